@@ -1,0 +1,1 @@
+export { appBridge } from './appBridge.ts';

@@ -1,0 +1,1 @@
+export { deeplinkMapper } from './deeplinkMapper.ts';

@@ -1,0 +1,3 @@
+import { library } from '@tooling/eslint';
+
+export default library({ name: '@exchange/i18n-loader' });

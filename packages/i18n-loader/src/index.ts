@@ -1,0 +1,1 @@
+export { i18nLoader } from './i18nLoader.ts';

@@ -1,0 +1,1 @@
+export { quoteSocket } from './quoteSocket.ts';

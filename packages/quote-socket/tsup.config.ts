@@ -1,0 +1,3 @@
+import { packageBuild } from '@tooling/tsup';
+
+export default packageBuild({ entry: { index: 'src/index.ts' } });

@@ -1,0 +1,1 @@
+export { regionEnv } from './regionEnv.ts';

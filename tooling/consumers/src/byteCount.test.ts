@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { bytes } from './package/byteCount.ts';
+
+it.each([
+  ['900 B', 900],
+  ['1.5 kB', 1500],
+])('reads %s as %d bytes', (text, expected) => {
+  expect(bytes(text)).toBe(expected);
+});
+
+it.each(['', '1.5', '1 MB', '1.5kB', 'x kB'])('refuses "%s"', (text) => {
+  expect(() => bytes(text)).toThrow('A size is written like');
+});

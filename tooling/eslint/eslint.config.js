@@ -1,0 +1,3 @@
+import { nodeTool } from './src/index.js';
+
+export default nodeTool({ name: '@tooling/eslint' });

@@ -1,0 +1,131 @@
+import eslint from '@eslint/js';
+import next from '@next/eslint-plugin-next';
+import prettier from 'eslint-config-prettier';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { importRestrictions } from './layers.js';
+
+const generated = { ignores: ['dist/', 'out/', '.next/', 'reports/', 'next-env.d.ts', 'public/'] };
+
+const strict = [
+  eslint.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  {
+    files: ['**/*.test.ts', '**/*.test.tsx', '**/test/**', 'bench/**'],
+    rules: {
+      'no-console': 'off',
+      // Tests pass what the types forbid, on purpose.
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    files: ['**/*.js', '**/*.mjs', '**/*.cjs'],
+    ...tseslint.configs.disableTypeChecked,
+    languageOptions: { globals: globals.node, parserOptions: { projectService: false } },
+  },
+];
+
+const react = [
+  {
+    files: ['**/*.tsx', '**/*.ts'],
+    ...reactHooks.configs.flat['recommended-latest'],
+  },
+  { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
+];
+
+/** @param {string} packageName */
+function layer(packageName) {
+  return {
+    files: ['**/*.ts', '**/*.tsx'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', importRestrictions(packageName)],
+    },
+  };
+}
+
+/** Globals that differ between Node, a browser and a test come in through options. */
+const noBareHostObjects = {
+  files: ['src/**/*.ts', 'src/**/*.tsx'],
+  ignores: ['**/*.test.ts', '**/*.test.tsx'],
+  rules: {
+    'no-restricted-globals': [
+      'error',
+      ...['window', 'self', 'localStorage', 'sessionStorage', 'process', 'fetch', 'WebSocket'].map(
+        (name) => ({
+          name,
+          message: `Take it as an option; a default may read globalThis.${name} when called.`,
+        }),
+      ),
+    ],
+  },
+};
+
+/**
+ * A published package.
+ *
+ * @param {{ name: string, react?: boolean }} options
+ */
+export function library({ name, react: usesReact = false }) {
+  return [
+    generated,
+    ...strict,
+    ...(usesReact ? react : []),
+    noBareHostObjects,
+    layer(name),
+    prettier,
+  ];
+}
+
+/**
+ * A Next.js application.
+ *
+ * @param {{ name: string }} options
+ */
+export function app({ name }) {
+  return [
+    generated,
+    ...strict,
+    ...react,
+    {
+      files: ['src/**/*.ts', 'src/**/*.tsx'],
+      plugins: { '@next/next': next },
+      rules: {
+        ...next.configs.recommended.rules,
+        ...next.configs['core-web-vitals'].rules,
+        // Links are plain anchors: the locale comes first, so no router of Next's can build them.
+        '@next/next/no-html-link-for-pages': 'off',
+      },
+    },
+    layer(name),
+    prettier,
+  ];
+}
+
+/**
+ * A program that runs on Node: the sandbox, benchmarks, checks.
+ *
+ * @param {{ name: string }} options
+ */
+export function nodeTool({ name }) {
+  return [generated, ...strict, { rules: { 'no-console': 'off' } }, layer(name), prettier];
+}

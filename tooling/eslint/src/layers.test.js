@@ -1,0 +1,49 @@
+import tsParser from 'typescript-eslint';
+import { Linter } from 'eslint';
+import { describe, expect, it } from 'vitest';
+import { importRestrictions, layers } from './layers.js';
+
+const linter = new Linter();
+
+/** @param {string} packageName @param {string} code */
+function complaints(packageName, code) {
+  return linter
+    .verify(code, {
+      languageOptions: { parser: tsParser.parser },
+      plugins: { '@typescript-eslint': tsParser.plugin },
+      rules: {
+        '@typescript-eslint/no-restricted-imports': ['error', importRestrictions(packageName)],
+      },
+    })
+    .map((message) => message.message);
+}
+
+describe('layers', () => {
+  it.each([
+    ['@exchange/region-env', `import { x } from '@exchange/api-client';`],
+    ['@exchange/api-client', `import { x } from '@exchange/region-env';`],
+    ['@exchange/api-client', `import { x } from '@exchange/ui/button';`],
+    ['@exchange/ui', `import type { x } from '@exchange/region-env';`],
+    ['@apps/sandbox', `import { x } from '@exchange/api-client';`],
+    ['@exchange/quote-socket', `export { x } from '../../../packages/ui/src/index.ts';`],
+    ['@exchange/some-new-package', `import { x } from '@exchange/region-env';`],
+  ])('refuses %s: %s', (packageName, code) => {
+    expect(complaints(packageName, code)).toHaveLength(1);
+  });
+
+  it.each([
+    ['@exchange/api-client', `import type { x } from '@exchange/region-env';`],
+    ['@exchange/api-client', `import axios from 'axios';`],
+    ['@exchange/region-env', `import { x } from './edition.ts';`],
+    ['@apps/task-center', `import { x } from '@exchange/ui/button';`],
+  ])('accepts %s: %s', (packageName, code) => {
+    expect(complaints(packageName, code)).toEqual([]);
+  });
+
+  it('lets nothing import an app, and only the app import everything', () => {
+    for (const [name, { values, types }] of Object.entries(layers)) {
+      expect([...values, ...types].filter((imported) => imported.startsWith('@apps/'))).toEqual([]);
+      if (name !== '@apps/task-center') expect(values).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import { execSync } from 'node:child_process';
+import type { PlopTypes } from '@turbo/gen';
+
+/** `pnpm gen` (or `turbo gen`): a new published package that passes every check at once. */
+export default function generators(plop: PlopTypes.NodePlopAPI): void {
+  plop.setGenerator('package', {
+    description: 'A package published as @exchange/{name}',
+    prompts: [
+      {
+        type: 'input',
+        name: 'name',
+        message: 'Name, in kebab case (price-alert):',
+        validate: (name: string) =>
+          /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || 'lower-case words joined by dashes',
+      },
+      { type: 'input', name: 'purpose', message: 'What it is for, in one sentence:' },
+    ],
+    actions: [
+      {
+        type: 'addMany',
+        destination: '{{turbo.paths.root}}/packages/{{name}}',
+        base: 'templates/package',
+        templateFiles: 'templates/package/**/*',
+        globOptions: { dot: true },
+      },
+      (answers) => {
+        const { name, turbo } = answers as { name: string; turbo: { paths: { root: string } } };
+        const run = (command: string) =>
+          execSync(command, { cwd: turbo.paths.root, stdio: 'inherit' });
+        run('pnpm install');
+        run(`pnpm exec prettier --write packages/${name}`);
+        run(`pnpm exec turbo run build --filter=@exchange/${name}`);
+        run(`pnpm --filter=@exchange/${name} run api`);
+        return `packages/${name} is ready; say in tooling/eslint/src/layers.js what it may import`;
+      },
+    ],
+  });
+}

@@ -1,0 +1,1 @@
+export { browserTests, packageTests, unitTests } from './configs.ts';
