@@ -40,6 +40,7 @@ export function apiReport(
         reportTempFolder: temporaryFolder,
         reportFileName: `${name}.api.md`,
       },
+      newlineKind: 'lf',
       docModel: { enabled: false },
       dtsRollup: { enabled: false },
       tsdocMetadata: { enabled: false },
