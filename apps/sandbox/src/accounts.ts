@@ -1,0 +1,114 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { ServerClock } from './clock.ts';
+import { hashPassword, passwordMatches } from './password.ts';
+
+/** Who somebody says they are: an email address, or a phone number with its country code. */
+export type Identity = { email: string } | { countryCode: string; mobile: string };
+
+export interface User {
+  id: number;
+  email: string | null;
+  country_code: string | null;
+  mobile: string | null;
+  username: string;
+  lang: string;
+  is_vip: number;
+  has_google2fa: number;
+  parent_id: number | null;
+  status: number;
+}
+
+export interface NewAccount {
+  identity: Identity;
+  password: string;
+  username?: string;
+  referralCode?: string | undefined;
+  userCode?: string | undefined;
+}
+
+/** What a test may change of an account, to play the roles of spec 6. */
+export type AccountChange = Partial<
+  Pick<User, 'username' | 'lang' | 'is_vip' | 'has_google2fa' | 'parent_id' | 'status'>
+>;
+
+export interface Accounts {
+  /** The user whose password this is. As slow for an unknown account as for a wrong password. */
+  verify(identity: Identity, password: string): Promise<User | undefined>;
+  /** The new user, or undefined when the identity is taken. */
+  register(account: NewAccount): Promise<User | undefined>;
+  find(identity: Identity): User | undefined;
+  exists(id: number): boolean;
+  change(id: number, change: AccountChange): void;
+  count(): number;
+}
+
+const columns =
+  'id, email, country_code, mobile, username, lang, is_vip, has_google2fa, parent_id, status';
+
+export async function createAccounts(db: DatabaseSync, clock: ServerClock): Promise<Accounts> {
+  // Verified against when the account is unknown, so that timing tells nothing.
+  const nobody = await hashPassword('nobody has this password');
+
+  const byEmail = db.prepare(`SELECT ${columns}, password_hash FROM users WHERE email = ?`);
+  const byMobile = db.prepare(
+    `SELECT ${columns}, password_hash FROM users WHERE country_code = ? AND mobile = ?`,
+  );
+  const insert = db.prepare(`
+    INSERT INTO users (email, country_code, mobile, password_hash, username, given_referral_code,
+                       given_user_code, created_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT DO NOTHING
+    RETURNING ${columns}
+  `);
+  const byId = db.prepare('SELECT id FROM users WHERE id = ?');
+  const countAll = db.prepare('SELECT count(*) AS users FROM users');
+
+  type Row = User & { password_hash: string };
+  const row = (identity: Identity) =>
+    ('email' in identity
+      ? byEmail.get(identity.email)
+      : byMobile.get(identity.countryCode, identity.mobile)) as Row | undefined;
+
+  return {
+    async verify(identity, password) {
+      const found = row(identity);
+      const matches = await passwordMatches(password, found?.password_hash ?? nobody);
+      return matches ? found : undefined;
+    },
+
+    async register({ identity, password, username, referralCode, userCode }) {
+      const hash = await hashPassword(password);
+      const email = 'email' in identity ? identity.email : null;
+      const [countryCode, mobile] =
+        'email' in identity ? [null, null] : [identity.countryCode, identity.mobile];
+      return insert.get(
+        email,
+        countryCode,
+        mobile,
+        hash,
+        username ?? defaultName(identity),
+        referralCode ?? null,
+        userCode ?? null,
+        clock.now(),
+      ) as User | undefined;
+    },
+
+    find: row,
+    exists: (id) => byId.get(id) !== undefined,
+
+    change(id, change) {
+      for (const [column, value] of Object.entries(change)) {
+        // Column names come from AccountChange, never from a request.
+        db.prepare(`UPDATE users SET ${column} = ? WHERE id = ?`).run(value, id);
+      }
+    },
+
+    count: () => (countAll.get() as { users: number }).users,
+  };
+}
+
+function defaultName(identity: Identity): string {
+  return 'email' in identity
+    ? identity.email.slice(0, identity.email.indexOf('@')).slice(0, 32)
+    : `user${identity.mobile.slice(-4)}`;
+}

@@ -1,0 +1,84 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { ServerClock } from './clock.ts';
+import { transaction } from './database.ts';
+import { failure } from './envelope.ts';
+import { readInput } from './userInput.ts';
+
+/** Events kept; older ones make room. */
+const mostEvents = 10_000;
+
+const event = z.record(z.string(), z.json());
+/** One event, a list of them, or `{ events: [...] }`. */
+const batch = z.union([
+  z.array(event).max(100),
+  z.object({ events: z.array(event).max(100) }).transform(({ events }) => events),
+  event.transform((single) => [single]),
+]);
+
+export interface StoredEvent {
+  received_at: number;
+  user_id: number | null;
+  payload: unknown;
+}
+
+export interface Analytics {
+  store(events: readonly unknown[], userId: number | undefined): void;
+  /** The newest, newest first. */
+  latest(limit: number): StoredEvent[];
+  count(): number;
+}
+
+export function createAnalytics(db: DatabaseSync, clock: ServerClock): Analytics {
+  const insert = db.prepare(
+    'INSERT INTO analytics_events (received_at, user_id, payload) VALUES (?, ?, ?)',
+  );
+  const trim = db.prepare(`
+    DELETE FROM analytics_events WHERE id <= (SELECT max(id) FROM analytics_events) - ${mostEvents}
+  `);
+  const newest = db.prepare(
+    'SELECT received_at, user_id, payload FROM analytics_events ORDER BY id DESC LIMIT ?',
+  );
+  const countAll = db.prepare('SELECT count(*) AS events FROM analytics_events');
+
+  return {
+    store(events, userId) {
+      transaction(db, () => {
+        for (const each of events) insert.run(clock.now(), userId ?? null, JSON.stringify(each));
+        trim.run();
+      });
+    },
+    latest: (limit) =>
+      newest.all(limit).map((row) => ({
+        ...(row as unknown as StoredEvent),
+        payload: JSON.parse((row as { payload: string }).payload) as unknown,
+      })),
+    count: () => (countAll.get() as { events: number }).events,
+  };
+}
+
+/** The collector (spec 7). Takes JSON, whatever type `sendBeacon` gave it, and answers 204. */
+export function analyticsRoutes(
+  app: FastifyInstance,
+  {
+    analytics,
+    userIdOf,
+  }: { analytics: Analytics; userIdOf: (request: FastifyRequest) => number | undefined },
+): void {
+  app.post('/x-api/analytics/v1/collect', (request, reply) => {
+    const input = readInput(batch, fromText(request.body));
+    if (!input.ok) return reply.code(400).send(failure('badInput', 'Expected a batch of events.'));
+    analytics.store(input.value, userIdOf(request));
+    return reply.code(204).send();
+  });
+}
+
+function fromText(body: unknown): unknown {
+  if (typeof body !== 'string') return body;
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,75 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** What `start` was asked for. */
+export interface Settings {
+  port: number;
+  host: string | undefined;
+  dataFolder: string | undefined;
+  replay: string | undefined;
+  fresh: boolean;
+  devServer: string | undefined;
+  help: boolean;
+}
+
+/** The command line or the environment says something that is not understood. */
+export class UsageError extends Error {}
+
+export const usage = `Usage: pnpm start [--replay FILE] [--fresh] [--dev-server URL]
+
+  --replay FILE      play a recording of quotes instead of the synthetic market
+  --fresh            forget accounts and everything else that was stored
+  --dev-server URL   pass pages on to a dev server, for hot reload
+  --help             print this
+
+  PORT               where to listen (default 3000)
+  HOST               on which address (default 127.0.0.1)
+  SANDBOX_DATA       folder of the database (default .sandbox)`;
+
+/**
+ * Reads the command line. Paths are meant relative to where the user stood: pnpm changes the folder
+ * and leaves the old one in INIT_CWD.
+ *
+ * @throws UsageError
+ */
+export function readCommandLine(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  cwd: string,
+): Settings {
+  const from = env.INIT_CWD ?? cwd;
+  const { values } = parse(args);
+  return {
+    port: readPort(env.PORT),
+    host: env.HOST || undefined,
+    dataFolder: env.SANDBOX_DATA ? resolve(from, env.SANDBOX_DATA) : undefined,
+    replay: values.replay === undefined ? undefined : resolve(from, values.replay),
+    fresh: values.fresh ?? false,
+    devServer: values['dev-server'],
+    help: values.help ?? false,
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      // `pnpm start -- --fresh` hands the dashes on.
+      args: args.filter((arg) => arg !== '--'),
+      options: {
+        replay: { type: 'string' },
+        fresh: { type: 'boolean' },
+        'dev-server': { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError((error as Error).message, { cause: error });
+  }
+}
+
+function readPort(text: string | undefined): number {
+  if (text === undefined || text === '') return 3000;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new UsageError(`PORT must be a number from 0 to 65535, not "${text}"`);
+}

@@ -1,0 +1,125 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Accounts } from './accounts.ts';
+import type { Analytics } from './analytics.ts';
+import type { ServerClock } from './clock.ts';
+import { faultRule, type Faults } from './faults.ts';
+import type { Market } from './market.ts';
+import { hasForeignOrigin, isLocal } from './origin.ts';
+import type { QuoteServer } from './quoteServer.ts';
+import type { Sessions } from './sessions.ts';
+import { readInput } from './userInput.ts';
+
+interface Options {
+  faults: Faults;
+  serverClock: ServerClock;
+  quoteServer: QuoteServer;
+  market: Market;
+  accounts: Accounts;
+  sessions: Sessions;
+  analytics: Analytics;
+}
+
+const tenYearsMs = 315_576_000_000;
+const clockInput = z.strictObject({ offsetMs: z.int().min(-tenYearsMs).max(tenYearsMs) });
+
+const socketInput = z
+  .strictObject({
+    silent: z.boolean().optional(),
+    drop: z.literal(true).optional(),
+    close: z
+      .strictObject({
+        code: z.union([z.literal(1000), z.int().min(1001).max(1014), z.int().min(3000).max(4999)]),
+        reason: z.string().max(100).default(''),
+      })
+      .optional(),
+    send: z.string().optional(),
+  })
+  .refine((input) => Object.keys(input).length > 0, 'give one of silent, drop, close, send');
+
+const userInput = z.strictObject({
+  email: z.string(),
+  vip: z.boolean().optional(),
+  parentId: z.int().positive().nullable().optional(),
+  google2fa: z.boolean().optional(),
+  username: z.string().min(1).max(32).optional(),
+  lang: z.string().min(1).max(16).optional(),
+  status: z.int().optional(),
+});
+
+/** Scripting, under `/_sandbox`: from this machine alone, never from a page of another origin. */
+export function controlRoutes(app: FastifyInstance, options: Options): void {
+  const { faults, serverClock, quoteServer, market, accounts, sessions, analytics } = options;
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (isLocal(request.raw) && !hasForeignOrigin(request.raw)) return;
+    await reply.code(403).send({ error: 'The sandbox is scripted from its own machine only.' });
+  });
+
+  /** Registers a POST whose body `schema` reads; what it cannot read is a 400 with words. */
+  function post<T>(path: string, schema: z.ZodType<T>, act: (input: T) => unknown) {
+    app.post(path, (request, reply) => {
+      const input = readInput(schema, request.body);
+      return input.ok
+        ? reply.send(act(input.value))
+        : reply.code(400).send({ error: input.message });
+    });
+  }
+
+  post('/faults', faultRule, (rule) => faults.add(rule));
+  app.get('/faults', () => ({ faults: faults.list() }));
+  app.delete('/faults', (_request, reply) => {
+    faults.clear();
+    return reply.code(204).send();
+  });
+  app.delete<{ Params: { id: string } }>('/faults/:id', (request, reply) =>
+    faults.remove(Number(request.params.id))
+      ? reply.code(204).send()
+      : reply.code(404).send({ error: `There is no fault ${request.params.id}.` }),
+  );
+
+  post('/clock', clockInput, ({ offsetMs }) => {
+    serverClock.offsetMs = offsetMs;
+    return { offsetMs, now: serverClock.now() };
+  });
+
+  post('/socket', socketInput, ({ silent, drop, close, send }) => {
+    if (silent !== undefined) quoteServer.silent = silent;
+    if (send !== undefined) quoteServer.broadcast(send);
+    if (close) quoteServer.closeAll(close.code, close.reason);
+    if (drop) quoteServer.drop();
+    return quoteServer.state();
+  });
+
+  app.post('/users', (request, reply) => {
+    const input = readInput(userInput, request.body);
+    if (!input.ok) return reply.code(400).send({ error: input.message });
+    const { email, vip, google2fa, parentId, ...rest } = input.value;
+    const user = accounts.find({ email });
+    if (!user) return reply.code(404).send({ error: `There is no account ${email}.` });
+    if (parentId != null && !accounts.exists(parentId)) {
+      return reply.code(400).send({ error: `parentId: there is no user ${parentId}` });
+    }
+    accounts.change(user.id, {
+      ...rest,
+      ...(vip === undefined ? {} : { is_vip: Number(vip) }),
+      ...(google2fa === undefined ? {} : { has_google2fa: Number(google2fa) }),
+      ...(parentId === undefined ? {} : { parent_id: parentId }),
+    });
+    return reply.send({ id: user.id });
+  });
+
+  app.get<{ Querystring: { limit?: string } }>('/analytics', (request) => ({
+    events: analytics.latest(Math.min(Math.max(Number(request.query.limit) || 100, 1), 1_000)),
+  }));
+
+  app.get('/state', () => ({
+    clock: { offsetMs: serverClock.offsetMs, now: serverClock.now() },
+    market: { source: market.source, symbols: market.symbols },
+    socket: quoteServer.state(),
+    faults: faults.list(),
+    users: accounts.count(),
+    sessions: sessions.count(),
+    analyticsEvents: analytics.count(),
+  }));
+}

@@ -1,0 +1,14 @@
+/** Writes an integer count of 10^-scale as a decimal string: `formatScaled(1234n, 2)` is `12.34`. */
+export function formatScaled(units: bigint, scale: number): string {
+  const sign = units < 0n ? '-' : '';
+  const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, '0');
+  if (scale === 0) return sign + digits;
+  return `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
+}
+
+/** `numerator / denominator` with `scale` decimals, rounded half away from zero. Never `-0`. */
+export function ratio(numerator: bigint, denominator: bigint, scale: number): string {
+  const doubled = 2n * numerator * 10n ** BigInt(scale);
+  const half = numerator < 0n ? -denominator : denominator;
+  return formatScaled((doubled + half) / (2n * denominator), scale);
+}

@@ -1,0 +1,82 @@
+import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hasForeignOrigin } from './origin.ts';
+import { refuseUpgrade } from './upgrades.ts';
+
+/**
+ * Passes on what the sandbox does not answer itself to a dev server, so that pages with hot reload
+ * and the API share one origin. Nothing is rewritten but the names of the host.
+ */
+export interface DevServer {
+  handle: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+}
+
+export function createDevServer(target: URL): DevServer {
+  /** The dev server refuses hosts and origins that it does not know, so ours become its own. */
+  function headersOf(request: IncomingMessage): OutgoingHttpHeaders {
+    const headers: OutgoingHttpHeaders = { ...request.headers, host: target.host };
+    if (request.headers.origin !== undefined && !hasForeignOrigin(request)) {
+      headers.origin = target.origin;
+    }
+    return { ...headers, 'x-forwarded-host': request.headers.host };
+  }
+
+  // The path goes as it is, not through `new URL`: `//other.host/x` would change the host.
+  function open(request: IncomingMessage) {
+    return httpRequest({
+      hostname: target.hostname.replace(/^\[|\]$/g, ''),
+      port: target.port || 80,
+      path: request.url,
+      method: request.method,
+      headers: headersOf(request),
+    });
+  }
+
+  return {
+    handle(request, reply) {
+      reply.hijack();
+      const outgoing = open(request.raw);
+      outgoing.on('response', (answer) => {
+        reply.raw.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(reply.raw);
+        answer.on('error', () => reply.raw.destroy());
+      });
+      outgoing.on('error', () => {
+        if (reply.raw.headersSent) {
+          reply.raw.destroy();
+        } else {
+          reply.raw.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
+          reply.raw.end(`The dev server at ${target.origin} does not answer. Is it running?\n`);
+        }
+      });
+      reply.raw.on('close', () => outgoing.destroy());
+      request.raw.pipe(outgoing);
+      return reply;
+    },
+
+    upgrade(request, socket, head) {
+      const outgoing = open(request);
+      outgoing.on('upgrade', (answer, upstream, upstreamHead) => {
+        const lines = [`HTTP/1.1 ${answer.statusCode ?? 101} ${answer.statusMessage ?? ''}`];
+        for (let i = 0; i < answer.rawHeaders.length; i += 2) {
+          lines.push(`${answer.rawHeaders[i] ?? ''}: ${answer.rawHeaders[i + 1] ?? ''}`);
+        }
+        socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+        if (upstreamHead.length > 0) socket.write(upstreamHead);
+        if (head.length > 0) upstream.write(head);
+        upstream.pipe(socket).pipe(upstream);
+        upstream.on('error', () => socket.destroy());
+        upstream.on('close', () => socket.destroy());
+        socket.on('close', () => upstream.destroy());
+      });
+      outgoing.on('response', (answer) => {
+        answer.resume();
+        refuseUpgrade(socket, answer.statusCode ?? 502);
+      });
+      outgoing.on('error', () => refuseUpgrade(socket, 502));
+      outgoing.end();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/** The answer of every API call (spec 3, "API envelope"). */
+export interface Envelope {
+  ret_code: number;
+  ret_msg: string;
+  result: unknown;
+}
+
+/**
+ * Business codes. 0 and 10007 are the specification's (spec 8); the others are the sandbox's own,
+ * kept clear of the numbers which the specification gives a meaning (33003, 10009, 100007).
+ */
+export const codes = {
+  ok: 0,
+  badInput: 10001,
+  forbidden: 10003,
+  notFound: 10004,
+  notLoggedIn: 10007,
+  internal: 10016,
+  wrongCredentials: 20001,
+  accountExists: 20002,
+} as const;
+
+export function success(result: unknown): Envelope {
+  return { ret_code: codes.ok, ret_msg: 'OK', result };
+}
+
+export function failure(code: keyof typeof codes, message: string): Envelope {
+  return { ret_code: codes[code], ret_msg: message, result: null };
+}

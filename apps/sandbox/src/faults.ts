@@ -1,0 +1,102 @@
+import { z } from 'zod';
+
+/**
+ * How far a call gets before it is cut or hangs: `request` – not handled, nothing sent; `answer` –
+ * handled, nothing sent; `headers` – and the headers sent; `body` – and half of the body.
+ */
+const stage = z.enum(['request', 'answer', 'headers', 'body']).default('request');
+
+const headers = z.record(z.string().regex(/^[\w-]+$/), z.string().regex(/^[^\r\n]*$/)).default({});
+const ms = z.int().min(0).max(3_600_000);
+
+const fault = z.discriminatedUnion('type', [
+  /** Answers with this status, without handling the call. */
+  z.strictObject({
+    type: z.literal('status'),
+    status: z.int().min(200).max(599),
+    headers,
+    body: z.string().default(''),
+  }),
+  /** Answers 200 with this body, without handling the call. */
+  z.strictObject({
+    type: z.literal('body'),
+    body: z.string(),
+    contentType: z
+      .string()
+      .regex(/^[^\r\n]*$/)
+      .default('application/json; charset=utf-8'),
+  }),
+  /** Handles the call after a while. */
+  z.strictObject({ type: z.literal('delay'), ms }),
+  /** Gets to the stage and then says nothing more. */
+  z.strictObject({ type: z.literal('hang'), at: stage }),
+  /** Gets to the stage and then cuts the connection. */
+  z.strictObject({ type: z.literal('cut'), at: stage }),
+  /** Sends the true answer in pieces. */
+  z.strictObject({ type: z.literal('drip'), bytes: z.int().min(1), everyMs: ms }),
+]);
+
+export const faultRule = z.strictObject({
+  method: z
+    .string()
+    .regex(/^[A-Za-z]+$/)
+    .transform((method) => method.toUpperCase())
+    .optional(),
+  /** A path without query; a `*` at the end stands for any rest. */
+  path: z.string().startsWith('/'),
+  /** How many calls it strikes; without it, every one. */
+  times: z.int().min(1).optional(),
+  fault,
+});
+
+export type Fault = z.infer<typeof fault>;
+export type FaultRule = z.infer<typeof faultRule>;
+export type Stage = z.infer<typeof stage>;
+
+interface ArmedRule extends FaultRule {
+  id: number;
+  hits: number;
+}
+
+export interface Faults {
+  add(rule: FaultRule): ArmedRule;
+  list(): readonly ArmedRule[];
+  /** Returns whether there was one. */
+  remove(id: number): boolean;
+  clear(): void;
+  /** The fault that strikes this call, if any. Counts as a hit; the oldest matching rule wins. */
+  strike(method: string, path: string): Fault | undefined;
+}
+
+export function createFaults(): Faults {
+  let rules: ArmedRule[] = [];
+  let lastId = 0;
+  return {
+    add(rule) {
+      const armed = { ...rule, id: (lastId += 1), hits: 0 };
+      rules.push(armed);
+      return armed;
+    },
+    list: () => rules,
+    remove(id) {
+      const before = rules.length;
+      rules = rules.filter((rule) => rule.id !== id);
+      return rules.length < before;
+    },
+    clear() {
+      rules = [];
+    },
+    strike(method, path) {
+      const rule = rules.find((candidate) => matches(candidate, method, path));
+      if (!rule) return undefined;
+      rule.hits += 1;
+      return rule.fault;
+    },
+  };
+}
+
+function matches(rule: ArmedRule, method: string, path: string): boolean {
+  if (rule.times !== undefined && rule.hits >= rule.times) return false;
+  if (rule.method !== undefined && rule.method !== method) return false;
+  return rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path;
+}

@@ -1,0 +1,139 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import statics from '@fastify/static';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import type { Accounts } from './accounts.ts';
+import { analyticsRoutes, type Analytics } from './analytics.ts';
+import type { ServerClock } from './clock.ts';
+import { controlRoutes } from './control.ts';
+import type { DevServer } from './devServer.ts';
+import { failure, success } from './envelope.ts';
+import { faultHooks, pathOf } from './faultHooks.ts';
+import type { Faults } from './faults.ts';
+import type { Market } from './market.ts';
+import { hasForeignOrigin } from './origin.ts';
+import { quoteRoutes } from './quoteRoutes.ts';
+import type { QuoteServer } from './quoteServer.ts';
+import type { Sessions } from './sessions.ts';
+import { notice, siteHandler } from './site.ts';
+import { translationRoutes } from './translations.ts';
+import { userOf, userRoutes } from './userRoutes.ts';
+
+export interface Parts {
+  accounts: Accounts;
+  analytics: Analytics;
+  devServer: DevServer | undefined;
+  faults: Faults;
+  logger: boolean;
+  market: Market;
+  quoteServer: QuoteServer;
+  serverClock: ServerClock;
+  sessions: Sessions;
+  site: { folder: string | undefined; headers: Record<string, string> };
+  translationsFolder: string | undefined;
+}
+
+const bodyBytes = 64 * 1024;
+/** Spec 7: the client configuration's base path. Every API call answers under it as well. */
+const apiBase = '/s1';
+/** What belongs to the API: an unknown path here is an envelope, not a page. */
+const apiPath = /^\/(s1|v2|x-api|i18n|_sandbox|logout)(\/|$)/;
+
+const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cache-control': 'no-store',
+} as const;
+
+/** The HTTP side of the sandbox, not yet listening. */
+export async function createHttpApp(parts: Parts): Promise<FastifyInstance> {
+  const { accounts, analytics, devServer, faults, market, serverClock, sessions } = parts;
+  const app = Fastify({
+    logger: parts.logger,
+    bodyLimit: bodyBytes,
+    // Hanging calls are part of the game; closing must not wait for them.
+    forceCloseConnections: true,
+    // A target such as `/%zz` fails in the router, before any hook.
+    frameworkErrors: (_error, _request, reply) => {
+      notice(reply, 400, 'This address cannot be read.');
+    },
+  });
+
+  acceptEmptyJson(app);
+  await app.register(cookie);
+  await app.register(compress);
+  await app.register(statics, { serve: false });
+
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    reply.header('date', new Date(serverClock.now()).toUTCString());
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      if (!reply.hasHeader(name)) reply.header(name, value);
+    }
+    done(null, payload);
+  });
+  faultHooks(app, faults);
+  app.addHook('onRequest', async (request, reply) => {
+    const reads = ['GET', 'HEAD', 'OPTIONS'].includes(request.method);
+    if (reads || !hasForeignOrigin(request.raw)) return;
+    await reply.code(403).send(failure('forbidden', 'Calls from another origin are refused.'));
+  });
+
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status === 413) {
+      return reply.code(413).send(failure('badInput', `A body may have ${bodyBytes} bytes.`));
+    }
+    if (status < 500) return reply.code(200).send(failure('badInput', error.message));
+    console.error(error);
+    return reply.code(500).send(failure('internal', 'The sandbox failed. Its console says why.'));
+  });
+
+  const userIdOf = userOf(sessions);
+  const api = (scope: FastifyInstance, _options: unknown, done: () => void) => {
+    userRoutes(scope, { accounts, sessions });
+    quoteRoutes(scope, { market });
+    analyticsRoutes(scope, { analytics, userIdOf: (request) => userIdOf(request)?.id });
+    done();
+  };
+  await app.register(api);
+  await app.register(api, { prefix: apiBase });
+  app.get(`${apiBase}/time`, () => success({ time: serverClock.now() }));
+  translationRoutes(app, parts.translationsFolder);
+  await app.register(
+    (scope, _options, done) => {
+      controlRoutes(scope, parts);
+      done();
+    },
+    { prefix: '/_sandbox' },
+  );
+
+  if (devServer) {
+    // Before the body is parsed, which would leave nothing to pass on.
+    app.addHook('onRequest', (request, reply, done) => {
+      if (request.is404 && !apiPath.test(pathOf(request.url))) devServer.handle(request, reply);
+      else done();
+    });
+  }
+  const site = siteHandler(app, parts.site);
+  app.setNotFoundHandler((request, reply) =>
+    apiPath.test(pathOf(request.url))
+      ? reply.code(404).send(failure('notFound', 'The sandbox has no such call.'))
+      : site(request, reply),
+  );
+  return app;
+}
+
+/** Clients send their default `Content-Type: application/json` along with no body, as on logout. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (body === '') done(null, undefined);
+      else void parse(request, body, done);
+    },
+  );
+}

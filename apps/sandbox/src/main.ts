@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { readCommandLine, usage, UsageError, type Settings } from './commandLine.ts';
+import { demoAccount } from './demoAccount.ts';
+import { createSandbox } from './sandbox.ts';
+import { StartError } from './startError.ts';
+
+const packageFolder = resolve(import.meta.dirname, '..');
+const taskCenter = resolve(packageFolder, '../task-center');
+
+try {
+  const settings = readCommandLine(process.argv.slice(2), process.env, process.cwd());
+  if (settings.help) console.log(usage);
+  else await start(settings);
+} catch (error) {
+  if (error instanceof UsageError) {
+    console.error(`${error.message}\n\n${usage}`);
+    process.exitCode = 2;
+  } else if (error instanceof StartError) {
+    console.error(error.message);
+    process.exitCode = 1;
+  } else {
+    throw error;
+  }
+}
+
+async function start({ port, host, dataFolder, replay, fresh, devServer }: Settings) {
+  const siteFolder = join(taskCenter, 'out');
+  if (devServer === undefined && !existsSync(siteFolder)) {
+    console.error('The site is not built yet, so only the API answers: run "pnpm build" first.');
+  }
+  const sandbox = await createSandbox({
+    port,
+    ...(host === undefined ? {} : { host }),
+    dataFolder: dataFolder ?? join(packageFolder, '.sandbox'),
+    fresh,
+    siteFolder,
+    siteHeaders: readSiteHeaders(join(taskCenter, 'out.headers.json')),
+    translationsFolder: join(taskCenter, 'messages'),
+    market: replay === undefined ? { seed: 1 } : { replay },
+    ...(devServer === undefined ? {} : { devServer }),
+  });
+  console.log(`Task centre:  ${sandbox.url}/task-center`);
+  console.log(`Demo account: ${demoAccount.email} / ${demoAccount.password}`);
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
+  }
+}
+
+/** What the site's build wants sent with its pages: a JSON object of names and values. */
+function readSiteHeaders(path: string): Record<string, string> {
+  if (!existsSync(path)) return {};
+  return JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
+}

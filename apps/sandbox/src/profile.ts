@@ -1,0 +1,33 @@
+import type { User } from './accounts.ts';
+
+/** The profile call's `result`: every field of spec 3, spelled as on the wire. */
+export function profileOf(user: User) {
+  return {
+    id: user.id,
+    loyalty_vip_info: { is_vip: user.is_vip === 1 },
+    username: user.username,
+    vague_email: vagueEmail(user.email),
+    vague_mobile: vagueMobile(user.mobile),
+    mobile_verified: user.mobile !== null,
+    email_verified: user.email !== null,
+    has_google2fa: user.has_google2fa === 1,
+    country_code: user.country_code ?? '',
+    lang: user.lang,
+    parent_member_id: user.parent_id ?? 0,
+    is_submember: user.parent_id !== null,
+    status: user.status,
+  };
+}
+
+/** `someone@brand.com` → `so***@brand.com`. */
+function vagueEmail(email: string | null): string {
+  if (email === null) return '';
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, Math.min(2, at - 1))}***${email.slice(at)}`;
+}
+
+/** `5321234567` → `532*****67`. */
+function vagueMobile(mobile: string | null): string {
+  if (mobile === null) return '';
+  return mobile.slice(0, 3) + '*'.repeat(mobile.length - 5) + mobile.slice(-2);
+}

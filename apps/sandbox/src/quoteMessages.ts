@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { Quote } from './market.ts';
+
+/** What a client may send: `{ ping }`, or a subscription to `realtimes` (spec 7). */
+export type ClientMessage =
+  { kind: 'ping'; ping: number } | { kind: 'sub' | 'cancel'; symbols: string[] };
+
+/** Why a message was refused. The connection stays open. */
+export type QuoteErrorCode =
+  | 'malformed'
+  | 'unknownTopic'
+  | 'unknownEvent'
+  | 'unknownSymbol'
+  | 'binaryUnsupported'
+  | 'tooManySymbols';
+
+export interface QuoteErrorDetails {
+  code: QuoteErrorCode;
+  desc: string;
+  symbol?: string;
+}
+
+/** A symbol that goes into a subscription; longer ones are cut in the error that names them. */
+const longestSymbol = 32;
+
+const ping = z.object({ ping: z.number() });
+const subscription = z.object({
+  topic: z.string(),
+  event: z.string(),
+  symbol: z.string(),
+  params: z
+    .object({ binary: z.union([z.boolean(), z.enum(['true', 'false'])]).optional() })
+    .optional(),
+});
+
+export function readClientMessage(text: string): ClientMessage | QuoteErrorDetails {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { code: 'malformed', desc: 'The message is not JSON.' };
+  }
+  const pinged = ping.safeParse(json);
+  if (pinged.success) return { kind: 'ping', ping: pinged.data.ping };
+  const parsed = subscription.safeParse(json);
+  if (!parsed.success) {
+    const desc = 'Expected {"ping": ms} or {"topic", "event", "symbol", "params"}.';
+    return { code: 'malformed', desc };
+  }
+  const { topic, event, symbol, params } = parsed.data;
+  if (topic !== 'realtimes') return { code: 'unknownTopic', desc: 'The only topic is realtimes.' };
+  if (event !== 'sub' && event !== 'cancel') {
+    return { code: 'unknownEvent', desc: 'The events are sub and cancel.' };
+  }
+  if (params?.binary === true || params?.binary === 'true') {
+    return { code: 'binaryUnsupported', desc: 'Frames are text: ask with binary false.' };
+  }
+  return { kind: event, symbols: symbol.split(',').map((name) => name.trim()) };
+}
+
+/** A ticker frame. `first` marks the snapshot that answers a subscription. Times in ms. */
+export function tickerFrame(
+  { symbol, symbolName, items }: Quote,
+  { first, sendTime, offsetMs }: { first: boolean; sendTime: number; offsetMs: number },
+): string {
+  return JSON.stringify({
+    topic: 'realtimes',
+    symbol,
+    symbolName,
+    params: { binary: 'false' },
+    data: items.map((item) => ({ ...item, t: item.t + offsetMs })),
+    f: first,
+    sendTime,
+    shared: false,
+  });
+}
+
+export function errorFrame({ code, desc, symbol }: QuoteErrorDetails): string {
+  return JSON.stringify({
+    topic: 'realtimes',
+    event: 'error',
+    ...(symbol === undefined ? {} : { symbol: symbol.slice(0, longestSymbol) }),
+    code,
+    desc,
+  });
+}

@@ -1,0 +1,20 @@
+/** A repeatable stream of numbers in [0, 1): Mulberry32, integer arithmetic only. */
+export function createRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * About normal, mean 0 and deviation 1: a sum of uniforms, because the last bits of `Math.log` and
+ * `Math.cos` differ between engines and a seed would not name one market.
+ */
+export function bellCurve(random: () => number): number {
+  let sum = 0;
+  for (let i = 0; i < 6; i += 1) sum += random();
+  return (sum - 3) * 1.414;
+}

@@ -1,0 +1,60 @@
+import type { Clock } from './clock.ts';
+import type { Market, Quote } from './market.ts';
+import type { RecordedFrame } from './recording.ts';
+
+/** Pause between the end of the recording and its next round. */
+const roundPauseMs = 1_000;
+
+/**
+ * Plays a recording round and round with its own timing. Each round moves `t` to now by one shift
+ * for the whole round; everything else goes out byte for byte.
+ */
+export function createReplayMarket(frames: readonly RecordedFrame[], clock: Clock): Market {
+  const firstAt = frames[0]?.at ?? 0;
+  // Wire times must not go back from round to round, though frames arrive with different delays.
+  const delays = frames.flatMap(({ at, items }) => items.map(({ t }) => at - t));
+  const spread = delays.reduce((a, b) => Math.max(a, b)) - delays.reduce((a, b) => Math.min(a, b));
+  const roundMs = (frames.at(-1)?.at ?? 0) - firstAt + roundPauseMs + spread;
+
+  let roundBegan = clock.now();
+  let next = 0;
+  let timer: unknown;
+
+  const latest = new Map<string, Quote>();
+  for (const frame of frames) {
+    if (!latest.has(frame.symbol)) latest.set(frame.symbol, shifted(frame, roundBegan - frame.at));
+  }
+
+  return {
+    source: 'replay',
+    symbols: [...latest.keys()],
+    latest: (symbol) => latest.get(symbol),
+    start(onQuote) {
+      roundBegan = clock.now();
+      const play = () => {
+        const now = clock.now();
+        for (let frame = frames[next]; frame; frame = frames[next]) {
+          const due = roundBegan + frame.at - firstAt;
+          if (due > now) {
+            timer = clock.setTimeout(play, due - now);
+            return;
+          }
+          const quote = shifted(frame, roundBegan - firstAt);
+          latest.set(frame.symbol, quote);
+          onQuote(quote);
+          next += 1;
+        }
+        next = 0;
+        // After a long sleep of the machine the rounds missed are left out.
+        roundBegan = Math.max(roundBegan + roundMs, now);
+        timer = clock.setTimeout(play, roundBegan - now);
+      };
+      timer = clock.setTimeout(play, 0);
+    },
+    stop: () => clock.clearTimeout(timer),
+  };
+}
+
+function shifted({ symbol, symbolName, items }: RecordedFrame, byMs: number): Quote {
+  return { symbol, symbolName, items: items.map((item) => ({ ...item, t: item.t + byMs })) };
+}

@@ -1,0 +1,10 @@
+/** The sandbox cannot start, for a reason that its user can mend. The message says how. */
+export class StartError extends Error {
+  readonly kind: 'database' | 'recording' | 'portTaken' | 'port' | 'devServer';
+
+  constructor(kind: StartError['kind'], message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'StartError';
+    this.kind = kind;
+  }
+}

@@ -1,0 +1,112 @@
+import type { Clock } from './clock.ts';
+import { formatScaled, ratio } from './decimal.ts';
+import { exchangeNumber, type Market, type Quote } from './market.ts';
+import { bellCurve, createRandom } from './random.ts';
+import { createRollingDay } from './rollingDay.ts';
+
+/** What is traded. Prices are plausible starting points, nothing more. */
+const listings = [
+  { base: 'BTC', price: 64_250, priceScale: 2, quantityScale: 6 },
+  { base: 'ETH', price: 3_180, priceScale: 2, quantityScale: 5 },
+  { base: 'SOL', price: 148.4, priceScale: 3, quantityScale: 4 },
+  { base: 'XRP', price: 0.5234, priceScale: 5, quantityScale: 2 },
+  { base: 'ADA', price: 0.4471, priceScale: 5, quantityScale: 2 },
+  { base: 'DOGE', price: 0.12385, priceScale: 6, quantityScale: 1 },
+  { base: 'AVAX', price: 27.91, priceScale: 4, quantityScale: 3 },
+  { base: 'DOT', price: 6.318, priceScale: 4, quantityScale: 3 },
+  { base: 'LINK', price: 14.05, priceScale: 4, quantityScale: 3 },
+  { base: 'LTC', price: 72.6, priceScale: 3, quantityScale: 4 },
+  { base: 'TRX', price: 0.13642, priceScale: 6, quantityScale: 1 },
+  { base: 'UNI', price: 7.744, priceScale: 4, quantityScale: 3 },
+] as const;
+
+const beatMs = 250;
+/** Of the symbols, how many move in a beat. */
+const movingShare = 0.5;
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+/** Deviation of a symbol's price over a day, as a ratio. */
+const dailyDeviation = 0.035;
+const deviationPerMinute = dailyDeviation / Math.sqrt(1_440);
+const deviationPerMove = deviationPerMinute / Math.sqrt((minuteMs / beatMs) * movingShare);
+/** How hard the price is drawn back a minute, so that a sandbox left on for weeks stays plausible. */
+const pullPerMinute = 1 / 2_880;
+const pullPerMove = (pullPerMinute / (minuteMs / beatMs)) * (1 / movingShare);
+/** Quote currency that a simulated trade is worth at most. */
+const largestTrade = 2_000;
+
+/**
+ * A market drawn from a seed: the same seed and the same clock give the same quotes, byte for byte.
+ * It begins with a day of history, so that 24 h figures are full from the first quote.
+ */
+export function createSyntheticMarket(seed: number, clock: Clock): Market {
+  const began = clock.now();
+  const coins = listings.map((listing, index) => createCoin(listing, seed + index * 7_919, began));
+  const latest = new Map(coins.map((coin) => [coin.symbol, coin.quote(began)]));
+  const beats = createRandom(seed ^ 0x5eed);
+  let timer: unknown;
+
+  return {
+    source: 'synthetic',
+    symbols: coins.map(({ symbol }) => symbol),
+    latest: (symbol) => latest.get(symbol),
+    start(onQuote) {
+      const beat = () => {
+        const now = clock.now();
+        for (const coin of coins) {
+          if (beats() >= movingShare) continue;
+          coin.trade(now, deviationPerMove, pullPerMove);
+          const quote = coin.quote(now);
+          latest.set(coin.symbol, quote);
+          onQuote(quote);
+        }
+        timer = clock.setTimeout(beat, beatMs);
+      };
+      timer = clock.setTimeout(beat, beatMs);
+    },
+    stop: () => clock.clearTimeout(timer),
+  };
+}
+
+function createCoin(listing: (typeof listings)[number], seed: number, began: number) {
+  const { base, priceScale, quantityScale } = listing;
+  const symbol = `${base}USDT`;
+  const random = createRandom(seed);
+  const anchor = Math.round(listing.price * 10 ** priceScale);
+  const largestQuantity = Math.round((largestTrade / listing.price) * 10 ** quantityScale);
+  const day = createRollingDay();
+  let price = anchor;
+
+  function trade(time: number, deviation: number, pull: number) {
+    const move = price * deviation * bellCurve(random) + (anchor - price) * pull;
+    price = Math.max(1, Math.round(price + move));
+    day.add(time, price, BigInt(1 + Math.floor(random() * random() * largestQuantity)));
+  }
+
+  for (let time = began - dayMs + minuteMs; time <= began; time += minuteMs) {
+    trade(time, deviationPerMinute, pullPerMinute);
+  }
+
+  return {
+    symbol,
+    trade,
+    quote(time: number): Quote {
+      const { open, high, low, volume, quoteVolume } = day.summary();
+      const asPrice = (units: number) => formatScaled(BigInt(units), priceScale);
+      const item = {
+        t: time,
+        s: symbol,
+        sn: symbol,
+        c: asPrice(price),
+        h: asPrice(high),
+        l: asPrice(low),
+        o: asPrice(open),
+        v: formatScaled(volume, quantityScale),
+        qv: formatScaled(quoteVolume, priceScale + quantityScale),
+        m: ratio(BigInt(price - open), BigInt(open), 4),
+        e: exchangeNumber,
+      };
+      return { symbol, symbolName: symbol, items: [item] };
+    },
+  };
+}

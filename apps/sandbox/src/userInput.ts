@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { Identity } from './accounts.ts';
+
+const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email({ error: 'is not an email address' }));
+
+/** `+90`, `0090` and `90` are the same country. */
+const countryCode = z
+  .string()
+  .trim()
+  .regex(/^(\+|00)?[1-9]\d{0,3}$/, { error: 'is not a country code such as +90' })
+  .transform((text) => `+${text.replace(/^(\+|00)/, '')}`);
+
+/** Digits after the country code; spaces, dots, dashes and brackets are dropped, so is a trunk 0. */
+const mobile = z
+  .string()
+  .max(40)
+  .transform((text) => text.replace(/[\s().-]/g, '').replace(/^0+/, ''))
+  .pipe(z.string().regex(/^\d{5,14}$/, { error: 'is not a phone number of 5 to 14 digits' }));
+
+const code = z
+  .string()
+  .trim()
+  .regex(/^[\w-]{1,32}$/, { error: 'may hold up to 32 letters, digits, dashes and underscores' });
+
+/** A code that was left out, or left empty in a form. */
+const optionalCode = z.union([z.literal('').transform(() => undefined), code]).optional();
+
+const who = {
+  email: email.optional(),
+  countryCode: countryCode.optional(),
+  mobile: mobile.optional(),
+};
+
+const password = z.string().min(1, { error: 'is missing' }).max(128);
+
+const newPassword = z
+  .string()
+  .min(8, { error: 'needs at least 8 characters' })
+  .max(128, { error: 'may have at most 128 characters' })
+  .regex(/\p{L}/u, { error: 'needs a letter' })
+  .regex(/\d/, { error: 'needs a digit' });
+
+export const loginInput = z.object({ ...who, password }).transform(withIdentity);
+
+export const registerInput = z
+  .object({
+    ...who,
+    password: newPassword,
+    referralCode: optionalCode,
+    userCode: optionalCode,
+  })
+  .transform(withIdentity);
+
+/** Exactly one way to say who: an email address, or a phone number with its country code. */
+function withIdentity<T extends { email?: string; countryCode?: string; mobile?: string }>(
+  input: T,
+  context: z.RefinementCtx,
+): T & { identity: Identity } {
+  const { email, countryCode, mobile } = input;
+  if (email !== undefined && mobile === undefined) return { ...input, identity: { email } };
+  if (email === undefined && mobile !== undefined && countryCode !== undefined) {
+    return { ...input, identity: { countryCode, mobile } };
+  }
+  context.addIssue('give either email, or mobile with countryCode');
+  return z.NEVER;
+}
+
+type Input<T> = { ok: true; value: T } | { ok: false; message: string };
+
+/** Reads a body by its schema. The message names each wrong field once. */
+export function readInput<T>(schema: z.ZodType<T>, body: unknown): Input<T> {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const problems = parsed.error.issues.map(({ path, message }) =>
+    path.length > 0 ? `${path.join('.')}: ${message}` : message,
+  );
+  return { ok: false, message: [...new Set(problems)].join('; ') };
+}

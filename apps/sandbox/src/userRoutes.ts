@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Accounts, User } from './accounts.ts';
+import { loginInput, readInput, registerInput } from './userInput.ts';
+import { failure, success } from './envelope.ts';
+import { profileOf } from './profile.ts';
+import { sessionMs, type Sessions } from './sessions.ts';
+
+const cookieName = 'sandbox_session';
+
+interface Options {
+  accounts: Accounts;
+  sessions: Sessions;
+}
+
+/** Who sent a request, if a token of it is good. */
+export function userOf(sessions: Sessions): (request: FastifyRequest) => User | undefined {
+  return (request) => {
+    for (const token of tokensOf(request)) {
+      const user = sessions.user(token);
+      if (user) return user;
+    }
+    return undefined;
+  };
+}
+
+/** Tokens that a request brings: the app's `UserToken` header before the browser's cookie. */
+function tokensOf(request: FastifyRequest): string[] {
+  const header = request.headers.usertoken;
+  return [header, request.cookies[cookieName]].filter((token) => typeof token === 'string');
+}
+
+/** Profile, login, register and logout (spec 7). A guest is no error of HTTP's: 200 with 10007. */
+export function userRoutes(app: FastifyInstance, { accounts, sessions }: Options): void {
+  const currentUser = userOf(sessions);
+
+  app.get('/v2/private/user/profile', (request, reply) => {
+    const user = currentUser(request);
+    return reply.send(
+      user ? success(profileOf(user)) : failure('notLoggedIn', 'You are not logged in.'),
+    );
+  });
+
+  app.post('/logout', (request, reply) => {
+    for (const token of tokensOf(request)) sessions.end(token);
+    return reply.clearCookie(cookieName, cookieOptions).send(success({}));
+  });
+
+  app.post('/x-api/user/v1/login', async (request, reply) => {
+    const input = readInput(loginInput, request.body);
+    if (!input.ok) return failure('badInput', input.message);
+    const user = await accounts.verify(input.value.identity, input.value.password);
+    if (!user) {
+      return failure('wrongCredentials', 'The account or the password is wrong.');
+    }
+    return openSession(user.id, reply);
+  });
+
+  app.post('/x-api/user/v1/register', async (request, reply) => {
+    const input = readInput(registerInput, request.body);
+    if (!input.ok) return failure('badInput', input.message);
+    const user = await accounts.register(input.value);
+    if (!user) {
+      return failure('accountExists', 'This account exists already. Log in instead.');
+    }
+    return openSession(user.id, reply);
+  });
+
+  function openSession(userId: number, reply: FastifyReply) {
+    const token = sessions.open(userId);
+    reply.setCookie(cookieName, token, { ...cookieOptions, maxAge: sessionMs / 1000 });
+    return success({ token, user_id: userId });
+  }
+}
+
+/** Not `Secure`: the sandbox speaks plain HTTP on the loopback interface. */
+const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
