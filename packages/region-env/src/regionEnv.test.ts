@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
-import { regionEnv } from './regionEnv.ts';
+import { createRegionEnv } from './regionEnv.ts';
 
-it('says its name', () => {
-  expect(regionEnv()).toBe('region-env');
+it('takes another brand whole or in part', () => {
+  const region = createRegionEnv({ projectId: 'rewards' });
+  expect(region.config.projectId).toBe('rewards');
+  expect(region.config.releasePath).toBe('/i18n');
+  expect(region.resolveHost('www.brand.kz').edition).toBe('kz');
 });
