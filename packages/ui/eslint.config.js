@@ -1,3 +1,3 @@
 import { library } from '@tooling/eslint';
 
-export default library({ name: '@exchange/ui' });
+export default library({ name: '@exchange/ui', react: true });

@@ -1,3 +1,17 @@
 import { packageBuild } from '@tooling/tsup';
+import { defineConfig, type Options } from 'tsup';
+import { entries } from './build/entries.ts';
+import { separateEntries } from './build/separateEntries.ts';
 
-export default packageBuild({ entry: { index: 'src/index.ts' } });
+const modules = packageBuild({ entry: entries }) as Options[];
+
+const styleSheets: Options = {
+  entry: { styles: 'src/styles.css', button: 'src/button.css' },
+  format: ['esm'],
+  minify: true,
+};
+
+export default defineConfig([
+  ...modules.map((options) => ({ ...options, esbuildPlugins: [separateEntries(entries)] })),
+  styleSheets,
+]);

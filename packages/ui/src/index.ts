@@ -1,1 +1,23 @@
-export { ui } from './ui.ts';
+export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './button.tsx';
+export { Card, type CardProps } from './card.tsx';
+export { Field, type FieldControl, type FieldProps } from './field.tsx';
+export {
+  HeaderSkeleton,
+  readCachedNavigation,
+  type CachedNavigation,
+  type HeaderSkeletonProps,
+  type Navigation,
+  type NavigationItem,
+} from './headerSkeletonEntry.ts';
+export {
+  headerSkeletonScript,
+  type HeaderSkeletonScript,
+  type HeaderSkeletonScriptOptions,
+} from './headerSkeletonScript.ts';
+export { Icon, iconNames, type IconName, type IconProps } from './icon.tsx';
+export { Logo, type LogoEdition, type LogoProps } from './logo.tsx';
+export { Modal, type ModalProps } from './modal.tsx';
+export { Progress, type ProgressProps } from './progress.tsx';
+export { Skeleton, type SkeletonProps } from './skeleton.tsx';
+export { Tabs, type Tab, type TabsProps } from './tabs.tsx';
+export { Tag, type TagProps } from './tag.tsx';

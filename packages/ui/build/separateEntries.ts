@@ -1,0 +1,23 @@
+import { resolve } from 'node:path';
+import type { Options } from 'tsup';
+
+type Plugin = NonNullable<Options['esbuildPlugins']>[number];
+
+/**
+ * Lets one entry import another as the file that it becomes, instead of taking it in. So the index
+ * only re-exports, each component's `'use client'` stays in the file it speaks of, and what runs
+ * on a server (the skeleton's script) is not marked with it.
+ */
+export function separateEntries(entries: Record<string, string>): Plugin {
+  const names = new Map(Object.entries(entries).map(([name, file]) => [resolve(file), name]));
+  return {
+    name: 'separate-entries',
+    setup(build) {
+      const extension = build.initialOptions.format === 'cjs' ? 'cjs' : 'js';
+      build.onResolve({ filter: /^\.\.?\// }, ({ path, resolveDir, kind }) => {
+        const name = kind === 'entry-point' ? undefined : names.get(resolve(resolveDir, path));
+        return name === undefined ? null : { path: `./${name}.${extension}`, external: true };
+      });
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import type * as Page from './page.tsx';
+
+const here = import.meta.dirname;
+
+/**
+ * Writes the gallery as static files, one page for each theme and language, and returns the paths
+ * of the pages. `pnpm run gallery` puts them into `out`.
+ */
+export async function buildGallery(folder: string): Promise<string[]> {
+  await mkdir(folder, { recursive: true });
+  const printer = join(here, `.page-${process.pid}.mjs`);
+  await Promise.all([
+    build({
+      entryPoints: [join(here, 'client.tsx'), join(here, 'gallery.css')],
+      outdir: folder,
+      bundle: true,
+      minify: true,
+      jsx: 'automatic',
+      define: { 'process.env.NODE_ENV': '"production"' },
+    }),
+    build({
+      entryPoints: [join(here, 'page.tsx')],
+      outfile: printer,
+      bundle: true,
+      packages: 'external',
+      platform: 'node',
+      format: 'esm',
+      jsx: 'automatic',
+    }),
+  ]);
+  try {
+    const { page, themes, languages } = (await import(pathToFileURL(printer).href)) as typeof Page;
+    const pages = themes.flatMap((theme) =>
+      languages.map((language) => ({
+        file: join(folder, `${theme}-${language}.html`),
+        text: page(theme, language),
+      })),
+    );
+    await Promise.all(pages.map(({ file, text }) => writeFile(file, text)));
+    return pages.map(({ file }) => file);
+  } finally {
+    await rm(printer);
+  }
+}

@@ -1,0 +1,183 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from './button.tsx';
+
+describe('Button', () => {
+  it('is a plain button of middle size unless told', () => {
+    render(<Button>Claim</Button>);
+    const button = screen.getByRole('button', { name: 'Claim' });
+    expect(button.getAttribute('type')).toBe('button');
+    expect(button.dataset).toMatchObject({ size: 'middle', variant: 'default' });
+    expect(button.hasAttribute('aria-busy')).toBe(false);
+  });
+
+  it('passes attributes and a ref on', () => {
+    const ref = { current: null as HTMLButtonElement | null };
+    render(
+      <Button ref={ref} className="mine" data-testid="it" aria-label="Name" fullWidth>
+        x
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Name' });
+    expect(ref.current).toBe(button);
+    expect(button.className).toBe('x-button mine');
+    expect(button.dataset).toMatchObject({ testid: 'it', full: '' });
+  });
+
+  it('calls back by pointer, Enter and Space', async () => {
+    const press = vi.fn();
+    const user = userEvent.setup();
+    render(<Button onClick={press}>Claim</Button>);
+    await user.click(screen.getByRole('button'));
+    await user.keyboard('{Enter}');
+    await user.keyboard(' ');
+    expect(press).toHaveBeenCalledTimes(3);
+  });
+
+  it('keeps focus and name while loading, and blocks pointer, Enter and Space', async () => {
+    const press = vi.fn();
+    const around = vi.fn();
+    const user = userEvent.setup({ pointerEventsCheck: 0 });
+    const button = (loading: boolean) => (
+      // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- counts what comes through
+      <div onClick={around}>
+        <Button onClick={press} loading={loading} loadingLabel="Claiming…">
+          Claim
+        </Button>
+      </div>
+    );
+    const { rerender } = render(button(false));
+    await user.tab();
+    rerender(button(true));
+
+    const element = screen.getByRole('button', { name: 'Claim' });
+    expect(document.activeElement).toBe(element);
+    expect(element.getAttribute('aria-busy')).toBe('true');
+    expect(element.getAttribute('aria-disabled')).toBe('true');
+    expect((element as HTMLButtonElement).disabled).toBe(false);
+    await user.keyboard('{Enter}');
+    await user.keyboard(' ');
+    await user.click(element);
+    expect(press).not.toHaveBeenCalled();
+    expect(around).not.toHaveBeenCalled();
+
+    rerender(button(false));
+    await user.keyboard('{Enter}');
+    expect(press).toHaveBeenCalledOnce();
+  });
+
+  it('announces loading in a live region that was there before', () => {
+    const button = (loading: boolean) => (
+      <Button loading={loading} loadingLabel="Alınıyor…">
+        Al
+      </Button>
+    );
+    const { rerender } = render(button(false));
+    const status = screen.getByRole('status');
+    expect(status.textContent).toBe('');
+    rerender(button(true));
+    expect(screen.getByRole('status')).toBe(status);
+    expect(status.textContent).toBe('Alınıyor…');
+    expect(screen.getByRole('button', { name: 'Al' }).contains(status)).toBe(false);
+  });
+
+  it('submits its form, but not while loading, even by Enter in a text field', async () => {
+    const submit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+    const user = userEvent.setup({ pointerEventsCheck: 0 });
+    const form = (loading: boolean) => (
+      <form onSubmit={submit}>
+        <input aria-label="Code" />
+        <Button type="submit" loading={loading} loadingLabel="Sending…">
+          Send
+        </Button>
+      </form>
+    );
+    const { rerender } = render(form(false));
+    await user.type(screen.getByRole('textbox'), '{Enter}');
+    expect(submit).toHaveBeenCalledOnce();
+    rerender(form(true));
+    await user.type(screen.getByRole('textbox'), '{Enter}');
+    await user.click(screen.getByRole('button'));
+    expect(submit).toHaveBeenCalledOnce();
+  });
+
+  it('loads by itself while a form action is pending, if it submits', async () => {
+    let finish: () => void = () => undefined;
+    const action = () => new Promise<void>((resolve) => (finish = resolve));
+    render(
+      <form action={action}>
+        <Button type="submit" loadingLabel="Sending…">
+          Send
+        </Button>
+        <Button>Other</Button>
+      </form>,
+    );
+    const send = screen.getByRole('button', { name: 'Send' });
+    await act(async () => {
+      fireEvent.click(send);
+      await Promise.resolve();
+    });
+    expect(send.getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole('status').textContent).toBe('Sending…');
+    expect(screen.getByRole('button', { name: 'Other' }).hasAttribute('aria-busy')).toBe(false);
+    await act(async () => {
+      finish();
+      await Promise.resolve();
+    });
+    expect(send.hasAttribute('aria-busy')).toBe(false);
+  });
+
+  it('cannot be reached or pressed when disabled', async () => {
+    const press = vi.fn();
+    render(
+      <Button disabled loading loadingLabel="…" onClick={press}>
+        Claim
+      </Button>,
+    );
+    const button = screen.getByRole('button');
+    expect((button as HTMLButtonElement).disabled).toBe(true);
+    expect(button.hasAttribute('aria-busy')).toBe(false);
+    await userEvent.setup({ pointerEventsCheck: 0 }).click(button);
+    expect(press).not.toHaveBeenCalled();
+  });
+
+  it('is a link with href; disabled it leads nowhere and still says that it is a link', () => {
+    const { rerender } = render(<Button href="/earn">Earn</Button>);
+    expect(screen.getByRole('link', { name: 'Earn' }).getAttribute('href')).toBe('/earn');
+    rerender(
+      <Button href="/earn" disabled>
+        Earn
+      </Button>,
+    );
+    const link = screen.getByRole('link', { name: 'Earn' });
+    expect(link.hasAttribute('href')).toBe(false);
+    expect(link.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('does not follow its link while loading', () => {
+    render(
+      <Button href="#there" loading loadingLabel="…">
+        Go
+      </Button>,
+    );
+    expect(fireEvent.click(screen.getByRole('link'))).toBe(false);
+  });
+
+  it('keeps the same element through a whole cycle, so focus survives', async () => {
+    function Claim() {
+      const [loading, setLoading] = useState(false);
+      return (
+        <Button loading={loading} loadingLabel="…" onClick={() => setLoading(true)}>
+          Claim
+        </Button>
+      );
+    }
+    render(<Claim />);
+    const before = screen.getByRole('button');
+    await userEvent.setup().click(before);
+    expect(screen.getByRole('button')).toBe(before);
+    expect(document.activeElement).toBe(before);
+  });
+});

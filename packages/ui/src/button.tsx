@@ -1,0 +1,137 @@
+'use client';
+
+import type {
+  AnchorHTMLAttributes,
+  ButtonHTMLAttributes,
+  MouseEvent,
+  ReactElement,
+  ReactNode,
+  Ref,
+} from 'react';
+import { useFormStatus } from 'react-dom';
+
+/** Heights in px: 24, 28, 32, 40, 48, 56 (spec 3 names them). */
+export type ButtonSize = 'xx-small' | 'x-small' | 'small' | 'middle' | 'large' | 'x-large';
+
+/** Looks (spec 3 names them); `default` is outlined. */
+export type ButtonVariant =
+  | 'default'
+  | 'primary'
+  | 'secondary'
+  | 'secondaryBrand'
+  | 'tradeLong'
+  | 'tradeShort'
+  | 'tradeSecondary'
+  | 'marketing';
+
+interface Look {
+  children?: ReactNode;
+  /** @defaultValue `'middle'` */
+  size?: ButtonSize;
+  /** @defaultValue `'default'` */
+  variant?: ButtonVariant;
+  /** Decoration before the words. A button of an icon alone needs an `aria-label`. */
+  icon?: ReactNode;
+  /** As wide as its container. */
+  fullWidth?: boolean;
+  disabled?: boolean;
+}
+
+/** Whoever can set `loading` has to say what it is called in the visitor's language. */
+type Loading =
+  | {
+      /** Keeps focus, width and name; blocks pointer, Enter, Space and submission (decision 17). */
+      loading: boolean;
+      /** Announced to screen readers when loading begins, such as "Claiming…". */
+      loadingLabel: string;
+    }
+  | { loading?: undefined; loadingLabel?: string };
+
+type NativeButton = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'disabled'> & {
+  href?: undefined;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+type NativeLink = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'href' | 'type'> & {
+  /** Makes it a link that looks like a button. */
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+};
+
+export type ButtonProps = Look & Loading & (NativeButton | NativeLink);
+
+/**
+ * A button, or with `href` a link of the same looks. `type` is `button` unless told; a `submit`
+ * button inside a form with a function as its `action` loads by itself while the form is pending.
+ */
+export function Button({
+  children,
+  size = 'middle',
+  variant = 'default',
+  icon,
+  fullWidth = false,
+  disabled = false,
+  loading,
+  loadingLabel,
+  className,
+  ...native
+}: ButtonProps): ReactElement {
+  const { pending } = useFormStatus();
+  const submits = native.href === undefined && native.type === 'submit';
+  const busy = !disabled && (loading ?? (submits && pending));
+  const look = {
+    className: className === undefined ? 'x-button' : `x-button ${className}`,
+    'data-size': size,
+    'data-variant': variant,
+    'data-full': fullWidth ? '' : undefined,
+    'aria-busy': busy || undefined,
+  };
+  const content = (
+    <>
+      <span className="x-button-label">
+        {icon}
+        {children}
+      </span>
+      {busy && <span className="x-button-spinner" aria-hidden="true" />}
+    </>
+  );
+  return (
+    <>
+      {native.href === undefined ? (
+        <button
+          {...native}
+          {...look}
+          type={native.type ?? 'button'}
+          disabled={disabled}
+          aria-disabled={busy || native['aria-disabled']}
+          onClick={busy ? block : native.onClick}
+        >
+          {content}
+        </button>
+      ) : (
+        <a
+          {...native}
+          {...look}
+          href={disabled ? undefined : native.href}
+          role={disabled ? 'link' : native.role}
+          aria-disabled={disabled || busy || native['aria-disabled']}
+          onClick={disabled || busy ? block : native.onClick}
+        >
+          {content}
+        </a>
+      )}
+      {/* Beside the button: a live region inside would change its name. There before it speaks. */}
+      {loadingLabel !== undefined && (
+        <span className="x-visually-hidden" role="status">
+          {busy ? loadingLabel : ''}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Enter, Space and the implicit submission of a form all arrive as a click. */
+function block(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -1,0 +1,24 @@
+import type { HTMLAttributes, ReactElement } from 'react';
+
+export interface CardProps extends HTMLAttributes<HTMLElement> {
+  /** @defaultValue `'div'` */
+  as?: 'div' | 'section' | 'article' | 'li';
+  /** Loses saturation, not legibility: something that ended. */
+  ended?: boolean;
+}
+
+/** A raised surface with room inside. */
+export function Card({
+  as: Element = 'div',
+  ended = false,
+  className,
+  ...native
+}: CardProps): ReactElement {
+  return (
+    <Element
+      {...native}
+      className={className === undefined ? 'x-card' : `x-card ${className}`}
+      data-ended={ended ? '' : undefined}
+    />
+  );
+}

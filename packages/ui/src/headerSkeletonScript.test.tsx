@@ -1,0 +1,192 @@
+// @vitest-environment node
+
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { JSDOM, VirtualConsole } from 'jsdom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { bootFile, bootModule } from '../build/bootText.ts';
+import { HeaderSkeleton } from './headerSkeleton.tsx';
+import { headerSkeletonScript } from './headerSkeletonScript.ts';
+import { readCachedNavigation, type Navigation } from './navigation.ts';
+import { sha256Base64 } from './sha256.ts';
+
+const fallback: Navigation = {
+  exchange: [{ name: 'Exchange', href: '/', renderer: 'link' }],
+  left: [{ name: 'Default', href: '/d', renderer: 'link' }],
+  right: [],
+};
+const { source, hash } = headerSkeletonScript({ navigationKey: 'nav', languageKey: 'lang' });
+
+function markup(navigation: Navigation) {
+  return renderToStaticMarkup(
+    <HeaderSkeleton
+      homeHref="/"
+      labels={{ home: 'Home', modes: 'Mode', navigation: 'Main' }}
+      navigation={navigation}
+    />,
+  );
+}
+
+/** A page with the skeleton and, behind it, the script, as a static page has them. */
+function openPage(
+  stored: Record<string, string>,
+  { styled = true, url = 'https://brand.com/' } = {},
+) {
+  const errors: string[] = [];
+  const virtualConsole = new VirtualConsole();
+  virtualConsole.on('error', (message: string) => errors.push(message));
+  virtualConsole.on('jsdomError', (error) => errors.push(`threw ${error.message}`));
+  const style = styled ? '<style>:root{--x-header-skeleton:loaded}</style>' : '';
+  const dom = new JSDOM(
+    `<!doctype html><html><head>${style}</head><body>${markup(fallback)}<script>${source}</script></body></html>`,
+    {
+      url,
+      runScripts: 'dangerously',
+      virtualConsole,
+      beforeParse(window) {
+        if (!url.startsWith('https:')) return;
+        for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value);
+      },
+    },
+  );
+  const loaded = new Promise<void>((resolve) => {
+    dom.window.addEventListener('load', () => resolve());
+  });
+  const header = () => dom.window.document.getElementById('x-header-skeleton')?.outerHTML;
+  return { dom, errors, loaded, header };
+}
+
+const cached = {
+  exchange: [{ name: 'Borsa', href: '/tr-TUR', renderer: 'link' }],
+  left: [
+    { name: 'Piyasalar', href: '/tr-TUR/markets?a=1&b=2', renderer: 'link' },
+    { name: 'WSOT', href: '/wsot', renderer: 'link' },
+    { name: 'Daha', renderer: 'more', items: [{ name: 'Kazan', href: '/earn', renderer: 'link' }] },
+  ],
+  right: [{ name: 'Giriş', href: 'https://brand.com/login', renderer: 'link' }],
+} satisfies Navigation;
+
+describe('headerSkeletonScript', () => {
+  it('draws what React would draw', () => {
+    const { header, errors } = openPage({
+      nav: JSON.stringify({ ...cached, language: 'tr-TUR' }),
+      lang: 'tr-TUR',
+    });
+    expect(header()).toBe(markup(cached));
+    expect(errors).toEqual([]);
+  });
+
+  it('draws what React would draw, whatever is stored (300 runs)', () => {
+    const name = fc.oneof(fc.constant('WSOT'), fc.string());
+    const href = fc.oneof(
+      fc.webUrl(),
+      fc.constantFrom('/', '//x', 'javascript:alert(1)'),
+      fc.string(),
+    );
+    const link = fc.record({ name, href, renderer: fc.constantFrom('link', 'more', 'x') });
+    const item = fc.oneof(
+      link,
+      fc.record({ name, renderer: fc.constant('more'), items: fc.array(link) }),
+      fc.jsonValue(),
+    );
+    const list = fc.array(item, { maxLength: 20 });
+    const { dom } = openPage({});
+    const page = dom.window.document.body.innerHTML;
+    fc.assert(
+      fc.property(fc.record({ exchange: list, left: list, right: list }), (lists) => {
+        const raw = JSON.stringify({ ...lists, language: 'en' });
+        const { window } = dom;
+        window.document.body.innerHTML = page;
+        window.localStorage.setItem('nav', raw);
+        window.localStorage.setItem('lang', 'en');
+        window.eval(source);
+        const drawn = window.document.getElementById('x-header-skeleton')?.outerHTML;
+        const template = window.document.createElement('template');
+        template.innerHTML = markup(readCachedNavigation(raw, 'en') ?? fallback);
+        expect(drawn).toBe(template.innerHTML);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('keeps the default navigation for another language', () => {
+    const { header } = openPage({
+      nav: JSON.stringify({ ...cached, language: 'tr-TUR' }),
+      lang: 'en',
+    });
+    expect(header()).toBe(markup(fallback));
+  });
+
+  it('draws markup as text', () => {
+    const name = '<img src=x onerror=alert(1)>';
+    const { dom } = openPage({
+      nav: JSON.stringify({
+        exchange: [],
+        left: [{ name, href: '/', renderer: 'link' }],
+        right: [],
+        language: 'en',
+      }),
+      lang: 'en',
+    });
+    const list = dom.window.document.querySelector('[data-navigation=left]');
+    expect(list?.textContent).toBe(name);
+    expect(list?.querySelector('img')).toBeNull();
+  });
+
+  it('keeps the default where storage is forbidden, and does not throw', () => {
+    const { header, errors } = openPage({}, { url: 'about:blank' });
+    expect(header()).toBe(markup(fallback));
+    expect(errors).toEqual([]);
+  });
+
+  it('says once in the console that the style failed to load', async () => {
+    const page = openPage({}, { styled: false });
+    await page.loaded;
+    expect(page.errors).toEqual(['The style of the header skeleton failed to load.']);
+  });
+
+  it('says nothing when the style is there, even if the skeleton is gone by then', async () => {
+    const page = openPage({});
+    page.dom.window.document.getElementById('x-header-skeleton')?.remove();
+    await page.loaded;
+    expect(page.errors).toEqual([]);
+  });
+
+  it('is hashed as a policy wants it', () => {
+    expect(hash).toBe(`sha256-${createHash('sha256').update(source).digest('base64')}`);
+  });
+
+  it('cannot be ended by a key, and is plain ASCII', () => {
+    const script = headerSkeletonScript({
+      navigationKey: '</script><script>alert(1)</script>',
+      languageKey: '<!--',
+    });
+    expect(script.source).not.toMatch(/<\/|<!--/);
+    expect(source).toMatch(/^[\x20-\x7e]+$/);
+  });
+
+  it('is at most 2 kB', () => {
+    expect(source.length).toBeLessThanOrEqual(2000);
+  });
+
+  it('is built from its source (renew it with `pnpm run boot`)', async () => {
+    expect(readFileSync(bootFile, 'utf8')).toBe(await bootModule());
+  });
+});
+
+describe('sha256Base64', () => {
+  it('agrees with Node for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+        expect(sha256Base64(text)).toBe(createHash('sha256').update(text).digest('base64'));
+      }),
+    );
+  });
+
+  it.each([55, 56, 63, 64, 65, 119, 120, 1000])('agrees with Node at %d bytes', (length) => {
+    const text = 'x'.repeat(length);
+    expect(sha256Base64(text)).toBe(createHash('sha256').update(text).digest('base64'));
+  });
+});

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isWebLink, readCachedNavigation } from './navigation.ts';
+
+const link = { name: 'Markets', href: '/markets', renderer: 'link' };
+const cache = (over: object = {}) =>
+  JSON.stringify({ exchange: [], left: [link], right: [], language: 'en', ...over });
+
+describe('readCachedNavigation', () => {
+  it('gives the three lists if the language equals the stored one', () => {
+    const more = { name: 'More', renderer: 'more', items: [link] };
+    expect(readCachedNavigation(cache({ left: [link, more], right: [link] }), 'en')).toEqual({
+      exchange: [],
+      left: [link, more],
+      right: [link],
+    });
+  });
+
+  it.each([
+    ['nothing stored', null, 'en'],
+    ['empty text', '', 'en'],
+    ['no stored language', cache(), null],
+    ['empty language on both sides', cache({ language: '' }), ''],
+    ['another language', cache(), 'tr-TUR'],
+    ['another case', cache(), 'EN'],
+    ['no JSON', '{"left":[', 'en'],
+    ['null', 'null', 'en'],
+    ['a number', '7', 'en'],
+    ['a list', '[]', 'en'],
+    ['a list missing', cache({ right: undefined }), 'en'],
+    ['an object for a list', cache({ left: { 0: link, length: 1 } }), 'en'],
+    ['nothing to draw', cache({ left: [] }), 'en'],
+    ['only bad items', cache({ left: [null, 1, 'x', [], {}] }), 'en'],
+    ['the language as a list', cache({ language: ['en'] }), 'en'],
+  ])('keeps the default for %s', (_, raw, language) => {
+    expect(readCachedNavigation(raw, language)).toBeUndefined();
+  });
+
+  it.each([
+    ['no name', { ...link, name: undefined }],
+    ['a blank name', { ...link, name: '  ' }],
+    ['a name of 65 characters', { ...link, name: 'x'.repeat(65) }],
+    ['an object as name', { ...link, name: { toString: 'x' } }],
+    ['no renderer', { ...link, renderer: undefined }],
+    ['an unknown renderer', { ...link, renderer: 'html' }],
+    ['an inherited renderer', { ...link, renderer: 'constructor' }],
+    ['no href', { ...link, href: undefined }],
+    ['a script', { ...link, href: 'javascript:alert(1)' }],
+    ['a script behind blanks', { ...link, href: ' \u0001java\nscript:alert(1)' }],
+    ['data', { ...link, href: 'data:text/html,x' }],
+    ['an unparsable address', { ...link, href: 'https://[' }],
+    ['a dropdown without items', { name: 'More', renderer: 'more' }],
+    ['a dropdown of bad items', { name: 'More', renderer: 'more', items: [{ name: 'x' }] }],
+    [
+      'a dropdown in a dropdown',
+      { name: 'More', renderer: 'more', items: [{ name: 'a', renderer: 'more', items: [link] }] },
+    ],
+  ])('leaves out an item with %s', (_, bad) => {
+    expect(readCachedNavigation(cache({ left: [bad, link] }), 'en')?.left).toEqual([link]);
+  });
+
+  it('draws at most 16 items a list', () => {
+    const left = Array.from({ length: 1000 }, () => link);
+    expect(readCachedNavigation(cache({ left }), 'en')?.left).toHaveLength(16);
+  });
+
+  it('gives only the known fields', () => {
+    const raw = `{"exchange":[],"right":[],"language":"en","left":[{"name":"a","href":"/","renderer":"link","onclick":"x","__proto__":{"bad":1}}],"__proto__":{"polluted":1}}`;
+    expect(readCachedNavigation(raw, 'en')?.left).toEqual([
+      { name: 'a', href: '/', renderer: 'link' },
+    ]);
+    expect('polluted' in {}).toBe(false);
+  });
+
+  it('never throws, whatever is stored', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string()), fc.string(), (raw, language) => {
+        readCachedNavigation(raw, language);
+      }),
+    );
+  });
+});
+
+describe('isWebLink', () => {
+  it.each(['/', 'earn', '?a=1', '#x', '//cdn.brand.com/', 'https://brand.com/a', 'http://a.b'])(
+    'takes %s',
+    (href) => {
+      expect(isWebLink(href)).toBe(true);
+    },
+  );
+  it.each(['', 'JavaScript:x', 'vbscript:x', 'blob:x', 'mailto:a@b.c', 'exchangeapp://x', 7, null])(
+    'refuses %s',
+    (href) => {
+      expect(isWebLink(href)).toBe(false);
+    },
+  );
+});
