@@ -1,0 +1,18 @@
+/** What both caches can do. No method throws. */
+export interface Cache {
+  /** The value, or `undefined` where there is none, or it expired, or cannot be read. */
+  get(key: string): unknown;
+  /** Stores a value for `ttlMs` (default: the cache's own). Storing `undefined` deletes. */
+  set(key: string, value: unknown, options?: { ttlMs?: number | undefined }): void;
+  delete(key: string): void;
+  /** Deletes all entries of this cache, and nothing else. */
+  clear(): void;
+}
+
+/** Spec 9, "Cache". */
+export const cacheDefaults = {
+  ttlMs: 60_000,
+  maxEntries: 20,
+  /** UTF-16 units of keys and values; browsers give an origin about 5 million. */
+  maxChars: 4_700_000,
+} as const;

@@ -1,0 +1,122 @@
+import axios from 'axios';
+import type { ApiClient, ApiClientOptions, CallOptions, RequestOptions } from './clientOptions.ts';
+import { systemClock } from './clock.ts';
+import { isApiError } from './errors.ts';
+import { createEvents } from './events.ts';
+import { canceled, createFlights } from './flight.ts';
+import { validate } from './schema.ts';
+import { createSender } from './sender.ts';
+import { badRequest, createResolver, type Target, withoutSecrets } from './target.ts';
+import { createTtlCache } from './ttlCache.ts';
+
+/**
+ * The client of an API that answers in envelopes (spec 7 and 8, decisions 8 to 13). Calls resolve
+ * to the envelope's `result` and reject with `ApiError` only.
+ */
+export function createApiClient(given: ApiClientOptions): ApiClient {
+  const options = own(given);
+  const { basePath = '/s1', persistentCache, onError } = options;
+  const memory = options.cache ?? createTtlCache();
+  const events = createEvents();
+  const flights = createFlights();
+  const resolve = createResolver(options.baseUrl, options.trustedHosts);
+  const send = createSender({
+    ...options,
+    http: options.axios ?? axios,
+    timeoutMs: options.timeoutMs ?? 30_000,
+    clock: options.clock ?? systemClock,
+    random: options.random ?? Math.random,
+    events,
+  });
+  if (onError) {
+    events.on((event) => {
+      if (event.type === 'error' && !event.silent) onError(event.error);
+    });
+  }
+
+  async function request(given: RequestOptions): Promise<unknown> {
+    const call = own(given);
+    try {
+      return await answer(call);
+    } catch (thrown) {
+      const error = isApiError(thrown) ? thrown : badRequest(reason(thrown), thrown);
+      const { method = 'GET', silent = false } = call;
+      const url = error.url ?? withoutSecrets(call.url);
+      if (events.any) events.emit({ type: 'error', method, url, error, silent });
+      throw error;
+    }
+  }
+
+  async function answer(call: RequestOptions): Promise<unknown> {
+    const { method = 'GET', signal, schema } = call;
+    const target = resolve(call.url, call.basePath ?? basePath, call.params);
+    const url = withoutSecrets(target.href);
+    if (signal?.aborted) throw canceled(url, signal);
+
+    const isRead = method === 'GET';
+    const caching = isRead ? call.cache : undefined;
+    const key = isRead ? keyOf(target, call) : '';
+    if (caching && !caching.refresh) {
+      const cached = memory.get(key) ?? (caching.persist ? persistentCache?.get(key) : undefined);
+      // A stored answer that does not fit the schema (any more) is as good as none.
+      const value =
+        schema && cached !== undefined
+          ? await validate(schema, cached, url).catch(() => undefined)
+          : cached;
+      if (value !== undefined) {
+        if (events.any) events.emit({ type: 'cached', method, url });
+        return value;
+      }
+    }
+
+    // A refresh must not be answered by a request that left before it was asked for.
+    const shareKey = `${key} ${call.timeoutMs ?? ''} ${caching?.refresh ?? ''}`;
+    const flight =
+      isRead && call.share !== false
+        ? flights.join(shareKey, key, () => send(call, target))
+        : flights.alone(send(call, target));
+    const result = await flight.wait(signal, url);
+    const value = schema ? await validate(schema, result, url) : result;
+    if (caching && flight.cacheable) {
+      flight.cacheable = false;
+      memory.set(key, result, caching);
+      if (caching.persist) persistentCache?.set(key, result, caching);
+    }
+    return value;
+  }
+
+  return {
+    get: (url: string, call?: CallOptions) => request({ ...call, url, method: 'GET' }),
+    post: (url: string, body?: unknown, call?: CallOptions) =>
+      request({ ...call, url, method: 'POST', body }),
+    request,
+    forget(url?: string, call: CallOptions = {}) {
+      if (url === undefined) {
+        flights.forget();
+        memory.clear();
+        persistentCache?.clear();
+        return;
+      }
+      const key = keyOf(resolve(url, call.basePath ?? basePath, call.params), call);
+      flights.forget(key);
+      memory.delete(key);
+      persistentCache?.delete(key);
+    },
+    on: events.on,
+    // Who calls says what comes, by a type argument or a schema.
+  } as ApiClient;
+}
+
+/** Equal reads have equal keys. */
+function keyOf({ href }: Target, { headers }: Pick<RequestOptions, 'headers'>): string {
+  return headers ? `${href} ${JSON.stringify(headers)}` : href;
+}
+
+/** Own properties alone: what somebody put on `Object.prototype` is no option of ours. */
+function own<T extends object>(options: T): T {
+  return Object.assign(Object.create(null) as object, options) as T;
+}
+
+function reason(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}

@@ -1,0 +1,112 @@
+import type { AxiosAdapter, AxiosInstance, AxiosRequestConfig } from 'axios';
+import type { Cache } from './cache.ts';
+import type { Clock } from './clock.ts';
+import type { Dialect } from './envelope.ts';
+import type { ApiError } from './errors.ts';
+import type { ApiListener } from './events.ts';
+import type { RetryOptions } from './retry.ts';
+import type { StandardSchema } from './schema.ts';
+import type { ServerClock } from './serverClock.ts';
+import type { Params, TrustedHosts } from './target.ts';
+
+/** The value of the `platform` header (spec 4). */
+export type ClientPlatform = 'app' | 'h5' | 'pc';
+
+export interface ApiClientOptions {
+  /** The API host, such as `https://api2.brand.com`; relative ones are the page's (`''`: its origin). */
+  baseUrl: string;
+  /** Goes before paths that start with `/`. Default `/s1`. */
+  basePath?: string;
+  /** Limit for headers and body together, in ms. Default 30,000; 0 means none. */
+  timeoutMs?: number;
+  /** Default `ret_code`. */
+  dialect?: Dialect;
+  platform?: ClientPlatform | (() => ClientPlatform);
+  /** The visitor's id, as `createGuid` makes it. */
+  guid?: () => string;
+  /** The login check: what it returns goes as `UserToken`; `undefined` sends none (spec 6). */
+  userToken?: () => string | undefined;
+  /** Who gets cookies, guid and token. Default: the host of `baseUrl` alone. */
+  trustedHosts?: TrustedHosts;
+  /** Memory cache of calls with a `cache` option. Default: one of 20 entries. */
+  cache?: Cache;
+  /** Cache of calls with `cache: { persist: true }`; without it they stay in memory. */
+  persistentCache?: Cache;
+  /** Default: none. */
+  retry?: RetryOptions;
+  /** An axios instance with interceptors of one's own. */
+  axios?: AxiosInstance;
+  /** Default: `fetch`, which alone lets a page refuse redirects; then `xhr`, then `http`. */
+  adapter?: AxiosRequestConfig['adapter'] | AxiosAdapter;
+  clock?: Clock;
+  /** Fed with the `Date` header of answers that no cache made older. */
+  serverClock?: ServerClock;
+  /** Makes a W3C `traceparent` for each request, as `createTraceparent` does. Default: none sent. */
+  traceparent?: () => string;
+  /** Told of each call that fails, but `silent` ones. */
+  onError?: (error: ApiError) => void;
+  /** A number from 0 to below 1, for the pauses between attempts. Default `Math.random`. */
+  random?: () => number;
+}
+
+/** How one call is cached; an empty object takes the defaults. Errors are never cached. */
+export interface CallCache {
+  /** In ms. Default: the cache's, 60,000. */
+  ttlMs?: number;
+  /** Skips the reading; the answer is stored all the same. */
+  refresh?: boolean;
+  /** Also in the persistent cache, where the client has one. */
+  persist?: boolean;
+}
+
+export interface CallOptions {
+  params?: Params;
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+  /** In ms; instead of the client's. */
+  timeoutMs?: number;
+  /** Reads only. Absent: neither read from a cache nor stored. */
+  cache?: CallCache;
+  /** `false`: a request of its own even while an equal GET is under way. */
+  share?: boolean;
+  /** Any Standard Schema; the call resolves to its output. */
+  schema?: StandardSchema;
+  /** Sent as `Idempotency-Key`. */
+  idempotencyKey?: string;
+  /** Instead of the client's; of a write it counts only together with an `idempotencyKey`. */
+  retry?: RetryOptions;
+  /** Instead of the client's. */
+  basePath?: string;
+  /** Keeps a failure from `onError` (spec 7: "no toast"). */
+  silent?: boolean;
+}
+
+export interface RequestOptions extends CallOptions {
+  url: string;
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  body?: unknown;
+}
+
+/** A schema says what comes; without one the caller does. */
+export interface ApiClient {
+  get<Output>(url: string, options: WithSchema<CallOptions, Output>): Promise<Output>;
+  get<Result = unknown>(url: string, options?: CallOptions): Promise<Result>;
+  post<Output>(
+    url: string,
+    body: unknown,
+    options: WithSchema<CallOptions, Output>,
+  ): Promise<Output>;
+  post<Result = unknown>(url: string, body?: unknown, options?: CallOptions): Promise<Result>;
+  request<Output>(options: WithSchema<RequestOptions, Output>): Promise<Output>;
+  request<Result = unknown>(options: RequestOptions): Promise<Result>;
+  /**
+   * Drops a GET's cached answer, or without a URL all of them. One that is under way already still
+   * reaches its callers, but
+   * neither a cache nor later callers.
+   */
+  forget(url?: string, options?: Pick<CallOptions, 'params' | 'headers' | 'basePath'>): void;
+  /** Listens to all calls; returns the function that ends it. */
+  on(listener: ApiListener): () => void;
+}
+
+type WithSchema<Options, Output> = Options & { schema: StandardSchema<Output> };

@@ -1,0 +1,90 @@
+import { ApiError } from './errors.ts';
+
+/** Which spelling of the envelope a server speaks first, and which codes mean "no permission". */
+export type Dialect = 'ret_code' | 'retCode';
+
+/** What {@link parseEnvelope} finds in a successful answer. */
+export interface ParsedEnvelope {
+  /** The payload, as it came. */
+  result: unknown;
+  /** Always 0: any other code throws. */
+  code: number;
+  /** The whole answer. */
+  envelope: Record<string, unknown>;
+}
+
+/** Spec 3 and 8: two clients, two spellings, two lists. */
+const dialects = {
+  ret_code: {
+    codes: ['ret_code', 'retCode'],
+    messages: ['ret_msg', 'retMsg'],
+    noPermission: [10007, 100007],
+  },
+  retCode: {
+    codes: ['retCode', 'ret_code'],
+    messages: ['retMsg', 'ret_msg'],
+    noPermission: [10007, 100007, 33003, 10009],
+  },
+} as const satisfies Record<Dialect, unknown>;
+
+/**
+ * Reads an answer's envelope (spec 8, decision 8): `status_code` in the result first, then the
+ * code. A code is an integer or its plain decimal string, and the answer's own: never inherited.
+ *
+ * @param body - The parsed JSON body.
+ * @throws {@link ApiError} of kind `empty`, `badResponse`, `gateway`, `noPermission` or `business`.
+ */
+export function parseEnvelope(body: unknown, dialect: Dialect = 'ret_code'): ParsedEnvelope {
+  if (body === null || body === undefined || body === '') {
+    throw new ApiError('empty', 'Non Response!', { code: 'ERR_BAD_RESPONSE', envelope: body });
+  }
+  if (typeof body !== 'object' || Array.isArray(body)) {
+    throw malformed('the body is no JSON object', body);
+  }
+  const envelope = body as Record<string, unknown>;
+  const { codes, messages, noPermission } = dialects[dialect];
+  const result = own(envelope, 'result');
+  if (typeof result === 'object' && result !== null) {
+    const status = own(result, 'status_code') ?? 200;
+    if (status !== 200 && status !== '200') {
+      const code = typeof status === 'number' || typeof status === 'string' ? status : 'unknown';
+      throw new ApiError('gateway', `gateway error ${code}`, { code, envelope });
+    }
+  }
+  const code = either(envelope, codes);
+  if (code === 0 || code === '0') return { result, code: 0, envelope };
+  if (!isCode(code)) throw malformed(`${codes[0]} is missing or no integer`, envelope);
+  if ((noPermission as readonly number[]).includes(Number(code))) {
+    throw new ApiError('noPermission', 'user no permission', { code, envelope });
+  }
+  const message = either(envelope, messages);
+  const reason = typeof message === 'string' && message !== '' ? `: ${message}` : '';
+  throw new ApiError('business', `bad business ret_code ${code}${reason}`, { code, envelope });
+}
+
+/** The first spelling where it is there at all, however broken; else the second. */
+function either(envelope: object, [first, second]: readonly [string, string]): unknown {
+  return has(envelope, first) ? own(envelope, first) : own(envelope, second);
+}
+
+function isCode(code: unknown): code is number | string {
+  return typeof code === 'number'
+    ? Number.isInteger(code)
+    : typeof code === 'string' && /^-?[1-9]\d*$/.test(code);
+}
+
+function has(object: object, name: string): boolean {
+  return Object.prototype.hasOwnProperty.call(object, name);
+}
+
+function own(object: object, name: string): unknown {
+  return has(object, name) ? (object as Record<string, unknown>)[name] : undefined;
+}
+
+function malformed(why: string, envelope: unknown): ApiError {
+  return new ApiError(
+    'badResponse',
+    `bad response: ${why}. Check that the address is an API of this exchange.`,
+    { code: 'ERR_BAD_RESPONSE', envelope },
+  );
+}

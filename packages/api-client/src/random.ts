@@ -1,0 +1,9 @@
+/** Fills the array and gives it back, as `crypto.getRandomValues` does. */
+export type RandomBytes = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
+
+export const fillRandom: RandomBytes = (bytes) => {
+  const crypto = globalThis.crypto as Crypto | undefined;
+  if (crypto) return crypto.getRandomValues(bytes);
+  // Oldest webviews: an id for statistics need not be unguessable.
+  return bytes.map(() => Math.random() * 256);
+};

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { createTtlCache } from './ttlCache.ts';
+
+it('keeps a value for 60,000 ms and not a millisecond longer', () => {
+  let now = 1_000;
+  const cache = createTtlCache({ now: () => now });
+  cache.set('a', { x: 1 });
+  now += 59_999;
+  expect(cache.get('a')).toEqual({ x: 1 });
+  now += 1;
+  expect(cache.get('a')).toBeUndefined();
+});
+
+it('takes a lifetime for one entry', () => {
+  let now = 0;
+  const cache = createTtlCache({ now: () => now });
+  cache.set('short', 1, { ttlMs: 10 });
+  cache.set('long', 2, { ttlMs: 100_000 });
+  cache.set('never', 3, { ttlMs: 0 });
+  now = 60_000;
+  expect([cache.get('short'), cache.get('long'), cache.get('never')]).toEqual([
+    undefined,
+    2,
+    undefined,
+  ]);
+});
+
+it('holds 20 entries; the least recently used goes', () => {
+  const cache = createTtlCache();
+  for (let i = 0; i < 20; i++) cache.set(`k${i}`, i);
+  expect(cache.get('k0')).toBe(0);
+  cache.set('k20', 20);
+  expect(cache.get('k1')).toBeUndefined();
+  expect(cache.get('k0')).toBe(0);
+  expect(cache.get('k2')).toBe(2);
+});
+
+it('misses once the clock was set back', () => {
+  let now = 100_000;
+  const cache = createTtlCache({ now: () => now });
+  cache.set('a', 1);
+  now -= 1;
+  expect(cache.get('a')).toBeUndefined();
+});
+
+it('keeps false, 0, null and an empty text, but not undefined', () => {
+  const cache = createTtlCache();
+  for (const value of [false, 0, null, '']) {
+    cache.set('a', value);
+    expect(cache.get('a')).toBe(value);
+  }
+  cache.set('a', undefined);
+  expect(cache.get('a')).toBeUndefined();
+});
+
+it('takes names of object members for keys', () => {
+  const cache = createTtlCache();
+  expect(cache.get('__proto__')).toBeUndefined();
+  cache.set('constructor', 1);
+  expect(cache.get('constructor')).toBe(1);
+  cache.delete('constructor');
+  expect(cache.get('constructor')).toBeUndefined();
+});
+
+it('clears', () => {
+  const cache = createTtlCache();
+  cache.set('a', 1);
+  cache.clear();
+  expect(cache.get('a')).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import type { ApiClient, ApiClientOptions, ApiError } from '../src/index.ts';
+import table from './catalogue.cases.json' with { type: 'json' };
+
+/** What a call came to, in plain data: easily compared, and carried out of a browser. */
+export type Outcome =
+  | { result: unknown; noResult?: boolean }
+  | { kind: string; message: string; code: unknown; status: unknown; envelope: unknown };
+
+export interface CatalogueCase {
+  name: string;
+  answer: { fault?: string };
+  call?: { dialect?: 'ret_code' | 'retCode'; timeoutMs?: number; abort?: string };
+  expect: Record<string, unknown>;
+}
+
+export const cases = table as CatalogueCase[];
+
+/**
+ * Runs one case of the table against the misbehaving server. Whoever runs it elsewhere (a browser)
+ * passes the package it has there.
+ */
+export async function runCase(
+  index: number,
+  createApiClient: (options: ApiClientOptions) => ApiClient,
+  options: Omit<ApiClientOptions, 'baseUrl'>,
+  origins: { server: string; refused: string },
+): Promise<Outcome> {
+  const { answer, call = {} } = cases[index] as CatalogueCase;
+  const client = createApiClient({
+    ...options,
+    baseUrl: answer.fault === 'refuse' ? origins.refused : origins.server,
+    dialect: call.dialect ?? 'ret_code',
+    timeoutMs: call.timeoutMs ?? 10_000,
+  });
+  const controller = new AbortController();
+  if (call.abort === 'before') controller.abort();
+  if (call.abort === 'during') setTimeout(() => controller.abort(), 60);
+  try {
+    const result: unknown = await client.get(`/case/${index}`, { signal: controller.signal });
+    if (call.abort === 'after') controller.abort();
+    return result === undefined ? { result, noResult: true } : { result };
+  } catch (error) {
+    const { kind, message, code, status, envelope } = error as ApiError;
+    return { kind, message, code, status, envelope };
+  }
+}
