@@ -1,3 +1,3 @@
 import { library } from '@tooling/eslint';
 
-export default library({ name: '@exchange/quote-socket' });
+export default library({ name: '@exchange/quote-socket', react: true });

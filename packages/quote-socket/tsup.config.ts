@@ -1,3 +1,9 @@
 import { packageBuild } from '@tooling/tsup';
 
-export default packageBuild({ entry: { index: 'src/index.ts' } });
+export default packageBuild({
+  entry: {
+    index: 'src/index.ts',
+    react: 'src/react.ts',
+    testing: 'src/testing.ts',
+  },
+});

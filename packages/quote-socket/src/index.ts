@@ -1,1 +1,16 @@
-export { quoteSocket } from './quoteSocket.ts';
+export { createQuoteSocket } from './quoteSocket.ts';
+export type { QuoteEvents, QuoteSocket, QuoteSocketOptions } from './quoteSocket.ts';
+export { QuoteSocketError } from './quoteSocketError.ts';
+export type { QuoteSocketErrorKind } from './quoteSocketError.ts';
+export { realtimesCodec } from './codec.ts';
+export type { QuoteCodec, QuoteFrame } from './codec.ts';
+export { readTicker } from './ticker.ts';
+export type { Ticker } from './ticker.ts';
+export type { TickerListener } from './quoteBook.ts';
+export type { QuoteStats } from './quoteStats.ts';
+export type { QuotePhase, QuoteStatus, WebSocketConstructor, WebSocketLike } from './connection.ts';
+export { browserPage } from './pageLifecycle.ts';
+export type { PageEvent, PageLifecycle } from './pageLifecycle.ts';
+export { defaultTiming } from './timing.ts';
+export type { QuoteTiming } from './timing.ts';
+export type { Clock } from './clock.ts';

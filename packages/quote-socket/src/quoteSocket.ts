@@ -1,4 +1,228 @@
-/** The first function of this package: put what it is for in its place. */
-export function quoteSocket(): string {
-  return 'quote-socket';
+import { systemClock, type Clock } from './clock.ts';
+import { realtimesCodec, type QuoteCodec } from './codec.ts';
+import {
+  createConnection,
+  type QuotePhase,
+  type QuoteStatus,
+  type WebSocketConstructor,
+} from './connection.ts';
+import { createEmitter } from './emitter.ts';
+import { createFlusher } from './flusher.ts';
+import { browserPage, type PageLifecycle } from './pageLifecycle.ts';
+import { createQuoteBook, type TickerListener } from './quoteBook.ts';
+import { QuoteSocketError } from './quoteSocketError.ts';
+import { noStats, type QuoteStats } from './quoteStats.ts';
+import { socketUrl } from './socketUrl.ts';
+import { createSubscriptions } from './subscriptions.ts';
+import type { Ticker } from './ticker.ts';
+import { defaultTiming, type QuoteTiming } from './timing.ts';
+
+export interface QuoteSocketOptions {
+  /** The whole address, `wss://{spot}/spot/ws/quote/v1`. */
+  url: string;
+  /** Default: the global one, looked up when connecting. */
+  WebSocket?: WebSocketConstructor;
+  clock?: Clock;
+  codec?: QuoteCodec;
+  /** Default: the browser's events; under Node, a page that is always in front. */
+  page?: PageLifecycle;
+  /** Protocol of the page, such as `https:`. Default: that of `location`, if there is one. */
+  pageProtocol?: string;
+  /** From 0 up to 1, for the jitter of the backoff. */
+  random?: () => number;
+  timing?: Partial<QuoteTiming>;
+}
+
+export interface QuoteEvents {
+  /** Status or phase changed. */
+  status: { status: QuoteStatus; phase: QuotePhase };
+  /** New quotes became visible: their symbols. Comes after the symbols' own listeners. */
+  flush: readonly string[];
+  /** A symbol became stale, or fresh again. */
+  stale: { symbol: string; stale: boolean };
+  error: QuoteSocketError;
+}
+
+export interface QuoteSocket {
+  readonly status: QuoteStatus;
+  readonly phase: QuotePhase;
+  readonly stats: Readonly<QuoteStats>;
+  /**
+   * Calls `listener` at every flush that brought a new quote of the symbol, and at once if one is
+   * known. The first subscription of all connects. Returns an unsubscribe that may be called
+   * more than once.
+   */
+  subscribe(symbol: string, listener: TickerListener): () => void;
+  /** The quote as of the last flush: the same object until the next one. */
+  getSnapshot(symbol: string): Ticker | undefined;
+  /**
+   * True where no good quote came for 15 s (`timing.staleMs`), or never, or where the socket was
+   * closed. Looked at with every heartbeat and flush; the event `stale` tells of a change.
+   */
+  isStale(symbol: string): boolean;
+  /** What is wrong with a symbol; a good quote clears it. */
+  getError(symbol: string): QuoteSocketError | undefined;
+  /** Sends JSON (a string goes as it is) if the status is `open`; says whether it was sent. */
+  send(message: unknown): boolean;
+  on<Name extends keyof QuoteEvents>(
+    name: Name,
+    listener: (event: QuoteEvents[Name]) => void,
+  ): () => void;
+  /** Opens; while waiting for the next try, tries at once. */
+  connect(): void;
+  /** Lets the present connection go and opens another. */
+  reconnect(): void;
+  /** Closes until `connect()`. Subscriptions are kept, timers and page listeners are not. */
+  close(): void;
+}
+
+/**
+ * Quotes over one WebSocket that heals itself (spec 4, 7, 9).
+ *
+ * @throws {QuoteSocketError} `badUrl` or `insecure`; nothing is opened then.
+ */
+export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket {
+  const {
+    clock = systemClock,
+    codec = realtimesCodec,
+    page = browserPage,
+    pageProtocol = globalThis.location?.protocol,
+    random = Math.random,
+  } = options;
+  const timing = { ...defaultTiming, ...options.timing };
+  const url = socketUrl(options.url, pageProtocol);
+  const stats = noStats();
+
+  const emitter = createEmitter<QuoteEvents>((cause, name) => {
+    // An error listener that throws has nobody left to tell.
+    if (name !== 'error') failedListener(cause);
+  });
+  const onError = (error: QuoteSocketError) => {
+    emitter.emit('error', error);
+  };
+  function failedListener(cause: unknown, symbol?: string) {
+    onError(new QuoteSocketError('listener', 'A listener threw', { symbol, cause }));
+  }
+
+  const book = createQuoteBook({
+    codec,
+    stats,
+    onError,
+    onDirty: () => {
+      flusher.request();
+    },
+  });
+
+  const flusher = createFlusher({
+    clock,
+    timing,
+    isHidden: () => page.hidden,
+    flush() {
+      stats.flushes += 1;
+      const changed = book.publish();
+      tellStaleness(book.turned(timing.staleMs));
+      for (const entry of changed) {
+        for (const listener of [...entry.listeners]) {
+          if (entry.shown && entry.listeners.has(listener)) call(listener.call, entry.shown);
+        }
+      }
+      if (changed.length > 0) {
+        emitter.emit(
+          'flush',
+          changed.map(({ symbol }) => symbol),
+        );
+      }
+    },
+  });
+
+  function call(listener: TickerListener, ticker: Ticker) {
+    try {
+      listener(ticker);
+    } catch (cause) {
+      failedListener(cause, ticker.symbol);
+    }
+  }
+
+  function tellStaleness(turned: ReturnType<typeof book.turned>) {
+    for (const { symbol, stale } of turned) emitter.emit('stale', { symbol, stale });
+  }
+
+  function send(message: unknown): boolean {
+    return connection.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  const subscriptions = createSubscriptions({ book, clock, codec, send });
+
+  const connection = createConnection({
+    url,
+    WebSocket: () => options.WebSocket ?? globalThis.WebSocket,
+    clock,
+    timing,
+    random,
+    page,
+    sendPing: () => send(codec.ping(clock.now())),
+    onOpen: () => {
+      subscriptions.restart();
+    },
+    onMessage: (data) => {
+      book.receive(data);
+    },
+    onChange: () => {
+      emitter.emit('status', { status: connection.status, phase: connection.phase });
+    },
+    onBeat: (elapsedMs) => {
+      book.grow(elapsedMs);
+      // Finding out reads the kept frames: not while nobody looks.
+      if (!page.hidden) tellStaleness(book.turned(timing.staleMs));
+    },
+    onPageEvent: (event) => {
+      if (event === 'visible') flusher.request();
+    },
+    onError,
+  });
+
+  return {
+    get status() {
+      return connection.status;
+    },
+    get phase() {
+      return connection.phase;
+    },
+    stats,
+    subscribe(symbol, listener) {
+      if (!/^[^\s,]+$/.test(symbol)) {
+        onError(
+          new QuoteSocketError('badSymbol', `"${symbol}" is no symbol, such as "BTCUSDT"`, {
+            symbol,
+          }),
+        );
+        return () => undefined;
+      }
+      const entry = { call: listener };
+      const unsubscribe = subscriptions.add(symbol, entry);
+      if (connection.phase === 'idle') connection.connect();
+      const { shown } = book.entry(symbol);
+      if (shown) call(listener, shown);
+      return unsubscribe;
+    },
+    getSnapshot: (symbol) => book.entries.get(symbol)?.shown,
+    isStale: (symbol) => book.entries.get(symbol)?.stale ?? true,
+    getError: (symbol) => book.entries.get(symbol)?.error,
+    send,
+    on: (name, listener) => emitter.on(name, listener),
+    connect() {
+      connection.connect();
+    },
+    reconnect() {
+      connection.reconnect();
+    },
+    close() {
+      connection.close();
+      flusher.stop();
+      subscriptions.stop();
+      // What is shown is not live any more.
+      book.grow(timing.staleMs);
+      tellStaleness(book.turned(timing.staleMs));
+    },
+  };
 }

@@ -1,0 +1,32 @@
+/**
+ * What can go wrong, all of it seen in the wild.
+ *
+ * - `silence`: connections stay open, nothing is sent, pings are not answered; `on: false` ends it.
+ * - `refuse`: new connections get an HTTP error; `on: false` ends it.
+ * - `close`: a close frame to everybody (default code 1012, service restart).
+ * - `cut`: the TCP connection ends without a close frame; clients see 1006.
+ * - `malformed`, `binary`, `wrongTopic`, `oversize`: one such frame to everybody.
+ */
+export type QuoteFault =
+  | { type: 'silence'; on?: boolean }
+  | { type: 'refuse'; on?: boolean }
+  | { type: 'close'; code?: number; reason?: string }
+  | { type: 'cut' }
+  | FrameFault;
+
+type FrameFault = { type: 'malformed' | 'binary' | 'wrongTopic' | 'oversize' };
+
+export function faultFrames({ type }: FrameFault): (string | Uint8Array)[] {
+  switch (type) {
+    case 'malformed':
+      return ['{"topic":"realtimes","data":[{"t":', 'null', ''];
+    case 'binary':
+      return [new Uint8Array([0x1f, 0x8b, 0x08, 0x00])];
+    case 'wrongTopic':
+      return [
+        JSON.stringify({ topic: 'depth', symbol: 'BTCUSDT', data: [{ s: 'BTCUSDT', t: 1 }] }),
+      ];
+    case 'oversize':
+      return [JSON.stringify({ topic: 'realtimes', data: [], padding: 'x'.repeat(262_144) })];
+  }
+}

@@ -1,0 +1,60 @@
+import type { Clock } from './clock.ts';
+import type { QuoteCodec } from './codec.ts';
+import type { QuoteBook, TickerListener } from './quoteBook.ts';
+
+interface SubscriptionsOptions {
+  book: QuoteBook;
+  clock: Clock;
+  codec: QuoteCodec;
+  send: (message: unknown) => boolean;
+}
+
+/**
+ * Keeps the server's list equal to ours: what is wanted is compared with what was sent, once for
+ * all changes of a moment. So a double mount sends nothing, and so does leaving one page for
+ * another with the same symbols.
+ */
+export function createSubscriptions({ book, clock, codec, send }: SubscriptionsOptions) {
+  /** What this connection was told. */
+  const sent = new Set<string>();
+  let timer: unknown;
+
+  function sync() {
+    timer = undefined;
+    for (const entry of [...book.entries.values()]) {
+      if (entry.listeners.size === 0) book.forget(entry);
+    }
+    const left = [...sent].filter((symbol) => !book.entries.has(symbol));
+    const added = [...book.entries.keys()].filter((symbol) => !sent.has(symbol));
+    if (left.length > 0 && send(codec.unsubscribe(left))) {
+      for (const symbol of left) sent.delete(symbol);
+    }
+    if (added.length > 0 && send(codec.subscribe(added))) {
+      for (const symbol of added) sent.add(symbol);
+    }
+  }
+
+  return {
+    add(symbol: string, listener: { call: TickerListener }): () => void {
+      const { listeners } = book.entry(symbol);
+      listeners.add(listener);
+      timer ??= clock.setTimeout(sync, 0);
+      return () => {
+        if (listeners.delete(listener)) timer ??= clock.setTimeout(sync, 0);
+      };
+    },
+
+    /** A new connection knows nothing: tell it all, in one message. */
+    restart() {
+      clock.clearTimeout(timer);
+      sent.clear();
+      sync();
+    },
+
+    stop() {
+      clock.clearTimeout(timer);
+      sent.clear();
+      sync();
+    },
+  };
+}

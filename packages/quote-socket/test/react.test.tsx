@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { WebSocket } from 'ws';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQuoteSocket, type QuoteSocket, type Ticker } from '../src/index.ts';
+import { QuoteProvider, useIsStale, useQuoteStatus, useTicker } from '../src/react.ts';
+import { createQuoteServer, type QuoteServer } from '../src/testing.ts';
+
+let server: QuoteServer;
+let socket: QuoteSocket;
+
+beforeEach(async () => {
+  server = await createQuoteServer();
+  socket = createQuoteSocket({ url: server.url, WebSocket, timing: { flushMs: 5 } });
+});
+
+afterEach(async () => {
+  cleanup();
+  socket.close();
+  await server.stop();
+});
+
+function Row({ symbol }: { symbol: string }) {
+  const ticker = useTicker(symbol);
+  const { status } = useQuoteStatus();
+  const stale = useIsStale(symbol);
+  return <p>{`${symbol} ${ticker?.close ?? '…'} ${status}${stale ? ' stale' : ''}`}</p>;
+}
+
+it('shows quotes, the status and staleness, and subscribes once in StrictMode', async () => {
+  const { container } = render(
+    <StrictMode>
+      <QuoteProvider socket={socket}>
+        <Row symbol="BTCUSDT" />
+      </QuoteProvider>
+    </StrictMode>,
+  );
+  expect(container.textContent).toBe('BTCUSDT … init stale');
+  await act(() => server.until(() => server.subscribed().length === 1));
+  await act(async () => {
+    server.publish({ symbol: 'BTCUSDT', close: '42.10' });
+    await vi.waitFor(() => {
+      expect(socket.getSnapshot('BTCUSDT')).toBeDefined();
+    });
+  });
+  expect(container.textContent).toBe('BTCUSDT 42.10 open');
+  expect(server.received).toHaveLength(1);
+  expect(server.accepted).toBe(1);
+});
+
+it('renders on the server, and without a socket', () => {
+  const page = (
+    <QuoteProvider socket={undefined}>
+      <Row symbol="BTCUSDT" />
+    </QuoteProvider>
+  );
+  expect(renderToString(page)).toBe('<p>BTCUSDT … init stale</p>');
+  expect(render(page).container.textContent).toBe('BTCUSDT … init stale');
+});
+
+it('says what is missing outside of a provider', () => {
+  expect(() => renderToString(<Row symbol="BTCUSDT" />)).toThrow('QuoteProvider');
+});
+
+it('renders once for a flush, and only where the selected part changed', async () => {
+  const renders: string[] = [];
+  const pick = ({ close, open }: Ticker) => ({ close, open });
+  function Part({ symbol }: { symbol: string }) {
+    const part = useTicker(symbol, pick, (a, b) => a.close === b.close);
+    renders.push(`${symbol} ${part?.close ?? ''}`);
+    return null;
+  }
+  render(
+    <QuoteProvider socket={socket}>
+      <Part symbol="BTCUSDT" />
+      <Part symbol="ETHUSDT" />
+    </QuoteProvider>,
+  );
+  await server.until(() => server.subscribed().length === 2);
+  async function flushed(...tickers: Partial<Ticker>[]) {
+    await act(
+      () =>
+        new Promise<void>((resolve) => {
+          const off = socket.on('flush', () => {
+            off();
+            resolve();
+          });
+          server.publish(...tickers);
+        }),
+    );
+  }
+  await flushed({ symbol: 'BTCUSDT', close: '1', currentTime: 1 });
+  renders.length = 0;
+  await flushed({ symbol: 'BTCUSDT', close: '1', open: '9', currentTime: 2 });
+  expect(renders).toEqual([]);
+  await flushed({ symbol: 'BTCUSDT', close: '2', currentTime: 3 });
+  expect(renders).toEqual(['BTCUSDT 2']);
+});
