@@ -23,9 +23,9 @@ export const folder = process.cwd();
 
 export const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** Entries that hold code: everything exported but `package.json` and style sheets. */
+/** Entries with names and types: all but `package.json`, style sheets and `<script>` builds. */
 export const codeEntries = Object.keys(manifest.exports).filter(
-  (entry) => !/\.(json|css)$|\.script$/.test(entry),
+  (entry) => !/\.(json|css)$|[./]script$/.test(entry),
 );
 
 /** `.` → `@exchange/x`, `./react` → `@exchange/x/react`. */

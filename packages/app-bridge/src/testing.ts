@@ -1,0 +1,2 @@
+export { simulator } from './simulator.ts';
+export type { Script, Simulator, Step } from './simulator.ts';

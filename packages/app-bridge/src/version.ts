@@ -1,0 +1,30 @@
+/** Major, minor, patch and build number; a build that is not named is 0. */
+export type Version = readonly [major: number, minor: number, patch: number, build: number];
+
+const pattern =
+  /^v?(\d{1,9})\.(\d{1,9})\.(\d{1,9})(?:\.(\d{1,9}))?(?:\+[\w.-]{1,64}| {0,4}\([\w.-]{1,64}\))?$/i;
+
+/**
+ * Reads an app's version such as `3.6.1`, `v3.6.1 (1234)`, `3.6.1.2` or `3.6.1+5`.
+ *
+ * Everything in doubt is `undefined`: two parts, a pre-release, words, another type (decision 14).
+ */
+export function parseVersion(text: unknown): Version | undefined {
+  const match = typeof text === 'string' ? pattern.exec(text.trim()) : null;
+  if (!match) return undefined;
+  const [major, minor, patch, build = 0] = match.slice(1).map((part) => Number(part || 0));
+  return [major ?? 0, minor ?? 0, patch ?? 0, build];
+}
+
+/**
+ * Compares by number, part for part: 3.10.0 is newer than 3.6.1.
+ *
+ * @returns negative, 0 or positive; `NaN` if either side is no version, so that `>= 0` fails
+ */
+export function compareVersions(a: string | Version, b: string | Version): number {
+  const left = typeof a === 'string' ? parseVersion(a) : a;
+  const right = typeof b === 'string' ? parseVersion(b) : b;
+  if (!left || !right) return NaN;
+  const differing = left.findIndex((part, index) => part !== right[index]);
+  return differing === -1 ? 0 : Math.sign((left[differing] ?? 0) - (right[differing] ?? 0));
+}
