@@ -12,6 +12,12 @@ const styleSheets: Options = {
 };
 
 export default defineConfig([
-  ...modules.map((options) => ({ ...options, esbuildPlugins: [separateEntries(entries)] })),
+  ...modules.map((options) => ({
+    ...options,
+    // With splitting, CommonJS goes through another compiler, which writes its own code before a
+    // directive. There is nothing to split: every shared module is an entry.
+    splitting: false,
+    esbuildPlugins: [separateEntries(entries)],
+  })),
   styleSheets,
 ]);

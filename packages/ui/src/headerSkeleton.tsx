@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
+import { HeaderEntries, HeaderStart } from './headerStart.tsx';
 import { Icon } from './icon.tsx';
 import { Logo } from './logo.tsx';
-import { isWebLink, type Navigation, type NavigationItem } from './navigation.ts';
+import type { Navigation } from './navigation.ts';
 
 export interface HeaderSkeletonProps {
   /** The default navigation, in the HTML until cached navigation or the real header replaces it. */
@@ -28,25 +29,11 @@ export function HeaderSkeleton({
 }: HeaderSkeletonProps): ReactElement {
   return (
     <header id="x-header-skeleton" className="x-header-skeleton" data-theme="dark">
-      <div className="x-header-start">
-        <a className="x-header-home" href={homeHref} aria-label={labels.home}>
-          {logo}
-        </a>
-        <nav className="x-header-modes" aria-label={labels.modes}>
-          <ul className="x-header-list" data-navigation="exchange">
-            <Entries items={navigation.exchange} />
-          </ul>
-        </nav>
-        <nav className="x-header-nav" aria-label={labels.navigation}>
-          <ul className="x-header-list" data-navigation="left">
-            <Entries items={navigation.left} />
-          </ul>
-        </nav>
-      </div>
+      <HeaderStart navigation={navigation} homeHref={homeHref} labels={labels} logo={logo} />
       <div className="x-header-center" />
       <div className="x-header-end">
         <ul className="x-header-list x-header-desktop" data-navigation="right">
-          <Entries items={navigation.right} />
+          <HeaderEntries items={navigation.right} />
         </ul>
         <div className="x-header-mobile">
           <Icon name="search" size={24} />
@@ -55,27 +42,4 @@ export function HeaderSkeleton({
       </div>
     </header>
   );
-}
-
-/** The same elements as drawNavigation makes; change both. */
-function Entries({ items }: { items: readonly NavigationItem[] }): ReactElement[] {
-  return items.map((item, index) => {
-    const className = `x-header-link${item.name.trim() === 'WSOT' ? ' x-header-wsot' : ''}`;
-    return (
-      <li key={index}>
-        {item.renderer === 'link' ? (
-          <a className={className} href={isWebLink(item.href) ? item.href : undefined}>
-            {item.name}
-          </a>
-        ) : (
-          <details className="x-header-more">
-            <summary className={className}>{item.name}</summary>
-            <ul className="x-header-panel">
-              <Entries items={item.items ?? []} />
-            </ul>
-          </details>
-        )}
-      </li>
-    );
-  });
 }

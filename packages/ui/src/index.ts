@@ -1,6 +1,7 @@
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './button.tsx';
 export { Card, type CardProps } from './card.tsx';
 export { Field, type FieldControl, type FieldProps } from './field.tsx';
+export { Header, type HeaderProps } from './header.tsx';
 export {
   HeaderSkeleton,
   readCachedNavigation,

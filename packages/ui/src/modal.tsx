@@ -68,8 +68,9 @@ export function Modal({
         onClose();
       }}
       onClose={(event) => {
-        // The browser may close it without asking, such as on a second Esc.
-        if (open && outside(event)) onClose();
+        // The browser may close it without asking, such as on a second Esc. The event comes late:
+        // by then the effect may have opened it again (React's strict mode does).
+        if (open && outside(event) && !event.currentTarget.open) onClose();
       }}
       onPointerDown={press}
       onClick={(event) => {

@@ -1,0 +1,88 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { HeaderSkeleton, type HeaderSkeletonProps } from './headerSkeleton.tsx';
+
+const props: HeaderSkeletonProps = {
+  homeHref: '/tr-TUR',
+  labels: { home: 'Ana sayfa', modes: 'Mod', navigation: 'Ana menü' },
+  navigation: {
+    exchange: [{ name: 'Borsa', href: '/', renderer: 'link' }],
+    left: [
+      { name: 'Piyasalar', href: '/markets', renderer: 'link' },
+      { name: 'WSOT', href: '/wsot', renderer: 'link' },
+      { name: 'Daha', renderer: 'more', items: [{ name: 'Kazan', href: '/e', renderer: 'link' }] },
+      { name: 'Kötü', href: 'javascript:alert(1)', renderer: 'link' },
+    ],
+    right: [{ name: 'Giriş', href: '/login', renderer: 'link' }],
+  },
+};
+
+describe('HeaderSkeleton', () => {
+  it('is static markup without a script, a style attribute or an id of React', () => {
+    const html = renderToStaticMarkup(<HeaderSkeleton {...props} />);
+    expect(html).not.toMatch(/style=|<script|onclick|javascript:/i);
+    expect(html).toMatch(/^<header id="x-header-skeleton"/);
+  });
+
+  it('has its three regions, with logo, mode switch and navigation in the first', () => {
+    const { container } = render(<HeaderSkeleton {...props} />);
+    const regions = [...(container.firstElementChild?.children ?? [])].map(
+      (part) => part.className,
+    );
+    expect(regions).toEqual(['x-header-start', 'x-header-center', 'x-header-end']);
+    const start = container.querySelector<HTMLElement>('.x-header-start');
+    expect(start).not.toBeNull();
+    if (!start) return;
+    expect(within(start).getByRole('link', { name: 'Ana sayfa' }).getAttribute('href')).toBe(
+      '/tr-TUR',
+    );
+    within(within(start).getByRole('navigation', { name: 'Mod' })).getByRole('link', {
+      name: 'Borsa',
+    });
+    within(start).getByRole('navigation', { name: 'Ana menü' });
+  });
+
+  it('draws links, a dropdown and the gradient of WSOT', () => {
+    render(<HeaderSkeleton {...props} />);
+    expect(screen.getByText('Piyasalar').className).toBe('x-header-link');
+    expect(screen.getByText('WSOT').className).toBe('x-header-link x-header-wsot');
+    const more = screen.getByText('Daha');
+    expect(more.tagName).toBe('SUMMARY');
+    expect(more.parentElement?.querySelector('a')?.getAttribute('href')).toBe('/e');
+  });
+
+  it('gives a link that is not of the web no address', () => {
+    render(<HeaderSkeleton {...props} />);
+    expect(screen.getByText('Kötü').hasAttribute('href')).toBe(false);
+  });
+
+  it('has the five logos, of which one shows without a style sheet', () => {
+    const { container } = render(<HeaderSkeleton {...props} />);
+    const variants = [...container.querySelectorAll<HTMLElement>('[data-logo]')];
+    const withMark = variants.filter((variant) => variant.querySelector('svg[height="22"]'));
+    const withWord = variants.filter((variant) => variant.querySelector('svg[height="12"]'));
+    expect(withMark.map((variant) => variant.dataset.logo)).toEqual([
+      'default eu',
+      'tr',
+      'kz',
+      'ge',
+    ]);
+    expect(withWord.map((variant) => variant.dataset.logo)).toEqual([
+      'default',
+      'eu',
+      'tr',
+      'kz',
+      'ge',
+    ]);
+    const shown = variants.filter((variant) => !variant.hidden);
+    expect(shown.map((variant) => variant.dataset.logo)).toEqual(['default eu', 'default']);
+    expect(new Set(withWord.map((variant) => variant.innerHTML)).size).toBe(5);
+    expect(new Set(withMark.map((variant) => variant.innerHTML)).size).toBe(4);
+  });
+
+  it('stands without navigation', () => {
+    render(<HeaderSkeleton homeHref="/" labels={props.labels} />);
+    expect(screen.queryAllByRole('listitem')).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
+
+/** The custom properties of the block that opens with these words. */
+function tokensOf(opening: string): Record<string, string> {
+  const start = css.indexOf(opening);
+  expect(start, `${opening} stands in tokens.css`).toBeGreaterThanOrEqual(0);
+  const block = css.slice(start, css.indexOf('}', start));
+  return Object.fromEntries(
+    [...block.matchAll(/--x-([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  );
+}
+
+const fixed = tokensOf('  :root {');
+const dark = { ...fixed, ...tokensOf(':root,\n') };
+const light = { ...fixed, ...tokensOf("  [data-theme='light'] {") };
+
+/** WCAG 2.2, "relative luminance". */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string | undefined, other: string | undefined): number {
+  if (!one?.startsWith('#') || !other?.startsWith('#')) throw new Error(`${one} on ${other}`);
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+const surfaces = ['surface-0', 'surface-1', 'surface-2'];
+
+describe.each([
+  ['dark', dark],
+  ['light', light],
+])('%s', (_, tokens: Record<string, string>) => {
+  it.each(
+    ['text', 'text-2', 'text-3', 'brand-text', 'up', 'down', 'info'].flatMap((text) =>
+      surfaces.map((surface) => [text, surface] as const),
+    ),
+  )('%s is readable on %s', (text, surface) => {
+    expect(contrast(tokens[text], tokens[surface])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(
+    ['border-control', 'focus'].flatMap((control) =>
+      surfaces.map((surface) => [control, surface] as const),
+    ),
+  )('%s is seen on %s', (control, surface) => {
+    expect(contrast(tokens[control], tokens[surface])).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it.each([
+  ['on-primary', 'primary'],
+  ['on-trade', 'trade-long'],
+  ['on-trade', 'trade-short'],
+  ['on-primary', 'marketing-from'],
+  ['on-primary', 'marketing-to'],
+  ['wsot-from', 'header'],
+  ['wsot-to', 'header'],
+])('%s is readable on %s', (ink, fill) => {
+  expect(contrast(fixed[ink], fixed[fill])).toBeGreaterThanOrEqual(4.5);
+});
+
+it.each(['text', 'text-2', 'brand-text', 'focus'])('dark %s is readable on the header', (name) => {
+  expect(contrast((dark as Record<string, string>)[name], fixed.header)).toBeGreaterThanOrEqual(
+    4.5,
+  );
+});
+
+it('has the same light colours by preference and by attribute', () => {
+  expect(tokensOf(":root:not([data-theme='dark']) {")).toEqual(
+    tokensOf("  [data-theme='light'] {"),
+  );
+});
+
+it('names every colour in both themes', () => {
+  expect(Object.keys(tokensOf(':root,\n'))).toEqual(
+    Object.keys(tokensOf("  [data-theme='light'] {")),
+  );
+});
+
+it('has the header that the specification fixes', () => {
+  expect(fixed.header).toBe('#12141b');
+});

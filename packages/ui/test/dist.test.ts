@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, type Options } from 'tsup';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { entries } from '../build/entries.ts';
+import configs from '../tsup.config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ui-dist-'));
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+
+// The same configuration that is published, but into a folder of its own and without declarations.
+beforeAll(async () => {
+  for (const config of configs as Options[]) {
+    await build({
+      ...config,
+      config: false,
+      outDir: folder,
+      clean: false,
+      dts: false,
+      silent: true,
+    });
+  }
+}, 60_000);
+
+const withHooks = ['button', 'field', 'modal', 'tabs'];
+
+describe('what is built', () => {
+  it.each(Object.keys(entries))('%s says "use client" exactly if it has hooks', (name) => {
+    for (const extension of ['js', 'cjs']) {
+      const directive = /^(["']use strict["'];\s*)?["']use client["'];/.test(
+        read(`${name}.${extension}`),
+      );
+      expect(directive, `${name}.${extension}`).toBe(withHooks.includes(name));
+    }
+  });
+
+  it('is one file an entry: no chunk could lose a directive', () => {
+    const files = readdirSync(folder).filter((name) => /\.c?js$/.test(name));
+    const expected = Object.keys(entries).flatMap((name) => [`${name}.cjs`, `${name}.js`]);
+    expect(files.sort()).toEqual(expected.sort());
+  });
+
+  it('styles nothing at run time', () => {
+    for (const name of Object.keys(entries)) {
+      expect(read(`${name}.js`), name).not.toMatch(/createElement\(["']style|insertRule|\bstyle:/);
+    }
+  });
+
+  it('begins its style sheet with the order of the layers', () => {
+    expect(read('styles.css')).toMatch(/^@layer reset,\s*tokens,\s*ui,\s*app;/);
+  });
+});
