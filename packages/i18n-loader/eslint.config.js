@@ -1,3 +1,3 @@
 import { library } from '@tooling/eslint';
 
-export default library({ name: '@exchange/i18n-loader' });
+export default library({ name: '@exchange/i18n-loader', react: true });

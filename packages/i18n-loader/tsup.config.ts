@@ -1,3 +1,3 @@
 import { packageBuild } from '@tooling/tsup';
 
-export default packageBuild({ entry: { index: 'src/index.ts' } });
+export default packageBuild({ entry: { index: 'src/index.ts', react: 'src/react.tsx' } });

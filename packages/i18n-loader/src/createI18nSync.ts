@@ -1,0 +1,147 @@
+import { createInstance, type i18n, type Resource } from 'i18next';
+import { formatTag } from './formatTag.ts';
+import { loadTranslations, type LoadedTranslations } from './loadTranslations.ts';
+import { mergeTexts } from './mergeTexts.ts';
+import type { Texts } from './readTexts.ts';
+import { createTranslationBackend, type BackendOptions } from './translationBackend.ts';
+import type { TranslationError } from './translationError.ts';
+
+/** An i18next instance whose language changes and reloads are those of `createI18nSync`. */
+export type I18n = i18n;
+
+export interface I18nOptions extends BackendOptions {
+  /** Content locale, such as `ar-SA`: whose files are fetched. */
+  locale: string;
+  /**
+   * BCP 47 tag for plurals and formats, where it is not the locale: `ar-AE` reads the content of
+   * `ar-SA`. Default: the locale, or its language alone if `Intl` does not know it (`tr-TUR` → `tr`).
+   */
+  language?: string;
+  /** Namespaces; the first is the default one. */
+  ns: readonly string[];
+  /** Texts baked into the page: `{ [ns]: texts }`, or i18next's `{ [locale]: { [ns]: texts } }`. */
+  resources?: Record<string, Texts>;
+}
+
+interface Load {
+  locale: string;
+  controller: AbortController;
+  done: Promise<unknown>;
+}
+
+/**
+ * An i18next instance with the baked texts, at once and without a request: the same on the server
+ * and while the page hydrates. Two of its methods differ from i18next's own:
+ *
+ * - `reloadResources()` loads the texts again and swaps them in if they differ (event `loaded`). A
+ *   key that the new file lacks keeps its text. The backup's texts do not replace those of the
+ *   language asked for.
+ * - `changeLanguage(locale)` shows the next language only when its texts are there (event
+ *   `languageChanged`). It aborts a load for another language. If locale and backup fail, the
+ *   language stays, `onError` is called once, and a next call tries again.
+ *
+ * The `language` is always a tag that `Intl` takes. Values are not escaped: they are text, as React
+ * and `textContent` want it, never HTML.
+ */
+export function createI18nSync(options: I18nOptions): I18n {
+  const { locale, language, ns, resources = {}, ...source } = options;
+  const tagOf = (name: string) => formatTag((name === locale && language) || name);
+  const first = tagOf(locale);
+  const baked = (resources[locale] ?? resources) as Record<string, Texts>;
+  const backend = createTranslationBackend(source);
+  const instance = createInstance();
+  void instance
+    .use({
+      ...backend,
+      read: (tag: string, name: string) => backend.read(tag === first ? locale : tag, name),
+    })
+    .init({
+      lng: first,
+      ns: [...ns],
+      defaultNS: ns[0],
+      // All namespaces are there, if empty, so that i18next fetches nothing by itself.
+      resources: { [first]: Object.fromEntries(ns.map((name) => [name, baked[name] ?? {}])) },
+      partialBundledLanguages: true,
+      load: 'currentOnly',
+      fallbackLng: false,
+      initAsync: false,
+      interpolation: { escapeValue: false },
+    });
+  const changeLanguage = instance.changeLanguage.bind(instance);
+
+  /** The locale whose texts are shown, or whose backup's. */
+  let wanted = locale;
+  let running: Load | undefined;
+
+  const namespaces = () => [...(instance.options.ns ?? [])];
+  const isThere = (name: string) => hasTexts(instance, tagOf(name), namespaces());
+
+  function stop() {
+    running?.controller.abort();
+    running = undefined;
+  }
+
+  function load(next: string): Promise<unknown> {
+    if (running?.locale === next) return running.done;
+    stop();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const done = loadTranslations({ ...source, locale: next, ns: namespaces(), signal }).then(
+      async (loaded) => {
+        if (signal.aborted) return;
+        running = undefined;
+        await show(next, loaded);
+      },
+      (error: TranslationError) => {
+        if (!signal.aborted) {
+          running = undefined;
+          source.onError?.(error);
+        }
+        return error;
+      },
+    );
+    running = { locale: next, controller, done };
+    return done;
+  }
+
+  async function show(next: string, loaded: LoadedTranslations<string[]>) {
+    wanted = next;
+    if (loaded.locale !== next && isThere(next)) return;
+    const tag = tagOf(loaded.locale);
+    const data = instance.store.data as Record<string, Texts>;
+    const before = data[tag] ?? {};
+    const after = mergeTexts(before, loaded.resources);
+    const differ = JSON.stringify(before) !== JSON.stringify(after);
+    // A new object at one go: whoever is called by the events finds the texts complete.
+    if (differ) instance.store.data = { ...data, [tag]: after } as Resource;
+    if (instance.resolvedLanguage !== tag) await changeLanguage(tag);
+    else if (differ) instance.emit('loaded', { [tag]: loaded.resources });
+  }
+
+  instance.changeLanguage = async (next = wanted, callback) => {
+    let error: unknown;
+    if (isThere(next)) {
+      if (running?.locale !== next) stop();
+      wanted = next;
+      await changeLanguage(tagOf(next));
+    } else {
+      error = await load(next);
+    }
+    callback?.(error, instance.t);
+    return instance.t;
+  };
+
+  instance.reloadResources = async (_languages, _namespaces, callback?: () => void) => {
+    await (running?.done ?? load(wanted));
+    callback?.();
+  };
+
+  return instance;
+}
+
+/** Whether each namespace has a text in this language. */
+export function hasTexts(instance: I18n, tag: string, namespaces: readonly string[]): boolean {
+  return namespaces.every(
+    (ns) => Object.keys((instance.getResourceBundle(tag, ns) ?? {}) as Texts).length > 0,
+  );
+}

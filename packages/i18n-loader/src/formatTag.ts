@@ -1,0 +1,11 @@
+/**
+ * A tag that `Intl` takes: the locale's canonical form, or its language alone where `Intl` throws,
+ * as it does for the three-letter regions of our sites (`tr-TUR` → `tr`; decision 4).
+ */
+export function formatTag(locale: string): string {
+  try {
+    return Intl.getCanonicalLocales(locale)[0] ?? 'en';
+  } catch {
+    return /^[a-z]{2,3}(?=-|$)/i.exec(locale)?.[0] ?? 'en';
+  }
+}

@@ -1,0 +1,104 @@
+import { backupLocale } from './backupLocale.ts';
+import { readTexts, type Fetch, type Texts } from './readTexts.ts';
+import { safeName } from './safeName.ts';
+import { TranslationError } from './translationError.ts';
+
+/** How files are fetched. */
+export interface FetchOptions {
+  /** Where the file of a locale and namespace lies; `translationUrl` makes such an address. */
+  url: (locale: string, ns: string) => string;
+  /** Default: the global `fetch`, looked up when called. */
+  fetch?: Fetch;
+  /** For one attempt, headers and body together, in ms. Default: 10,000. */
+  timeoutMs?: number;
+  /** Largest file accepted, in bytes after decompression. Default: 2,000,000. */
+  maxBytes?: number;
+}
+
+export interface LoadOptions<Ns extends string | readonly string[]> extends FetchOptions {
+  /** Content locale, such as `tr-TR`. */
+  locale: string;
+  /** One namespace, or several that are loaded in one language or not at all. */
+  ns: Ns;
+  /** Ends the load with a `canceled` error; the backup is not tried then. */
+  signal?: AbortSignal;
+}
+
+export interface LoadedTranslations<Ns extends string | readonly string[]> {
+  /** The locale that the texts are in: the one asked for, or its backup. */
+  locale: string;
+  /** The file's content; for a list of namespaces, an object with the content of each. */
+  resources: Ns extends string ? Texts : Record<string, Texts>;
+}
+
+/**
+ * Fetches translations; when the locale fails, those of its backup (spec 4, 8; decision 6).
+ *
+ * @throws {TranslationError} `unavailable` with both `causes`, `canceled`, or `badRequest` for a
+ * locale or namespace that may not stand in a URL
+ */
+export async function loadTranslations<const Ns extends string | readonly string[]>(
+  options: LoadOptions<Ns>,
+): Promise<LoadedTranslations<Ns>> {
+  const { ns, signal } = options;
+  const names = [ns].flat() as string[];
+  [options.locale, ...names].forEach(safeName);
+  const causes: TranslationError[] = [];
+  for (const locale of [options.locale, backupLocale(options.locale)]) {
+    if (!locale) continue;
+    try {
+      const files = await attempt(options, locale, names);
+      const resources =
+        typeof ns === 'string'
+          ? files[0]
+          : Object.fromEntries(names.map((name, index) => [name, files[index]]));
+      return { locale, resources } as LoadedTranslations<Ns>;
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      causes.push(error as TranslationError);
+    }
+  }
+  throw new TranslationError(
+    'unavailable',
+    `No translations. ${causes.map(({ message }) => message).join('; ')}. Load again to retry.`,
+    causes,
+  );
+}
+
+/** All files of one locale, within one timeout; the first failure ends the others. */
+async function attempt(
+  {
+    url,
+    fetch = globalThis.fetch,
+    timeoutMs = 10_000,
+    maxBytes = 2_000_000,
+    signal,
+  }: FetchOptions & { signal?: AbortSignal },
+  locale: string,
+  names: readonly string[],
+): Promise<Texts[]> {
+  const controller = new AbortController();
+  let timer: unknown;
+  // Raced, not only aborted: a fetch or a body that ignores its signal must not hold us up.
+  const ended = new Promise<never>((_, reject) => {
+    const end = (kind: 'timeout' | 'canceled', why: string) =>
+      reject(new TranslationError(kind, `${locale}: ${why}`));
+    timer = setTimeout(end, timeoutMs, 'timeout', `timeout of ${timeoutMs}ms exceeded`);
+    const cancel = () => end('canceled', 'load canceled');
+    signal?.addEventListener('abort', cancel, { signal: controller.signal });
+    if (signal?.aborted) cancel();
+  });
+  try {
+    return await Promise.race([
+      ended,
+      Promise.all(
+        names.map((ns) =>
+          readTexts(url(locale, ns), { fetch, signal: controller.signal, maxBytes }),
+        ),
+      ),
+    ]);
+  } finally {
+    clearTimeout(timer as number);
+    controller.abort();
+  }
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import type { TFunction } from 'i18next';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useMemo,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import type { I18n } from './createI18nSync.ts';
+
+const I18nContext = createContext<I18n | undefined>(undefined);
+
+/** Gives an instance of `createI18nSync` (or any i18next) to `useI18n` below it. */
+export function I18nProvider({ i18n, children }: { i18n: I18n; children?: ReactNode }) {
+  return <I18nContext.Provider value={i18n}>{children}</I18nContext.Provider>;
+}
+
+/**
+ * The texts of a namespace, by default the instance's first: renders again when they are swapped or
+ * the language changes. `t` is a new function exactly then, so that memos may depend on it.
+ *
+ * @throws outside of an `I18nProvider`
+ */
+export function useI18n(ns?: string): { t: TFunction; i18n: I18n } {
+  const i18n = useContext(I18nContext);
+  if (!i18n) throw new Error('useI18n found no <I18nProvider>: wrap the page in one');
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      i18n.on('languageChanged loaded', listener);
+      return () => i18n.off('languageChanged loaded', listener);
+    },
+    [i18n],
+  );
+  // The bundle itself is the snapshot: i18next and we replace it, and never write into it.
+  const snapshot = (): unknown =>
+    i18n.getResourceBundle(i18n.language, ns ?? String(i18n.options.defaultNS));
+  const texts = useSyncExternalStore(subscribe, snapshot, snapshot);
+  return useMemo(
+    () => ({ t: i18n.getFixedT<string | null>(i18n.language, ns ?? null), i18n }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- new texts make a new `t`
+    [i18n, ns, texts],
+  );
+}

@@ -1,0 +1,64 @@
+import { createInstance } from 'i18next';
+import { describe, expect, it } from 'vitest';
+import { readFaq } from './readFaq.ts';
+
+const texts: Record<string, string> = {
+  title: 'Questions',
+  qas_01_question: 'Who may take part?',
+  qas_01_answer: 'Everyone with an <b>account</b>.',
+  qas_02_question: '',
+  qas_02_answer: 'An answer to nothing.',
+  qas_03_question: 'A question without an answer',
+  qas_04_question: 'Blank',
+  qas_04_answer: ' \n\u00a0',
+  qas_12_question: 'After a gap?',
+  qas_12_answer: 'Yes.',
+  qas_5_question: 'One digit?',
+  qas_5_answer: 'No.',
+  qas_99_question: 'The last?',
+  qas_99_answer: 'Yes.',
+  qas_100_question: 'Three digits?',
+  qas_100_answer: 'No.',
+  term_01: 'First term',
+  term_02: ' ',
+  term_10: 'Tenth term',
+};
+
+const expected = {
+  title: 'Questions',
+  questions: [
+    { question: 'Who may take part?', answer: 'Everyone with an <b>account</b>.' },
+    { question: 'After a gap?', answer: 'Yes.' },
+    { question: 'The last?', answer: 'Yes.' },
+  ],
+  terms: ['First term', 'Tenth term'],
+};
+
+const nothing = { title: '', questions: [], terms: [] };
+
+describe('readFaq', () => {
+  it('reads what i18next has, over gaps, without missing or empty entries', async () => {
+    const i18n = createInstance();
+    await i18n.init({
+      lng: 'en',
+      ns: ['common', 'faq'],
+      resources: { en: { common: { page: texts }, faq: texts } },
+    });
+    expect(readFaq(i18n.getFixedT(null, 'faq'))).toEqual(expected);
+    expect(readFaq(i18n.getFixedT('en', 'common', 'page'))).toEqual(expected);
+    expect(readFaq(i18n.t)).toEqual(nothing);
+    expect(readFaq(i18n.getFixedT('en', 'common', 'nowhere'))).toEqual(nothing);
+    expect(
+      readFaq((key) => i18n.t(`nowhere:${key}`, { appendNamespaceToMissingKey: true })),
+    ).toEqual(nothing);
+  });
+
+  it('reads from any function', () => {
+    expect(readFaq((key) => texts[key])).toEqual(expected);
+    expect(readFaq(() => null)).toEqual(nothing);
+  });
+
+  it('keeps a text that ends with the name of its key', () => {
+    expect(readFaq((key) => `The ${key}`).title).toBe('The title');
+  });
+});

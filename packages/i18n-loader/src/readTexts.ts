@@ -1,0 +1,50 @@
+import { TranslationError, type TranslationErrorKind } from './translationError.ts';
+
+/** The content of one translation file: texts by key, nested or flat, as i18next takes them. */
+export type Texts = Record<string, unknown>;
+
+/** The part of the platform's `fetch` that is used. */
+export type Fetch = (url: string, init: { signal: AbortSignal }) => Promise<Response>;
+
+/** A key, or a part of a dotted one, through which a write could reach a prototype. */
+const reachesPrototype = /(?:^|\.)(?:__proto__|constructor|prototype)(?:\.|$)/;
+
+/**
+ * Fetches one translation file and checks it on the way.
+ *
+ * @throws {TranslationError} `network`, `http`, `tooLarge` or `badResponse`
+ */
+export async function readTexts(
+  url: string,
+  { fetch, signal, maxBytes }: { fetch: Fetch; signal: AbortSignal; maxBytes: number },
+): Promise<Texts> {
+  /** What it is called if the next step throws. */
+  let kind: TranslationErrorKind = 'network';
+  const refuse = (as: TranslationErrorKind, why: string) => {
+    kind = as;
+    throw new Error(why);
+  };
+  try {
+    const response = await fetch(url, { signal });
+    if (!response.ok) refuse('http', `HTTP ${response.status}`);
+    const decoder = new TextDecoder(); // swallows one byte order mark
+    const reader = response.body?.getReader();
+    let text = '';
+    let bytes = 0;
+    for (;;) {
+      const chunk = await reader?.read();
+      if (!chunk?.value) break;
+      bytes += chunk.value.length;
+      if (bytes > maxBytes) refuse('tooLarge', `more than ${maxBytes} bytes`);
+      text += decoder.decode(chunk.value, { stream: true });
+    }
+    kind = 'badResponse';
+    const texts: unknown = JSON.parse(text, (key, value: unknown) =>
+      reachesPrototype.test(key) ? refuse(kind, `key "${key}"`) : value,
+    );
+    if (Object.prototype.toString.call(texts) !== '[object Object]') refuse(kind, 'no object');
+    return texts as Texts;
+  } catch (error) {
+    throw new TranslationError(kind, `${url}: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,300 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createI18n, createI18nSync, type I18n, type TranslationError } from '../src/index.ts';
+import { afterMs, hang, json, misbehavingServer, status } from './misbehavingServer.ts';
+
+const ns = ['common'];
+const turkish = { title: 'Görevler' };
+
+/** The languages whose texts the instance holds. */
+function languagesOf(i18n: I18n) {
+  return Object.keys(i18n.store.data);
+}
+
+describe('createI18nSync', () => {
+  it('has its text at once, without a request', async () => {
+    const { url, requests } = await misbehavingServer();
+    const i18n = createI18nSync({ locale: 'tr-TR', ns, url, resources: { common: turkish } });
+    expect(i18n.t('title')).toBe('Görevler');
+    expect(i18n.language).toBe('tr-TR');
+    expect(i18n.resolvedLanguage).toBe('tr-TR');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(requests).toEqual([]);
+  });
+
+  it("understands i18next's own nesting", () => {
+    const resources = { 'tr-TR': { common: turkish } };
+    const i18n = createI18nSync({ locale: 'tr-TR', ns, url: String, resources });
+    expect(i18n.t('title')).toBe('Görevler');
+  });
+
+  it('leaves HTML as the text it is', () => {
+    const resources = { common: { title: '<img onerror=alert(1)> {{name}}' } };
+    const i18n = createI18nSync({ locale: 'tr-TR', ns, url: String, resources });
+    expect(i18n.t('title', { name: "O'Neil & <b>" })).toBe("<img onerror=alert(1)> O'Neil & <b>");
+  });
+
+  it.each([
+    ['tr-TUR', undefined, 'tr'],
+    ['kk-KAZ', undefined, 'kk'],
+    ['ar-SA', 'ar-AE', 'ar-AE'],
+    ['zh-TW', undefined, 'zh-TW'],
+    ['', undefined, 'en'],
+  ])('speaks a language that Intl takes: %s, %s → %s', (locale, language, expected) => {
+    const resources = { common: { n: '{{n, number}}' } };
+    const i18n = createI18nSync({
+      locale,
+      ns,
+      url: String,
+      resources,
+      ...(language && { language }),
+    });
+    expect(i18n.language).toBe(expected);
+    expect(i18n.t('n', { n: 1234.5 })).toBe(new Intl.NumberFormat(expected).format(1234.5));
+  });
+
+  it('makes plurals by the rules of the language', () => {
+    const resources = {
+      common: {
+        task_one: '{{count}} задача',
+        task_few: '{{count}} задачи',
+        task_many: '{{count}} задач',
+      },
+    };
+    const i18n = createI18nSync({ locale: 'ru-RU', ns, url: String, resources });
+    expect([1, 3, 11].map((count) => i18n.t('task', { count }))).toEqual([
+      '1 задача',
+      '3 задачи',
+      '11 задач',
+    ]);
+  });
+});
+
+describe('createI18n', () => {
+  it('shows the baked text, then swaps the fresh one in', async () => {
+    const { url } = await misbehavingServer({ 'tr-TR/common': json({ title: 'Yeni görevler' }) });
+    const i18n = await createI18n({ locale: 'tr-TR', ns, url, resources: { common: turkish } });
+    expect(i18n.t('title')).toBe('Görevler');
+    const loaded = vi.fn();
+    i18n.on('loaded', loaded);
+    await vi.waitFor(() => expect(i18n.t('title')).toBe('Yeni görevler'));
+    expect(loaded).toHaveBeenCalledTimes(1);
+  });
+
+  it('says nothing when the fresh text is the same', async () => {
+    const texts = { a: '1', b: { c: '2', d: '3' } };
+    const { url, requests } = await misbehavingServer({
+      'tr-TR/common': json({ b: { d: '3', c: '2' }, a: '1' }),
+    });
+    const i18n = createI18nSync({ locale: 'tr-TR', ns, url, resources: { common: texts } });
+    const heard = vi.fn();
+    i18n.on('loaded languageChanged', heard);
+    i18n.store.on('added', heard);
+    const before = i18n.getResourceBundle('tr-TR', 'common') as unknown;
+    await i18n.reloadResources();
+    expect(requests).toEqual(['tr-TR/common']);
+    expect(heard).not.toHaveBeenCalled();
+    expect(i18n.getResourceBundle('tr-TR', 'common')).toBe(before);
+  });
+
+  it('keeps the text of a key that the fresh file lacks, nested ones too', async () => {
+    const { url } = await misbehavingServer({
+      'tr-TR/common': json({ title: 'Yeni', menu: { out: 'Çıkış' } }),
+    });
+    const resources = {
+      common: { title: 'Eski', added: 'Eklendi', menu: { in: 'Giriş', out: '?' } },
+    };
+    const i18n = createI18nSync({ locale: 'tr-TR', ns, url, resources });
+    await i18n.reloadResources();
+    expect(['title', 'added', 'menu.in', 'menu.out'].map((key) => i18n.t(key))).toEqual([
+      'Yeni',
+      'Eklendi',
+      'Giriş',
+      'Çıkış',
+    ]);
+  });
+
+  it('stays in its language when the release path is dead, and says why once', async () => {
+    const { url, requests } = await misbehavingServer({ 'tr-TR/common': status(500) });
+    const onError = vi.fn<(error: TranslationError) => void>();
+    const i18n = createI18nSync({
+      locale: 'tr-TR',
+      ns,
+      url,
+      onError,
+      resources: { common: turkish },
+    });
+    await i18n.reloadResources();
+    expect(i18n.t('title')).toBe('Görevler');
+    expect(i18n.language).toBe('tr-TR');
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(onError.mock.calls[0]?.[0].causes.map(({ kind }) => kind)).toEqual(['http', 'http']);
+    expect(requests).toEqual(['tr-TR/common', 'en-US/common']);
+  });
+
+  it('stays in its language when only its own file is broken', async () => {
+    const { url } = await misbehavingServer({ 'en-US/common': json({ title: 'Tasks' }) });
+    const onError = vi.fn();
+    const i18n = createI18nSync({
+      locale: 'tr-TR',
+      ns,
+      url,
+      onError,
+      resources: { common: turkish },
+    });
+    await i18n.reloadResources();
+    expect(i18n.t('title')).toBe('Görevler');
+    expect(languagesOf(i18n)).toEqual(['tr-TR']);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('waits for the first text when none is baked', async () => {
+    const { url } = await misbehavingServer({ 'tr-TR/common': afterMs(20, json(turkish)) });
+    const i18n = await createI18n({ locale: 'tr-TR', ns, url });
+    expect(i18n.t('title')).toBe('Görevler');
+    expect(i18n.resolvedLanguage).toBe('tr-TR');
+  });
+
+  it('takes the backup for its first text, as the language it is', async () => {
+    const { url, answers } = await misbehavingServer({
+      'ru-RU/common': status(500),
+      'en-US/common': json({ task_one: '{{count}} task', task_other: '{{count}} tasks' }),
+    });
+    const onError = vi.fn();
+    const i18n = await createI18n({ locale: 'ru-RU', ns, url, onError });
+    expect(i18n.language).toBe('en-US');
+    expect(i18n.t('task', { count: 3 })).toBe('3 tasks');
+    expect(onError).not.toHaveBeenCalled();
+    answers['ru-RU/common'] = json({ task_few: '{{count}} задачи' });
+    await i18n.reloadResources();
+    expect(i18n.language).toBe('ru-RU');
+    expect(i18n.t('task', { count: 3 })).toBe('3 задачи');
+  });
+
+  it('lives without any text, and can try again', async () => {
+    const { url, answers, requests } = await misbehavingServer();
+    const onError = vi.fn();
+    const i18n = await createI18n({ locale: 'tr-TR', ns, url, onError });
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(requests).toHaveLength(2);
+    answers['tr-TR/common'] = json(turkish);
+    await i18n.reloadResources();
+    expect(i18n.t('title')).toBe('Görevler');
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+
+  it('reports a hostile locale without a request', async () => {
+    const { url, requests } = await misbehavingServer();
+    const onError = vi.fn();
+    await createI18n({ locale: '../../etc', ns, url, onError });
+    expect(onError).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ kind: 'badRequest' }),
+    );
+    expect(requests).toEqual([]);
+  });
+});
+
+describe('changeLanguage', () => {
+  async function started(answers: Parameters<typeof misbehavingServer>[0]) {
+    const server = await misbehavingServer(answers);
+    const onError = vi.fn<(error: TranslationError) => void>();
+    const { url } = server;
+    const i18n = createI18nSync({
+      locale: 'tr-TR',
+      ns,
+      url,
+      onError,
+      resources: { common: turkish },
+    });
+    return { ...server, i18n, onError };
+  }
+
+  it('shows the next language when its text is there, not before', async () => {
+    const { i18n } = await started({ 'de/common': afterMs(30, json({ title: 'Aufgaben' })) });
+    const seen: string[] = [];
+    i18n.on('languageChanged', (language) => seen.push(`${language} ${i18n.t('title')}`));
+    const change = i18n.changeLanguage('de');
+    expect(i18n.t('title')).toBe('Görevler');
+    const t = await change;
+    expect(t('title')).toBe('Aufgaben');
+    expect(seen).toEqual(['de Aufgaben']);
+  });
+
+  it('keeps the last good language when locale and backup fail, and retries on the next call', async () => {
+    const { i18n, onError, answers, requests } = await started({});
+    const callback = vi.fn();
+    await i18n.changeLanguage('de', callback);
+    expect(i18n.language).toBe('tr-TR');
+    expect(i18n.t('title')).toBe('Görevler');
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(callback).toHaveBeenCalledExactlyOnceWith(onError.mock.calls[0]?.[0], expect.anything());
+    await i18n.reloadResources();
+    expect(requests).toEqual(['de/common', 'en-US/common', 'tr-TR/common', 'en-US/common']);
+    answers['de/common'] = json({ title: 'Aufgaben' });
+    await i18n.changeLanguage('de');
+    expect(i18n.t('title')).toBe('Aufgaben');
+  });
+
+  it('ends on a after a, b, a, with the load of b aborted', async () => {
+    const { i18n, onError, aborted, requests } = await started({ 'de/common': hang });
+    const b = i18n.changeLanguage('de');
+    await vi.waitFor(() => expect(requests).toEqual(['de/common']));
+    await i18n.changeLanguage('tr-TR');
+    await b;
+    expect(i18n.language).toBe('tr-TR');
+    expect(i18n.t('title')).toBe('Görevler');
+    expect(languagesOf(i18n)).toEqual(['tr-TR']);
+    await vi.waitFor(() => expect(aborted).toEqual(['de/common']));
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('ends on a after a, b, a where neither was there, with one set of texts', async () => {
+    const { i18n, onError } = await started({
+      'de/common': afterMs(40, json({ title: 'Aufgaben' })),
+      'fr/common': afterMs(10, json({ title: 'Tâches' })),
+    });
+    const seen: string[] = [];
+    i18n.on('languageChanged', (language) => seen.push(language));
+    await Promise.all(['de', 'fr', 'de'].map((locale) => i18n.changeLanguage(locale)));
+    expect(seen).toEqual(['de']);
+    expect(i18n.t('title')).toBe('Aufgaben');
+    expect(languagesOf(i18n)).toEqual(['tr-TR', 'de']);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('loads once for two equal calls, and for reloads in the meantime', async () => {
+    const { i18n, requests } = await started({
+      'de/common': afterMs(20, json({ title: 'Aufgaben' })),
+    });
+    await Promise.all([
+      i18n.changeLanguage('de'),
+      i18n.changeLanguage('de'),
+      i18n.reloadResources(),
+    ]);
+    expect(requests).toEqual(['de/common']);
+  });
+
+  it('refuses a hostile language', async () => {
+    const { i18n, onError, requests } = await started({});
+    await i18n.changeLanguage('__proto__');
+    expect(i18n.language).toBe('tr-TR');
+    expect(onError).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ kind: 'badRequest' }),
+    );
+    expect(requests).toEqual([]);
+  });
+});
+
+describe('loadNamespaces', () => {
+  it("loads from the content locale, with the backup's text where it fails", async () => {
+    const { url, requests } = await misbehavingServer({
+      'ar-SA/faq': json({ title: 'أسئلة' }),
+      'en-US/terms': json({ title: 'Terms' }),
+    });
+    const resources = { common: turkish };
+    const i18n = createI18nSync({ locale: 'ar-SA', language: 'ar-AE', ns, url, resources });
+    await i18n.loadNamespaces(['faq', 'terms']);
+    expect(i18n.t('title', { ns: 'faq' })).toBe('أسئلة');
+    expect(i18n.t('title', { ns: 'terms' })).toBe('Terms');
+    expect(requests.sort()).toEqual(['ar-SA/faq', 'ar-SA/terms', 'en-US/terms']);
+  });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { loadTranslations, type TranslationError } from '../src/index.ts';
+import {
+  body,
+  cut,
+  endless,
+  hang,
+  json,
+  misbehavingServer,
+  stall,
+  status,
+  type Answer,
+} from './misbehavingServer.ts';
+
+async function failure(load: Promise<unknown>): Promise<TranslationError> {
+  return load.then(
+    (value) => {
+      throw new Error(`it gave ${JSON.stringify(value)} instead of failing`);
+    },
+    (error: TranslationError) => error,
+  );
+}
+
+describe('loadTranslations', () => {
+  it('gives the content of the file of one namespace', async () => {
+    const { url, requests } = await misbehavingServer({ 'tr-TR/common': json({ title: 'Görev' }) });
+    expect(await loadTranslations({ locale: 'tr-TR', ns: 'common', url })).toEqual({
+      locale: 'tr-TR',
+      resources: { title: 'Görev' },
+    });
+    expect(requests).toEqual(['tr-TR/common']);
+  });
+
+  it('gives several namespaces, each under its name', async () => {
+    const { url } = await misbehavingServer({
+      'tr-TR/common': json({ a: '1' }),
+      'tr-TR/faq': json({ b: '2' }),
+    });
+    expect(await loadTranslations({ locale: 'tr-TR', ns: ['common', 'faq'], url })).toEqual({
+      locale: 'tr-TR',
+      resources: { common: { a: '1' }, faq: { b: '2' } },
+    });
+  });
+
+  it('takes the backup when the file fails, and says which language it is', async () => {
+    const { url, requests } = await misbehavingServer({ 'zh-TW/common': json({ title: '任務' }) });
+    expect(await loadTranslations({ locale: 'zh-HK', ns: 'common', url })).toEqual({
+      locale: 'zh-TW',
+      resources: { title: '任務' },
+    });
+    expect(requests).toEqual(['zh-HK/common', 'zh-TW/common']);
+  });
+
+  it('takes all namespaces from the backup when one fails, so that a page has one language', async () => {
+    const { url, aborted } = await misbehavingServer({
+      'tr-TR/common': hang,
+      'tr-TR/faq': status(500),
+      'en-US/common': json({ a: 'en' }),
+      'en-US/faq': json({ b: 'en' }),
+    });
+    expect(await loadTranslations({ locale: 'tr-TR', ns: ['common', 'faq'], url })).toEqual({
+      locale: 'en-US',
+      resources: { common: { a: 'en' }, faq: { b: 'en' } },
+    });
+    expect(aborted).toEqual(['tr-TR/common']);
+  });
+
+  it('gives up after two attempts, with both causes', async () => {
+    const { url, requests } = await misbehavingServer({ 'nl-NL/common': status(503) });
+    const error = await failure(loadTranslations({ locale: 'nl-NL', ns: 'common', url }));
+    expect(error).toMatchObject({ name: 'TranslationError', kind: 'unavailable' });
+    expect(error.causes.map(({ kind }) => kind)).toEqual(['http', 'http']);
+    expect(error.message).toContain(`${url('nl-NL', 'common')}: HTTP 503`);
+    expect(error.message).toContain(`${url('en', 'common')}: HTTP 404`);
+    expect(requests).toEqual(['nl-NL/common', 'en/common']);
+  });
+
+  it('has one attempt for en-US, which has no backup', async () => {
+    const { url, requests } = await misbehavingServer();
+    const error = await failure(loadTranslations({ locale: 'en-US', ns: 'common', url }));
+    expect(error.causes).toHaveLength(1);
+    expect(requests).toEqual(['en-US/common']);
+  });
+
+  it('can be tried again', async () => {
+    const { url, answers } = await misbehavingServer();
+    await failure(loadTranslations({ locale: 'tr-TR', ns: 'common', url }));
+    answers['tr-TR/common'] = json({ title: 'Görev' });
+    expect((await loadTranslations({ locale: 'tr-TR', ns: 'common', url })).locale).toBe('tr-TR');
+  });
+
+  const bad: [string, Answer, TranslationError['kind']][] = [
+    ['status 404', status(404, '{"title":"x"}'), 'http'],
+    ['status 500', status(500, '{"title":"x"}'), 'http'],
+    [
+      'a HTML page with status 200',
+      body('<!doctype html><title>Login</title>', 'text/html'),
+      'badResponse',
+    ],
+    ['an empty body', body(''), 'badResponse'],
+    ['status 204', status(204), 'badResponse'],
+    ['a blank body', body(' \n'), 'badResponse'],
+    ['half a JSON', body('{"title":"x"'), 'badResponse'],
+    ['an array', json([{ title: 'x' }]), 'badResponse'],
+    ['null', json(null), 'badResponse'],
+    ['a string', json('title'), 'badResponse'],
+    ['a number', json(1), 'badResponse'],
+    ['two byte order marks', body('\uFEFF\uFEFF{"title":"x"}'), 'badResponse'],
+    ['a key __proto__', body('{"title":"x","__proto__":{"polluted":"yes"}}'), 'badResponse'],
+    ['a nested key __proto__', body('{"a":{"b":{"__proto__":{"polluted":"yes"}}}}'), 'badResponse'],
+    ['an escaped key __proto__', body('{"\\u005f_proto__":{"polluted":"yes"}}'), 'badResponse'],
+    [
+      'a key constructor.prototype',
+      body('{"constructor":{"prototype":{"polluted":"yes"}}}'),
+      'badResponse',
+    ],
+    ['a dotted key', body('{"constructor.prototype.polluted":"yes"}'), 'badResponse'],
+    ['a dotted key at its end', body('{"a.__proto__":{"polluted":"yes"}}'), 'badResponse'],
+    ['a key in an array', body('{"a":[{"__proto__":{"polluted":"yes"}}]}'), 'badResponse'],
+    ['a deep nest', body('{"a":'.repeat(50_000) + '1' + '}'.repeat(50_000)), 'badResponse'],
+    ['10 MB', body(JSON.stringify({ title: 'x'.repeat(10_000_000) })), 'tooLarge'],
+    ['a body without an end', endless, 'tooLarge'],
+    ['no answer', hang, 'timeout'],
+    ['a body that stalls', stall, 'timeout'],
+    ['a connection cut in the body', cut, 'network'],
+  ];
+
+  it.each(bad)('refuses %s: %#', async (_, answer, kind) => {
+    const { url, requests } = await misbehavingServer({
+      'tr-TR/common': answer,
+      'en-US/common': answer,
+    });
+    const error = await failure(
+      loadTranslations({
+        locale: 'tr-TR',
+        ns: 'common',
+        url,
+        timeoutMs: kind === 'timeout' ? 60 : 10_000,
+      }),
+    );
+    expect(error.causes.map((cause) => cause.kind)).toEqual([kind, kind]);
+    expect(requests).toEqual(['tr-TR/common', 'en-US/common']);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+
+  it.each(bad)('takes the backup for %s', async (_, answer, kind) => {
+    const { url } = await misbehavingServer({
+      'tr-TR/common': answer,
+      'en-US/common': json({ title: 'Tasks' }),
+    });
+    const timeoutMs = kind === 'timeout' ? 60 : 10_000;
+    expect(await loadTranslations({ locale: 'tr-TR', ns: 'common', url, timeoutMs })).toEqual({
+      locale: 'en-US',
+      resources: { title: 'Tasks' },
+    });
+  });
+});

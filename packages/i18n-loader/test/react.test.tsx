@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { memo, StrictMode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createI18nSync, type I18n } from '../src/index.ts';
+import { I18nProvider, useI18n } from '../src/react.tsx';
+
+afterEach(cleanup);
+
+/** A release path in memory; the real one is in the other tests. */
+function pageOf(files: Record<string, object>) {
+  const requests: string[] = [];
+  const i18n = createI18nSync({
+    locale: 'tr-TR',
+    ns: ['common', 'faq'],
+    resources: { common: { title: 'Görevler' }, faq: { title: 'Sorular' } },
+    url: (locale, ns) => `${locale}/${ns}`,
+    fetch: (url) => {
+      requests.push(url);
+      return Promise.resolve(Response.json(files[url] ?? null));
+    },
+  });
+  return { i18n, requests };
+}
+
+const fresh = { 'tr-TR/common': { title: 'Yeni' }, 'tr-TR/faq': { title: 'Sorular' } };
+const german = { 'de/common': { title: 'Aufgaben' }, 'de/faq': { title: 'Fragen' } };
+
+function Title({ ns }: { ns?: string }) {
+  return <h1>{useI18n(ns).t('title')}</h1>;
+}
+
+function Page({ i18n }: { i18n: I18n }) {
+  useEffect(() => void i18n.reloadResources(), [i18n]);
+  return (
+    <I18nProvider i18n={i18n}>
+      <Title />
+    </I18nProvider>
+  );
+}
+
+describe('useI18n', () => {
+  it('hydrates what the server rendered, then shows the fresh text, with one request in StrictMode', async () => {
+    const complaints = vi.spyOn(console, 'error');
+    const container = document.createElement('div');
+    const { i18n, requests } = pageOf(fresh);
+    container.innerHTML = renderToString(<Page i18n={pageOf(fresh).i18n} />);
+    expect(container.innerHTML).toBe('<h1>Görevler</h1>');
+    const page = (
+      <StrictMode>
+        <Page i18n={i18n} />
+      </StrictMode>
+    );
+    await act(() => Promise.resolve(hydrateRoot(container, page)));
+    await vi.waitFor(() => expect(container.innerHTML).toBe('<h1>Yeni</h1>'));
+    expect(requests).toEqual(['tr-TR/common', 'tr-TR/faq']);
+    expect(complaints).not.toHaveBeenCalled();
+  });
+
+  it('renders again when the language changes, in the namespace asked for', async () => {
+    const { i18n } = pageOf(german);
+    render(
+      <I18nProvider i18n={i18n}>
+        <Title ns="faq" />
+      </I18nProvider>,
+    );
+    expect(screen.getByRole('heading').textContent).toBe('Sorular');
+    await act(() => i18n.changeLanguage('de'));
+    expect(screen.getByRole('heading').textContent).toBe('Fragen');
+  });
+
+  it('gives a new t with new texts only', async () => {
+    const { i18n } = pageOf(fresh);
+    const seen = new Set<unknown>();
+    const Watch = memo(function Watch() {
+      seen.add(useI18n().t);
+      return null;
+    });
+    const tree = (
+      <I18nProvider i18n={i18n}>
+        <Watch />
+      </I18nProvider>
+    );
+    const { rerender } = render(tree);
+    rerender(tree);
+    expect(seen.size).toBe(1);
+    await act(() => i18n.reloadResources());
+    expect(seen.size).toBe(2);
+    await act(() => i18n.reloadResources());
+    expect(seen.size).toBe(2);
+  });
+
+  it('stops listening when it goes', () => {
+    const { i18n } = pageOf({});
+    const off = vi.spyOn(i18n, 'off');
+    const on = vi.spyOn(i18n, 'on');
+    render(
+      <StrictMode>
+        <I18nProvider i18n={i18n}>
+          <Title />
+        </I18nProvider>
+      </StrictMode>,
+    ).unmount();
+    expect(on.mock.calls.length).toBeGreaterThan(0);
+    expect(off.mock.calls).toEqual(on.mock.calls);
+  });
+
+  it('says what is missing outside of a provider', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<Title />)).toThrow('useI18n found no <I18nProvider>');
+  });
+});
