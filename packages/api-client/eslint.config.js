@@ -1,3 +1,3 @@
 import { library } from '@tooling/eslint';
 
-export default library({ name: '@exchange/api-client' });
+export default library({ name: '@exchange/api-client', react: true });

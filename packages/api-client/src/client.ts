@@ -34,10 +34,11 @@ export function createApiClient(given: ApiClientOptions): ApiClient {
     });
   }
 
-  async function request(given: RequestOptions): Promise<unknown> {
+  // Who calls says what comes, by a schema or a type argument.
+  async function request<Result>(given: RequestOptions): Promise<Result> {
     const call = own(given);
     try {
-      return await answer(call);
+      return (await answer(call)) as Result;
     } catch (thrown) {
       const error = isApiError(thrown) ? thrown : badRequest(reason(thrown), thrown);
       const { method = 'GET', silent = false } = call;
@@ -86,9 +87,10 @@ export function createApiClient(given: ApiClientOptions): ApiClient {
   }
 
   return {
-    get: (url: string, call?: CallOptions) => request({ ...call, url, method: 'GET' }),
-    post: (url: string, body?: unknown, call?: CallOptions) =>
-      request({ ...call, url, method: 'POST', body }),
+    get: <Result>(url: string, call?: CallOptions) =>
+      request<Result>({ ...call, url, method: 'GET' }),
+    post: <Result>(url: string, body?: unknown, call?: CallOptions) =>
+      request<Result>({ ...call, url, method: 'POST', body }),
     request,
     forget(url?: string, call: CallOptions = {}) {
       if (url === undefined) {
@@ -103,8 +105,7 @@ export function createApiClient(given: ApiClientOptions): ApiClient {
       persistentCache?.delete(key);
     },
     on: events.on,
-    // Who calls says what comes, by a type argument or a schema.
-  } as ApiClient;
+  };
 }
 
 /** Equal reads have equal keys. */
@@ -114,7 +115,7 @@ function keyOf({ href }: Target, { headers }: Pick<RequestOptions, 'headers'>): 
 
 /** Own properties alone: what somebody put on `Object.prototype` is no option of ours. */
 function own<T extends object>(options: T): T {
-  return Object.assign(Object.create(null) as object, options) as T;
+  return Object.assign<object, T>(Object.create(null) as object, options);
 }
 
 function reason(thrown: unknown): string {

@@ -1,5 +1,5 @@
 import { cookieDays, type Cookies, days, documentCookies } from './cookies.ts';
-import { fillRandom, type RandomBytes } from './random.ts';
+import { fillRandom, hex, type RandomBytes } from './random.ts';
 
 export interface GuidOptions {
   /** Default: the page's. */
@@ -42,8 +42,4 @@ function uuid(random: RandomBytes): string {
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   return hex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-}
-
-export function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

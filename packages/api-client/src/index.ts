@@ -22,6 +22,11 @@ export {
   toUserProfile,
   type UserProfile,
 } from './profile.ts';
+export {
+  type CacheStorage,
+  createPersistentCache,
+  type PersistentCacheOptions,
+} from './persistentCache.ts';
 export type { RandomBytes } from './random.ts';
 export type { RetryOptions } from './retry.ts';
 export type { SchemaIssue, SchemaResult, StandardSchema } from './schema.ts';
@@ -32,5 +37,7 @@ export {
   type ServerClockOptions,
 } from './serverClock.ts';
 export type { Params, TrustedHosts } from './target.ts';
+export { createTokenCookie, type TokenCookie, type TokenCookieOptions } from './tokenCookie.ts';
+export { createTraceparent } from './traceparent.ts';
 export { createTtlCache, type TtlCacheOptions } from './ttlCache.ts';
 export { createUserApi, type UserApi, type UserApiOptions } from './user.ts';

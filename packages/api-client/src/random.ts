@@ -7,3 +7,7 @@ export const fillRandom: RandomBytes = (bytes) => {
   // Oldest webviews: an id for statistics need not be unguessable.
   return bytes.map(() => Math.random() * 256);
 };
+
+export function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import {
+  createContext,
+  createElement,
+  type ReactNode,
+  useContext,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
+import type { ApiError } from './errors.ts';
+import { isGuest, isLoggedIn, isSubAccount, isVip, type UserProfile } from './profile.ts';
+import type { ProfileStore } from './profileStore.ts';
+import type { Resource, ResourceState } from './resource.ts';
+
+export { createProfileStore, type ProfileStore } from './profileStore.ts';
+export { createResource, type Resource, type ResourceState } from './resource.ts';
+
+/** The state of a resource; the first component that shows it starts the fetch. */
+export function useResource<Data>(resource: Resource<Data>): ResourceState<Data> {
+  return useSyncExternalStore(resource.subscribe, resource.getSnapshot, resource.getServerSnapshot);
+}
+
+const ProfileContext = createContext<ProfileStore | undefined>(undefined);
+
+/** Gives the pages below their profile store. */
+export function ProfileProvider({
+  store,
+  children,
+}: {
+  store: ProfileStore;
+  children?: ReactNode;
+}): ReactNode {
+  return createElement(ProfileContext.Provider, { value: store }, children);
+}
+
+/** Who uses the page, by the roles of spec 6. All roles are `false` until the profile is fetched. */
+export interface ProfileView {
+  status: 'notFetched' | 'fetched';
+  profile: UserProfile | undefined;
+  isGuest: boolean;
+  isLoggedIn: boolean;
+  isVip: boolean;
+  isSubAccount: boolean;
+  isFetching: boolean;
+  error: ApiError | undefined;
+  /** Asks the server again, past the cache. */
+  refresh: () => Promise<void>;
+}
+
+/**
+ * The profile and its roles.
+ *
+ * @throws Error where neither an argument nor a `ProfileProvider` gives a store.
+ */
+export function useProfile(given?: ProfileStore): ProfileView {
+  const provided = useContext(ProfileContext);
+  const store = given ?? provided;
+  if (!store) {
+    throw new Error(
+      'useProfile found no profile store: wrap the page in <ProfileProvider store={…}>.',
+    );
+  }
+  const state = useResource(store);
+  return useMemo(() => {
+    const { data: profile, status, isFetching, error } = state;
+    return {
+      status,
+      profile,
+      isGuest: status === 'fetched' && isGuest(profile),
+      isLoggedIn: isLoggedIn(profile),
+      isVip: isVip(profile),
+      isSubAccount: isSubAccount(profile),
+      isFetching,
+      error,
+      refresh: store.refresh,
+    };
+  }, [state, store]);
+}

@@ -1,0 +1,30 @@
+import { createRequire } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type * as ours from '../src/errors.ts';
+import { ApiError } from '../src/errors.ts';
+
+const dist = new URL('../dist/', import.meta.url);
+const isBuilt = existsSync(new URL('react.cjs', dist));
+
+it.runIf(isBuilt)('marks the hooks as client code in both module formats', () => {
+  for (const [file, start] of [
+    ['react.js', '"use client";'],
+    ['react.cjs', '"use strict";\n"use client";'],
+  ] as const) {
+    expect(readFileSync(new URL(file, dist), 'utf8').slice(0, start.length)).toBe(start);
+  }
+});
+
+it.runIf(isBuilt)('knows the errors of another copy of the package', () => {
+  const copy = createRequire(import.meta.url)('../dist/errors.cjs') as typeof ours;
+  const error = new ApiError('http', 'http error', { status: 502 });
+  expect(error).not.toBeInstanceOf(copy.ApiError);
+  expect(copy.isApiError(error, 'http')).toBe(true);
+});
+
+it.runIf(isBuilt)('keeps axios out of /errors and /envelope', () => {
+  for (const name of ['errors', 'envelope']) {
+    expect(readFileSync(new URL(`${name}.cjs`, dist), 'utf8')).not.toContain('axios');
+  }
+});

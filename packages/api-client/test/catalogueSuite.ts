@@ -1,0 +1,54 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createApiClient } from '../src/index.ts';
+import { cases, runCase } from './catalogue.ts';
+import { type MisbehavingServer, startMisbehavingServer } from './misbehavingServer.ts';
+
+/** Every case of the table over one adapter of axios. */
+export function describeCatalogue(adapter: string): void {
+  describe(`over the ${adapter} adapter`, () => {
+    let server: MisbehavingServer;
+    let foreign: MisbehavingServer;
+    let refused: string;
+    const unhandled: unknown[] = [];
+    const note = (reason: unknown) => void unhandled.push(reason);
+
+    beforeAll(async () => {
+      process.on('unhandledRejection', note);
+      foreign = await startMisbehavingServer();
+      server = await startMisbehavingServer(foreign.origin);
+      const closed = await startMisbehavingServer();
+      refused = closed.origin;
+      await closed.close();
+    });
+    afterAll(async () => {
+      await server.close();
+      await foreign.close();
+      process.off('unhandledRejection', note);
+    });
+    afterEach(() => {
+      server.requests.length = 0;
+    });
+
+    it.each(cases.map((row, index) => ({ ...row, index })))(
+      '$name',
+      async ({ index, expect: wanted, answer }) => {
+        const outcome = await runCase(
+          index,
+          createApiClient,
+          { adapter, guid: () => 'g'.repeat(36), userToken: () => 'secret' },
+          { server: server.origin, refused },
+        );
+        expect(outcome).toMatchObject(wanted);
+        if ('result' in wanted) expect(JSON.stringify(outcome)).toBe(JSON.stringify(wanted));
+        // A browser follows a redirect before anybody is asked (README, "What it does not do").
+        if (adapter === 'xhr' && answer.fault === 'redirect') return;
+        expect(server.requests.length).toBeLessThanOrEqual(1);
+        expect(foreign.requests).toEqual([]);
+      },
+    );
+
+    it('leaves no rejection unhandled', () => {
+      expect(unhandled).toEqual([]);
+    });
+  });
+}

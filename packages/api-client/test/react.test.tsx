@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+import { createApiClient, createUserApi } from '../src/index.ts';
+import {
+  createProfileStore,
+  createResource,
+  ProfileProvider,
+  useProfile,
+  useResource,
+} from '../src/react.ts';
+import { createFakeTransport, type FakeStep } from '../src/testing.ts';
+
+afterEach(cleanup);
+
+const path = 'GET /v2/private/user/profile';
+const vip = { id: 7, username: 'demo', loyalty_vip_info: { is_vip: true } };
+
+function setUp(routes: Record<string, FakeStep | FakeStep[]>) {
+  const transport = createFakeTransport(routes);
+  const client = createApiClient({ baseUrl: 'https://api.test', adapter: transport.adapter });
+  const user = createUserApi(client, { log: () => undefined });
+  return { transport, client, user, store: createProfileStore(user) };
+}
+
+function Page() {
+  const { status, profile, error, isGuest, isVip } = useProfile();
+  const name = profile?.username ?? (isGuest ? 'guest' : '');
+  return createElement(
+    'p',
+    null,
+    [status, name, isVip && 'vip', error?.kind].filter(Boolean).join(' '),
+  );
+}
+
+const page = (store: ReturnType<typeof createProfileStore>) =>
+  createElement(ProfileProvider, { store }, createElement(Page), createElement(Page));
+
+it('draws "not fetched" on a server and sends nothing', () => {
+  const { store, transport } = setUp({ [path]: { type: 'result', result: vip } });
+  expect(renderToString(page(store))).toBe('<p>notFetched</p><p>notFetched</p>');
+  expect(transport.calls).toEqual([]);
+});
+
+it('fetches once for all components and tells the roles', async () => {
+  const { store, transport } = setUp({ [path]: { type: 'result', result: vip } });
+  render(page(store));
+  expect(await screen.findAllByText('fetched demo vip')).toHaveLength(2);
+  expect(transport.calls).toHaveLength(1);
+});
+
+it('takes "no permission" for a guest, not for a failure', async () => {
+  const { store } = setUp({ [path]: { type: 'reply', body: { ret_code: 10007 } } });
+  render(page(store));
+  expect(await screen.findAllByText('fetched guest')).toHaveLength(2);
+});
+
+it('keeps what it has when a refresh fails', async () => {
+  const { store } = setUp({ [path]: [{ type: 'result', result: vip }, { type: 'drop' }] });
+  render(page(store));
+  await screen.findAllByText('fetched demo vip');
+  await act(() => store.refresh());
+  expect(screen.getAllByText('fetched demo vip network')).toHaveLength(2);
+});
+
+it('shows a guest after another call was told "no permission", also where a profile was under way', async () => {
+  const { store, client } = setUp({
+    [path]: [
+      { type: 'result', result: vip },
+      { type: 'result', result: vip, delayMs: 30 },
+    ],
+    'GET /s1/tasks': { type: 'reply', body: { ret_code: 10007 } },
+  });
+  render(page(store));
+  await screen.findAllByText('fetched demo vip');
+  await act(async () => {
+    const late = store.refresh();
+    await client.get('/tasks').catch(() => undefined);
+    await late;
+  });
+  expect(screen.getAllByText('fetched guest')).toHaveLength(2);
+});
+
+it('shows a guest after a logout', async () => {
+  const { store, user } = setUp({ [path]: { type: 'result', result: vip } });
+  render(page(store));
+  await screen.findAllByText('fetched demo vip');
+  await act(() => user.logout());
+  expect(screen.getAllByText('fetched guest')).toHaveLength(2);
+});
+
+it('lets the latest fetch of a resource win', async () => {
+  const answers: ((value: number) => void)[] = [];
+  const resource = createResource(() => new Promise<number>((resolve) => answers.push(resolve)));
+  function Value() {
+    const { data, isFetching } = useResource(resource);
+    return createElement('p', null, `${data} ${isFetching}`);
+  }
+  render(createElement(Value));
+  await act(async () => {
+    const second = resource.refresh();
+    answers[1]?.(2);
+    await second;
+    answers[0]?.(1);
+  });
+  expect(screen.getByText('2 false')).toBeDefined();
+});
+
+it('says what to do where there is no store', () => {
+  expect(() => renderToString(createElement(Page))).toThrow('<ProfileProvider');
+});

@@ -1,0 +1,4 @@
+// @vitest-environment jsdom
+import { describeCatalogue } from './catalogueSuite.ts';
+
+describeCatalogue('xhr');
