@@ -4,6 +4,8 @@ export default packageBuild({
   entry: {
     index: 'src/index.ts',
     react: 'src/react.ts',
+    candles: 'src/candles.ts',
+    decimal: 'src/decimal.ts',
     testing: 'src/testing.ts',
   },
 });

@@ -1,13 +1,17 @@
 import { readTicker, type Ticker } from './ticker.ts';
 
-/** What one frame says. A frame in which all lists are empty (ack, pong, other topic) is ignored. */
+/** What one frame says. With both lists empty (ack, pong, other topic) it is ignored. */
 export interface QuoteFrame {
   readonly tickers: readonly Ticker[];
-  /** Symbols of the items that had a wrong field; `''` where even the symbol was illegible. */
-  readonly rejected: readonly string[];
-  /** Symbols the server refused to subscribe, and why. */
-  readonly refused: readonly string[];
-  readonly reason?: string;
+  readonly failures: readonly QuoteFailure[];
+}
+
+/** A symbol whose quote had a wrong field, or which the server refused to subscribe. */
+export interface QuoteFailure {
+  readonly kind: 'badItem' | 'refused';
+  /** `''` where not even the symbol was legible. */
+  readonly symbol: string;
+  readonly message: string;
 }
 
 /** The wire format, in one place (PROTOCOL.md). Give another to speak with another server. */
@@ -29,7 +33,7 @@ const topic = 'realtimes';
 
 /** What every frame with one quote begins with, when the server writes its keys in this order. */
 const head = `{"topic":"${topic}","symbol":"`;
-const data = '"data":[{"t":';
+const dataHead = '"data":[{"t":';
 
 /** The format of `/spot/ws/quote/v1` (spec 7). */
 export const realtimesCodec: QuoteCodec = {
@@ -38,22 +42,20 @@ export const realtimesCodec: QuoteCodec = {
   ping: (timeMs) => ({ ping: timeMs }),
 
   read(frame) {
-    let message: unknown;
     try {
-      message = JSON.parse(frame);
+      // `null` throws here; a number, text or list has no topic.
+      return readMessage(JSON.parse(frame) as Record<string, unknown>);
     } catch {
       return undefined;
     }
-    if (typeof message !== 'object' || message === null) return undefined;
-    return readMessage(message as Record<string, unknown>);
   },
 
   peek(frame) {
     if (!frame.startsWith(head)) return undefined;
     const symbolEnd = frame.indexOf('"', head.length);
-    const dataStart = frame.indexOf(data, symbolEnd);
+    const dataStart = frame.indexOf(dataHead, symbolEnd);
     if (dataStart < 0) return undefined;
-    let end = dataStart + data.length;
+    let end = dataStart + dataHead.length;
     let time = 0;
     for (let digit; (digit = frame.charCodeAt(end) - 48) >= 0 && digit <= 9; end += 1) {
       time = time * 10 + digit;
@@ -71,30 +73,29 @@ function request(event: 'sub' | 'cancel', symbols: readonly string[]) {
   return { topic, event, symbol: symbols.join(','), params: { binary: false } };
 }
 
-function readMessage(message: Record<string, unknown>): QuoteFrame {
+function readMessage({ topic: about, symbol, data, code, msg }: Record<string, unknown>) {
   const tickers: Ticker[] = [];
-  const rejected: string[] = [];
-  const refused: string[] = [];
-  if (message.topic !== topic) return { tickers, rejected, refused };
-  if (message.data != null) {
-    for (const item of Array.isArray(message.data) ? (message.data as unknown[]) : [message.data]) {
+  const failures: QuoteFailure[] = [];
+  const envelopeSymbol = typeof symbol === 'string' ? symbol : '';
+  if (about !== topic) return { tickers, failures };
+  if (data != null) {
+    for (const item of Array.isArray(data) ? (data as unknown[]) : [data]) {
       const ticker = readTicker(item);
       if (ticker) tickers.push(ticker);
-      else rejected.push(symbolOf(item) ?? symbolOf({ s: message.symbol }) ?? '');
+      else {
+        const own = (item as { s?: unknown } | null)?.s;
+        failures.push({
+          kind: 'badItem',
+          symbol: typeof own === 'string' ? own : envelopeSymbol,
+          message: 'A quote has a wrong field: the last good one stays',
+        });
+      }
     }
-  } else if (isError(message.code)) {
-    refused.push(...(symbolOf({ s: message.symbol }) ?? '').split(','));
-    return { tickers, rejected, refused, reason: JSON.stringify([message.code, message.msg]) };
+  } else if (code != null && Number(code) !== 0) {
+    const message = `The server refused the symbol: ${JSON.stringify([code, msg])}`;
+    for (const refused of envelopeSymbol.split(',')) {
+      failures.push({ kind: 'refused', symbol: refused, message });
+    }
   }
-  return { tickers, rejected, refused };
-}
-
-/** Zero as number or text means that all went well. */
-function isError(code: unknown): boolean {
-  return code != null && Number(code) !== 0;
-}
-
-function symbolOf(item: unknown): string | undefined {
-  const symbol = (item as { s?: unknown } | null)?.s;
-  return typeof symbol === 'string' ? symbol : undefined;
+  return { tickers, failures };
 }

@@ -88,9 +88,12 @@ export function createConnection(options: ConnectionOptions) {
       opening = new (options.WebSocket())(url);
     } catch (cause) {
       options.onError(
-        new QuoteSocketError('noWebSocket', 'No WebSocket could be made: give the option', {
+        new QuoteSocketError(
+          'noWebSocket',
+          'No WebSocket could be made: give the option',
+          undefined,
           cause,
-        }),
+        ),
       );
       lost('error');
       return;
@@ -186,10 +189,7 @@ export function createConnection(options: ConnectionOptions) {
     detach();
     become('error', 'connecting');
     options.onError(
-      new QuoteSocketError(
-        'silent',
-        `Nothing came from ${url} for ${timing.deadMs} ms: the connection is replaced`,
-      ),
+      new QuoteSocketError('silent', `Nothing came for ${timing.deadMs} ms: reconnecting`),
     );
     // A listener may have closed everything.
     if (phase === 'connecting' && !socket) open();

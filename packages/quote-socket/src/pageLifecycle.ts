@@ -12,7 +12,18 @@ export interface PageLifecycle {
   subscribe(listener: (event: PageEvent) => void): () => void;
 }
 
-/** The browser's own events; where there is no document, a page that is always in front. */
+/** The browser's events; all of them can be caught on the window. */
+const pageEvents: Record<string, PageEvent | undefined> = {
+  visibilitychange: undefined,
+  online: 'online',
+  offline: 'offline',
+  freeze: 'suspend',
+  pagehide: 'suspend',
+  pageshow: 'resume',
+  resume: 'resume',
+};
+
+/** The browser's own page; where there is no document, a page that is always in front. */
 export const browserPage: PageLifecycle = {
   get hidden() {
     return globalThis.document?.visibilityState === 'hidden';
@@ -21,38 +32,13 @@ export const browserPage: PageLifecycle = {
     return globalThis.navigator?.onLine !== false;
   },
   subscribe(listener) {
-    const { document } = globalThis;
-    if (!document) return () => undefined;
-    const handle = (event: Event) => {
-      const pageEvent = pageEventOf(event);
-      if (pageEvent) listener(pageEvent);
+    const handle = ({ type }: Event) => {
+      listener(pageEvents[type] ?? (browserPage.hidden ? 'hidden' : 'visible'));
     };
-    const targets: [EventTarget, string][] = [
-      [document, 'visibilitychange'],
-      [document, 'freeze'],
-      [document, 'resume'],
-      ...['online', 'offline', 'pagehide', 'pageshow'].map((name): [EventTarget, string] => [
-        globalThis,
-        name,
-      ]),
-    ];
-    for (const [target, name] of targets) target.addEventListener(name, handle);
+    const names = globalThis.document ? Object.keys(pageEvents) : [];
+    for (const name of names) globalThis.addEventListener(name, handle, true);
     return () => {
-      for (const [target, name] of targets) target.removeEventListener(name, handle);
+      for (const name of names) globalThis.removeEventListener(name, handle, true);
     };
   },
 };
-
-function pageEventOf({ type }: Event): PageEvent | undefined {
-  switch (type) {
-    case 'visibilitychange':
-      return browserPage.hidden ? 'hidden' : 'visible';
-    case 'freeze':
-    case 'pagehide':
-      return 'suspend';
-    case 'pageshow':
-      return 'resume';
-    default:
-      return type as PageEvent;
-  }
-}

@@ -1,4 +1,5 @@
 import type { QuoteCodec, QuoteFrame } from './codec.ts';
+import type { Listener } from './listeners.ts';
 import { QuoteSocketError } from './quoteSocketError.ts';
 import type { QuoteStats } from './quoteStats.ts';
 import type { Ticker } from './ticker.ts';
@@ -9,7 +10,7 @@ export type TickerListener = (ticker: Ticker) => void;
 /** All that is known of one subscribed symbol. */
 export interface QuoteEntry {
   readonly symbol: string;
-  readonly listeners: Set<{ call: TickerListener }>;
+  readonly listeners: Set<Listener<Ticker>>;
   /** What everybody sees; changes at a flush only. */
   shown: Ticker | undefined;
   /** The newest one read. */
@@ -62,15 +63,15 @@ export function createQuoteBook({ codec, stats, onDirty, onError }: QuoteBookOpt
       stats.malformed += 1;
       return;
     }
-    const { tickers, rejected, refused } = frame;
-    if (tickers.length + rejected.length + refused.length === 0) stats.ignored += 1;
+    const { tickers, failures } = frame;
+    if (tickers.length + failures.length === 0) stats.ignored += 1;
     for (const ticker of tickers) applyTicker(ticker, arrivedAt);
-    stats.rejected += rejected.length;
-    for (const symbol of rejected) {
-      fail('badItem', symbol, `A quote of "${symbol}" has a wrong field: the last good one stays`);
-    }
-    for (const symbol of refused) {
-      fail('refused', symbol, `The server refused "${symbol}": ${frame.reason ?? 'no reason'}`);
+    for (const { kind, symbol, message } of failures) {
+      stats.rejected += 1;
+      const error = new QuoteSocketError(kind, message, symbol);
+      const entry = entries.get(symbol);
+      if (entry) entry.error = error;
+      onError(error);
     }
   }
 
@@ -87,13 +88,6 @@ export function createQuoteBook({ codec, stats, onDirty, onError }: QuoteBookOpt
       entry.error = undefined;
       markDirty(entry);
     }
-  }
-
-  function fail(kind: 'badItem' | 'refused', symbol: string, message: string) {
-    const error = new QuoteSocketError(kind, message, { symbol });
-    const entry = entries.get(symbol);
-    if (entry) entry.error = error;
-    onError(error);
   }
 
   /** Reads the kept frames, newest first, until one is good: the older ones would be overwritten. */

@@ -6,8 +6,8 @@ import {
   type QuoteStatus,
   type WebSocketConstructor,
 } from './connection.ts';
-import { createEmitter } from './emitter.ts';
 import { createFlusher } from './flusher.ts';
+import { callAll, type Listener } from './listeners.ts';
 import { browserPage, type PageLifecycle } from './pageLifecycle.ts';
 import { createQuoteBook, type TickerListener } from './quoteBook.ts';
 import { QuoteSocketError } from './quoteSocketError.ts';
@@ -93,15 +93,21 @@ export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket {
   const url = socketUrl(options.url, pageProtocol);
   const stats = noStats();
 
-  const emitter = createEmitter<QuoteEvents>((cause, name) => {
-    // An error listener that throws has nobody left to tell.
-    if (name !== 'error') failedListener(cause);
-  });
-  const onError = (error: QuoteSocketError) => {
-    emitter.emit('error', error);
+  const listeners: { [Name in keyof QuoteEvents]: Set<Listener<QuoteEvents[Name]>> } = {
+    status: new Set(),
+    flush: new Set(),
+    stale: new Set(),
+    error: new Set(),
   };
-  function failedListener(cause: unknown, symbol?: string) {
-    onError(new QuoteSocketError('listener', 'A listener threw', { symbol, cause }));
+  function emit<Name extends keyof QuoteEvents>(name: Name, event: QuoteEvents[Name]) {
+    // An error listener that throws has nobody left to tell.
+    callAll(listeners[name], event, name === 'error' ? () => undefined : onThrow);
+  }
+  function onError(error: QuoteSocketError) {
+    emit('error', error);
+  }
+  function onThrow(cause: unknown) {
+    onError(new QuoteSocketError('listener', 'A listener threw', undefined, cause));
   }
 
   const book = createQuoteBook({
@@ -122,12 +128,10 @@ export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket {
       const changed = book.publish();
       tellStaleness(book.turned(timing.staleMs));
       for (const entry of changed) {
-        for (const listener of [...entry.listeners]) {
-          if (entry.shown && entry.listeners.has(listener)) call(listener.call, entry.shown);
-        }
+        if (entry.shown) callAll(entry.listeners, entry.shown, onThrow);
       }
       if (changed.length > 0) {
-        emitter.emit(
+        emit(
           'flush',
           changed.map(({ symbol }) => symbol),
         );
@@ -135,16 +139,8 @@ export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket {
     },
   });
 
-  function call(listener: TickerListener, ticker: Ticker) {
-    try {
-      listener(ticker);
-    } catch (cause) {
-      failedListener(cause, ticker.symbol);
-    }
-  }
-
   function tellStaleness(turned: ReturnType<typeof book.turned>) {
-    for (const { symbol, stale } of turned) emitter.emit('stale', { symbol, stale });
+    for (const { symbol, stale } of turned) emit('stale', { symbol, stale });
   }
 
   function send(message: unknown): boolean {
@@ -168,7 +164,7 @@ export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket {
       book.receive(data);
     },
     onChange: () => {
-      emitter.emit('status', { status: connection.status, phase: connection.phase });
+      emit('status', { status: connection.status, phase: connection.phase });
     },
     onBeat: (elapsedMs) => {
       book.grow(elapsedMs);
@@ -192,9 +188,11 @@ export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket {
     subscribe(symbol, listener) {
       if (!/^[^\s,]+$/.test(symbol)) {
         onError(
-          new QuoteSocketError('badSymbol', `"${symbol}" is no symbol, such as "BTCUSDT"`, {
+          new QuoteSocketError(
+            'badSymbol',
+            `"${symbol}" is no symbol: use one as "BTCUSDT"`,
             symbol,
-          }),
+          ),
         );
         return () => undefined;
       }
@@ -202,14 +200,18 @@ export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket {
       const unsubscribe = subscriptions.add(symbol, entry);
       if (connection.phase === 'idle') connection.connect();
       const { shown } = book.entry(symbol);
-      if (shown) call(listener, shown);
+      if (shown) callAll(new Set([entry]), shown, onThrow);
       return unsubscribe;
     },
     getSnapshot: (symbol) => book.entries.get(symbol)?.shown,
     isStale: (symbol) => book.entries.get(symbol)?.stale ?? true,
     getError: (symbol) => book.entries.get(symbol)?.error,
     send,
-    on: (name, listener) => emitter.on(name, listener),
+    on(name, listener) {
+      const entry = { call: listener };
+      listeners[name].add(entry);
+      return () => void listeners[name].delete(entry);
+    },
     connect() {
       connection.connect();
     },
@@ -219,7 +221,7 @@ export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket {
     close() {
       connection.close();
       flusher.stop();
-      subscriptions.stop();
+      subscriptions.restart();
       // What is shown is not live any more.
       book.grow(timing.staleMs);
       tellStaleness(book.turned(timing.staleMs));

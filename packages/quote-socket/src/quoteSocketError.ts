@@ -20,18 +20,13 @@ export type QuoteSocketErrorKind =
 
 /** The one error of this package; `kind` is stable, the message is for people. */
 export class QuoteSocketError extends Error {
-  readonly kind: QuoteSocketErrorKind;
+  // Only declared: fields with a value cost a helper in the build.
+  declare readonly kind: QuoteSocketErrorKind;
   /** The symbol it is about, if it is about one. */
-  readonly symbol: string | undefined;
+  declare readonly symbol: string | undefined;
 
-  constructor(
-    kind: QuoteSocketErrorKind,
-    message: string,
-    { symbol, cause }: { symbol?: string; cause?: unknown } = {},
-  ) {
-    super(message, cause === undefined ? undefined : { cause });
-    this.name = 'QuoteSocketError';
-    this.kind = kind;
-    this.symbol = symbol;
+  constructor(kind: QuoteSocketErrorKind, message: string, symbol?: string, cause?: unknown) {
+    super(message);
+    Object.assign(this, { name: 'QuoteSocketError', kind, symbol, cause });
   }
 }

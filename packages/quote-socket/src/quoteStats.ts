@@ -6,7 +6,7 @@ export interface QuoteStats {
   parsed: number;
   /** Quotes that were older than what was known. */
   outdated: number;
-  /** Quotes with a wrong field. */
+  /** Quotes with a wrong field, and refused subscriptions. */
   rejected: number;
   /** Quotes of symbols that nobody subscribed. */
   unwanted: number;

@@ -9,19 +9,17 @@ const loopback = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
  * it as mixed content, except to the own machine).
  */
 export function socketUrl(url: string, pageProtocol: string | undefined): string {
-  let parsed;
+  let parsed: URL | undefined;
   try {
     parsed = new URL(url);
-  } catch (cause) {
-    throw new QuoteSocketError('badUrl', `"${url}" is no URL: give one such as wss://host/path`, {
-      cause,
-    });
+  } catch {
+    // Said below, together with the addresses that parse and are no socket's.
   }
-  if (!/^wss?:$/.test(parsed.protocol) || parsed.hash) {
-    throw new QuoteSocketError('badUrl', `"${url}" is no ws: or wss: address without a #fragment`);
+  if (!parsed || !/^wss?:$/.test(parsed.protocol) || parsed.hash) {
+    throw new QuoteSocketError('badUrl', `"${url}" is no socket: use wss://host/path`);
   }
   if (parsed.protocol === 'ws:' && pageProtocol === 'https:' && !loopback.test(parsed.hostname)) {
-    throw new QuoteSocketError('insecure', `"${url}" is not encrypted, the page is: use wss:`);
+    throw new QuoteSocketError('insecure', `"${url}" is unencrypted on an https page: use wss:`);
   }
   return parsed.href;
 }

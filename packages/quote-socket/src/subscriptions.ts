@@ -1,6 +1,8 @@
 import type { Clock } from './clock.ts';
 import type { QuoteCodec } from './codec.ts';
-import type { QuoteBook, TickerListener } from './quoteBook.ts';
+import type { Listener } from './listeners.ts';
+import type { QuoteBook } from './quoteBook.ts';
+import type { Ticker } from './ticker.ts';
 
 interface SubscriptionsOptions {
   book: QuoteBook;
@@ -35,7 +37,7 @@ export function createSubscriptions({ book, clock, codec, send }: SubscriptionsO
   }
 
   return {
-    add(symbol: string, listener: { call: TickerListener }): () => void {
+    add(symbol: string, listener: Listener<Ticker>): () => void {
       const { listeners } = book.entry(symbol);
       listeners.add(listener);
       timer ??= clock.setTimeout(sync, 0);
@@ -44,14 +46,8 @@ export function createSubscriptions({ book, clock, codec, send }: SubscriptionsO
       };
     },
 
-    /** A new connection knows nothing: tell it all, in one message. */
+    /** The connection opened or was closed: the server knows nothing. Tells it all in one message. */
     restart() {
-      clock.clearTimeout(timer);
-      sent.clear();
-      sync();
-    },
-
-    stop() {
       clock.clearTimeout(timer);
       sent.clear();
       sync();

@@ -1,0 +1,33 @@
+const minuteMs = 60_000;
+const dayMs = 1_440 * minuteMs;
+
+/** Where the buckets of an interval begin: at whole multiples after `offsetMs`, or per month. */
+type Grid = { stepMs: number; offsetMs: number } | 'month';
+
+function every(minutes: number): Grid {
+  return { stepMs: minutes * minuteMs, offsetMs: 0 };
+}
+
+/** The 15 intervals (spec 3) and how they cut the time, in UTC (decision 16). */
+export const grids = {
+  '1m': every(1),
+  '3m': every(3),
+  '5m': every(5),
+  '15m': every(15),
+  '30m': every(30),
+  '1h': every(60),
+  '2h': every(120),
+  '4h': every(240),
+  '6h': every(360),
+  '8h': every(480),
+  '12h': every(720),
+  '1d': every(1_440),
+  '3d': every(3 * 1_440),
+  // 1970-01-05 was the first Monday.
+  '1w': { stepMs: 7 * dayMs, offsetMs: 4 * dayMs },
+  '1M': 'month',
+} satisfies Record<string, Grid>;
+
+export type Interval = keyof typeof grids;
+
+export const intervals = Object.keys(grids) as Interval[];
