@@ -1,6 +1,6 @@
 import { packageBuild } from '@tooling/tsup';
 
 export default packageBuild({
-  entry: { index: 'src/index.ts', testing: 'src/testing.ts' },
+  entry: { index: 'src/index.ts', profile: 'src/profile.ts', testing: 'src/testing.ts' },
   script: { entry: { index: 'src/index.ts' }, globalName: 'ExchangeAppBridge' },
 });

@@ -1,8 +1,9 @@
-import { BridgeError } from './bridgeError.ts';
+import { BridgeError, type BridgeErrorKind } from './bridgeError.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { createEmitter } from './emitter.ts';
 import {
   nativeReaders,
+  type AppConfig,
   type NativeMethod,
   type NativeMethods,
   type ReplyReaders,
@@ -80,14 +81,13 @@ interface Pending {
   method: string;
   params: unknown;
   sent: boolean;
-  resolve(data: unknown): void;
-  reject(error: BridgeError): void;
+  settle: (result: { data: unknown } | BridgeError) => void;
 }
 
 /** Speaks with the native app over a transport (spec 4, 5 and 7; decision 14). */
 export function createBridge<Methods extends Record<string, NativeMethod> = NativeMethods>({
   transport,
-  timeoutMs: defaultDeadlineMs = defaultTimeoutMs,
+  timeoutMs: bridgeTimeoutMs = defaultTimeoutMs,
   minVersion = minAppVersion,
   readers,
   session = randomSession(),
@@ -100,181 +100,148 @@ export function createBridge<Methods extends Record<string, NativeMethod> = Nati
     Object.entries({ ...nativeReaders, ...readers }),
   );
   const pending = new Map<string, Pending>();
-  const finished = new Map<string, Pick<Pending, 'method' | 'params'>>();
-  const late = createEmitter<BridgeEvents['lateReply']>();
-  const unknown = createEmitter<BridgeEvents['unknownReply']>();
+  const finished = new Map<string, Pending>();
+  const lateReplies = createEmitter<BridgeEvents['lateReply']>();
+  const unknownReplies = createEmitter<BridgeEvents['unknownReply']>();
   let lastNumber = 0;
   let disposed = false;
-  /** Kept once the app told its version; forgotten when it failed to. */
+  /** Kept once the app told its version; forgotten when it did not. */
   let versionCheck: Promise<void> | undefined;
 
   const stopListening = transport.onReply((id, reply) => {
     const call = pending.get(id);
-    if (call?.sent) {
-      answer(call, reply);
-      return;
-    }
-    const known = finished.get(id);
-    if (known) late.emit({ id, method: known.method, params: known.params, reply });
-    else unknown.emit({ id, reply });
+    const over = finished.get(id);
+    if (call?.sent) call.settle(read(call.method, reply));
+    else if (over) lateReplies.emit({ id, method: over.method, params: over.params, reply });
+    else unknownReplies.emit({ id, reply });
   });
 
-  function answer(call: Pending, reply: unknown) {
-    const { method } = call;
+  function read(method: string, reply: unknown): { data: unknown } | BridgeError {
     if (!isReply(reply)) {
-      call.reject(
-        new BridgeError(
-          'INVALID_REPLY',
-          `The app's answer to ${method} has no whole number as its code; report it to the app's team.`,
-          { method },
-        ),
-      );
-    } else if (reply.code !== 0) {
-      const reason = typeof reply.message === 'string' ? `: ${reply.message}` : '';
-      call.reject(
-        new BridgeError(
-          'NATIVE',
-          `The app answered ${method} with code ${reply.code}${reason}. Offer the web's own way.`,
-          { method, code: reply.code },
-        ),
-      );
-    } else {
-      try {
-        const read = allReaders.get(method);
-        call.resolve(read ? read(reply.data) : reply.data);
-      } catch (cause) {
-        call.reject(
-          new BridgeError(
-            'INVALID_REPLY',
-            `The app's data for ${method} is not what the method promises; report it to the app's team.`,
-            { method, cause },
-          ),
-        );
-      }
+      return new BridgeError('INVALID_REPLY', { method, detail: 'its code is no whole number' });
+    }
+    const { code, data, message } = reply;
+    if (code !== 0) {
+      const reason = typeof message === 'string' ? `: ${message}` : '';
+      return new BridgeError('NATIVE', { method, code, detail: `code ${code}${reason}` });
+    }
+    try {
+      const reader = allReaders.get(method);
+      return { data: reader ? reader(data) : data };
+    } catch (cause) {
+      return new BridgeError('INVALID_REPLY', { method, cause, detail: 'its data does not fit' });
     }
   }
 
   function request(
     method: string,
     params: unknown,
-    { timeoutMs = defaultDeadlineMs, signal, interactive = false }: CallOptions = {},
+    { timeoutMs = bridgeTimeoutMs, signal, interactive = false }: CallOptions = {},
   ): Promise<unknown> {
-    if (disposed) return Promise.reject(disposedError(method));
-    if (signal?.aborted) return Promise.reject(abortedError(method, signal));
     return new Promise((resolve, reject) => {
-      const id = `${session}.${String((lastNumber += 1))}`;
+      const id = `${session}.${(lastNumber += 1)}`;
       const waiting = new AbortController();
       let appeared = false;
 
-      const settle = (deliver: () => void) => {
-        if (!pending.delete(id)) return;
-        clock.clearTimeout(timer);
-        signal?.removeEventListener('abort', onAbort);
-        waiting.abort();
-        if (call.sent) remember(id, call);
-        deliver();
+      const fail = (kind: BridgeErrorKind, detail?: string, cause?: unknown) => {
+        call.settle(new BridgeError(kind, { method, detail, cause }));
+      };
+      const onAbort = () => {
+        fail('ABORTED', undefined, signal?.reason);
       };
       const call: Pending = {
         method,
         params,
         sent: false,
-        resolve: (data) => {
-          settle(() => {
-            resolve(data);
-          });
+        settle: (result) => {
+          if (!pending.delete(id)) return;
+          clock.clearTimeout(timer);
+          signal?.removeEventListener('abort', onAbort);
+          waiting.abort();
+          if (call.sent) remember(id, call);
+          if (result instanceof BridgeError) reject(result);
+          else resolve(result.data);
         },
-        reject: (error) => {
-          settle(() => {
-            reject(error);
-          });
-        },
-      };
-      const onAbort = () => {
-        call.reject(abortedError(method, signal));
       };
       const timer = clock.setTimeout(() => {
-        call.reject(
-          appeared ? timeoutError(method, timeoutMs) : unavailableError(method, timeoutMs),
-        );
+        fail(appeared ? 'TIMEOUT' : 'UNAVAILABLE', `waited ${timeoutMs} ms`);
       }, timeoutMs);
-      signal?.addEventListener('abort', onAbort);
       pending.set(id, call);
+      signal?.addEventListener('abort', onAbort);
+      if (disposed) fail('DISPOSED');
+      else if (signal?.aborted) onAbort();
+      else void run();
 
-      const run = async () => {
-        await transport.ready(waiting.signal);
-        appeared = true;
-        if (method !== versionMethod) await checkVersion(timeoutMs);
-        if (!pending.has(id)) return;
-        if (interactive) clock.clearTimeout(timer);
-        call.sent = true;
-        const [module = '', name = ''] = split(method);
-        transport.send({ id, module, method: name, params });
-      };
-      run().catch((cause: unknown) => {
-        call.reject(cause instanceof BridgeError ? retold(cause, method) : refused(method, cause));
-      });
+      async function run() {
+        try {
+          await transport.ready(waiting.signal);
+          appeared = true;
+          if (method !== versionMethod) await checkVersion(timeoutMs);
+          if (!pending.has(id)) return;
+          if (interactive) clock.clearTimeout(timer);
+          call.sent = true;
+          const dot = method.lastIndexOf('.');
+          const module = method.slice(0, dot);
+          transport.send({ id, module, method: method.slice(dot + 1), params });
+        } catch (cause) {
+          if (cause instanceof BridgeError) fail(cause.kind, cause.detail, cause);
+          else fail('UNAVAILABLE', 'the message was refused', cause);
+        }
+      }
+    });
+  }
+
+  async function askVersion(timeoutMs: number): Promise<void> {
+    let detail = 'no version';
+    let cause: unknown;
+    try {
+      const { appVersion } = (await request(versionMethod, {}, { timeoutMs })) as AppConfig;
+      if (compareVersions(appVersion, minVersion) >= 0) return;
+      detail = `it says "${appVersion}"`;
+    } catch (error) {
+      versionCheck = undefined;
+      cause = error;
+      // An app that answers, but not with its version, is in doubt, and so too old (decision 14).
+      const kind = (error as BridgeError).kind;
+      if (kind !== 'NATIVE' && kind !== 'INVALID_REPLY') throw error;
+    }
+    throw new BridgeError('UNSUPPORTED', {
+      detail: `${detail}, ${minVersion} is needed`,
+      cause,
     });
   }
 
   function checkVersion(timeoutMs: number): Promise<void> {
-    if (versionCheck) return versionCheck;
-    const check = askVersion(timeoutMs).then((appVersion) => {
-      if (compareVersions(appVersion, minVersion) >= 0) return;
-      throw unsupportedError(`The app says it is version "${appVersion}"`);
-    });
-    versionCheck = check;
-    check.catch((error: unknown) => {
-      const told = error instanceof BridgeError && error.kind === 'UNSUPPORTED' && !error.cause;
-      if (!told) versionCheck = undefined;
-    });
-    return check;
+    return (versionCheck ??= askVersion(timeoutMs));
   }
 
-  async function askVersion(timeoutMs: number): Promise<string> {
-    try {
-      const config = await request(versionMethod, {}, { timeoutMs });
-      return (config as { appVersion: string }).appVersion;
-    } catch (error) {
-      // The app is there but doesn't tell: doubt means unsupported (decision 14).
-      const doubt =
-        error instanceof BridgeError && (error.kind === 'NATIVE' || error.kind === 'INVALID_REPLY');
-      throw doubt ? unsupportedError('The app does not tell its version', error) : error;
+  function remember(id: string, call: Pending) {
+    finished.set(id, call);
+    for (const oldest of finished.keys()) {
+      if (finished.size <= rememberedCalls) break;
+      finished.delete(oldest);
     }
   }
 
-  function unsupportedError(fact: string, cause?: BridgeError) {
-    return new BridgeError(
-      'UNSUPPORTED',
-      `${fact}; its bridge is used from ${minVersion} on. Offer the web's own way.`,
-      cause ? { cause } : {},
-    );
-  }
-
-  function remember(id: string, { method, params }: Pending) {
-    finished.set(id, { method, params });
-    const [oldest] = finished.keys();
-    if (finished.size > rememberedCalls && oldest !== undefined) finished.delete(oldest);
-  }
-
   return {
-    call: (method, params, options) => request(method, params, options),
+    call: request,
     supported: () =>
-      // Asked through `request`'s own wait, so that a late app gets the whole deadline.
-      checkVersion(defaultDeadlineMs).then(
+      checkVersion(bridgeTimeoutMs).then(
         () => true,
         () => false,
       ),
-    on(event, listener) {
-      const emitter = event === 'lateReply' ? late : unknown;
-      return emitter.add(listener as (detail: BridgeEvents[keyof BridgeEvents]) => void);
-    },
+    on: (event, listener) =>
+      (event === 'lateReply' ? lateReplies : unknownReplies).add(
+        listener as (detail: object) => void,
+      ),
     dispose() {
-      if (disposed) return;
       disposed = true;
       stopListening();
-      for (const call of [...pending.values()]) call.reject(disposedError(call.method));
-      late.clear();
-      unknown.clear();
+      for (const { method, settle } of [...pending.values()]) {
+        settle(new BridgeError('DISPOSED', { method }));
+      }
+      lateReplies.clear();
+      unknownReplies.clear();
       finished.clear();
       transport.dispose();
     },
@@ -284,70 +251,11 @@ export function createBridge<Methods extends Record<string, NativeMethod> = Nati
   };
 }
 
-/** `'Router.push'` → `['Router', 'push']`; a module's own dots stay with the module. */
-function split(method: string): [module: string, name: string] {
-  const dot = method.lastIndexOf('.');
-  return [method.slice(0, Math.max(dot, 0)), method.slice(dot + 1)];
-}
-
 function isReply(reply: unknown): reply is NativeReply {
-  return (
-    typeof reply === 'object' &&
-    reply !== null &&
-    'code' in reply &&
-    Number.isSafeInteger(reply.code)
-  );
+  return Number.isSafeInteger((reply as Partial<NativeReply> | null | undefined)?.code);
 }
 
 /** 128 bits: no other frame or script can name a call of this page. */
 function randomSession(): string {
-  const bytes = globalThis.crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** The same failure, told of the method that the caller knows. */
-function retold(error: BridgeError, method: string): BridgeError {
-  if (error.method === method) return error;
-  const details = error.code === undefined ? { method } : { method, code: error.code };
-  return new BridgeError(error.kind, `${method} was not sent. ${error.message}`, {
-    ...details,
-    cause: error,
-  });
-}
-
-function refused(method: string, cause: unknown) {
-  return new BridgeError(
-    'UNAVAILABLE',
-    `${method} could not be handed to the app, see the cause. Offer the web's own way.`,
-    { method, cause },
-  );
-}
-
-function unavailableError(method: string, timeoutMs: number) {
-  return new BridgeError(
-    'UNAVAILABLE',
-    `${method}: the app's bridge did not appear within ${timeoutMs} ms. Offer the web's own way.`,
-    { method },
-  );
-}
-
-function timeoutError(method: string, timeoutMs: number) {
-  return new BridgeError(
-    'TIMEOUT',
-    `${method}: the app gave no answer within ${timeoutMs} ms. Offer the web's own way.`,
-    { method },
-  );
-}
-
-function abortedError(method: string, signal: AbortSignal | undefined) {
-  return new BridgeError('ABORTED', `${method} was aborted by its caller.`, {
-    method,
-    cause: signal?.reason,
-  });
-}
-
-function disposedError(method: string) {
-  return new BridgeError('DISPOSED', `${method}: the bridge was disposed; create a new one.`, {
-    method,
-  });
+  return globalThis.crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

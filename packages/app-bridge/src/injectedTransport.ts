@@ -1,8 +1,8 @@
 import { BridgeError } from './bridgeError.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { createReadiness } from './readiness.ts';
-import { receive } from './receiver.ts';
-import { readReply, type Transport } from './transport.ts';
+import { createReceiver } from './receiver.ts';
+import type { Transport } from './transport.ts';
 
 /** The object that the app puts into the page: `window.ExchangeNativeBridge` unless named otherwise. */
 export interface NativeHost {
@@ -33,7 +33,7 @@ export function injectedTransport({
   pollMs = 50,
   clock = systemClock,
 }: InjectedTransportOptions = {}): Transport {
-  const stops = new Set<() => void>();
+  const receiver = createReceiver(scope, receiverName);
   const readiness = createReadiness(() => find() !== undefined, pollMs, clock);
 
   function find(): NativeHost | undefined {
@@ -49,19 +49,13 @@ export function injectedTransport({
     ready: readiness.ready,
     send(message) {
       const found = find();
-      if (!found) throw new BridgeError('UNAVAILABLE', `The app took ${hostName} away.`);
+      if (!found) throw new BridgeError('UNAVAILABLE', { detail: `${hostName} is gone` });
       found.postMessage(JSON.stringify(message));
     },
-    onReply(listener) {
-      const stop = receive(scope, receiverName, (raw) => {
-        listener(...readReply(raw));
-      });
-      stops.add(stop);
-      return stop;
-    },
+    onReply: receiver.onReply,
     dispose() {
       readiness.dispose();
-      for (const stop of stops) stop();
+      receiver.dispose();
     },
   };
 }

@@ -14,13 +14,13 @@ export interface MiniAppOptions {
   /** The messaging app's global object, if there is one. */
   getProxy: () => unknown;
   navigate: (url: string) => void;
-  /** The friend-invite page, which logs the visitor in and comes back. */
+  /** The friend-invite page, which logs the visitor in and comes back; may be relative. */
   inviteUrl: string;
   clock?: Clock;
 }
 
 export interface MiniAppLogin {
-  /** Where the invite page leads back to. Its own `redirect_url` is dropped. */
+  /** Absolute address that the invite page leads back to. Its own `redirect_url` is dropped. */
   redirectUrl: string;
   /** Who invited the visitor; sent as `ref`. */
   startParam?: string | undefined;
@@ -32,7 +32,11 @@ export interface MiniApp {
   token(): string | undefined;
   /** Looks for the token at 500 and 10,000 ms; calls once, with the token. Returns a stop function. */
   watchToken(listener: (token: string) => void): () => void;
-  /** Goes to the invite page after 100 ms. Returns a function that cancels it. */
+  /**
+   * Goes to the invite page after 100 ms. Returns a function that cancels it.
+   *
+   * @throws TypeError if `redirectUrl` is no absolute address
+   */
   requestLogin(login: MiniAppLogin): () => void;
 }
 
@@ -80,29 +84,16 @@ export function createMiniApp({
       return stop;
     },
     requestLogin({ redirectUrl, startParam }) {
+      const url = new URL(inviteUrl, redirectUrl);
+      // Without its own target: else the address grows with every turn between the two pages.
+      url.searchParams.set('redirect_url', withoutRedirect(new URL(redirectUrl)));
+      if (startParam) url.searchParams.set('ref', startParam);
       const timer = clock.setTimeout(() => {
-        navigate(invitation(inviteUrl, redirectUrl, startParam));
+        navigate(url.href);
       }, redirectDelayMs);
       return () => {
         clock.clearTimeout(timer);
       };
     },
   };
-}
-
-function invitation(inviteUrl: string, redirectUrl: string, startParam: string | undefined) {
-  const [address = '', hash] = inviteUrl.split(/#(.*)/s);
-  const query = new URLSearchParams({ redirect_url: endingHere(redirectUrl) });
-  if (startParam) query.set('ref', startParam);
-  const separator = address.includes('?') ? '&' : '?';
-  return `${address}${separator}${query.toString()}${hash === undefined ? '' : `#${hash}`}`;
-}
-
-/** Otherwise the address grows by itself with every turn between the two pages. */
-function endingHere(redirectUrl: string): string {
-  try {
-    return withoutRedirect(new URL(redirectUrl));
-  } catch {
-    return redirectUrl;
-  }
 }

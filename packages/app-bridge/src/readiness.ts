@@ -14,66 +14,44 @@ export interface Readiness {
  * nobody waits.
  */
 export function createReadiness(check: () => boolean, pollMs: number, clock: Clock): Readiness {
-  const waiting = new Set<{ resolve: () => void; reject: (error: BridgeError) => void }>();
+  /** Each settles its caller if it can, and leaves. */
+  const waiting = new Set<(met: boolean) => void>();
   let timer: unknown;
   let disposed = false;
 
-  function look() {
+  function turn(met: boolean) {
+    for (const settle of [...waiting]) settle(met);
     clock.clearTimeout(timer);
-    timer = undefined;
-    if (waiting.size === 0) return;
-    if (!check()) {
-      timer = clock.setTimeout(look, pollMs);
-      return;
-    }
-    for (const waiter of [...waiting]) waiter.resolve();
+    if (waiting.size > 0) timer = clock.setTimeout(look, pollMs);
+  }
+
+  function look() {
+    turn(waiting.size > 0 && check());
   }
 
   return {
-    ready(signal?: AbortSignal): Promise<void> {
-      if (disposed) return Promise.reject(disposedError());
-      if (signal?.aborted) return Promise.reject(abortedError(signal));
-      if (check()) return Promise.resolve();
-      return new Promise((resolve, reject) => {
-        const leave = () => {
-          waiting.delete(waiter);
-          signal?.removeEventListener('abort', abort);
-          if (waiting.size > 0) return;
-          clock.clearTimeout(timer);
-          timer = undefined;
+    ready: (signal) =>
+      new Promise((resolve, reject) => {
+        const settle = (met: boolean) => {
+          if (disposed) reject(new BridgeError('DISPOSED'));
+          else if (signal?.aborted) reject(new BridgeError('ABORTED', { cause: signal.reason }));
+          else if (met) resolve();
+          else return;
+          waiting.delete(settle);
+          signal?.removeEventListener('abort', onAbort);
         };
-        const waiter = {
-          resolve: () => {
-            leave();
-            resolve();
-          },
-          reject: (error: BridgeError) => {
-            leave();
-            reject(error);
-          },
+        const onAbort = () => {
+          turn(false);
         };
-        const abort = () => {
-          waiter.reject(abortedError(signal));
-        };
-        signal?.addEventListener('abort', abort);
-        waiting.add(waiter);
-        timer ??= clock.setTimeout(look, pollMs);
-      });
-    },
+        waiting.add(settle);
+        signal?.addEventListener('abort', onAbort);
+        settle(check());
+        turn(false);
+      }),
     look,
     dispose() {
       disposed = true;
-      for (const waiter of [...waiting]) waiter.reject(disposedError());
+      turn(false);
     },
   };
-}
-
-function disposedError() {
-  return new BridgeError('DISPOSED', 'The transport was disposed; create a new one.');
-}
-
-function abortedError(signal: AbortSignal | undefined) {
-  return new BridgeError('ABORTED', 'Waiting for the app was aborted by its caller.', {
-    cause: signal?.reason,
-  });
 }

@@ -1,39 +1,45 @@
-type MessageListener = (message: unknown) => void;
+import { readReply, type ReplyListener } from './transport.ts';
 
-/** A global function that the app calls. It carries its listeners, so that two copies of this package on a page share one. */
+/** A global function that the app calls with each answer, as JSON. */
 interface Receiver {
   (message: unknown): void;
-  listeners: Set<MessageListener>;
+  /** On the function itself, so that two copies of this package on a page share it. */
+  listeners: Set<ReplyListener>;
 }
 
-/**
- * Puts a function the app can call on `scope[name]`, or joins the one that is there.
- *
- * @returns takes the listener off, and the function too with the last listener
- */
-export function receive(scope: object, name: string, listener: MessageListener): () => void {
-  const names = scope as Record<string, unknown>;
-  const receiver = isReceiver(names[name]) ? names[name] : createReceiver();
-  receiver.listeners.add(listener);
-  names[name] = receiver;
-  return () => {
-    receiver.listeners.delete(listener);
-    if (receiver.listeners.size === 0 && names[name] === receiver) {
-      Reflect.deleteProperty(names, name);
-    }
-  };
+/** The half of a transport that hears. */
+export interface Receiving {
+  onReply: (listener: ReplyListener) => () => void;
+  dispose: () => void;
 }
 
-function createReceiver(): Receiver {
-  const listeners = new Set<MessageListener>();
-  return Object.assign(
-    (message: unknown) => {
-      for (const listener of [...listeners]) listener(message);
+/** Hears what the app says to the function `scope[name]`, which is there only while it is heard. */
+export function createReceiver(scope: object, name: string): Receiving {
+  const names = scope as Record<string, Partial<Receiver> | undefined>;
+  const stops = new Set<() => void>();
+  return {
+    onReply(listener: ReplyListener): () => void {
+      const listeners = names[name]?.listeners ?? new Set();
+      const receiver: Receiver = (message) => {
+        for (const each of [...listeners]) each(...readReply(message));
+      };
+      receiver.listeners = listeners;
+      names[name] = receiver;
+      // Wrapped: the same function added twice is two listeners.
+      const own: ReplyListener = (id, reply) => {
+        listener(id, reply);
+      };
+      listeners.add(own);
+      const stop = () => {
+        stops.delete(stop);
+        listeners.delete(own);
+        if (listeners.size === 0) Reflect.deleteProperty(scope, name);
+      };
+      stops.add(stop);
+      return stop;
     },
-    { listeners },
-  );
-}
-
-function isReceiver(value: unknown): value is Receiver {
-  return typeof value === 'function' && 'listeners' in value && value.listeners instanceof Set;
+    dispose() {
+      for (const stop of [...stops]) stop();
+    },
+  };
 }

@@ -1,2 +1,4 @@
+export { answerMessages, catchUrls, injectHost } from './simulatedHosts.ts';
+export type { SimulatedHost, SimulatedReceiver } from './simulatedHosts.ts';
 export { simulator } from './simulator.ts';
 export type { Script, Simulator, Step } from './simulator.ts';

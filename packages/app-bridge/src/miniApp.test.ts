@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMiniApp } from './miniApp.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function setUp({ proxy }: { proxy?: unknown } = {}) {
+  const stored = new Map<string, string>();
+  const navigate = vi.fn<(url: string) => void>();
+  const miniApp = createMiniApp({
+    storage: { getItem: (key) => stored.get(key) ?? null },
+    tokenKey: 'mini-token',
+    getProxy: () => proxy,
+    navigate,
+    inviteUrl: '/en/invite?campaign=1#top',
+  });
+  return { stored, navigate, miniApp };
+}
+
+it('is a mini app by its token or by its global object', () => {
+  const { stored, miniApp } = setUp();
+  expect(miniApp.isMiniApp()).toBe(false);
+  stored.set('mini-token', 'abc');
+  expect(miniApp.isMiniApp()).toBe(true);
+  expect(miniApp.token()).toBe('abc');
+  const proxied = setUp({ proxy: {} });
+  expect(proxied.miniApp.isMiniApp()).toBe(true);
+  expect(proxied.miniApp.token()).toBeUndefined();
+});
+
+it('takes an empty token, forbidden storage and a throwing proxy for none', () => {
+  const { stored, miniApp } = setUp();
+  stored.set('mini-token', '');
+  expect(miniApp.isMiniApp()).toBe(false);
+  const forbidden = createMiniApp({
+    storage: {
+      getItem: () => {
+        throw new Error('SecurityError');
+      },
+    },
+    tokenKey: 'mini-token',
+    getProxy: () => {
+      throw new Error('no such global');
+    },
+    navigate: vi.fn(),
+    inviteUrl: '/invite',
+  });
+  expect(forbidden.token()).toBeUndefined();
+  expect(forbidden.isMiniApp()).toBe(false);
+});
+
+describe('watchToken', () => {
+  it.each([
+    [0, 500],
+    [499, 500],
+    [501, 10_000],
+    [9_999, 10_000],
+  ])('sees a token that is stored at %d ms at %d ms, once', (storedAt, seenAt) => {
+    const { stored, miniApp } = setUp();
+    const start = Date.now();
+    const seen: [string, number][] = [];
+    miniApp.watchToken((token) => seen.push([token, Date.now() - start]));
+    setTimeout(() => stored.set('mini-token', 'abc'), storedAt);
+    vi.advanceTimersByTime(60_000);
+    expect(seen).toEqual([['abc', seenAt]]);
+  });
+
+  it('looks no more after 10 s, and not at all once stopped', () => {
+    const late = setUp();
+    const listener = vi.fn();
+    late.miniApp.watchToken(listener);
+    vi.advanceTimersByTime(10_000);
+    late.stored.set('mini-token', 'abc');
+    vi.advanceTimersByTime(60_000);
+    const stopped = setUp();
+    stopped.stored.set('mini-token', 'abc');
+    stopped.miniApp.watchToken(listener)();
+    expect(vi.getTimerCount()).toBe(0);
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+describe('requestLogin', () => {
+  const page = 'https://www.brand.com/en/task-center?x=1';
+
+  it('goes to the invite page after 100 ms, with the way back and who invited', () => {
+    const { navigate, miniApp } = setUp();
+    miniApp.requestLogin({ redirectUrl: page, startParam: 'friend 7&x' });
+    vi.advanceTimersByTime(99);
+    expect(navigate).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    const url = new URL(navigate.mock.calls[0]?.[0] ?? '');
+    expect(url.origin + url.pathname + url.hash).toBe('https://www.brand.com/en/invite#top');
+    expect([...url.searchParams]).toEqual([
+      ['campaign', '1'],
+      ['redirect_url', page],
+      ['ref', 'friend 7&x'],
+    ]);
+  });
+
+  it('is cancelled by the function it returns', () => {
+    const { navigate, miniApp } = setUp();
+    miniApp.requestLogin({ redirectUrl: page })();
+    vi.advanceTimersByTime(1_000);
+    expect(navigate).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('does not grow when the two pages send the visitor to and fro', () => {
+    const { navigate, miniApp } = setUp();
+    let address = page;
+    const lengths = Array.from({ length: 20 }, () => {
+      miniApp.requestLogin({ redirectUrl: address });
+      vi.advanceTimersByTime(100);
+      address = navigate.mock.lastCall?.[0] ?? '';
+      return address.length;
+    });
+    expect(new Set(lengths.slice(2)).size).toBe(1);
+  });
+
+  it('says at once that the way back is no address', () => {
+    expect(() => setUp().miniApp.requestLogin({ redirectUrl: '/relative' })).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { toBridgeProfile, toWebProfile } from './profile.ts';
+
+const bridge = {
+  uid: 42,
+  userName: 'Ada',
+  vagueEmail: 'a***@brand.com',
+  vagueMobile: '***12',
+  mobileVerified: true,
+  emailVerified: false,
+  hasGoogle2fa: true,
+  countryCode: 'TR',
+  lang: 'tr-TR',
+  parentMemId: 7,
+  isSubmember: false,
+  status: 1,
+};
+
+const web = {
+  id: 42,
+  username: 'Ada',
+  vague_email: 'a***@brand.com',
+  vague_mobile: '***12',
+  mobile_verified: true,
+  email_verified: false,
+  has_google2fa: true,
+  country_code: 'TR',
+  lang: 'tr-TR',
+  parent_member_id: 7,
+  is_submember: false,
+  status: 1,
+};
+
+it('maps every field of the specification both ways', () => {
+  expect(toWebProfile(bridge)).toEqual(web);
+  expect(toBridgeProfile(web)).toEqual(bridge);
+});
+
+it('keeps the token out of the profile', () => {
+  expect(toWebProfile({ uid: 1, userToken: 'secret' })).toEqual({ id: 1 });
+});
+
+it('reads numbers written as text and flags written as numbers', () => {
+  expect(
+    toWebProfile({ uid: '42', mobileVerified: 1, emailVerified: '0', isSubmember: 'true' }),
+  ).toEqual({ id: 42, mobile_verified: true, email_verified: false, is_submember: true });
+});
+
+it.each([
+  ['uid', ''],
+  ['uid', 'abc'],
+  ['uid', 1.5],
+  ['uid', NaN],
+  ['uid', '99999999999999999999'],
+  ['uid', '9999999999999999'],
+  ['uid', null],
+  ['userName', 5],
+  ['userName', {}],
+  ['mobileVerified', 'yes'],
+  ['mobileVerified', 2],
+  ['status', NaN],
+])('leaves out a %s of %j', (field, value) => {
+  expect(toWebProfile({ [field]: value })).toEqual({});
+});
+
+it('takes own fields only, and reaches no prototype', () => {
+  const hostile = JSON.parse('{"__proto__":{"uid":1,"polluted":true},"constructor":1}') as object;
+  expect(toWebProfile(hostile)).toEqual({});
+  expect(toWebProfile(Object.create({ uid: 1 }) as object)).toEqual({});
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+});
