@@ -1,53 +1,74 @@
-import type { ReactElement, ReactNode } from 'react';
-import { HeaderEntries, HeaderStart } from './headerStart.tsx';
-import { Icon } from './icon.tsx';
-import { Logo } from './logo.tsx';
-import type { Navigation } from './navigation.ts';
+'use client';
 
-export interface HeaderProps {
+import { useRef, type ReactElement, type ReactNode } from 'react';
+import { HeaderEntries, HeaderFrame, type HeaderFrameProps } from './headerFrame.tsx';
+import { Icon } from './icon.tsx';
+import type { Navigation } from './navigation.ts';
+import { useDisclosures } from './disclosures.ts';
+
+export interface HeaderProps extends HeaderFrameProps {
   navigation: Navigation;
-  /** Where the logo leads. */
-  homeHref: string;
-  /** Names for screen readers, in the language of the page. */
-  labels: { home: string; modes: string; navigation: string; menu: string };
-  /** Instead of this package's own neutral logo. */
-  logo?: ReactNode;
-  /** The end of the bar: language, account. */
+  labels: HeaderFrameProps['labels'] & {
+    /** Name of the button that opens the whole navigation where it has no room in the bar. */
+    menu: string;
+    /** Name of the search button; needed with `onSearch`. */
+    search?: string;
+  };
+  /** Shows a search button. */
+  onSearch?: () => void;
+  /** What stands at the end of the bar: languages, account. */
   children?: ReactNode;
 }
 
 /**
- * The header that takes the skeleton's place, of the same size and with the same logo and lists.
- * Where the navigation list does not fit (below 912 px, spec 2.1) its links are in a menu.
+ * The real header, of the same measures as its skeleton. Below 1025 px a menu holds what the bar
+ * has no room for. Every `<details>` inside, the caller's own too, closes on Esc (the focus goes
+ * back), on a press elsewhere and when the focus leaves it.
  */
 export function Header({
-  navigation,
-  homeHref,
   labels,
-  logo = <Logo />,
+  navigation,
+  onSearch,
   children,
+  ...frame
 }: HeaderProps): ReactElement {
+  const bar = useRef<HTMLElement>(null);
+  useDisclosures(bar);
+  const lists = [navigation.exchange, navigation.left, navigation.right];
   return (
-    <header className="x-header-skeleton" data-theme="dark">
-      <HeaderStart navigation={navigation} homeHref={homeHref} labels={labels} logo={logo} />
-      <div className="x-header-center" />
-      <div className="x-header-end x-header-actions">
-        {children}
-        <details className="x-header-more x-header-menu">
-          <summary className="x-header-link">
-            <Icon name="menu" size={24} label={labels.menu} />
-          </summary>
-          <nav className="x-header-panel" aria-label={labels.navigation}>
-            <ul>
-              <HeaderEntries
-                items={[...navigation.exchange, ...navigation.left].flatMap((item) =>
-                  item.renderer === 'more' ? (item.items ?? []) : [item],
-                )}
-              />
-            </ul>
-          </nav>
-        </details>
-      </div>
-    </header>
+    <HeaderFrame
+      {...frame}
+      ref={bar}
+      className="x-header"
+      navigation={navigation}
+      labels={labels}
+      end={
+        <>
+          {children}
+          {onSearch && (
+            <button
+              type="button"
+              className="x-header-icon"
+              aria-label={labels.search}
+              onClick={onSearch}
+            >
+              <Icon name="search" size={24} />
+            </button>
+          )}
+          <details className="x-header-drawer">
+            <summary className="x-header-icon" aria-label={labels.menu}>
+              <Icon name="menu" size={24} />
+            </summary>
+            <nav className="x-header-sheet" aria-label={labels.menu}>
+              {lists.map((items, index) => (
+                <ul key={index} className="x-header-stack">
+                  <HeaderEntries items={items} />
+                </ul>
+              ))}
+            </nav>
+          </details>
+        </>
+      }
+    />
   );
 }

@@ -45,6 +45,8 @@ export function Modal({
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return undefined;
+    const root = element.ownerDocument.documentElement;
+    root.toggleAttribute('data-scrolls', root.scrollHeight > root.clientHeight);
     element.showModal();
     return () => element.close();
   }, [open]);

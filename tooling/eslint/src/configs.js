@@ -110,6 +110,7 @@ export function app({ name }) {
       files: ['src/**/*.ts', 'src/**/*.tsx'],
       plugins: { '@next/next': next },
       rules: {
+        'no-console': ['error', { allow: ['warn', 'error'] }],
         ...next.configs.recommended.rules,
         ...next.configs['core-web-vitals'].rules,
         // Links are plain anchors: the locale comes first, so no router of Next's can build them.

@@ -1,0 +1,70 @@
+import { launchChromium } from '@tooling/vitest/chromium';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTab, serveTaskCenter } from './taskCenter.ts';
+
+let site: Awaited<ReturnType<typeof serveTaskCenter>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await serveTaskCenter();
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.sandbox.close();
+});
+
+describe.each([
+  ['/task-center', 'en', 'ltr', 'Small tasks. Real rewards.'],
+  ['/task-center/', 'en', 'ltr', 'Small tasks. Real rewards.'],
+  ['/en/task-center', 'en', 'ltr', 'Small tasks. Real rewards.'],
+  ['/tr-TUR/task-center/', 'tr-TR', 'ltr', 'Küçük görevler. Gerçek ödüller.'],
+  ['/tr-TUR/task-center/?a=1&b=%20#faq', 'tr-TR', 'ltr', 'Küçük görevler. Gerçek ödüller.'],
+  ['/ar-SA/task-center?x=1', 'ar-SA', 'rtl', 'مهام صغيرة. مكافآت حقيقية.'],
+  ['/ar-ARE/task-center', 'ar-AE', 'rtl', 'مهام صغيرة. مكافآت حقيقية.'],
+])('%s', (address, lang, dir, headline) => {
+  it('answers in place with translated HTML', async () => {
+    const response = await fetch(site.sandbox.url + address, { redirect: 'manual' });
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toContain(`<html lang="${lang}" dir="${dir}"`);
+    expect(html).toContain(headline);
+  });
+
+  it('keeps its address, and complains of nothing, once scripts have taken over', async () => {
+    const { page, complaints } = await openTab(browser);
+    await page.goto(site.sandbox.url + address, { waitUntil: 'networkidle' });
+    await page.getByRole('status').getByText(/./).first().waitFor();
+    expect(page.url()).toBe(site.sandbox.url + address);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(headline);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+it.each(['/xx-YY/task-center', '/tr-TR/task-center', '/task-center/nothing-here'])(
+  '%s is a 404 that leads on',
+  async (address) => {
+    const { page } = await openTab(browser);
+    const response = await page.goto(site.sandbox.url + address);
+    expect(response?.status()).toBe(404);
+    await page.getByRole('link', { name: 'Go to the Task Center' }).click();
+    await page.waitForURL('**/task-center');
+    await page.context().close();
+  },
+);
+
+it('reads well without scripts: logo, navigation and headline are in the HTML', async () => {
+  const { page } = await openTab(browser, { javaScriptEnabled: false });
+  await page.goto(`${site.sandbox.url}/tr-TUR/task-center`);
+  const header = page.locator('#x-header-skeleton');
+  expect(await header.isVisible()).toBe(true);
+  expect((await header.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+  expect(await page.getByRole('link', { name: 'Piyasalar' }).isVisible()).toBe(true);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
+    'Küçük görevler. Gerçek ödüller.',
+  );
+  await page.context().close();
+});

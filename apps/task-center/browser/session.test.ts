@@ -1,0 +1,112 @@
+import { launchChromium } from '@tooling/vitest/chromium';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTab, serveTaskCenter } from './taskCenter.ts';
+
+let site: Awaited<ReturnType<typeof serveTaskCenter>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await serveTaskCenter();
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.sandbox.close();
+});
+
+async function prices(page: Page): Promise<string[]> {
+  return page.locator('.ticker__price').allTextContents();
+}
+
+/** Resolves when a price on screen is another than it was: the market moves several times a second. */
+async function waitForNewPrices(page: Page): Promise<void> {
+  const before = await prices(page);
+  await page.waitForFunction(
+    (old) =>
+      [...document.querySelectorAll('.ticker__price')].some(
+        (price, index) => price.textContent !== '' && price.textContent !== old[index],
+      ),
+    before,
+  );
+}
+
+async function logIn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByLabel('Email').fill('demo@brand.com');
+  await dialog.getByLabel('Password').fill('demo-pass-1');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Log out' }).waitFor();
+}
+
+it('logs in and out, and the ticker recovers from a restart of the exchange in between', async () => {
+  const { page, complaints } = await openTab(browser);
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  await waitForNewPrices(page);
+
+  await logIn(page);
+  const header = page.getByRole('banner');
+  const name = await header.locator('.header__name').textContent();
+  expect(name).toMatch(/demo/i);
+  expect(complaints).toEqual([]);
+
+  await site.sandbox.close();
+  await page.getByText('Reconnecting…').waitFor();
+  await site.restart();
+  await page.getByText('Live', { exact: true }).waitFor();
+  await waitForNewPrices(page);
+
+  // The session outlived the restart.
+  await page.reload();
+  await page.getByRole('button', { name: 'Log out' }).waitFor();
+  expect(await header.locator('.header__name').textContent()).toBe(name);
+
+  complaints.length = 0;
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('says in words why a login failed, and keeps what was typed', async () => {
+  const { page } = await openTab(browser);
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await dialog.getByText('Enter an email address such as name@example.com.').waitFor();
+
+  await dialog.getByLabel('Email').fill('demo@brand.com');
+  await dialog.getByLabel('Password').fill('wrong-password');
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await dialog.getByText('The email or the password is not right.').waitFor();
+  expect(await dialog.getByLabel('Email').inputValue()).toBe('demo@brand.com');
+  await page.context().close();
+});
+
+it('registers a new account and greets it', async () => {
+  const { page, complaints } = await openTab(browser);
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  await page.getByRole('button', { name: 'Sign up and start' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create your account' });
+  await dialog.getByLabel('Email').fill('someone.new@example.com');
+  await dialog.getByLabel('Password').fill('a-long-password');
+  await dialog.getByRole('button', { name: 'Sign up' }).click();
+  await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('changes language by the segment of the address and a new load', async () => {
+  const { page, complaints } = await openTab(browser);
+  await page.goto(`${site.sandbox.url}/en/task-center?edition=tr&x=1#faq`);
+  await page.locator('.language-menu summary').click();
+  await page.getByRole('link', { name: 'Türkçe' }).click();
+  await page.waitForURL('**/tr-TUR/task-center?edition=tr&x=1#faq');
+  expect(await page.locator('html').getAttribute('lang')).toBe('tr-TR');
+  expect(await page.evaluate(() => localStorage.getItem('exchange:language'))).toBe('tr-TUR');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { numberFormats } from './numberFormats.ts';
+
+describe('price', () => {
+  it.each([
+    ['en', '17208.50', '17,208.50'],
+    ['en', '0.00003511', '0.00003511'],
+    ['tr-TUR', '17208.50', '17.208,50'],
+    ['ar-SA', '17208.50', '17,208.50'],
+    ['en', '9007199254740993.1', '9,007,199,254,740,993.1'],
+  ] as const)('%s: %s → %s', (locale, decimal, expected) => {
+    expect(numberFormats(locale).price(decimal)).toBe(expected);
+  });
+});
+
+describe('percent', () => {
+  it.each([
+    ['en', '-0.0037', '-0.37%'],
+    ['en', '0.1910', '+19.10%'],
+    ['en', '0', '0.00%'],
+    ['tr-TUR', '0.0123', '+%1,23'],
+  ] as const)('%s: %s → %s', (locale, ratio, expected) => {
+    expect(numberFormats(locale).percent(ratio)).toBe(expected);
+  });
+
+  it('keeps to the digits of order forms in Arabic', () => {
+    expect(numberFormats('ar-SA').percent('0.0123')).toMatch(/1\.23/);
+  });
+});

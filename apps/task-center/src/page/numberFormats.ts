@@ -1,0 +1,42 @@
+import { languageTag, type LocaleToken } from '@exchange/region-env';
+
+export interface NumberFormats {
+  /** A price as it came over the wire, with exactly its own decimals: `'17208.50'` → `17,208.50`. */
+  price(decimal: string): string;
+  /** A ratio as a signed percentage with two decimals: `'-0.0037'` → `-0.37%`. */
+  percent(ratio: string): string;
+}
+
+/**
+ * Figures in the way of a locale, from decimal strings and without a detour over floats.
+ *
+ * Digits are 0–9 everywhere, in Arabic too: order forms, tickers and wallets of exchanges show them
+ * so, and a figure that is copied from here must fit there.
+ */
+export function numberFormats(locale: LocaleToken): NumberFormats {
+  const tag = languageTag(locale);
+  const percent = new Intl.NumberFormat(tag, {
+    numberingSystem: 'latn',
+    style: 'percent',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    signDisplay: 'exceptZero',
+  });
+  const byDecimals = new Map<number, Intl.NumberFormat>();
+  return {
+    price(decimal) {
+      const decimals = Math.min(decimal.split('.')[1]?.length ?? 0, 100);
+      let format = byDecimals.get(decimals);
+      if (!format) {
+        format = new Intl.NumberFormat(tag, {
+          numberingSystem: 'latn',
+          minimumFractionDigits: decimals,
+          maximumFractionDigits: decimals,
+        });
+        byDecimals.set(decimals, format);
+      }
+      return format.format(decimal as Intl.StringNumericLiteral);
+    },
+    percent: (ratio) => percent.format(ratio as Intl.StringNumericLiteral),
+  };
+}

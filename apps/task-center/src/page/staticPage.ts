@@ -1,0 +1,41 @@
+import { contentLocale, defaultLocale, localeTokens, type LocaleToken } from '@exchange/region-env';
+import type { GetStaticPaths, GetStaticProps } from 'next';
+import type { Texts } from '../texts/namespaces.ts';
+import { hasMessages, readMessages } from '../texts/readMessages.ts';
+
+/** What every page of the task centre is given while it is built. */
+export interface PageProps {
+  /** Every page carries this mark (spec 1): its globals come from the shell. */
+  useByGlobals: true;
+  /** The locale in the address; an address without one is in `defaultLocale`. */
+  locale: LocaleToken;
+  /** Does the address name the locale? Links of the page do as the address does. */
+  isLocaleInPath: boolean;
+  texts: Texts;
+}
+
+type Params = { locale: LocaleToken };
+
+/** Locales that a page is built for: all that are known and have texts. */
+function builtLocales(): LocaleToken[] {
+  return localeTokens.filter((locale) => hasMessages(contentLocale(locale)));
+}
+
+/** `getStaticPaths` of every page below `pages/[locale]`. */
+export const localePaths: GetStaticPaths<Params> = () => ({
+  paths: builtLocales().map((locale) => ({ params: { locale } })),
+  fallback: false,
+});
+
+/** `getStaticProps` of every page, with or without a locale in its address. */
+export const localeProps: GetStaticProps<PageProps, Params> = ({ params }) => {
+  const locale = params?.locale ?? defaultLocale('default');
+  return {
+    props: {
+      useByGlobals: true,
+      locale,
+      isLocaleInPath: params !== undefined,
+      texts: readMessages(contentLocale(locale)),
+    },
+  };
+};

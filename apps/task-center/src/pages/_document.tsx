@@ -1,0 +1,60 @@
+import { languageTag, textDirection } from '@exchange/region-env';
+import { bootScript } from '@exchange/region-env/boot';
+import { HeaderSkeleton, headerSkeletonScript } from '@exchange/ui';
+import Document, { Head, Html, Main, NextScript } from 'next/document';
+import type { ReactElement } from 'react';
+import { pathFrom } from '../page/address.ts';
+import { regions } from '../page/regions.ts';
+import type { PageProps } from '../page/staticPage.ts';
+import { navigation } from '../shell/navigation.ts';
+import { createTexts } from '../texts/createTexts.ts';
+
+const { storageKeys } = regions.config;
+
+const boot = bootScript(regions.config);
+
+const skeletonScript = headerSkeletonScript({
+  navigationKey: storageKeys.navigation,
+  languageKey: storageKeys.language,
+});
+
+/**
+ * The static frame of a page. The header's skeleton stands outside React's root, so that it is there
+ * before any script and nothing of it is drawn twice.
+ */
+export default class PageDocument extends Document {
+  override render(): ReactElement {
+    const page = (this.props.__NEXT_DATA__.props as { pageProps: PageProps }).pageProps;
+    const t = createTexts(page).getFixedT(null, 'shell');
+    return (
+      <Html lang={languageTag(page.locale)} dir={textDirection(page.locale)}>
+        <Head>
+          <link rel="icon" href="/task-center/icon.svg" type="image/svg+xml" />
+          {/* Before the style sheet, so that the right logo is there at the first paint. */}
+          <script dangerouslySetInnerHTML={{ __html: boot.source }} />
+          <meta name="color-scheme" content="dark light" />
+        </Head>
+        <body>
+          <a className="skip-link" href="#main">
+            {t('skip_to_content')}
+          </a>
+          <div id="header" className="site-header">
+            <HeaderSkeleton
+              navigation={navigation(t, page)}
+              homeHref={pathFrom(page, '/')}
+              labels={{
+                home: t('brand'),
+                modes: t('mode_label'),
+                navigation: t('nav_label'),
+              }}
+            />
+            <script dangerouslySetInnerHTML={{ __html: skeletonScript.source }} />
+          </div>
+          <Main />
+          <div id="modals" />
+          <NextScript />
+        </body>
+      </Html>
+    );
+  }
+}

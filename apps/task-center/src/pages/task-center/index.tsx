@@ -1,0 +1,2 @@
+export { HubPage as default } from '../../hub/HubPage.tsx';
+export { localeProps as getStaticProps } from '../../page/staticPage.ts';

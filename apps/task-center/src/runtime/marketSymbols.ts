@@ -1,0 +1,12 @@
+/**
+ * The symbols in an answer of the quote service, `{ symbols: [{ symbol: 'BTCUSDT' }, …] }`. What is
+ * not of that shape is left out: a strip with fewer prices is better than none.
+ */
+export function marketSymbols(result: unknown): string[] {
+  const list = (result as { symbols?: unknown } | null | undefined)?.symbols;
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((item: unknown) => {
+    const symbol = (item as { symbol?: unknown } | null | undefined)?.symbol;
+    return typeof symbol === 'string' && /^[A-Z0-9]{1,30}$/.test(symbol) ? [symbol] : [];
+  });
+}

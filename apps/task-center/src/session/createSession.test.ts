@@ -1,0 +1,47 @@
+import { ApiError, toUserProfile } from '@exchange/api-client';
+import { expect, it, vi } from 'vitest';
+import { createSession } from './createSession.ts';
+
+const profile = toUserProfile({ id: 7, username: 'Demo' });
+
+it('does not know who is there before it has asked', () => {
+  const session = createSession({ profile: () => Promise.resolve(profile) });
+  expect(session.getState()).toEqual({ status: 'unknown' });
+});
+
+it('tells listeners who is logged in', async () => {
+  const session = createSession({ profile: () => Promise.resolve(profile) });
+  const listener = vi.fn();
+  session.subscribe(listener);
+  await session.refresh();
+  expect(session.getState()).toEqual({ status: 'user', profile });
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it('takes "no permission" and a profile without an id for a guest', async () => {
+  const denied = createSession({
+    profile: () => Promise.reject(new ApiError('noPermission', 'user no permission', {})),
+  });
+  await denied.refresh();
+  expect(denied.getState()).toEqual({ status: 'guest' });
+
+  const empty = createSession({ profile: () => Promise.resolve(toUserProfile({ id: 0 })) });
+  await empty.refresh();
+  expect(empty.getState()).toEqual({ status: 'guest' });
+});
+
+it('does not take a failure for a guest, and can ask again', async () => {
+  const error = new ApiError('network', 'Network Error', {});
+  const ask = vi.fn().mockRejectedValueOnce(error).mockResolvedValueOnce(profile);
+  const session = createSession({ profile: ask });
+  await session.refresh();
+  expect(session.getState()).toEqual({ status: 'error', error });
+  await session.refresh();
+  expect(session.getState()).toEqual({ status: 'user', profile });
+});
+
+it('asks nobody on a host that is not ours', async () => {
+  const session = createSession(undefined);
+  await session.refresh();
+  expect(session.getState()).toEqual({ status: 'guest' });
+});

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { useServices } from '../runtime/useServices.ts';
+import { unknownSession, type SessionState } from './createSession.ts';
+
+/** Who looks at the page; unknown in the static HTML. */
+export function useSession(): SessionState {
+  const session = useServices()?.session;
+  return useSyncExternalStore(
+    session?.subscribe ?? subscribeToNothing,
+    session?.getState ?? unknown,
+    unknown,
+  );
+}
+
+const unknown = () => unknownSession;
+const subscribeToNothing = () => () => undefined;

@@ -1,0 +1,21 @@
+import { Button, Icon } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useTexts } from '../texts/useTexts.ts';
+
+/** Stands where a part of the page stopped working, with the way on. */
+export function Crash(): ReactElement {
+  const t = useTexts('shell');
+  return (
+    <div className="page-width">
+      <div className="notice" role="alert">
+        <Icon name="alert" />
+        <p>
+          <b>{t('crash_title')}</b> {t('crash_text')}
+        </p>
+        <Button size="small" onClick={() => location.reload()}>
+          {t('retry')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@exchange/ui';
+import { useState, type ReactElement } from 'react';
+import type { Services } from '../runtime/services.ts';
+import { useTexts } from '../texts/useTexts.ts';
+
+/** Offers the app to people outside it, until they say no (spec 1). */
+export function DownloadBanner({ services }: { services: Services }): ReactElement | null {
+  const t = useTexts('shell');
+  const [isDismissed, setIsDismissed] = useState(services.downloadBanner.isDismissed);
+  const link = services.openInApp;
+  if (isDismissed || link === undefined) return null;
+  return (
+    <aside className="download-banner" aria-label={t('app_banner_title')}>
+      <div>
+        <p>{t('app_banner_title')}</p>
+        <p>{t('app_banner_text')}</p>
+      </div>
+      <Button variant="secondaryBrand" href={link}>
+        {t('app_banner_open')}
+      </Button>
+      <Button
+        onClick={() => {
+          services.downloadBanner.dismiss();
+          setIsDismissed(true);
+        }}
+      >
+        {t('app_banner_dismiss')}
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useMemo, type ReactElement, type ReactNode } from 'react';
+import { PageContext, type Page } from '../page/PageContext.tsx';
+import type { PageProps } from '../page/staticPage.ts';
+import { useServices } from '../runtime/useServices.ts';
+import { TextsProvider } from '../texts/TextsProvider.tsx';
+import { DownloadBanner } from './DownloadBanner.tsx';
+import { Footer } from './Footer.tsx';
+import { LoginModal } from './LoginModal.tsx';
+import { Notices } from './Notices.tsx';
+import { RegionBoundary } from './RegionBoundary.tsx';
+import { ShellHeader } from './ShellHeader.tsx';
+
+/** What stands around every page: header, notices, content, footer and the login window. */
+export function Shell({
+  page: { locale, isLocaleInPath, texts },
+  children,
+}: {
+  page: PageProps;
+  children: ReactNode;
+}): ReactElement {
+  const services = useServices();
+  const page = useMemo<Page>(() => ({ locale, isLocaleInPath }), [locale, isLocaleInPath]);
+
+  useEffect(() => {
+    if (services) void services.session.refresh();
+  }, [services]);
+
+  return (
+    <PageContext value={page}>
+      <TextsProvider page={page} texts={texts}>
+        {services ? (
+          <RegionBoundary>
+            <ShellHeader services={services} />
+          </RegionBoundary>
+        ) : null}
+        <main id="main" tabIndex={-1}>
+          {services ? <Notices services={services} /> : null}
+          <RegionBoundary>{children}</RegionBoundary>
+          {services ? (
+            <div className="page-width">
+              <DownloadBanner services={services} />
+            </div>
+          ) : null}
+        </main>
+        <Footer />
+        {services?.login ? <LoginModal services={services} login={services.login} /> : null}
+      </TextsProvider>
+    </PageContext>
+  );
+}

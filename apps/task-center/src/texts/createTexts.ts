@@ -1,0 +1,24 @@
+import { createI18nSync, type I18n } from '@exchange/i18n-loader';
+import { contentLocale, languageTag, type LocaleToken } from '@exchange/region-env';
+import { namespaces, type Texts } from './namespaces.ts';
+
+interface TextsOptions {
+  locale: LocaleToken;
+  /** The texts baked into the page. */
+  texts: Texts;
+  /** Where newer ones are; undefined on hosts that are not ours, which keep the baked ones. */
+  url?: (locale: string, ns: string) => string;
+  onError?: (error: Error) => void;
+}
+
+/** The texts of a page, there at once; the same while a page is built and while it runs. */
+export function createTexts({ locale, texts, url, onError }: TextsOptions): I18n {
+  return createI18nSync({
+    locale: contentLocale(locale),
+    language: languageTag(locale),
+    ns: namespaces,
+    resources: texts,
+    url: url ?? (() => ''),
+    onError,
+  });
+}

@@ -1,0 +1,7 @@
+/** The translation files of this app, `messages/{content locale}/{namespace}.json`. */
+export const namespaces = ['shell', 'hub', 'faq'] as const;
+
+export type Namespace = (typeof namespaces)[number];
+
+/** What one static page carries in its HTML: its texts by namespace. */
+export type Texts = Record<Namespace, Record<string, string>>;
