@@ -24,7 +24,7 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-const withHooks = ['button', 'field', 'modal', 'tabs'];
+const withHooks = ['button', 'field', 'header', 'modal', 'tabs'];
 
 describe('what is built', () => {
   it.each(Object.keys(entries))('%s says "use client" exactly if it has hooks', (name) => {

@@ -1,0 +1,223 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { galleryInChromium, type GalleryInChromium } from './galleryInChromium.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let gallery: GalleryInChromium;
+beforeAll(async () => {
+  gallery = await galleryInChromium();
+});
+afterAll(() => gallery.close());
+
+const pages = ['dark-en', 'dark-ar', 'light-en', 'light-ar'];
+const phone = { viewport: { width: 375, height: 800 } };
+const desktop = { viewport: { width: 1280, height: 800 } };
+
+describe.each(pages)('%s', (name) => {
+  it.each([
+    ['on a phone', phone],
+    ['on a desktop', desktop],
+  ])('has no accessibility violation and no complaint in the console %s', async (_, options) => {
+    const { page, complaints } = await gallery.open(name, { ...options, bypassCSP: false });
+    expect(complaints).toEqual([]);
+    // Evaluated by the browser's debugger, which the page's policy does not bind.
+    await page.evaluate(axe);
+    const results = await page.evaluate(() =>
+      (globalThis as unknown as { axe: { run: (o: object) => Promise<AxeResults> } }).axe.run({
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      }),
+    );
+    expect(
+      results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join('\n')}`),
+    ).toEqual([]);
+    await page.context().close();
+  });
+
+  it('does not scroll sideways on a phone', async () => {
+    const { page } = await gallery.open(name, phone);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    await page.context().close();
+  });
+});
+
+describe('header skeleton', () => {
+  it.each([
+    [911, { nav: false, right: false, mobile: true }],
+    [912, { nav: true, right: false, mobile: true }],
+    [1024, { nav: true, right: false, mobile: true }],
+    [1025, { nav: true, right: true, mobile: false }],
+  ])('shows at %d px what the specification says', async (width, expected) => {
+    const { page } = await gallery.open('dark-en', { viewport: { width, height: 600 } });
+    const shown = {
+      nav: await page.locator('.x-header-nav').isVisible(),
+      right: await page.locator('[data-navigation=right]').isVisible(),
+      mobile: await page.locator('.x-header-mobile').isVisible(),
+    };
+    expect(shown).toEqual(expected);
+    await page.context().close();
+  });
+
+  it.each(['dark-en', 'light-ar'])('is a bar of 48 px in #12141b in %s', async (name) => {
+    const { page } = await gallery.open(name, phone);
+    const header = page.locator('#x-header-skeleton');
+    expect((await header.boundingBox())?.height).toBe(48);
+    expect(await header.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+      'rgb(18, 20, 27)',
+    );
+    await page.context().close();
+  });
+
+  it.each([
+    [undefined, 'default eu', 'default'],
+    ['default', 'default eu', 'default'],
+    ['eu', 'default eu', 'eu'],
+    ['tr', 'tr', 'tr'],
+    ['kz', 'kz', 'kz'],
+    ['ge', 'ge', 'ge'],
+    ['id', 'default eu', 'default'],
+    ['nl', 'default eu', 'default'],
+  ])('shows for the edition %s one mark and one wordmark', async (edition, mark, wordmark) => {
+    const { page } = await gallery.open('dark-en');
+    const shown = await page.evaluate((value) => {
+      if (value !== undefined) document.documentElement.dataset.edition = value;
+      return [...document.querySelectorAll<HTMLElement>('#x-header-skeleton [data-logo]')]
+        .filter((variant) => variant.getClientRects().length > 0)
+        .map((variant) => [variant.dataset.logo, variant.getBoundingClientRect().height]);
+    }, edition);
+    expect(shown).toEqual([
+      [mark, 22],
+      [wordmark, 12],
+    ]);
+    await page.context().close();
+  });
+
+  it('opens its dropdown without any script', async () => {
+    const { page } = await gallery.open('dark-en', { ...desktop, javaScriptEnabled: false });
+    await page.getByText('More').click();
+    expect(await page.getByRole('link', { name: 'Earn' }).isVisible()).toBe(true);
+    await page.context().close();
+  });
+
+  it('keeps WSOT readable in forced colours', async () => {
+    const { page } = await gallery.open('dark-en', { ...desktop, forcedColors: 'active' });
+    const { color, backgroundImage } = await page
+      .getByText('WSOT')
+      .evaluate((element) => getComputedStyle(element));
+    expect(color).not.toBe('rgba(0, 0, 0, 0)');
+    expect(backgroundImage).toBe('none');
+    await page.context().close();
+  });
+});
+
+describe('button', () => {
+  const sizes = { 'xx-small': 24, 'x-small': 28, small: 32, middle: 40, large: 48, 'x-large': 56 };
+
+  it.each(Object.entries(sizes))('%s is %d px tall', async (size, height) => {
+    const { page } = await gallery.open('dark-en', desktop);
+    const button = page.locator(`.x-button[data-size=${size}]`).first();
+    expect((await button.boundingBox())?.height).toBe(height);
+    await page.context().close();
+  });
+
+  it('is as wide while loading as before', async () => {
+    const { page } = await gallery.open('dark-en', desktop);
+    const widths = await page.evaluate(() =>
+      [...document.querySelectorAll('.gallery-row')]
+        .map((row) => row.querySelectorAll('.x-button'))
+        .filter((buttons) => buttons.length === 5)
+        .map((buttons) => [...buttons].map((button) => button.getBoundingClientRect().width)),
+    );
+    expect(widths).toHaveLength(8);
+    for (const [plain, , loading, disabled] of widths) {
+      expect(loading).toBe(plain);
+      expect(disabled).toBe(plain);
+    }
+    await page.context().close();
+  });
+
+  it('waves for at most 500 ms, and not at all under reduced motion', async () => {
+    for (const [reducedMotion, atMost] of [
+      ['no-preference', 0.5],
+      ['reduce', 0],
+    ] as const) {
+      const { page } = await gallery.open('dark-en', { reducedMotion });
+      const seconds = await page
+        .locator('.x-button')
+        .first()
+        .evaluate((button) =>
+          getComputedStyle(button, '::after')
+            .transitionDuration.split(',')
+            .map((duration) => Number.parseFloat(duration)),
+        );
+      expect(Math.max(...seconds)).toBeLessThanOrEqual(atMost);
+      await page.context().close();
+    }
+  });
+
+  it('is hit by a finger 44 px around its middle, however small it looks', async () => {
+    const { page } = await gallery.open('dark-en', { ...phone, hasTouch: true, isMobile: true });
+    const hit = await page
+      .locator('.x-button[data-size=xx-small]')
+      .first()
+      .evaluate((button) => {
+        button.scrollIntoView({ block: 'center' });
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        const middle = (left + right) / 2;
+        return [(top + bottom) / 2 - 21, (top + bottom) / 2 + 21].map((y) =>
+          button.contains(document.elementFromPoint(middle, y)),
+        );
+      });
+    expect(hit).toEqual([true, true]);
+    await page.context().close();
+  });
+});
+
+describe('modal', () => {
+  it('keeps the focus inside, closes by Esc and gives the focus back; nothing moves', async () => {
+    const { page } = await gallery.open('dark-en', desktop);
+    const opener = page.getByRole('button', { name: 'Open the window' });
+    await opener.focus();
+    const before = await opener.boundingBox();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Confirm your reward' });
+    expect(await dialog.isVisible()).toBe(true);
+    expect(await opener.boundingBox()).toEqual(before);
+    const inside = [];
+    for (let press = 0; press < 6; press++) {
+      inside.push(await dialog.evaluate((element) => element.contains(document.activeElement)));
+      await page.keyboard.press('Tab');
+    }
+    // The browser's own bar is a stop of its own: then nothing of the page has the focus.
+    const outside = await page.evaluate(
+      () =>
+        document.activeElement !== document.body &&
+        !document.querySelector('dialog')?.contains(document.activeElement),
+    );
+    expect(inside[0]).toBe(true);
+    expect(outside).toBe(false);
+    await page.keyboard.press('Escape');
+    expect(await dialog.isVisible()).toBe(false);
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.context().close();
+  });
+
+  it('closes by a press on its backdrop, and is accessible while open', async () => {
+    const { page } = await gallery.open('light-ar', phone);
+    await page.getByRole('button', { name: 'افتح النافذة' }).click();
+    const dialog = page.getByRole('dialog');
+    await page.evaluate(axe);
+    const results = await page.evaluate(() =>
+      (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+    );
+    expect(results.violations.map(({ id }) => id)).toEqual([]);
+    await page.mouse.click(10, 10);
+    expect(await dialog.isVisible()).toBe(false);
+    await page.context().close();
+  });
+});
