@@ -2,7 +2,7 @@ import type { RegionConfig } from './config.ts';
 import type { Edition } from './edition.ts';
 import { serviceOrigin } from './endpoints.ts';
 import { languageTag } from './languageTag.ts';
-import { localesByEdition, type LocaleToken } from './locale.ts';
+import { localesOf, type LocaleToken } from './locale.ts';
 import { localizedUrl, splitPath } from './localePath.ts';
 
 /** One `<link rel="alternate">`. */
@@ -37,7 +37,7 @@ export function alternateSites(config: RegionConfig): readonly AlternateSite[] {
   return sites
     .filter((edition) => config.brandDomains[edition] !== '')
     .flatMap((edition) =>
-      localesByEdition[edition].map((locale) => ({
+      localesOf(edition).map((locale) => ({
         domain: serviceOrigin('www', edition, 'prod', config).slice('https://'.length),
         locale,
         hreflang: collisions[edition]?.[locale] ?? languageTag(locale),

@@ -30,14 +30,14 @@ export interface PageHint {
   readonly search?: string | undefined;
 }
 
-interface BrandDomain {
+export interface BrandDomain {
   readonly edition: Edition;
   readonly domain: string;
   readonly topLevelDomain: string;
 }
 
 /** This machine: `localhost`, every name below it, and the loopback addresses. */
-const loopback = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+export const loopback = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** Prepares the table of brand domains once; the result looks a host up in it. */
 export function hostResolver(config: RegionConfig): (host: string, page?: PageHint) => Host {
@@ -62,7 +62,7 @@ export function hostResolver(config: RegionConfig): (host: string, page?: PageHi
 }
 
 /** Longest first, so that a domain below another one's wins. */
-function brandDomains(config: RegionConfig): BrandDomain[] {
+export function brandDomains(config: RegionConfig): BrandDomain[] {
   return editions
     .map((edition) => {
       const domain = config.brandDomains[edition];

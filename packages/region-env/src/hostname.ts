@@ -7,8 +7,8 @@ const longestText = 4 * longestName;
 /** What a browser nearly always hands over: lower-case labels, the last of them not a number. */
 const plainName = /^(?:[a-z0-9-]+\.)*[a-z][a-z0-9-]*$/;
 
-/** Would end the host inside a URL, start another part of it, or be dropped by the URL parser. */
-const noPartOfHost = /[\s/\\?#@%]/;
+/** Would end the host inside a URL, start another part of it, or be trimmed away by the URL parser. */
+const noPartOfHost = /[\0-\x20\x7f/\\?#@%]/;
 
 /**
  * The one spelling of a host name: lower case, ASCII (IDNA: full-width letters become plain ones,
@@ -17,7 +17,8 @@ const noPartOfHost = /[\s/\\?#@%]/;
  * @returns an empty text if this is no host: `user@host`, a URL, two dots in a row, a port of 70000.
  */
 export function normaliseHostname(host: string): string {
-  if (host.length > longestText) return '';
+  // A `Host` header may be missing, whatever the types say.
+  if (typeof host !== 'string' || host.length > longestText) return '';
   const name =
     plainName.test(host) && !host.includes('xn--') ? host : nameFromUrl(host).replace(/\.$/, '');
   return name.length > longestName || /^\.|\.\.|\.$/.test(name) ? '' : name;

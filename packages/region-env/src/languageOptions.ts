@@ -1,6 +1,6 @@
 import type { Edition } from './edition.ts';
 import { languageOf, languageTag, type LanguageTag } from './languageTag.ts';
-import { localesByEdition, type LocaleToken } from './locale.ts';
+import { localesOf, type LocaleToken } from './locale.ts';
 
 /** One line of a language switcher. Specification 3. */
 export interface LanguageOption {
@@ -47,7 +47,7 @@ const labels: Readonly<Record<string, string>> = {
 
 /** The languages an edition offers, in its order. */
 export function languageOptions(edition: Edition): readonly LanguageOption[] {
-  return localesByEdition[edition].map((value) => ({
+  return localesOf(edition).map((value) => ({
     label: labels[value] ?? labels[languageOf(value)] ?? value,
     lang: languageTag(value),
     value,

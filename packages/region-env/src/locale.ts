@@ -1,4 +1,4 @@
-import { editions, type Edition } from './edition.ts';
+import { editions, isEdition, type Edition } from './edition.ts';
 
 /** The locales of each edition, in the order they are offered. Specification 9. */
 export const localesByEdition = {
@@ -33,9 +33,7 @@ export const localesByEdition = {
 export type LocaleToken = (typeof localesByEdition)[Edition][number];
 
 /** Every known locale once; 43, as `en` stands in two editions. */
-export const localeTokens: readonly LocaleToken[] = [
-  ...new Set(editions.flatMap((edition): readonly LocaleToken[] => localesByEdition[edition])),
-];
+export const localeTokens: readonly LocaleToken[] = [...new Set(editions.flatMap(localesOf))];
 
 /** Whether a text of unknown origin (a path segment, a stored value) is a known locale. */
 export function isLocaleToken(text: unknown): text is LocaleToken {
@@ -50,17 +48,18 @@ export function editionOf(token: LocaleToken): Edition {
   return editions.find((edition) => offers(edition, token)) ?? 'default';
 }
 
-/** Whether an edition's list holds the locale. */
-export function offers(edition: Edition, token: LocaleToken): boolean {
-  return (localesByEdition[edition] as readonly LocaleToken[]).includes(token);
+/** An edition's list; for anything else than an edition the default one's. */
+export function localesOf(edition: Edition): readonly LocaleToken[] {
+  return localesByEdition[isEdition(edition) ? edition : 'default'];
 }
 
-/** The locale of a URL without one: plain English, else the edition's own, else its first. Decision 5. */
+/** Whether an edition's list holds the locale. */
+export function offers(edition: Edition, token: LocaleToken): boolean {
+  return localesOf(edition).includes(token);
+}
+
+/** The locale of a URL without one: plain English, else the edition's own English. Decision 5. */
 export function defaultLocale(edition: Edition): LocaleToken {
-  const tokens: readonly LocaleToken[] = localesByEdition[edition];
-  return (
-    tokens.find((token) => token === 'en') ??
-    tokens.find((token) => token.startsWith('en-')) ??
-    localesByEdition[edition][0]
-  );
+  // Every edition has one (checked by a test).
+  return localesOf(edition).find((token) => /^en(-|$)/.test(token)) ?? 'en';
 }

@@ -40,7 +40,7 @@ export function localizedUrl(
 /** The same page in another language: replaces or adds the segment, keeps query and hash. */
 export function switchLocale(url: string, locale: LocaleToken | undefined): string {
   const clean = withoutLineBreaks(url);
-  const origin = /^[a-z][a-z0-9+.-]*:\/\/[^/?#\\]*/i.exec(clean)?.[0] ?? '';
+  const origin = /^https?:\/\/[^/?#\\]+/i.exec(clean)?.[0] ?? '';
   return localizedUrl(origin, locale, splitPath(clean.slice(origin.length)).path);
 }
 

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { createRegionEnv } from './regionEnv.ts';
+import { editionOf, localesByEdition, localeTokens } from './locale.ts';
+
+const region = createRegionEnv();
+const page = region.alternates('/task-center/faq');
+const href = (hreflang: string) => page.find((link) => link.hreflang === hreflang)?.href;
+
+it('has one link for each locale of six sites, and one x-default', () => {
+  expect(page).toHaveLength(15 + 13 + 3 + 3 + 2 + 2 + 1);
+  expect(page.filter(({ hreflang }) => hreflang === 'x-default')).toEqual([
+    { hreflang: 'x-default', href: 'https://www.brand.com/task-center/faq' },
+  ]);
+});
+
+it('has valid and unique tags, and unique addresses', () => {
+  const tags = page.map(({ hreflang }) => hreflang).filter((tag) => tag !== 'x-default');
+  expect(Intl.getCanonicalLocales(tags)).toEqual(tags);
+  expect(new Set(page.map((link) => link.hreflang)).size).toBe(page.length);
+  expect(new Set(page.map((link) => link.href)).size).toBe(page.length);
+});
+
+it('gives the country site the tag where two sites collide', () => {
+  expect(href('kk-KZ')).toBe('https://www.brand.kz/kk-KAZ/task-center/faq');
+  expect(href('kk')).toBe('https://www.brand.com/kk-KZ/task-center/faq');
+  expect(href('id-ID')).toBe('https://www.brand.co.id/id-IDN/task-center/faq');
+  expect(href('id')).toBe('https://www.brand.com/id-ID/task-center/faq');
+  expect(href('en')).toBe('https://www.brand.com/en/task-center/faq');
+  expect(href('en-IE')).toBe('https://www.brand.eu/en/task-center/faq');
+  expect(href('tr-TR')).toBe('https://www.brand-tr.com/tr-TUR/task-center/faq');
+});
+
+it('is the same from every page it names: reciprocal, and including itself', () => {
+  for (const link of page) {
+    const { pathname } = new URL(link.href);
+    expect(region.alternates(pathname)).toEqual(page);
+    expect(region.alternates(pathname)).toContainEqual(link);
+  }
+});
+
+it('leads every locale to the site that offers it', () => {
+  for (const { domain, locale } of region.alternateSites()) {
+    const { edition, environment } = region.resolveHost(domain);
+    expect(environment).toBe('prod');
+    expect(localesByEdition[edition]).toContain(locale);
+    if (locale !== 'en') expect(editionOf(locale)).toBe(edition);
+  }
+  const named = new Set(region.alternateSites().map(({ locale }) => locale));
+  const unnamed = localeTokens.filter((token) => !named.has(token));
+  expect(unnamed.map(editionOf).sort()).toEqual(['ae', 'ae', 'hk', 'hk', 'nl', 'nl']);
+});
+
+describe('hostile paths', () => {
+  it.each(['//evil.com', '/\\evil.com', '/\t/evil.com', '/en//evil.com'])('%j', (path) => {
+    for (const link of region.alternates(path)) {
+      expect(region.resolveHost(new URL(link.href).host).trusted).toBe(true);
+    }
+  });
+});
+
+it('leaves out a site without a domain, and keeps the tags of the others', () => {
+  const smaller = createRegionEnv({
+    brandDomains: { ...region.config.brandDomains, kz: '', eu: '' },
+  });
+  const tags = smaller.alternateSites().map(({ hreflang }) => hreflang);
+  expect(tags).toHaveLength(15 + 3 + 2 + 2);
+  expect(tags).not.toContain('de');
+});

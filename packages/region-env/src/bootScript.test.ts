@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { runInNewContext } from 'node:vm';
+import { gzipSync } from 'node:zlib';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { bootScript } from './bootScript.ts';
+import { createRegionEnv } from './regionEnv.ts';
+import { hosts } from './hosts.fixture.ts';
+
+const region = createRegionEnv();
+const { source, hash } = bootScript();
+
+interface Page {
+  hostname: string;
+  search?: string;
+  userAgent?: string;
+}
+
+function run(script: string, { hostname, search = '', userAgent = '' }: Page): DOMStringMap {
+  const dataset: DOMStringMap = {};
+  runInNewContext(script, {
+    document: { documentElement: { dataset } },
+    location: { hostname, search },
+    navigator: { userAgent },
+    URLSearchParams,
+  });
+  return dataset;
+}
+
+describe('data-edition', () => {
+  const names = hosts.map(({ host }) => region.resolveHost(host).hostname).filter(Boolean);
+  const searches = ['', '?edition=tr', '?edition=__proto__', '?x=1&edition=eu', '?edition=%'];
+
+  it.each(names.flatMap((name) => searches.map((search) => [name, search] as const)))(
+    'is what resolveHost says of %s%s',
+    (hostname, search) => {
+      const { edition } = region.resolveHost(hostname, { search });
+      expect(run(source, { hostname, search }).edition).toBe(edition);
+    },
+  );
+
+  it('follows the brand, and leaves out an edition without a domain', () => {
+    const config = {
+      brandDomains: { ...region.config.brandDomains, default: 'Other.example', nl: '' },
+    };
+    const other = bootScript(config).source;
+    expect(run(other, { hostname: 'other.example' }).edition).toBe('default');
+    expect(run(other, { hostname: 'www.brand.kz.' }).edition).toBe('kz');
+    expect(run(other, { hostname: 'localhost', search: '?edition=nl' }).edition).toBe('default');
+  });
+});
+
+it('sets data-app inside the native app only', () => {
+  const hostname = 'brand.com';
+  expect(run(source, { hostname, userAgent: 'Mozilla/5.0 ExchangeApp/3.6.1' }).app).toBe('true');
+  expect(run(source, { hostname, userAgent: 'Mozilla/5.0' }).app).toBeUndefined();
+  expect(run(bootScript({ appMarker: '' }).source, { hostname }).app).toBeUndefined();
+});
+
+it('throws in no browser, however little it has', () => {
+  const dataset: DOMStringMap = {};
+  runInNewContext(source, { document: { documentElement: { dataset } } });
+  expect(dataset).toEqual({ edition: 'default' });
+});
+
+it('adds the class of each format when its pixel is there', () => {
+  const images: { src: string; width: number; onload(): void; onerror(): void }[] = [];
+  const classes: string[] = [];
+  runInNewContext(source, {
+    document: {
+      documentElement: { dataset: {}, classList: { add: (c: string) => classes.push(c) } },
+    },
+    Image: function (this: (typeof images)[number]) {
+      this.width = 0;
+      images.push(this);
+    },
+  });
+  expect(images.map(({ src }) => src.slice(0, 16))).toEqual([
+    'data:image/avif;',
+    'data:image/webp;',
+  ]);
+  const [avif, webp] = images;
+  avif?.onerror();
+  if (webp) webp.width = 1;
+  webp?.onload();
+  expect(classes).toEqual(['no-avif', 'webp']);
+});
+
+it('exports the hash that a browser computes', () => {
+  expect(hash).toBe(`'sha256-${createHash('sha256').update(source).digest('base64')}'`);
+});
+
+it('is at most 1.5 kB with gzip', () => {
+  expect(gzipSync(source).length).toBeLessThanOrEqual(1500);
+});
+
+it('needs no syntax newer than ES2017', () => {
+  const emit = (target: ts.ScriptTarget) =>
+    ts.transpileModule(source, { compilerOptions: { target, module: ts.ModuleKind.ESNext } })
+      .outputText;
+  expect(emit(ts.ScriptTarget.ES2017)).toBe(emit(ts.ScriptTarget.ESNext));
+  expect(source).not.toMatch(/\beval\b|new Function/);
+});
+
+it('cannot be left through a hostile marker', () => {
+  const { source: hostile } = bootScript({ appMarker: '</script><script>alert(1)//\u2028"' });
+  expect(hostile).not.toContain('</script');
+  expect(hostile).not.toContain('\u2028');
+  expect(run(hostile, { hostname: 'brand.eu' }).edition).toBe('eu');
+});

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hosts } from './hosts.fixture.ts';
+import { createRegionEnv } from './regionEnv.ts';
+
+const region = createRegionEnv();
+
+const foreign = {
+  edition: 'default',
+  environment: 'test',
+  trusted: false,
+  subdomain: '',
+  brandDomain: '',
+  topLevelDomain: '',
+};
+
+describe('resolveHost', () => {
+  it.each(hosts.map((row) => [row.host.slice(0, 60), row] as const))('%j', (_, row) => {
+    const { host, ...expected } = row;
+    expect(region.resolveHost(host)).toEqual({ ...foreign, hostname: host, ...expected });
+  });
+
+  it.each([null, undefined, 5, {}, [], Symbol.iterator])('answers even %s', (host) => {
+    expect(region.resolveHost(host as never)).toEqual({ ...foreign, hostname: '' });
+  });
+});
+
+describe('?edition=', () => {
+  it.each([
+    ['localhost:3000', '?edition=tr', 'tr'],
+    ['localhost', 'edition=nl&x=1', 'nl'],
+    ['task.brand.com', '?edition=eu', 'eu'],
+    ['task.brand.kz', '?edition=default', 'default'],
+    ['task.brand.kz', '', 'kz'],
+    ['localhost', '?edition=xx', 'default'],
+    ['localhost', '?edition=__proto__', 'default'],
+    ['localhost', '?edition=constructor', 'default'],
+    // Nobody else's link may dress up the real site.
+    ['brand.com', '?edition=tr', 'default'],
+    ['www.brand.kz', '?edition=tr', 'kz'],
+    ['testnet.brand.kz', '?edition=tr', 'kz'],
+    ['evil.com', '?edition=tr', 'default'],
+  ])('%s%s is %s', (host, search, edition) => {
+    expect(region.resolveHost(host, { search }).edition).toBe(edition);
+  });
+});
+
+describe('trust', () => {
+  const domains = [
+    'brand.com',
+    'brand.eu',
+    'brand.kz',
+    'brand-tr.com',
+    'brand.ge',
+    'brand.co.id',
+    'brand.com.hk',
+    'brand.ae',
+    'brand.nl',
+  ];
+
+  /** Says it again in other words: what a browser would connect to, compared label by label. */
+  function belongs(host: string): boolean {
+    if (!URL.canParse(`https://${host}/`)) return false;
+    const url = new URL(`https://${host}/`);
+    if (url.username || url.password || url.pathname !== '/' || url.search || url.hash) {
+      return false;
+    }
+    const name = url.hostname.endsWith('.') ? url.hostname.slice(0, -1) : url.hostname;
+    const labels = name.split('.');
+    if (name === '[::1]' || labels.at(-1) === 'localhost') return true;
+    if (labels.length === 4 && labels[0] === '127' && labels.every((l) => /^\d+$/.test(l))) {
+      return true;
+    }
+    return domains.some((domain) => labels.slice(-domain.split('.').length).join('.') === domain);
+  }
+
+  const pieces = fc.constantFrom(
+    ...domains,
+    ...['evil', 'www', 'testnet', 'localhost', '127', '0', '1', '[::1]', 'com', 'hk', 'xn--'],
+    ...['.', '.', '.', '-', '@', ':', '/', '\\', '?', '#', '%2e', '。', 'ｃ', ' ', '\t', '\0', ''],
+  );
+  const nearMisses = fc.array(pieces, { maxLength: 6 }).map((parts) => parts.join(''));
+  const anything = fc.oneof(
+    nearMisses,
+    fc.domain(),
+    fc.string({ unit: 'binary' }),
+    fc.ipV4(),
+    fc.ipV6(),
+  );
+
+  it('is given to no host outside the table', () => {
+    fc.assert(
+      fc.property(anything, (host) => {
+        if (region.resolveHost(host).trusted) expect(belongs(host)).toBe(true);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
+  it('is given to every subdomain of a brand domain', () => {
+    const label = fc.stringMatching(/^[a-z0-9]{1,20}$/);
+    fc.assert(
+      fc.property(
+        fc.array(label, { maxLength: 4 }),
+        fc.constantFrom(...domains),
+        (labels, domain) => {
+          const host = region.resolveHost([...labels, domain].join('.'));
+          expect(host).toMatchObject({ trusted: true, brandDomain: domain });
+          expect(host.subdomain).toBe(labels.join('.'));
+        },
+      ),
+    );
+  });
+
+  it('never leaves an untrusted host an edition, parts, or services', () => {
+    fc.assert(
+      fc.property(anything, fc.webQueryParameters(), (host, search) => {
+        const answer = region.resolveHost(host, { search: `?edition=tr&${search}` });
+        const services = region.endpoints(host, { search });
+        expect(services !== undefined).toBe(answer.trusted);
+        if (answer.trusted) return;
+        expect(answer).toMatchObject({ edition: 'default', brandDomain: '', subdomain: '' });
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
+
+describe('a brand of your own', () => {
+  const domains = { ...region.config.brandDomains };
+
+  it('is compared in the spelling of the DNS', () => {
+    const own = createRegionEnv({ brandDomains: { ...domains, default: 'Bücher.Example.' } });
+    expect(own.resolveHost('www.xn--bcher-kva.example')).toMatchObject({
+      brandDomain: 'xn--bcher-kva.example',
+      environment: 'prod',
+    });
+    expect(own.endpoints('bücher.example')?.api).toBe('https://api2.xn--bcher-kva.example');
+  });
+
+  it('may have one domain below another', () => {
+    const own = createRegionEnv({ brandDomains: { ...domains, eu: 'eu.brand.com' } });
+    expect(own.resolveHost('www.eu.brand.com')).toMatchObject({ edition: 'eu', subdomain: 'www' });
+    expect(own.resolveHost('www.brand.com').edition).toBe('default');
+  });
+
+  it.each(['', 'https://brand.nl', 'user@brand.nl', '..'])(
+    'leaves out an edition whose domain is "%s"',
+    (domain) => {
+      const own = createRegionEnv({ brandDomains: { ...domains, nl: domain } });
+      expect(own.resolveHost('brand.nl').trusted).toBe(false);
+      expect(own.resolveHost('').trusted).toBe(false);
+      expect(own.resolveHost('localhost', { search: '?edition=nl' }).edition).toBe('default');
+    },
+  );
+});

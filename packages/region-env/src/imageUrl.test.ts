@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { imageUrl, preferredFormat } from './imageUrl.ts';
+
+const picture = 'https://static.brand.com/a/b.png';
+
+describe('size', () => {
+  it.each([
+    [{}, ''],
+    [{ width: 100 }, '?width=100'],
+    [{ width: 100, height: 50 }, '?width=100&height=50'],
+    [{ width: 100, height: 50, pixelRatio: 2 }, '?width=200&height=100'],
+    [{ width: 33, pixelRatio: 1.5 }, '?width=50'],
+    [{ width: 0.1 }, '?width=1'],
+    [{ width: Number.NaN, height: -5 }, ''],
+    [{ width: Infinity, height: 0 }, ''],
+    [{ width: 10, pixelRatio: 0 }, '?width=10'],
+    [{ width: 10, pixelRatio: Number.NaN }, '?width=10'],
+    [{ format: 'webp' }, '?format=webp'],
+    [{ width: 10, format: 'png' }, '?width=10'],
+  ] as const)('%j', (request, query) => {
+    expect(imageUrl(picture, request)).toBe(picture + query);
+  });
+
+  it('keeps query and hash, and replaces its own parameters', () => {
+    expect(imageUrl('/a.jpg?v=2&width=9#top', { width: 20 })).toBe('/a.jpg?v=2&width=20#top');
+  });
+});
+
+describe('formats', () => {
+  it.each(['png', 'jpg', 'jpeg', 'webp', 'tiff', 'avif', 'PNG'])('%s can be converted', (own) => {
+    expect(imageUrl(`/a.${own}`, { format: 'webp', width: 8 })).toMatch(/^\/a\.\w+\?width=8/);
+  });
+
+  it.each(['png', 'jpg', 'jpeg', 'webp', 'avif'] as const)('%s can be displayed', (format) => {
+    expect(imageUrl('/a.tiff', { format })).toBe(`/a.tiff?format=${format}`);
+  });
+
+  it.each([
+    ['/a.svg', undefined, 'svg'],
+    ['/a.gif?x.png', 'webp', 'gif'],
+    ['/a', 'webp', ''],
+    ['/a.tiff', undefined, 'tiff'],
+    ['/a.png', 'tiff', 'tiff'],
+    ['/a.png', '__proto__', '__proto__'],
+    ['', undefined, ''],
+  ])('%s to %s is logged and used as it is', (source, format, named) => {
+    const logError = vi.fn();
+    expect(imageUrl(source, { format: format as never, width: 9, logError })).toBe(source);
+    expect(logError).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`"${named}"`));
+  });
+
+  it('logs to the console by default', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    imageUrl('/a.bmp');
+    expect(error).toHaveBeenCalledOnce();
+  });
+
+  it.each(['data:image/png;base64,AAAA', 'blob:https://brand.com/1'])(
+    '%s is left alone',
+    (source) => {
+      const logError = vi.fn();
+      expect(imageUrl(source, { width: 9, logError })).toBe(source);
+      expect(logError).not.toHaveBeenCalled();
+    },
+  );
+
+  it('prefers the smallest that the browser draws', () => {
+    expect(preferredFormat({ avif: true, webp: true })).toBe('avif');
+    expect(preferredFormat({ avif: false, webp: true })).toBe('webp');
+    expect(preferredFormat({ avif: false, webp: false })).toBeUndefined();
+  });
+});
+
+it('answers any text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (source) => {
+      expect(typeof imageUrl(source, { width: 9, logError: () => undefined })).toBe('string');
+    }),
+  );
+});

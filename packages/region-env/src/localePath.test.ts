@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { localeTokens } from './locale.ts';
+import { localizedUrl, splitPath, switchLocale } from './localePath.ts';
+
+const origin = 'https://www.brand.com';
+const token = fc.constantFrom(...localeTokens);
+
+/** Paths as they come, and as an attacker writes them. */
+const hostilePath = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...['/', '/', '\\', '\t', '\n', '\r', ' ', '.', '..', ':', '@', '\0']),
+      fc.constantFrom(
+        'evil.com',
+        'https:',
+        'javascript:',
+        'tr-TUR',
+        'en',
+        'task-center',
+        '?a=b',
+        '#c',
+      ),
+      fc.string({ unit: 'binary', maxLength: 5 }),
+    ),
+    { maxLength: 8 },
+  )
+  .map((parts) => parts.join(''));
+
+/** A path with query and hash, as a page of the site has them. */
+const properPath = fc
+  .tuple(
+    fc.array(fc.oneof(token, fc.stringMatching(/^[\w.~%-]{1,12}$/)), { maxLength: 4 }),
+    fc.constantFrom('', '?', '?x=1', '?next=/tr-TUR/x&y=//z', '?a?b'),
+    fc.constantFrom('', '#', '#part', '#/en/x?y'),
+  )
+  .map(([segments, query, hash]) => `/${segments.join('/')}${query}${hash}`);
+
+describe('splitPath', () => {
+  it.each([
+    ['/', undefined, '/'],
+    ['', undefined, '/'],
+    ['/en', 'en', '/'],
+    ['/en/', 'en', '/'],
+    ['/en?x=1', 'en', '/?x=1'],
+    ['/tr-TUR#a', 'tr-TUR', '/#a'],
+    ['/tr-TUR/task-center', 'tr-TUR', '/task-center'],
+    ['/tr-TUR/task-center/?a=/b#c', 'tr-TUR', '/task-center/?a=/b#c'],
+    ['/de/task-center', 'de', '/task-center'],
+    ['/de/de', 'de', '/de'],
+    // Not in a list: paths.
+    ['/tr-TR/task-center', undefined, '/tr-TR/task-center'],
+    ['/xx-YY/task-center', undefined, '/xx-YY/task-center'],
+    ['/api-v5/x', undefined, '/api-v5/x'],
+    ['/buy-btc', undefined, '/buy-btc'],
+    ['/EN/x', undefined, '/EN/x'],
+    ['/en%2Fx', undefined, '/en%2Fx'],
+    ['/task-center/en', undefined, '/task-center/en'],
+    ['/__proto__/x', undefined, '/__proto__/x'],
+    ['/constructor', undefined, '/constructor'],
+    // Never a host.
+    ['//evil.com', undefined, '/evil.com'],
+    ['/\\evil.com', undefined, '/evil.com'],
+    ['/\t/evil.com', undefined, '/evil.com'],
+    ['/en//evil.com', 'en', '/evil.com'],
+    ['/en/\\evil.com', 'en', '/evil.com'],
+    ['/e\nn/x', 'en', '/x'],
+  ])('%j', (pathname, locale, path) => {
+    expect(splitPath(pathname)).toEqual({ locale, path });
+  });
+});
+
+describe('localizedUrl', () => {
+  it.each([
+    [origin, 'tr-TUR', '/task-center?x=1#y', `${origin}/tr-TUR/task-center?x=1#y`],
+    [`${origin}/`, 'en', 'task-center', `${origin}/en/task-center`],
+    [origin, undefined, '/task-center', `${origin}/task-center`],
+    ['', 'de', '/', '/de/'],
+    [origin, 'xx' as never, '/a', `${origin}/a`],
+    [origin, '../..' as never, '/a', `${origin}/a`],
+    [origin, 'en', '//evil.com', `${origin}/en/evil.com`],
+    ['', undefined, '//evil.com', '/evil.com'],
+  ] as const)('%s %s %s', (site, locale, path, url) => {
+    expect(localizedUrl(site, locale, path)).toBe(url);
+  });
+
+  it.each(localeTokens)('comes apart again: %s', (locale) => {
+    fc.assert(
+      fc.property(properPath, (path) => {
+        expect(splitPath(localizedUrl('', locale, path))).toEqual({ locale, path });
+      }),
+    );
+  });
+
+  it('never leaves its origin', () => {
+    fc.assert(
+      fc.property(fc.option(token, { nil: undefined }), hostilePath, (locale, path) => {
+        expect(new URL(localizedUrl(origin, locale, path)).origin).toBe(origin);
+        expect(new URL(localizedUrl('', locale, path), origin).origin).toBe(origin);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
+
+describe('switchLocale', () => {
+  it.each([
+    [
+      'https://www.brand.com/en/task-center?x=1#y',
+      'https://www.brand.com/tr-TUR/task-center?x=1#y',
+    ],
+    ['https://www.brand.com/task-center', 'https://www.brand.com/tr-TUR/task-center'],
+    ['https://www.brand.com', 'https://www.brand.com/tr-TUR/'],
+    ['https://www.brand.com?x=1', 'https://www.brand.com/tr-TUR/?x=1'],
+    ['http://localhost:3000/de?edition=eu', 'http://localhost:3000/tr-TUR/?edition=eu'],
+    ['/en/task-center', '/tr-TUR/task-center'],
+    ['//evil.com/en', '/tr-TUR/evil.com/en'],
+    ['https:/evil.com', '/tr-TUR/https:/evil.com'],
+    ['https:///evil.com', '/tr-TUR/https:///evil.com'],
+    ['evil://evil.com', '/tr-TUR/evil://evil.com'],
+    ['javascript:alert(1)', '/tr-TUR/javascript:alert(1)'],
+  ])('%s', (url, switched) => {
+    expect(switchLocale(url, 'tr-TUR')).toBe(switched);
+  });
+
+  it('goes there and back, keeping query and hash', () => {
+    fc.assert(
+      fc.property(token, token, properPath, (a, b, path) => {
+        const there = localizedUrl(origin, a, path);
+        expect(switchLocale(switchLocale(there, b), a)).toBe(there);
+        expect(switchLocale(there, b)).toBe(localizedUrl(origin, b, path));
+      }),
+    );
+  });
+
+  it('never leaves the origin it was on', () => {
+    fc.assert(
+      fc.property(token, hostilePath, (locale, path) => {
+        const relative = new URL(switchLocale(`/${path}`, locale), origin);
+        expect(relative.origin).toBe(origin);
+        expect(new URL(switchLocale(`${origin}/${path}`, locale)).origin).toBe(origin);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});

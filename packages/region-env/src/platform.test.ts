@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { detectPlatform } from './platform.ts';
+
+const macintosh =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15';
+
+describe('operating system', () => {
+  it.each([
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148', 'ios', true],
+    ['Mozilla/5.0 (iPad; CPU OS 12_0 like Mac OS X) Mobile/15E148', 'ios', true],
+    ['Mozilla/5.0 (Linux; Android 15; Pixel 9) Mobile Safari/537.36', 'android', true],
+    ['Mozilla/5.0 (Linux; Android 14; SM-X910) Safari/537.36', 'android', true],
+    [macintosh, 'macos', false],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0', 'windows', false],
+    ['Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1; Lumia) Mobile', 'windows', true],
+    ['Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', 'linux', false],
+    ['Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) Chrome/140.0.0.0', 'linux', false],
+    ['curl/8.0', undefined, false],
+    ['', undefined, false],
+  ])('%s', (userAgent, os, isMobile) => {
+    expect(detectPlatform({ userAgent })).toMatchObject({
+      os,
+      isMobile,
+      client: isMobile ? 'h5' : 'pc',
+    });
+  });
+
+  it('knows an iPad that says it is a Mac by its touch screen', () => {
+    expect(detectPlatform({ userAgent: macintosh, maxTouchPoints: 5 }).os).toBe('ios');
+    expect(detectPlatform({ userAgent: macintosh, maxTouchPoints: 0 }).os).toBe('macos');
+  });
+});
+
+describe('the app', () => {
+  it.each([
+    ['ExchangeApp/3.6.1', '3.6.1'],
+    ['Mozilla/5.0 (iPhone) ExchangeApp/3.10.0-beta.2+45 Mobile', '3.10.0-beta.2+45'],
+    ['(ExchangeApp/4.0; wv)', '4.0'],
+    ['ExchangeApp/', undefined],
+    ['ExchangeApp/x', undefined],
+  ])('%s has version %s', (userAgent, appVersion) => {
+    expect(detectPlatform({ userAgent })).toMatchObject({ isApp: true, client: 'app', appVersion });
+  });
+
+  it.each(['exchangeapp/3.6.1', 'ExchangeApp 3.6.1', 'Exchange/3.6.1'])(
+    'is not %s',
+    (userAgent) => {
+      expect(detectPlatform({ userAgent })).toMatchObject({ isApp: false, appVersion: undefined });
+    },
+  );
+
+  it('goes by the marker of the brand', () => {
+    const hint = { userAgent: 'OtherApp/1.2.3', appMarker: 'OtherApp/' };
+    expect(detectPlatform(hint)).toMatchObject({ isApp: true, appVersion: '1.2.3' });
+    expect(detectPlatform({ ...hint, appMarker: '' }).isApp).toBe(false);
+  });
+});
+
+it('is a mini app with a token or with the proxy', () => {
+  const userAgent = '';
+  expect(detectPlatform({ userAgent }).isMiniApp).toBe(false);
+  expect(detectPlatform({ userAgent, miniAppToken: null }).isMiniApp).toBe(false);
+  expect(detectPlatform({ userAgent, miniAppToken: '' }).isMiniApp).toBe(false);
+  expect(detectPlatform({ userAgent, miniAppToken: 't' }).isMiniApp).toBe(true);
+  expect(detectPlatform({ userAgent, hasMiniAppProxy: true }).isMiniApp).toBe(true);
+});
+
+it('answers any text', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.string(),
+      (userAgent, appMarker) => {
+        expect(['app', 'h5', 'pc']).toContain(detectPlatform({ userAgent, appMarker }).client);
+      },
+    ),
+  );
+});

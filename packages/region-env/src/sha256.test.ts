@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { sha256 } from './sha256.ts';
+
+function reference(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}
+
+it('agrees with Node at every length around the block borders', () => {
+  for (let length = 0; length < 200; length++) {
+    expect(sha256('x'.repeat(length))).toBe(reference('x'.repeat(length)));
+  }
+});
+
+it('agrees with Node on any text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => {
+      expect(sha256(text)).toBe(reference(text));
+    }),
+  );
+});
