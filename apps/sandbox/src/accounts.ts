@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ServerClock } from './clock.ts';
-import { hashPassword, passwordMatches } from './password.ts';
+import { hashPassword, nobodysHash, passwordMatches } from './password.ts';
 
 /** Who somebody says they are: an email address, or a phone number with its country code. */
 export type Identity = { email: string } | { countryCode: string; mobile: string };
@@ -45,10 +45,7 @@ export interface Accounts {
 const columns =
   'id, email, country_code, mobile, username, lang, is_vip, has_google2fa, parent_id, status';
 
-export async function createAccounts(db: DatabaseSync, clock: ServerClock): Promise<Accounts> {
-  // Verified against when the account is unknown, so that timing tells nothing.
-  const nobody = await hashPassword('nobody has this password');
-
+export function createAccounts(db: DatabaseSync, clock: ServerClock): Accounts {
   const byEmail = db.prepare(`SELECT ${columns}, password_hash FROM users WHERE email = ?`);
   const byMobile = db.prepare(
     `SELECT ${columns}, password_hash FROM users WHERE country_code = ? AND mobile = ?`,
@@ -72,7 +69,8 @@ export async function createAccounts(db: DatabaseSync, clock: ServerClock): Prom
   return {
     async verify(identity, password) {
       const found = row(identity);
-      const matches = await passwordMatches(password, found?.password_hash ?? nobody);
+      // An unknown account takes the time of a known one.
+      const matches = await passwordMatches(password, found?.password_hash ?? nobodysHash);
       return matches ? found : undefined;
     },
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Accounts } from './accounts.ts';
 import type { Analytics } from './analytics.ts';
@@ -23,13 +23,23 @@ interface Options {
 const tenYearsMs = 315_576_000_000;
 const clockInput = z.strictObject({ offsetMs: z.int().min(-tenYearsMs).max(tenYearsMs) });
 
+/** Codes that may stand in a close frame (RFC 6455, 7.4): 1004 to 1006 are never sent. */
+const closeCode = z
+  .int()
+  .refine(
+    (code) =>
+      (code >= 1000 && code <= 1014 && ![1004, 1005, 1006].includes(code)) ||
+      (code >= 3000 && code <= 4999),
+    'is not a code that can be sent',
+  );
+
 const socketInput = z
   .strictObject({
     silent: z.boolean().optional(),
     drop: z.literal(true).optional(),
     close: z
       .strictObject({
-        code: z.union([z.literal(1000), z.int().min(1001).max(1014), z.int().min(3000).max(4999)]),
+        code: closeCode,
         reason: z.string().max(100).default(''),
       })
       .optional(),
@@ -54,6 +64,12 @@ export function controlRoutes(app: FastifyInstance, options: Options): void {
   app.addHook('onRequest', async (request, reply) => {
     if (isLocal(request.raw) && !hasForeignOrigin(request.raw)) return;
     await reply.code(403).send({ error: 'The sandbox is scripted from its own machine only.' });
+  });
+
+  app.setErrorHandler<FastifyError>((error, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) throw error;
+    return reply.code(status).send({ error: error.message });
   });
 
   /** Registers a POST whose body `schema` reads; what it cannot read is a 400 with words. */

@@ -4,13 +4,9 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Fault, Faults } from './faults.ts';
+import { pathOf } from './target.ts';
 
 const never = new Promise<never>(() => undefined);
-
-/** Path of a request target, without the query. */
-export function pathOf(target: string): string {
-  return target.split('?', 1)[0] ?? '';
-}
 
 /** Lets scripted faults strike every call but the scripting ones. */
 export function faultHooks(app: FastifyInstance, faults: Faults): void {

@@ -8,14 +8,15 @@ import type { ServerClock } from './clock.ts';
 import { controlRoutes } from './control.ts';
 import type { DevServer } from './devServer.ts';
 import { failure, success } from './envelope.ts';
-import { faultHooks, pathOf } from './faultHooks.ts';
+import { faultHooks } from './faultHooks.ts';
 import type { Faults } from './faults.ts';
 import type { Market } from './market.ts';
 import { hasForeignOrigin } from './origin.ts';
 import { quoteRoutes } from './quoteRoutes.ts';
 import type { QuoteServer } from './quoteServer.ts';
 import type { Sessions } from './sessions.ts';
-import { notice, siteHandler } from './site.ts';
+import { sendMissingPage, sendNotice, siteRoutes, type SiteOptions } from './site.ts';
+import { pathOf } from './target.ts';
 import { translationRoutes } from './translations.ts';
 import { userOf, userRoutes } from './userRoutes.ts';
 
@@ -29,7 +30,7 @@ export interface Parts {
   quoteServer: QuoteServer;
   serverClock: ServerClock;
   sessions: Sessions;
-  site: { folder: string | undefined; headers: Record<string, string> };
+  site: SiteOptions;
   translationsFolder: string | undefined;
 }
 
@@ -56,7 +57,7 @@ export async function createHttpApp(parts: Parts): Promise<FastifyInstance> {
     forceCloseConnections: true,
     // A target such as `/%zz` fails in the router, before any hook.
     frameworkErrors: (_error, _request, reply) => {
-      notice(reply, 400, 'This address cannot be read.');
+      sendNotice(reply, 400, 'This address cannot be read.');
     },
   });
 
@@ -108,18 +109,20 @@ export async function createHttpApp(parts: Parts): Promise<FastifyInstance> {
     { prefix: '/_sandbox' },
   );
 
+  app.get('/', (_request, reply) => reply.redirect('/task-center'));
   if (devServer) {
     // Before the body is parsed, which would leave nothing to pass on.
     app.addHook('onRequest', (request, reply, done) => {
       if (request.is404 && !apiPath.test(pathOf(request.url))) devServer.handle(request, reply);
       else done();
     });
+  } else {
+    siteRoutes(app, parts.site);
   }
-  const site = siteHandler(app, parts.site);
   app.setNotFoundHandler((request, reply) =>
     apiPath.test(pathOf(request.url))
       ? reply.code(404).send(failure('notFound', 'The sandbox has no such call.'))
-      : site(request, reply),
+      : sendMissingPage(request, reply, parts.site),
   );
   return app;
 }

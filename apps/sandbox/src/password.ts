@@ -7,12 +7,19 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 const cost = { N: 16_384, r: 8, p: 1 };
 const keyLength = 32;
 
+/** As costly to check as any hash; no password is known that it matches. */
+export const nobodysHash = written(Buffer.alloc(16), Buffer.alloc(keyLength));
+
 /** `scrypt$N$r$p$salt$key`, the last two in base64url. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost);
-  const parts = [cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')];
-  return ['scrypt', ...parts].join('$');
+  return written(salt, key);
+}
+
+function written(salt: Buffer, key: Buffer): string {
+  const encoded = [salt.toString('base64url'), key.toString('base64url')];
+  return ['scrypt', cost.N, cost.r, cost.p, ...encoded].join('$');
 }
 
 /** Compares in constant time. Total: a hash that it cannot read matches nothing. */

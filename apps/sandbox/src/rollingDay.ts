@@ -29,9 +29,9 @@ export function createRollingDay(): RollingDay {
   let quoteVolume = 0n;
 
   function forgetBefore(first: number) {
-    const kept = minutes.filter(({ index }) => index >= first);
-    if (kept.length === minutes.length) return;
-    minutes = kept;
+    const oldest = minutes[0];
+    if (oldest === undefined || oldest.index >= first) return;
+    minutes = minutes.filter(({ index }) => index >= first);
     high = Math.max(...minutes.map((minute) => minute.high));
     low = Math.min(...minutes.map((minute) => minute.low));
     volume = minutes.reduce((sum, minute) => sum + minute.volume, 0n);

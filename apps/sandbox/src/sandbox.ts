@@ -61,7 +61,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const db = openDatabase(dataFolder, { fresh: options.fresh ?? false });
 
   const serverClock = createServerClock(clock);
-  const accounts = await createAccounts(db, serverClock);
+  const accounts = createAccounts(db, serverClock);
   await seedDemoAccount(accounts);
   const sessions = createSessions(db, serverClock);
   const analytics = createAnalytics(db, serverClock);

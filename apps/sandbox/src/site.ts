@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pathOf } from './faultHooks.ts';
-import { findSiteFile } from './siteFiles.ts';
 import { noticePage, noticePolicy } from './noticePage.ts';
+import { findSiteFile } from './siteFiles.ts';
+import { pathOf } from './target.ts';
 
-interface Options {
+export interface SiteOptions {
   /** The exported site; looked at on every request, so a new build shows at once. */
   folder: string | undefined;
   /** Added to every HTML answer of the site. */
@@ -16,40 +16,52 @@ interface Options {
 const productPath = /^(\/[^/]+)?\/task-center(\/|$)/;
 /** File names that carry a hash of their content. */
 const hashedPath = /^\/task-center\/_next\/static\//;
+/** The export's own 404 page, which is not an address. */
+const errorPages = ['404.html', '404/index.html'];
 
 /** The exported site, answered in place: no redirect, so the address stays what the user typed. */
-export function siteHandler(app: FastifyInstance, { folder, headers }: Options) {
-  app.get('/', (_request, reply) => reply.redirect('/task-center'));
-
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+export function siteRoutes(app: FastifyInstance, { folder, headers }: SiteOptions): void {
+  app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return notice(reply, 405, 'Pages are read with GET.');
-    }
     const file = folder === undefined ? undefined : await findSiteFile(folder, path);
-    if (folder !== undefined && file !== undefined && !isErrorPage(file)) {
-      if (file.endsWith('.html')) reply.headers(headers);
-      reply.header('cache-control', cacheControl(path, file));
-      return reply.sendFile(encodeURI(file), folder, { cacheControl: false });
+    if (folder === undefined || file === undefined || errorPages.includes(file)) {
+      return reply.callNotFound();
     }
-    if (!productPath.test(path)) {
-      return notice(reply, 404, 'This area of the exchange is not part of the sandbox.');
-    }
-    const page = folder === undefined ? undefined : await read404(folder);
-    if (page === undefined) {
-      return notice(reply, 404, 'No site is built here yet: run "pnpm build" and reload.');
-    }
-    return reply
-      .code(404)
-      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
-      .headers(headers)
-      .send(page);
-  };
+    if (file.endsWith('.html')) reply.headers(headers);
+    reply.header('cache-control', cacheControl(path, file));
+    return reply.sendFile(encodeURI(file), folder, { cacheControl: false });
+  });
 }
 
-/** The export's own 404 page is not an address. */
-function isErrorPage(file: string): boolean {
-  return file === '404.html' || file === '404/index.html';
+/** Answers for a page that is not there. */
+export async function sendMissingPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { folder, headers }: SiteOptions,
+): Promise<FastifyReply> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return sendNotice(reply, 405, 'Pages are read with GET.');
+  }
+  if (!productPath.test(pathOf(request.url))) {
+    return sendNotice(reply, 404, 'This area of the exchange is not part of the sandbox.');
+  }
+  const page = folder === undefined ? undefined : await readErrorPage(folder);
+  if (page === undefined) {
+    return sendNotice(reply, 404, 'No site is built here yet: run "pnpm build" and reload.');
+  }
+  return sendHtml(reply.headers(headers), 404, page);
+}
+
+/** Answers with a page of one sentence. */
+export function sendNotice(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return sendHtml(reply.header('content-security-policy', noticePolicy), status, noticePage(text));
+}
+
+function sendHtml(reply: FastifyReply, status: number, html: string | Buffer): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+    .send(html);
 }
 
 function cacheControl(path: string, file: string): string {
@@ -57,22 +69,10 @@ function cacheControl(path: string, file: string): string {
   return file.endsWith('.html') ? 'no-cache' : 'public, max-age=0, must-revalidate';
 }
 
-async function read404(folder: string): Promise<Buffer | undefined> {
+async function readErrorPage(folder: string): Promise<Buffer | undefined> {
   try {
     return await readFile(join(folder, '404.html'));
   } catch {
     return undefined;
   }
-}
-
-/** Answers with a page of one sentence. */
-export function notice(reply: FastifyReply, status: number, text: string): FastifyReply {
-  return reply
-    .code(status)
-    .headers({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
-      'content-security-policy': noticePolicy,
-    })
-    .send(noticePage(text));
 }

@@ -20,20 +20,21 @@ const listings = [
   { base: 'UNI', price: 7.744, priceScale: 4, quantityScale: 3 },
 ] as const;
 
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
 const beatMs = 250;
 /** Of the symbols, how many move in a beat. */
 const movingShare = 0.5;
-const dayMs = 86_400_000;
-const minuteMs = 60_000;
+const movesPerMinute = (minuteMs / beatMs) * movingShare;
 /** Deviation of a symbol's price over a day, as a ratio. */
 const dailyDeviation = 0.035;
 const deviationPerMinute = dailyDeviation / Math.sqrt(1_440);
-const deviationPerMove = deviationPerMinute / Math.sqrt((minuteMs / beatMs) * movingShare);
+const deviationPerMove = deviationPerMinute / Math.sqrt(movesPerMinute);
 /** How hard the price is drawn back a minute, so that a sandbox left on for weeks stays plausible. */
 const pullPerMinute = 1 / 2_880;
-const pullPerMove = (pullPerMinute / (minuteMs / beatMs)) * (1 / movingShare);
+const pullPerMove = pullPerMinute / movesPerMinute;
 /** Quote currency that a simulated trade is worth at most. */
-const largestTrade = 2_000;
+const largestTrade = 20_000;
 
 /**
  * A market drawn from a seed: the same seed and the same clock give the same quotes, byte for byte.
@@ -77,14 +78,16 @@ function createCoin(listing: (typeof listings)[number], seed: number, began: num
   const day = createRollingDay();
   let price = anchor;
 
-  function trade(time: number, deviation: number, pull: number) {
+  function trade(time: number, deviation: number, pull: number, trades = 1) {
     const move = price * deviation * bellCurve(random) + (anchor - price) * pull;
     price = Math.max(1, Math.round(price + move));
-    day.add(time, price, BigInt(1 + Math.floor(random() * random() * largestQuantity)));
+    const quantity = 1 + Math.floor(random() * random() * largestQuantity * trades);
+    day.add(time, price, BigInt(quantity));
   }
 
+  // A minute of the past is one move and one trade, as large as a minute of the present.
   for (let time = began - dayMs + minuteMs; time <= began; time += minuteMs) {
-    trade(time, deviationPerMinute, pullPerMinute);
+    trade(time, deviationPerMinute, pullPerMinute, movesPerMinute);
   }
 
   return {

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { readCommandLine, UsageError } from './commandLine.ts';
+
+const nothing = {
+  port: 3000,
+  host: undefined,
+  dataFolder: undefined,
+  replay: undefined,
+  fresh: false,
+  devServer: undefined,
+  help: false,
+};
+
+it.each([
+  [[], {}, {}],
+  [['--'], {}, {}],
+  [['--', '--fresh'], {}, { fresh: true }],
+  [['--fresh', '--'], {}, { fresh: true }],
+  [['--replay', 'a.jsonl'], {}, { replay: '/package/a.jsonl' }],
+  [['--replay=../a.jsonl'], { INIT_CWD: '/home/me/repo' }, { replay: '/home/me/a.jsonl' }],
+  [['--replay', '/a.jsonl'], { INIT_CWD: '/home/me' }, { replay: '/a.jsonl' }],
+  [['--dev-server', 'http://localhost:3001'], {}, { devServer: 'http://localhost:3001' }],
+  [['--help'], {}, { help: true }],
+  [[], { PORT: '8080', HOST: '0.0.0.0' }, { port: 8080, host: '0.0.0.0' }],
+  [[], { PORT: '' }, {}],
+  [[], { SANDBOX_DATA: 'data', INIT_CWD: '/home/me' }, { dataFolder: '/home/me/data' }],
+])('reads %j with %j', (args, env, settings) => {
+  expect(readCommandLine(args, env, '/package')).toEqual({ ...nothing, ...settings });
+});
+
+it.each([
+  [['--replya', 'x'], {}],
+  [['--replay'], {}],
+  [['--fresh=yes'], {}],
+  [['word'], {}],
+  [[], { PORT: 'http' }],
+  [[], { PORT: '65536' }],
+  [[], { PORT: '-1' }],
+  [[], { PORT: '0x10' }],
+])('refuses %j with %j', (args, env) => {
+  expect(() => readCommandLine(args, env, '/package')).toThrow(UsageError);
+});

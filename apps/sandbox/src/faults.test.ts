@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { createFaults, faultRule } from './faults.ts';
+
+const rule = (input: object) => faultRule.parse({ fault: { type: 'cut' }, ...input });
+
+it.each([
+  [{ path: '/a' }, 'GET', '/a', true],
+  [{ path: '/a' }, 'GET', '/a/b', false],
+  [{ path: '/a*' }, 'GET', '/ab', true],
+  [{ path: '/a/*' }, 'GET', '/a', false],
+  [{ path: '/*' }, 'DELETE', '/anything', true],
+  [{ path: '/a', method: 'post' }, 'POST', '/a', true],
+  [{ path: '/a', method: 'POST' }, 'GET', '/a', false],
+])('%j strikes %s %s: %s', (input, method, path, strikes) => {
+  const faults = createFaults();
+  faults.add(rule(input));
+  expect(faults.strike(method, path) !== undefined).toBe(strikes);
+});
+
+it('strikes as often as it says, then lets the next rule', () => {
+  const faults = createFaults();
+  faults.add(rule({ path: '/a', times: 2, fault: { type: 'delay', ms: 1 } }));
+  faults.add(rule({ path: '/*', fault: { type: 'delay', ms: 2 } }));
+  const struck = [1, 2, 3].map(() => faults.strike('GET', '/a'));
+  expect(struck.map((fault) => fault?.type === 'delay' && fault.ms)).toEqual([1, 1, 2]);
+  expect(faults.list().map(({ hits }) => hits)).toEqual([2, 1]);
+});
+
+it('is removed one by one or all at once', () => {
+  const faults = createFaults();
+  const { id } = faults.add(rule({ path: '/a' }));
+  faults.add(rule({ path: '/b' }));
+  expect([faults.remove(id), faults.remove(id)]).toEqual([true, false]);
+  faults.clear();
+  expect(faults.list()).toEqual([]);
+});
+
+it.each([
+  {},
+  { path: 'a' },
+  { path: '/a', times: 0 },
+  { path: '/a', fault: { type: 'explode' } },
+  { path: '/a', fault: { type: 'status', status: 99 } },
+  { path: '/a', fault: { type: 'delay' } },
+  { path: '/a', fault: { type: 'status', status: 500, headers: { 'a b': 'c' } } },
+  { path: '/a', fault: { type: 'status', status: 500, headers: { a: 'b\r\nc: d' } } },
+  { path: '/a', fault: { type: 'cut', at: 'never' } },
+  { path: '/a', unknown: true },
+])('refuses %j', (input) => {
+  expect(faultRule.safeParse({ fault: { type: 'cut' }, ...input }).success).toBe(false);
+});

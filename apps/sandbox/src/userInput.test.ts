@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { loginInput, readInput, registerInput } from './userInput.ts';
+
+const password = 'long-enough-1';
+
+it.each([
+  [{ email: ' Some.One@Brand.com ' }, { email: 'some.one@brand.com' }],
+  [
+    { countryCode: '+90', mobile: '(0532) 123-45 67' },
+    { countryCode: '+90', mobile: '5321234567' },
+  ],
+  [
+    { countryCode: '0090', mobile: '5321234567' },
+    { countryCode: '+90', mobile: '5321234567' },
+  ],
+  [
+    { countryCode: '90', mobile: '532.123.4567' },
+    { countryCode: '+90', mobile: '5321234567' },
+  ],
+])('knows who %j is', (who, identity) => {
+  expect(readInput(loginInput, { ...who, password })).toMatchObject({
+    ok: true,
+    value: { identity },
+  });
+});
+
+it.each([
+  [undefined, /expected object/],
+  [[], /expected object/],
+  ['text', /expected object/],
+  [{ password }, /either email, or mobile/],
+  [{ email: 'a@b.co', countryCode: '+1', mobile: '5551234', password }, /either email, or mobile/],
+  [{ mobile: '5551234', password }, /either email, or mobile/],
+  [{ email: 'nobody', password }, /email: is not an email address/],
+  [{ email: { $ne: '' }, password }, /email: .*expected string/],
+  [{ countryCode: 'TR', mobile: '5551234', password }, /countryCode: is not a country code/],
+  [{ countryCode: '+1', mobile: '12', password }, /mobile: is not a phone number/],
+  [{ email: 'a@b.co' }, /password/],
+  [{ email: 'a@b.co', password: 'x'.repeat(129) }, /password/],
+])('refuses to log in %j', (body, words) => {
+  expect(readInput(loginInput, body)).toMatchObject({
+    ok: false,
+    message: expect.stringMatching(words),
+  });
+});
+
+it.each([
+  ['short-1', /password: needs at least 8/],
+])('refuses %s as a new password', (weak, words) => {
+  const read = readInput(registerInput, { email: 'a@b.co', password: weak });
+  expect(read).toMatchObject({ ok: false, message: expect.stringMatching(words) });
+});
+
+it('takes codes, and empty ones as none', () => {
+  const body = { email: 'a@b.co', password, referralCode: ' AB-12 ', userCode: '' };
+  expect(readInput(registerInput, body)).toMatchObject({
+    ok: true,
+    value: { referralCode: 'AB-12', userCode: undefined },
+  });
+  expect(readInput(registerInput, { ...body, referralCode: '<b>' })).toMatchObject({ ok: false });
+});

@@ -1,0 +1,30 @@
+import type { Clock } from '../src/clock.ts';
+
+/** A clock that moves when it is told to, running timers at their time. */
+export function createFakeClock(now = Date.UTC(2026, 0, 5)) {
+  let timers: { at: number; callback: () => void }[] = [];
+  const clock: Clock & { advance(ms: number): void; pending(): number } = {
+    now: () => now,
+    setTimeout(callback, ms) {
+      const timer = { at: now + ms, callback };
+      timers.push(timer);
+      return timer;
+    },
+    clearTimeout(handle) {
+      timers = timers.filter((timer) => timer !== handle);
+    },
+    advance(ms) {
+      const end = now + ms;
+      for (;;) {
+        const due = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+        if (!due) break;
+        timers = timers.filter((timer) => timer !== due);
+        now = Math.max(now, due.at);
+        due.callback();
+      }
+      now = end;
+    },
+    pending: () => timers.length,
+  };
+  return clock;
+}

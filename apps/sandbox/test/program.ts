@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const main = join(import.meta.dirname, '../src/main.ts');
+
+/** Runs the `start` program in a process of its own. */
+export function runProgram(args: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [main, ...args], {
+    env: { ...process.env, PORT: '0', ...env },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (data: Buffer) => (output.stdout += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (output.stderr += data.toString()));
+  const ended = new Promise<number | string | null>((resolve) =>
+    child.on('close', (code, signal) => resolve(code ?? signal)),
+  );
+  /** Its origin, once it has printed both lines. */
+  const url = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const printed = /(http:\/\/\S+)\/task-center\n.*demo@brand\.com/.exec(output.stdout);
+      if (printed) resolve(printed[1]!);
+    });
+    void ended.then(() => reject(new Error(`It ended early: ${output.stderr}`)));
+  });
+  url.catch(() => undefined);
+  return { child, output, ended, url };
+}

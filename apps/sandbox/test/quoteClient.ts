@@ -1,0 +1,54 @@
+import { onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
+
+/** A frame, or a text that is none. */
+export interface Received {
+  text?: string;
+  symbol?: string;
+  pong?: number;
+  f?: boolean;
+  sendTime?: number;
+  data?: { t: number }[];
+}
+
+/** A bare client of the quote socket, which reads frames one by one. */
+export async function openQuotes(url: string) {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/spot/ws/quote/v1`);
+  const frames: Received[] = [];
+  const waiting: ((frame: Received) => void)[] = [];
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+  socket.on('message', (data: Buffer) => {
+    const text = data.toString();
+    const frame = text.startsWith('{') ? (JSON.parse(text) as Received) : { text };
+    const next = waiting.shift();
+    if (next) next(frame);
+    else frames.push(frame);
+  });
+  onTestFinished(() => socket.terminate());
+  await new Promise((resolve, reject) => {
+    socket.on('open', resolve);
+    socket.on('error', reject);
+  });
+  const next = () => {
+    const frame = frames.shift();
+    return frame === undefined
+      ? new Promise<Received>((resolve) => waiting.push(resolve))
+      : Promise.resolve(frame);
+  };
+  return {
+    socket,
+    closed,
+    next,
+    /** The next frame that fits; others are skipped. */
+    async until(fits: (frame: Received) => boolean) {
+      for (;;) {
+        const frame = await next();
+        if (fits(frame)) return frame;
+      }
+    },
+    send: (message: unknown) =>
+      socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+    subscribe: (symbol: string, event = 'sub') =>
+      socket.send(JSON.stringify({ topic: 'realtimes', event, symbol, params: { binary: false } })),
+  };
+}

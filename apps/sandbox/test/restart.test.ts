@@ -1,0 +1,82 @@
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { createSandbox, StartError } from '../src/index.ts';
+import { runProgram } from './program.ts';
+import { envelopeOf, post, runSandbox, temporaryFolder } from './running.ts';
+
+const someone = { email: 'someone@brand.com', password: 'a-new-pass-1' };
+const profileOf = (url: string, token: string) =>
+  envelopeOf(fetch(`${url}/v2/private/user/profile`, { headers: { UserToken: token } }));
+
+it('keeps accounts and sessions in its folder, and forgets them with fresh', async () => {
+  const dataFolder = join(temporaryFolder(), 'made', 'by', 'itself');
+  const first = await createSandbox({ dataFolder });
+  const { result } = await envelopeOf(post(`${first.url}/x-api/user/v1/register`, someone));
+  await first.close();
+  await first.close();
+
+  const second = await createSandbox({ dataFolder });
+  expect(await profileOf(second.url, result.token)).toMatchObject({
+    ret_code: 0,
+    result: { id: result.user_id },
+  });
+  expect(await (await fetch(`${second.url}/_sandbox/state`)).json()).toMatchObject({ users: 2 });
+  await second.close();
+
+  const third = await runSandbox({ dataFolder, fresh: true });
+  expect(await profileOf(third.url, result.token)).toMatchObject({ ret_code: 10007 });
+  expect(await (await fetch(`${third.url}/_sandbox/state`)).json()).toMatchObject({ users: 1 });
+});
+
+it('runs several at once, which know nothing of each other', async () => {
+  const [one, two] = await Promise.all([runSandbox(), runSandbox({ market: { seed: 2 } })]);
+  const { result } = await envelopeOf(post(`${one.url}/x-api/user/v1/register`, someone));
+  expect(await profileOf(one.url, result.token)).toMatchObject({ ret_code: 0 });
+  expect(await profileOf(two.url, result.token)).toMatchObject({ ret_code: 10007 });
+});
+
+it('refuses a port that is taken and a database of a newer sandbox', async () => {
+  const { port } = await runSandbox();
+  await expect(createSandbox({ port })).rejects.toMatchObject({ kind: 'portTaken' });
+
+  const dataFolder = temporaryFolder();
+  await (await createSandbox({ dataFolder })).close();
+  const db = new DatabaseSync(join(dataFolder, 'sandbox.db'));
+  db.exec('PRAGMA user_version = 999');
+  db.close();
+  await expect(createSandbox({ dataFolder })).rejects.toThrow(StartError);
+  await expect(createSandbox({ dataFolder })).rejects.toThrow(/newer sandbox/);
+});
+
+it('loses nothing that it answered with success, killed with SIGKILL in the middle of writing', async () => {
+  const dataFolder = temporaryFolder();
+  const answered: { token: string; user_id: number }[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const program = runProgram([], { SANDBOX_DATA: dataFolder });
+    const url = await program.url;
+    const writers = [0, 1, 2].map(async (writer) => {
+      for (let i = 0; ; i += 1) {
+        const email = `user-${round}-${writer}-${i}@brand.com`;
+        const call = post(`${url}/x-api/user/v1/register`, { ...someone, email });
+        const envelope = await envelopeOf(call).catch(() => undefined);
+        if (!envelope) return;
+        expect(envelope.ret_code).toBe(0);
+        answered.push(envelope.result);
+        if (answered.length % 10 === 0) program.child.kill('SIGKILL');
+      }
+    });
+    await Promise.all(writers);
+    expect(await program.ended).toBe('SIGKILL');
+  }
+  expect(answered.length).toBeGreaterThanOrEqual(30);
+
+  const { url } = await runSandbox({ dataFolder });
+  for (const { token, user_id } of answered) {
+    expect((await profileOf(url, token)).result).toMatchObject({ id: user_id });
+  }
+  const db = new DatabaseSync(join(dataFolder, 'sandbox.db'));
+  expect(db.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
+  expect(db.prepare('PRAGMA foreign_key_check').all()).toEqual([]);
+  db.close();
+}, 60_000);

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { createSandbox, type SandboxOptions } from '../src/index.ts';
+
+/** A sandbox that closes when the test ends. */
+export async function runSandbox(options: SandboxOptions = {}) {
+  const sandbox = await createSandbox(options);
+  onTestFinished(() => sandbox.close());
+  return sandbox;
+}
+
+/** A folder that is deleted when the test ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export function post(url: string, body?: unknown, headers: Record<string, string> = {}) {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+}
+
+/** What these tests read of results. */
+interface Result {
+  token: string;
+  user_id: number;
+  source: string;
+  symbols: { symbol: string }[];
+}
+
+export async function envelopeOf(response: Response | Promise<Response>) {
+  return (await (await response).json()) as { ret_code: number; ret_msg: string; result: Result };
+}

@@ -1,0 +1,165 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { runSandbox, temporaryFolder } from './running.ts';
+
+const big = '/* a script that is worth compressing */\n'.repeat(200);
+const files = {
+  'task-center/index.html': '<h1>Hub</h1>',
+  'task-center/faq/index.html': '<h1>FAQ</h1>',
+  'tr-TUR/task-center.html': '<h1>Merkez</h1>',
+  'task-center/_next/static/chunks/a-1b2c.js': big,
+  'task-center/logo.svg': '<svg/>',
+  'robots.txt': 'User-agent: *',
+  '404.html': '<h1>Nothing here</h1>',
+  '404/index.html': '<h1>Nothing here</h1>',
+};
+
+function siteFolder() {
+  const folder = temporaryFolder();
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return folder;
+}
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  fetch(url, { redirect: 'manual', headers });
+
+/** Sends target and headers as they are, where `fetch` would tidy them up. */
+function statusOf(port: number, path: string, headers = {}): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    request({ port, path, headers, host: '127.0.0.1' }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+it.each([
+  ['/task-center', 'Hub'],
+  ['/task-center/', 'Hub'],
+  ['/task-center?x=1&y=%zz', 'Hub'],
+  ['/task-center/faq', 'FAQ'],
+  ['/task-center/faq/?x=1', 'FAQ'],
+  ['/tr-TUR/task-center', 'Merkez'],
+  ['/tr-TUR/task-center/?x=1', 'Merkez'],
+])('answers %s in place', async (path, words) => {
+  const { url } = await runSandbox({ siteFolder: siteFolder() });
+  const response = await get(url + path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(await response.text()).toContain(words);
+});
+
+it.each([
+  '/xx-YY/task-center',
+  '/tr-TR/task-center/',
+  '/task-center/none',
+  '/task-center/_next/static/none.js',
+])("answers %s with the site's 404", async (path) => {
+  const { url } = await runSandbox({ siteFolder: siteFolder() });
+  const response = await get(url + path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('Nothing here');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+});
+
+it.each([
+  '/markets',
+  '/trade/spot/BTC/USDT',
+  '/404',
+  '/404.html',
+  '/task-centers',
+  '/a/b/task-center',
+  '//',
+])('says of %s that it is elsewhere', async (path) => {
+  const { url } = await runSandbox({ siteFolder: siteFolder() });
+  const response = await get(url + path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('href="/task-center"');
+});
+
+it.each([
+  '/../secret',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/task-center/..%2f..%2f..%2fetc/passwd',
+  '/task-center/..%5c..%5csecret',
+  '/task-center/%00',
+  '/.git/config',
+])('does not leave the site by %s', async (path) => {
+  const { port } = await runSandbox({ siteFolder: siteFolder() });
+  expect(await statusOf(port, path)).toBe(404);
+});
+
+it('answers what it cannot read with a page', async () => {
+  const { url } = await runSandbox({ siteFolder: siteFolder() });
+  const response = await get(`${url}/%zz`);
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain('href="/task-center"');
+});
+
+it('keeps hashed files for ever and revalidates the rest', async () => {
+  const { url } = await runSandbox({ siteFolder: siteFolder() });
+  const script = await get(`${url}/task-center/_next/static/chunks/a-1b2c.js`);
+  expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(script.headers.get('content-type')).toMatch(/^(text|application)\/javascript/);
+  const logo = await get(`${url}/task-center/logo.svg`);
+  expect(logo.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  expect((await get(`${url}/robots.txt`)).status).toBe(200);
+});
+
+it('answers 304 to who has the page already', async () => {
+  const { url, port } = await runSandbox({ siteFolder: siteFolder() });
+  const etag = (await get(`${url}/task-center`)).headers.get('etag')!;
+  expect(await statusOf(port, '/task-center', { 'if-none-match': etag })).toBe(304);
+  expect(await statusOf(port, '/task-center', { 'if-none-match': '"other"' })).toBe(200);
+});
+
+it('compresses when asked', async () => {
+  const { url } = await runSandbox({ siteFolder: siteFolder() });
+  for (const encoding of ['br', 'gzip']) {
+    const path = `${url}/task-center/_next/static/chunks/a-1b2c.js`;
+    const response = await get(path, { 'accept-encoding': encoding });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(await response.text()).toBe(big);
+  }
+});
+
+it('adds the headers of the site to its pages, the 404 among them, and to nothing else', async () => {
+  const siteHeaders = { 'content-security-policy': "default-src 'self'" };
+  const { url } = await runSandbox({ siteFolder: siteFolder(), siteHeaders });
+  const policy = async (path: string) =>
+    (await get(url + path)).headers.get('content-security-policy');
+  expect(await policy('/task-center')).toBe("default-src 'self'");
+  expect(await policy('/task-center/none')).toBe("default-src 'self'");
+  expect(await policy('/task-center/logo.svg')).toBeNull();
+  expect(await policy('/markets')).toMatch(/^default-src 'none'/);
+});
+
+it('sends the root to the task centre', async () => {
+  const { url } = await runSandbox();
+  const response = await get(`${url}/`);
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/task-center']);
+});
+
+it('says what to do where no site is built', async () => {
+  const missing = join(temporaryFolder(), 'out');
+  for (const options of [{}, { siteFolder: missing }]) {
+    const { url } = await runSandbox(options);
+    const response = await get(`${url}/en/task-center`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('pnpm build');
+  }
+});
+
+it('reads pages with GET and HEAD only', async () => {
+  const { url } = await runSandbox({ siteFolder: siteFolder() });
+  expect((await fetch(`${url}/task-center`, { method: 'HEAD' })).status).toBe(200);
+  expect((await fetch(`${url}/task-center`, { method: 'POST' })).status).toBe(405);
+});

@@ -1,0 +1,99 @@
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { runProgram } from './program.ts';
+import { temporaryFolder } from './running.ts';
+
+const timeout = 30_000;
+
+it.each(['SIGINT', 'SIGTERM'] as const)(
+  'prints two lines, serves, and ends cleanly at %s',
+  async (signal) => {
+    const program = runProgram(['--'], { SANDBOX_DATA: temporaryFolder() });
+    const url = await program.url;
+    expect((await fetch(`${url}/s1/time`)).status).toBe(200);
+    program.child.kill(signal);
+    expect(await program.ended).toBe(0);
+    const lines = program.output.stdout.trim().split('\n');
+    expect(lines).toEqual([
+      expect.stringContaining(`${url}/task-center`),
+      expect.stringContaining('demo@brand.com / demo-pass-1'),
+    ]);
+  },
+  timeout,
+);
+
+it(
+  'says in one sentence that the port is taken',
+  async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await new Promise((resolve) => other.on('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    const program = runProgram([], { SANDBOX_DATA: temporaryFolder(), PORT: String(port) });
+    expect(await program.ended).toBe(1);
+    expect(program.output.stderr).toMatch(
+      new RegExp(`^(The site is not built.*\\n)?Port ${port} is taken\\..*\\n$`),
+    );
+  },
+  timeout,
+);
+
+it.each([
+  [['--replya', 'x'], {}, 2, /Unknown option '--replya'[^]*Usage:/],
+  [[], { PORT: 'http' }, 2, /PORT must be a number[^]*Usage:/],
+  [['--replay', 'none.jsonl'], {}, 1, /The recording .*none\.jsonl cannot be replayed/],
+  [['--dev-server', 'ftp://x'], {}, 1, /must be an http:\/\/ URL/],
+])(
+  'ends with words and no stack for %j %j',
+  async (args, env, code, words) => {
+    const program = runProgram(args, { SANDBOX_DATA: temporaryFolder(), ...env });
+    expect(await program.ended).toBe(code);
+    expect(program.output.stderr).toMatch(words);
+    expect(program.output.stderr).not.toMatch(/\n {4}at /);
+  },
+  timeout,
+);
+
+it(
+  'says what to do about a database that is none',
+  async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'sandbox.db'), 'not a database, but long enough to be read as one');
+    const broken = runProgram([], { SANDBOX_DATA: folder });
+    expect(await broken.ended).toBe(1);
+    expect(broken.output.stderr).toMatch(/cannot be used: .*--fresh/);
+    const fresh = runProgram(['--', '--fresh'], { SANDBOX_DATA: folder });
+    expect((await fetch(`${await fresh.url}/s1/time`)).status).toBe(200);
+  },
+  timeout,
+);
+
+it(
+  'finds a recording from where the user stands',
+  async () => {
+    const folder = temporaryFolder();
+    const item = {
+      t: 1,
+      s: 'AB',
+      sn: 'AB',
+      c: '1',
+      h: '1',
+      l: '1',
+      o: '1',
+      v: '1',
+      qv: '1',
+      m: '0',
+      e: 1,
+    };
+    const frame = { topic: 'realtimes', symbol: 'AB', symbolName: 'AB', data: [item] };
+    writeFileSync(join(folder, 'a.jsonl'), JSON.stringify({ at: 1, frame }));
+    const env = { SANDBOX_DATA: folder, INIT_CWD: folder };
+    const program = runProgram(['--', '--replay', 'a.jsonl'], env);
+    const state = await (await fetch(`${await program.url}/_sandbox/state`)).json();
+    expect(state).toMatchObject({ market: { source: 'replay', symbols: ['AB'] } });
+  },
+  timeout,
+);

@@ -1,0 +1,181 @@
+import { expect, it } from 'vitest';
+import { envelopeOf, post, runSandbox } from './running.ts';
+
+const demo = { email: 'demo@brand.com', password: 'demo-pass-1' };
+const profilePath = '/v2/private/user/profile';
+
+function cookieOf(response: Response): string {
+  return response.headers.getSetCookie()[0]!.split(';')[0]!;
+}
+
+it('answers a guest with HTTP 200 and code 10007', async () => {
+  const { url } = await runSandbox();
+  const response = await fetch(url + profilePath);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await envelopeOf(response)).toMatchObject({ ret_code: 10007, result: null });
+});
+
+it('logs the demo account in and out by cookie', async () => {
+  const { url } = await runSandbox();
+  const login = await post(`${url}/x-api/user/v1/login`, { ...demo, email: ' DEMO@brand.com' });
+  expect(await login.json()).toEqual({
+    ret_code: 0,
+    ret_msg: 'OK',
+    result: { token: expect.stringMatching(/^[\w-]{43}$/), user_id: expect.any(Number) },
+  });
+  expect(login.headers.getSetCookie()).toEqual([
+    expect.stringMatching(
+      /^sandbox_session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/,
+    ),
+  ]);
+
+  const headers = { cookie: cookieOf(login) };
+  const profile = await envelopeOf(fetch(url + profilePath, { headers }));
+  expect(profile).toEqual({
+    ret_code: 0,
+    ret_msg: 'OK',
+    result: {
+      id: expect.any(Number),
+      loyalty_vip_info: { is_vip: false },
+      username: 'Demo Trader',
+      vague_email: 'de***@brand.com',
+      vague_mobile: '',
+      mobile_verified: false,
+      email_verified: true,
+      has_google2fa: false,
+      country_code: '',
+      lang: 'en',
+      parent_member_id: 0,
+      is_submember: false,
+      status: 1,
+    },
+  });
+
+  const logout = await post(`${url}/logout`, undefined, headers);
+  expect(await envelopeOf(logout)).toMatchObject({ ret_code: 0 });
+  expect(logout.headers.getSetCookie()[0]).toMatch(/^sandbox_session=; Max-Age=0; Path=\//);
+  expect(await envelopeOf(fetch(url + profilePath, { headers }))).toMatchObject({
+    ret_code: 10007,
+  });
+});
+
+it('takes the UserToken header as well, under the base path too', async () => {
+  const { url } = await runSandbox();
+  const { result } = await envelopeOf(post(`${url}/s1/x-api/user/v1/login`, demo));
+  const headers = { UserToken: result.token, cookie: 'sandbox_session=stale' };
+  for (const base of [url, `${url}/s1`]) {
+    expect(await envelopeOf(fetch(base + profilePath, { headers }))).toMatchObject({ ret_code: 0 });
+  }
+  await post(`${url}/s1/logout`, undefined, headers);
+  expect(await envelopeOf(fetch(url + profilePath, { headers }))).toMatchObject({
+    ret_code: 10007,
+  });
+});
+
+it('registers by email or phone, once each', async () => {
+  const { url } = await runSandbox();
+  const register = (body: object) => envelopeOf(post(`${url}/x-api/user/v1/register`, body));
+  const password = 'a-new-pass-1';
+
+  const byEmail = { email: 'new@brand.com', password, referralCode: 'FRIEND1', userCode: '' };
+  const registered = await register(byEmail);
+  expect(registered.ret_code).toBe(0);
+  const again = await register({ ...byEmail, email: 'NEW@brand.com' });
+  expect(again).toMatchObject({ ret_code: 20002, result: null });
+
+  const byPhone = { countryCode: '90', mobile: '0532 123 45 67', password };
+  const phone = await register(byPhone);
+  const headers = { UserToken: phone.result.token };
+  expect((await envelopeOf(fetch(url + profilePath, { headers }))).result).toMatchObject({
+    id: phone.result.user_id,
+    country_code: '+90',
+    vague_mobile: '532*****67',
+    mobile_verified: true,
+    email_verified: false,
+  });
+  expect((await register({ ...byPhone, countryCode: '+90', mobile: '5321234567' })).ret_code).toBe(
+    20002,
+  );
+  expect((await register({ ...byPhone, countryCode: '+91' })).ret_code).toBe(0);
+});
+
+it('gives one account to 20 who register the same address at once', async () => {
+  const { url } = await runSandbox();
+  const body = { email: 'race@brand.com', password: 'a-new-pass-1' };
+  const codes = await Promise.all(
+    Array.from(
+      { length: 20 },
+      async () => (await envelopeOf(post(`${url}/x-api/user/v1/register`, body))).ret_code,
+    ),
+  );
+  expect(codes.toSorted((a, b) => a - b)).toEqual([0, ...Array<number>(19).fill(20002)]);
+});
+
+it('tells nobody whether an account exists', async () => {
+  const { url } = await runSandbox();
+  const login = (body: object) => envelopeOf(post(`${url}/x-api/user/v1/login`, body));
+  const wrong = await login({ ...demo, password: 'demo-pass-2' });
+  const unknown = await login({ ...demo, email: 'nobody@brand.com' });
+  expect(wrong.ret_code).toBe(20001);
+  expect(unknown).toEqual(wrong);
+});
+
+it.each([
+  ['login', '{', /JSON/],
+  ['login', '', /expected object/],
+  ['login', 'null', /expected object/],
+  ['login', '{"email":"x","password":"y"}', /email/],
+  ['register', '{"email":"a@b.co","password":"short"}', /password/],
+  ['login', '{"__proto__":{"email":"a@b.co"},"password":"y"}', /./],
+])('answers %s with the body %j in words', async (call, body, words) => {
+  const { url } = await runSandbox();
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${url}/x-api/user/v1/${call}`, { method: 'POST', headers, body });
+  expect(response.status).toBe(200);
+  const envelope = await envelopeOf(response);
+  expect(envelope).toMatchObject({ ret_code: 10001, ret_msg: expect.stringMatching(words) });
+  expect(JSON.stringify(envelope)).not.toMatch(/\.ts|node_modules|at \w+ \(/);
+});
+
+it('refuses a body over 64 KiB', async () => {
+  const { url } = await runSandbox();
+  const response = await post(`${url}/x-api/user/v1/login`, { email: 'x'.repeat(70_000) });
+  expect(response.status).toBe(413);
+  expect(await envelopeOf(response)).toMatchObject({ ret_code: 10001 });
+});
+
+it.each(['http://evil.example', 'null', 'http://127.0.0.1:1'])(
+  'refuses POSTs from a page of %s',
+  async (origin) => {
+    const { url } = await runSandbox();
+    for (const path of ['/logout', '/x-api/user/v1/login', '/s1/x-api/user/v1/register']) {
+      const response = await post(url + path, demo, { origin });
+      expect(response.status).toBe(403);
+      expect(response.headers.getSetCookie()).toEqual([]);
+      expect(await envelopeOf(response)).toMatchObject({ ret_code: 10003 });
+    }
+    expect((await post(`${url}/x-api/user/v1/login`, demo, { origin: url })).status).toBe(200);
+  },
+);
+
+it('ends a session after 7 days of the server clock', async () => {
+  const { url } = await runSandbox();
+  const { result } = await envelopeOf(post(`${url}/x-api/user/v1/login`, demo));
+  const codeAfter = async (offsetMs: number) => {
+    await post(`${url}/_sandbox/clock`, { offsetMs });
+    const headers = { UserToken: result.token };
+    return (await envelopeOf(fetch(url + profilePath, { headers }))).ret_code;
+  };
+  expect(await codeAfter(604_800_000 - 60_000)).toBe(0);
+  expect(await codeAfter(604_800_000 + 60_000)).toBe(10007);
+});
+
+it('answers unknown calls in the envelope', async () => {
+  const { url } = await runSandbox();
+  for (const path of ['/s1/none', '/x-api/none', '/v2/none', '/logout', '/i18n/none']) {
+    const response = await fetch(url + path);
+    expect(response.status).toBe(404);
+    expect(await envelopeOf(response)).toMatchObject({ ret_code: 10004 });
+  }
+});
