@@ -18,11 +18,13 @@ export function createFlusher({ clock, timing, isHidden, flush }: FlusherOptions
   let wanted = false;
 
   function run() {
-    timer = undefined;
-    if (!wanted || isHidden()) return;
-    wanted = false;
+    if (!wanted || isHidden()) {
+      timer = undefined;
+      return;
+    }
     const startedAt = clock.now();
     flush();
+    wanted = false;
     timer = clock.setTimeout(() => {
       // A clock that was set meanwhile must not stop the flushes.
       const cost = Math.max(0, clock.now() - startedAt);

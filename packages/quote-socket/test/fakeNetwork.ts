@@ -1,0 +1,130 @@
+import type { PageEvent, PageLifecycle, WebSocketConstructor } from '../src/index.ts';
+import { realtimesFrame } from '../src/testing.ts';
+import type { FakeClock } from './fakeClock.ts';
+
+/**
+ * The server and the way to it, as a fault schedule sees them:
+ * `up`, `down` (connections are refused), `hole` (everything is swallowed, nothing is closed).
+ */
+export type Weather = 'up' | 'down' | 'hole';
+
+/** A WebSocket world without sockets, for tests that need days of a fake clock. */
+export function createFakeNetwork(clock: FakeClock) {
+  const open = new Set<Link>();
+  const made: Link[] = [];
+  const sentBy = new Map<Link, unknown[]>();
+  let weather: Weather = 'up';
+  let price = 100;
+
+  class Link {
+    binaryType = '';
+    onopen: ((event: unknown) => void) | null = null;
+    onmessage: ((event: { data: unknown }) => void) | null = null;
+    onclose: ((event: unknown) => void) | null = null;
+    onerror: ((event: unknown) => void) | null = null;
+    readonly symbols = new Set<string>();
+    closed = false;
+
+    constructor() {
+      made.push(this);
+      sentBy.set(this, []);
+      if (weather === 'hole') return;
+      clock.setTimeout(() => {
+        if (this.closed || weather === 'hole') return;
+        if (weather === 'down') {
+          this.closed = true;
+          this.onerror?.({});
+          this.onclose?.({});
+          return;
+        }
+        open.add(this);
+        this.onopen?.({});
+      }, 30);
+    }
+
+    send(text: string) {
+      if (weather === 'hole') return;
+      const message = JSON.parse(text) as { ping?: number; event?: string; symbol?: string };
+      sentBy.get(this)?.push(message);
+      if (message.ping !== undefined) this.later(JSON.stringify({ pong: message.ping }));
+      for (const symbol of message.symbol?.split(',') ?? []) {
+        if (message.event === 'sub') this.symbols.add(symbol);
+        else this.symbols.delete(symbol);
+      }
+    }
+
+    later(data: string) {
+      clock.setTimeout(() => {
+        if (weather === 'up') this.onmessage?.({ data });
+      }, 20);
+    }
+
+    close() {
+      this.closed = true;
+      open.delete(this);
+      // The close event comes late, as from a half-open link.
+      clock.setTimeout(() => this.onclose?.({}), 30_000);
+    }
+  }
+
+  return {
+    WebSocket: Link as unknown as WebSocketConstructor,
+    made,
+    open,
+    sentBy: (index: number) => sentBy.get(made.at(index) as Link) ?? [],
+    get last() {
+      return made.at(-1) as Link;
+    },
+    set weather(next: Weather) {
+      weather = next;
+    },
+    /** Every connection ends, without a close frame. */
+    cut() {
+      for (const link of [...open]) {
+        open.delete(link);
+        link.closed = true;
+        link.onclose?.({});
+      }
+    },
+    /** Sends a new price to everybody; says which. */
+    publish(symbol: string, currentTime = clock.now()): string {
+      price += 1;
+      const { text } = realtimesFrame({
+        symbol,
+        close: String(price),
+        currentTime: Math.round(currentTime),
+      });
+      if (weather === 'up') {
+        for (const link of open) if (link.symbols.has(symbol)) link.onmessage?.({ data: text });
+      }
+      return String(price);
+    },
+  };
+}
+
+export interface FakePage extends PageLifecycle {
+  hidden: boolean;
+  online: boolean;
+  fire(event: PageEvent): void;
+  readonly listeners: number;
+}
+
+export function createFakePage(): FakePage {
+  const listeners = new Set<(event: PageEvent) => void>();
+  return {
+    hidden: false,
+    online: true,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    fire(event) {
+      if (event === 'hidden' || event === 'visible') this.hidden = event === 'hidden';
+      if (event === 'offline' || event === 'online') this.online = event === 'online';
+      for (const listener of [...listeners]) listener(event);
+    },
+    get listeners() {
+      return listeners.size;
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createQuoteSocket } from '../src/index.ts';
+import { createFakeClock } from './fakeClock.ts';
+import { createFakeNetwork, createFakePage } from './fakeNetwork.ts';
+
+const day = 86_400_000;
+const symbols = ['BTCUSDT', 'ETHUSDT', 'EOSUSDT', 'SUNUSDT'];
+
+/** A small generator, so that a failing day can be lived again by its seed. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const unhandled: unknown[] = [];
+const note = (reason: unknown) => unhandled.push(reason);
+beforeAll(() => process.on('unhandledRejection', note));
+afterAll(() => process.off('unhandledRejection', note));
+
+/** A day of about 150 faults of every kind, and then 40 s of fine weather. */
+function liveADay(seed: number) {
+  const random = seeded(seed);
+  const clock = createFakeClock();
+  const network = createFakeNetwork(clock);
+  const page = createFakePage();
+  const socket = createQuoteSocket({
+    url: 'wss://quotes.test/',
+    WebSocket: network.WebSocket,
+    clock,
+    page,
+    random,
+  });
+  const seen = new Map<string, string>();
+  const wanted = new Map<string, () => void>();
+  const toggle = (symbol: string) => {
+    const unsubscribe = wanted.get(symbol);
+    unsubscribe?.();
+    if (unsubscribe) wanted.delete(symbol);
+    else
+      wanted.set(
+        symbol,
+        socket.subscribe(symbol, ({ close }) => seen.set(symbol, close)),
+      );
+  };
+  const quotes = () => {
+    for (const symbol of symbols) network.publish(symbol);
+  };
+  const faults: (() => void)[] = [
+    () => (network.weather = 'up'),
+    () => (network.weather = 'up'),
+    () => (network.weather = 'down'),
+    () => (network.weather = 'hole'),
+    network.cut,
+    () => {
+      network.weather = 'down';
+      network.cut();
+    },
+    () => clock.sleep(random() * 3_600_000),
+    () => clock.set((random() - 0.5) * 7_200_000),
+    () => page.fire(random() < 0.5 ? 'hidden' : 'visible'),
+    () => page.fire(random() < 0.3 ? 'offline' : 'online'),
+    () => page.fire(random() < 0.5 ? 'suspend' : 'resume'),
+    () => toggle(symbols[Math.floor(random() * symbols.length)] as string),
+    () => socket.reconnect(),
+    () => {
+      socket.close();
+      socket.connect();
+    },
+    quotes,
+  ];
+
+  socket.connect();
+  symbols.forEach(toggle);
+  const start = clock.now();
+  for (let lived = 0; lived < day;) {
+    const pause = random() * 1_200_000;
+    clock.advance(pause);
+    lived += pause;
+    faults[Math.floor(random() * faults.length)]?.();
+    quotes();
+  }
+  expect(clock.now()).not.toBe(start);
+
+  network.weather = 'up';
+  page.fire('online');
+  page.fire('resume');
+  page.fire('visible');
+  for (const symbol of symbols) if (!wanted.has(symbol)) toggle(symbol);
+  clock.advance(40_000);
+  const final = symbols.map((symbol) => network.publish(symbol, clock.now() + 2 * day));
+  clock.advance(2_000);
+
+  expect([socket.status, socket.phase]).toEqual(['open', 'open']);
+  expect(network.open.size).toBe(1);
+  expect([...network.last.symbols].sort()).toEqual([...symbols].sort());
+  expect(symbols.map((symbol) => socket.getSnapshot(symbol)?.close)).toEqual(final);
+  expect(symbols.map((symbol) => seen.get(symbol))).toEqual(final);
+
+  socket.close();
+  clock.advance(60_000);
+  expect(clock.pending).toBe(0);
+  expect(page.listeners).toBe(0);
+  expect(network.open.size).toBe(0);
+}
+
+it('survives 200 simulated days, each with its own faults', { timeout: 120_000 }, async () => {
+  for (let seed = 1; seed <= 200; seed += 1) {
+    try {
+      liveADay(seed);
+    } catch (error) {
+      throw new Error(`the day of seed ${seed} went wrong`, { cause: error });
+    }
+  }
+  // Rejections are told of after the microtasks.
+  await new Promise(setImmediate);
+  expect(unhandled).toEqual([]);
+});
