@@ -20,14 +20,15 @@ export function createApiClient(given: ApiClientOptions): ApiClient {
   const events = createEvents();
   const flights = createFlights();
   const resolve = createResolver(options.baseUrl, options.trustedHosts);
-  const send = createSender({
-    ...options,
-    http: options.axios ?? axios,
-    timeoutMs: options.timeoutMs ?? 30_000,
-    clock: options.clock ?? systemClock,
-    random: options.random ?? Math.random,
-    events,
-  });
+  const send = createSender(
+    Object.assign(options, {
+      http: options.axios ?? axios,
+      timeoutMs: options.timeoutMs ?? 30_000,
+      clock: options.clock ?? systemClock,
+      random: options.random ?? Math.random,
+      events,
+    }),
+  );
   if (onError) {
     events.on((event) => {
       if (event.type === 'error' && !event.silent) onError(event.error);

@@ -29,7 +29,7 @@ export async function validate<Output>(
   value: unknown,
   url: string,
 ): Promise<Output> {
-  const checked = await schema['~standard'].validate(value);
+  const checked = await attempt(schema, value);
   if (!checked.issues) return checked.value;
   const [first] = checked.issues;
   const path = (first?.path ?? [])
@@ -40,4 +40,16 @@ export async function validate<Output>(
     `bad response: result${path && `.${path}`} has the wrong shape (${first?.message ?? 'no reason given'})`,
     { code: 'ERR_BAD_RESPONSE', url, envelope: value, cause: checked.issues },
   );
+}
+
+/** A schema that throws (a transform that did not expect such a value) refuses, too. */
+async function attempt<Output>(
+  schema: StandardSchema<Output>,
+  value: unknown,
+): Promise<SchemaResult<Output>> {
+  try {
+    return await schema['~standard'].validate(value);
+  } catch (error) {
+    return { issues: [{ message: String(error) }] };
+  }
 }

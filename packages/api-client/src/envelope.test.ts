@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { afterEach, expect, it } from 'vitest';
+import { parseEnvelope } from './envelope.ts';
+import { isApiError } from './errors.ts';
+
+const prototype = Object.prototype as Record<string, unknown>;
+afterEach(() => {
+  delete prototype.ret_code;
+  delete prototype.retCode;
+  delete prototype.result;
+});
+
+it('gives result, code and envelope', () => {
+  const envelope = { ret_code: '0', result: { a: 1 } };
+  const parsed = parseEnvelope(envelope);
+  expect(parsed).toEqual({ result: { a: 1 }, code: 0, envelope });
+  expect(parsed.envelope).toBe(envelope);
+});
+
+it('succeeds only with an own code of 0 or "0", whatever comes', () => {
+  fc.assert(
+    fc.property(fc.anything(), fc.constantFrom('ret_code', 'retCode'), (code, spelling) => {
+      let succeeded = true;
+      try {
+        parseEnvelope({ [spelling]: code, result: 1 });
+      } catch (error) {
+        succeeded = false;
+        expect(isApiError(error)).toBe(true);
+      }
+      expect(succeeded).toBe(code === 0 || code === '0');
+    }),
+    {
+      examples: [
+        ['0', 'ret_code'],
+        [-0, 'retCode'],
+        [0, 'ret_code'],
+        [[0], 'retCode'],
+      ],
+    },
+  );
+});
+
+it('never throws anything but an ApiError', () => {
+  fc.assert(
+    fc.property(fc.anything(), fc.constantFrom('ret_code', 'retCode'), (body, dialect) => {
+      try {
+        parseEnvelope(body, dialect);
+      } catch (error) {
+        expect(isApiError(error)).toBe(true);
+      }
+    }),
+  );
+});
+
+it('does not look at a polluted prototype', () => {
+  prototype.ret_code = 0;
+  prototype.retCode = 0;
+  prototype.result = { stolen: true };
+  expect(() => parseEnvelope({ result: 1 })).toThrow('bad response');
+  expect(parseEnvelope(Object.assign(Object.create(null), { ret_code: 0 })).result).toBeUndefined();
+});
+
+it.each([undefined, null, ''])('calls %j empty', (body) => {
+  expect(() => parseEnvelope(body)).toThrow('Non Response!');
+});

@@ -1,0 +1,54 @@
+import { expect, it, vi } from 'vitest';
+import { createServerClock } from './serverClock.ts';
+
+const day = 86_400_000;
+const around = (serverTime: number, sentAt = 0, receivedAt = 0) => ({
+  serverTime,
+  sentAt,
+  receivedAt,
+});
+
+it.each([
+  [9_999, 0],
+  [-9_999, 0],
+  [10_000, 10_000],
+  [-10_000, -10_000],
+  [3_600_000, 3_600_000],
+])('takes a difference of %d ms as %d', (difference, offset) => {
+  const clock = createServerClock({ now: () => 5 });
+  clock.sample(around(difference));
+  expect(clock.offset).toBe(offset);
+  expect(clock.now()).toBe(5 + offset);
+});
+
+it("measures from the round trip's midpoint", () => {
+  const clock = createServerClock();
+  clock.sample(around(100_000, 20_000, 40_000));
+  expect(clock.offset).toBe(70_000);
+});
+
+it('warns once above a day', () => {
+  const onLargeSkew = vi.fn();
+  const clock = createServerClock({ onLargeSkew });
+  clock.sample(around(day));
+  expect(onLargeSkew).not.toHaveBeenCalled();
+  clock.sample(around(-day - 1));
+  clock.sample(around(day * 3));
+  expect(onLargeSkew.mock.calls).toEqual([[-day - 1]]);
+  expect(clock.offset).toBe(day * 3);
+});
+
+it('warns on the console by default', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  createServerClock().sample(around(2 * day));
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('48 hours behind'));
+});
+
+it('ignores samples that make no sense', () => {
+  const clock = createServerClock();
+  clock.sample(around(20_000));
+  clock.sample(around(NaN));
+  clock.sample(around(Infinity));
+  clock.sample(around(90_000, 10, 9));
+  expect(clock.offset).toBe(20_000);
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { isApiError } from './errors.ts';
+import { createResolver, type TrustedHosts, withoutSecrets } from './target.ts';
+
+const base = 'https://api2.brand.com';
+
+describe('trust', () => {
+  it.each<[url: string, trusted: boolean, hosts?: TrustedHosts]>([
+    ['/tasks', true],
+    ['https://api2.brand.com/x', true],
+    ['https://API2.BRAND.COM./x', true],
+    ['https://api2.brand.com:8443/x', true],
+    ['http://api2.brand.com/x', false],
+    ['https://brand.com/x', false],
+    ['https://www.api2.brand.com/x', false],
+    ['https://evil.com/x', false],
+    ['https://api2.brand.com.evil.com/x', false],
+    ['/tasks', true, ['brand.com']],
+    ['https://ws2.brand.com/x', true, ['brand.com']],
+    ['https://brand.com/x', true, ['BRAND.com.']],
+    ['https://evilbrand.com/x', false, ['brand.com']],
+    ['https://brand.com.evil.com/x', false, ['brand.com']],
+    ['https://evil.com/brand.com', false, ['brand.com']],
+    ['https://evil.com\\@brand.com/', false, ['brand.com']],
+    ['https://evil.com#.brand.com', false, ['brand.com']],
+    ['/tasks', false, []],
+    ['/tasks', false, ['brand.eu']],
+    ['https://anything.example/x', true, (url) => url.hostname === 'anything.example'],
+  ])('%s is %s with %j', (url, trusted, hosts) => {
+    expect(createResolver(base, hosts)(url, '/s1', undefined).trusted).toBe(trusted);
+  });
+});
+
+it.each([
+  ['https://api2.brand.com', '/s1', '/tasks', 'https://api2.brand.com/s1/tasks'],
+  ['https://api2.brand.com/', '/s1', '/tasks#top', 'https://api2.brand.com/s1/tasks'],
+  ['https://api2.brand.com/v5?x=1#y', '', '/tasks', 'https://api2.brand.com/v5/tasks'],
+  ['https://api2.brand.com', '', '//evil.com/x', 'https://api2.brand.com//evil.com/x'],
+  ['https://api2.brand.com', '', '/\\evil.com', 'https://api2.brand.com/\\evil.com'],
+  ['https://api2.brand.com', '/s1', 'https://other.com', 'https://other.com/'],
+])('%s + %s + %s is %s', (baseUrl, basePath, url, href) => {
+  expect(createResolver(baseUrl, undefined)(url, basePath, undefined).href).toBe(href);
+});
+
+it('writes a query in the order of its names', () => {
+  const resolve = createResolver(base, undefined);
+  const params = { z: 1, a: ['x', 'y'], none: null, missing: undefined, no: false, text: 'ü &=' };
+  expect(resolve('/t?q=1', '', params).href).toBe(
+    `${base}/t?q=1&a=x&a=y&no=false&text=%C3%BC+%26%3D&z=1`,
+  );
+});
+
+it.each([
+  'tasks',
+  '',
+  'javascript:alert(1)',
+  'data:application/json,{}',
+  'file:///etc/passwd',
+  'https://',
+  'https:/api2.brand.com',
+  'https://user:pass@api2.brand.com/x',
+  'https://api2.brand.com:99999/',
+])('refuses "%s"', (url) => {
+  let thrown: unknown;
+  try {
+    createResolver(base, undefined)(url, '/s1', undefined);
+  } catch (error) {
+    thrown = error;
+  }
+  expect(isApiError(thrown, 'badRequest')).toBe(true);
+  expect(String(thrown)).not.toContain('pass@');
+});
+
+it('refuses a relative base outside a page, saying so', () => {
+  expect(() => createResolver('', undefined)('/x', '', undefined)).toThrow('has to be absolute');
+});
+
+it('names nothing secret', () => {
+  expect(withoutSecrets('https://u:p@brand.com/a?token=1#x')).toBe('https://brand.com/a');
+});
