@@ -1,83 +1,79 @@
-import type { DeepLinkRoute } from './route.ts';
+import { createTextTable } from './textTable.ts';
 
-interface Node<T> {
-  readonly words: Map<string, Node<T>>;
-  value?: Node<T>;
-  /** Rows that end here; those with a `when` first. */
-  rows: T[];
-  /** Rows whose path goes on with `*`. */
-  rest: T[];
+/** What the matcher knows of a row. */
+export interface Matchable {
+  readonly route: { readonly when?: unknown };
+  /** The segments of each path: words, `{values}`, and `*` at the end. */
+  readonly paths: readonly (readonly string[])[];
 }
 
-export interface Match<T> {
-  readonly rows: readonly T[];
-  /** Start and end of each value in the path, one after the other. */
-  readonly values: readonly number[];
+/** The rows whose path begins with the same words, and what must follow them. */
+interface Candidate<T> {
+  readonly row: T;
+  readonly rest: readonly string[];
 }
 
-/** Finds the rows that take a path. */
-export interface Matcher<T> {
-  /** `path` from `start` to `end` begins with a slash and does not end with one. */
-  find(path: string, start: number, end: number): Match<T> | undefined;
-}
+/**
+ * Finds the row that takes a path: `text` from `start`, where a slash is, to `end`, where none is.
+ *
+ * @param values - Filled with the values in the path.
+ * @param accept - Asked before a row is given; where it says no, the search goes on.
+ */
+export type Matcher<T> = (
+  text: string,
+  start: number,
+  end: number,
+  values: string[],
+  accept: (row: T) => boolean,
+) => T | undefined;
 
-/** Paths are lower-case words, values and a last `*`, as in {@link DeepLinkRoute.paths}. */
-export function createMatcher<T extends { route: DeepLinkRoute }>(rows: readonly T[]): Matcher<T> {
-  const root = createNode<T>();
+/**
+ * Looks the whole path up, then ever shorter beginnings of it: words go before values and `*`. Most
+ * paths of a table are words only, so most are found at once.
+ */
+export function createMatcher<T extends Matchable>(rows: readonly T[]): Matcher<T> {
+  const byWords = new Map<string, Candidate<T>[]>();
   for (const row of rows) {
-    for (const path of row.route.paths) insert(root, path.split('/').slice(1), row);
+    for (const path of row.paths) {
+      const first = path.findIndex((segment) => /^[{*]/.test(segment));
+      const count = first < 0 ? path.length : first;
+      const words = ['', ...path.slice(0, count)].join('/');
+      const candidates = byWords.get(words) ?? [];
+      candidates[row.route.when ? 'unshift' : 'push']({ row, rest: path.slice(count) });
+      byWords.set(words, candidates);
+    }
   }
-  return {
-    find(path, start, end) {
-      const values: number[] = [];
-      const found = walk(root, path, start, end, values);
-      return found && { rows: found, values };
-    },
+  const find = createTextTable(byWords);
+  return (text, start, end, values, accept) => {
+    for (let at = end; at > start; at = text.lastIndexOf('/', at - 1)) {
+      const candidates = find(text, start, at);
+      if (!candidates) continue;
+      for (const { row, rest } of candidates) {
+        if (follows(text, at, end, rest, values) && accept(row)) return row;
+      }
+    }
+    return undefined;
   };
 }
 
-function createNode<T>(): Node<T> {
-  return { words: new Map(), rows: [], rest: [] };
-}
-
-function insert<T extends { route: DeepLinkRoute }>(
-  node: Node<T>,
-  [segment, ...others]: readonly string[],
-  row: T,
-): void {
-  if (segment === undefined) {
-    if (row.route.when) node.rows.unshift(row);
-    else node.rows.push(row);
-  } else if (segment === '*') {
-    node.rest.push(row);
-  } else if (segment.startsWith('{')) {
-    insert((node.value ??= createNode<T>()), others, row);
-  } else {
-    let next = node.words.get(segment);
-    if (!next) node.words.set(segment, (next = createNode<T>()));
-    insert(next, others, row);
-  }
-}
-
-function walk<T>(
-  node: Node<T>,
-  path: string,
-  start: number,
+/** Is the path from `at` on what `rest` says? */
+function follows(
+  text: string,
+  at: number,
   end: number,
-  values: number[],
-): readonly T[] | undefined {
-  if (start >= end) return node.rows.length > 0 ? node.rows : undefined;
-  const slash = path.indexOf('/', start + 1);
-  const next = slash === -1 || slash > end ? end : slash;
-  if (next === start + 1) return undefined;
-  const word = node.words.get(path.slice(start + 1, next));
-  const found = word && walk(word, path, next, end, values);
-  if (found) return found;
-  if (node.value) {
-    values.push(start + 1, next);
-    const deeper = walk(node.value, path, next, end, values);
-    if (deeper) return deeper;
-    values.length -= 2;
+  rest: readonly string[],
+  values: string[],
+): boolean {
+  values.length = 0;
+  for (const segment of rest) {
+    if (segment === '*') return true;
+    const from = at + 1;
+    if (from > end) return false;
+    at = text.indexOf('/', from);
+    if (at < 0 || at > end) at = end;
+    const part = text.slice(from, at);
+    if (segment.startsWith('{')) values.push(part);
+    else if (segment !== part) return false;
   }
-  return node.rest.length > 0 ? node.rest : undefined;
+  return at === end;
 }

@@ -1,29 +1,27 @@
-/** The value cannot be decoded: a broken escape, or bytes that are no UTF-8. */
-export const broken = Symbol('broken');
+/** In place of a value with a broken escape or bytes that are not UTF-8; nothing decodes to it. */
+export const BROKEN = '\ud800';
 
 /**
- * The first value of a query parameter, decoded as forms are (`+` is a space). `undefined`: absent.
- *
- * Not `URLSearchParams`, which hides a broken escape.
+ * The first value of a query parameter, decoded as a form's (`+` is a space); `undefined` where it is
+ * absent, {@link BROKEN} where `URLSearchParams` would hide that it is.
  */
-export function queryValue(query: string, name: string): string | typeof broken | undefined {
+export function queryValue(query: string, name: string): string | undefined {
   for (let start = 0; start < query.length;) {
-    const ampersand = query.indexOf('&', start);
-    const end = ampersand === -1 ? query.length : ampersand;
-    const equals = query.indexOf('=', start);
-    const nameEnd = equals === -1 || equals > end ? end : equals;
-    if (decode(query.slice(start, nameEnd)) === name) return decode(query.slice(nameEnd + 1, end));
+    let end = query.indexOf('&', start);
+    if (end < 0) end = query.length;
+    let equals = query.indexOf('=', start);
+    if (equals < 0 || equals > end) equals = end;
+    if (decode(query.slice(start, equals)) === name) return decode(query.slice(equals + 1, end));
     start = end + 1;
   }
   return undefined;
 }
 
-function decode(text: string): string | typeof broken {
-  const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text;
-  if (!spaced.includes('%')) return spaced;
+function decode(text: string): string {
+  if (!/[%+]/.test(text)) return text;
   try {
-    return decodeURIComponent(spaced);
+    return decodeURIComponent(text.split('+').join(' '));
   } catch {
-    return broken;
+    return BROKEN;
   }
 }

@@ -1,6 +1,5 @@
 /**
- * What a value may look like. All of them are unreserved characters of a URL, so a value that fits is
- * its own encoding.
+ * What a value may look like. All of it is unreserved in a URL, so a value that fits is its own encoding.
  *
  * - `symbol`: 1 to 15 of `A-Z 0-9` (a base, a quote, a coin)
  * - `id`: 1 to 64 of `A-Z a-z 0-9 _ -`
@@ -8,41 +7,42 @@
  */
 export type ParameterFormat = 'symbol' | 'id' | 'number';
 
-/** A value taken from the path (`{name}` in a segment) or else from the query (`?name=`). */
+/** A value taken from the path (`{name}` as a segment), or else from the query (`?name=`). */
 export interface RouteParameter {
-  readonly format: ParameterFormat;
+  /** Default: `symbol`. */
+  readonly format?: ParameterFormat;
   /**
-   * What must follow the value in its path segment, and what stands there in the native link:
-   * `{ USD_Q: 'USD0930' }` takes `BTCUSD_Q` and gives `BTCUSD0930`. `DDMMMYY` in both stands for a date
-   * such as `25DEC26`, which is kept.
+   * What must follow the value, and what follows it in the native link: `{ USD_Q: 'USD0930' }` takes
+   * `BTCUSD_Q` and gives `BTCUSD0930`. A closing `DDMMMYY` on both sides is a date such as `25DEC26`.
    */
   readonly endings?: Readonly<Record<string, string>>;
   /** Absent or unfit, the value is left out of the native link. Otherwise it is needed. */
   readonly optional?: boolean;
-  /** Stands in for an absent or unfit value; makes the parameter optional. */
+  /** Stands in for an absent or unfit value, so the parameter is optional. */
   readonly default?: string;
 }
 
-/** One row of the table: web paths, and the route of the native app they open (spec 2.3). */
+/** One row of the table: web addresses, and the route of the native app that they open (spec 2.3). */
 export interface DeepLinkRoute {
-  /** Names the row in a link, in an explanation and in an error; unique in a table. */
+  /** Names the row in a link, in an explanation and in an error; unique in its table. */
   readonly id: string;
   /**
-   * Web paths without locale and without the closing slash. A segment `{name}` is a value; a last
-   * segment `*` is one or more segments of anything. A row that is only a `fallback` has none.
+   * Web paths without locale and closing slash: words of `A-Z a-z 0-9 _ -`, and values as `{name}`. A
+   * last segment `*` adds everything below. A row that only serves as a fallback has none.
    */
   readonly paths: readonly string[];
   /**
-   * The native route, with its query in the order of the link. `{name}` stands for a value; a query
-   * parameter whose value is absent is left out.
+   * The native route with its query, in the order of the link. `{name}` is a value; a query parameter
+   * is left out with its value.
    */
   readonly target: string;
-  /** The target is a mini program, opened through the generic `route?targetUrl=` call. */
+  /** The target is a mini program, opened by the generic call `route?targetUrl=`. */
   readonly mini?: boolean;
-  /** The row holds only when this query parameter has this value; it then goes before a row without. */
+  /** The row holds only where this query parameter has this value, and then goes before one that always holds. */
   readonly when?: { readonly parameter: string; readonly value: string };
+  /** What is to know of the values by their names; one that is not here is a needed symbol. */
   readonly params?: Readonly<Record<string, RouteParameter>>;
-  /** Id of the row to use when a needed query parameter is absent. */
+  /** Id of the row (one without values) that takes over where a needed query parameter is absent. */
   readonly fallback?: string;
 }
 
@@ -52,10 +52,18 @@ export interface DeepLink {
   readonly url: string;
   /** Id of the table's row. */
   readonly routeId: string;
-  /** The query parameters of the native route, constants too; of a mini program, its own. */
+  /** The query parameters of the native route, constant ones too; of a mini program, its own. */
   readonly params: Readonly<Record<string, string>>;
   /** The route is a mini program. */
   readonly mini: boolean;
   /** A home or asset page: the native shell is popped to its home first. */
   readonly topPage: boolean;
+}
+
+/** Of the native side. */
+export interface NativeSchemes {
+  /** Of the native app's links. Default `exchangeapp://`. */
+  readonly scheme?: string;
+  /** Of the mini programs inside the app. Default `exchangeapp-mini://`. */
+  readonly miniScheme?: string;
 }

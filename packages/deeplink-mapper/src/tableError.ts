@@ -1,20 +1,17 @@
 /**
- * Thrown by `createDeepLinkMapper` and the generators, never by `map`, `explain` or `parse`:
- *
  * - `overlap`: two rows take the same web address; `routeIds` names both
- * - `bad-row`: a row cannot be read; `routeIds` names it
- * - `bad-option`: a scheme, an origin or another option cannot be used
+ * - `bad-row`: a row cannot be used; `routeIds` names it
  */
-export type DeepLinkTableErrorCode = 'overlap' | 'bad-row' | 'bad-option';
+export type DeepLinkTableErrorCode = 'overlap' | 'bad-row';
 
-/** The table or an option is wrong: a mistake of the programmer, found when the mapper is made. */
+/** The table is wrong: a programmer's mistake, found when the mapper is made. */
 export class DeepLinkTableError extends Error {
-  override readonly name = 'DeepLinkTableError';
-  readonly code: DeepLinkTableErrorCode;
-  readonly routeIds: readonly string[];
+  declare readonly code: DeepLinkTableErrorCode;
+  declare readonly routeIds: readonly string[];
 
-  constructor(code: DeepLinkTableErrorCode, message: string, routeIds: readonly string[] = []) {
+  constructor(code: DeepLinkTableErrorCode, message: string, routeIds: readonly string[]) {
     super(message);
+    this.name = 'DeepLinkTableError';
     this.code = code;
     this.routeIds = routeIds;
   }

@@ -1,69 +1,68 @@
-import type { DeepLink, DeepLinkRoute } from './route.ts';
-
-/** Literal text, or the place of the parameter with this index. */
-type Part = string | number;
-
-interface Pair {
-  readonly name: string;
-  readonly parts: readonly Part[];
-}
+import type { DeepLink, DeepLinkRoute, NativeSchemes } from './route.ts';
+import type { Row } from './row.ts';
 
 /** The native side of a row. */
 export interface Target {
   /** The route without its query: `assets/account`. */
   readonly path: string;
-  readonly pairs: readonly Pair[];
-  readonly mini: boolean;
+  /** Of a value, text stands for itself and a number for the parameter of that index. */
+  readonly query: readonly {
+    readonly name: string;
+    readonly parts: readonly (string | number)[];
+  }[];
   readonly topPage: boolean;
 }
 
-/** Pages of the native shell itself: it pops to its home before it shows them. */
-const topPages = ['home', 'assets'];
-
-export function parseTarget(route: DeepLinkRoute, parameterNames: readonly string[]): Target {
-  const [path = '', query] = route.target.split('?');
-  const mini = route.mini === true;
-  const pairs = (query === undefined ? [] : query.split('&')).map((pair) => {
-    const [name = '', value = ''] = pair.split('=');
-    return { name, parts: parts(value, parameterNames) };
-  });
-  return { path, pairs, mini, topPage: !mini && topPages.includes(path.split('/')[0] ?? '') };
+export function parseTarget({ target, mini }: DeepLinkRoute, names: readonly string[]): Target {
+  const [path = '', ...query] = target.split(/[?&]/);
+  return {
+    path,
+    query: query.map((pair) => {
+      const [name = '', value = ''] = pair.split('=');
+      const parts = value.split(/[{}]/).map((part, i) => (i % 2 ? names.indexOf(part) : part));
+      return { name, parts: parts.filter((part) => part !== '') };
+    }),
+    // The routes of the native shell itself: it pops to its home before it shows them.
+    topPage: !mini && /^(home|assets)\b/.test(path),
+  };
 }
 
-/** `{base}{quote}` → the indices of both; text between stays text. */
-function parts(value: string, parameterNames: readonly string[]): Part[] {
-  return value
-    .split(/[{}]/)
-    .map((part, index) => (index % 2 === 0 ? part : parameterNames.indexOf(part)))
-    .filter((part) => part !== '');
+/** What stands before a native route, and before the encoded route of a mini program. */
+export interface NativePrefixes {
+  readonly native: string;
+  readonly mini: string;
+}
+
+export function nativePrefixes({
+  scheme = 'exchangeapp://',
+  miniScheme = 'exchangeapp-mini://',
+}: NativeSchemes): NativePrefixes {
+  const native = `${scheme}open/`;
+  return { native, mini: `${native}route?targetUrl=${encodeURIComponent(miniScheme)}` };
 }
 
 /**
- * The link of a target with these values. Values and literals are unreserved characters, so nothing
- * but the mini program's own separators needs encoding.
+ * The link of a row with these values. Rows and values are of unreserved characters: there is nothing
+ * to encode but the separators of a mini program's route.
  */
-export function fillTarget(
-  routeId: string,
-  { path, pairs, mini, topPage }: Target,
+export function writeLink(
+  { route: { id, mini = false }, target: { path, query, topPage } }: Row,
   values: readonly (string | undefined)[],
-  schemes: { scheme: string; miniScheme: string },
+  prefixes: NativePrefixes,
 ): DeepLink {
   const params: Record<string, string> = {};
-  let query = '';
-  for (const { name, parts } of pairs) {
-    let value = '';
-    let absent = false;
+  let url = mini ? prefixes.mini + encodeURIComponent(path) : prefixes.native + path;
+  let separator = mini ? '%3F' : '?';
+  for (const { name, parts } of query) {
+    let value: string | undefined = '';
     for (const part of parts) {
-      if (typeof part === 'string') value += part;
-      else if (values[part] === undefined) absent = true;
-      else value += values[part];
+      const text: string | undefined = typeof part === 'string' ? part : values[part];
+      value = text === undefined ? text : value + text;
     }
-    if (absent) continue;
+    if (!value) continue;
     params[name] = value;
-    query += `${query === '' ? '?' : '&'}${name}=${value}`;
+    url += separator + name + (mini ? '%3D' : '=') + value;
+    separator = mini ? '%26' : '&';
   }
-  const url = mini
-    ? `${schemes.scheme}open/route?targetUrl=${encodeURIComponent(schemes.miniScheme + path + query)}`
-    : `${schemes.scheme}open/${path}${query}`;
-  return { url, routeId, params, mini, topPage };
+  return { url, routeId: id, params, mini, topPage };
 }
