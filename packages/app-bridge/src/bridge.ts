@@ -236,6 +236,7 @@ export function createBridge<Methods extends Record<string, NativeMethod> = Nati
       ),
     dispose() {
       disposed = true;
+      versionCheck = undefined;
       stopListening();
       for (const { method, settle } of [...pending.values()]) {
         settle(new BridgeError('DISPOSED', { method }));

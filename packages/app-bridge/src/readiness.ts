@@ -19,10 +19,20 @@ export function createReadiness(check: () => boolean, pollMs: number, clock: Clo
   let timer: unknown;
   let disposed = false;
 
+  function schedule() {
+    if (waiting.size > 0) timer ??= clock.setTimeout(look, pollMs);
+    else stop();
+  }
+
+  function stop() {
+    clock.clearTimeout(timer);
+    timer = undefined;
+  }
+
   function turn(met: boolean) {
     for (const settle of [...waiting]) settle(met);
-    clock.clearTimeout(timer);
-    if (waiting.size > 0) timer = clock.setTimeout(look, pollMs);
+    stop();
+    schedule();
   }
 
   function look() {
@@ -41,12 +51,14 @@ export function createReadiness(check: () => boolean, pollMs: number, clock: Clo
           signal?.removeEventListener('abort', onAbort);
         };
         const onAbort = () => {
-          turn(false);
+          settle(false);
+          schedule();
         };
         waiting.add(settle);
         signal?.addEventListener('abort', onAbort);
-        settle(check());
-        turn(false);
+        // Where others wait already, the next turn checks for all: a check may be a message.
+        settle(waiting.size === 1 && check());
+        schedule();
       }),
     look,
     dispose() {

@@ -66,7 +66,9 @@ export function createScriptPlayer({
   clock = systemClock,
 }: Script = {}): ScriptPlayer {
   const calls: NativeMessage[] = [];
-  const steps = new Map(Object.entries(methods));
+  const steps = new Map(
+    Object.entries(methods).map(([name, step]) => [name, 'type' in step ? [step] : step]),
+  );
   const counts = new Map<string, number>();
   const timers = new Set<unknown>();
   const createdAt = clock.now();
@@ -82,8 +84,8 @@ export function createScriptPlayer({
   function nextStep(method: string): Step {
     const count = counts.get(method) ?? 0;
     counts.set(method, count + 1);
-    const scripted = [steps.get(method) ?? []].flat();
-    return scripted[count] ?? scripted.at(-1) ?? honestStep(method, appVersion);
+    const scripted = steps.get(method) ?? [];
+    return scripted[count] ?? scripted[scripted.length - 1] ?? honestStep(method, appVersion);
   }
 
   return {

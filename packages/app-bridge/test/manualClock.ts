@@ -1,0 +1,55 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Clock } from '../src/clock.ts';
+
+/** A clock that moves by hand. Vitest's own takes quadratic time for ten thousand timers. */
+export interface ManualClock extends Clock {
+  /** Runs what falls due in the next `ms`, with the promises between. */
+  advance(ms: number): Promise<void>;
+  /** Number of timers that are set. */
+  readonly timers: number;
+}
+
+export function createManualClock(): ManualClock {
+  let time = 0;
+  /** Timers by the ms they fall due. */
+  const due = new Map<number, Set<object>>();
+  const callbacks = new Map<object, { at: number; callback: () => void }>();
+
+  function take(timer: object) {
+    const found = callbacks.get(timer);
+    if (!found) return undefined;
+    callbacks.delete(timer);
+    const together = due.get(found.at);
+    together?.delete(timer);
+    if (together?.size === 0) due.delete(found.at);
+    return found.callback;
+  }
+
+  return {
+    now: () => time,
+    setTimeout(callback, ms) {
+      const timer = {};
+      const at = time + Math.max(0, ms);
+      callbacks.set(timer, { at, callback });
+      due.set(at, (due.get(at) ?? new Set()).add(timer));
+      return timer;
+    },
+    clearTimeout(timer) {
+      if (typeof timer === 'object' && timer !== null) take(timer);
+    },
+    async advance(ms) {
+      const end = time + ms;
+      for (;;) {
+        await setImmediate();
+        const next = Math.min(...due.keys());
+        if (next > end) break;
+        time = next;
+        for (const timer of [...(due.get(next) ?? [])]) take(timer)?.();
+      }
+      time = end;
+    },
+    get timers() {
+      return callbacks.size;
+    },
+  };
+}
