@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readCommandLine, usage, UsageError, type Settings } from './commandLine.ts';
 import { demoAccount } from './demoAccount.ts';
 import { createSandbox } from './sandbox.ts';
+import { readSiteHeaders } from './siteHeaders.ts';
 import { StartError } from './startError.ts';
 
 const packageFolder = resolve(import.meta.dirname, '..');
@@ -46,10 +47,4 @@ async function start({ port, host, dataFolder, replay, fresh, devServer }: Setti
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
   }
-}
-
-/** What the site's build wants sent with its pages: a JSON object of names and values. */
-function readSiteHeaders(path: string): Record<string, string> {
-  if (!existsSync(path)) return {};
-  return JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
 }

@@ -38,12 +38,12 @@ it.each([
 });
 
 it('cuts what it repeats of a symbol', () => {
-  const frame = errorFrame({ code: 'unknownSymbol', desc: 'No.', symbol: 'x'.repeat(10_000) });
+  const frame = errorFrame({ code: 'unknownSymbol', msg: 'No.', symbol: 'x'.repeat(10_000) });
   expect(JSON.parse(frame)).toEqual({
     topic: 'realtimes',
     event: 'error',
     symbol: 'x'.repeat(32),
     code: 'unknownSymbol',
-    desc: 'No.',
+    msg: 'No.',
   });
 });

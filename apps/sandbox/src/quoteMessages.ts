@@ -16,7 +16,7 @@ export type QuoteErrorCode =
 
 export interface QuoteErrorDetails {
   code: QuoteErrorCode;
-  desc: string;
+  msg: string;
   symbol?: string;
 }
 
@@ -38,22 +38,22 @@ export function readClientMessage(text: string): ClientMessage | QuoteErrorDetai
   try {
     json = JSON.parse(text);
   } catch {
-    return { code: 'malformed', desc: 'The message is not JSON.' };
+    return { code: 'malformed', msg: 'The message is not JSON.' };
   }
   const pinged = ping.safeParse(json);
   if (pinged.success) return { kind: 'ping', ping: pinged.data.ping };
   const parsed = subscription.safeParse(json);
   if (!parsed.success) {
-    const desc = 'Expected {"ping": ms} or {"topic", "event", "symbol", "params"}.';
-    return { code: 'malformed', desc };
+    const msg = 'Expected {"ping": ms} or {"topic", "event", "symbol", "params"}.';
+    return { code: 'malformed', msg };
   }
   const { topic, event, symbol, params } = parsed.data;
-  if (topic !== 'realtimes') return { code: 'unknownTopic', desc: 'The only topic is realtimes.' };
+  if (topic !== 'realtimes') return { code: 'unknownTopic', msg: 'The only topic is realtimes.' };
   if (event !== 'sub' && event !== 'cancel') {
-    return { code: 'unknownEvent', desc: 'The events are sub and cancel.' };
+    return { code: 'unknownEvent', msg: 'The events are sub and cancel.' };
   }
   if (params?.binary === true || params?.binary === 'true') {
-    return { code: 'binaryUnsupported', desc: 'Frames are text: ask with binary false.' };
+    return { code: 'binaryUnsupported', msg: 'Frames are text: ask with binary false.' };
   }
   return { kind: event, symbols: symbol.split(',').map((name) => name.trim()) };
 }
@@ -75,12 +75,12 @@ export function tickerFrame(
   });
 }
 
-export function errorFrame({ code, desc, symbol }: QuoteErrorDetails): string {
+export function errorFrame({ code, msg, symbol }: QuoteErrorDetails): string {
   return JSON.stringify({
     topic: 'realtimes',
     event: 'error',
     ...(symbol === undefined ? {} : { symbol: symbol.slice(0, longestSymbol) }),
     code,
-    desc,
+    msg,
   });
 }

@@ -114,7 +114,7 @@ export function createQuoteServer(
     clients.add(client);
     socket.on('message', (data, isBinary) => {
       client.alive = true;
-      if (isBinary) refuse(client, { code: 'malformed', desc: 'Messages are text.' });
+      if (isBinary) refuse(client, { code: 'malformed', msg: 'Messages are text.' });
       else receive(client, textOf(data));
     });
     socket.on('pong', () => (client.alive = true));
@@ -135,10 +135,10 @@ export function createQuoteServer(
     for (const symbol of new Set(symbols)) {
       const quote = known.has(symbol) ? market.latest(symbol) : undefined;
       if (!quote) {
-        refuse(client, { code: 'unknownSymbol', desc: 'The market has no such symbol.', symbol });
+        refuse(client, { code: 'unknownSymbol', msg: 'The market has no such symbol.', symbol });
       } else if (!client.symbols.has(symbol) && client.symbols.size >= limits.symbols) {
-        const desc = `A connection follows at most ${limits.symbols} symbols.`;
-        return refuse(client, { code: 'tooManySymbols', desc, symbol });
+        const msg = `A connection follows at most ${limits.symbols} symbols.`;
+        return refuse(client, { code: 'tooManySymbols', msg, symbol });
       } else {
         client.symbols.add(symbol);
         send(client, encode(quote, true));

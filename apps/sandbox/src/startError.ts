@@ -1,6 +1,6 @@
 /** The sandbox cannot start, for a reason that its user can mend. The message says how. */
 export class StartError extends Error {
-  readonly kind: 'database' | 'recording' | 'portTaken' | 'port' | 'devServer';
+  readonly kind: 'database' | 'recording' | 'siteHeaders' | 'devServer' | 'portTaken' | 'port';
 
   constructor(kind: StartError['kind'], message: string, options?: ErrorOptions) {
     super(message, options);

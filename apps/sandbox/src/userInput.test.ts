@@ -44,12 +44,13 @@ it.each([
   });
 });
 
-it.each([
-  ['short-1', /password: needs at least 8/],
-])('refuses %s as a new password', (weak, words) => {
-  const read = readInput(registerInput, { email: 'a@b.co', password: weak });
-  expect(read).toMatchObject({ ok: false, message: expect.stringMatching(words) });
-});
+it.each([['short-1', /password: needs at least 8/]])(
+  'refuses %s as a new password',
+  (weak, words) => {
+    const read = readInput(registerInput, { email: 'a@b.co', password: weak });
+    expect(read).toMatchObject({ ok: false, message: expect.stringMatching(words) });
+  },
+);
 
 it('takes codes, and empty ones as none', () => {
   const body = { email: 'a@b.co', password, referralCode: ' AB-12 ', userCode: '' };

@@ -63,7 +63,7 @@ it('answers pings and, for what it does not understand, says so and stays open',
     event: 'error',
     symbol: 'NOPEUSDT',
     code: 'unknownSymbol',
-    desc: expect.any(String),
+    msg: expect.any(String),
   });
   expect(await quotes.next()).toMatchObject({ symbol: '', code: 'unknownSymbol' });
   quotes.send('{');

@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../test/running.ts';
+import { readSiteHeaders } from './siteHeaders.ts';
+
+function fileOf(text: string) {
+  const path = join(temporaryFolder(), 'out.headers.json');
+  writeFileSync(path, text);
+  return path;
+}
+
+it('reads names and values, and nothing where there is no file', () => {
+  const headers = { 'Content-Security-Policy': "default-src 'self'" };
+  expect(readSiteHeaders(fileOf(JSON.stringify(headers)))).toEqual(headers);
+  expect(readSiteHeaders(join(temporaryFolder(), 'none.json'))).toEqual({});
+});
+
+it.each(['', '[]', 'null', '{"a b":"c"}', '{"a":1}', '{"a":"b\\r\\nc: d"}'])(
+  'refuses %j',
+  (text) => {
+    expect(() => readSiteHeaders(fileOf(text))).toThrow(/Build the site again/);
+  },
+);
