@@ -3,7 +3,7 @@ import { formatTag } from './formatTag.ts';
 import { loadTranslations, type LoadedTranslations } from './loadTranslations.ts';
 import { mergeTexts } from './mergeTexts.ts';
 import type { Texts } from './readTexts.ts';
-import { createTranslationBackend, type BackendOptions } from './translationBackend.ts';
+import type { BackendOptions } from './translationBackend.ts';
 import type { TranslationError } from './translationError.ts';
 
 /** An i18next instance whose language changes and reloads are those of `createI18nSync`. */
@@ -23,6 +23,9 @@ export interface I18nOptions extends BackendOptions {
   resources?: Record<string, Texts>;
 }
 
+type Loaded = LoadedTranslations<string[]>;
+
+/** A load under way. */
 interface Load {
   locale: string;
   controller: AbortController;
@@ -44,49 +47,34 @@ interface Load {
  * and `textContent` want it, never HTML.
  */
 export function createI18nSync(options: I18nOptions): I18n {
-  const { locale, language, ns, resources = {}, ...source } = options;
+  const { locale, language, ns, resources, onError, ...source } = options;
   const tagOf = (name: string) => formatTag((name === locale && language) || name);
-  const first = tagOf(locale);
-  const baked = (resources[locale] ?? resources) as Record<string, Texts>;
-  const backend = createTranslationBackend(source);
   const instance = createInstance();
-  void instance
-    .use({
-      ...backend,
-      read: (tag: string, name: string) => backend.read(tag === first ? locale : tag, name),
-    })
-    .init({
-      lng: first,
-      ns: [...ns],
-      defaultNS: ns[0],
-      // All namespaces are there, if empty, so that i18next fetches nothing by itself.
-      resources: { [first]: Object.fromEntries(ns.map((name) => [name, baked[name] ?? {}])) },
-      partialBundledLanguages: true,
-      load: 'currentOnly',
-      fallbackLng: false,
-      initAsync: false,
-      interpolation: { escapeValue: false },
-    });
+  void instance.init({
+    lng: tagOf(locale),
+    ns: [...ns],
+    defaultNS: ns[0],
+    resources: (resources ? { [tagOf(locale)]: resources[locale] ?? resources } : {}) as Resource,
+    load: 'currentOnly',
+    fallbackLng: false,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  });
   const changeLanguage = instance.changeLanguage.bind(instance);
 
   /** The locale whose texts are shown, or whose backup's. */
   let wanted = locale;
   let running: Load | undefined;
 
-  const namespaces = () => [...(instance.options.ns ?? [])];
-  const isThere = (name: string) => hasTexts(instance, tagOf(name), namespaces());
+  const isThere = (name: string) => instance.hasResourceBundle(tagOf(name), ns[0] ?? '');
 
-  function stop() {
-    running?.controller.abort();
-    running = undefined;
-  }
-
-  function load(next: string): Promise<unknown> {
+  /** Ends with the error, if any; a load that another one took over shows and reports nothing. */
+  function load(next: string): Load['done'] {
     if (running?.locale === next) return running.done;
-    stop();
+    running?.controller.abort();
     const controller = new AbortController();
     const { signal } = controller;
-    const done = loadTranslations({ ...source, locale: next, ns: namespaces(), signal }).then(
+    const done = loadTranslations({ ...source, locale: next, ns, signal }).then(
       async (loaded) => {
         if (signal.aborted) return;
         running = undefined;
@@ -95,7 +83,7 @@ export function createI18nSync(options: I18nOptions): I18n {
       (error: TranslationError) => {
         if (!signal.aborted) {
           running = undefined;
-          source.onError?.(error);
+          onError?.(error);
         }
         return error;
       },
@@ -104,24 +92,24 @@ export function createI18nSync(options: I18nOptions): I18n {
     return done;
   }
 
-  async function show(next: string, loaded: LoadedTranslations<string[]>) {
+  async function show(next: string, { locale: shown, resources }: Loaded) {
     wanted = next;
-    if (loaded.locale !== next && isThere(next)) return;
-    const tag = tagOf(loaded.locale);
-    const data = instance.store.data as Record<string, Texts>;
-    const before = data[tag] ?? {};
-    const after = mergeTexts(before, loaded.resources);
-    const differ = JSON.stringify(before) !== JSON.stringify(after);
+    if (shown !== next && isThere(next)) return;
+    const tag = tagOf(shown);
+    const { data } = instance.store;
+    const texts = mergeTexts(data[tag], resources);
+    const differ = JSON.stringify(texts) !== JSON.stringify(data[tag]);
     // A new object at one go: whoever is called by the events finds the texts complete.
-    if (differ) instance.store.data = { ...data, [tag]: after } as Resource;
+    if (differ) instance.store.data = { ...data, [tag]: texts } as Resource;
     if (instance.resolvedLanguage !== tag) await changeLanguage(tag);
-    else if (differ) instance.emit('loaded', { [tag]: loaded.resources });
+    else if (differ) instance.emit('loaded', { [tag]: resources });
   }
 
   instance.changeLanguage = async (next = wanted, callback) => {
     let error: unknown;
     if (isThere(next)) {
-      if (running?.locale !== next) stop();
+      running?.controller.abort();
+      running = undefined;
       wanted = next;
       await changeLanguage(tagOf(next));
     } else {
@@ -137,11 +125,4 @@ export function createI18nSync(options: I18nOptions): I18n {
   };
 
   return instance;
-}
-
-/** Whether each namespace has a text in this language. */
-export function hasTexts(instance: I18n, tag: string, namespaces: readonly string[]): boolean {
-  return namespaces.every(
-    (ns) => Object.keys((instance.getResourceBundle(tag, ns) ?? {}) as Texts).length > 0,
-  );
 }

@@ -4,8 +4,8 @@
  */
 export function formatTag(locale: string): string {
   try {
-    return Intl.getCanonicalLocales(locale)[0] ?? 'en';
+    return Intl.getCanonicalLocales(locale).join();
   } catch {
-    return /^[a-z]{2,3}(?=-|$)/i.exec(locale)?.[0] ?? 'en';
+    return locale.replace(/-.*/, '');
   }
 }

@@ -40,7 +40,7 @@ export interface LoadedTranslations<Ns extends string | readonly string[]> {
 export async function loadTranslations<const Ns extends string | readonly string[]>(
   options: LoadOptions<Ns>,
 ): Promise<LoadedTranslations<Ns>> {
-  const { ns, signal } = options;
+  const { ns } = options;
   const names = [ns].flat() as string[];
   [options.locale, ...names].forEach(safeName);
   const causes: TranslationError[] = [];
@@ -54,8 +54,9 @@ export async function loadTranslations<const Ns extends string | readonly string
           : Object.fromEntries(names.map((name, index) => [name, files[index]]));
       return { locale, resources } as LoadedTranslations<Ns>;
     } catch (error) {
-      if (signal?.aborted) throw error;
-      causes.push(error as TranslationError);
+      const cause = error as TranslationError;
+      if (cause.kind === 'canceled') throw cause;
+      causes.push(cause);
     }
   }
   throw new TranslationError(
@@ -77,26 +78,23 @@ async function attempt(
   locale: string,
   names: readonly string[],
 ): Promise<Texts[]> {
+  const failure = (kind: 'timeout' | 'canceled', why: string) =>
+    new TranslationError(kind, `${locale}: ${why}`);
+  const canceled = () => failure('canceled', 'load canceled');
+  if (signal?.aborted) throw canceled();
   const controller = new AbortController();
   let timer: unknown;
   // Raced, not only aborted: a fetch or a body that ignores its signal must not hold us up.
   const ended = new Promise<never>((_, reject) => {
-    const end = (kind: 'timeout' | 'canceled', why: string) =>
-      reject(new TranslationError(kind, `${locale}: ${why}`));
-    timer = setTimeout(end, timeoutMs, 'timeout', `timeout of ${timeoutMs}ms exceeded`);
-    const cancel = () => end('canceled', 'load canceled');
-    signal?.addEventListener('abort', cancel, { signal: controller.signal });
-    if (signal?.aborted) cancel();
+    timer = setTimeout(
+      () => reject(failure('timeout', `timeout of ${timeoutMs}ms exceeded`)),
+      timeoutMs,
+    );
+    signal?.addEventListener('abort', () => reject(canceled()), { signal: controller.signal });
   });
+  const read = (ns: string) => readTexts(() => url(locale, ns), fetch, controller.signal, maxBytes);
   try {
-    return await Promise.race([
-      ended,
-      Promise.all(
-        names.map((ns) =>
-          readTexts(url(locale, ns), { fetch, signal: controller.signal, maxBytes }),
-        ),
-      ),
-    ]);
+    return await Promise.race([ended, Promise.all(names.map(read))]);
   } finally {
     clearTimeout(timer as number);
     controller.abort();

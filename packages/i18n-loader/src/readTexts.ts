@@ -12,19 +12,25 @@ const reachesPrototype = /(?:^|\.)(?:__proto__|constructor|prototype)(?:\.|$)/;
 /**
  * Fetches one translation file and checks it on the way.
  *
- * @throws {TranslationError} `network`, `http`, `tooLarge` or `badResponse`
+ * @throws {TranslationError} `badRequest` if there is no address, `network`, `http`, `tooLarge` or
+ * `badResponse`
  */
 export async function readTexts(
-  url: string,
-  { fetch, signal, maxBytes }: { fetch: Fetch; signal: AbortSignal; maxBytes: number },
+  address: () => string,
+  fetch: Fetch,
+  signal: AbortSignal,
+  maxBytes: number,
 ): Promise<Texts> {
   /** What it is called if the next step throws. */
-  let kind: TranslationErrorKind = 'network';
+  let kind: TranslationErrorKind = 'badRequest';
+  let url = 'url()';
   const refuse = (as: TranslationErrorKind, why: string) => {
     kind = as;
     throw new Error(why);
   };
   try {
+    url = address();
+    kind = 'network';
     const response = await fetch(url, { signal });
     if (!response.ok) refuse('http', `HTTP ${response.status}`);
     const decoder = new TextDecoder(); // swallows one byte order mark
@@ -42,9 +48,14 @@ export async function readTexts(
     const texts: unknown = JSON.parse(text, (key, value: unknown) =>
       reachesPrototype.test(key) ? refuse(kind, `key "${key}"`) : value,
     );
-    if (Object.prototype.toString.call(texts) !== '[object Object]') refuse(kind, 'no object');
-    return texts as Texts;
+    if (isTexts(texts)) return texts;
+    throw new Error('not an object');
   } catch (error) {
-    throw new TranslationError(kind, `${url}: ${(error as Error).message}`);
+    throw new TranslationError(kind, `${url}: ${(error as Error).message}`, [], error);
   }
+}
+
+/** Whether it is an object, other than an array. */
+export function isTexts(value: unknown): value is Texts {
+  return Object.prototype.toString.call(value) === '[object Object]';
 }

@@ -11,10 +11,10 @@ const safe = /^(?=.{1,128}$)(?!(?:__proto__|constructor|prototype)$)\w+(?:[.-]\w
  *
  * @throws {TranslationError} `badRequest`
  */
-export function safeName(name: string): string {
+export function safeName(name: string | undefined): string {
   if (typeof name === 'string' && safe.test(name)) return name;
   throw new TranslationError(
     'badRequest',
-    `"${name}" cannot name translations: use 1-128 letters, digits, "_", "-", "."`,
+    `"${name}" is no name: use 1-128 letters, digits, _ - .`,
   );
 }

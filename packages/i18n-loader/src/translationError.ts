@@ -27,14 +27,17 @@ export class TranslationError extends Error {
   declare readonly kind: TranslationErrorKind;
   /** The failed attempts, in order: the locale's, then its backup's. Empty unless `unavailable`. */
   declare readonly causes: readonly TranslationError[];
+  /** What the platform threw in an attempt. */
+  declare readonly cause: unknown;
 
   constructor(
     kind: TranslationErrorKind,
     message: string,
     causes: readonly TranslationError[] = [],
+    cause?: unknown,
   ) {
     super(message);
     // Assigned, not declared as fields: old syntax targets pay a helper for fields.
-    Object.assign(this, { name: 'TranslationError', kind, causes });
+    Object.assign(this, { name: 'TranslationError', kind, causes, cause });
   }
 }

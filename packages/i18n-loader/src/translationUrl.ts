@@ -33,14 +33,16 @@ export interface TranslationUrlOptions {
  * @throws {TranslationError} `badRequest` for a project, locale or namespace that could leave its
  * place in the path, and for an unknown environment
  */
-export function translationUrl(options: TranslationUrlOptions): string {
-  const template = options.template ?? translationTemplates[options.environment];
-  if (!template) {
-    throw new TranslationError('badRequest', `no environment "${options.environment}"`);
-  }
-  const { base, projectId, locale, ns } = options;
-  const values: Record<string, string> = { projectId, lng: locale, ns };
+export function translationUrl({
+  base,
+  environment,
+  locale,
+  ...names
+}: TranslationUrlOptions): string {
+  const values: Record<string, string> = { ...names, lng: locale };
+  const template = names.template ?? translationTemplates[environment];
+  if (!template) throw new TranslationError('badRequest', `no environment "${environment}"`);
   return template.replace(/\{(\w+)\}/g, (_, name: string) =>
-    name === 'base' ? base : safeName(values[name] ?? ''),
+    name === 'base' ? base : safeName(values[name]),
   );
 }

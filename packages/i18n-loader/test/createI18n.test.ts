@@ -38,7 +38,6 @@ describe('createI18nSync', () => {
     ['kk-KAZ', undefined, 'kk'],
     ['ar-SA', 'ar-AE', 'ar-AE'],
     ['zh-TW', undefined, 'zh-TW'],
-    ['', undefined, 'en'],
   ])('speaks a language that Intl takes: %s, %s → %s', (locale, language, expected) => {
     const resources = { common: { n: '{{n, number}}' } };
     const i18n = createI18nSync({
@@ -281,20 +280,5 @@ describe('changeLanguage', () => {
       expect.objectContaining({ kind: 'badRequest' }),
     );
     expect(requests).toEqual([]);
-  });
-});
-
-describe('loadNamespaces', () => {
-  it("loads from the content locale, with the backup's text where it fails", async () => {
-    const { url, requests } = await misbehavingServer({
-      'ar-SA/faq': json({ title: 'أسئلة' }),
-      'en-US/terms': json({ title: 'Terms' }),
-    });
-    const resources = { common: turkish };
-    const i18n = createI18nSync({ locale: 'ar-SA', language: 'ar-AE', ns, url, resources });
-    await i18n.loadNamespaces(['faq', 'terms']);
-    expect(i18n.t('title', { ns: 'faq' })).toBe('أسئلة');
-    expect(i18n.t('title', { ns: 'terms' })).toBe('Terms');
-    expect(requests.sort()).toEqual(['ar-SA/faq', 'ar-SA/terms', 'en-US/terms']);
   });
 });

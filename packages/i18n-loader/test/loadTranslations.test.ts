@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { loadTranslations, type TranslationError } from '../src/index.ts';
 import {
   body,
@@ -125,21 +125,22 @@ describe('loadTranslations', () => {
     ['a connection cut in the body', cut, 'network'],
   ];
 
-  it.each(bad)('refuses %s: %#', async (_, answer, kind) => {
-    const { url, requests } = await misbehavingServer({
-      'tr-TR/common': answer,
-      'en-US/common': answer,
-    });
+  it.each(bad)('refuses %s', async (_, answer, kind) => {
+    const { url } = await misbehavingServer({ 'tr-TR/common': answer, 'en-US/common': answer });
+    const attempts: string[] = [];
     const error = await failure(
       loadTranslations({
         locale: 'tr-TR',
         ns: 'common',
-        url,
-        timeoutMs: kind === 'timeout' ? 60 : 10_000,
+        url: (locale, ns) => {
+          attempts.push(locale);
+          return url(locale, ns);
+        },
+        timeoutMs: kind === 'timeout' ? 100 : 10_000,
       }),
     );
     expect(error.causes.map((cause) => cause.kind)).toEqual([kind, kind]);
-    expect(requests).toEqual(['tr-TR/common', 'en-US/common']);
+    expect(attempts).toEqual(['tr-TR', 'en-US']);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
@@ -149,10 +150,71 @@ describe('loadTranslations', () => {
       'tr-TR/common': answer,
       'en-US/common': json({ title: 'Tasks' }),
     });
-    const timeoutMs = kind === 'timeout' ? 60 : 10_000;
+    const timeoutMs = kind === 'timeout' ? 500 : 10_000;
     expect(await loadTranslations({ locale: 'tr-TR', ns: 'common', url, timeoutMs })).toEqual({
       locale: 'en-US',
       resources: { title: 'Tasks' },
     });
+  });
+
+  it('accepts one byte order mark, and any language', async () => {
+    const texts = { title: 'Görevler', emoji: '🎁', العربية: 'مهام' };
+    const { url } = await misbehavingServer({
+      'tr-TR/common': body('\uFEFF' + JSON.stringify(texts)),
+    });
+    const { resources } = await loadTranslations({ locale: 'tr-TR', ns: 'common', url });
+    expect(resources).toEqual(texts);
+  });
+
+  it('puts letters together that the network cut apart', async () => {
+    const bytes = Buffer.from('{"title":"🎁"}');
+    const { url } = await misbehavingServer({
+      'tr-TR/common': (response) => {
+        response.write(bytes.subarray(0, 12));
+        setTimeout(() => response.end(bytes.subarray(12)), 10);
+      },
+    });
+    const { resources } = await loadTranslations({ locale: 'tr-TR', ns: 'common', url });
+    expect(resources).toEqual({ title: '🎁' });
+  });
+
+  it('ends the download of a body that is too large', async () => {
+    const { url, aborted } = await misbehavingServer({ 'en-US/common': endless });
+    await failure(loadTranslations({ locale: 'en-US', ns: 'common', url }));
+    await vi.waitFor(() => expect(aborted).toEqual(['en-US/common']));
+  });
+
+  it('takes another limit of bytes', async () => {
+    const { url } = await misbehavingServer({ 'en-US/common': body('{"a":"1"}') });
+    const load = { locale: 'en-US', ns: 'common', url };
+    expect((await loadTranslations({ ...load, maxBytes: 9 })).resources).toEqual({ a: '1' });
+    const error = await failure(loadTranslations({ ...load, maxBytes: 8 }));
+    expect(error.causes[0]?.kind).toBe('tooLarge');
+  });
+
+  it('says so when nothing listens at the address', async () => {
+    const url = () => 'http://127.0.0.1:1/';
+    const error = await failure(loadTranslations({ locale: 'tr-TR', ns: 'common', url }));
+    expect(error.causes.map(({ kind }) => kind)).toEqual(['network', 'network']);
+  });
+
+  it('is canceled by its signal, without an attempt at the backup', async () => {
+    const { url, requests, aborted } = await misbehavingServer({ 'tr-TR/common': stall });
+    const controller = new AbortController();
+    const { signal } = controller;
+    const load = failure(loadTranslations({ locale: 'tr-TR', ns: 'common', url, signal }));
+    await vi.waitFor(() => expect(requests).toEqual(['tr-TR/common']));
+    controller.abort();
+    expect(await load).toMatchObject({ kind: 'canceled', causes: [] });
+    await vi.waitFor(() => expect(aborted).toEqual(['tr-TR/common']));
+    expect(requests).toEqual(['tr-TR/common']);
+  });
+
+  it('asks for nothing when its signal is aborted already', async () => {
+    const { url, requests } = await misbehavingServer();
+    const signal = AbortSignal.abort();
+    const error = await failure(loadTranslations({ locale: 'tr-TR', ns: 'common', url, signal }));
+    expect(error.kind).toBe('canceled');
+    expect(requests).toEqual([]);
   });
 });

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { loadTranslations } from './loadTranslations.ts';
+import { TranslationError } from './translationError.ts';
+
+const never = () => new Promise<never>(() => {});
+
+const failure = (load: Promise<unknown>) => load.then(never, (error: unknown) => error);
+
+/** Anything, and the spellings that an attacker would try. */
+const anyName = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.webPath(),
+  fc.webUrl(),
+  fc.stringMatching(/^[a-z./\\?#%@:-]{0,12}$/),
+  fc.constantFrom('..', '../en', '__proto__', 'constructor', 'prototype', 'tr-TR', 'x'.repeat(129)),
+);
+
+const anyKey = fc.oneof(
+  fc.string(),
+  fc.constantFrom(
+    '__proto__',
+    'constructor',
+    'prototype',
+    'a.__proto__.b',
+    'constructor.prototype',
+  ),
+);
+
+describe('loadTranslations', () => {
+  it('asks for a name as it is, or not at all', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyName, anyName, async (locale, ns) => {
+        const asked: string[] = [];
+        const load = loadTranslations({
+          locale,
+          ns,
+          url: (...names) => `https://static.brand.com/${names.join('/')}.json`,
+          fetch: (url) => {
+            asked.push(url);
+            return Promise.resolve(Response.json({ title: 'x' }));
+          },
+        });
+        await load.then(
+          () => {
+            expect(asked).toEqual([`https://static.brand.com/${locale}/${ns}.json`]);
+            expect(new URL(asked[0] ?? '').href).toBe(asked[0]);
+          },
+          (error: unknown) => {
+            expect(error).toBeInstanceOf(TranslationError);
+            expect(error).toMatchObject({ kind: 'badRequest' });
+            expect(asked).toEqual([]);
+          },
+        );
+      }),
+    );
+  });
+
+  it('never lets a file reach a prototype, whatever its keys are', async () => {
+    // As text: an object literal could not hold such keys.
+    const { file } = fc.letrec<{ file: string; value: string }>((tie) => ({
+      file: fc
+        .array(
+          fc.tuple(
+            anyKey.map((key) => JSON.stringify(key)),
+            tie('value'),
+          ),
+          { maxLength: 4 },
+        )
+        .map((members) => `{${members.map((member) => member.join(':')).join()}}`),
+      value: fc.oneof(
+        { maxDepth: 3 },
+        fc.string().map((text) => JSON.stringify(text)),
+        tie('file'),
+      ),
+    }));
+    await fc.assert(
+      fc.asyncProperty(file, async (text) => {
+        const result = await loadTranslations({
+          locale: 'en-US',
+          ns: 'common',
+          url: () => 'https://static.brand.com/',
+          fetch: () => Promise.resolve(new Response(text)),
+        }).then(
+          ({ resources }) => JSON.stringify(resources),
+          (error: unknown) => {
+            expect(error).toMatchObject({ kind: 'unavailable', causes: [{ kind: 'badResponse' }] });
+            return '';
+          },
+        );
+        expect(result).not.toMatch(/__proto__|"(constructor|prototype)"|constructor\\.prototype/);
+        expect(Object.keys(Object.prototype)).toEqual([]);
+      }),
+    );
+  });
+
+  it('ends in time although neither fetch nor body heed their signal', async () => {
+    vi.useFakeTimers();
+    const load = { locale: 'tr-TR', ns: 'common', url: () => 'https://static.brand.com/' };
+    const fetch = vi
+      .fn<() => Promise<Response>>()
+      .mockImplementationOnce(never)
+      .mockResolvedValueOnce(new Response(new ReadableStream({ pull: never })));
+    const failed = failure(loadTranslations({ ...load, fetch }));
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await failed).toMatchObject({ causes: [{ kind: 'timeout' }, { kind: 'timeout' }] });
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
+  it('leaves no timer and no listener behind', async () => {
+    vi.useFakeTimers();
+    const { signal } = new AbortController();
+    const heard = vi.spyOn(signal, 'addEventListener');
+    const fetch = () => Promise.resolve(Response.json({ a: '1' }));
+    await loadTranslations({ locale: 'en', ns: 'common', url: String, fetch, signal });
+    expect(vi.getTimerCount()).toBe(0);
+    const [, , options] = heard.mock.calls[0] ?? [];
+    expect(options).toMatchObject({ signal: { aborted: true } });
+    vi.useRealTimers();
+  });
+
+  it('looks the global fetch up when called', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ a: '1' })));
+    const { resources } = await loadTranslations({ locale: 'en', ns: 'common', url: String });
+    expect(resources).toEqual({ a: '1' });
+  });
+
+  it('counts an address that cannot be made as a failed attempt', async () => {
+    const error = await failure(
+      loadTranslations({
+        locale: 'tr-TR',
+        ns: 'common',
+        url: (locale) => {
+          if (locale === 'tr-TR') throw new Error('no such path');
+          throw new TranslationError('badRequest', 'mine');
+        },
+      }),
+    );
+    expect(error).toMatchObject({ causes: [{ kind: 'badRequest' }, { message: 'url(): mine' }] });
+    expect(error).toMatchObject({ message: expect.stringContaining('no such path') as string });
+  });
+});

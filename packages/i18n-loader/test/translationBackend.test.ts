@@ -1,0 +1,82 @@
+import { createInstance, type InitOptions } from 'i18next';
+import { describe, expect, it, vi } from 'vitest';
+import { createTranslationBackend, type TranslationError } from '../src/index.ts';
+import { body, json, misbehavingServer, stall, status } from './misbehavingServer.ts';
+
+type Answers = Parameters<typeof misbehavingServer>[0];
+
+async function i18nextOn(answers: Answers, options: InitOptions = {}) {
+  const server = await misbehavingServer(answers);
+  const onError = vi.fn<(error: TranslationError) => void>();
+  const i18next = createInstance();
+  const failed = vi.fn();
+  i18next.on('failedLoading', failed);
+  await i18next.use(createTranslationBackend({ url: server.url, onError, timeoutMs: 500 })).init({
+    lng: 'tr-TR',
+    ns: ['common'],
+    load: 'currentOnly',
+    fallbackLng: false,
+    ...options,
+  });
+  return { ...server, i18next, onError, failed };
+}
+
+describe('createTranslationBackend', () => {
+  it('loads into any i18next', async () => {
+    const { i18next, onError } = await i18nextOn({ 'tr-TR/common': json({ title: 'Görevler' }) });
+    expect(i18next.t('title')).toBe('Görevler');
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('declares how it is called, so that i18next does not guess', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    await i18nextOn({ 'tr-TR/common': json({ title: 'x' }) }, { debug: true });
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['status 500', status(500)],
+    ['a HTML page', body('<html>', 'text/html')],
+    ['a stalled body', stall],
+  ])('takes the backup on %s', async (_, answer) => {
+    const { i18next, onError, failed } = await i18nextOn({
+      'tr-TR/common': answer,
+      'en-US/common': json({ title: 'Tasks' }),
+    });
+    expect(i18next.t('title')).toBe('Tasks');
+    expect(onError).not.toHaveBeenCalled();
+    expect(failed).not.toHaveBeenCalled();
+  });
+
+  it('calls onError once with both causes, after exactly two attempts', async () => {
+    const { onError, failed, requests } = await i18nextOn({ 'tr-TR/common': status(500) });
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(onError.mock.calls[0]?.[0]).toMatchObject({
+      kind: 'unavailable',
+      causes: [{ kind: 'http' }, { kind: 'http' }],
+    });
+    expect(failed).toHaveBeenCalledTimes(1);
+    // i18next's own retries would come after 350 ms.
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(requests).toEqual(['tr-TR/common', 'en-US/common']);
+  });
+
+  it('keeps the texts it has when a reload fails, and can be tried again', async () => {
+    const { i18next, answers } = await i18nextOn({ 'tr-TR/common': json({ title: 'Görevler' }) });
+    answers['tr-TR/common'] = status(502);
+    await i18next.reloadResources();
+    expect(i18next.t('title')).toBe('Görevler');
+    answers['tr-TR/common'] = json({ title: 'Yeni' });
+    await i18next.reloadResources();
+    expect(i18next.t('title')).toBe('Yeni');
+  });
+
+  it('refuses a hostile namespace without a request', async () => {
+    const { onError, requests } = await i18nextOn({}, { ns: ['../../secret'] });
+    expect(onError).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ kind: 'badRequest' }),
+    );
+    expect(requests).toEqual([]);
+  });
+});
