@@ -19,6 +19,7 @@ export type QuotePhase = 'idle' | 'connecting' | 'open' | 'waiting' | 'paused' |
 
 /** The part of the standard WebSocket that is used; browsers, Node and `ws` have it. */
 export interface WebSocketLike {
+  readonly readyState: number;
   binaryType: string;
   onopen: ((event: never) => void) | null;
   onmessage: ((event: never) => void) | null;
@@ -78,11 +79,13 @@ export function createConnection(options: ConnectionOptions) {
     options.onChange();
   }
 
-  function open() {
+  function open(as: QuoteStatus = status === 'open' ? 'closed' : status) {
     clock.clearTimeout(retryTimer);
     detach();
     restartBeat();
-    become(status === 'open' ? 'closed' : status, 'connecting');
+    become(as, 'connecting');
+    // A listener of the status may have closed everything.
+    if (phase !== 'connecting') return;
     let opening: WebSocketLike;
     try {
       opening = new (options.WebSocket())(url);
@@ -95,7 +98,7 @@ export function createConnection(options: ConnectionOptions) {
           cause,
         ),
       );
-      lost('error');
+      if (phase === 'connecting') lost('error');
       return;
     }
     socket = opening;
@@ -187,26 +190,25 @@ export function createConnection(options: ConnectionOptions) {
 
   function replace() {
     detach();
-    become('error', 'connecting');
+    open('error');
     options.onError(
       new QuoteSocketError('silent', `Nothing came for ${timing.deadMs} ms: reconnecting`),
     );
-    // A listener may have closed everything.
-    if (phase === 'connecting' && !socket) open();
   }
 
-  function suspend() {
-    suspended = true;
+  function halt(nextPhase: QuotePhase) {
     clock.clearTimeout(retryTimer);
     clock.clearTimeout(beatTimer);
     detach();
-    become('closed', 'paused');
+    become('closed', nextPhase);
   }
 
   function onPageEvent(event: PageEvent) {
     options.onPageEvent(event);
-    if (event === 'suspend') suspend();
-    else if (event === 'resume') {
+    if (event === 'suspend') {
+      suspended = true;
+      halt('paused');
+    } else if (event === 'resume') {
       if (!suspended) return;
       suspended = false;
       options.onBeat(Math.max(0, clock.now() - lastBeat));
@@ -233,7 +235,7 @@ export function createConnection(options: ConnectionOptions) {
 
     /** Sends only while open; says whether it did. Nothing is kept for later. */
     send(data: string): boolean {
-      if (status !== 'open' || !socket) return false;
+      if (status !== 'open' || socket?.readyState !== 1) return false;
       socket.send(data);
       return true;
     },
@@ -255,10 +257,7 @@ export function createConnection(options: ConnectionOptions) {
       leavePage = undefined;
       suspended = false;
       attempts = 0;
-      clock.clearTimeout(retryTimer);
-      clock.clearTimeout(beatTimer);
-      detach();
-      become('closed', 'stopped');
+      halt('stopped');
     },
   };
 }

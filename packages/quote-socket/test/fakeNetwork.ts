@@ -18,6 +18,7 @@ export function createFakeNetwork(clock: FakeClock) {
 
   class Link {
     binaryType = '';
+    readyState = 0;
     onopen: ((event: unknown) => void) | null = null;
     onmessage: ((event: { data: unknown }) => void) | null = null;
     onclose: ((event: unknown) => void) | null = null;
@@ -38,6 +39,7 @@ export function createFakeNetwork(clock: FakeClock) {
           return;
         }
         open.add(this);
+        this.readyState = 1;
         this.onopen?.({});
       }, 30);
     }
@@ -61,6 +63,7 @@ export function createFakeNetwork(clock: FakeClock) {
 
     close() {
       this.closed = true;
+      this.readyState = 2;
       open.delete(this);
       // The close event comes late, as from a half-open link.
       clock.setTimeout(() => this.onclose?.({}), 30_000);

@@ -114,6 +114,51 @@ describe('heartbeat', () => {
   });
 });
 
+describe('listeners that act', () => {
+  it.each(['connecting', 'open', 'waiting'])('may close everything while %s', (when) => {
+    socket.on('status', ({ phase }) => {
+      if (phase === when) socket.close();
+    });
+    if (when === 'waiting') network.weather = 'down';
+    socket.connect();
+    clock.advance(60_000);
+    expect(socket.phase).toBe('stopped');
+    expect(network.open.size).toBe(0);
+    expect(clock.pending).toBe(0);
+  });
+
+  it('may close everything when told of silence, or of a missing WebSocket', () => {
+    socket.on('error', () => {
+      socket.close();
+    });
+    network.weather = 'hole';
+    socket.connect();
+    clock.advance(60_000);
+    expect([socket.phase, clock.pending]).toEqual(['stopped', 0]);
+  });
+
+  it('hears of a WebSocket that cannot be made, and tries again', () => {
+    const without = createQuoteSocket({
+      url: 'wss://quotes.test/',
+      WebSocket: class {
+        constructor() {
+          throw new TypeError('not here');
+        }
+      } as never,
+      clock,
+      page,
+      random: () => 0.5,
+    });
+    without.on('error', (error) => errors.push(error));
+    without.connect();
+    clock.advance(600);
+    expect(errors.map(({ kind }) => kind)).toEqual(['noWebSocket', 'noWebSocket']);
+    expect([without.status, without.phase]).toEqual(['error', 'waiting']);
+    without.close();
+    expect(clock.pending).toBe(0);
+  });
+});
+
 describe('backoff', () => {
   it('waits a random part of 1, 2, 4, 8, then 15 s', () => {
     random = 0.999;
