@@ -9,7 +9,12 @@ import { readInput } from './userInput.ts';
 /** Events kept; older ones make room. */
 const mostEvents = 10_000;
 
-const event = z.record(z.string(), z.json());
+/** Characters of an event's JSON. */
+const longestEvent = 8_192;
+
+const event = z
+  .record(z.string(), z.json())
+  .refine((each) => JSON.stringify(each).length <= longestEvent, 'is too long');
 /** One event, a list of them, or `{ events: [...] }`. */
 const batch = z.union([
   z.array(event).max(100),

@@ -76,6 +76,7 @@ export function createDevServer(target: URL): DevServer {
         refuseUpgrade(socket, answer.statusCode ?? 502);
       });
       outgoing.on('error', () => refuseUpgrade(socket, 502));
+      socket.on('close', () => outgoing.destroy());
       outgoing.end();
     },
   };

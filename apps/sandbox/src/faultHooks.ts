@@ -1,10 +1,13 @@
 import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as timer } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Fault, Faults } from './faults.ts';
 import { pathOf } from './target.ts';
+
+/** Does not keep the process alive when its sandbox was closed meanwhile. */
+const sleep = (ms: number) => timer(ms, undefined, { ref: false });
 
 const never = new Promise<never>(() => undefined);
 

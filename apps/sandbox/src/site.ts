@@ -29,7 +29,7 @@ export function siteRoutes(app: FastifyInstance, { folder, headers }: SiteOption
     }
     if (file.endsWith('.html')) reply.headers(headers);
     reply.header('cache-control', cacheControl(path, file));
-    return reply.sendFile(encodeURI(file), folder, { cacheControl: false });
+    return reply.sendFile(file, folder, { cacheControl: false });
   });
 }
 

@@ -114,6 +114,7 @@ it('collects analytics, of any content type that a beacon has', async () => {
   expect((await collect('[{"name":"two"},{"name":"three"}]', 'application/json')).status).toBe(204);
   expect((await collect('{"events":[{"name":"four"}]}', 'application/json')).status).toBe(204);
   expect((await collect('nonsense', 'text/plain')).status).toBe(400);
+  expect((await collect(JSON.stringify({ a: 'x'.repeat(9_000) }), 'text/plain')).status).toBe(400);
   expect((await collect(JSON.stringify(Array(101).fill({})), 'application/json')).status).toBe(400);
   expect(await (await fetch(`${url}/_sandbox/analytics?limit=3`)).json()).toEqual({
     events: ['four', 'three', 'two'].map((name) => ({

@@ -10,6 +10,7 @@ const files = {
   'task-center/faq/index.html': '<h1>FAQ</h1>',
   'tr-TUR/task-center.html': '<h1>Merkez</h1>',
   'task-center/_next/static/chunks/a-1b2c.js': big,
+  'task-center/_next/static/chunks/[locale] 100%?#.js': 'odd()',
   'task-center/logo.svg': '<svg/>',
   'robots.txt': 'User-agent: *',
   '404.html': '<h1>Nothing here</h1>',
@@ -112,6 +113,13 @@ it('keeps hashed files for ever and revalidates the rest', async () => {
   const logo = await get(`${url}/task-center/logo.svg`);
   expect(logo.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   expect((await get(`${url}/robots.txt`)).status).toBe(200);
+});
+
+it('finds files of any name', async () => {
+  const { url } = await runSandbox({ siteFolder: siteFolder() });
+  const name = encodeURIComponent('[locale] 100%?#.js');
+  const response = await get(`${url}/task-center/_next/static/chunks/${name}`);
+  expect(await response.text()).toBe('odd()');
 });
 
 it('answers 304 to who has the page already', async () => {
