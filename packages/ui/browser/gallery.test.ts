@@ -54,10 +54,11 @@ describe('header skeleton', () => {
     [1025, { nav: true, right: true, mobile: false }],
   ])('shows at %d px what the specification says', async (width, expected) => {
     const { page } = await gallery.open('dark-en', { viewport: { width, height: 600 } });
+    const skeleton = page.locator('#x-header-skeleton');
     const shown = {
-      nav: await page.locator('.x-header-nav').isVisible(),
-      right: await page.locator('[data-navigation=right]').isVisible(),
-      mobile: await page.locator('.x-header-mobile').isVisible(),
+      nav: await skeleton.locator('.x-header-nav').isVisible(),
+      right: await skeleton.locator('[data-navigation=right]').isVisible(),
+      mobile: await skeleton.locator('.x-header-mobile').isVisible(),
     };
     expect(shown).toEqual(expected);
     await page.context().close();
@@ -99,18 +100,58 @@ describe('header skeleton', () => {
 
   it('opens its dropdown without any script', async () => {
     const { page } = await gallery.open('dark-en', { ...desktop, javaScriptEnabled: false });
-    await page.getByText('More').click();
-    expect(await page.getByRole('link', { name: 'Earn' }).isVisible()).toBe(true);
+    const skeleton = page.locator('#x-header-skeleton');
+    await skeleton.getByText('More').click();
+    expect(await skeleton.getByRole('link', { name: 'Earn' }).isVisible()).toBe(true);
     await page.context().close();
   });
 
   it('keeps WSOT readable in forced colours', async () => {
     const { page } = await gallery.open('dark-en', { ...desktop, forcedColors: 'active' });
     const { color, backgroundImage } = await page
+      .locator('#x-header-skeleton')
       .getByText('WSOT')
       .evaluate((element) => getComputedStyle(element));
     expect(color).not.toBe('rgba(0, 0, 0, 0)');
     expect(backgroundImage).toBe('none');
+    await page.context().close();
+  });
+});
+
+describe('header', () => {
+  it.each([375, 1000])('has at %d px its menu where the skeleton has it', async (width) => {
+    const { page } = await gallery.open('light-en', { viewport: { width, height: 700 } });
+    const fromTheEnd = await page.evaluate(() =>
+      ['#x-header-skeleton', 'main .x-header'].map((selector) => {
+        const header = document.querySelector(selector);
+        const icons = [...(header?.querySelectorAll('.x-header-end .x-icon') ?? [])];
+        const end = header?.getBoundingClientRect().right ?? 0;
+        return icons
+          .filter((icon) => icon.getClientRects().length > 0)
+          .map((icon) => Math.round(end - icon.getBoundingClientRect().left));
+      }),
+    );
+    expect(fromTheEnd[0]).toEqual([80, 40]);
+    expect(fromTheEnd[1]).toEqual(fromTheEnd[0]);
+    await page.context().close();
+  });
+
+  it('opens its menu by keyboard, and Esc closes the innermost first', async () => {
+    const { page } = await gallery.open('dark-en', phone);
+    const menu = page.locator('main .x-header-drawer > summary');
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    const more = page.locator('.x-header-sheet summary');
+    await more.focus();
+    await page.keyboard.press('Enter');
+    const earn = page.locator('.x-header-sheet').getByText('Earn');
+    expect(await earn.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await earn.isVisible()).toBe(false);
+    expect(await more.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await more.isVisible()).toBe(false);
+    expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.context().close();
   });
 });

@@ -1,8 +1,12 @@
 /** What the package exports: subpath → source file; and two files that several of them use. */
 export const entries = {
   index: 'src/index.ts',
+  accordion: 'src/accordion.tsx',
+  banner: 'src/banner.tsx',
   button: 'src/button.tsx',
   card: 'src/card.tsx',
+  countdown: 'src/countdown.tsx',
+  'empty-state': 'src/emptyState.tsx',
   field: 'src/field.tsx',
   header: 'src/header.tsx',
   'header-frame': 'src/headerFrame.tsx',
@@ -13,7 +17,9 @@ export const entries = {
   modal: 'src/modal.tsx',
   navigation: 'src/navigation.ts',
   progress: 'src/progress.tsx',
+  select: 'src/select.tsx',
   skeleton: 'src/skeleton.tsx',
   tabs: 'src/tabs.tsx',
   tag: 'src/tag.tsx',
+  toasts: 'src/toasts.tsx',
 };

@@ -34,6 +34,13 @@ export const words = {
     campaigns: 'Campaigns',
     task: 'Trade 100 USDT on spot',
     loading: 'Loading',
+    product: 'Product',
+    productModes: 'Product mode',
+    productNavigation: 'Product navigation',
+    menu: 'Menu',
+    search: 'Search',
+    show: 'Show the news',
+    news: 'News',
   },
   ar: {
     dir: 'rtl',
@@ -69,6 +76,13 @@ export const words = {
     campaigns: 'الحملات',
     task: 'تداول 100 USDT في السوق الفورية',
     loading: 'جارٍ التحميل',
+    product: 'المنتج',
+    productModes: 'وضع المنتج',
+    productNavigation: 'تنقل المنتج',
+    menu: 'القائمة',
+    search: 'بحث',
+    show: 'أظهر الأخبار',
+    news: 'الأخبار',
   },
 } as const;
 

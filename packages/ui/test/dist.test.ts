@@ -24,7 +24,7 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-const withHooks = ['button', 'field', 'header', 'modal', 'tabs'];
+const withHooks = ['button', 'countdown', 'field', 'header', 'modal', 'select', 'tabs', 'toasts'];
 
 describe('what is built', () => {
   it.each(Object.keys(entries))('%s says "use client" exactly if it has hooks', (name) => {

@@ -1,0 +1,76 @@
+import { act, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { Countdown, timeLeft, type CountdownClock } from './countdown.tsx';
+
+/** A clock that moves when told, and by how far the countdown asked to be woken. */
+function handClock(start: number) {
+  let time = start;
+  let next: { callback: () => void; ms: number } | undefined;
+  const clock: CountdownClock = {
+    now: () => time,
+    setTimeout: (callback, ms) => (next = { callback, ms }),
+    clearTimeout: () => (next = undefined),
+  };
+  return {
+    clock,
+    waiting: () => next?.ms,
+    to(ms: number) {
+      time = ms;
+      const { callback } = next ?? {};
+      next = undefined;
+      act(() => callback?.());
+    },
+  };
+}
+
+describe('timeLeft', () => {
+  it.each([
+    [0, [0, 0, 0, 0]],
+    [-5, [0, 0, 0, 0]],
+    [Number.NaN, [0, 0, 0, 0]],
+    [1, [0, 0, 0, 1]],
+    [1000, [0, 0, 0, 1]],
+    [1001, [0, 0, 0, 2]],
+    [59_999, [0, 0, 1, 0]],
+    [3_600_000, [0, 1, 0, 0]],
+    [86_400_000, [1, 0, 0, 0]],
+    [93_784_000, [1, 2, 3, 4]],
+  ])('%d ms are %j', (span, [days, hours, minutes, seconds]) => {
+    expect(timeLeft(span)).toMatchObject({ days, hours, minutes, seconds });
+  });
+});
+
+describe('Countdown', () => {
+  it('counts whole seconds, right after a sleep too, and ends once', () => {
+    const ended = vi.fn();
+    const hand = handClock(1_000_500);
+    render(
+      <Countdown end={1_010_000} clock={hand.clock} onEnd={ended}>
+        {({ seconds }) => `${seconds} s`}
+      </Countdown>,
+    );
+    const timer = screen.getByRole('timer');
+    expect(timer.textContent).toBe('10 s');
+    expect(hand.waiting()).toBe(500);
+    hand.to(1_001_000);
+    expect(timer.textContent).toBe('9 s');
+    expect(hand.waiting()).toBe(1000);
+    hand.to(1_008_000);
+    expect(timer.textContent).toBe('2 s');
+    expect(ended).not.toHaveBeenCalled();
+    hand.to(1_020_000);
+    expect(timer.textContent).toBe('0 s');
+    expect(hand.waiting()).toBeUndefined();
+    expect(ended).toHaveBeenCalledOnce();
+  });
+
+  it('stops when it is taken off the page', () => {
+    const hand = handClock(0);
+    render(
+      <Countdown end={10_000} clock={hand.clock}>
+        {() => ''}
+      </Countdown>,
+    ).unmount();
+    expect(hand.waiting()).toBeUndefined();
+  });
+});

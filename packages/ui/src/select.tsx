@@ -1,0 +1,30 @@
+'use client';
+
+import type { ReactElement, ReactNode, Ref, SelectHTMLAttributes } from 'react';
+import { Field } from './field.tsx';
+import { Icon } from './icon.tsx';
+
+export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** `<option>` elements. */
+  children: ReactNode;
+  ref?: Ref<HTMLSelectElement>;
+}
+
+/** A native select in a Field: the phone's own wheel, the keyboard's own letters. */
+export function Select({ label, hint, error, children, ...select }: SelectProps): ReactElement {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <span className="x-select">
+          <select {...select} {...control} className="x-field-input">
+            {children}
+          </select>
+          <Icon name="chevronDown" />
+        </span>
+      )}
+    </Field>
+  );
+}
