@@ -55,3 +55,19 @@ export async function openTab(
   });
   return { page, complaints };
 }
+
+/** Arms a scripted fault of the sandbox; disarmed where it goes out of scope. */
+export async function arm(sandbox: Sandbox, rule: object): Promise<AsyncDisposable> {
+  const address = `${sandbox.url}/_sandbox/faults`;
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(rule),
+  });
+  if (!response.ok) throw new Error(`The sandbox refused the fault: ${await response.text()}`);
+  return {
+    async [Symbol.asyncDispose]() {
+      await fetch(address, { method: 'DELETE' });
+    },
+  };
+}

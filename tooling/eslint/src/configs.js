@@ -19,7 +19,12 @@ const strict = [
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', ignoreUsingDeclarations: true },
+      ],
+      // Objects are made by functions and close over their state: no method of ours reads `this`.
+      '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',
@@ -35,7 +40,6 @@ const strict = [
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
-      '@typescript-eslint/unbound-method': 'off',
     },
   },
   {
@@ -53,13 +57,16 @@ const react = [
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
 ];
 
-/** @param {string} packageName */
-function layer(packageName) {
+/**
+ * @param {string} packageName
+ * @param {string[]} files
+ * @param {readonly string[]} alsoAllowed
+ */
+function layer(packageName, files = ['**/*.ts', '**/*.tsx'], alsoAllowed = []) {
+  const restrictions = importRestrictions(packageName, alsoAllowed);
   return {
-    files: ['**/*.ts', '**/*.tsx'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': ['error', importRestrictions(packageName)],
-    },
+    files,
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', restrictions] },
   };
 }
 
@@ -118,6 +125,9 @@ export function app({ name }) {
       },
     },
     layer(name),
+    // The exchange that browser tests run against, and what a build prints.
+    layer(name, ['browser/**/*.ts'], ['@apps/sandbox']),
+    { files: ['build/**/*.ts'], rules: { 'no-console': 'off' } },
     prettier,
   ];
 }

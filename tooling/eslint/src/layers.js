@@ -34,10 +34,11 @@ const nothing = { values: [], types: [] };
  * Options for `@typescript-eslint/no-restricted-imports` that hold a package to its layer.
  *
  * @param {string} packageName
+ * @param {readonly string[]} alsoAllowed what its tests may import besides
  */
-export function importRestrictions(packageName) {
+export function importRestrictions(packageName, alsoAllowed = []) {
   const { values, types } = layers[packageName] ?? nothing;
-  const own = [packageName, ...values];
+  const own = [packageName, ...values, ...alsoAllowed];
   return {
     patterns: [
       {

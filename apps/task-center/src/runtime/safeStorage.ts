@@ -7,9 +7,12 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
  */
 export function safeStorage(open: () => Storage): KeyValueStorage {
   const memory = new Map<string, string>();
-  const attempt = <Result>(use: (storage: Storage) => Result, otherwise: () => Result): Result => {
+  const attempt = <Result>(
+    action: (storage: Storage) => Result,
+    otherwise: () => Result,
+  ): Result => {
     try {
-      return use(open());
+      return action(open());
     } catch {
       return otherwise();
     }

@@ -18,7 +18,7 @@ import type { Navigation } from '../shell/navigation.ts';
 import { marketSymbols } from './marketSymbols.ts';
 import { connectApp } from './nativeApp.ts';
 import { onceReporter } from './onceReporter.ts';
-import { safeStorage } from './safeStorage.ts';
+import { safeStorage, type KeyValueStorage } from './safeStorage.ts';
 
 /** Everything that a running page talks to. */
 export interface Services {
@@ -104,6 +104,7 @@ export function createServices(window: Window): Services {
         if ('error' in event) report(event.error);
       },
     });
+  session.subscribe(() => rememberUser(session, storage, storageKeys.userId));
   const links = createDeepLinkMapper({
     scheme: config.appScheme,
     siteOrigins: [location.origin],
@@ -126,14 +127,10 @@ export function createServices(window: Window): Services {
           ns,
         })),
     async signIn(view, credentials) {
-      const account = await api?.post<{ user_id?: unknown }>(paths[view], credentials, {
-        basePath: '',
-      });
-      storage.setItem(storageKeys.userId, String(account?.user_id ?? ''));
+      await api?.post(paths[view], credentials, { basePath: '' });
     },
     async signOut() {
       await user?.logout();
-      storage.removeItem(storageKeys.userId);
       location.reload();
     },
     symbols: async (signal) =>
@@ -153,6 +150,13 @@ export function createServices(window: Window): Services {
     },
     report,
   };
+}
+
+/** The stored id is the login flag of the next visit (spec 3). A failed call says nothing. */
+function rememberUser(session: Session, storage: KeyValueStorage, key: string) {
+  const state = session.getState();
+  if (state.status === 'user') storage.setItem(key, String(state.profile.id));
+  if (state.status === 'guest') storage.removeItem(key);
 }
 
 function createApi(

@@ -41,7 +41,10 @@ function CredentialsForm({
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);
-    const text = (name: string) => String(data.get(name) ?? '');
+    const text = (name: string) => {
+      const value = data.get(name);
+      return typeof value === 'string' ? value : '';
+    };
     const credentials: Credentials = {
       email: text('email').trim(),
       password: text('password'),

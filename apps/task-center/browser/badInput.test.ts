@@ -1,0 +1,116 @@
+import { launchChromium } from '@tooling/vitest/chromium';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { arm, openTab, serveTaskCenter } from './taskCenter.ts';
+
+let site: Awaited<ReturnType<typeof serveTaskCenter>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await serveTaskCenter();
+  // Every name leads to this machine, as if the site were served under it.
+  browser = await launchChromium(['--host-resolver-rules=MAP * 127.0.0.1']);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.sandbox.close();
+});
+
+async function isWhole(page: Page): Promise<void> {
+  await page.getByRole('banner').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Small tasks. Real rewards.' }).waitFor();
+  await page.getByText('How it works').waitFor();
+}
+
+it('stays whole, and warns once, on a host that is not ours', async () => {
+  const { page, complaints } = await openTab(browser);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto(`http://brand.com.evil.test:${site.sandbox.port}/task-center`);
+  await isWhole(page);
+  await page.getByText('This address is not one of ours').waitFor();
+  expect(await page.getByRole('button', { name: 'Log in' }).count()).toBe(0);
+  expect(complaints).toHaveLength(1);
+  expect(complaints[0]).toContain('is no host of ours');
+  expect(requests.filter((path) => !path.startsWith('/task-center'))).toEqual([]);
+  await page.context().close();
+});
+
+it.each([
+  ['no JSON', '{"exchange":['],
+  ['other shapes', '{"exchange":7,"left":{},"right":null,"language":"en"}'],
+  [
+    'markup',
+    '{"exchange":[],"left":[{"name":"<img src=x onerror=alert(1)>","renderer":"link","href":"javascript:alert(1)"}],"right":[],"language":"en"}',
+  ],
+])('falls back where the stored navigation is broken: %s', async (_, stored) => {
+  const { page, complaints } = await openTab(browser);
+  await page.addInitScript((value) => {
+    localStorage.setItem('exchange:language', 'en');
+    localStorage.setItem('exchange:navigation', value);
+    localStorage.setItem('exchange:user-id', '\u0000');
+  }, stored);
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  await isWhole(page);
+  expect(await page.locator('img').count()).toBe(0);
+  expect(await page.locator('a[href^="javascript"]').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('works where the browser refuses storage', async () => {
+  const { page, complaints } = await openTab(browser);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  await isWhole(page);
+  await page.locator('.ticker__price').first().waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('takes odd queries for what they are: text', async () => {
+  const { page, complaints } = await openTab(browser);
+  const query =
+    '?edition=__proto__&locale=%00&next=//evil.test&q=%3Cscript%3Ealert(1)%3C/script%3E';
+  await page.goto(`${site.sandbox.url}/en/task-center${query}`);
+  await isWhole(page);
+  expect(await page.locator('html').getAttribute('data-edition')).toBe('default');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('keeps its texts, and says so once, where the release path is broken', async () => {
+  await using _fault = await arm(site.sandbox, {
+    path: '/i18n/*',
+    fault: { type: 'status', status: 503 },
+  });
+  const { page, complaints } = await openTab(browser);
+  const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  await warned;
+  await isWhole(page);
+  // The browser itself reports each failed request; what the page adds is one warning.
+  expect(complaints.filter((complaint) => complaint.startsWith('warning'))).toHaveLength(1);
+  await page.context().close();
+});
+
+it('offers a way on where the profile call fails', async () => {
+  await using _fault = await arm(site.sandbox, {
+    path: '/v2/private/user/profile',
+    times: 1,
+    fault: { type: 'status', status: 500 },
+  });
+  const { page } = await openTab(browser);
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  await page.getByText('We could not check whether you are logged in.').waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('We could not check').waitFor({ state: 'detached' });
+  await page.context().close();
+});

@@ -1,0 +1,60 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { createFeed } from './quote-socket/feed.ts';
+import type { Outcome } from './quote-socket/client.ts';
+import { frameCount, framesPerSecond } from './quote-socket/load.ts';
+import { median } from './rounds.ts';
+
+const ways = ['count', 'quote-socket', 'partysocket'] as const;
+const rounds = 5;
+
+/** CPU that a client spends on a frame beyond what receiving it costs (Node, `ws`). */
+export async function bench() {
+  const { about } = createFeed(1, 1);
+  console.log(`\nquote-socket: client CPU a frame above a socket that only counts`);
+  console.log(`  ${about}; ${frameCount} frames at ${framesPerSecond}/s, ${rounds} rounds`);
+  const server = start('server', [], 0);
+  const [port] = (await once(server, 'message')) as [number];
+  const figures = { count: [], 'quote-socket': [], partysocket: [] } as Record<string, number[]>;
+  try {
+    for (let round = 0; round < rounds; round++) {
+      for (let turn = 0; turn < ways.length; turn++) {
+        const way = ways[(turn + round) % ways.length] as string;
+        figures[way]?.push(await run(way, port));
+      }
+    }
+  } finally {
+    server.disconnect();
+  }
+  const [count = 0, ours = 0, party = 0] = ways.map((way) => median(figures[way] ?? []));
+  print('a socket that only counts', count);
+  print('quote-socket, above that', ours - count);
+  print('partysocket + JSON.parse, above that', party - count);
+  const ratio = (ours - count) / (party - count);
+  const verdict = ratio <= 0.5 ? 'met' : 'missed';
+  console.log(`  goal: 0.5 of partysocket's at most, ${verdict} (${ratio.toFixed(2)})`);
+}
+
+/** Microseconds a frame. */
+async function run(way: string, port: number): Promise<number> {
+  const client = start('client', [way, String(port)], 1);
+  const [outcome] = (await once(client, 'message')) as [Outcome];
+  if (outcome.consumed !== frameCount || !outcome.right) {
+    throw new Error(`${way} took ${outcome.consumed} of ${frameCount} frames: the run is void`);
+  }
+  return (outcome.cpuMs * 1_000) / frameCount;
+}
+
+/** A process on one core, where the system can pin it. */
+function start(name: string, args: string[], core: number): ChildProcess {
+  const file = `${import.meta.dirname}/quote-socket/${name}.ts`;
+  const pinned = process.platform === 'linux' && availableParallelism() > core;
+  return pinned
+    ? fork(file, args, { execPath: 'taskset', execArgv: ['-c', String(core), process.execPath] })
+    : fork(file, args);
+}
+
+function print(what: string, microseconds: number) {
+  console.log(`  ${what.padEnd(36)} ${microseconds.toFixed(2).padStart(6)} µs`);
+}

@@ -1,0 +1,73 @@
+import { createQuoteSocket } from '@exchange/quote-socket';
+import { WebSocket as ReconnectingWebSocket } from 'partysocket';
+import { WebSocket } from 'ws';
+import { createFeed } from './feed.ts';
+import { frameCount, symbolCount } from './load.ts';
+
+/** What a client tells when the feed has ended. */
+export interface Outcome {
+  /** CPU time, user and system, from the first frame to the last. */
+  cpuMs: number;
+  /** Frames that arrived. */
+  consumed: number;
+  /** Whether every symbol ended with its last price, byte for byte. */
+  right: boolean;
+}
+
+// A process of its own, for one way of consuming the feed: `client.ts {way} {port}`.
+const [way, port] = process.argv.slice(2);
+const url = `ws://127.0.0.1:${port ?? ''}/`;
+const { symbols, last } = createFeed(symbolCount, frameCount);
+const closes = new Map<string, string>();
+const end = '{"end":true}';
+let consumed = 0;
+let before: NodeJS.CpuUsage | undefined;
+
+/** Both sides count; a frame that is not counted makes the run void. */
+function count(data: unknown): boolean {
+  before ??= process.cpuUsage();
+  if (data === end) return false;
+  consumed += 1;
+  return true;
+}
+
+function finish() {
+  const { user, system } = process.cpuUsage(before);
+  const right = way === 'count' || symbols.every((symbol) => closes.get(symbol) === last[symbol]);
+  const outcome: Outcome = { cpuMs: (user + system) / 1_000, consumed, right };
+  process.send?.(outcome, () => process.exit());
+}
+
+function countOnly() {
+  const socket = new WebSocket(url);
+  socket.onmessage = ({ data }) => {
+    if (!count(data)) finish();
+  };
+}
+
+function partysocket() {
+  const socket = new ReconnectingWebSocket(url, [], { WebSocket });
+  socket.onmessage = ({ data }: { data: unknown }) => {
+    if (!count(data)) {
+      finish();
+      return;
+    }
+    const { data: items } = JSON.parse(data as string) as { data: { s: string; c: string }[] };
+    for (const { s, c } of items) closes.set(s, c);
+  };
+}
+
+function quoteSocket() {
+  const socket = createQuoteSocket({ url, WebSocket });
+  for (const symbol of symbols) {
+    socket.subscribe(symbol, ({ close }) => closes.set(symbol, close));
+  }
+  // The end is no quote: it is counted as ignored, and comes in order, so a flush later all is seen.
+  socket.on('flush', () => {
+    before ??= process.cpuUsage();
+    consumed = socket.stats.received - socket.stats.ignored;
+    if (socket.stats.ignored > 0) finish();
+  });
+}
+
+({ count: countOnly, partysocket, 'quote-socket': quoteSocket })[way as 'count']();

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** What one run sends: ready-made frames in order, and what every symbol must end with. */
+export interface Feed {
+  readonly about: string;
+  readonly symbols: readonly string[];
+  readonly frames: readonly string[];
+  /** Symbol → last price of the last frame, byte for byte. */
+  readonly last: Readonly<Record<string, string>>;
+}
+
+const folder = new URL('../../../../../shared/data/ticks/', import.meta.url);
+const recordings = ['bitget-2022-04-07.jsonl', 'bequant-2021-07-03.jsonl'];
+
+interface Item {
+  t: number;
+  s: string;
+  c: string;
+}
+interface Frame {
+  symbol: string;
+  data: Item[];
+}
+
+/**
+ * Frames of 500 symbols. With the recordings at hand, each symbol replays one of theirs: prices and
+ * volumes are real; the envelope, the fan-out and the pace are not. Else all of it is made up.
+ */
+export function createFeed(symbolCount: number, frameCount: number): Feed {
+  const present = existsSync(folder);
+  const sources = present ? recordedFrames() : [syntheticFrames()];
+  const symbols = Array.from({ length: symbolCount }, (_, index) => `S${1000 + index}USDT`);
+  const last: Record<string, string> = {};
+  const frames: string[] = [];
+  for (let index = 0; index < frameCount; index++) {
+    const at = index % symbolCount;
+    const symbol = symbols[at] as string;
+    const source = sources[at % sources.length] as Frame[];
+    const frame = source[Math.floor(index / symbolCount) % source.length] as Frame;
+    const item = frame.data[0] as Item;
+    // The replay goes round and round: timestamps must go on.
+    const t = 1_700_000_000_000 + index;
+    frames.push(JSON.stringify({ ...frame, symbol, data: [{ ...item, t, s: symbol }] }));
+    last[symbol] = item.c;
+  }
+  const about = present
+    ? 'recorded prices, fanned out to 500 symbols; envelope and pace made up'
+    : 'made-up prices: ../shared/data is absent';
+  return { about, symbols, frames, last };
+}
+
+/** One list of frames for each recorded symbol. */
+function recordedFrames(): Frame[][] {
+  const bySymbol = new Map<string, Frame[]>();
+  for (const name of recordings) {
+    for (const line of readFileSync(new URL(name, folder), 'utf8').trim().split('\n')) {
+      const { frame } = JSON.parse(line) as { frame: Frame };
+      const frames = bySymbol.get(frame.symbol) ?? [];
+      bySymbol.set(frame.symbol, frames);
+      frames.push(frame);
+    }
+  }
+  return [...bySymbol.values()];
+}
+
+function syntheticFrames(): Frame[] {
+  return Array.from({ length: 50 }, (_, index) => {
+    const item = { t: 0, s: '', sn: '', c: `${100 + index}.50`, h: '160', l: '90', o: '100' };
+    const data = [{ ...item, v: '12345.678', qv: '1234567.8', m: '0.0150', e: 301 }];
+    const params = { binary: 'false' };
+    return { topic: 'realtimes', symbol: '', params, data, f: true, sendTime: 0, shared: false };
+  });
+}
