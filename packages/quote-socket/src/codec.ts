@@ -34,6 +34,7 @@ const topic = 'realtimes';
 /** What every frame with one quote begins with, when the server writes its keys in this order. */
 const head = `{"topic":"${topic}","symbol":"`;
 const dataHead = '"data":[{"t":';
+const symbolHead = ',"s":"';
 
 /** The format of `/spot/ws/quote/v1` (spec 7). */
 export const realtimesCodec: QuoteCodec = {
@@ -61,11 +62,14 @@ export const realtimesCodec: QuoteCodec = {
       time = time * 10 + digit;
     }
     const symbol = frame.slice(head.length, symbolEnd);
+    const itemSymbol = end + symbolHead.length;
     // A second item, or an item of another symbol: only a full reading can tell.
-    if (!frame.startsWith(`,"s":"${symbol}"`, end) || frame.indexOf('},{', end) >= 0) {
-      return undefined;
-    }
-    return { symbol, time };
+    const single =
+      frame.startsWith(symbolHead, end) &&
+      frame.startsWith(symbol, itemSymbol) &&
+      frame[itemSymbol + symbol.length] === '"' &&
+      frame.indexOf('},{', itemSymbol) < 0;
+    return single ? { symbol, time } : undefined;
   },
 };
 

@@ -23,10 +23,10 @@ const windowMs = 86_399_000;
 const amount = /^\d+(\.\d+)?$/;
 const ratio = /^-?\d+(\.\d+)?$/;
 
-/** Field of the wire → what it must look like. */
-const wireFields = { c: amount, h: amount, l: amount, o: amount, v: amount, qv: amount, m: ratio };
+/** Fields of the wire that hold a price or a volume. */
+const amounts = ['c', 'h', 'l', 'o', 'v', 'qv'] as const;
 
-type WireTicker = Record<keyof typeof wireFields | 's', string> & { t: number };
+type WireTicker = Record<(typeof amounts)[number] | 's' | 'm', string> & { t: number };
 
 /**
  * Reads one item of a frame's `data`. One wrong field rejects the whole item: half a quote would
@@ -55,9 +55,9 @@ function isWireTicker(item: unknown): item is WireTicker {
   if (typeof wire.s !== 'string' || !Number.isSafeInteger(wire.t) || (wire.t as number) < 0) {
     return false;
   }
-  for (const [name, shape] of Object.entries(wireFields)) {
-    const value = wire[name];
-    if (typeof value !== 'string' || !shape.test(value)) return false;
-  }
-  return true;
+  return matches(wire.m, ratio) && amounts.every((name) => matches(wire[name], amount));
+}
+
+function matches(value: unknown, shape: RegExp): boolean {
+  return typeof value === 'string' && shape.test(value);
 }
