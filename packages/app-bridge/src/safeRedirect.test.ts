@@ -166,8 +166,8 @@ it('agrees with the URL parser for any text: never another origin', () => {
       expect(result).toBe(parsed.href);
       expect(origins).toContain(new URL(result).origin);
     }),
-    { numRuns: 5_000 },
+    { numRuns: 2_000 },
   );
   // Else the property would say nothing.
-  expect(led).toBeGreaterThan(500);
-});
+  expect(led).toBeGreaterThan(200);
+}, 60_000);

@@ -1,0 +1,74 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { build } from 'tsup';
+import { beforeAll, expect, it } from 'vitest';
+import * as modules from '../src/index.ts';
+import { injectHost } from '../src/testing.ts';
+import builds from '../tsup.config.ts';
+
+type AppBridge = typeof modules;
+
+let code = '';
+
+beforeAll(async () => {
+  const script = [builds].flat().find((options) => 'globalName' in options);
+  const outDir = mkdtempSync(join(tmpdir(), 'script-'));
+  await build({ ...(script as object), config: false, silent: true, outDir });
+  code = readFileSync(join(outDir, 'index.script.js'), 'utf8');
+}, 60_000);
+
+/** A page without a bundler that loads the script by a tag. */
+function openPage() {
+  const page = new JSDOM(`<script>${code}</script>`, {
+    url: 'https://www.brand.com/en/task-center',
+    runScripts: 'dangerously',
+  });
+  return page.window as typeof page.window & { ExchangeAppBridge: AppBridge };
+}
+
+it('sets one global, with every name of the package', () => {
+  const bare = new Set(Object.keys(new JSDOM('', { runScripts: 'dangerously' }).window));
+  const window = openPage();
+  expect(Object.keys(window).filter((name) => !bare.has(name))).toEqual(['ExchangeAppBridge']);
+  expect(Object.keys(window.ExchangeAppBridge).sort()).toEqual(Object.keys(modules).sort());
+  window.close();
+});
+
+it('talks to a native object in that page', async () => {
+  const window = openPage();
+  const host = injectHost({ latencyMs: 5 }, { scope: window });
+  const { createBridge, injectedTransport } = window.ExchangeAppBridge;
+  const bridge = createBridge({ transport: injectedTransport() });
+  expect(await bridge.supported()).toBe(true);
+  await bridge.call('Router.push', { path: 'loginpage', fromWeb: 1 });
+  expect(host.calls.at(-1)).toMatchObject({
+    module: 'Router',
+    method: 'push',
+    params: { path: 'loginpage', fromWeb: 1 },
+  });
+  bridge.dispose();
+  expect(window).not.toHaveProperty('ExchangeNativeBridgeReceive');
+  host.dispose();
+  window.close();
+});
+
+it('carries calls in hidden frames that go away', async () => {
+  const window = openPage();
+  const { callbackUrlTransport, createBridge } = window.ExchangeAppBridge;
+  const bridge = createBridge({ transport: callbackUrlTransport(), session: 's' });
+  const call = bridge.call('SystemInfo.getAppConfig', {});
+  await Promise.resolve();
+  const [frame] = window.document.querySelectorAll('iframe');
+  expect(frame?.hidden).toBe(true);
+  expect(frame?.src).toBe(
+    'exchangeapp-bridge://call?id=s.1&module=SystemInfo&method=getAppConfig&params=%7B%7D&callback=ExchangeNativeBridgeReceive',
+  );
+  const answer = '{"id":"s.1","code":0,"data":{"appVersion":"3.6.1"}}';
+  window.eval(`ExchangeNativeBridgeReceive(${JSON.stringify(answer)})`);
+  expect(await call).toEqual({ appVersion: '3.6.1' });
+  bridge.dispose();
+  expect(window.document.querySelectorAll('iframe')).toHaveLength(0);
+  window.close();
+});
