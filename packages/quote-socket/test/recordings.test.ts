@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { WebSocket } from 'ws';
+import { expect, it, vi } from 'vitest';
+import { createQuoteSocket } from '../src/index.ts';
+import { createQuoteServer } from '../src/testing.ts';
+
+const folder = new URL('../../../../shared/data/ticks/', import.meta.url);
+
+interface Item {
+  s: string;
+  o: string;
+  h: string;
+  l: string;
+  c: string;
+  v: string;
+  qv: string;
+  m: string;
+}
+
+/** Lines as recorded: real prices in an envelope that was put on afterwards. */
+function recorded(file: string): { symbol: string; data: Item[] }[] {
+  return readFileSync(new URL(file, folder), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { frame: { symbol: string; data: Item[] } }).frame);
+}
+
+it.skipIf(!existsSync(folder)).each(['bitget-2022-04-07.jsonl', 'bequant-2021-07-03.jsonl'])(
+  'ends with the last frame of every symbol of %s, byte for byte (skipped where ../shared/data is absent)',
+  async (file) => {
+    const frames = recorded(file);
+    const last = new Map(frames.map(({ symbol, data }) => [symbol, data[0] as Item]));
+    const server = await createQuoteServer();
+    const socket = createQuoteSocket({ url: server.url, WebSocket });
+    try {
+      for (const symbol of last.keys()) socket.subscribe(symbol, () => undefined);
+      await server.until(() => server.subscribed().length === last.size);
+      for (const frame of frames) server.sendRaw(JSON.stringify(frame));
+      await vi.waitFor(() => {
+        for (const [symbol, item] of last) {
+          const { open, high, low, close, volume, quoteVolume, range } =
+            socket.getSnapshot(symbol) ?? {};
+          expect([symbol, open, high, low, close, volume, quoteVolume, range]).toEqual([
+            item.s,
+            item.o,
+            item.h,
+            item.l,
+            item.c,
+            item.v,
+            item.qv,
+            item.m,
+          ]);
+        }
+      });
+      expect(socket.stats.received).toBeGreaterThanOrEqual(frames.length);
+      expect(socket.stats.rejected + socket.stats.malformed + socket.stats.outdated).toBe(0);
+    } finally {
+      socket.close();
+      await server.stop();
+    }
+  },
+);
