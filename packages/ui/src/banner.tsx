@@ -29,7 +29,7 @@ export function Banner({
   closeLabel,
 }: BannerProps): ReactElement {
   return (
-    <div className="x-banner" data-tone={tone} role={role}>
+    <div className="x-banner" data-tone={tone} data-closable={onClose ? '' : undefined} role={role}>
       <Icon name={icon} />
       <div className="x-banner-text">{children}</div>
       {actions}
