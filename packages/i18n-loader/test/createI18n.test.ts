@@ -261,15 +261,15 @@ describe('changeLanguage', () => {
   });
 
   it('loads once for two equal calls, and for reloads in the meantime', async () => {
-    const { i18n, requests } = await started({
-      'de/common': afterMs(20, json({ title: 'Aufgaben' })),
+    const { i18n, requests, aborted } = await started({
+      'de/common': afterMs(100, json({ title: 'Aufgaben' })),
     });
-    await Promise.all([
-      i18n.changeLanguage('de'),
-      i18n.changeLanguage('de'),
-      i18n.reloadResources(),
-    ]);
+    const first = i18n.changeLanguage('de');
+    await vi.waitFor(() => expect(requests).toEqual(['de/common']));
+    await Promise.all([first, i18n.changeLanguage('de'), i18n.reloadResources()]);
+    expect(i18n.t('title')).toBe('Aufgaben');
     expect(requests).toEqual(['de/common']);
+    expect(aborted).toEqual([]);
   });
 
   it('refuses a hostile language', async () => {
