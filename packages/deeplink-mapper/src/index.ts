@@ -1,4 +1,18 @@
+export {
+  type AppleAppSiteAssociation,
+  type AssetLinksStatement,
+  type LinkComponent,
+  toAppleAppSiteAssociation,
+  toAssetLinks,
+  toIntentFilters,
+} from './appSiteLinks.ts';
 export { createDeepLinkMapper, type DeepLinkMapper, type DeepLinkMapperOptions } from './mapper.ts';
+export {
+  createDeepLinkParser,
+  type DeepLinkParser,
+  type DeepLinkParserOptions,
+  type ParsedDeepLink,
+} from './parse.ts';
 export type { Explanation } from './resolver.ts';
 export type {
   DeepLink,

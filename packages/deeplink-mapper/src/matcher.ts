@@ -44,13 +44,14 @@ export function createMatcher<T extends Matchable>(rows: readonly T[]): Matcher<
     }
   }
   const find = createTextTable(byWords);
+  const wordless = byWords.get('');
   return (text, start, end, values, accept) => {
-    for (let at = end; at > start; at = text.lastIndexOf('/', at - 1)) {
-      const candidates = find(text, start, at);
-      if (!candidates) continue;
-      for (const { row, rest } of candidates) {
+    for (let at = end; at >= start; at = text.lastIndexOf('/', at - 1)) {
+      const candidates = at > start ? find(text, start, at) : wordless;
+      for (const { row, rest } of candidates ?? []) {
         if (follows(text, at, end, rest, values) && accept(row)) return row;
       }
+      if (at === 0) break;
     }
     return undefined;
   };

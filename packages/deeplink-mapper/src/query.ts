@@ -11,7 +11,8 @@ export function queryValue(query: string, name: string): string | undefined {
     if (end < 0) end = query.length;
     let equals = query.indexOf('=', start);
     if (equals < 0 || equals > end) equals = end;
-    if (decode(query.slice(start, equals)) === name) return decode(query.slice(equals + 1, end));
+    if (decodeName(query.slice(start, equals)) === name)
+      return decode(query.slice(equals + 1, end));
     start = end + 1;
   }
   return undefined;
@@ -24,4 +25,13 @@ function decode(text: string): string {
   } catch {
     return BROKEN;
   }
+}
+
+/** The names looked for are ASCII. Not by `decode`: thousands of broken names would throw one by one. */
+function decodeName(text: string): string {
+  return text.includes('%')
+    ? text.replace(/%[2-7][0-9a-f]/gi, (escape) =>
+        String.fromCharCode(Number(`0x${escape.slice(1)}`)),
+      )
+    : text;
 }

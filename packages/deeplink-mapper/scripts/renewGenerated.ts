@@ -1,0 +1,12 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { generatedFiles } from '../src/generatedFiles.ts';
+import { toMarkdown } from '../src/routeTable.ts';
+import { withTable } from './readme.ts';
+
+// `pnpm run generate`: writes what follows from the table anew. Commit it with the change.
+const folder = `${import.meta.dirname}/..`;
+for (const [name, content] of Object.entries(generatedFiles)) {
+  writeFileSync(`${folder}/generated/${name}`, content());
+}
+const readme = `${folder}/README.md`;
+writeFileSync(readme, withTable(readFileSync(readme, 'utf8'), toMarkdown()));

@@ -1,0 +1,166 @@
+import { locales as allLocales } from './locales.ts';
+import type { DeepLinkRoute } from './route.ts';
+import { routes as allRoutes } from './routes.ts';
+import { siteOrigins as brandOrigins } from './siteOrigins.ts';
+import { readTable } from './table.ts';
+
+/** A web address as Apple's and Google's site files describe it: patterns of the path and of the query. */
+export interface LinkComponent {
+  /** `*` is any text, `?*` is any text that is not empty. */
+  readonly '/': string;
+  readonly '?'?: Readonly<Record<string, string>>;
+  /** Id of the row. */
+  readonly comment?: string;
+}
+
+export interface AppleAppSiteAssociation {
+  readonly applinks: {
+    readonly substitutionVariables: { readonly locale: readonly string[] };
+    readonly details: readonly {
+      readonly appIDs: readonly string[];
+      readonly components: readonly LinkComponent[];
+    }[];
+  };
+}
+
+export interface AssetLinksStatement {
+  readonly relation: readonly string[];
+  readonly target: {
+    readonly namespace: 'android_app';
+    readonly package_name: string;
+    readonly sha256_cert_fingerprints: readonly string[];
+  };
+  readonly relation_extensions: Readonly<
+    Record<string, { readonly dynamic_app_link_components: readonly LinkComponent[] }>
+  >;
+}
+
+interface TableOptions {
+  /** Default: the table of spec 2.3. */
+  readonly routes?: readonly DeepLinkRoute[];
+}
+
+/**
+ * What Apple's devices fetch from `/.well-known/apple-app-site-association`: which links open the app.
+ * Locales are exact; the format of values and the depth below `*` are not: the app asks the mapper.
+ *
+ * @param options - `appIds` are team and bundle, such as `TEAM123456.com.brand.app`.
+ * @throws {DeepLinkTableError} where the table is wrong
+ */
+export function toAppleAppSiteAssociation({
+  appIds,
+  locales = allLocales,
+  routes = allRoutes,
+}: TableOptions & {
+  readonly appIds: readonly string[];
+  /** Default: all of spec 9. */
+  readonly locales?: readonly string[];
+}): AppleAppSiteAssociation {
+  return {
+    applinks: {
+      substitutionVariables: { locale: locales },
+      details: [{ appIDs: appIds, components: components(routes, '/$(locale)') }],
+    },
+  };
+}
+
+const handleUrls = 'delegate_permission/common.handle_all_urls';
+
+/**
+ * What Android fetches from `/.well-known/assetlinks.json`: that the app may open the site's links, and
+ * (from Android 15 on) which ones. Any first segment counts as a locale: the app asks the mapper.
+ *
+ * @param options - `fingerprints` are SHA-256 of the signing certificates, as `AB:CD:…`.
+ * @throws {DeepLinkTableError} where the table is wrong
+ */
+export function toAssetLinks({
+  packageName,
+  fingerprints,
+  routes = allRoutes,
+}: TableOptions & {
+  readonly packageName: string;
+  readonly fingerprints: readonly string[];
+}): readonly AssetLinksStatement[] {
+  return [
+    {
+      relation: [handleUrls],
+      target: {
+        namespace: 'android_app',
+        package_name: packageName,
+        sha256_cert_fingerprints: fingerprints,
+      },
+      relation_extensions: {
+        [handleUrls]: {
+          dynamic_app_link_components: components(routes, '/?*').map(
+            ({ comment: _, ...component }) => component,
+          ),
+        },
+      },
+    },
+  ];
+}
+
+/**
+ * The `<intent-filter>` for the app's manifest: the links that it may open on every Android. Any first
+ * segment counts as a locale; rows with a `when` are told apart from Android 15 on only.
+ *
+ * @throws {DeepLinkTableError} where the table is wrong
+ */
+export function toIntentFilters({
+  siteOrigins = brandOrigins,
+  routes = allRoutes,
+}: TableOptions & {
+  /** Default: each edition's domain, with and without `www.` */
+  readonly siteOrigins?: readonly string[];
+} = {}): string {
+  const urls = siteOrigins.map((origin) => new URL(origin));
+  const data = (name: string, value: string) => `<data android:${name}="${value}" />`;
+  const pathData = (path: string) =>
+    path.includes('*')
+      ? data('pathPattern', path.split('?*').join('..*').split('/*').join('/.*'))
+      : data('path', path);
+  const all = components(routes, '/?*');
+  const paths = all.filter((component) => !component['?']).map((component) => component['/']);
+  const groups = all.flatMap(({ '/': path, '?': query }) =>
+    query && !paths.includes(path)
+      ? [
+          '  <uri-relative-filter-group android:allow="true">',
+          `    ${pathData(path)}`,
+          ...Object.entries(query).map((pair) => `    ${data('query', pair.join('='))}`),
+          '  </uri-relative-filter-group>',
+        ]
+      : [],
+  );
+  return [
+    '<intent-filter android:autoVerify="true">',
+    '  <action android:name="android.intent.action.VIEW" />',
+    '  <category android:name="android.intent.category.DEFAULT" />',
+    '  <category android:name="android.intent.category.BROWSABLE" />',
+    ...[...new Set(urls.map(({ protocol }) => protocol.slice(0, -1)))].map(
+      (scheme) => `  ${data('scheme', scheme)}`,
+    ),
+    ...[...new Set(urls.map(({ hostname }) => hostname))].map((host) => `  ${data('host', host)}`),
+    ...paths.map((path) => `  ${pathData(path)}`),
+    ...groups,
+    '</intent-filter>',
+    '',
+  ].join('\n');
+}
+
+/** Every path of the table with and without a locale, and with and without its closing slash. */
+function components(routes: readonly DeepLinkRoute[], locale: string): LinkComponent[] {
+  return readTable(routes).flatMap(({ route: { id, when }, paths }) =>
+    paths.flatMap((segments) => {
+      const isBelow = segments[segments.length - 1] === '*';
+      const words = isBelow ? segments.slice(0, -1) : segments;
+      const path = words.map((word) => (word.startsWith('{') ? '/?*' : `/${word}`)).join('');
+      return ['', locale].flatMap((prefix) =>
+        ['', isBelow ? '/*' : '/'].map((ending) => ({
+          '/': prefix + path + ending,
+          ...(when && { '?': { [when.parameter]: when.value } }),
+          comment: id,
+        })),
+      );
+    }),
+  );
+}

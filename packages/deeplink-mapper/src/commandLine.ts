@@ -1,0 +1,73 @@
+import { generatedFiles } from './generatedFiles.ts';
+import { createDeepLinkMapper } from './mapper.ts';
+import { toMarkdown } from './routeTable.ts';
+
+const usage = `Usage: deeplink-mapper <command>
+
+  explain URL   what an address opens in the app, or why nothing
+  table         the table of routes, as Markdown
+  aasa          apple-app-site-association   [APP_ID …]
+  assetlinks    assetlinks.json              [PACKAGE FINGERPRINT …]
+  intents       the Android <intent-filter>
+`;
+
+export interface CommandResult {
+  /** 0: done; 1: the address is not mapped; 2: the command is wrong. */
+  readonly exitCode: 0 | 1 | 2;
+  readonly output: string;
+}
+
+/** What the command line says to these arguments. */
+export function runCommand([command, ...values]: readonly string[]): CommandResult {
+  const [first, ...others] = values;
+  switch (command) {
+    case 'explain':
+      return first === undefined ? wrong('explain needs a URL.') : explain(first);
+    case 'table':
+      return done(toMarkdown());
+    case 'aasa':
+      return done(
+        generatedFiles['apple-app-site-association'](
+          first === undefined ? undefined : { appIds: values, packageName: '', fingerprints: [] },
+        ),
+      );
+    case 'assetlinks':
+      if (first !== undefined && others.length === 0) {
+        return wrong('assetlinks needs a fingerprint after the package.');
+      }
+      return done(
+        generatedFiles['assetlinks.json'](
+          first === undefined
+            ? undefined
+            : { appIds: [], packageName: first, fingerprints: others },
+        ),
+      );
+    case 'intents':
+      return done(generatedFiles['intent-filters.xml']());
+    case undefined:
+    case 'help':
+    case '--help':
+      return done(usage);
+    default:
+      return wrong(`There is no command "${command}".`);
+  }
+}
+
+function explain(url: string): CommandResult {
+  const mapper = createDeepLinkMapper();
+  const result = { ...mapper.explain(url), ...mapper.map(url) };
+  const width = Math.max(...Object.keys(result).map((name) => name.length));
+  const lines = Object.entries(result).map(
+    ([name, value]) =>
+      `${name.padEnd(width)}  ${typeof value === 'object' ? JSON.stringify(value) : String(value)}\n`,
+  );
+  return { exitCode: result.reason === 'ok' ? 0 : 1, output: lines.join('') };
+}
+
+function done(output: string): CommandResult {
+  return { exitCode: 0, output };
+}
+
+function wrong(message: string): CommandResult {
+  return { exitCode: 2, output: `${message}\n\n${usage}` };
+}

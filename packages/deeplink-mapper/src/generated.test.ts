@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { withTable } from '../scripts/readme.ts';
+import { toAppleAppSiteAssociation, toAssetLinks, toIntentFilters } from './appSiteLinks.ts';
+import { runCommand } from './commandLine.ts';
+import { generatedFiles } from './generatedFiles.ts';
+import { toMarkdown } from './routeTable.ts';
+
+const folder = `${import.meta.dirname}/..`;
+
+describe('what follows from the table is as committed (renew it with `pnpm run generate`)', () => {
+  it.each(Object.entries(generatedFiles))('%s', (name, content) => {
+    expect(readFileSync(`${folder}/generated/${name}`, 'utf8')).toBe(content());
+  });
+
+  it('README.md', () => {
+    const readme = readFileSync(`${folder}/README.md`, 'utf8');
+    expect(readme).toBe(withTable(readme, toMarkdown()));
+  });
+});
+
+it('gives Apple each path with and without a locale and a closing slash', () => {
+  const { applinks } = toAppleAppSiteAssociation({ appIds: ['TEAM.app'] });
+  const [details] = applinks.details;
+  expect(applinks.substitutionVariables.locale).toContain('tr-TUR');
+  expect(details?.appIDs).toEqual(['TEAM.app']);
+  const patterns = details?.components.map((component) => component['/']);
+  for (const path of ['/kyc', '/kyc/', '/$(locale)/kyc', '/trade/spot/?*/?*', '/assets/spot/*']) {
+    expect(patterns).toContain(path);
+  }
+  expect(details?.components).toContainEqual({
+    '/': '/security',
+    '?': { page: 'user_avatar_page' },
+    comment: 'security',
+  });
+  expect(JSON.stringify(applinks).length).toBeLessThan(128 * 1024);
+});
+
+it('gives Android the app and its links', () => {
+  const [statement] = toAssetLinks({ packageName: 'com.brand.app', fingerprints: ['AB:CD'] });
+  expect(statement?.target).toEqual({
+    namespace: 'android_app',
+    package_name: 'com.brand.app',
+    sha256_cert_fingerprints: ['AB:CD'],
+  });
+  const xml = toIntentFilters({ siteOrigins: ['https://brand.com'] });
+  expect(xml.match(/android:host/g)).toHaveLength(1);
+  expect(xml).toContain('<data android:path="/kyc/" />');
+  expect(xml).toContain('<data android:pathPattern="/assets/spot/.*" />');
+  expect(xml).toContain('<data android:pathPattern="/..*/trade/spot/..*/..*" />');
+  expect(xml).toContain('<data android:query="page=user_avatar_page" />');
+});
+
+describe('the command line', () => {
+  it('explains an address', () => {
+    const mapped = runCommand(['explain', 'https://www.brand.com/en/kyc']);
+    expect(mapped.exitCode).toBe(0);
+    expect(mapped.output).toContain('exchangeapp://open/kyc');
+    const unmapped = runCommand(['explain', 'https://www.brand.com/trade/spot/btc/USDT']);
+    expect(unmapped.exitCode).toBe(1);
+    expect(unmapped.output).toMatch(/reason +bad-parameter/);
+  });
+
+  it('prints what is generated', () => {
+    expect(runCommand(['table']).output).toContain('`home?tab=3&symbol={base}{quote}`');
+    expect(runCommand(['aasa', 'TEAM.app']).output).toContain('"TEAM.app"');
+    expect(runCommand(['assetlinks', 'com.brand.app', 'AB:CD']).output).toContain('"AB:CD"');
+    expect(runCommand(['intents']).output).toContain('<intent-filter');
+    expect(runCommand([]).output).toContain('Usage');
+  });
+
+  it.each([[['explain']], [['assetlinks', 'com.brand.app']], [['fly']]])('refuses %j', (words) => {
+    const { exitCode, output } = runCommand(words);
+    expect(exitCode).toBe(2);
+    expect(output).toContain('Usage');
+  });
+});

@@ -1,0 +1,295 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { locales } from './locales.ts';
+import { createDeepLinkMapper } from './mapper.ts';
+import { createDeepLinkParser } from './parse.ts';
+import { createResolver } from './resolver.ts';
+import { routes } from './routes.ts';
+import { siteOrigins } from './siteOrigins.ts';
+import { readTable } from './table.ts';
+import { nativePrefixes } from './target.ts';
+import { createTextTable } from './textTable.ts';
+import { readByUrl, readPlain } from './webAddress.ts';
+
+const mapper = createDeepLinkMapper();
+const parse = createDeepLinkParser();
+const site = 'https://www.brand.com';
+const cyrillicB = 'В';
+
+describe('what no row takes', () => {
+  it.each([
+    // origins
+    ['https://evil.com/login', 'foreign-origin'],
+    ['https://brand.com.evil.com/login', 'foreign-origin'],
+    ['https://brand.com@evil.com/login', 'foreign-origin'],
+    ['https://evil.com/https://brand.com/login', 'foreign-origin'],
+    ['http://www.brand.com/login', 'foreign-origin'],
+    ['https://www.brand.com:8443/login', 'foreign-origin'],
+    ['blob:https://www.brand.com/login', 'foreign-origin'],
+    ['javascript:alert(1)//https://www.brand.com/login', 'foreign-origin'],
+    ['exchangeapp://open/kyc', 'foreign-origin'],
+    ['//evil.com/login', 'foreign-origin'],
+    ['/\\evil.com/login', 'foreign-origin'],
+    ['/\t/evil.com/login', 'foreign-origin'],
+    ['login', 'foreign-origin'],
+    ['', 'foreign-origin'],
+    ['https://', 'foreign-origin'],
+    // the path
+    [`${site}`, 'no-route'],
+    ['/', 'no-route'],
+    ['/en', 'no-route'],
+    ['/en/en/login', 'no-route'],
+    ['/EN/login', 'no-route'],
+    ['/tr-TR/login', 'no-route'],
+    ['/api-v5/login', 'no-route'],
+    ['/Login', 'no-route'],
+    ['/loginx', 'no-route'],
+    ['/login/x', 'no-route'],
+    [`${site}//login`, 'no-route'],
+    ['/login//', 'no-route'],
+    ['/assets//spot', 'no-route'],
+    ['/assets/spot//x', 'no-route'],
+    ['/login;x=1', 'no-route'],
+    ['/assets/spot/x;x=1', 'no-route'],
+    ['/fiat%2Fdeposit', 'bad-encoding'],
+    ['/assets/spot/a%2fb', 'bad-encoding'],
+    ['/assets/spot/%5c', 'bad-encoding'],
+    ['/login%00', 'bad-encoding'],
+    ['/assets/spot/%0d%0a', 'bad-encoding'],
+    ['/login%GG', 'bad-encoding'],
+    ['/login%', 'bad-encoding'],
+    ['/assets/spot/%ff', 'bad-encoding'],
+    ['/assets/spot/%252e%252e', 'bad-encoding'],
+    ['/%6Cogin', 'no-route'],
+    ['/assets/spot/../../nowhere', 'no-route'],
+    ['/__proto__', 'no-route'],
+    ['/constructor', 'no-route'],
+    ['/security', 'bad-parameter'],
+    ['/security?page=other', 'bad-parameter'],
+    ['/security?page=%GG', 'bad-encoding'],
+    // symbols
+    ['/trade/spot/BTC', 'no-route'],
+    ['/trade/spot/BTC/USDT/x', 'no-route'],
+    ['/trade/spot/btc/USDT', 'bad-parameter'],
+    ['/trade/spot/BTC&x=1/USDT', 'bad-parameter'],
+    ['/trade/spot/BTC%26x/USDT', 'bad-parameter'],
+    [`/trade/spot/${cyrillicB}TC/USDT`, 'bad-parameter'],
+    ['/trade/spot/BTC１/USDT', 'bad-parameter'],
+    ['/trade/spot/BTC\u202e/USDT', 'bad-parameter'],
+    ['/trade/spot/ABCDEFGHIJKLMNOP/USDT', 'bad-parameter'],
+    ['/trade/inverse/USD', 'bad-parameter'],
+    ['/trade/inverse/BTCUSDT', 'bad-parameter'],
+    ['/trade/usdt/BTC-USDT', 'bad-parameter'],
+    ['/trade/futures/usdc/BTC', 'bad-parameter'],
+    ['/trade/futures/usdc/BTC-32DEC26', 'bad-parameter'],
+    ['/trade/futures/usdc/BTC-00DEC26', 'bad-parameter'],
+    ['/trade/futures/usdc/BTC-25FOO26', 'bad-parameter'],
+    ['/trade/futures/usdc/BTC-1DEC26', 'bad-parameter'],
+    ['/trade/inverse/futures/BTCUSD_X', 'bad-parameter'],
+    ['/trade/inverse/futures/BTCUSD', 'bad-parameter'],
+    // the query
+    ['/earn/savings?id=', 'bad-parameter'],
+    ['/earn/savings?id=a.b', 'bad-parameter'],
+    ['/earn/savings?id=%GG', 'bad-encoding'],
+    ['/earn/savings?id=1&type=%GG', 'bad-encoding'],
+    ['/earn/savings?type=%FF', 'bad-encoding'],
+    [`/earn/savings?id=${'9'.repeat(65)}`, 'bad-parameter'],
+    ['/earn/savings?id=%2541', 'bad-parameter'],
+    ['/earn/savings?id=a+b', 'bad-parameter'],
+    ['/earn/savings?id=a%00', 'bad-parameter'],
+    ['/task-center/task-detail?task-id=x%0d%0ay', 'bad-parameter'],
+    ['/task-center/reward-detail?reward-id=exchangeapp://', 'bad-parameter'],
+  ])('%s: %s', (url, reason) => {
+    expect(mapper.explain(url)).toMatchObject({ reason });
+    expect(mapper.map(url)).toBeUndefined();
+  });
+
+  it.each([undefined, null, 7, {}, [], Symbol('x'), new URL(`${site}/login`), () => 'x'])(
+    'not even what is no string: %s',
+    (value) => {
+      expect(mapper.map(value as never)).toBeUndefined();
+      expect(mapper.explain(value as never)).toEqual({ reason: 'foreign-origin' });
+      expect(parse(value as never)).toBeUndefined();
+    },
+  );
+});
+
+describe('what a browser reads as an address of the site', () => {
+  it.each([
+    ['HTTPS://WWW.BRAND.COM:443/login', 'loginpage'],
+    [`${site}\\login`, 'loginpage'],
+    [`  ${site}/login\n`, 'loginpage'],
+    [`${site}/lo\r\ngin`, 'loginpage'],
+    ['/nowhere/../login', 'loginpage'],
+    ['/nowhere/%2e%2E/login', 'loginpage'],
+    ['/assets/spot/../../login', 'loginpage'],
+    ['/login?next=%GG&a=%', 'loginpage'],
+    ['/login?__proto__=x&constructor=y', 'loginpage'],
+    ['/assets/spot/%D0%B7', 'assets/account?account=1'],
+    ['/assets/financial?faTransfer=false&faTransfer=true', 'assets/account?account=3'],
+    ['/assets/financial?faTransfer=true&faCoin=a%26b', 'transfer'],
+    ['/assets/financial?faTransfer=true&faCoin=BTC%26x=1', 'transfer'],
+    [`/assets/financial?faTransfer=true&faCoin=${cyrillicB}TC`, 'transfer'],
+    ['/assets/financial?faTransfer=true&faCoin=', 'transfer'],
+    ['/assets/financial?%66aTransfer=%74rue&faCoin=%42TC', 'transfer?coin=BTC'],
+    ['/earn/savings?id=1&id=2&type=x', 'earn/product?id=1&type=4'],
+    ['/earn/savings?type=7&&id=1#id=2', 'earn/product?id=1&type=7'],
+  ])('%s → %s', (url, route) => {
+    expect(mapper.map(url)?.url).toBe(`exchangeapp://open/${route}`);
+  });
+});
+
+it.each([
+  ['path', `${site}/${'a/'.repeat(50_000)}`],
+  ['dots', `${site}/${'../'.repeat(33_000)}login`],
+  ['escapes', `/assets/spot/${'%41'.repeat(33_000)}`],
+  ['broken escapes', `/assets/spot/${'%4'.repeat(50_000)}`],
+  ['query', `${site}/earn/savings?${'id&'.repeat(33_000)}`],
+  ['names', `${site}/earn/savings?${'%69%6&'.repeat(16_000)}`],
+  ['symbol', `/trade/inverse/futures/${'USD_NBI'.repeat(14_000)}`],
+  ['value', `/task-center/task-detail?task-id=${'a'.repeat(100_000)}`],
+  ['host', `https://${'brand.com.'.repeat(10_000)}/login`],
+  ['spaces', `${' '.repeat(100_000)}${site}/login`],
+])('takes an input of 100 kB in its stride: %s', (_, url) => {
+  const times = Array.from({ length: 5 }, () => {
+    const start = performance.now();
+    mapper.map(url);
+    mapper.explain(url);
+    parse(`exchangeapp://open/${url}`);
+    return performance.now() - start;
+  });
+  // What grows faster than its input takes seconds here; the README's figure is the benchmark's.
+  expect(Math.min(...times)).toBeLessThan(500);
+});
+
+const words = [
+  ...new Set(routes.flatMap(({ paths }) => paths.flatMap((path) => path.split('/')))),
+  ...locales,
+  ...[
+    'BTC',
+    'ETHUSDT',
+    'BTCUSD',
+    'BTC-PERP',
+    'ETH-25DEC26',
+    'BTCUSD_Q',
+    '..',
+    '.',
+    '%2F',
+    '%00',
+    '%41',
+    'é',
+    cyrillicB,
+  ],
+];
+const names = [
+  'id',
+  'type',
+  'base',
+  'quote',
+  'faTransfer',
+  'faCoin',
+  'reward-id',
+  'reward-code',
+  'task-id',
+  'rule-index',
+  'page',
+  '__proto__',
+  'utm',
+];
+const values = [
+  'true',
+  '1',
+  'BTC',
+  'a_B-9',
+  'user_avatar_page',
+  '',
+  '%GG',
+  '%42',
+  'a%26b',
+  '＋',
+  'x y',
+  "'",
+  '\t9',
+];
+
+const text = fc.string({ unit: 'binary', maxLength: 12 });
+const path = fc
+  .oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...routes.flatMap(({ paths }) => paths)) },
+    {
+      weight: 3,
+      arbitrary: fc
+        .array(fc.constantFrom(...words), { maxLength: 5 })
+        .map((list) => `/${list.join('/')}`),
+    },
+    { weight: 1, arbitrary: text.map((part) => `/${part}`) },
+  )
+  .chain((pattern) =>
+    fc
+      .oneof({ weight: 4, arbitrary: fc.constantFrom(...words) }, { weight: 1, arbitrary: text })
+      .map((value) => pattern.replace(/\{\w+\}|\*/g, value)),
+  );
+const pair = fc
+  .tuple(fc.oneof(fc.constantFrom(...names), text), fc.oneof(fc.constantFrom(...values), text))
+  .map((list) => list.join('='));
+const address = fc
+  .tuple(
+    fc.constantFrom(site, 'https://brand.eu', '', 'https://evil.com', 'HTTPS://brand.com', ' '),
+    fc.constantFrom('', '', '/en', '/tr-TUR', '/xx'),
+    path,
+    fc.constantFrom('', '', '/', '//', '\\', ';x=1'),
+    fc
+      .array(pair, { maxLength: 4 })
+      .map((pairs) => (pairs.length > 0 ? `?${pairs.join('&')}` : '')),
+    fc.oneof(
+      fc.constant(''),
+      text.map((part) => `#${part}`),
+    ),
+  )
+  .map((parts) => parts.join(''));
+const input = fc.oneof(
+  { weight: 8, arbitrary: address },
+  { weight: 1, arbitrary: fc.webUrl() },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+);
+
+describe('100,000 random and hostile inputs', () => {
+  it('never throw, and give links that read back to their own row and parameters', () => {
+    let mapped = 0;
+    fc.assert(
+      fc.property(input, (url) => {
+        const link = mapper.map(url);
+        if ((mapper.explain(url).reason === 'ok') !== (link !== undefined)) expect.fail(url);
+        parse(url);
+        if (!link) return;
+        mapped++;
+        const shape = link.mini
+          ? /^exchangeapp:\/\/open\/route\?targetUrl=exchangeapp-mini%3A%2F%2F(?:[\w-]|%2F|%3F|%3D|%26)+$/
+          : /^exchangeapp:\/\/open\/[\w/?=&-]+$/;
+        if (!shape.test(link.url)) expect.fail(link.url);
+        const { routeId, params } = link;
+        if (!isDeepStrictEqual(parse(link.url), { routeId, params })) expect.fail(link.url);
+      }),
+      { numRuns: 100_000 },
+    );
+    expect(mapped).toBeGreaterThan(10_000);
+  }, 120_000);
+
+  it('mean the same to the fast reading as to URL', () => {
+    const origins = createTextTable(new Map(siteOrigins.map((origin) => [origin, true])));
+    const resolve = createResolver(readTable(routes), locales, nativePrefixes({}));
+    let fast = 0;
+    fc.assert(
+      fc.property(input, (url) => {
+        const plain = readPlain(url, origins, site);
+        if (!plain) return;
+        fast++;
+        const slow = readByUrl(url, origins, site);
+        if (!slow || !isDeepStrictEqual(resolve(plain), resolve(slow))) expect.fail(url);
+      }),
+      { numRuns: 100_000 },
+    );
+    expect(fast).toBeGreaterThan(2_000);
+  }, 120_000);
+});

@@ -1,0 +1,94 @@
+import { valuePattern } from './parameter.ts';
+import type { DeepLinkRoute, NativeSchemes } from './route.ts';
+import { routes as allRoutes } from './routes.ts';
+import type { Row } from './row.ts';
+import { readTable } from './table.ts';
+import { nativePrefixes, type Target } from './target.ts';
+
+/** What a native link says. */
+export interface ParsedDeepLink {
+  readonly routeId: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** Longer is no link of ours: the values are bounded. */
+const maxLength = 2_000;
+
+/** Reads a native link; `undefined`: no mapper with this table writes such a link. Never throws. */
+export type DeepLinkParser = (url: string) => ParsedDeepLink | undefined;
+
+export interface DeepLinkParserOptions extends NativeSchemes {
+  /** Default: the table of spec 2.3. */
+  readonly routes?: readonly DeepLinkRoute[];
+}
+
+/**
+ * The way back: from a native link to its row and its parameters, exactly as `map` gave them.
+ *
+ * @throws {DeepLinkTableError} where the table is wrong
+ */
+export function createDeepLinkParser(options: DeepLinkParserOptions = {}): DeepLinkParser {
+  const { native, mini } = nativePrefixes(options);
+  const rows = readTable(options.routes ?? allRoutes).map((row) => ({
+    ...row,
+    values: row.target.query.map(({ parts }) => valueOf(row, parts)),
+  }));
+  return (url) => {
+    if (typeof url !== 'string' || url.length > maxLength || !url.startsWith(native)) {
+      return undefined;
+    }
+    const isMini = url.startsWith(mini);
+    const link = isMini ? decode(url.slice(mini.length)) : url.slice(native.length);
+    const [path = '', ...pairs] = link.split(/[?&]/);
+    for (const row of rows) {
+      if ((row.route.mini ?? false) !== isMini || row.target.path !== path) continue;
+      const params = readPairs(row, pairs);
+      if (params && link === written(path, params)) return { routeId: row.route.id, params };
+    }
+    return undefined;
+  };
+}
+
+function decode(text: string): string {
+  try {
+    const decoded = decodeURIComponent(text);
+    return encodeURIComponent(decoded) === text ? decoded : '';
+  } catch {
+    return '';
+  }
+}
+
+function written(path: string, params: Readonly<Record<string, string>>): string {
+  const query = Object.entries(params).map((pair) => pair.join('='));
+  return path + (query.length > 0 ? `?${query.join('&')}` : '');
+}
+
+/** The pairs in the order of the target, some of the optional ones missing. */
+function readPairs(
+  row: Row & { readonly values: readonly RegExp[] },
+  pairs: readonly string[],
+): Record<string, string> | undefined {
+  const params: Record<string, string> = {};
+  let at = 0;
+  for (const [i, { name, parts }] of row.target.query.entries()) {
+    const [key, value = ''] = pairs[at]?.split('=') ?? [];
+    if (key === name && row.values[i]?.test(value) === true) {
+      params[name] = value;
+      at++;
+    } else if (!parts.some((part) => typeof part === 'number' && row.parameters[part]?.optional)) {
+      return undefined;
+    }
+  }
+  return at === pairs.length ? params : undefined;
+}
+
+/** The formats allow no value to be empty, and bound each: linear. */
+function valueOf({ parameters }: Row, parts: Target['query'][number]['parts']): RegExp {
+  const sources = parts.map((part) => {
+    const parameter = typeof part === 'number' ? parameters[part] : undefined;
+    return parameter
+      ? valuePattern(parameter, Object.values(parameter.endings ?? { '': '' })).source.slice(1, -1)
+      : String(part);
+  });
+  return new RegExp(`^${sources.join('')}$`);
+}
