@@ -1,4 +1,3 @@
-import axios from 'axios';
 import type { ApiClient, ApiClientOptions, CallOptions, RequestOptions } from './clientOptions.ts';
 import { systemClock } from './clock.ts';
 import { isApiError } from './errors.ts';
@@ -7,6 +6,7 @@ import { canceled, createFlights } from './flight.ts';
 import { validate } from './schema.ts';
 import { createSender } from './sender.ts';
 import { badRequest, createResolver, type Target, withoutSecrets } from './target.ts';
+import { createSend } from './transport.ts';
 import { createTtlCache } from './ttlCache.ts';
 
 /**
@@ -21,8 +21,8 @@ export function createApiClient(given: ApiClientOptions): ApiClient {
   const flights = createFlights();
   const resolve = createResolver(options.baseUrl, options.trustedHosts);
   const send = createSender(
-    Object.assign(options, {
-      http: options.axios ?? axios,
+    Object.assign(Object.create(null) as object, options, {
+      send: createSend(options.axios, options.adapter ?? ['fetch', 'xhr', 'http']),
       timeoutMs: options.timeoutMs ?? 30_000,
       clock: options.clock ?? systemClock,
       random: options.random ?? Math.random,
@@ -52,8 +52,7 @@ export function createApiClient(given: ApiClientOptions): ApiClient {
   async function answer(call: RequestOptions): Promise<unknown> {
     const { method = 'GET', signal, schema } = call;
     const target = resolve(call.url, call.basePath ?? basePath, call.params);
-    const url = withoutSecrets(target.href);
-    if (signal?.aborted) throw canceled(url, signal);
+    if (signal?.aborted) throw canceled(withoutSecrets(target.href), signal);
 
     const isRead = method === 'GET';
     const caching = isRead ? call.cache : undefined;
@@ -63,14 +62,17 @@ export function createApiClient(given: ApiClientOptions): ApiClient {
       // A stored answer that does not fit the schema (any more) is as good as none.
       const value =
         schema && cached !== undefined
-          ? await validate(schema, cached, url).catch(() => undefined)
+          ? await validate(schema, cached, '').catch(() => undefined)
           : cached;
       if (value !== undefined) {
-        if (events.any) events.emit({ type: 'cached', method, url });
+        if (events.any) {
+          events.emit({ type: 'cached', method, url: withoutSecrets(target.href) });
+        }
         return value;
       }
     }
 
+    const url = withoutSecrets(target.href);
     // A refresh must not be answered by a request that left before it was asked for.
     const shareKey = `${key} ${call.timeoutMs ?? ''} ${caching?.refresh ?? ''}`;
     const flight =
@@ -114,9 +116,15 @@ function keyOf({ href }: Target, { headers }: Pick<RequestOptions, 'headers'>): 
   return headers ? `${href} ${JSON.stringify(headers)}` : href;
 }
 
-/** Own properties alone: what somebody put on `Object.prototype` is no option of ours. */
+/**
+ * Options whose absent ones stay absent, whatever somebody put on `Object.prototype`. They are
+ * copied only where something is there: a copy without a prototype is slow.
+ */
 function own<T extends object>(options: T): T {
-  return Object.assign<object, T>(Object.create(null) as object, options);
+  for (const name in {}) {
+    if (name) return Object.assign<object, T>(Object.create(null) as object, options);
+  }
+  return options;
 }
 
 function reason(thrown: unknown): string {

@@ -51,5 +51,5 @@ export function createFakeClock(startsAt = 0): FakeClock {
 
 /** More turns than any chain of promises between a timer and what it leads to. */
 async function settle(): Promise<void> {
-  for (let turn = 0; turn < 50; turn++) await Promise.resolve();
+  for (let turn = 0; turn < 30; turn++) await Promise.resolve();
 }

@@ -77,7 +77,7 @@ export function createPersistentCache({
 
   /** Removes the least recently used entries until ours take no more than that. */
   function shrinkTo(store: CacheStorage, chars: number): void {
-    for (const name of [...sizes.keys()]) {
+    for (const name of sizes.keys()) {
       if (total <= chars) return;
       remove(store, name);
     }

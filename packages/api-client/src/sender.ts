@@ -1,4 +1,3 @@
-import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import { readAnswer } from './answer.ts';
 import type { ApiClientOptions, RequestOptions } from './clientOptions.ts';
 import type { Clock } from './clock.ts';
@@ -7,21 +6,20 @@ import type { Events } from './events.ts';
 import { canceled, type Sending } from './flight.ts';
 import { mayRetry, pauseMs } from './retry.ts';
 import { badRequest, type Target, withoutSecrets } from './target.ts';
-import { type Exchange, exchange, type RawResponse } from './transport.ts';
+import {
+  type Exchange,
+  exchange,
+  type RawResponse,
+  type Send,
+  type WireConfig,
+} from './transport.ts';
 
 /** What the client's options say about sending, defaults filled in. */
 export interface SenderOptions extends Pick<
   ApiClientOptions,
-  | 'adapter'
-  | 'dialect'
-  | 'guid'
-  | 'platform'
-  | 'retry'
-  | 'serverClock'
-  | 'traceparent'
-  | 'userToken'
+  'dialect' | 'guid' | 'platform' | 'retry' | 'serverClock' | 'traceparent' | 'userToken'
 > {
-  http: AxiosInstance;
+  send: Send;
   timeoutMs: number;
   clock: Clock;
   random: () => number;
@@ -55,12 +53,12 @@ export function createSender(options: SenderOptions) {
   }
 
   function configOf(call: RequestOptions, target: Target, traceparent: string | undefined) {
-    const config: AxiosRequestConfig & { url: string } = {
+    const config: WireConfig = {
       url: target.href,
-      method: call.method ?? 'GET',
+      // In small letters: what adapters are given by axios.
+      method: (call.method ?? 'GET').toLowerCase(),
       headers: headersOf(call, target, traceparent),
       withCredentials: target.trusted,
-      adapter: options.adapter ?? ['fetch', 'xhr', 'http'],
     };
     if (call.body !== undefined) config.data = toJson(call.body);
     return config;
@@ -90,7 +88,7 @@ export function createSender(options: SenderOptions) {
       const config = configOf(call, target, traceparent);
       const sentAt = serverClock || events.any ? clock.now() : 0;
       if (events.any) events.emit({ type: 'request', method, url, attempt, traceparent });
-      const sent = exchange(options.http, config, { ms: limitMs, message, url }, clock);
+      const sent = exchange(options.send, config, { ms: limitMs, message, url }, clock);
       stage = sent;
       const response = await sent.promise;
       if (serverClock || events.any) onResponse(response, sentAt, method, url);

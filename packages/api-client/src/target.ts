@@ -94,7 +94,7 @@ function toQuery(params: Params): string {
 }
 
 function withQuery(url: string, query: string): string {
-  const page = url.replace(/#.*$/s, '');
+  const page = url.includes('#') ? url.slice(0, url.indexOf('#')) : url;
   return query === '' ? page : `${page}${page.includes('?') ? '&' : '?'}${query}`;
 }
 

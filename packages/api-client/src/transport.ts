@@ -1,4 +1,13 @@
-import { AxiosError, type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import {
+  type AxiosAdapter,
+  AxiosError,
+  AxiosHeaders,
+  type AxiosInstance,
+  type AxiosRequestConfig,
+  type AxiosResponse,
+  getAdapter,
+  type InternalAxiosRequestConfig,
+} from 'axios';
 import type { Clock } from './clock.ts';
 import { ApiError } from './errors.ts';
 
@@ -19,6 +28,31 @@ export interface Exchange {
   cancel(error: ApiError): void;
 }
 
+/** What we say of a request. */
+export interface WireConfig extends AxiosRequestConfig {
+  url: string;
+  headers: Record<string, string | false>;
+}
+
+export type Send = (config: WireConfig) => Promise<RawResponse>;
+
+/**
+ * How requests go out: through the given axios instance, with its defaults and interceptors; else
+ * straight through axios's adapter. All that `axios.request` would add is switched off below.
+ */
+export function createSend(
+  http: AxiosInstance | undefined,
+  adapter: AxiosRequestConfig['adapter'],
+): Send {
+  if (http) return (config) => http.request<unknown>({ ...config, adapter });
+  let resolved: AxiosAdapter | undefined;
+  return async (config) => {
+    resolved ??= getAdapter(adapter);
+    const headers = AxiosHeaders.from({ Accept: 'application/json', ...config.headers });
+    return resolved({ ...config, headers } as InternalAxiosRequestConfig);
+  };
+}
+
 /** Longest delay that timers hold; beyond it they fire at once. */
 const longestMs = 2 ** 31 - 1;
 
@@ -27,8 +61,8 @@ const longestMs = 2 ** 31 - 1;
  * and is told apart from an abort, whichever adapter runs.
  */
 export function exchange(
-  http: AxiosInstance,
-  config: AxiosRequestConfig,
+  send: Send,
+  config: WireConfig,
   limit: { ms: number; message: string; url: string },
   clock: Clock,
 ): Exchange {
@@ -48,7 +82,7 @@ export function exchange(
       reject(error);
       controller.abort();
     };
-    http.request<unknown>({ ...wire, ...config, signal: controller.signal }).then(
+    send({ ...wire, ...config, signal: controller.signal }).then(
       (response) => {
         if (settled) return;
         settle();
