@@ -23,6 +23,7 @@ const rememberedCalls = 200;
 /** Asked before every other method, so never held back by the answer. */
 const versionMethod = 'SystemInfo.getAppConfig';
 
+/** How long one call lasts. */
 export interface CallOptions {
   /** Deadline in ms; default: the bridge's. */
   timeoutMs?: number;
@@ -35,6 +36,7 @@ export interface CallOptions {
   interactive?: boolean;
 }
 
+/** What `on` can be asked for, and what its listeners get. */
 export interface BridgeEvents {
   /** An answer to a call that was over: answered before, timed out or aborted. */
   lateReply: { id: string; method: string; params: unknown; reply: unknown };
@@ -42,6 +44,7 @@ export interface BridgeEvents {
   unknownReply: { id: string; reply: unknown };
 }
 
+/** What {@link createBridge} takes. */
 export interface BridgeOptions<Methods> {
   transport: Transport;
   /** Deadline of a call in ms. Default 3,000. */
@@ -55,6 +58,7 @@ export interface BridgeOptions<Methods> {
   clock?: Clock;
 }
 
+/** A line to the native app, see {@link createBridge}. */
 export interface Bridge<Methods extends Record<string, NativeMethod> = NativeMethods> {
   /**
    * Calls `Module.method` in the app. Settles once, always with the data or a {@link BridgeError}.

@@ -6,6 +6,7 @@ import type { Transport } from './transport.ts';
 /** How long the frame that carries an address stays in the page, in ms. */
 const frameLifeMs = 1_000;
 
+/** What {@link callbackUrlTransport} takes; everything has a default. */
 export interface CallbackUrlTransportOptions {
   /** Scheme of the addresses that the app catches. Default `exchangeapp-bridge`. */
   scheme?: string;

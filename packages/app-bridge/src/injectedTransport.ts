@@ -10,6 +10,7 @@ export interface NativeHost {
   postMessage(json: string): void;
 }
 
+/** What {@link injectedTransport} takes; everything has a default. */
 export interface InjectedTransportOptions {
   /** Finds the app's object; asked again whenever it is needed. It may appear late. */
   host?: () => NativeHost | undefined;

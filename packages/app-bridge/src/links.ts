@@ -1,5 +1,6 @@
 import type { Bridge } from './bridge.ts';
 
+/** A link about to be clicked. */
 export interface Link {
   href: string;
   /** File name for a download; `''` leaves it to the server. Left out for a page. */
@@ -9,6 +10,7 @@ export interface Link {
 /** `launcher`: the app opened it; `link`: the browser did; `failed`: nobody, and it was logged. */
 export type LinkOutcome = 'launcher' | 'link' | 'failed';
 
+/** What {@link openUrl} and {@link downloadFile} take. */
 export interface LinkOptions {
   /** Absolute, or relative to the page. */
   url: string;

@@ -29,6 +29,7 @@ export type LoginEvent =
   | { type: 'profileFailed'; error: unknown }
   | { type: 'callbackFailed'; error: unknown };
 
+/** What {@link createLogin} takes: the page's hands and eyes. */
 export interface LoginOptions {
   /** Left out where there is no app. */
   bridge?: Pick<Bridge, 'call' | 'on'> | undefined;
@@ -36,22 +37,28 @@ export interface LoginOptions {
   miniApp?: Pick<MiniApp, 'isMiniApp' | 'requestLogin'> | undefined;
   /** Whether the page runs in the app's webview. */
   isApp: boolean;
+  /** Shows the web's own form; called again to switch the view. */
   openModal: (view: LoginView) => void;
+  /** Hides it, after success or because the visitor closed it. */
   closeModal: () => void;
   /** Fetches the profile anew, past every cache. */
   getProfile: () => Promise<unknown>;
   /** The token that the app or the API left, if any. */
   getToken: () => string | undefined;
+  /** Reloads the page; called once at most. */
   reload: () => void;
   /** Where the mini app comes back to, and who invited. Default: the page's own address. */
   getReturn?: () => MiniAppLogin;
+  /** For logs and analytics. */
   onEvent?: (event: LoginEvent) => void;
   clock?: Clock;
 }
 
+/** The login machine, see {@link createLogin}. */
 export interface Login {
   /** Starts to log in; does nothing while one is under way. */
   login(): void;
+  /** The same for a registration. */
   register(): void;
   /** The web modal's success: refetches the profile and reloads the page, once. */
   succeed(view: LoginView): void;
@@ -61,6 +68,7 @@ export interface Login {
   loadProfile(): Promise<void>;
   /** The same object until something changes, as `useSyncExternalStore` wants it. */
   getState(): LoginState;
+  /** Calls after every change of the state. Returns a function that takes the listener off. */
   subscribe(listener: () => void): () => void;
   /** Cancels everything under way; nothing is called any more. */
   dispose(): void;

@@ -7,18 +7,21 @@ const tokenCheckMs = [500, 10_000] as const;
 /** How long a login request waits before it leaves the page, in ms (spec 4 and 9). */
 const redirectDelayMs = 100;
 
+/** What {@link createMiniApp} takes. */
 export interface MiniAppOptions {
   /** Where the messaging app leaves the token, such as `localStorage`. */
   storage: { getItem(key: string): string | null };
   tokenKey: string;
   /** The messaging app's global object, if there is one. */
   getProxy: () => unknown;
+  /** Leaves the page. */
   navigate: (url: string) => void;
   /** The friend-invite page, which logs the visitor in and comes back; may be relative. */
   inviteUrl: string;
   clock?: Clock;
 }
 
+/** Where a login request leads back to. */
 export interface MiniAppLogin {
   /** Absolute address that the invite page leads back to. Its own `redirect_url` is dropped. */
   redirectUrl: string;
@@ -26,9 +29,11 @@ export interface MiniAppLogin {
   startParam?: string | undefined;
 }
 
+/** The messaging app around the page, see {@link createMiniApp}. */
 export interface MiniApp {
   /** Whether the page runs in the messaging app: by its stored token or its global object. */
   isMiniApp(): boolean;
+  /** The stored token, if there is one. */
   token(): string | undefined;
   /** Looks for the token at 500 and 10,000 ms; calls once, with the token. Returns a stop function. */
   watchToken(listener: (token: string) => void): () => void;

@@ -23,6 +23,7 @@ export type NativeMethods = {
   'UrlLauncher.open': { params: { url: string }; data: unknown };
 };
 
+/** What an app tells about itself. */
 export interface AppConfig {
   /** Such as `3.6.1` or `v3.6.1 (1234)`. */
   appVersion: string;

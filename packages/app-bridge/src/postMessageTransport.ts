@@ -6,6 +6,7 @@ import { readReply, type Transport } from './transport.ts';
 /** Marks this protocol's messages among all others that a window gets. */
 const channel = 'exchange-bridge';
 
+/** What {@link postMessageTransport} takes. */
 export interface PostMessageTransportOptions {
   /** The window of the app's side, such as `() => parent`; asked again whenever it is needed. */
   target: () => Pick<Window, 'postMessage'> | null | undefined;

@@ -1,3 +1,4 @@
+/** What {@link safeRedirect} measures a target by. */
 export interface SafeRedirectOptions {
   /** Where a redirect may lead, such as `https://www.brand.com`; anything but http(s) is ignored. */
   origins: readonly string[];

@@ -9,6 +9,7 @@ export interface SimulatedHost {
   dispose(): void;
 }
 
+/** How a simulated app reaches the page. */
 export interface SimulatedReceiver {
   /** What holds the names; default `globalThis`. */
   scope?: object;

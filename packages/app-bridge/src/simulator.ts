@@ -18,6 +18,7 @@ export type Step =
   /** Answers something that is no reply. */
   | { type: 'malformed' };
 
+/** What the simulated app is like, and what it does. */
 export interface Script {
   /** What the app says its version is, as long as `methods` does not say otherwise. Default 3.6.1. */
   appVersion?: string;
