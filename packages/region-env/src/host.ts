@@ -37,24 +37,39 @@ export interface BrandDomain {
 }
 
 /** This machine: `localhost`, every name below it, and the loopback addresses. */
-export const loopback = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+export const loopback = /^(?:127\.\d+\.\d+\.\d+|\[::1\])$|(?:^|\.)localhost$/;
 
 /** Prepares the table of brand domains once; the result looks a host up in it. */
 export function hostResolver(config: RegionConfig): (host: string, page?: PageHint) => Host {
   const domains = brandDomains(config);
+  // Most hosts are told apart by their last character alone, which spares comparing the others.
+  const byLastCharacter: Partial<Record<number, BrandDomain[]>> = [];
+  for (const row of domains) (byLastCharacter[lastCharacter(row.domain)] ??= []).push(row);
+  const brandOf = (hostname: string) => find(byLastCharacter[lastCharacter(hostname)], hostname);
+
   return (host, page) => {
-    const hostname = normaliseHostname(host);
-    const brand = domains.find(({ domain }) => belongsTo(hostname, domain));
-    const local = !brand && loopback.test(hostname);
-    const environment = local ? 'local' : environmentOf(hostname, brand?.domain);
-    const choosable = local || (brand && environment === 'test');
+    // Compared as typed first: it nearly always is the one spelling, and what was compared is right.
+    const typed = typeof host === 'string' ? brandOf(host) : undefined;
+    const hostname = normaliseHostname(host, typed?.domain.length);
+    const brand = hostname === host ? typed : brandOf(hostname);
+    const local = brand === undefined && isLoopback(hostname);
+    const before = brand === undefined ? 0 : hostname.length - brand.domain.length - 1;
+    const subdomain = before > 0 ? hostname.slice(0, before) : '';
+    const environment = local
+      ? 'local'
+      : hostname.includes('testnet')
+        ? 'testnet'
+        : brand !== undefined && (subdomain === '' || subdomain === 'www')
+          ? 'prod'
+          : 'test';
+    const choosable = local || (brand !== undefined && environment === 'test');
     const chosen = choosable && page?.search ? chosenEdition(page.search, domains) : undefined;
     return {
       hostname,
       edition: chosen ?? brand?.edition ?? 'default',
       environment,
       trusted: local || brand !== undefined,
-      subdomain: brand ? hostname.slice(0, -brand.domain.length - 1) : '',
+      subdomain,
       brandDomain: brand?.domain ?? '',
       topLevelDomain: brand?.topLevelDomain ?? '',
     };
@@ -72,18 +87,25 @@ export function brandDomains(config: RegionConfig): BrandDomain[] {
     .sort((a, b) => b.domain.length - a.domain.length);
 }
 
-/** Compares whole labels from the right. */
-function belongsTo(hostname: string, domain: string): boolean {
-  const before = hostname.length - domain.length - 1;
-  return before < 0
-    ? hostname === domain
-    : hostname.charCodeAt(before) === 46 && hostname.endsWith(domain);
+/** The first domain that the host is, or is below: whole labels compared from the right. */
+function find(domains: readonly BrandDomain[] = [], hostname: string): BrandDomain | undefined {
+  for (const row of domains) {
+    const start = hostname.length - row.domain.length;
+    if (hostname.endsWith(row.domain) && (start === 0 || hostname[start - 1] === '.')) return row;
+  }
+  return undefined;
 }
 
-function environmentOf(hostname: string, domain: string | undefined): Environment {
-  if (hostname.includes('testnet')) return 'testnet';
-  const plain = domain !== undefined && (hostname === domain || hostname === `www.${domain}`);
-  return plain ? 'prod' : 'test';
+function lastCharacter(text: string): number {
+  return text.charCodeAt(text.length - 1);
+}
+
+/** Looks at one end first: nearly every host fails there already. */
+function isLoopback(hostname: string): boolean {
+  const first = hostname[0];
+  return (
+    (first === '1' || first === '[' || hostname.endsWith('localhost')) && loopback.test(hostname)
+  );
 }
 
 /** Only an edition that has a domain can be chosen. */
