@@ -21,6 +21,8 @@ const quick = {
   backoffBaseMs: 5,
   backoffCapMs: 50,
   flushMs: 1,
+  // However slow the machine is: `settled` waits longer than that.
+  flushCapMs: 1,
 };
 
 let server: QuoteServer;
