@@ -27,6 +27,9 @@ export const layers = {
   },
 };
 
+// Benchmarks run every package beside its peers.
+layers['@tooling/bench'] = layers['@apps/task-center'];
+
 /** A package that the table does not name may import none of the others. */
 const nothing = { values: [], types: [] };
 
