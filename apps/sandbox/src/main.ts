@@ -37,7 +37,7 @@ async function start({ port, host, dataFolder, replay, fresh, devServer }: Setti
     fresh,
     siteFolder,
     siteHeaders: readSiteHeaders(join(taskCenter, 'out.headers.json')),
-    translationsFolder: join(taskCenter, 'messages'),
+    translationsFolder: join(taskCenter, 'release'),
     market: replay === undefined ? { seed: 1 } : { replay },
     ...(devServer === undefined ? {} : { devServer }),
   });

@@ -68,3 +68,18 @@ it('reads well without scripts: logo, navigation and headline are in the HTML', 
   );
   await page.context().close();
 });
+
+it.each([
+  ['/en/task-center', 375],
+  ['/ar-SA/task-center', 375],
+  ['/tr-TUR/task-center', 320],
+  ['/ar-SA/task-center', 1280],
+])('%s is no wider than a window of %d px', async (address, width) => {
+  const { page } = await openTab(browser, { viewport: { width, height: 800 } });
+  await page.goto(site.sandbox.url + address);
+  await page.locator('.ticker__price').first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    width,
+  );
+  await page.context().close();
+});

@@ -15,7 +15,7 @@ export async function serveTaskCenter(
       port,
       dataFolder,
       siteFolder: join(import.meta.dirname, '../out'),
-      translationsFolder: join(import.meta.dirname, '../messages'),
+      translationsFolder: join(import.meta.dirname, '../release'),
       siteHeaders: siteHeaders(),
       ...options,
     });

@@ -5,6 +5,7 @@ export type FailureText = Extract<keyof typeof shell, `error_${string}`>;
 
 /** The account service's own codes. */
 const byCode: Readonly<Record<number, FailureText>> = {
+  10001: 'error_refused',
   20001: 'error_credentials',
   20002: 'error_account_exists',
 };

@@ -1,24 +1,47 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { namespaces, type Texts } from './namespaces.ts';
+import { namespaces, type Namespace, type Texts } from './namespaces.ts';
 
-/** Where the translation files lie while pages are built: Next builds in the app's own folder. */
+/** Where the texts lie while pages are built: Next builds in the app's own folder. */
 const folder = join(process.cwd(), 'messages');
 
-/** Is there a folder of texts for this content locale? */
+/**
+ * Variants whose files hold only what differs from another language's. `en-US` is nobody's locale but
+ * everybody's backup (spec 7), so it is released too.
+ */
+export const variants: Readonly<Record<string, string>> = {
+  'en-US': 'en',
+  'en-HK': 'en',
+  'es-MX': 'es-ES',
+  'es-AR': 'es-ES',
+  'zh-HK': 'zh-TW',
+};
+
+/** Are there texts for this content locale? */
 export function hasMessages(contentLocale: string): boolean {
-  return existsSync(join(folder, contentLocale));
+  return existsSync(join(folder, variants[contentLocale] ?? contentLocale));
 }
 
 /**
- * The texts of a content locale, read from `messages/` while a page is built.
+ * The texts of a content locale, read from `messages/` while pages are built.
  *
  * @throws SyntaxError or a file system error: a page without its texts must not be built.
  */
 export function readMessages(contentLocale: string): Texts {
-  const read = (namespace: string) =>
-    JSON.parse(
-      readFileSync(join(folder, contentLocale, `${namespace}.json`), 'utf8'),
-    ) as Texts['shell'];
-  return Object.fromEntries(namespaces.map((name) => [name, read(name)])) as Texts;
+  return Object.fromEntries(
+    namespaces.map((namespace) => [namespace, readNamespace(contentLocale, namespace)]),
+  ) as Texts;
+}
+
+function readNamespace(contentLocale: string, namespace: Namespace): Record<string, string> {
+  const base = variants[contentLocale];
+  if (base === undefined) return readJson(contentLocale, namespace);
+  const differs = existsSync(join(folder, contentLocale, `${namespace}.json`));
+  const texts = readJson(base, namespace);
+  return differs ? { ...texts, ...readJson(contentLocale, namespace) } : texts;
+}
+
+function readJson(name: string, namespace: Namespace): Record<string, string> {
+  const file = join(folder, name, `${namespace}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 }

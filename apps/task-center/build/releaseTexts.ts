@@ -1,0 +1,17 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readMessages, variants } from '../src/texts/readMessages.ts';
+
+// Writes `release/{content locale}/{namespace}.json`, the files that running pages fetch anew. They go
+// to the release path of every environment, apart from the pages, whenever a text changes.
+const app = join(import.meta.dirname, '..');
+const release = join(app, 'release');
+const languages = readdirSync(join(app, 'messages'));
+
+rmSync(release, { recursive: true, force: true });
+for (const language of new Set([...languages, ...Object.keys(variants)])) {
+  mkdirSync(join(release, language), { recursive: true });
+  for (const [namespace, texts] of Object.entries(readMessages(language))) {
+    writeFileSync(join(release, language, `${namespace}.json`), JSON.stringify(texts));
+  }
+}
