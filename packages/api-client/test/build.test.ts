@@ -7,15 +7,6 @@ import { ApiError } from '../src/errors.ts';
 const dist = new URL('../dist/', import.meta.url);
 const isBuilt = existsSync(new URL('react.cjs', dist));
 
-it.runIf(isBuilt)('marks the hooks as client code in both module formats', () => {
-  for (const [file, start] of [
-    ['react.js', '"use client";'],
-    ['react.cjs', '"use strict";\n"use client";'],
-  ] as const) {
-    expect(readFileSync(new URL(file, dist), 'utf8').slice(0, start.length)).toBe(start);
-  }
-});
-
 it.runIf(isBuilt)('knows the errors of another copy of the package', () => {
   const copy = createRequire(import.meta.url)('../dist/errors.cjs') as typeof ours;
   const error = new ApiError('http', 'http error', { status: 502 });

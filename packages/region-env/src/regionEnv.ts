@@ -1,6 +1,7 @@
 import { alternateSites, alternatesOf, type Alternate, type AlternateSite } from './alternates.ts';
 import { completeConfig, type RegionConfig } from './config.ts';
 import type { Edition } from './edition.ts';
+import { editionUrl } from './editionUrl.ts';
 import { endpointsOf, serviceOrigin, type Endpoints } from './endpoints.ts';
 import { hostResolver, type Environment, type Host, type PageHint } from './host.ts';
 import { languageOptions, type LanguageOption } from './languageOptions.ts';
@@ -27,6 +28,8 @@ export interface RegionEnv {
   endpoints(host: string, page?: PageHint): Endpoints | undefined;
   /** `https://www.brand.eu`: where an edition's pages live. */
   siteOrigin(edition: Edition, environment?: Exclude<Environment, 'local'>): string;
+  /** The same absolute address on the site of another edition, in the same environment. */
+  editionUrl(edition: Edition, url: string): string;
   /** The languages an edition offers. */
   locales(edition: Edition): readonly LanguageOption[];
   splitPath(pathname: string): SplitPath;
@@ -53,6 +56,7 @@ export function createRegionEnv(config: Partial<RegionConfig> = {}): RegionEnv {
     endpoints: (host, page) => endpointsOf(resolveHost(host, page), host, page, whole),
     siteOrigin: (edition, environment = 'prod') =>
       serviceOrigin('www', edition, environment, whole),
+    editionUrl: (edition, url) => editionUrl(edition, url, resolveHost, whole),
     locales: languageOptions,
     splitPath,
     localizedUrl,

@@ -7,6 +7,7 @@ import { pathFrom } from '../page/address.ts';
 import { regions } from '../page/regions.ts';
 import type { PageProps } from '../page/staticPage.ts';
 import { navigation } from '../shell/navigation.ts';
+import { sitePath, VersionLinks } from '../page/VersionLinks.tsx';
 import { createTexts } from '../texts/createTexts.ts';
 
 const { storageKeys } = regions.config;
@@ -26,12 +27,14 @@ export default class PageDocument extends Document {
   override render(): ReactElement {
     const page = (this.props.__NEXT_DATA__.props as { pageProps: PageProps }).pageProps;
     const t = createTexts(page).getFixedT(null, 'shell');
+    const path = sitePath(this.props.__NEXT_DATA__.page);
     return (
       <Html lang={languageTag(page.locale)} dir={textDirection(page.locale)}>
         <Head>
           <link rel="icon" href="/task-center/icon.svg" type="image/svg+xml" />
           {/* Before the style sheet, so that the right logo is there at the first paint. */}
           <script dangerouslySetInnerHTML={{ __html: boot.source }} />
+          {path === undefined ? null : <VersionLinks page={page} path={path} />}
           <meta name="color-scheme" content="dark light" />
         </Head>
         <body>

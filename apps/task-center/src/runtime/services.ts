@@ -4,7 +4,10 @@ import { createDeepLinkMapper } from '@exchange/deeplink-mapper';
 import { translationUrl } from '@exchange/i18n-loader';
 import { createQuoteSocket, type QuoteSocket } from '@exchange/quote-socket';
 import {
+  defaultLocale,
   detectPlatform,
+  editionOf,
+  offers,
   type Endpoints,
   type Host,
   type LanguageOption,
@@ -38,6 +41,10 @@ export interface Services {
   /** Did the last visit end logged in? A hint for the first paint, never a permission. */
   wasLoggedIn: boolean;
   languages: readonly LanguageOption[];
+  /** The locale that an address without one stands for on this host. */
+  defaultLocale: LocaleToken;
+  /** The site that a locale belongs to, where this one does not offer it. */
+  otherSiteFor(locale: LocaleToken): { name: string; href: string } | undefined;
   /** This page's address in another language. */
   addressIn(locale: LocaleToken): string;
   rememberLanguage(locale: LocaleToken): void;
@@ -137,6 +144,15 @@ export function createServices(window: Window): Services {
       marketSymbols(await api?.get(paths.symbols, { basePath: '', signal })),
     wasLoggedIn: regions.loginFlag(storage),
     languages: regions.locales(host.edition),
+    defaultLocale: defaultLocale(host.edition),
+    otherSiteFor(locale) {
+      if (offers(host.edition, locale)) return undefined;
+      const edition = editionOf(locale);
+      return {
+        name: config.brandDomains[edition],
+        href: regions.editionUrl(edition, location.href),
+      };
+    },
     addressIn: (locale) => regions.switchLocale(location.href, locale),
     rememberLanguage: (locale) => void regions.rememberLanguage(storage, locale),
     cacheNavigation(navigation, locale) {

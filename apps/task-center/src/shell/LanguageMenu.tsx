@@ -7,8 +7,9 @@ import { usePage } from '../page/PageContext.tsx';
 /** The edition's languages, each in its own script. Choosing one loads the page anew (spec 2.2). */
 export function LanguageMenu({ services }: { services: Services }): ReactElement {
   const t = useTexts('shell');
-  const { locale } = usePage();
+  const page = usePage();
   const languages = services.languages;
+  const locale = page.isLocaleInPath ? page.locale : services.defaultLocale;
   const current = languages.find(({ value }) => value === locale);
   return (
     <details className="language-menu">

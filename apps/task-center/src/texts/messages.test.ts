@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentLocale, localeTokens } from '@exchange/region-env';
 import { describe, expect, it } from 'vitest';
 import { namespaces } from './namespaces.ts';
-import { readMessages } from './readMessages.ts';
+import { hasMessages, readMessages, variants } from './readMessages.ts';
 
 const english = readMessages('en');
 const languages = readdirSync(join(process.cwd(), 'messages'));
@@ -13,8 +14,34 @@ const stems = (texts: Record<string, string>) => [...new Set(Object.keys(texts).
 const placeholders = (text: string) =>
   [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name).sort();
 
-it('has English, Turkish and Arabic', () => {
-  expect(languages).toEqual(expect.arrayContaining(['en', 'tr-TR', 'ar-SA']));
+/** Names, which are the same in every language. */
+const names = ['brand', 'nav_launchpool', 'mode_web3', 'role_vip'];
+
+/** Words that these languages took over from English, or share with it. */
+const loanWords: Record<string, string[]> = {
+  cs: ['nav_vip', 'menu'],
+  de: ['ticker_live', 'kind_airdrop'],
+  el: ['field_email'],
+  'es-ES': ['mode_exchange', 'kind_airdrop'],
+  fr: ['menu', 'nav_copy_trade', 'kind_airdrop', 'kind_coupon'],
+  'id-ID': ['menu', 'field_email', 'nav_copy_trade', 'mode_label'],
+  it: [
+    'menu',
+    'mode_exchange',
+    'nav_copy_trade',
+    'account_menu',
+    'footer_privacy',
+    'field_password',
+  ],
+  'nl-NL': ['menu', 'ticker_live', 'kind_airdrop', 'kind_coupon', 'account_menu', 'footer_privacy'],
+  pl: ['menu'],
+  'pt-BR': ['menu', 'kind_airdrop'],
+  'pt-PT': ['menu', 'kind_airdrop'],
+  'vi-VN': ['menu', 'field_email'],
+};
+
+it('has the texts of every locale of every edition', () => {
+  expect(localeTokens.filter((token) => !hasMessages(contentLocale(token)))).toEqual([]);
 });
 
 describe.each(languages)('%s', (language) => {
@@ -23,6 +50,19 @@ describe.each(languages)('%s', (language) => {
   it.each(namespaces)('%s has every text and none besides', (namespace) => {
     expect(stems(texts[namespace])).toEqual(stems(english[namespace]));
     expect(Object.entries(texts[namespace]).filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  const isEnglish = language.startsWith('en');
+  it(isEnglish ? 'is English itself' : 'has no English left over', () => {
+    if (isEnglish) return;
+    const base = variants[language] ?? language;
+    const allowed = [...names, ...(loanWords[base] ?? [])];
+    const leftOver = namespaces.flatMap((namespace) =>
+      Object.entries(texts[namespace])
+        .filter(([key, text]) => text === english[namespace][key] && !allowed.includes(key))
+        .map(([key]) => key),
+    );
+    expect(leftOver).toEqual([]);
   });
 
   it.each(namespaces)('%s has every plural form of its language', (namespace) => {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
-import { folder } from './packedPackage.ts';
+import { entryName, folder } from './packedPackage.ts';
 
 /** Where the report of an entry is committed, relative to the package. */
 export function reportFile(entry: string): string {
@@ -59,9 +59,4 @@ export function apiReport(
     committed: existsSync(committedFile) ? readFileSync(committedFile, 'utf8') : '',
     current: readFileSync(join(temporaryFolder, `${name}.api.md`), 'utf8'),
   };
-}
-
-/** `.` → `index`, `./react` → `react`. */
-function entryName(entry: string): string {
-  return entry === '.' ? 'index' : entry.slice(2);
 }

@@ -33,6 +33,11 @@ export function specifier(entry: string): string {
   return manifest.name + entry.slice(1);
 }
 
+/** `.` → `index`, `./react` → `react`: the name of its files in `dist`. */
+export function entryName(entry: string): string {
+  return entry === '.' ? 'index' : entry.slice(2);
+}
+
 let tarball: string | undefined;
 
 /** Path of the tarball that would be published. */

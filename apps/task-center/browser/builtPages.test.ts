@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+// Over the exported files, as a search engine and a screen reader get them.
+const out = join(import.meta.dirname, '../out');
+const files = globSync('**/task-center/**/index.html', { cwd: out }).sort();
+
+const pages = files.map((file) => {
+  const html = readFileSync(join(out, file), 'utf8');
+  const links = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)];
+  return {
+    file,
+    path: `/${file.replace(/\/index\.html$/, '')}`,
+    lang: /<html lang="([^"]+)"/.exec(html)?.[1] ?? '',
+    dir: /<html [^>]*dir="([^"]+)"/.exec(html)?.[1] ?? '',
+    title: /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '',
+    canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '',
+    alternates: new Map(links.map(([, hreflang, href]) => [hreflang ?? '', href ?? ''])),
+    html,
+  };
+});
+
+/** Spec 9, hreflang sites: what is served under these hosts is told to search engines. */
+const sites: Record<string, readonly string[]> = {
+  'www.brand.com':
+    'en id-ID es-ES es-MX es-AR kk-KZ pt-BR pt-PT ru-RU vi-VN uk-UA ar-SA ja-JP zh-MY zh-TW'.split(
+      ' ',
+    ),
+  'www.brand.eu': 'en cs de es el fr it lt hu nl pl pt ro'.split(' '),
+  'www.brand.kz': ['ru-KAZ', 'kk-KAZ', 'en-KAZ'],
+  'www.brand-tr.com': ['tr-TUR', 'en-TR'],
+  'www.brand.ge': ['ka-GEO', 'ru-GEO', 'en-GEO'],
+  'www.brand.co.id': ['id-IDN', 'en-IDN'],
+};
+
+it('are there for every locale of every edition, and for plain English', () => {
+  expect(pages).toHaveLength(44);
+});
+
+describe.each(pages)('$path', ({ path, lang, dir, title, canonical, alternates, html }) => {
+  it('says its language in a way that standards know', () => {
+    expect(Intl.getCanonicalLocales(lang)).toEqual([lang]);
+    expect(dir).toBe(lang.startsWith('ar') ? 'rtl' : 'ltr');
+    expect(title).not.toBe('');
+    expect(html).not.toMatch(/>(hub|shell|faq)[:.][a-z_]+</);
+  });
+
+  it('has valid, unique alternates with one x-default', () => {
+    const tags = [...alternates.keys()].filter((tag) => tag !== 'x-default');
+    expect(Intl.getCanonicalLocales(tags)).toEqual(tags);
+    expect(alternates.get('x-default')).toBe('https://www.brand.com/task-center');
+    expect(new Set(alternates.values()).size).toBe(alternates.size);
+  });
+
+  it('is one of its own alternates, if its site is told to search engines', () => {
+    const address = new URL(canonical, 'https://www.brand.com');
+    expect(address.pathname).toBe(path);
+    if (address.host in sites) expect([...alternates.values()]).toContain(address.href);
+  });
+});
+
+it('are reciprocal: every alternate is a page that was built, and links the same ones back', () => {
+  const lists = new Set(pages.map(({ alternates }) => JSON.stringify([...alternates])));
+  expect(lists.size).toBe(1);
+  const wanted = Object.entries(sites).flatMap(([host, locales]) =>
+    locales.map((locale) => `https://${host}/${locale}/task-center`),
+  );
+  const linked = [...(pages[0]?.alternates.values() ?? [])];
+  expect(linked.sort()).toEqual([...wanted, 'https://www.brand.com/task-center'].sort());
+  const built = pages.map(({ path }) => path);
+  for (const address of linked) expect(built).toContain(new URL(address).pathname);
+});

@@ -1,0 +1,132 @@
+import { launchChromium } from '@tooling/vitest/chromium';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordFrames, wrongLogos } from './logoFrames.ts';
+import { openTab, serveTaskCenter } from './taskCenter.ts';
+
+let site: Awaited<ReturnType<typeof serveTaskCenter>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await serveTaskCenter();
+  // Every name leads to this machine, as if the site were served under it.
+  browser = await launchChromium(['--host-resolver-rules=MAP * 127.0.0.1']);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.sandbox.close();
+});
+
+/** Spec 2.1 and 9, written out: host, logo, default language, and the language list. */
+const editions = [
+  [
+    'www.brand.com',
+    'default',
+    'English',
+    'en id-ID es-ES es-MX es-AR kk-KZ pt-BR pt-PT ru-RU vi-VN uk-UA ar-SA ja-JP zh-MY zh-TW',
+  ],
+  ['www.brand.eu', 'eu', 'English', 'en cs de es el fr it lt hu nl pl pt ro'],
+  ['www.brand.kz', 'kz', 'English', 'ru-KAZ kk-KAZ en-KAZ'],
+  ['www.brand-tr.com', 'tr', 'English', 'tr-TUR en-TR'],
+  ['www.brand.ge', 'ge', 'English', 'ka-GEO ru-GEO en-GEO'],
+  ['www.brand.co.id', 'default', 'English', 'id-IDN en-IDN'],
+  ['www.brand.com.hk', 'default', 'English', 'zh-HK en-HK'],
+  ['www.brand.ae', 'default', 'English', 'en-ARE ar-ARE'],
+  ['www.brand.nl', 'default', 'English', 'nl-NL en-NL'],
+] as const;
+
+/** Names of the logo variants on screen; a mark may serve two editions. */
+async function logosOnScreen(page: Page): Promise<string[]> {
+  return page
+    .locator('header [data-logo]')
+    .evaluateAll((variants) =>
+      variants
+        .filter((variant) => variant.checkVisibility())
+        .map((variant) => variant.getAttribute('data-logo') ?? ''),
+    );
+}
+
+describe.each(editions)('%s', (host, logo, language, locales) => {
+  it('shows its logo in every frame, and its own languages', async () => {
+    const { page } = await openTab(browser, { viewport: { width: 1280, height: 720 } });
+    const frames = await recordFrames(page);
+    await page.goto(`http://${host}:${site.sandbox.port}/task-center`);
+    const menu = page.locator('.language-menu');
+    await menu.waitFor();
+    expect(await menu.locator('summary').textContent()).toBe(language);
+    const links = await menu
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    expect(links).toEqual(locales.split(' ').map((locale) => `/${locale}/task-center`));
+
+    const variants = await logosOnScreen(page);
+    expect(variants).toHaveLength(2);
+    for (const variant of variants) expect(variant.split(' ')).toContain(logo);
+    expect(await wrongLogos(page, await frames.stop())).toBe(0);
+    await page.context().close();
+  });
+});
+
+it('shows no wrong logo on the way to the second page either, with a cached navigation', async () => {
+  const { page } = await openTab(browser, { viewport: { width: 1280, height: 720 } });
+  const address = `http://www.brand-tr.com:${site.sandbox.port}/tr-TUR/task-center`;
+  await page.goto(address);
+  await page.locator('.language-menu').waitFor();
+  const frames = await recordFrames(page);
+  await page.reload();
+  await page.locator('.language-menu').waitFor();
+  expect(await wrongLogos(page, await frames.stop())).toBe(0);
+  await page.context().close();
+});
+
+it.each([
+  [
+    'www.brand.com',
+    '/tr-TUR/task-center?x=1',
+    'brand-tr.com',
+    'https://www.brand-tr.com/tr-TUR/task-center?x=1',
+  ],
+  ['www.brand.kz', '/de/task-center', 'brand.eu', 'https://www.brand.eu/de/task-center'],
+])('on %s, %s says that it belongs to %s', async (host, address, name, href) => {
+  const { page } = await openTab(browser);
+  await page.goto(`http://${host}:${site.sandbox.port}${address}`);
+  const notice = page.locator('.notice');
+  await notice.waitFor();
+  expect(await notice.textContent()).toContain(name);
+  expect(await notice.getByRole('link').getAttribute('href')).toBe(href);
+  await page.context().close();
+});
+
+it('picks an edition by name on this machine, keeps it, and leads to the others', async () => {
+  const { page } = await openTab(browser);
+  await page.goto(`${site.sandbox.url}/tr-TUR/task-center?edition=tr`);
+  await page.locator('.language-menu').waitFor();
+  expect(await page.locator('.notice').count()).toBe(0);
+  await page.goto(`${site.sandbox.url}/de/task-center?edition=tr`);
+  await page.locator('.notice').getByRole('link').click();
+  await page.waitForURL('**/de/task-center?edition=eu');
+  await page.locator('.language-menu').waitFor();
+  expect(await page.locator('.notice').count()).toBe(0);
+  await page.context().close();
+});
+
+it('is operated by keyboard: open, move, choose, and close', async () => {
+  const { page } = await openTab(browser);
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  const summary = page.locator('.language-menu summary');
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Español (España)' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Español (España)' }).waitFor({ state: 'hidden' });
+  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/id-ID/task-center');
+  expect(await page.evaluate(() => localStorage.getItem('exchange:language'))).toBe('id-ID');
+  await page.context().close();
+});

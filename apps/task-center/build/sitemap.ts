@@ -1,0 +1,30 @@
+import { editions } from '@exchange/region-env';
+import { regions } from '../src/page/regions.ts';
+
+/**
+ * `sitemap.xml` of pages in all their languages, each with its alternates.
+ *
+ * @param paths - paths of pages without a locale, such as `/task-center`
+ */
+export function sitemap(paths: readonly string[]): string {
+  const entries = paths.flatMap((path) => {
+    const alternates = regions
+      .alternates(path)
+      .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`)
+      .join('');
+    const addresses = [
+      regions.localizedUrl(regions.siteOrigin('default'), undefined, path),
+      ...editions.flatMap((edition) =>
+        regions
+          .locales(edition)
+          .map(({ value }) => regions.localizedUrl(regions.siteOrigin(edition), value, path)),
+      ),
+    ];
+    return addresses.map((address) => `<url><loc>${address}</loc>${alternates}</url>`);
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}

@@ -1,0 +1,20 @@
+import { editions, offers, type LocaleToken } from '@exchange/region-env';
+import type { Page } from './PageContext.tsx';
+import { regions } from './regions.ts';
+
+/**
+ * The one address of a page that search engines keep: on the site of the edition that its locale
+ * belongs to. English in the path belongs to two sites, which are served the same file; its address
+ * is relative, so that each site's own is kept.
+ */
+export function canonicalAddress({ locale, isLocaleInPath }: Page, path: string): string {
+  const [edition = 'default', ...others] = editionsWith(locale);
+  if (!isLocaleInPath) return regions.localizedUrl(regions.siteOrigin('default'), undefined, path);
+  const origin = others.length === 0 ? regions.siteOrigin(edition) : '';
+  return regions.localizedUrl(origin, locale, path);
+}
+
+/** The editions that offer a locale: one for each but `en`. */
+export function editionsWith(locale: LocaleToken) {
+  return editions.filter((edition) => offers(edition, locale));
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { createRegionEnv } from './regionEnv.ts';
+
+const region = createRegionEnv();
+
+it.each([
+  ['https://www.brand.com/tr-TUR/task-center?x=1#a', 'tr', 'https://www.brand-tr.com/tr-TUR/task-center?x=1#a'],
+  ['https://brand.kz/de/task-center', 'eu', 'https://www.brand.eu/de/task-center'],
+  ['https://www-testnet.brand.com/a', 'hk', 'https://www-testnet.brand.com.hk/a'],
+  ['https://www-test.brand.com/a', 'kz', 'https://www-test.brand.kz/a'],
+  ['http://localhost:3000/tr-TUR/task-center?x=1', 'tr', 'http://localhost:3000/tr-TUR/task-center?x=1&edition=tr'],
+  ['http://localhost:3000/a?edition=eu', 'tr', 'http://localhost:3000/a?edition=tr'],
+] as const)('%s on the site of %s', (url, edition, expected) => {
+  expect(region.editionUrl(edition, url)).toBe(expected);
+});
+
+it.each(['https://brand.com.evil.com/a', 'https://evil.com//brand.kz', '/a', '', 'javascript:1'])(
+  'leaves %s as it is',
+  (url) => {
+    expect(region.editionUrl('tr', url)).toBe(url);
+  },
+);
+
+it('never leaves the site by a path that looks like a host', () => {
+  const address = region.editionUrl('kz', 'https://www.brand.com//evil.com/a');
+  expect(new URL(address).host).toBe('www.brand.kz');
+});

@@ -1,0 +1,28 @@
+import type { RegionConfig } from './config.ts';
+import type { Edition } from './edition.ts';
+import { serviceOrigin } from './endpoints.ts';
+import type { Host, PageHint } from './host.ts';
+
+/**
+ * The same page on the site of another edition, in the same environment. Locally all editions share
+ * one origin, so `?edition=` picks it there. A foreign or malformed address comes back as it is.
+ *
+ * @param url absolute
+ */
+export function editionUrl(
+  edition: Edition,
+  url: string,
+  resolveHost: (host: string, page?: PageHint) => Host,
+  config: RegionConfig,
+): string {
+  if (!URL.canParse(url)) return url;
+  const parsed = new URL(url);
+  const { trusted, environment } = resolveHost(parsed.host);
+  if (!trusted) return url;
+  if (environment === 'local') {
+    parsed.searchParams.set('edition', edition);
+    return parsed.href;
+  }
+  const origin = serviceOrigin('www', edition, environment, config);
+  return origin + parsed.pathname + parsed.search + parsed.hash;
+}
