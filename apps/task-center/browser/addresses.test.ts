@@ -1,20 +1,7 @@
-import { launchChromium } from '@tooling/vitest/chromium';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTab, serveTaskCenter } from './taskCenter.ts';
+import { describe, expect, it } from 'vitest';
+import { openTab, useTaskCenter } from './taskCenter.ts';
 
-let site: Awaited<ReturnType<typeof serveTaskCenter>>;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serveTaskCenter();
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.sandbox.close();
-});
+const site = useTaskCenter();
 
 describe.each([
   ['/task-center', 'en', 'ltr', 'Small tasks. Real rewards.'],
@@ -34,7 +21,7 @@ describe.each([
   });
 
   it('keeps its address, and complains of nothing, once scripts have taken over', async () => {
-    const { page, complaints } = await openTab(browser);
+    const { page, complaints } = await openTab(site.browser);
     await page.goto(site.sandbox.url + address, { waitUntil: 'networkidle' });
     await page.getByRole('status').getByText(/./).first().waitFor();
     expect(page.url()).toBe(site.sandbox.url + address);
@@ -47,7 +34,7 @@ describe.each([
 it.each(['/xx-YY/task-center', '/tr-TR/task-center', '/task-center/nothing-here'])(
   '%s is a 404 that leads on',
   async (address) => {
-    const { page } = await openTab(browser);
+    const { page } = await openTab(site.browser);
     const response = await page.goto(site.sandbox.url + address);
     expect(response?.status()).toBe(404);
     await page.getByRole('link', { name: 'Go to the Task Center' }).click();
@@ -57,7 +44,7 @@ it.each(['/xx-YY/task-center', '/tr-TR/task-center', '/task-center/nothing-here'
 );
 
 it('reads well without scripts: logo, navigation and headline are in the HTML', async () => {
-  const { page } = await openTab(browser, { javaScriptEnabled: false });
+  const { page } = await openTab(site.browser, { javaScriptEnabled: false });
   await page.goto(`${site.sandbox.url}/tr-TUR/task-center`);
   const header = page.locator('#x-header-skeleton');
   expect(await header.isVisible()).toBe(true);
@@ -75,7 +62,7 @@ it.each([
   ['/tr-TUR/task-center', 320],
   ['/ar-SA/task-center', 1280],
 ])('%s is no wider than a window of %d px', async (address, width) => {
-  const { page } = await openTab(browser, { viewport: { width, height: 800 } });
+  const { page } = await openTab(site.browser, { viewport: { width, height: 800 } });
   await page.goto(site.sandbox.url + address);
   await page.locator('.ticker__price').first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

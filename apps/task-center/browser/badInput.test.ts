@@ -1,21 +1,9 @@
-import { launchChromium } from '@tooling/vitest/chromium';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { arm, openTab, serveTaskCenter } from './taskCenter.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { arm, openTab, useTaskCenter } from './taskCenter.ts';
 
-let site: Awaited<ReturnType<typeof serveTaskCenter>>;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serveTaskCenter();
-  // Every name leads to this machine, as if the site were served under it.
-  browser = await launchChromium(['--host-resolver-rules=MAP * 127.0.0.1']);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.sandbox.close();
-});
+// Every name leads to this machine, as if the site were served under it.
+const site = useTaskCenter(['--host-resolver-rules=MAP * 127.0.0.1']);
 
 async function isWhole(page: Page): Promise<void> {
   await page.getByRole('banner').waitFor();
@@ -24,7 +12,7 @@ async function isWhole(page: Page): Promise<void> {
 }
 
 it('stays whole, and warns once, on a host that is not ours', async () => {
-  const { page, complaints } = await openTab(browser);
+  const { page, complaints } = await openTab(site.browser);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto(`http://brand.com.evil.test:${site.sandbox.port}/task-center`);
@@ -45,7 +33,7 @@ it.each([
     '{"exchange":[],"left":[{"name":"<img src=x onerror=alert(1)>","renderer":"link","href":"javascript:alert(1)"}],"right":[],"language":"en"}',
   ],
 ])('falls back where the stored navigation is broken: %s', async (_, stored) => {
-  const { page, complaints } = await openTab(browser);
+  const { page, complaints } = await openTab(site.browser);
   await page.addInitScript((value) => {
     localStorage.setItem('exchange:language', 'en');
     localStorage.setItem('exchange:navigation', value);
@@ -60,7 +48,7 @@ it.each([
 });
 
 it('works where the browser refuses storage', async () => {
-  const { page, complaints } = await openTab(browser);
+  const { page, complaints } = await openTab(site.browser);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -76,7 +64,7 @@ it('works where the browser refuses storage', async () => {
 });
 
 it('takes odd queries for what they are: text', async () => {
-  const { page, complaints } = await openTab(browser);
+  const { page, complaints } = await openTab(site.browser);
   const query =
     '?edition=__proto__&locale=%00&next=//evil.test&q=%3Cscript%3Ealert(1)%3C/script%3E';
   await page.goto(`${site.sandbox.url}/en/task-center${query}`);
@@ -91,7 +79,7 @@ it('keeps its texts, and says so once, where the release path is broken', async 
     path: '/i18n/*',
     fault: { type: 'status', status: 503 },
   });
-  const { page, complaints } = await openTab(browser);
+  const { page, complaints } = await openTab(site.browser);
   const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await warned;
@@ -107,7 +95,7 @@ it('offers a way on where the profile call fails', async () => {
     times: 1,
     fault: { type: 'status', status: 500 },
   });
-  const { page } = await openTab(browser);
+  const { page } = await openTab(site.browser);
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await page.getByText('We could not check whether you are logged in.').waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();

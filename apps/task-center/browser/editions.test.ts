@@ -1,22 +1,10 @@
-import { launchChromium } from '@tooling/vitest/chromium';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { recordFrames, wrongLogos } from './logoFrames.ts';
-import { openTab, serveTaskCenter } from './taskCenter.ts';
+import { openTab, useTaskCenter } from './taskCenter.ts';
 
-let site: Awaited<ReturnType<typeof serveTaskCenter>>;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serveTaskCenter();
-  // Every name leads to this machine, as if the site were served under it.
-  browser = await launchChromium(['--host-resolver-rules=MAP * 127.0.0.1']);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.sandbox.close();
-});
+// Every name leads to this machine, as if the site were served under it.
+const site = useTaskCenter(['--host-resolver-rules=MAP * 127.0.0.1']);
 
 /** Spec 2.1 and 9, written out: host, logo, default language, and the language list. */
 const editions = [
@@ -49,7 +37,7 @@ async function logosOnScreen(page: Page): Promise<string[]> {
 
 describe.each(editions)('%s', (host, logo, language, locales) => {
   it('shows its logo in every frame, and its own languages', async () => {
-    const { page } = await openTab(browser, { viewport: { width: 1280, height: 720 } });
+    const { page } = await openTab(site.browser, { viewport: { width: 1280, height: 720 } });
     const frames = await recordFrames(page);
     await page.goto(`http://${host}:${site.sandbox.port}/task-center`);
     const menu = page.locator('.language-menu');
@@ -69,7 +57,7 @@ describe.each(editions)('%s', (host, logo, language, locales) => {
 });
 
 it('shows no wrong logo on the way to the second page either, with a cached navigation', async () => {
-  const { page } = await openTab(browser, { viewport: { width: 1280, height: 720 } });
+  const { page } = await openTab(site.browser, { viewport: { width: 1280, height: 720 } });
   const address = `http://www.brand-tr.com:${site.sandbox.port}/tr-TUR/task-center`;
   await page.goto(address);
   await page.locator('.language-menu').waitFor();
@@ -89,7 +77,7 @@ it.each([
   ],
   ['www.brand.kz', '/de/task-center', 'brand.eu', 'https://www.brand.eu/de/task-center'],
 ])('on %s, %s says that it belongs to %s', async (host, address, name, href) => {
-  const { page } = await openTab(browser);
+  const { page } = await openTab(site.browser);
   await page.goto(`http://${host}:${site.sandbox.port}${address}`);
   const notice = page.locator('.notice');
   await notice.waitFor();
@@ -99,7 +87,7 @@ it.each([
 });
 
 it('picks an edition by name on this machine, keeps it, and leads to the others', async () => {
-  const { page } = await openTab(browser);
+  const { page } = await openTab(site.browser);
   await page.goto(`${site.sandbox.url}/tr-TUR/task-center?edition=tr`);
   await page.locator('.language-menu').waitFor();
   expect(await page.locator('.notice').count()).toBe(0);
@@ -112,7 +100,7 @@ it('picks an edition by name on this machine, keeps it, and leads to the others'
 });
 
 it('is operated by keyboard: open, move, choose, and close', async () => {
-  const { page } = await openTab(browser);
+  const { page } = await openTab(site.browser);
   await page.goto(`${site.sandbox.url}/en/task-center`);
   const summary = page.locator('.language-menu summary');
   await summary.focus();

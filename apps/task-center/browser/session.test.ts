@@ -1,20 +1,8 @@
-import { launchChromium } from '@tooling/vitest/chromium';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTab, serveTaskCenter } from './taskCenter.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openTab, useTaskCenter } from './taskCenter.ts';
 
-let site: Awaited<ReturnType<typeof serveTaskCenter>>;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serveTaskCenter();
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.sandbox.close();
-});
+const site = useTaskCenter();
 
 async function prices(page: Page): Promise<string[]> {
   return page.locator('.ticker__price').allTextContents();
@@ -42,7 +30,7 @@ async function logIn(page: Page): Promise<void> {
 }
 
 it('logs in and out, and the ticker recovers from a restart of the exchange in between', async () => {
-  const { page, complaints } = await openTab(browser);
+  const { page, complaints } = await openTab(site.browser);
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await waitForNewPrices(page);
 
@@ -71,7 +59,7 @@ it('logs in and out, and the ticker recovers from a restart of the exchange in b
 });
 
 it('says in words why a login failed, and keeps what was typed', async () => {
-  const { page } = await openTab(browser);
+  const { page } = await openTab(site.browser);
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Log in' });
@@ -87,7 +75,7 @@ it('says in words why a login failed, and keeps what was typed', async () => {
 });
 
 it('registers a new account and greets it', async () => {
-  const { page, complaints } = await openTab(browser);
+  const { page, complaints } = await openTab(site.browser);
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await page.getByRole('button', { name: 'Sign up and start' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create your account' });
@@ -100,7 +88,7 @@ it('registers a new account and greets it', async () => {
 });
 
 it('changes language by the segment of the address and a new load', async () => {
-  const { page, complaints } = await openTab(browser);
+  const { page, complaints } = await openTab(site.browser);
   await page.goto(`${site.sandbox.url}/en/task-center?edition=tr&x=1#faq`);
   await page.locator('.language-menu summary').click();
   await page.getByRole('link', { name: 'Türkçe' }).click();

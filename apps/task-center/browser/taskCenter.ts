@@ -1,15 +1,29 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createSandbox, type Sandbox, type SandboxOptions } from '@apps/sandbox';
-import type { BrowserContextOptions, Browser, Page } from 'playwright-core';
+import { createSandbox, type Sandbox } from '@apps/sandbox';
+import { launchChromium } from '@tooling/vitest/chromium';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
 import { siteHeaders } from './siteHeaders.ts';
 
-/** The built site on a sandbox of its own, with data that outlive a restart. */
-export async function serveTaskCenter(
-  options: Partial<SandboxOptions> = {},
-): Promise<{ sandbox: Sandbox; restart(): Promise<Sandbox> }> {
+export interface TaskCenter {
+  /** The exchange behind the site; another one after a restart. */
+  readonly sandbox: Sandbox;
+  readonly browser: Browser;
+  /** Starts the exchange again on the same port and data; close it before. */
+  restart(): Promise<void>;
+}
+
+/**
+ * The built site on a sandbox of its own, and a browser, for the tests of one file. Its fields are
+ * there once the tests run.
+ */
+export function useTaskCenter(browserArguments: readonly string[] = []): TaskCenter {
   const dataFolder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  let sandbox: Sandbox;
+  let browser: Browser;
+
   const start = (port: number) =>
     createSandbox({
       port,
@@ -17,16 +31,27 @@ export async function serveTaskCenter(
       siteFolder: join(import.meta.dirname, '../out'),
       translationsFolder: join(import.meta.dirname, '../release'),
       siteHeaders: siteHeaders(),
-      ...options,
     });
-  const running = { sandbox: await start(0) };
+
+  beforeAll(async () => {
+    sandbox = await start(0);
+    browser = await launchChromium(browserArguments);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await sandbox.close();
+  });
+
   return {
     get sandbox() {
-      return running.sandbox;
+      return sandbox;
+    },
+    get browser() {
+      return browser;
     },
     async restart() {
-      running.sandbox = await start(running.sandbox.port);
-      return running.sandbox;
+      sandbox = await start(sandbox.port);
     },
   };
 }

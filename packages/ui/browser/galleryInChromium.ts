@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { chromium, type BrowserContextOptions, type Page } from 'playwright-core';
+import { launchChromium } from '@tooling/vitest/chromium';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { buildGallery } from '../gallery/build.ts';
 
 const types: Record<string, string> = {
@@ -34,20 +35,8 @@ export async function galleryInChromium(): Promise<GalleryInChromium> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    // With real scrollbars: a modal must not move the page when they go.
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  // With real scrollbars: a modal must not move the page when they go.
+  const browser = await launchChromium([], { ignoreDefaultArgs: ['--hide-scrollbars'] });
   return {
     async open(name, options = {}) {
       const context = await browser.newContext(options);

@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -40,8 +40,12 @@ function isExecutable(path: string): boolean {
 }
 
 /** Starts it headless, quiet (it asks the network for nothing by itself) and with an empty profile. */
-export function launchChromium(extraArguments: readonly string[] = []): Promise<Browser> {
+export function launchChromium(
+  extraArguments: readonly string[] = [],
+  options: LaunchOptions = {},
+): Promise<Browser> {
   return chromium.launch({
+    ...options,
     executablePath: chromiumPath(),
     args: [
       '--no-sandbox',
