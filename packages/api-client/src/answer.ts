@@ -8,39 +8,34 @@ import type { RawResponse } from './transport.ts';
  * envelope.
  *
  * @param href - What was asked for, to notice that a browser followed a redirect.
- * @param url - The same, fit for a log.
  */
 export function readAnswer(
   response: RawResponse,
   dialect: Dialect | undefined,
   href: string,
-  url: string,
 ): unknown {
-  const { data, status } = response;
-  const read = () => (typeof data === 'string' ? parseJson(data) : data);
-  if (!(status >= 200 && status < 300) || wasRedirected(response, href)) {
-    throw new ApiError('http', 'http error', {
-      code: status >= 500 ? 'ERR_BAD_RESPONSE' : 'ERR_BAD_REQUEST',
-      // A page sees a refused redirect as status 0.
-      status: status || undefined,
-      url,
-      envelope: attempt(read),
-    });
-  }
+  const { data, headers } = response;
+  // A page sees a refused redirect as status 0.
+  const status = response.status || undefined;
+  const details: ApiErrorDetails = {
+    status,
+    retryAfter: (headers as Record<string, string | undefined>)['retry-after'],
+  };
+  const isOk = status !== undefined && status >= 200 && status < 300;
+  const failed = !isOk || wasRedirected(response, href);
+  let envelope: unknown;
   try {
-    return parseEnvelope(read(), dialect).result;
+    envelope = typeof data === 'string' ? parseJson(data) : data;
+    if (!failed) return parseEnvelope(envelope, dialect).result;
   } catch (error) {
-    if (isApiError(error)) Object.assign<ApiError, ApiErrorDetails>(error, { status, url });
-    throw error;
+    // What a failed answer says is kept where it can be read.
+    if (!failed) throw isApiError(error) ? Object.assign(error, details) : error;
   }
-}
-
-function attempt(read: () => unknown): unknown {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
+  throw new ApiError('http', 'http error', {
+    ...details,
+    code: status !== undefined && status >= 500 ? 'ERR_BAD_RESPONSE' : 'ERR_BAD_REQUEST',
+    envelope,
+  });
 }
 
 /** XMLHttpRequest follows redirects and cannot be told not to; other adapters have no `responseURL`. */

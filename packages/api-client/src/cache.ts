@@ -8,11 +8,3 @@ export interface Cache {
   /** Deletes all entries of this cache, and nothing else. */
   clear(): void;
 }
-
-/** Spec 9, "Cache". */
-export const cacheDefaults = {
-  ttlMs: 60_000,
-  maxEntries: 20,
-  /** UTF-16 units of keys and values; browsers give an origin about 5 million. */
-  maxChars: 4_700_000,
-} as const;

@@ -1,12 +1,10 @@
 import type { ApiClient, ApiClientOptions, CallOptions, RequestOptions } from './clientOptions.ts';
-import { systemClock } from './clock.ts';
-import { isApiError } from './errors.ts';
+import { type ApiError, type ApiErrorDetails, isApiError } from './errors.ts';
 import { createEvents } from './events.ts';
 import { canceled, createFlights } from './flight.ts';
 import { validate } from './schema.ts';
 import { createSender } from './sender.ts';
 import { badRequest, createResolver, type Target, withoutSecrets } from './target.ts';
-import { createSend } from './transport.ts';
 import { createTtlCache } from './ttlCache.ts';
 
 /**
@@ -15,20 +13,11 @@ import { createTtlCache } from './ttlCache.ts';
  */
 export function createApiClient(given: ApiClientOptions): ApiClient {
   const options = own(given);
-  const { basePath = '/s1', persistentCache, onError } = options;
-  const memory = options.cache ?? createTtlCache();
+  const { basePath = '/s1', cache: memory = createTtlCache(), persistentCache, onError } = options;
   const events = createEvents();
   const flights = createFlights();
   const resolve = createResolver(options.baseUrl, options.trustedHosts);
-  const send = createSender(
-    Object.assign(Object.create(null) as object, options, {
-      send: createSend(options.axios, options.adapter ?? ['fetch', 'xhr', 'http']),
-      timeoutMs: options.timeoutMs ?? 30_000,
-      clock: options.clock ?? systemClock,
-      random: options.random ?? Math.random,
-      events,
-    }),
-  );
+  const send = createSender(options, events);
   if (onError) {
     events.on((event) => {
       if (event.type === 'error' && !event.silent) onError(event.error);
@@ -38,49 +27,47 @@ export function createApiClient(given: ApiClientOptions): ApiClient {
   // Who calls says what comes, by a schema or a type argument.
   async function request<Result>(given: RequestOptions): Promise<Result> {
     const call = own(given);
+    let url = withoutSecrets(call.url);
     try {
-      return (await answer(call)) as Result;
+      const target = resolve(call.url, call.basePath ?? basePath, call.params);
+      url = target.url;
+      return (await answer(call, target)) as Result;
     } catch (thrown) {
-      const error = isApiError(thrown) ? thrown : badRequest(reason(thrown), thrown);
+      const error = isApiError(thrown) ? thrown : badRequest(String(thrown), thrown);
+      Object.assign<ApiError, ApiErrorDetails>(error, { url });
       const { method = 'GET', silent = false } = call;
-      const url = error.url ?? withoutSecrets(call.url);
-      if (events.any) events.emit({ type: 'error', method, url, error, silent });
+      events.emit({ type: 'error', method, url, error, silent });
       throw error;
     }
   }
 
-  async function answer(call: RequestOptions): Promise<unknown> {
+  async function answer(call: RequestOptions, target: Target): Promise<unknown> {
     const { method = 'GET', signal, schema } = call;
-    const target = resolve(call.url, call.basePath ?? basePath, call.params);
-    if (signal?.aborted) throw canceled(withoutSecrets(target.href), signal);
+    if (signal?.aborted) throw canceled(signal);
 
     const isRead = method === 'GET';
     const caching = isRead ? call.cache : undefined;
     const key = isRead ? keyOf(target, call) : '';
+    const check = (value: unknown) => (schema ? validate(schema, value) : value);
     if (caching && !caching.refresh) {
       const cached = memory.get(key) ?? (caching.persist ? persistentCache?.get(key) : undefined);
-      // A stored answer that does not fit the schema (any more) is as good as none.
-      const value =
-        schema && cached !== undefined
-          ? await validate(schema, cached, '').catch(() => undefined)
-          : cached;
-      if (value !== undefined) {
-        if (events.any) {
-          events.emit({ type: 'cached', method, url: withoutSecrets(target.href) });
+      if (cached !== undefined) {
+        try {
+          const value = await check(cached);
+          events.emit({ type: 'cached', method, url: target.url });
+          return value;
+        } catch {
+          // A stored answer that does not fit the schema (any more) is as good as none.
         }
-        return value;
       }
     }
 
-    const url = withoutSecrets(target.href);
     // A refresh must not be answered by a request that left before it was asked for.
     const shareKey = `${key} ${call.timeoutMs ?? ''} ${caching?.refresh ?? ''}`;
-    const flight =
-      isRead && call.share !== false
-        ? flights.join(shareKey, key, () => send(call, target))
-        : flights.alone(send(call, target));
-    const result = await flight.wait(signal, url);
-    const value = schema ? await validate(schema, result, url) : result;
+    const isShared = isRead && call.share !== false;
+    const flight = flights.join(isShared ? shareKey : undefined, key, () => send(call, target));
+    const result = await flight.wait(signal);
+    const value = await check(result);
     if (caching && flight.cacheable) {
       flight.cacheable = false;
       memory.set(key, result, caching);
@@ -125,8 +112,4 @@ function own<T extends object>(options: T): T {
     if (name) return Object.assign<object, T>(Object.create(null) as object, options);
   }
   return options;
-}
-
-function reason(thrown: unknown): string {
-  return thrown instanceof Error ? thrown.message : String(thrown);
 }

@@ -4,9 +4,8 @@ import type { Clock } from './clock.ts';
 import type { Dialect } from './envelope.ts';
 import type { ApiError } from './errors.ts';
 import type { ApiListener } from './events.ts';
-import type { RetryOptions } from './retry.ts';
+import type { Retry } from './retry.ts';
 import type { StandardSchema } from './schema.ts';
-import type { ServerClock } from './serverClock.ts';
 import type { Params, TrustedHosts } from './target.ts';
 
 /** The value of the `platform` header (spec 4). */
@@ -32,21 +31,21 @@ export interface ApiClientOptions {
   cache?: Cache;
   /** Cache of calls with `cache: { persist: true }`; without it they stay in memory. */
   persistentCache?: Cache;
-  /** Default: none. */
-  retry?: RetryOptions;
-  /** An axios instance with interceptors of one's own. */
+  /** How failed reads are tried again, as `createRetry` makes it. Default: not at all. */
+  retry?: Retry;
+  /**
+   * An axios instance with interceptors of one's own. Without it axios's adapter is called directly:
+   * interceptors and defaults of the global axios do not run.
+   */
   axios?: AxiosInstance;
   /** Default: `fetch`, which alone lets a page refuse redirects; then `xhr`, then `http`. */
   adapter?: AxiosRequestConfig['adapter'] | AxiosAdapter;
+  /** Default: the globals, looked up when called. */
   clock?: Clock;
-  /** Fed with the `Date` header of answers that no cache made older. */
-  serverClock?: ServerClock;
   /** Makes a W3C `traceparent` for each request, as `createTraceparent` does. Default: none sent. */
   traceparent?: () => string;
   /** Told of each call that fails, but `silent` ones. */
   onError?: (error: ApiError) => void;
-  /** A number from 0 to below 1, for the pauses between attempts. Default `Math.random`. */
-  random?: () => number;
 }
 
 /** How one call is cached; an empty object takes the defaults. Errors are never cached. */
@@ -74,7 +73,7 @@ export interface CallOptions {
   /** Sent as `Idempotency-Key`. */
   idempotencyKey?: string;
   /** Instead of the client's; of a write it counts only together with an `idempotencyKey`. */
-  retry?: RetryOptions;
+  retry?: Retry;
   /** Instead of the client's. */
   basePath?: string;
   /** Keeps a failure from `onError` (spec 7: "no toast"). */
@@ -101,8 +100,7 @@ export interface ApiClient {
   request<Result = unknown>(options: RequestOptions): Promise<Result>;
   /**
    * Drops a GET's cached answer, or without a URL all of them. One that is under way already still
-   * reaches its callers, but
-   * neither a cache nor later callers.
+   * reaches its callers, but neither a cache nor later callers.
    */
   forget(url?: string, options?: Pick<CallOptions, 'params' | 'headers' | 'basePath'>): void;
   /** Listens to all calls; returns the function that ends it. */

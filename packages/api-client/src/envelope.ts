@@ -1,4 +1,6 @@
+import { malformed } from './badResponse.ts';
 import { ApiError } from './errors.ts';
+import { hasOwn, own } from './own.ts';
 
 /** Which spelling of the envelope a server speaks first, and which codes mean "no permission". */
 export type Dialect = 'ret_code' | 'retCode';
@@ -39,21 +41,19 @@ export function parseEnvelope(body: unknown, dialect: Dialect = 'ret_code'): Par
     throw new ApiError('empty', 'Non Response!', { code: 'ERR_BAD_RESPONSE', envelope: body });
   }
   if (typeof body !== 'object' || Array.isArray(body)) {
-    throw malformed('the body is no JSON object', body);
+    throw malformed('the body is no JSON object', { envelope: body });
   }
   const envelope = body as Record<string, unknown>;
   const { codes, messages, noPermission } = dialects[dialect];
   const result = own(envelope, 'result');
-  if (typeof result === 'object' && result !== null) {
-    const status = own(result, 'status_code') ?? 200;
-    if (status !== 200 && status !== '200') {
-      const code = typeof status === 'number' || typeof status === 'string' ? status : 'unknown';
-      throw new ApiError('gateway', `gateway error ${code}`, { code, envelope });
-    }
+  const status = own(result, 'status_code') ?? 200;
+  if (status !== 200 && status !== '200') {
+    const code = typeof status === 'number' || typeof status === 'string' ? status : 'unknown';
+    throw new ApiError('gateway', `gateway error ${code}`, { code, envelope });
   }
   const code = either(envelope, codes);
   if (code === 0 || code === '0') return { result, code: 0, envelope };
-  if (!isCode(code)) throw malformed(`${codes[0]} is missing or no integer`, envelope);
+  if (!isCode(code)) throw malformed(`${codes[0]} is missing or no integer`, { envelope });
   if ((noPermission as readonly number[]).includes(Number(code))) {
     throw new ApiError('noPermission', 'user no permission', { code, envelope });
   }
@@ -64,27 +64,11 @@ export function parseEnvelope(body: unknown, dialect: Dialect = 'ret_code'): Par
 
 /** The first spelling where it is there at all, however broken; else the second. */
 function either(envelope: object, [first, second]: readonly [string, string]): unknown {
-  return has(envelope, first) ? own(envelope, first) : own(envelope, second);
+  return own(envelope, hasOwn(envelope, first) ? first : second);
 }
 
 function isCode(code: unknown): code is number | string {
   return typeof code === 'number'
     ? Number.isInteger(code)
     : typeof code === 'string' && /^-?[1-9]\d*$/.test(code);
-}
-
-function has(object: object, name: string): boolean {
-  return Object.prototype.hasOwnProperty.call(object, name);
-}
-
-function own(object: object, name: string): unknown {
-  return has(object, name) ? (object as Record<string, unknown>)[name] : undefined;
-}
-
-function malformed(why: string, envelope: unknown): ApiError {
-  return new ApiError(
-    'badResponse',
-    `bad response: ${why}. Check that the address is an API of this exchange.`,
-    { code: 'ERR_BAD_RESPONSE', envelope },
-  );
 }

@@ -1,3 +1,5 @@
+import { own } from './own.ts';
+
 /** What can go wrong with a call. The list is complete: a `switch` over it needs no default. */
 export type ApiErrorKind =
   /** `status_code` in the result is not 200. */
@@ -29,6 +31,8 @@ export interface ApiErrorDetails {
   status?: number | undefined;
   /** Origin and path that was called: no query, no user name, no fragment. */
   url?: string | undefined;
+  /** The `Retry-After` header as it came, where there is one that this page may read. */
+  retryAfter?: string | undefined;
   /** The whole answer, where one could be read. */
   envelope?: unknown;
   /** What was thrown underneath, without the request's configuration and headers. */
@@ -40,19 +44,19 @@ const brand = Symbol.for('@exchange/api-client/ApiError');
 
 /** The one error that this package rejects with. Messages are those of the catalogue (spec 8). */
 export class ApiError extends Error implements ApiErrorDetails {
-  readonly kind: ApiErrorKind;
-  readonly code: number | string | undefined;
-  readonly status: number | undefined;
-  readonly url: string | undefined;
-  readonly envelope: unknown;
+  // Declared only: an emitted field would be enumerable, and stay so when it is hidden.
+  declare readonly kind: ApiErrorKind;
+  declare readonly code: number | string | undefined;
+  declare readonly status: number | undefined;
+  declare readonly url: string | undefined;
+  declare readonly retryAfter: string | undefined;
+  declare readonly envelope: unknown;
+  declare readonly cause: unknown;
 
   constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails = {}) {
     super(message);
-    this.name = 'ApiError';
-    this.kind = kind;
-    this.code = details.code;
-    this.status = details.status;
-    this.url = details.url;
+    const { code, status, url, retryAfter } = details;
+    Object.assign(this, { name: 'ApiError', kind, code, status, url, retryAfter });
     // Hidden from loggers that walk own properties: both may hold personal data.
     hide(this, 'envelope', details.envelope);
     hide(this, 'cause', details.cause);
@@ -74,10 +78,5 @@ function hide(error: object, name: string | symbol, value: unknown): void {
  * (`instanceof` knows only its own). With a kind, whether it is of that kind.
  */
 export function isApiError(error: unknown, kind?: ApiErrorKind): error is ApiError {
-  return (
-    typeof error === 'object' &&
-    error !== null &&
-    Object.prototype.hasOwnProperty.call(error, brand) &&
-    (kind === undefined || (error as ApiError).kind === kind)
-  );
+  return own(error, brand) === true && (kind === undefined || (error as ApiError).kind === kind);
 }

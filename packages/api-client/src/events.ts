@@ -3,7 +3,15 @@ import type { ApiError } from './errors.ts';
 /** What happens to a call, for logs and traces. URLs come without query. */
 export type ApiEvent =
   | (EventBase & { type: 'request'; attempt: number; traceparent: string | undefined })
-  | (EventBase & { type: 'response'; status: number; durationMs: number })
+  | (EventBase & {
+      type: 'response';
+      status: number;
+      durationMs: number;
+      /** Local time in ms since 1970. */
+      receivedAt: number;
+      /** The `Date` header, unless the answer came out of an HTTP cache. */
+      date: string | undefined;
+    })
   | (EventBase & { type: 'retry'; attempt: number; delayMs: number; error: ApiError })
   | (EventBase & { type: 'cached' })
   /** The call rejects with this error. One event a caller, also where callers share a request. */
@@ -17,9 +25,7 @@ interface EventBase {
 export type ApiListener = (event: ApiEvent) => void;
 
 export interface Events {
-  /** Whether anybody listens. */
-  readonly any: boolean;
-  emit(event: ApiEvent): void;
+  emit: (event: ApiEvent) => void;
   on: (listener: ApiListener) => () => void;
 }
 
@@ -27,9 +33,6 @@ export interface Events {
 export function createEvents(): Events {
   const listeners = new Set<ApiListener>();
   return {
-    get any() {
-      return listeners.size > 0;
-    },
     emit(event) {
       for (const listener of [...listeners]) {
         try {

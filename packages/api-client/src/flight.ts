@@ -16,74 +16,61 @@ export interface Flight {
    *
    * @throws {@link ApiError} of kind `canceled`, as soon as the signal aborts.
    */
-  wait(signal: AbortSignal | undefined, url: string): Promise<unknown>;
-}
-
-/** Wraps a sending; `land` is called once nobody new should join. */
-function createFlight(sending: Sending, land: () => void): Flight {
-  let waiting = 0;
-  return {
-    cacheable: true,
-    wait(signal, url) {
-      waiting++;
-      if (!signal) return sending.promise;
-      return new Promise((resolve, reject) => {
-        const leave = () => {
-          reject(canceled(url, signal));
-          if (--waiting > 0) return;
-          land();
-          sending.cancel();
-        };
-        const stay =
-          <T>(settle: (value: T) => void) =>
-          (value: T) => {
-            signal.removeEventListener('abort', leave);
-            settle(value);
-          };
-        signal.addEventListener('abort', leave, { once: true });
-        sending.promise.then(stay(resolve), stay(reject));
-      });
-    },
-  };
+  wait(signal: AbortSignal | undefined): Promise<unknown>;
 }
 
 /** Requests under way, by what makes them equal. */
 export function createFlights() {
-  const shared = new Map<string, { flight: Flight; cacheKey: string }>();
+  const shared = new Map<string, Flight & { cacheKey: string }>();
   return {
-    /** A flight of one's own. */
-    alone: (sending: Sending): Flight => createFlight(sending, () => undefined),
-
-    /** The equal flight under way, or the one that `start` begins. */
-    join(key: string, cacheKey: string, start: () => Sending): Flight {
-      const known = shared.get(key);
-      if (known) return known.flight;
-      const sending = start();
+    /** The equal flight under way, or the one that `start` begins; without a key one's own. */
+    join(key: string | undefined, cacheKey: string, start: () => Sending): Flight {
+      const known = key !== undefined && shared.get(key);
+      if (known) return known;
+      const { promise, cancel } = start();
+      let waiting = 0;
       const land = () => {
-        if (shared.get(key)?.flight === flight) shared.delete(key);
+        if (key !== undefined && shared.get(key) === flight) shared.delete(key);
       };
-      const flight = createFlight(sending, land);
-      shared.set(key, { flight, cacheKey });
+      const flight = {
+        cacheKey,
+        cacheable: true,
+        wait(signal: AbortSignal | undefined) {
+          waiting++;
+          if (!signal) return promise;
+          return new Promise((resolve, reject) => {
+            const leave = () => {
+              reject(canceled(signal));
+              if (--waiting > 0) return;
+              land();
+              cancel();
+            };
+            signal.addEventListener('abort', leave);
+            const stay = () => signal.removeEventListener('abort', leave);
+            promise.then(resolve, reject).finally(stay);
+          });
+        },
+      };
+      if (key !== undefined) shared.set(key, flight);
       // Handles the rejection too, where every caller left.
-      sending.promise.then(land, land);
+      promise.then(land, land);
       return flight;
     },
 
     /** Later callers start anew, and what comes is not cached. Without a key: all flights. */
     forget(cacheKey?: string): void {
-      for (const [key, known] of shared) {
-        if (cacheKey !== undefined && known.cacheKey !== cacheKey) continue;
-        known.flight.cacheable = false;
+      for (const [key, flight] of shared) {
+        if (cacheKey !== undefined && flight.cacheKey !== cacheKey) continue;
+        flight.cacheable = false;
         shared.delete(key);
       }
     },
   };
 }
 
-export function canceled(url: string, signal?: AbortSignal): ApiError {
+export function canceled(signal?: AbortSignal): ApiError {
   return new ApiError('canceled', 'Request aborted', {
     code: 'ERR_CANCELED',
-    url,
     cause: signal?.reason,
   });
 }

@@ -28,7 +28,8 @@ export {
   type PersistentCacheOptions,
 } from './persistentCache.ts';
 export type { RandomBytes } from './random.ts';
-export type { RetryOptions } from './retry.ts';
+export { createRetry, type Retry, type RetryOptions, type RetryTask } from './retry.ts';
+export type { Sending } from './flight.ts';
 export type { SchemaIssue, SchemaResult, StandardSchema } from './schema.ts';
 export {
   type ClockSample,

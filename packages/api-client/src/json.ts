@@ -1,3 +1,4 @@
+import { malformed } from './badResponse.ts';
 import { ApiError } from './errors.ts';
 
 /**
@@ -9,27 +10,19 @@ import { ApiError } from './errors.ts';
 export function parseJson(text: string): unknown {
   const json = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   if (json === '') throw new ApiError('empty', 'Non Response!', { code: 'ERR_BAD_RESPONSE' });
+  // A key may be spelt in escapes, so any escape of a plain character is looked at.
+  const reviver = /__proto__|\\u00/.test(json) ? withoutProto : undefined;
   let value: unknown;
   try {
-    value = JSON.parse(json);
+    value = JSON.parse(json, reviver);
     // Only a text that was parsed once is searched: it has no open string to stumble over.
-    if (/\d{16}/.test(json)) value = JSON.parse(quoteLongIntegers(json));
+    if (/\d{16}/.test(json)) value = JSON.parse(quoteLongIntegers(json), reviver);
   } catch (cause) {
-    throw notAnEnvelope(cause);
+    throw malformed('the body is no JSON', { cause });
   }
   // Parsed, an empty string would look like an empty body.
-  if (value === '') throw notAnEnvelope(undefined);
-  // A key may be spelt in escapes, so any escape of a plain character is looked at.
-  if (json.includes('__proto__') || json.includes('\\u00')) dropProto(value);
+  if (value === '') throw malformed('the body is no JSON object', {});
   return value;
-}
-
-function notAnEnvelope(cause: unknown): ApiError {
-  return new ApiError(
-    'badResponse',
-    'bad response: the body is no JSON. Check that the address is an API of this exchange.',
-    { code: 'ERR_BAD_RESPONSE', cause },
-  );
 }
 
 function quoteLongIntegers(json: string): string {
@@ -38,15 +31,7 @@ function quoteLongIntegers(json: string): string {
   );
 }
 
-/** `Object.assign` of such a value would swap the target's prototype. No recursion: it may be deep. */
-function dropProto(value: unknown): void {
-  const pending = [value];
-  while (pending.length > 0) {
-    const next = pending.pop();
-    if (typeof next !== 'object' || next === null) continue;
-    if (Object.prototype.hasOwnProperty.call(next, '__proto__')) {
-      delete (next as Record<string, unknown>)['__proto__'];
-    }
-    for (const child of Object.values(next)) pending.push(child);
-  }
+/** `Object.assign` of a value with an own `__proto__` would swap the target's prototype. */
+function withoutProto(key: string, value: unknown): unknown {
+  return key === '__proto__' ? undefined : value;
 }

@@ -1,4 +1,4 @@
-import { type Cache, cacheDefaults } from './cache.ts';
+import type { Cache } from './cache.ts';
 
 /** The part of `localStorage` that is used. */
 export type CacheStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
@@ -27,8 +27,8 @@ const item = /^(\d{1,16})\|(\d{1,16})\|/;
 export function createPersistentCache({
   storage = () => globalThis.localStorage,
   prefix = 'api-cache:',
-  maxChars = cacheDefaults.maxChars,
-  ttlMs: defaultTtlMs = cacheDefaults.ttlMs,
+  maxChars = 4_700_000,
+  ttlMs: defaultTtlMs = 60_000,
   now = Date.now,
 }: PersistentCacheOptions = {}): Cache {
   /** Our items' names and sizes, least recently used first; and how many items the storage had. */

@@ -1,4 +1,5 @@
-import { ApiError } from './errors.ts';
+import { badResponse } from './badResponse.ts';
+import { own } from './own.ts';
 
 /** Who uses the product (spec 3, "User profile"). */
 export interface UserProfile {
@@ -26,16 +27,13 @@ export interface UserProfile {
  * Maps the result of the profile call. A missing or odd field becomes the plainest value of its
  * type; the roles that follow are then a guest's.
  *
- * @throws {@link ApiError} of kind `badResponse` where the result is no object at all.
+ * @throws `ApiError` of kind `badResponse` where the result is no object at all.
  */
 export function toUserProfile(result: unknown): UserProfile {
   if (typeof result !== 'object' || result === null || Array.isArray(result)) {
-    throw new ApiError('badResponse', 'bad response: the profile is no object', {
-      code: 'ERR_BAD_RESPONSE',
-      envelope: result,
-    });
+    throw badResponse('the profile is no object', { envelope: result });
   }
-  const field = reader(result);
+  const field = (name: string) => own(result, name);
   return {
     id: number(field('id')),
     username: text(field('username')),
@@ -49,7 +47,7 @@ export function toUserProfile(result: unknown): UserProfile {
     parentMemberId: number(field('parent_member_id')),
     isSubmember: flag(field('is_submember')),
     status: number(field('status')),
-    isVip: flag(reader(field('loyalty_vip_info'))('is_vip')),
+    isVip: flag(own(field('loyalty_vip_info'), 'is_vip')),
   };
 }
 
@@ -75,15 +73,6 @@ export function isVip(profile: UserProfile | undefined): boolean {
 /** Spec 6: `is_submember`. */
 export function isSubAccount(profile: UserProfile | undefined): boolean {
   return isLoggedIn(profile) && profile.isSubmember;
-}
-
-function reader(source: unknown): (name: string) => unknown {
-  return (name) =>
-    typeof source === 'object' &&
-    source !== null &&
-    Object.prototype.hasOwnProperty.call(source, name)
-      ? (source as Record<string, unknown>)[name]
-      : undefined;
 }
 
 function text(value: unknown): string {

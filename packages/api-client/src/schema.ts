@@ -1,4 +1,4 @@
-import { ApiError } from './errors.ts';
+import { badResponse } from './badResponse.ts';
 
 /** The part of Standard Schema 1 that is used here; zod, valibot, arktype and others have it. */
 export interface StandardSchema<Output = unknown> {
@@ -22,34 +22,28 @@ export interface SchemaIssue {
 /**
  * The value as the schema makes it.
  *
- * @throws {@link ApiError} of kind `badResponse`, naming the first issue; all are in its `cause`.
+ * @throws `ApiError` of kind `badResponse`, naming the first issue; all are in its `cause`.
  */
 export async function validate<Output>(
   schema: StandardSchema<Output>,
   value: unknown,
-  url: string,
 ): Promise<Output> {
-  const checked = await attempt(schema, value);
-  if (!checked.issues) return checked.value;
-  const [first] = checked.issues;
-  const path = (first?.path ?? [])
-    .map((part) => String(typeof part === 'object' ? part.key : part))
-    .join('.');
-  throw new ApiError(
-    'badResponse',
-    `bad response: result${path && `.${path}`} has the wrong shape (${first?.message ?? 'no reason given'})`,
-    { code: 'ERR_BAD_RESPONSE', url, envelope: value, cause: checked.issues },
-  );
-}
-
-/** A schema that throws (a transform that did not expect such a value) refuses, too. */
-async function attempt<Output>(
-  schema: StandardSchema<Output>,
-  value: unknown,
-): Promise<SchemaResult<Output>> {
+  let issues: readonly SchemaIssue[];
   try {
-    return await schema['~standard'].validate(value);
+    const checked = await schema['~standard'].validate(value);
+    if (!checked.issues) return checked.value;
+    issues = checked.issues;
   } catch (error) {
-    return { issues: [{ message: String(error) }] };
+    // A schema that throws (a transform that did not expect such a value) refuses, too.
+    issues = [{ message: String(error) }];
   }
+  const [{ path = [], message } = { message: 'no reason given' }] = issues;
+  const place = [
+    'result',
+    ...path.map((part) => String(typeof part === 'object' ? part.key : part)),
+  ];
+  throw badResponse(`${place.join('.')} has the wrong shape (${message})`, {
+    envelope: value,
+    cause: issues,
+  });
 }

@@ -1,3 +1,5 @@
+import type { ApiListener } from './events.ts';
+
 /** Spec 9: "Clock-skew tolerance". */
 const defaults = { toleranceMs: 10_000, warnAboveMs: 86_400_000 };
 
@@ -23,6 +25,8 @@ export interface ClockSample {
 export interface ServerClock {
   /** Takes a server time seen in a header or body. A sample that makes no sense is ignored. */
   sample(sample: ClockSample): void;
+  /** Takes the `Date` headers of a client's answers: `client.on(serverClock.listen)`. */
+  listen: ApiListener;
   /** Server minus local, in ms; 0 within the tolerance, and before the first sample. */
   readonly offset: number;
   /** The server's time, as far as known. */
@@ -38,16 +42,26 @@ export function createServerClock({
 }: ServerClockOptions = {}): ServerClock {
   let offset = 0;
   let told = false;
+
+  function sample({ serverTime, sentAt, receivedAt }: ClockSample): void {
+    const difference = serverTime - (sentAt + receivedAt) / 2;
+    // Not finite: a broken header. Received before sent: the local clock jumped in between.
+    if (!Number.isFinite(difference) || receivedAt < sentAt) return;
+    offset = Math.abs(difference) < toleranceMs ? 0 : difference;
+    if (Math.abs(difference) > warnAboveMs && !told) {
+      told = true;
+      onLargeSkew(difference);
+    }
+  }
+
   return {
-    sample({ serverTime, sentAt, receivedAt }) {
-      const difference = serverTime - (sentAt + receivedAt) / 2;
-      // Not finite: a broken header. Received before sent: the local clock jumped in between.
-      if (!Number.isFinite(difference) || receivedAt < sentAt) return;
-      offset = Math.abs(difference) < toleranceMs ? 0 : difference;
-      if (Math.abs(difference) > warnAboveMs && !told) {
-        told = true;
-        onLargeSkew(difference);
-      }
+    sample,
+    listen(event) {
+      if (event.type !== 'response' || event.date === undefined) return;
+      const { date, durationMs, receivedAt } = event;
+      // The header is cut to whole seconds: on average it is half a second old.
+      const serverTime = Date.parse(date) + 500;
+      sample({ serverTime, sentAt: receivedAt - durationMs, receivedAt });
     },
     get offset() {
       return offset;

@@ -10,6 +10,8 @@ type Scalar = string | number | boolean;
 export interface Target {
   /** Absolute, with the query in the order of its names: equal calls have equal URLs. */
   href: string;
+  /** The same without query: what may stand in a log. */
+  url: string;
   /** Whether credentials, guid and token may go there (decision 12). */
   trusted: boolean;
 }
@@ -28,53 +30,55 @@ export function createResolver(baseUrl: string, trustedHosts: TrustedHosts | und
 
   function getBase() {
     if (!base) {
-      const page = (globalThis.location as Location | undefined)?.href;
+      const page = (globalThis.location as Location | undefined)?.origin;
       const url = parse(baseUrl, page);
-      base = { url, prefix: url.href.replace(/[?#].*$/, '').replace(/\/$/, ''), trusted: false };
-      base.trusted = isTrusted(url);
+      const prefix = withoutSecrets(url.href).replace(/\/$/, '');
+      base = { url, prefix, trusted: isTrusted(url, url) };
     }
     return base;
   }
 
-  function isTrusted(url: URL): boolean {
+  function isTrusted(url: URL, home?: URL): boolean {
     if (typeof trustedHosts === 'function') return trustedHosts(url);
-    const { url: own } = getBase();
+    const { protocol, hostname } = home ?? getBase().url;
     // What https protects must not go out in the clear.
-    if (url.protocol !== own.protocol && url.protocol !== 'https:') return false;
+    if (url.protocol !== protocol && url.protocol !== 'https:') return false;
     const host = bare(url.hostname);
-    return (trustedHosts ?? [own.hostname]).some((name) => {
-      const wanted = bare(name);
-      return host === wanted || (trustedHosts !== undefined && host.endsWith(`.${wanted}`));
-    });
+    if (!trustedHosts) return host === bare(hostname);
+    return trustedHosts.some((name) => `.${host}`.endsWith(`.${bare(name)}`));
   }
 
   /** @throws {@link ApiError} of kind `badRequest` */
-  return (url: string, basePath: string, params: Params | undefined): Target => {
-    const query = params === undefined ? '' : toQuery(params);
-    if (url.startsWith('/')) {
-      const { prefix, trusted } = getBase();
-      return { href: withQuery(prefix + basePath + url, query), trusted };
+  return (path: string, basePath: string, params: Params = {}): Target => {
+    let href: string;
+    let trusted: boolean;
+    if (path.startsWith('/')) {
+      // Not parsed: the origin is the base's, whatever the path holds.
+      const { prefix, trusted: isTrustedBase } = getBase();
+      href = prefix + basePath + path.replace(/#.*$/s, '');
+      trusted = isTrustedBase;
+    } else {
+      const absolute = parse(path);
+      absolute.hash = '';
+      href = absolute.href;
+      trusted = isTrusted(absolute);
     }
-    if (!/^https?:\/\//i.test(url)) {
-      throw badRequest(`"${withoutSecrets(url)}" starts neither with "/" nor with "https://"`);
-    }
-    const absolute = parse(url, undefined);
-    if (absolute.username !== '' || absolute.password !== '') {
-      throw badRequest('the URL holds a user name or password: give credentials another way');
-    }
-    return { href: withQuery(absolute.href, query), trusted: isTrusted(absolute) };
+    href = withParams(href, params);
+    return { href, url: withoutSecrets(href), trusted };
   };
 }
 
-function parse(url: string, base: string | undefined): URL {
+function parse(text: string, page?: string): URL {
   try {
-    return new URL(url, base);
-  } catch (cause) {
-    throw badRequest(
-      `"${withoutSecrets(url)}" is no URL${base === undefined ? ' (outside a page it has to be absolute)' : ''}`,
-      cause,
-    );
+    const url = new URL(text, page);
+    const isWhole = page !== undefined || /^https?:\/\//i.test(text);
+    if (isWhole && url.username + url.password === '') return url;
+  } catch {
+    // Said below.
   }
+  throw badRequest(
+    `"${withoutSecrets(text)}" is no address: it has to be absolute ("https://…", no user name), or a path that starts with "/"`,
+  );
 }
 
 /** Names compare without case and without the root's dot. */
@@ -82,20 +86,15 @@ function bare(host: string): string {
   return host.toLowerCase().replace(/\.$/, '');
 }
 
-function toQuery(params: Params): string {
+function withParams(href: string, params: Params): string {
   const query = new URLSearchParams();
   for (const name of Object.keys(params).sort()) {
-    const value = params[name];
-    for (const item of Array.isArray(value) ? (value as readonly Scalar[]) : [value as Scalar]) {
+    for (const item of [params[name]].flat()) {
       if (item !== null && item !== undefined) query.append(name, String(item));
     }
   }
-  return query.toString();
-}
-
-function withQuery(url: string, query: string): string {
-  const page = url.includes('#') ? url.slice(0, url.indexOf('#')) : url;
-  return query === '' ? page : `${page}${page.includes('?') ? '&' : '?'}${query}`;
+  const text = query.toString();
+  return text === '' ? href : `${href}${href.includes('?') ? '&' : '?'}${text}`;
 }
 
 /** Origin and path: what may stand in a log. */

@@ -1,4 +1,4 @@
-import { type Cache, cacheDefaults } from './cache.ts';
+import type { Cache } from './cache.ts';
 
 export interface TtlCacheOptions {
   /** How long an entry lives, in ms. Default 60,000. */
@@ -17,8 +17,8 @@ interface Entry {
 
 /** A cache in memory (spec 9, decision 10). Values are kept as they are: treat them as read-only. */
 export function createTtlCache({
-  ttlMs: defaultTtlMs = cacheDefaults.ttlMs,
-  maxEntries = cacheDefaults.maxEntries,
+  ttlMs: defaultTtlMs = 60_000,
+  maxEntries = 20,
   now = Date.now,
 }: TtlCacheOptions = {}): Cache {
   // A Map keeps insertion order: its first key is the least recently used.

@@ -6,6 +6,7 @@ import {
   type ApiEvent,
   createApiClient,
   createPersistentCache,
+  createRetry,
   createServerClock,
   createTraceparent,
   createTtlCache,
@@ -299,7 +300,8 @@ describe('schema', () => {
 });
 
 describe('retry', () => {
-  const retry = { retries: 3, baseMs: 100, maxMs: 150 };
+  const retryWith = (number: number) =>
+    createRetry({ retries: 3, baseMs: 100, maxMs: 150, random: () => number });
   const passing: FakeStep[] = [
     { type: 'drop' },
     { type: 'reply', status: 503, body: '' },
@@ -307,10 +309,7 @@ describe('retry', () => {
   ];
 
   it('tries reads again with full jitter', async () => {
-    const { client, clock, transport } = fake(
-      { 'GET /s1/a': passing },
-      { retry, random: () => 0.5 },
-    );
+    const { client, clock, transport } = fake({ 'GET /s1/a': passing }, { retry: retryWith(0.5) });
     const pauses: number[] = [];
     client.on((event) => void (event.type === 'retry' && pauses.push(event.delayMs)));
     const call = client.get('/a');
@@ -324,7 +323,7 @@ describe('retry', () => {
   it('is for what may pass only', async () => {
     const { client, clock, transport } = fake(
       { 'GET /s1/a': { type: 'reply', body: { ret_code: 7 } } },
-      { retry },
+      { retry: retryWith(0) },
     );
     const call = caught(client.get('/a'));
     await clock.advance(1_000);
@@ -333,21 +332,14 @@ describe('retry', () => {
   });
 
   it('never repeats a write, unless the call brings a key and asks for it', async () => {
-    const { client, clock, transport } = fake(
-      { 'POST /s1/a': passing },
-      { retry, random: () => 0 },
-    );
+    const { client, clock, transport } = fake({ 'POST /s1/a': passing }, { retry: retryWith(0) });
     const plain = caught(client.post('/a', {}));
-    const halfway = caught(client.post('/a', {}, { retry: { retries: 0 } }));
+    const halfway = caught(client.post('/a', {}, { retry: retryWith(0) }));
     await clock.advance(1_000);
     expect([(await plain).kind, (await halfway).kind]).toEqual(['network', 'http']);
     transport.calls.length = 0;
-    const {
-      client: again,
-      clock: time,
-      transport: wire,
-    } = fake({ 'POST /s1/a': passing }, { random: () => 0 });
-    const keyed = again.post('/a', {}, { idempotencyKey: 'k1', retry });
+    const { client: again, clock: time, transport: wire } = fake({ 'POST /s1/a': passing });
+    const keyed = again.post('/a', {}, { idempotencyKey: 'k1', retry: retryWith(0) });
     await time.advance(1_000);
     expect(await keyed).toBe(1);
     expect(wire.calls.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['k1', 'k1', 'k1']);
@@ -356,7 +348,7 @@ describe('retry', () => {
   it('keeps a total deadline over attempts and pauses', async () => {
     const { client, clock } = fake(
       { 'GET /s1/a': { type: 'hang' } },
-      { retry: { retries: 9, baseMs: 0, deadlineMs: 250 }, timeoutMs: 100 },
+      { retry: createRetry({ retries: 9, baseMs: 0, deadlineMs: 250 }), timeoutMs: 100 },
     );
     const startedAt = clock.now();
     let endedAt = 0;
@@ -366,10 +358,45 @@ describe('retry', () => {
     expect(endedAt - startedAt).toBe(250);
   });
 
+  it.each([
+    ['2', 2_000],
+    [new Date(1_700_000_003_000).toUTCString(), 3_000],
+    ['0', 75],
+    ['soon', 75],
+    [new Date(1_600_000_000_000).toUTCString(), 75],
+  ])('waits as long as Retry-After asks: %s', async (header, delayMs) => {
+    const { client, clock, transport } = fake(
+      {
+        'GET /s1/a': [
+          { type: 'reply', status: 429, body: '', headers: { 'retry-after': header } },
+          { type: 'result', result: 1 },
+        ],
+      },
+      { retry: createRetry({ retries: 1, baseMs: 150, random: () => 0.5 }) },
+    );
+    const call = client.get('/a');
+    await clock.advance(delayMs - 1);
+    expect(transport.calls).toHaveLength(1);
+    await clock.advance(1);
+    expect(await call).toBe(1);
+  });
+
+  it('gives up at once where Retry-After goes beyond the deadline', async () => {
+    const headers = { 'retry-after': '120' };
+    const { client, clock } = fake(
+      { 'GET /s1/a': { type: 'reply', status: 503, body: '', headers } },
+      { retry: retryWith(0) },
+    );
+    const call = caught(client.get('/a'));
+    await clock.advance(0);
+    expect(await call).toMatchObject({ kind: 'http', status: 503, retryAfter: '120' });
+    expect(clock.pending).toBe(0);
+  });
+
   it('stops when the caller leaves during a pause', async () => {
     const { client, clock, transport } = fake(
       { 'GET /s1/a': { type: 'drop' } },
-      { retry, random: () => 1 },
+      { retry: retryWith(1) },
     );
     const controller = new AbortController();
     const call = caught(client.get('/a', { signal: controller.signal }));
@@ -404,7 +431,8 @@ it('feeds the server clock from the Date header, but not from a cached answer', 
       headers: { ...headers, ...extra },
       delayMs: 10,
     };
-    const { client, clock } = fake({ 'GET /s1/a': reply }, { serverClock });
+    const { client, clock } = fake({ 'GET /s1/a': reply });
+    client.on(serverClock.listen);
     const call = client.get('/a');
     await clock.advance(10);
     await call;
@@ -482,7 +510,7 @@ it('does not mind a polluted Object.prototype', async () => {
     url: 'http://evil.test',
     baseURL: 'http://evil.test',
     timeoutMs: 1,
-    retry: { retries: 9 },
+    retry: () => ({ promise: Promise.resolve('evil'), cancel: () => undefined }),
     schema: {},
     cache: {},
     headers: { evil: '1' },

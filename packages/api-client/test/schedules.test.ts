@@ -1,6 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createApiClient, createTtlCache, createUserApi, isApiError } from '../src/index.ts';
+import {
+  createApiClient,
+  createRetry,
+  createTtlCache,
+  createUserApi,
+  isApiError,
+} from '../src/index.ts';
 import { createFakeClock, createFakeTransport, type FakeStep } from '../src/testing.ts';
 
 const schedules = 10_000;
@@ -72,8 +78,7 @@ it(`settles each call once in ${schedules} random fault schedules, leaving nothi
       clock,
       cache: createTtlCache({ now: clock.now, ttlMs: 50 }),
       timeoutMs: 60 + below(100),
-      random,
-      ...(below(2) ? { retry: { retries: below(4), baseMs: below(80) } } : {}),
+      ...(below(2) ? { retry: createRetry({ retries: below(4), baseMs: below(80), random }) } : {}),
     });
     const user = createUserApi(client, { log: () => undefined });
     const settlements: number[] = [];

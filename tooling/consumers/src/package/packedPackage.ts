@@ -15,6 +15,8 @@ export interface Manifest {
 export interface SizeBudget {
   name: string;
   path: string;
+  /** What an app imports, such as `{ createX }`: weighs what a bundler keeps. Default: all names. */
+  import?: string;
   limit: string;
 }
 

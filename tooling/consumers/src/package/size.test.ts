@@ -17,12 +17,19 @@ it('has a size budget', () => {
   expect(budgets.length).toBeGreaterThan(0);
 });
 
-describe.each(budgets)('$name', ({ path, limit }) => {
+describe.each(budgets)('$name', ({ path, import: names, limit }) => {
   it(`is at most ${limit} with gzip, without its dependencies`, async () => {
-    const check = { files: [join(folder, path)], path, gzip: true, ignore: external };
+    const file = join(folder, path);
+    const check = {
+      files: [file],
+      path,
+      gzip: true,
+      ignore: external,
+      ...(names !== undefined && { import: { [file]: names } }),
+    };
     const plugins = [...esbuildPlugin, ...filePlugin];
     const [result] = (await sizeLimit(plugins, { cwd: folder, checks: [check] })) as Result[];
-    console.log(`${path}: ${String(result?.size)} B of ${limit}`);
+    console.log(`${path} ${names ?? ''}: ${String(result?.size)} B of ${limit}`);
     expect(result?.size).toBeLessThanOrEqual(bytes(limit));
   });
 });
