@@ -29,10 +29,12 @@ export function describeCatalogue(adapter: string): void {
       server.requests.length = 0;
     });
 
-    it.each(cases.map((row, index) => ({ ...row, index })))(
+    it.each(cases.map((row, index) => ({ name: row.name, row, index })))(
       '$name',
-      async ({ index, expect: wanted, answer }) => {
+      async ({ row, index }) => {
+        const { answer, expect: wanted } = row;
         const outcome = await runCase(
+          row,
           index,
           createApiClient,
           { adapter, guid: () => 'g'.repeat(36), userToken: () => 'secret' },

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { launchChromium } from '@tooling/vitest/chromium';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cases, type Outcome, runCase } from '../test/catalogue.ts';
+import { type MisbehavingServer, startMisbehavingServer } from '../test/misbehavingServer.ts';
+
+type Browser = Awaited<ReturnType<typeof launchChromium>>;
+type Page = Awaited<ReturnType<Browser['newPage']>>;
+
+/** The package as it is built, and axios's own browser build, without a bundler. */
+const html = `<!doctype html>
+<script type="importmap">{ "imports": { "axios": "/axios.js" } }</script>
+<script type="module">
+  import { createApiClient } from '/dist/index.js';
+  const secrets = { guid: () => 'g'.repeat(36), userToken: () => 'secret' };
+  const runCase = ${runCase.toString()};
+  window.unhandled = [];
+  addEventListener('unhandledrejection', ({ reason }) => window.unhandled.push(String(reason)));
+  window.run = ({ row, index, adapter, origins }) =>
+    runCase(row, index, createApiClient, { adapter, ...secrets }, origins);
+</script>`;
+
+let pages: Server;
+let browser: Browser;
+let page: Page;
+let server: MisbehavingServer;
+let foreign: MisbehavingServer;
+let origins: { server: string; refused: string };
+
+beforeAll(async () => {
+  foreign = await startMisbehavingServer();
+  server = await startMisbehavingServer(foreign.origin);
+  const closed = await startMisbehavingServer();
+  await closed.close();
+  origins = { server: server.origin, refused: closed.origin };
+  pages = createServer(({ url = '' }, response) => {
+    const file = /^\/(dist\/[\w.-]+\.js)$/.exec(url)?.[1];
+    const path = url === '/axios.js' ? 'node_modules/axios/dist/esm/axios.js' : file;
+    response.setHeader('content-type', path ? 'text/javascript' : 'text/html');
+    response.end(path ? readFileSync(path) : html);
+  });
+  await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
+  browser = await launchChromium();
+  page = await browser.newPage();
+  await page.goto(`http://127.0.0.1:${(pages.address() as AddressInfo).port}/`);
+  await page.waitForFunction('window.run');
+});
+
+afterAll(async () => {
+  await browser.close();
+  pages.close();
+  await Promise.all([server.close(), foreign.close()]);
+});
+
+beforeEach(() => {
+  server.requests.length = 0;
+  foreign.requests.length = 0;
+});
+
+describe.each(['fetch', 'xhr'])('in Chromium, over the %s adapter', (adapter) => {
+  it.each(cases.map((row, index) => ({ name: row.name, row, index })))(
+    '$name',
+    async ({ row, index }) => {
+      const input = JSON.stringify({ row, index, adapter, origins });
+      // As text: what the protocol does to -0 or `undefined` is not what is tested here.
+      const text = await page.evaluate<string>(
+        `run(${input}).then((outcome) => JSON.stringify(outcome))`,
+      );
+      const outcome = JSON.parse(text) as Outcome;
+      expect(outcome).toMatchObject(JSON.parse(JSON.stringify(row.expect)) as object);
+      if ('result' in row.expect) expect(text).toBe(JSON.stringify(row.expect));
+      if (adapter === 'fetch') expect(foreign.requests).toEqual([]);
+    },
+  );
+});
+
+// README, "What it does not do": why `fetch` comes first in the default.
+it('cannot keep XMLHttpRequest from taking the headers along a redirect, but refuses the answer', async () => {
+  const index = cases.findIndex(
+    ({ answer }) => answer.fault === 'redirect' && answer.to === 'foreign',
+  );
+  const input = JSON.stringify({ row: cases[index], index, adapter: 'xhr', origins });
+  expect(await page.evaluate(`run(${input})`)).toMatchObject({ kind: 'http' });
+  expect(foreign.requests[0]?.headers).toMatchObject({ usertoken: 'secret' });
+});
+
+it('leaves no rejection unhandled', async () => {
+  expect(await page.evaluate('window.unhandled')).toEqual([]);
+});
