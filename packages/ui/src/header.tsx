@@ -21,7 +21,7 @@ export interface HeaderProps extends HeaderFrameProps {
 }
 
 /**
- * The real header, of the same measures as its skeleton. Below 1025 px a menu holds what the bar
+ * The real header, of the same measures as its skeleton. Below 1200 px a menu holds what the bar
  * has no room for. Every `<details>` inside, the caller's own too, closes on Esc (the focus goes
  * back), on a press elsewhere and when the focus leaves it.
  */
