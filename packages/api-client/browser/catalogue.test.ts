@@ -18,6 +18,8 @@ const html = `<!doctype html>
   const runCase = ${runCase.toString()};
   window.unhandled = [];
   addEventListener('unhandledrejection', ({ reason }) => window.unhandled.push(String(reason)));
+  window.polluted = (adapter, baseUrl) =>
+    createApiClient({ baseUrl, adapter }).get('/a').then(String, ({ kind }) => kind);
   window.run = ({ row, index, adapter, origins }) =>
     runCase(row, index, createApiClient, { adapter, ...secrets }, origins);
 </script>`;
@@ -84,6 +86,35 @@ it('cannot keep XMLHttpRequest from taking the headers along a redirect, but ref
   const input = JSON.stringify({ row: cases[index], index, adapter: 'xhr', origins });
   expect(await page.evaluate(`run(${input})`)).toMatchObject({ kind: 'http' });
   expect(foreign.requests[0]?.headers).toMatchObject({ usertoken: 'secret' });
+});
+
+it.each(['fetch', 'xhr'])('does not mind a polluted Object.prototype over %s', async (adapter) => {
+  const pollution = {
+    baseURL: 'http://evil.test',
+    basePath: '/evil',
+    timeoutMs: 1,
+    method: 'DELETE',
+    body: 'evil',
+    headers: { evil: '1' },
+    params: { evil: 1 },
+    credentials: 'omit',
+    redirect: 'follow',
+    ret_code: 0,
+  };
+  server.handle = (_request, response) => void response.end('{"ret_msg":"no code"}');
+  const kind = await page.evaluate(`(async () => {
+    const pollution = ${JSON.stringify(pollution)};
+    Object.assign(Object.prototype, pollution);
+    try {
+      return await polluted('${adapter}', '${server.origin}');
+    } finally {
+      for (const name of Object.keys(pollution)) delete Object.prototype[name];
+    }
+  })()`);
+  expect(kind).toBe('badResponse');
+  const [seen] = server.requests;
+  expect([seen?.method, seen?.url, seen?.body]).toEqual(['GET', '/s1/a', '']);
+  expect(seen?.headers).not.toHaveProperty('evil');
 });
 
 it('leaves no rejection unhandled', async () => {

@@ -27,13 +27,13 @@ export function createApiClient(given: ApiClientOptions): ApiClient {
   // Who calls says what comes, by a schema or a type argument.
   async function request<Result>(given: RequestOptions): Promise<Result> {
     const call = own(given);
-    let url = withoutSecrets(call.url);
+    let target: Target | undefined;
     try {
-      const target = resolve(call.url, call.basePath ?? basePath, call.params);
-      url = target.url;
+      target = resolve(call.url, call.basePath ?? basePath, call.params);
       return (await answer(call, target)) as Result;
     } catch (thrown) {
       const error = isApiError(thrown) ? thrown : badRequest(String(thrown), thrown);
+      const url = target?.url ?? withoutSecrets(String(call.url));
       Object.assign<ApiError, ApiErrorDetails>(error, { url });
       const { method = 'GET', silent = false } = call;
       events.emit({ type: 'error', method, url, error, silent });

@@ -23,6 +23,9 @@ const item = /^(\d{1,16})\|(\d{1,16})\|/;
  * A cache that outlives the page (spec 9, decision 10). An entry is one item, so that a write costs
  * one `setItem`, or two where the storage turned out to be full. Absent, throwing, full and corrupt
  * storage all mean: no value.
+ *
+ * Sizes are counted anew where the number of items changed, or a write failed. What another tab only
+ * overwrote is counted late, so that `maxChars` may be exceeded by that much for a while.
  */
 export function createPersistentCache({
   storage = () => globalThis.localStorage,

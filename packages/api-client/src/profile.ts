@@ -3,8 +3,10 @@ import { own } from './own.ts';
 
 /** Who uses the product (spec 3, "User profile"). */
 export interface UserProfile {
-  /** 0 for a guest. */
+  /** 0 for a guest. Above 2^53 a neighbouring number: compare and show `idText` instead. */
   id: number;
+  /** The id with all its digits, as a decimal string. */
+  idText: string;
   username: string;
   /** With the middle hidden, as the server sends it. */
   vagueEmail: string;
@@ -36,6 +38,7 @@ export function toUserProfile(result: unknown): UserProfile {
   const field = (name: string) => own(result, name);
   return {
     id: number(field('id')),
+    idText: digits(field('id')),
     username: text(field('username')),
     vagueEmail: text(field('vague_email')),
     vagueMobile: text(field('vague_mobile')),
@@ -77,6 +80,12 @@ export function isSubAccount(profile: UserProfile | undefined): boolean {
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
+}
+
+/** The client gives integers beyond what a double holds as decimal strings. */
+function digits(value: unknown): string {
+  const id = String(value);
+  return /^\d+$/.test(id) ? id : '0';
 }
 
 /** Ids beyond what a double holds arrive as strings; here their size matters, not the last digit. */

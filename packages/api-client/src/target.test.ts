@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isApiError } from './errors.ts';
 import { createResolver, type TrustedHosts, withoutSecrets } from './target.ts';
 
@@ -69,6 +69,19 @@ it.each([
   }
   expect(isApiError(thrown, 'badRequest')).toBe(true);
   expect(String(thrown)).not.toContain('pass@');
+});
+
+it("takes an empty base as the page's origin, wherever the page is", () => {
+  vi.stubGlobal('location', new URL('https://www.brand.com/tr-TUR/task-center?x=1#y'));
+  const resolve = createResolver('', undefined);
+  expect(resolve('/tasks', '/s1')).toEqual({
+    href: 'https://www.brand.com/s1/tasks',
+    url: 'https://www.brand.com/s1/tasks',
+    trusted: true,
+  });
+  expect(createResolver('/api/', undefined)('/tasks', '').href).toBe(
+    'https://www.brand.com/api/tasks',
+  );
 });
 
 it('refuses a relative base outside a page, saying so', () => {

@@ -49,7 +49,7 @@ export function createResolver(baseUrl: string, trustedHosts: TrustedHosts | und
   }
 
   /** @throws {@link ApiError} of kind `badRequest` */
-  return (path: string, basePath: string, params: Params = {}): Target => {
+  return (path: string, basePath: string, params?: Params): Target => {
     let href: string;
     let trusted: boolean;
     if (path.startsWith('/')) {
@@ -63,8 +63,8 @@ export function createResolver(baseUrl: string, trustedHosts: TrustedHosts | und
       href = absolute.href;
       trusted = isTrusted(absolute);
     }
-    href = withParams(href, params);
-    return { href, url: withoutSecrets(href), trusted };
+    if (params) href = withParams(href, params);
+    return { href, url: href.replace(/\?.*$/s, ''), trusted };
   };
 }
 

@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import axios, { type InternalAxiosRequestConfig } from 'axios';
 import { afterAll, beforeAll, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { z } from 'zod';
 import {
@@ -483,10 +484,39 @@ it('tells onError of failures that are not silent', async () => {
   expect(onError).toHaveBeenCalledOnce();
 });
 
+it('keeps all digits of a long user id', async () => {
+  server.handle = (_request, response) =>
+    void response.end('{"ret_code":0,"result":{"id":9007199254740993}}');
+  const profile = await createUserApi(createApiClient({ baseUrl: server.origin })).profile();
+  expect(profile.idText).toBe('9007199254740993');
+  expect(profile.id).toBeGreaterThan(0);
+});
+
+it('runs the interceptors of an instance that it is given, never those of the global axios', async () => {
+  const seen: string[] = [];
+  const noting = (name: string) => (config: InternalAxiosRequestConfig) => {
+    seen.push(name);
+    return config;
+  };
+  const instance = axios.create();
+  instance.interceptors.request.use(noting('instance'));
+  const globally = axios.interceptors.request.use(noting('global'));
+  try {
+    await createApiClient({ baseUrl: server.origin }).get('/a');
+    expect(seen).toEqual([]);
+    await createApiClient({ baseUrl: server.origin, axios: instance }).post('/a', { x: 1 });
+    expect(seen).toEqual(['instance']);
+    expect(server.requests.at(-1)).toMatchObject({ body: '{"x":1}', url: '/s1/a' });
+  } finally {
+    axios.interceptors.request.eject(globally);
+  }
+});
+
 it('rejects with badRequest what cannot be sent', async () => {
   const { client } = fake({});
   for (const call of [
     client.get('no-slash'),
+    client.get(undefined as unknown as string),
     client.get('ftp://api.test/a'),
     client.post('/a', 1n),
     fake(

@@ -44,6 +44,7 @@ it('asks for the profile beside the base path, once in 60 s unless refreshed', a
   const user = createUserApi(createApiClient({ baseUrl: server.origin }));
   expect(await user.profile()).toMatchObject({
     id: 7,
+    idText: '7',
     username: 'demo',
     isVip: true,
     isSubmember: true,
