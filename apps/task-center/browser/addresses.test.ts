@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openTab, useTaskCenter } from './taskCenter.ts';
+import { openTab, serveTaskCenter } from './taskCenter.ts';
 
-const site = useTaskCenter();
+const site = serveTaskCenter();
 
 describe.each([
   ['/task-center', 'en', 'ltr', 'Small tasks. Real rewards.'],

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { arm, openTab, useTaskCenter } from './taskCenter.ts';
+import { arm, openTab, serveTaskCenter } from './taskCenter.ts';
 
 // Every name leads to this machine, as if the site were served under it.
-const site = useTaskCenter(['--host-resolver-rules=MAP * 127.0.0.1']);
+const site = serveTaskCenter(['--host-resolver-rules=MAP * 127.0.0.1']);
 
 async function isWhole(page: Page): Promise<void> {
   await page.getByRole('banner').waitFor();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openTab, useTaskCenter } from './taskCenter.ts';
+import { openTab, serveTaskCenter } from './taskCenter.ts';
 
-const site = useTaskCenter();
+const site = serveTaskCenter();
 
 async function prices(page: Page): Promise<string[]> {
   return page.locator('.ticker__price').allTextContents();

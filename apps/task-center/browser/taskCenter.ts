@@ -19,7 +19,7 @@ export interface TaskCenter {
  * The built site on a sandbox of its own, and a browser, for the tests of one file. Its fields are
  * there once the tests run.
  */
-export function useTaskCenter(browserArguments: readonly string[] = []): TaskCenter {
+export function serveTaskCenter(browserArguments: readonly string[] = []): TaskCenter {
   const dataFolder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   let sandbox: Sandbox;
   let browser: Browser;

@@ -1,30 +1,20 @@
 import { Card, Icon, Progress, Tag } from '@exchange/ui';
-import type { UserProfile } from '@exchange/api-client';
 import type { ReactElement } from 'react';
 import { useSession } from '../session/useSession.ts';
 import { useTexts } from '../texts/useTexts.ts';
-
-const items: readonly {
-  key: 'account' | 'email' | 'mobile' | 'two_factor';
-  isDone(profile: UserProfile): boolean;
-}[] = [
-  { key: 'account', isDone: () => true },
-  { key: 'email', isDone: (profile) => profile.emailVerified },
-  { key: 'mobile', isDone: (profile) => profile.mobileVerified },
-  { key: 'two_factor', isDone: (profile) => profile.hasGoogle2fa },
-];
+import { accountSteps } from './accountSteps.ts';
 
 /** What an account still needs before most rewards open, from the profile (spec 3). */
 export function AccountChecklist(): ReactElement {
   const t = useTexts('hub');
   const session = useSession();
   const profile = session.status === 'user' ? session.profile : undefined;
-  const states = items.map(({ key, isDone }) => ({
+  const states = accountSteps.map(({ key, isDone }) => ({
     key,
     state: profile === undefined ? 'locked' : isDone(profile) ? 'done' : 'todo',
   })) satisfies { key: string; state: keyof typeof looks }[];
   const count = states.filter(({ state }) => state === 'done').length;
-  const counted = t('readiness_count', { count, total: items.length });
+  const counted = t('readiness_count', { count, total: accountSteps.length });
   return (
     <Card className="checklist" aria-labelledby="checklist">
       <div className="checklist__head">
@@ -36,7 +26,7 @@ export function AccountChecklist(): ReactElement {
         <Progress
           label={t('readiness_title')}
           value={count}
-          max={items.length}
+          max={accountSteps.length}
           valueText={counted}
         />
       ) : null}

@@ -53,7 +53,8 @@ function Tickers({ services }: { services: Services | undefined }): ReactElement
   return (
     <>
       <TickerState state={isOpen ? 'live' : wasOpen ? 'reconnecting' : 'connecting'} />
-      <ul className="ticker__list" aria-label={t('ticker_change')}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by arrow keys */}
+      <ul className="ticker__list" aria-label={t('ticker_change')} tabIndex={0}>
         {symbols
           ? symbols.map((symbol) => <TickerItem key={symbol} symbol={symbol} />)
           : Array.from({ length: shown }, (_, index) => <TickerPlaceholder key={index} />)}

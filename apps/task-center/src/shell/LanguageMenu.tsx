@@ -13,8 +13,9 @@ export function LanguageMenu({ services }: { services: Services }): ReactElement
   const current = languages.find(({ value }) => value === locale);
   return (
     <details className="language-menu">
-      <summary aria-label={t('language')} title={t('language')}>
+      <summary title={t('language')}>
         <Icon name="globe" />
+        <span className="x-visually-hidden">{t('language')}</span>{' '}
         <span className="language-menu__current">{current?.label}</span>
       </summary>
       <ul aria-label={t('language_choose')}>

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openTab, serveTaskCenter } from './taskCenter.ts';
+
+const site = serveTaskCenter();
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What breaks WCAG 2.2 AA on the page as it is now: rule, and where. */
+async function violations(page: Page): Promise<string[]> {
+  // As the debugger, so that the page's own policy stays as strict as it is.
+  await page.evaluate(axe);
+  const results = await page.evaluate(() =>
+    (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    }),
+  );
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  );
+}
+
+describe.each([
+  ['/en/task-center', 'dark', 1280],
+  ['/en/task-center', 'light', 375],
+  ['/ar-SA/task-center', 'light', 1280],
+  ['/ar-SA/task-center', 'dark', 375],
+] as const)('%s, %s, %d px', (address, colorScheme, width) => {
+  it('has no fault that axe knows, and none with the login window open', async () => {
+    const { page } = await openTab(site.browser, {
+      colorScheme,
+      reducedMotion: 'reduce',
+      viewport: { width, height: 800 },
+    });
+    await page.goto(site.sandbox.url + address);
+    await page.locator('.ticker__change').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+
+    await page.locator('header .x-button').click();
+    await page.locator('dialog button[type=submit]').click();
+    await page.locator('[aria-invalid=true]').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+it('logs in and out by keyboard alone', async () => {
+  const { page } = await openTab(site.browser);
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  const login = page.getByRole('button', { name: 'Log in', exact: true });
+  await login.waitFor();
+  await login.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.waitFor();
+
+  // Esc gives the focus back to where it came from.
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await login.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Email').focus();
+  await page.keyboard.type('demo@brand.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('demo-pass-1');
+  await page.keyboard.press('Enter');
+  const logout = page.getByRole('button', { name: 'Log out' });
+  await logout.waitFor();
+  await logout.focus();
+  await page.keyboard.press('Enter');
+  await login.waitFor();
+  await page.context().close();
+});
