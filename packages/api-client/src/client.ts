@@ -48,12 +48,11 @@ export function createApiClient(given: ApiClientOptions): ApiClient {
     const isRead = method === 'GET';
     const caching = isRead ? call.cache : undefined;
     const key = isRead ? keyOf(target, call) : '';
-    const check = (value: unknown) => (schema ? validate(schema, value) : value);
     if (caching && !caching.refresh) {
       const cached = memory.get(key) ?? (caching.persist ? persistentCache?.get(key) : undefined);
       if (cached !== undefined) {
         try {
-          const value = await check(cached);
+          const value = schema ? await validate(schema, cached) : cached;
           events.emit({ type: 'cached', method, url: target.url });
           return value;
         } catch {
@@ -67,7 +66,7 @@ export function createApiClient(given: ApiClientOptions): ApiClient {
     const isShared = isRead && call.share !== false;
     const flight = flights.join(isShared ? shareKey : undefined, key, () => send(call, target));
     const result = await flight.wait(signal);
-    const value = await check(result);
+    const value = schema ? await validate(schema, result) : result;
     if (caching && flight.cacheable) {
       flight.cacheable = false;
       memory.set(key, result, caching);

@@ -11,6 +11,7 @@ import type { Params, TrustedHosts } from './target.ts';
 /** The value of the `platform` header (spec 4). */
 export type ClientPlatform = 'app' | 'h5' | 'pc';
 
+/** What a client is made of; only `baseUrl` is needed. */
 export interface ApiClientOptions {
   /** The API host, such as `https://api2.brand.com`; relative ones are the page's (`''`: its origin). */
   baseUrl: string;
@@ -20,6 +21,7 @@ export interface ApiClientOptions {
   timeoutMs?: number;
   /** Default `ret_code`. */
   dialect?: Dialect;
+  /** Sent as `platform` (spec 7). */
   platform?: ClientPlatform | (() => ClientPlatform);
   /** The visitor's id, as `createGuid` makes it. */
   guid?: () => string;
@@ -58,9 +60,13 @@ export interface CallCache {
   persist?: boolean;
 }
 
+/** What one call may ask for. */
 export interface CallOptions {
+  /** Goes into the query, beside what the URL has already. */
   params?: Params;
+  /** Beside the client's; those that say who somebody is go to trusted hosts only. */
   headers?: Readonly<Record<string, string>>;
+  /** Ends this call with `canceled`; others that share its request go on. */
   signal?: AbortSignal;
   /** In ms; instead of the client's. */
   timeoutMs?: number;
@@ -80,14 +86,19 @@ export interface CallOptions {
   silent?: boolean;
 }
 
+/** A whole call. */
 export interface RequestOptions extends CallOptions {
+  /** A path that starts with `/`, or an absolute URL. */
   url: string;
+  /** Default `GET`. */
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Sent as JSON. */
   body?: unknown;
 }
 
 /** A schema says what comes; without one the caller does. */
 export interface ApiClient {
+  /** @throws `ApiError`, and nothing else, as all calls do. */
   get<Output>(url: string, options: WithSchema<CallOptions, Output>): Promise<Output>;
   get<Result = unknown>(url: string, options?: CallOptions): Promise<Result>;
   post<Output>(

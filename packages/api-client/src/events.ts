@@ -22,6 +22,7 @@ interface EventBase {
   url: string;
 }
 
+/** Called at once, in the order of the events; what it throws is swallowed. */
 export type ApiListener = (event: ApiEvent) => void;
 
 export interface Events {

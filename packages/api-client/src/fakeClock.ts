@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 
+/** Time that passes only when told to. */
 export interface FakeClock extends Clock {
   /** Timers that are set and not yet due. */
   readonly pending: number;

@@ -23,6 +23,7 @@ export type FakeStep =
   /** No answer at all. */
   | { type: 'hang' };
 
+/** A request, as the fake server saw it. */
 export interface FakeCall {
   method: string;
   url: string;
@@ -31,6 +32,7 @@ export interface FakeCall {
   body: unknown;
 }
 
+/** A fake server. */
 export interface FakeTransport {
   /** For the `adapter` option of `createApiClient`. */
   adapter: AxiosAdapter;

@@ -3,6 +3,7 @@ import { ApiError } from './errors.ts';
 /** A request under way: what will come of it, and the way to give it up. */
 export interface Sending {
   readonly promise: Promise<unknown>;
+  /** Rejects with `canceled`; afterwards without effect. */
   cancel(): void;
 }
 

@@ -1,6 +1,7 @@
 import { cookieDays, type Cookies, days, documentCookies } from './cookies.ts';
 import { fillRandom, hex, type RandomBytes } from './random.ts';
 
+/** Where the visitor's id is kept. */
 export interface GuidOptions {
   /** Default: the page's. */
   cookies?: Cookies;

@@ -3,6 +3,7 @@ import type { Cache } from './cache.ts';
 /** The part of `localStorage` that is used. */
 export type CacheStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
+/** Where and how much is kept. */
 export interface PersistentCacheOptions {
   /** Default: the page's `localStorage`, looked up when called. */
   storage?: CacheStorage | (() => CacheStorage | undefined);

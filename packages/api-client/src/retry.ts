@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts';
 import { type ApiError, isApiError } from './errors.ts';
 import { canceled, type Sending } from './flight.ts';
 
+/** How often and how long a call is tried again. */
 export interface RetryOptions {
   /** Attempts after the first. */
   retries: number;
@@ -21,7 +22,9 @@ export interface RetryTask {
   once: (attempt: number, limitMs: number, toldMs: number) => Sending;
   /** The limit of one attempt, in ms; 0 is none. */
   timeoutMs: number;
+  /** The client's: what counts its time limits. */
   clock: Clock;
+  /** To be told before each pause; `attempt` counts from 1. */
   onRetry: (attempt: number, delayMs: number, error: ApiError) => void;
 }
 

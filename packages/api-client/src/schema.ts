@@ -10,10 +10,12 @@ export interface StandardSchema<Output = unknown> {
   };
 }
 
+/** What a schema says: the value as it makes it, or why not. */
 export type SchemaResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly SchemaIssue[] };
 
+/** One thing that is wrong with a value. */
 export interface SchemaIssue {
   readonly message: string;
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;

@@ -3,6 +3,7 @@ import type { ApiListener } from './events.ts';
 /** Spec 9: "Clock-skew tolerance". */
 const defaults = { toleranceMs: 10_000, warnAboveMs: 86_400_000 };
 
+/** From when on a difference counts, and who is told. */
 export interface ServerClockOptions {
   /** Local time in ms. Default `Date.now`. */
   now?: () => number;
@@ -22,6 +23,7 @@ export interface ClockSample {
   receivedAt: number;
 }
 
+/** The server's time, as answers tell it. */
 export interface ServerClock {
   /** Takes a server time seen in a header or body. A sample that makes no sense is ignored. */
   sample(sample: ClockSample): void;

@@ -1,5 +1,6 @@
 import { cookieDays, type Cookies, days, documentCookies } from './cookies.ts';
 
+/** Where the token is kept. */
 export interface TokenCookieOptions {
   /** `prod` has the plain name; any other environment adds itself, so that tokens never mix. */
   environment: 'prod' | 'testnet' | 'test' | 'local';
@@ -11,6 +12,7 @@ export interface TokenCookieOptions {
   domain?: string;
 }
 
+/** A token in a cookie. */
 export interface TokenCookie {
   /** Fits the `userToken` option of `createApiClient`. */
   get(): string | undefined;

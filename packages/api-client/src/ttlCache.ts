@@ -1,5 +1,6 @@
 import type { Cache } from './cache.ts';
 
+/** How long and how much is kept. */
 export interface TtlCacheOptions {
   /** How long an entry lives, in ms. Default 60,000. */
   ttlMs?: number;

@@ -1,6 +1,7 @@
 import type { ApiClient } from './clientOptions.ts';
 import { toUserProfile, type UserProfile } from './profile.ts';
 
+/** Where the user calls are, and how they are kept. */
 export interface UserApiOptions {
   /** Default `/v2/private/user/profile` on the API host (spec 7), not under the base path. */
   profileUrl?: string;
@@ -12,6 +13,7 @@ export interface UserApiOptions {
   log?: (message: string, error: unknown) => void;
 }
 
+/** The calls about who is logged in. */
 export interface UserApi {
   /**
    * The profile of whoever is logged in; cached for 60 s, `refresh` skips the cache.
