@@ -6,12 +6,12 @@ export interface QuoteFrame {
   readonly failures: readonly QuoteFailure[];
 }
 
-/** A symbol whose quote had a wrong field, or which the server refused to subscribe. */
+/** A symbol whose quote had a wrong field, or which the server refused. */
 export interface QuoteFailure {
-  readonly kind: 'badItem' | 'refused';
   /** `''` where not even the symbol was legible. */
   readonly symbol: string;
-  readonly message: string;
+  /** What the server said if it refused; absent for a wrong field. */
+  readonly refusal?: string;
 }
 
 /** The wire format, in one place (PROTOCOL.md). Give another to speak with another server. */
@@ -20,20 +20,32 @@ export interface QuoteCodec {
   subscribe(symbols: readonly string[]): unknown;
   unsubscribe(symbols: readonly string[]): unknown;
   ping(timeMs: number): unknown;
-  /** Reads a whole frame; `undefined` for one that is not of this format at all. */
+  /** Reads a whole frame; `undefined` or an exception for one that is not of this format at all. */
   read(frame: string): QuoteFrame | undefined;
   /**
-   * Finds symbol and timestamp of a frame that holds exactly one quote, without parsing it.
-   * `undefined` in any doubt: the frame is then read at once. May be left out.
+   * Finds the quote in a frame that holds exactly one, without parsing it. `undefined` in any
+   * doubt: the frame is then read at once.
    */
-  peek?(frame: string): { symbol: string; time: number } | undefined;
+  peek(frame: string): PeekedQuote | undefined;
+  /** Reads what `peek` found; `undefined` or an exception for a wrong field. */
+  readItem(item: string): Ticker | undefined;
+}
+
+/** A quote that was seen and not read. */
+export interface PeekedQuote {
+  readonly symbol: string;
+  /** Its timestamp, ms UTC. */
+  readonly time: number;
+  /** Its part of the frame, for `readItem`. */
+  readonly item: string;
 }
 
 const topic = 'realtimes';
 
 /** What every frame with one quote begins with, when the server writes its keys in this order. */
 const head = `{"topic":"${topic}","symbol":"`;
-const dataHead = '"data":[{"t":';
+const dataKey = '"data":[';
+const dataHead = `${dataKey}{"t":`;
 const symbolHead = ',"s":"';
 
 /** The format of `/spot/ws/quote/v1` (spec 7). */
@@ -42,34 +54,32 @@ export const realtimesCodec: QuoteCodec = {
   unsubscribe: (symbols) => request('cancel', symbols),
   ping: (timeMs) => ({ ping: timeMs }),
 
-  read(frame) {
-    try {
-      // `null` throws here; a number, text or list has no topic.
-      return readMessage(JSON.parse(frame) as Record<string, unknown>);
-    } catch {
-      return undefined;
-    }
-  },
+  // `null` throws here; a number, text or list has no topic.
+  read: (frame) => readMessage(JSON.parse(frame) as Record<string, unknown>),
+  readItem: (item) => readTicker(JSON.parse(item)),
 
   peek(frame) {
     if (!frame.startsWith(head)) return undefined;
     const symbolEnd = frame.indexOf('"', head.length);
-    const dataStart = frame.indexOf(dataHead, symbolEnd);
-    if (dataStart < 0) return undefined;
-    let end = dataStart + dataHead.length;
+    const symbol = frame.slice(head.length, symbolEnd);
+    const data = frame.indexOf(dataHead, symbolEnd);
+    let at = data + dataHead.length;
     let time = 0;
-    for (let digit; (digit = frame.charCodeAt(end) - 48) >= 0 && digit <= 9; end += 1) {
+    for (let digit; (digit = frame.charCodeAt(at) - 48) >= 0 && digit <= 9; at += 1) {
       time = time * 10 + digit;
     }
-    const symbol = frame.slice(head.length, symbolEnd);
-    const itemSymbol = end + symbolHead.length;
-    // A second item, or an item of another symbol: only a full reading can tell.
+    const end = frame.indexOf('}', at);
+    // With one brace for the item, one for the frame and none that opens, there is one item, and no
+    // text hides a brace.
     const single =
-      frame.startsWith(symbolHead, end) &&
-      frame.startsWith(symbol, itemSymbol) &&
-      frame[itemSymbol + symbol.length] === '"' &&
-      frame.indexOf('},{', itemSymbol) < 0;
-    return single ? { symbol, time } : undefined;
+      data > 0 &&
+      frame.startsWith(symbolHead, at) &&
+      frame.startsWith(symbol, at + symbolHead.length) &&
+      frame[at + symbolHead.length + symbol.length] === '"' &&
+      frame[end + 1] === ']' &&
+      frame.indexOf('}', end + 1) === frame.length - 1 &&
+      !frame.includes('{', at);
+    return single ? { symbol, time, item: frame.slice(data + dataKey.length, end + 1) } : undefined;
   },
 };
 
@@ -88,18 +98,12 @@ function readMessage({ topic: about, symbol, data, code, msg }: Record<string, u
       if (ticker) tickers.push(ticker);
       else {
         const own = (item as { s?: unknown } | null)?.s;
-        failures.push({
-          kind: 'badItem',
-          symbol: typeof own === 'string' ? own : envelopeSymbol,
-          message: 'A quote has a wrong field: the last good one stays',
-        });
+        failures.push({ symbol: typeof own === 'string' ? own : envelopeSymbol });
       }
     }
   } else if (code != null && Number(code) !== 0) {
-    const message = `The server refused the symbol: ${JSON.stringify([code, msg])}`;
-    for (const refused of envelopeSymbol.split(',')) {
-      failures.push({ kind: 'refused', symbol: refused, message });
-    }
+    const refusal = JSON.stringify([code, msg]);
+    for (const refused of envelopeSymbol.split(',')) failures.push({ symbol: refused, refusal });
   }
   return { tickers, failures };
 }

@@ -84,21 +84,15 @@ export function createConnection(options: ConnectionOptions) {
     detach();
     restartBeat();
     become(as, 'connecting');
-    // A listener of the status may have closed everything.
-    if (phase !== 'connecting') return;
+    // A listener of the status may have closed everything, or opened by itself.
+    if (phase !== 'connecting' || socket) return;
     let opening: WebSocketLike;
     try {
       opening = new (options.WebSocket())(url);
     } catch (cause) {
-      options.onError(
-        new QuoteSocketError(
-          'noWebSocket',
-          'No WebSocket could be made: give the option',
-          undefined,
-          cause,
-        ),
-      );
-      if (phase === 'connecting') lost('error');
+      lost('error');
+      const message = 'No WebSocket could be made: give the option';
+      options.onError(new QuoteSocketError('noWebSocket', message, undefined, cause));
       return;
     }
     socket = opening;
@@ -178,6 +172,7 @@ export function createConnection(options: ConnectionOptions) {
 
   /** After a sleep the link may be gone, or fine: ask, and give the answer a moment. */
   function doubt() {
+    if (doubted) return;
     doubted = true;
     silentMs = timing.deadMs - timing.graceMs;
     ping();
@@ -189,7 +184,6 @@ export function createConnection(options: ConnectionOptions) {
   }
 
   function replace() {
-    detach();
     open('error');
     options.onError(
       new QuoteSocketError('silent', `Nothing came for ${timing.deadMs} ms: reconnecting`),

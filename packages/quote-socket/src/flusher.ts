@@ -18,19 +18,18 @@ export function createFlusher({ clock, timing, isHidden, flush }: FlusherOptions
   let wanted = false;
 
   function run() {
-    if (!wanted || isHidden()) {
-      timer = undefined;
-      return;
-    }
-    const startedAt = clock.now();
-    flush();
+    timer = undefined;
+    if (!wanted || isHidden()) return;
     wanted = false;
+    const startedAt = clock.now();
+    // Set before the flush, so that a listener that closes everything takes it back.
     timer = clock.setTimeout(() => {
       // A clock that was set meanwhile must not stop the flushes.
       const cost = Math.max(0, clock.now() - startedAt);
       const rest = Math.min(timing.flushCapMs, Math.max(timing.flushMs, cost * restPerFlush));
       timer = clock.setTimeout(run, rest);
     }, 0);
+    flush();
   }
 
   return {

@@ -3,7 +3,7 @@ export type { QuoteEvents, QuoteSocket, QuoteSocketOptions } from './quoteSocket
 export { QuoteSocketError } from './quoteSocketError.ts';
 export type { QuoteSocketErrorKind } from './quoteSocketError.ts';
 export { realtimesCodec } from './codec.ts';
-export type { QuoteCodec, QuoteFrame } from './codec.ts';
+export type { PeekedQuote, QuoteCodec, QuoteFailure, QuoteFrame } from './codec.ts';
 export { readTicker } from './ticker.ts';
 export type { Ticker } from './ticker.ts';
 export type { TickerListener } from './quoteBook.ts';

@@ -1,9 +1,9 @@
-import type { QuoteCodec, QuoteFrame } from './codec.ts';
+import type { QuoteCodec } from './codec.ts';
 import type { Listener } from './listeners.ts';
 import { QuoteSocketError } from './quoteSocketError.ts';
 import type { QuoteStats } from './quoteStats.ts';
 import type { Ticker } from './ticker.ts';
-import { maxFrameLength, maxKeptFrames, maxKeptLength } from './timing.ts';
+import { maxFrameLength, maxKeptItems, maxKeptLength } from './timing.ts';
 
 export type TickerListener = (ticker: Ticker) => void;
 
@@ -15,11 +15,11 @@ export interface QuoteEntry {
   shown: Ticker | undefined;
   /** The newest one read. */
   latest: Ticker | undefined;
-  /** Newer frames, unread, in the order of their timestamps. */
-  frames: string[];
-  /** Timestamp of the newest frame or ticker. */
+  /** Newer quotes, unread, in the order of their timestamps. */
+  items: string[];
+  /** Timestamp of the newest quote, read or not. */
   time: number;
-  /** When the newest frame came, in ms of the book's own age. */
+  /** When the newest unread quote came, in ms of the book's own age. */
   arrivedAt: number;
   /** When the newest good quote came. */
   heardAt: number;
@@ -38,8 +38,8 @@ interface QuoteBookOptions {
 export type QuoteBook = ReturnType<typeof createQuoteBook>;
 
 /**
- * The quotes of the subscribed symbols. Frames are kept unread until somebody wants to see them:
- * of ten frames of a symbol between two flushes, one is parsed.
+ * The quotes of the subscribed symbols. They are kept unread until somebody wants to see them: of
+ * ten quotes of a symbol between two flushes, one is parsed.
  */
 export function createQuoteBook({ codec, stats, onDirty, onError }: QuoteBookOptions) {
   const entries = new Map<string, QuoteEntry>();
@@ -52,27 +52,41 @@ export function createQuoteBook({ codec, stats, onDirty, onError }: QuoteBookOpt
     onDirty();
   }
 
-  function read(frame: string): QuoteFrame | undefined {
+  function parse<Result>(read: () => Result): Result | undefined {
     stats.parsed += 1;
-    return codec.read(frame);
+    try {
+      return read();
+    } catch {
+      return undefined;
+    }
   }
 
-  /** Applies a frame, as if it had been read when it came. */
-  function apply(frame: QuoteFrame | undefined, arrivedAt: number) {
+  /** Reads a whole frame. */
+  function readFrame(text: string) {
+    const frame = parse(() => codec.read(text));
     if (!frame) {
       stats.malformed += 1;
       return;
     }
     const { tickers, failures } = frame;
     if (tickers.length + failures.length === 0) stats.ignored += 1;
-    for (const ticker of tickers) applyTicker(ticker, arrivedAt);
-    for (const { kind, symbol, message } of failures) {
-      stats.rejected += 1;
-      const error = new QuoteSocketError(kind, message, symbol);
-      const entry = entries.get(symbol);
-      if (entry) entry.error = error;
-      onError(error);
-    }
+    for (const ticker of tickers) applyTicker(ticker, age);
+    for (const { symbol, refusal } of failures) fail(symbol, refusal);
+  }
+
+  function fail(symbol: string, refusal?: string) {
+    stats.rejected += 1;
+    const error =
+      refusal === undefined
+        ? new QuoteSocketError(
+            'badItem',
+            'A quote has a wrong field: the last good one stays',
+            symbol,
+          )
+        : new QuoteSocketError('refused', `The server refused the symbol: ${refusal}`, symbol);
+    const entry = entries.get(symbol);
+    if (entry) entry.error = error;
+    onError(error);
   }
 
   function applyTicker(ticker: Ticker, arrivedAt: number) {
@@ -90,18 +104,20 @@ export function createQuoteBook({ codec, stats, onDirty, onError }: QuoteBookOpt
     }
   }
 
-  /** Reads the kept frames, newest first, until one is good: the older ones would be overwritten. */
+  /** Reads the kept quotes, newest first, until one is good: the older ones would be overwritten. */
   function settle(entry: QuoteEntry) {
-    const { frames, arrivedAt } = entry;
-    if (frames.length === 0) return;
-    entry.frames = [];
-    const found: (QuoteFrame | undefined)[] = [];
-    for (let index = frames.length - 1; index >= 0; index -= 1) {
-      const frame = read(frames[index] as string);
-      found.push(frame);
-      if (frame && frame.tickers.length > 0) break;
+    const { items } = entry;
+    if (items.length === 0) return;
+    entry.items = [];
+    let ticker: Ticker | undefined;
+    let wrong = 0;
+    for (const item of items.reverse()) {
+      ticker = parse(() => codec.readItem(item));
+      if (ticker) break;
+      wrong += 1;
     }
-    for (const frame of found.reverse()) apply(frame, arrivedAt);
+    if (ticker) applyTicker(ticker, entry.arrivedAt);
+    for (; wrong > 0; wrong -= 1) fail(entry.symbol);
     entry.time = entry.latest?.currentTime ?? 0;
   }
 
@@ -116,7 +132,7 @@ export function createQuoteBook({ codec, stats, onDirty, onError }: QuoteBookOpt
         listeners: new Set(),
         shown: undefined,
         latest: undefined,
-        frames: [],
+        items: [],
         time: 0,
         arrivedAt: age,
         heardAt: age,
@@ -142,32 +158,26 @@ export function createQuoteBook({ codec, stats, onDirty, onError }: QuoteBookOpt
         stats.oversize += 1;
         return;
       }
-      const peeked = data.length > maxKeptLength ? undefined : codec.peek?.(data);
-      if (!peeked) {
-        apply(read(data), age);
-        return;
-      }
-      const entry = entries.get(peeked.symbol);
-      if (!entry) {
-        stats.unwanted += 1;
-        return;
-      }
-      entry.arrivedAt = age;
-      if (peeked.time < entry.time) {
+      const peeked = data.length > maxKeptLength ? undefined : codec.peek(data);
+      const entry = peeked && entries.get(peeked.symbol);
+      if (!peeked) readFrame(data);
+      else if (!entry) stats.unwanted += 1;
+      else if (peeked.time < entry.time) {
         // Out of order, which is rare: settle it as if each had been read when it came.
         settle(entry);
-        apply(read(data), age);
-        return;
+        readFrame(data);
+      } else {
+        entry.arrivedAt = age;
+        entry.time = peeked.time;
+        if (entry.items.push(peeked.item) === 1) markDirty(entry);
+        else if (entry.items.length >= maxKeptItems) settle(entry);
       }
-      entry.time = peeked.time;
-      if (entry.frames.push(data) === 1) markDirty(entry);
-      else if (entry.frames.length >= maxKeptFrames) settle(entry);
     },
 
     /** Makes the newest quotes visible, all at once; the entries that changed. */
     publish(): QuoteEntry[] {
       const changed: QuoteEntry[] = [];
-      for (const entry of [...dirty]) {
+      for (const entry of dirty) {
         settle(entry);
         if (entry.latest === entry.shown) continue;
         entry.shown = entry.latest;

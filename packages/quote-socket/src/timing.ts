@@ -46,5 +46,5 @@ export const maxFrameLength = 262_144;
 /** Longest frame that is kept unparsed; a longer one is read on arrival, so that memory stays bounded. */
 export const maxKeptLength = 4_096;
 
-/** Most frames kept unparsed for a symbol. */
-export const maxKeptFrames = 16;
+/** Most quotes kept unparsed for a symbol. */
+export const maxKeptItems = 16;

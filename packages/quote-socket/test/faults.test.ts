@@ -213,6 +213,42 @@ describe('frames', () => {
     expect(socket.getSnapshot('NOBODY')).toBeUndefined();
   });
 
+  it('reads all items of a frame that has spaces between them, or brackets inside', async () => {
+    socket.subscribe('ETHUSDT', () => undefined);
+    await server.until(() => server.subscribed().length === 2);
+    const second = (close: string) =>
+      /\[(.*)\]/.exec(realtimesFrame({ symbol: 'ETHUSDT', close }).text)?.[1] ?? '';
+    const frame = (close: string, gap: string, name: string) =>
+      realtimesFrame({ symbol: 'BTCUSDT', close })
+        .text.replace('}]', `}${gap},${gap}${second(`${close}0`)}]`)
+        .replace('"c":', `"sn":${JSON.stringify(name)},"c":`);
+    let close = 1;
+    for (const gap of ['', ' ', '\n']) {
+      for (const name of ['n', '}]', '"}]']) {
+        close += 1;
+        server.sendRaw(frame(String(close), gap, name));
+        // Overtakes the first item, not the second.
+        server.publish({ symbol: 'BTCUSDT', close: '1' });
+        await settled();
+        expect(socket.getSnapshot('ETHUSDT')?.close).toBe(`${close}0`);
+      }
+    }
+  });
+
+  it('tells of an error frame, with or without a symbol', async () => {
+    for (const symbol of ['"symbol":"BTCUSDT",', '']) {
+      server.sendRaw(
+        `{"topic":"realtimes","event":"error",${symbol}"code":"unknownSymbol","msg":"No."}`,
+      );
+    }
+    await settled();
+    expect(errors.map(({ kind, symbol }) => [kind, symbol])).toEqual([
+      ['refused', 'BTCUSDT'],
+      ['refused', ''],
+    ]);
+    expect(socket.getError('BTCUSDT')?.kind).toBe('refused');
+  });
+
   it('says which symbol the server refused', async () => {
     server.sendRaw(
       '{"topic":"realtimes","event":"sub","symbol":"BTCUSDT","code":"-100010","msg":"Invalid"}',

@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQuoteSocket, type QuoteSocket, type QuoteSocketError } from '../src/index.ts';
+import {
+  createQuoteSocket,
+  realtimesCodec,
+  type QuoteSocket,
+  type QuoteSocketError,
+} from '../src/index.ts';
 import { createFakeClock, type FakeClock } from './fakeClock.ts';
 import { createFakeNetwork, createFakePage, type FakePage } from './fakeNetwork.ts';
 
@@ -159,6 +164,102 @@ describe('listeners that act', () => {
   });
 });
 
+describe('listeners that restart', () => {
+  it.each(['reconnect', 'close and connect'])('makes one socket, not two: %s', (how) => {
+    let restarts = 0;
+    socket.on('status', ({ phase }) => {
+      if (phase !== 'connecting' || (restarts += 1) > 1) return;
+      if (how === 'reconnect') socket.reconnect();
+      else {
+        socket.close();
+        socket.connect();
+      }
+    });
+    socket.connect();
+    clock.advance(1_000);
+    expect(socket.status).toBe('open');
+    expect(network.open.size).toBe(1);
+    socket.close();
+    expect(network.open.size).toBe(0);
+  });
+
+  it('keeps the connection that an error listener made', () => {
+    let missing = true;
+    const late = createQuoteSocket({
+      url: 'wss://quotes.test/',
+      WebSocket: class {
+        constructor() {
+          if (missing) throw new TypeError('not here');
+          return new network.WebSocket('');
+        }
+      } as never,
+      clock,
+      page,
+    });
+    late.on('error', () => {
+      missing = false;
+      late.connect();
+    });
+    late.connect();
+    clock.advance(60_000);
+    expect([late.status, network.made.length]).toEqual(['open', 1]);
+    late.close();
+    clock.advance(60_000);
+    expect(clock.pending).toBe(0);
+  });
+
+  it('leaves no timer when a ticker listener closes everything', () => {
+    socket.subscribe('BTCUSDT', () => {
+      socket.close();
+    });
+    open();
+    network.publish('BTCUSDT');
+    clock.advance(0);
+    expect(socket.phase).toBe('stopped');
+    clock.advance(30_000 + 1_000);
+    network.publish('BTCUSDT');
+    expect(clock.pending).toBe(0);
+    open();
+    network.publish('BTCUSDT');
+    // The flush, and the late close of the link.
+    clock.advance(0);
+    expect(socket.phase).toBe('stopped');
+    expect(clock.pending).toBe(1);
+  });
+});
+
+describe('a codec of one’s own', () => {
+  it.each(['read', 'readItem'] as const)('may throw from %s, and flushes go on', (name) => {
+    let broken = false;
+    const listener = vi.fn();
+    const own = createQuoteSocket({
+      url: 'wss://quotes.test/',
+      WebSocket: network.WebSocket,
+      clock,
+      page,
+      codec: {
+        ...realtimesCodec,
+        ...(name === 'read' && { peek: () => undefined }),
+        [name](text: string) {
+          if (broken) throw new TypeError('cannot read this');
+          return realtimesCodec[name](text);
+        },
+      },
+    });
+    own.subscribe('BTCUSDT', listener);
+    clock.advance(30);
+    broken = true;
+    network.publish('BTCUSDT');
+    clock.advance(1_000);
+    expect([own.stats.malformed, own.stats.rejected].sort()).toEqual([0, 1]);
+    broken = false;
+    network.publish('BTCUSDT');
+    clock.advance(1_000);
+    expect(listener).toHaveBeenCalledOnce();
+    own.close();
+  });
+});
+
 describe('backoff', () => {
   it('waits a random part of 1, 2, 4, 8, then 15 s', () => {
     random = 0.999;
@@ -284,6 +385,19 @@ describe('page', () => {
     expect(socket.status).toBe('open');
     page.fire('visible');
     expect(pings()).toHaveLength(1);
+  });
+});
+
+describe('doubt', () => {
+  it('is not renewed by a tab that is looked at again and again', () => {
+    open();
+    network.weather = 'hole';
+    for (let second = 0; second < 5; second += 1) {
+      page.fire('hidden');
+      page.fire('visible');
+      clock.advance(1_000);
+    }
+    expect(network.made).toHaveLength(2);
   });
 });
 
