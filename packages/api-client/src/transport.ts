@@ -76,7 +76,8 @@ export function transportError(error: unknown): ApiError {
   const details = { code, cause: isAxiosError ? cause : error };
   // A time limit that an interceptor set.
   if (/^timeout of \d+ms exceeded$/.test(message)) return new ApiError('timeout', message, details);
-  if (/^(ERR_CANCELED|ECONNABORTED)$/.test(code)) {
+  // The second is a browser that leaves the page. Axios calls it ECONNABORTED, as systems call a fault.
+  if (code === 'ERR_CANCELED' || message === 'Request aborted') {
     return new ApiError('canceled', 'Request aborted', details);
   }
   // Never sent, because it cannot be.
