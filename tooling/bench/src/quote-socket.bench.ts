@@ -1,9 +1,8 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { availableParallelism } from 'node:os';
 import { createFeed } from './quote-socket/feed.ts';
 import type { Outcome } from './quote-socket/client.ts';
 import { frameCount, framesPerSecond } from './quote-socket/load.ts';
+import { start } from './quote-socket/pinned.ts';
 import { median } from './rounds.ts';
 
 const ways = ['count', 'quote-socket', 'partysocket'] as const;
@@ -14,7 +13,7 @@ export async function bench() {
   const { about } = createFeed(1, 1);
   console.log(`\nquote-socket: client CPU a frame above a socket that only counts`);
   console.log(`  ${about}; ${frameCount} frames at ${framesPerSecond}/s, ${rounds} rounds`);
-  const server = start('server', [], 0);
+  const server = start('server', [String(frameCount)], 0);
   const [port] = (await once(server, 'message')) as [number];
   const figures = { count: [], 'quote-socket': [], partysocket: [] } as Record<string, number[]>;
   try {
@@ -44,15 +43,6 @@ async function run(way: string, port: number): Promise<number> {
     throw new Error(`${way} took ${outcome.consumed} of ${frameCount} frames: the run is void`);
   }
   return (outcome.cpuMs * 1_000) / frameCount;
-}
-
-/** A process on one core, where the system can pin it. */
-function start(name: string, args: string[], core: number): ChildProcess {
-  const file = `${import.meta.dirname}/quote-socket/${name}.ts`;
-  const pinned = process.platform === 'linux' && availableParallelism() > core;
-  return pinned
-    ? fork(file, args, { execPath: 'taskset', execArgv: ['-c', String(core), process.execPath] })
-    : fork(file, args);
 }
 
 function print(what: string, microseconds: number) {

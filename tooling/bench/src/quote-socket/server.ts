@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
 import { createFeed } from './feed.ts';
-import { framesPerSecond, frameCount, symbolCount } from './load.ts';
+import { framesPerSecond, symbolCount } from './load.ts';
 
-// A process of its own: sends the whole feed to whoever connects, at an even pace.
+// A process of its own, `server.ts {frames}`: sends the whole feed to whoever connects, at an even pace.
+const frameCount = Number(process.argv[2]);
 const { frames } = createFeed(symbolCount, frameCount);
 const encoded = frames.map((frame) => Buffer.from(frame));
 const stepMs = 5;

@@ -1,0 +1,132 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { launchChromium } from '@tooling/vitest/chromium';
+import { build } from 'esbuild';
+import { createFeed } from './quote-socket/feed.ts';
+import { browserFrameCount, framesPerSecond, symbolCount } from './quote-socket/load.ts';
+import type { PageOutcome } from './quote-socket/page.ts';
+import { start } from './quote-socket/pinned.ts';
+import { median } from './rounds.ts';
+
+const ways = ['count', 'quote-socket', 'partysocket', 'react-use-websocket'] as const;
+type Way = (typeof ways)[number];
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
+/** A page that is not done by then is stopped; its figures are of what it consumed. */
+const patienceMs = 30_000;
+
+interface Figures {
+  /** Share of the frames. */
+  consumed: number;
+  /** Script time for a consumed frame, microseconds. */
+  script: number;
+  /** React commits in a second. */
+  commits: number;
+  /** 99th percentile of the age of what is on screen, ms. */
+  age: number;
+}
+
+/** What 500 rows of quotes cost a page: 10,000 frames a second for eight seconds. */
+export async function bench() {
+  const feed = createFeed(symbolCount, browserFrameCount);
+  const script = await bundle();
+  const web = createServer((request, response) => {
+    const isScript = request.url === '/page.js';
+    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
+    response.end(isScript ? script : `<!doctype html><body>${hook}<script src=page.js></script>`);
+  });
+  web.listen(0, '127.0.0.1');
+  await once(web, 'listening');
+  const page = `http://127.0.0.1:${(web.address() as AddressInfo).port}/`;
+  const server = start('server', [String(browserFrameCount)], 0);
+  const [port] = (await once(server, 'message')) as [number];
+  const figures = Object.fromEntries(ways.map((way) => [way, [] as Figures[]]));
+  try {
+    for (let round = 0; round < rounds; round++) {
+      for (let turn = 0; turn < ways.length; turn++) {
+        const way = ways[(turn + round) % ways.length] as Way;
+        figures[way]?.push(await run(way, `${page}#${way}:${port}`, feed.last));
+      }
+    }
+  } finally {
+    server.disconnect();
+    web.close();
+  }
+  console.log(`\nquote-socket in Chromium: ${symbolCount} rows, ${framesPerSecond} frames/s`);
+  console.log(`  ${feed.about}; ${browserFrameCount} frames, median of ${rounds}`);
+  console.log(`  ${''.padEnd(20)} consumed  script a frame  commits/s  p99 age`);
+  for (const way of ways) {
+    const of = (name: keyof Figures) => median((figures[way] ?? []).map((row) => row[name]));
+    console.log(
+      `  ${way.padEnd(20)} ${(100 * of('consumed')).toFixed(0).padStart(6)} %` +
+        ` ${of('script').toFixed(1).padStart(12)} µs ${of('commits').toFixed(1).padStart(10)}` +
+        ` ${of('age').toFixed(0).padStart(6)} ms`,
+    );
+  }
+}
+
+/** React tells its developer tools of every commit; these only count. */
+const hook = `<script>
+  var commits = 0;
+  var __REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+    supportsFiber: true, inject: () => 1, checkDCE() {}, onCommitFiberUnmount() {},
+    onPostCommitFiberRoot() {}, onCommitFiberRoot() { commits++; },
+  };
+</script>`;
+
+async function bundle(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [`${import.meta.dirname}/quote-socket/page.ts`],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+async function run(way: Way, url: string, last: Feed): Promise<Figures> {
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage();
+    const metrics = await page.context().newCDPSession(page);
+    await metrics.send('Performance.enable');
+    await page.goto(url);
+    await page
+      .waitForFunction('outcome.ended', undefined, { timeout: patienceMs, polling: 100 })
+      .catch(() => undefined);
+    const [outcome, commits, now] = await page.evaluate<[PageOutcome, number, number]>(
+      '[outcome, commits, outcome.elapsedMs || performance.now()]',
+    );
+    const { metrics: measured } = await metrics.send('Performance.getMetrics');
+    const scriptSeconds = measured.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
+    const consumed = outcome.consumed / browserFrameCount;
+    if (way === 'count' && consumed !== 1) {
+      throw new Error(`Only ${outcome.consumed} frames were counted: the run is void`);
+    }
+    if (way === 'quote-socket') {
+      await page.waitForTimeout(2_500);
+      await page.evaluate(checkRows, last);
+    }
+    const ages = outcome.ages.sort((a, b) => a - b);
+    return {
+      consumed,
+      script: (scriptSeconds * 1e6) / outcome.consumed,
+      commits: (commits * 1_000) / now,
+      age: ages[Math.floor(ages.length * 0.99)] ?? 0,
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+type Feed = Readonly<Record<string, string>>;
+
+/** Runs in the page. */
+function checkRows(last: Feed) {
+  for (const row of document.querySelectorAll('[data-s]')) {
+    const symbol = row.getAttribute('data-s') ?? '';
+    if (row.textContent !== last[symbol]) throw new Error(`${symbol} ended with a wrong price`);
+  }
+}
