@@ -9,7 +9,12 @@ import type { TranslationError } from './translationError.ts';
 /** An i18next instance whose language changes and reloads are those of `createI18nSync`. */
 export type I18n = i18n;
 
-export interface I18nOptions extends BackendOptions {
+export interface I18nOptions extends Omit<BackendOptions, 'url'> {
+  /**
+   * Where the file of a locale and namespace lies. `undefined` where that is not known (yet), as on
+   * the server and on foreign hosts: nothing is asked for or reported, and the texts stay.
+   */
+  url: (locale: string, ns: string) => string | undefined;
   /** Content locale, such as `ar-SA`: whose files are fetched. */
   locale: string;
   /**
@@ -34,7 +39,8 @@ interface Load {
 
 /**
  * An i18next instance with the baked texts, at once and without a request: the same on the server
- * and while the page hydrates. Two of its methods differ from i18next's own:
+ * and while the page hydrates, and the one that loads later, when its `url` has become known. Two of
+ * its methods differ from i18next's own:
  *
  * - `reloadResources()` loads the texts again and swaps them in if they differ (event `loaded`). A
  *   key that the new file lacks keeps its text. The backup's texts do not replace those of the
@@ -47,7 +53,7 @@ interface Load {
  * and `textContent` want it, never HTML.
  */
 export function createI18nSync(options: I18nOptions): I18n {
-  const { locale, language, ns, resources, onError, ...source } = options;
+  const { locale, language, ns, resources, onError, url, ...source } = options;
   const tagOf = (name: string) => formatTag((name === locale && language) || name);
   const instance = createInstance();
   void instance.init({
@@ -73,17 +79,29 @@ export function createI18nSync(options: I18nOptions): I18n {
     if (running?.locale === next) return running.done;
     running?.controller.abort();
     const controller = new AbortController();
-    const { signal } = controller;
-    const done = loadTranslations({ ...source, locale: next, ns, signal }).then(
+    const isCurrent = () => running?.controller === controller;
+    const done = loadTranslations({
+      ...source,
+      locale: next,
+      ns,
+      signal: controller.signal,
+      url: (...names) => {
+        const address = url(...names);
+        if (address !== undefined) return address;
+        controller.abort();
+        throw new Error('no address');
+      },
+    }).then(
       async (loaded) => {
-        if (signal.aborted) return;
+        // Asked here too: another load may begin after the last byte and before this line.
+        if (!isCurrent()) return;
         running = undefined;
         await show(next, loaded);
       },
       (error: TranslationError) => {
-        if (!signal.aborted) {
+        if (isCurrent()) {
           running = undefined;
-          onError?.(error);
+          if (error.kind !== 'canceled') onError?.(error);
         }
         return error;
       },

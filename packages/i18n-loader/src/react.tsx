@@ -1,6 +1,6 @@
 'use client';
 
-import type { TFunction } from 'i18next';
+import type { DefaultNamespace, FlatNamespace, TFunction } from 'i18next';
 import {
   createContext,
   useCallback,
@@ -20,11 +20,14 @@ export function I18nProvider({ i18n, children }: { i18n: I18n; children?: ReactN
 
 /**
  * The texts of a namespace, by default the instance's first: renders again when they are swapped or
- * the language changes. `t` is a new function exactly then, so that memos may depend on it.
+ * the language changes. `t` is a new function exactly then, so that memos may depend on it. Namespaces
+ * and keys are those of i18next's `CustomTypeOptions`, where the project declares them.
  *
  * @throws outside of an `I18nProvider`
  */
-export function useI18n(ns?: string): { t: TFunction; i18n: I18n } {
+export function useI18n<Ns extends FlatNamespace = DefaultNamespace>(
+  ns?: Ns,
+): { t: TFunction<Ns>; i18n: I18n } {
   const i18n = useContext(I18nContext);
   if (!i18n) throw new Error('useI18n found no <I18nProvider>: wrap the page in one');
   const subscribe = useCallback(
@@ -39,7 +42,7 @@ export function useI18n(ns?: string): { t: TFunction; i18n: I18n } {
     i18n.getResourceBundle(i18n.language, ns ?? String(i18n.options.defaultNS));
   const texts = useSyncExternalStore(subscribe, snapshot, snapshot);
   return useMemo(
-    () => ({ t: i18n.getFixedT<string | null>(i18n.language, ns ?? null), i18n }),
+    () => ({ t: i18n.getFixedT<Ns, undefined, Ns>(i18n.language, ns), i18n }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- new texts make a new `t`
     [i18n, ns, texts],
   );

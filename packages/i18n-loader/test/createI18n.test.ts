@@ -68,6 +68,53 @@ describe('createI18nSync', () => {
   });
 });
 
+describe('a url that is known later', () => {
+  it('asks for nothing and reports nothing before, and loads then', async () => {
+    const server = await misbehavingServer({
+      'tr-TR/common': json({ title: 'Yeni' }),
+      'de/common': json({ title: 'Aufgaben' }),
+    });
+    const known: { base?: string } = {};
+    const onError = vi.fn();
+    const i18n = createI18nSync({
+      locale: 'tr-TR',
+      ns,
+      resources: { common: turkish },
+      onError,
+      url: (locale, file) => known.base && `${known.base}/${locale}/${file}.json`,
+    });
+    const heard = vi.fn();
+    i18n.on('loaded languageChanged', heard);
+    await i18n.reloadResources();
+    await i18n.changeLanguage('de');
+    expect([i18n.language, i18n.t('title')]).toEqual(['tr-TR', 'Görevler']);
+    expect(server.requests).toEqual([]);
+    expect(heard).not.toHaveBeenCalled();
+    known.base = server.origin;
+    await i18n.reloadResources();
+    expect(i18n.t('title')).toBe('Yeni');
+    await i18n.changeLanguage('de');
+    expect(i18n.t('title')).toBe('Aufgaben');
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('never calls fetch without an address, nor for one of several files', async () => {
+    const fetch = vi.fn(() => Promise.resolve(Response.json({})));
+    const i18n = createI18nSync({ locale: 'tr-TR', ns, url: () => undefined, fetch });
+    await i18n.reloadResources();
+    expect(fetch).not.toHaveBeenCalled();
+    const some = createI18nSync({
+      locale: 'tr-TR',
+      ns: ['common', 'faq'],
+      resources: { common: turkish, faq: {} },
+      url: (_, file) => (file === 'common' ? 'https://static.brand.com/' : undefined),
+      fetch: () => Promise.resolve(Response.json({ title: 'Yeni' })),
+    });
+    await some.reloadResources();
+    expect(some.t('title')).toBe('Görevler');
+  });
+});
+
 describe('createI18n', () => {
   it('shows the baked text, then swaps the fresh one in', async () => {
     const { url } = await misbehavingServer({ 'tr-TR/common': json({ title: 'Yeni görevler' }) });
@@ -270,6 +317,31 @@ describe('changeLanguage', () => {
     expect(i18n.t('title')).toBe('Aufgaben');
     expect(requests).toEqual(['de/common']);
     expect(aborted).toEqual([]);
+  });
+
+  it('stays where it was sent last, whenever an earlier load ends', async () => {
+    const ends: string[] = [];
+    for (let ticks = 0; ticks < 100; ticks++) {
+      const i18n = createI18nSync({
+        locale: 'tr-TR',
+        ns,
+        resources: { common: turkish },
+        url: String,
+        fetch: () => Promise.resolve(Response.json({ title: 'Aufgaben' })),
+      });
+      const seen: string[] = [];
+      i18n.on('languageChanged', (language) => seen.push(language));
+      const earlier = i18n.changeLanguage('de');
+      for (let tick = 0; tick < ticks; tick++) await Promise.resolve();
+      await i18n.changeLanguage('tr-TR');
+      await earlier;
+      expect(i18n.language, `after ${ticks} ticks`).toBe('tr-TR');
+      expect(i18n.t('title')).toBe('Görevler');
+      ends.push(seen.join());
+    }
+    // From before the first byte to after the last change.
+    expect(ends).toContain('tr-TR');
+    expect(ends.at(-1)).toBe('de,tr-TR');
   });
 
   it('refuses a hostile language', async () => {

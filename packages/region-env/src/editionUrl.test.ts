@@ -4,11 +4,19 @@ import { createRegionEnv } from './regionEnv.ts';
 const region = createRegionEnv();
 
 it.each([
-  ['https://www.brand.com/tr-TUR/task-center?x=1#a', 'tr', 'https://www.brand-tr.com/tr-TUR/task-center?x=1#a'],
+  [
+    'https://www.brand.com/tr-TUR/task-center?x=1#a',
+    'tr',
+    'https://www.brand-tr.com/tr-TUR/task-center?x=1#a',
+  ],
   ['https://brand.kz/de/task-center', 'eu', 'https://www.brand.eu/de/task-center'],
   ['https://www-testnet.brand.com/a', 'hk', 'https://www-testnet.brand.com.hk/a'],
   ['https://www-test.brand.com/a', 'kz', 'https://www-test.brand.kz/a'],
-  ['http://localhost:3000/tr-TUR/task-center?x=1', 'tr', 'http://localhost:3000/tr-TUR/task-center?x=1&edition=tr'],
+  [
+    'http://localhost:3000/tr-TUR/task-center?x=1',
+    'tr',
+    'http://localhost:3000/tr-TUR/task-center?x=1&edition=tr',
+  ],
   ['http://localhost:3000/a?edition=eu', 'tr', 'http://localhost:3000/a?edition=tr'],
 ] as const)('%s on the site of %s', (url, edition, expected) => {
   expect(region.editionUrl(edition, url)).toBe(expected);

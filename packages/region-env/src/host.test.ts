@@ -156,3 +156,13 @@ describe('a brand of your own', () => {
     },
   );
 });
+
+it('reads every character that a URL parser leaves as it is, and leaves the others to it', () => {
+  for (let code = 0; code < 256; code++) {
+    const host = `a${String.fromCharCode(code)}b.brand.com`;
+    const url = `https://${host}/`;
+    const kept = URL.canParse(url) && new URL(url).pathname === '/' && !/[\s@#?:/\\]/.test(host);
+    const hostname = kept && code !== 0x7f && code >= 0x20 ? new URL(url).hostname : '';
+    expect(region.resolveHost(host), host).toMatchObject({ hostname, trusted: hostname !== '' });
+  }
+});

@@ -33,7 +33,11 @@ export const localesByEdition = {
 export type LocaleToken = (typeof localesByEdition)[Edition][number];
 
 /** Every known locale once; 43, as `en` stands in two editions. */
-export const localeTokens: readonly LocaleToken[] = [...new Set(editions.flatMap(localesOf))];
+export const localeTokens: readonly LocaleToken[] = /* @__PURE__ */ allTokens();
+
+function allTokens(): readonly LocaleToken[] {
+  return [...new Set(editions.flatMap(localesOf))];
+}
 
 /** Whether a text of unknown origin (a path segment, a stored value) is a known locale. */
 export function isLocaleToken(text: unknown): text is LocaleToken {
