@@ -24,7 +24,7 @@ export const usage = `Usage: pnpm start [--replay FILE] [--fresh] [--dev-server 
 
   PORT               where to listen (default 3000)
   HOST               on which address (default 127.0.0.1)
-  SANDBOX_DATA       folder of the database (default .sandbox)`;
+  SANDBOX_DATA       folder of the database (default apps/sandbox/.sandbox)`;
 
 /**
  * Reads the command line. Paths are meant relative to where the user stood: pnpm changes the folder

@@ -40,7 +40,11 @@ const socketInput = z
     close: z
       .strictObject({
         code: closeCode,
-        reason: z.string().max(100).default(''),
+        // The protocol's limit is in bytes.
+        reason: z
+          .string()
+          .refine((reason) => Buffer.byteLength(reason) <= 123, 'at most 123 bytes')
+          .default(''),
       })
       .optional(),
     send: z.string().optional(),
@@ -126,7 +130,9 @@ export function controlRoutes(app: FastifyInstance, options: Options): void {
   });
 
   app.get<{ Querystring: { limit?: string } }>('/analytics', (request) => ({
-    events: analytics.latest(Math.min(Math.max(Number(request.query.limit) || 100, 1), 1_000)),
+    events: analytics.latest(
+      Math.min(Math.max(Math.trunc(Number(request.query.limit)) || 100, 1), 1_000),
+    ),
   }));
 
   app.get('/state', () => ({

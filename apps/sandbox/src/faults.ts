@@ -6,7 +6,9 @@ import { z } from 'zod';
  */
 const stage = z.enum(['request', 'answer', 'headers', 'body']).default('request');
 
-const headers = z.record(z.string().regex(/^[\w-]+$/), z.string().regex(/^[^\r\n]*$/)).default({});
+const headers = z
+  .record(z.string().regex(/^[\w-]+$/), z.string().regex(/^[\t\x20-\x7e\x80-\xff]*$/))
+  .default({});
 const ms = z.int().min(0).max(3_600_000);
 
 const fault = z.discriminatedUnion('type', [
@@ -23,7 +25,7 @@ const fault = z.discriminatedUnion('type', [
     body: z.string(),
     contentType: z
       .string()
-      .regex(/^[^\r\n]*$/)
+      .regex(/^[\t\x20-\x7e]*$/)
       .default('application/json; charset=utf-8'),
   }),
   /** Handles the call after a while. */

@@ -26,8 +26,9 @@ function vagueEmail(email: string | null): string {
   return `${email.slice(0, Math.min(2, at - 1))}***${email.slice(at)}`;
 }
 
-/** `5321234567` → `532*****67`. */
+/** `5321234567` → `532*****67`; of a short number only its last two digits. */
 function vagueMobile(mobile: string | null): string {
   if (mobile === null) return '';
-  return mobile.slice(0, 3) + '*'.repeat(mobile.length - 5) + mobile.slice(-2);
+  const head = mobile.length < 8 ? '' : mobile.slice(0, 3);
+  return head + '*'.repeat(mobile.length - head.length - 2) + mobile.slice(-2);
 }

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { createAccounts } from './accounts.ts';
 import { createAnalytics } from './analytics.ts';
 import { createServerClock, systemClock, type Clock } from './clock.ts';
@@ -58,6 +58,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const { port = 0, host = '127.0.0.1', dataFolder = ':memory:', clock = systemClock } = options;
   const market = createMarket(options.market ?? { seed: 1 }, clock);
   const devServer = options.devServer === undefined ? undefined : openDevServer(options.devServer);
+  // Before the data is touched: `fresh` must not empty the database of a sandbox that is running.
+  await probePort(port, host);
   const db = openDatabase(dataFolder, { fresh: options.fresh ?? false });
 
   const serverClock = createServerClock(clock);
@@ -119,6 +121,20 @@ function openDevServer(url: string) {
     throw new StartError('devServer', message);
   }
   return createDevServer(new URL(url));
+}
+
+/** @throws StartError when somebody listens there. */
+async function probePort(port: number, host: string): Promise<void> {
+  if (port === 0) return;
+  const probe = createServer();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      probe.once('error', reject).listen({ port, host }, resolve);
+    });
+  } catch (error) {
+    throw listenError(error as NodeJS.ErrnoException, port);
+  }
+  await new Promise((resolve) => probe.close(resolve));
 }
 
 function listenError(error: NodeJS.ErrnoException, port: number): unknown {

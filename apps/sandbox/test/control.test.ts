@@ -24,6 +24,12 @@ it.each([
   ['/clock', { offsetMs: 1e300 }, /offsetMs/],
   ['/socket', {}, /give one of/],
   ['/socket', { close: { code: 1005 } }, /code/],
+  ['/socket', { close: { code: 4000, reason: '世'.repeat(42) } }, /123 bytes/],
+  [
+    '/faults',
+    { path: '/a', fault: { type: 'status', status: 503, headers: { a: '世' } } },
+    /headers/,
+  ],
   ['/socket', { drop: false }, /drop/],
   ['/users', { email: 'demo@brand.com', vip: 1 }, /vip/],
   ['/users', { email: 'demo@brand.com', parentId: 99 }, /there is no user 99/],
@@ -137,3 +143,12 @@ it('reports its state', async () => {
     analyticsEvents: 0,
   });
 });
+
+it.each(['2.5', '-1', 'x', '1e9'])(
+  'reads a limit of %s as a whole number in its bounds',
+  async (limit) => {
+    const { url } = await runSandbox();
+    const response = await fetch(`${url}/_sandbox/analytics?limit=${limit}`);
+    expect(response.status).toBe(200);
+  },
+);

@@ -9,6 +9,20 @@ const someone = { email: 'someone@brand.com', password: 'a-new-pass-1' };
 const profileOf = (url: string, token: string) =>
   envelopeOf(fetch(`${url}/v2/private/user/profile`, { headers: { UserToken: token } }));
 
+it('leaves the data of a running sandbox alone, even when told to begin anew', async () => {
+  const dataFolder = temporaryFolder();
+  const first = await runSandbox({ dataFolder });
+  await post(`${first.url}/x-api/user/v1/register`, someone);
+  await expect(createSandbox({ dataFolder, fresh: true, port: first.port })).rejects.toMatchObject({
+    kind: 'portTaken',
+  });
+  await first.close();
+
+  const second = await runSandbox({ dataFolder });
+  const answer = await envelopeOf(post(`${second.url}/x-api/user/v1/login`, someone));
+  expect(answer.ret_code).toBe(0);
+});
+
 it('keeps accounts and sessions in its folder, and forgets them with fresh', async () => {
   const dataFolder = join(temporaryFolder(), 'made', 'by', 'itself');
   const first = await createSandbox({ dataFolder });
