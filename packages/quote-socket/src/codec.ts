@@ -1,4 +1,4 @@
-import { readTicker, type Ticker } from './ticker.ts';
+import { readItem, readTicker, type Ticker } from './ticker.ts';
 
 /** What one frame says. With both lists empty (ack, pong, other topic) it is ignored. */
 export interface QuoteFrame {
@@ -56,7 +56,7 @@ export const realtimesCodec: QuoteCodec = {
 
   // `null` throws here; a number, text or list has no topic.
   read: (frame) => readMessage(JSON.parse(frame) as Record<string, unknown>),
-  readItem: (item) => readTicker(JSON.parse(item)),
+  readItem,
 
   peek(frame) {
     if (!frame.startsWith(head)) return undefined;

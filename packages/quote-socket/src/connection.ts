@@ -38,6 +38,7 @@ interface ConnectionOptions {
   timing: QuoteTiming;
   random: () => number;
   page: PageLifecycle;
+  /** Called when it is time for a ping; there may be nobody to send it to. */
   sendPing: () => void;
   onOpen: () => void;
   onMessage: (data: unknown) => void;
@@ -180,7 +181,7 @@ export function createConnection(options: ConnectionOptions) {
 
   function ping() {
     unpingedMs = 0;
-    if (status === 'open') options.sendPing();
+    options.sendPing();
   }
 
   function replace() {
@@ -229,7 +230,7 @@ export function createConnection(options: ConnectionOptions) {
 
     /** Sends only while open; says whether it did. Nothing is kept for later. */
     send(data: string): boolean {
-      if (status !== 'open' || socket?.readyState !== 1) return false;
+      if (socket?.readyState !== 1) return false;
       socket.send(data);
       return true;
     },

@@ -24,10 +24,9 @@ export function createFlusher({ clock, timing, isHidden, flush }: FlusherOptions
     const startedAt = clock.now();
     // Set before the flush, so that a listener that closes everything takes it back.
     timer = clock.setTimeout(() => {
-      // A clock that was set meanwhile must not stop the flushes.
-      const cost = Math.max(0, clock.now() - startedAt);
-      const rest = Math.min(timing.flushCapMs, Math.max(timing.flushMs, cost * restPerFlush));
-      timer = clock.setTimeout(run, rest);
+      // Both bounds hold for a clock that was set meanwhile, too.
+      const rest = Math.max(timing.flushMs, (clock.now() - startedAt) * restPerFlush);
+      timer = clock.setTimeout(run, Math.min(timing.flushCapMs, rest));
     }, 0);
     flush();
   }

@@ -157,12 +157,8 @@ export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket {
     random,
     page,
     sendPing: () => send(codec.ping(clock.now())),
-    onOpen: () => {
-      subscriptions.restart();
-    },
-    onMessage: (data) => {
-      book.receive(data);
-    },
+    onOpen: subscriptions.restart,
+    onMessage: book.receive,
     onChange: () => {
       emit('status', { status: connection.status, phase: connection.phase });
     },
@@ -212,12 +208,8 @@ export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket {
       listeners[name].add(entry);
       return () => void listeners[name].delete(entry);
     },
-    connect() {
-      connection.connect();
-    },
-    reconnect() {
-      connection.reconnect();
-    },
+    connect: connection.connect,
+    reconnect: connection.reconnect,
     close() {
       connection.close();
       flusher.stop();

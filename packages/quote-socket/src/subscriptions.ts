@@ -23,11 +23,10 @@ export function createSubscriptions({ book, clock, codec, send }: SubscriptionsO
 
   function sync() {
     timer = undefined;
-    for (const entry of [...book.entries.values()]) {
-      if (entry.listeners.size === 0) book.forget(entry);
-    }
-    const left = [...sent].filter((symbol) => !book.entries.has(symbol));
-    const added = [...book.entries.keys()].filter((symbol) => !sent.has(symbol));
+    const { entries } = book;
+    for (const entry of entries.values()) if (entry.listeners.size === 0) book.forget(entry);
+    const left = [...sent].filter((symbol) => !entries.has(symbol));
+    const added = [...entries.keys()].filter((symbol) => !sent.has(symbol));
     if (left.length > 0 && send(codec.unsubscribe(left))) {
       for (const symbol of left) sent.delete(symbol);
     }

@@ -20,44 +20,57 @@ export interface Ticker {
 }
 
 const windowMs = 86_399_000;
-const amount = /^\d+(\.\d+)?$/;
-const ratio = /^-?\d+(\.\d+)?$/;
 
-/** Fields of the wire that hold a price or a volume. */
-const amounts = ['c', 'h', 'l', 'o', 'v', 'qv'] as const;
+const amounts = ['c', 'h', 'l', 'o', 'v', 'qv'].map((name) => `"${name}":"(\\d+(?:\\.\\d+)?)",`);
 
-type WireTicker = Record<(typeof amounts)[number] | 's' | 'm', string> & { t: number };
+/**
+ * An item as the server writes it, every field right. Matching it costs a third of parsing it and
+ * looking at each field.
+ */
+const plainItem = new RegExp(
+  `^{"t":(\\d{1,15}),"s":"([^"\\\\]+)",(?:"sn":"\\w*",)?${amounts.join('')}"m":"(-?\\d+(?:\\.\\d+)?)"(?:,"e":\\d+)?}$`,
+);
+
+/** Reads the JSON of one item of a frame's `data`; throws where it is none. */
+export function readItem(text: string): Ticker | undefined {
+  return readPlain(text) ?? readTicker(JSON.parse(text));
+}
 
 /**
  * Reads one item of a frame's `data`. One wrong field rejects the whole item: half a quote would
  * be shown as if it were whole.
  */
 export function readTicker(item: unknown): Ticker | undefined {
-  return isWireTicker(item)
-    ? {
-        symbol: item.s,
-        open: item.o,
-        high: item.h,
-        low: item.l,
-        close: item.c,
-        volume: item.v,
-        quoteVolume: item.qv,
-        range: item.m,
-        currentTime: item.t,
-        startTime: item.t - windowMs,
-      }
-    : undefined;
+  const { t, s, c, h, l, o, v, qv, m } = Object(item) as Record<string, unknown>;
+  return readPlain(JSON.stringify({ t, s, c, h, l, o, v, qv, m }));
 }
 
-function isWireTicker(item: unknown): item is WireTicker {
-  if (typeof item !== 'object' || item === null) return false;
-  const wire = item as Record<string, unknown>;
-  if (typeof wire.s !== 'string' || !Number.isSafeInteger(wire.t) || (wire.t as number) < 0) {
-    return false;
-  }
-  return matches(wire.m, ratio) && amounts.every((name) => matches(wire[name], amount));
-}
-
-function matches(value: unknown, shape: RegExp): boolean {
-  return typeof value === 'string' && shape.test(value);
+function readPlain(text: string): Ticker | undefined {
+  const plain = plainItem.exec(text) as string[] | null;
+  if (!plain) return undefined;
+  const [, time, symbol, close, high, low, open, volume, quoteVolume, range] = plain as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  const currentTime = Number(time);
+  return {
+    symbol,
+    open,
+    high,
+    low,
+    close,
+    volume,
+    quoteVolume,
+    range,
+    currentTime,
+    startTime: currentTime - windowMs,
+  };
 }
