@@ -18,6 +18,8 @@ const patienceMs = 30_000;
 interface Figures {
   /** Share of the frames. */
   consumed: number;
+  /** From the first frame to the last, seconds; 0 where time was up. The server sends for eight. */
+  elapsed: number;
   /** Script time for a consumed frame, microseconds. */
   script: number;
   /** React commits in a second. */
@@ -54,11 +56,12 @@ export async function bench() {
   }
   console.log(`\nquote-socket in Chromium: ${symbolCount} rows, ${framesPerSecond} frames/s`);
   console.log(`  ${feed.about}; ${browserFrameCount} frames, median of ${rounds}`);
-  console.log(`  ${''.padEnd(20)} consumed  script a frame  commits/s  p99 age`);
+  console.log(`  ${''.padEnd(20)} consumed   took  script a frame  commits/s  p99 age`);
   for (const way of ways) {
     const of = (name: keyof Figures) => median((figures[way] ?? []).map((row) => row[name]));
     console.log(
       `  ${way.padEnd(20)} ${(100 * of('consumed')).toFixed(0).padStart(6)} %` +
+        ` ${of('elapsed').toFixed(1).padStart(6)} s` +
         ` ${of('script').toFixed(1).padStart(12)} µs ${of('commits').toFixed(1).padStart(10)}` +
         ` ${of('age').toFixed(0).padStart(6)} ms`,
     );
@@ -112,6 +115,7 @@ async function run(way: Way, url: string, last: Feed): Promise<Figures> {
     const ages = outcome.ages.sort((a, b) => a - b);
     return {
       consumed,
+      elapsed: outcome.elapsedMs / 1_000,
       script: (scriptSeconds * 1e6) / outcome.consumed,
       commits: (commits * 1_000) / now,
       age: ages[Math.floor(ages.length * 0.99)] ?? 0,
