@@ -153,7 +153,7 @@ function components(routes: readonly DeepLinkRoute[], locale: string): LinkCompo
     paths.flatMap((segments) => {
       const isBelow = segments[segments.length - 1] === '*';
       const words = isBelow ? segments.slice(0, -1) : segments;
-      const path = words.map((word) => (word.startsWith('{') ? '/?*' : `/${word}`)).join('');
+      const path = words.map((word) => (typeof word === 'string' ? `/${word}` : '/?*')).join('');
       return ['', locale].flatMap((prefix) =>
         ['', isBelow ? '/*' : '/'].map((ending) => ({
           '/': prefix + path + ending,

@@ -1,3 +1,4 @@
+import type { Segment } from './matcher.ts';
 import { readValue } from './parameter.ts';
 import type { Row } from './row.ts';
 
@@ -12,31 +13,19 @@ export function overlap(row: Row, other: Row): string | undefined {
       ? when?.value !== otherWhen?.value
       : !when || !otherWhen;
   if (areApart) return undefined;
-  return row.route.paths.find((_, i) =>
-    other.paths.some((path) => meet(row, row.paths[i] ?? [], other, path)),
-  );
+  return row.route.paths.find((_, i) => other.paths.some((path) => meet(row.paths[i] ?? [], path)));
 }
 
 function meet(
-  row: Row,
-  [segment, ...rest]: readonly string[],
-  other: Row,
-  [otherSegment, ...otherRest]: readonly string[],
+  [segment, ...rest]: readonly Segment[],
+  [other, ...otherRest]: readonly Segment[],
 ): boolean {
-  if (segment === '*' || otherSegment === '*') return true;
-  if (segment === undefined || otherSegment === undefined) return segment === otherSegment;
-  return (
-    (segment === otherSegment ||
-      takes(row, segment, otherSegment) ||
-      takes(other, otherSegment, segment)) &&
-    meet(row, rest, other, otherRest)
-  );
+  if (segment === '*' || other === '*') return true;
+  if (segment === undefined || other === undefined) return segment === other;
+  return (takes(segment, other) || takes(other, segment)) && meet(rest, otherRest);
 }
 
-function takes({ parameters }: Row, value: string, segment: string): boolean {
-  return parameters.some(
-    (parameter) =>
-      value === `{${parameter.name}}` &&
-      (segment.startsWith('{') || readValue(parameter, segment) !== undefined),
-  );
+function takes(segment: Segment, other: Segment): boolean {
+  if (typeof segment === 'string') return segment === other;
+  return typeof other !== 'string' || readValue(segment, other) !== undefined;
 }

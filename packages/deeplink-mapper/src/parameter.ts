@@ -1,32 +1,62 @@
 import type { RouteParameter } from './route.ts';
 
-const formats = { symbol: '[A-Z0-9]{1,15}', id: '[\\w-]{1,64}', number: '[0-9]{1,15}' };
-const date =
-  '(?:0[1-9]|[12][0-9]|3[01])(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[0-9]{2}';
+/** What `kindOf` a format's characters is at least, and how many there may be. */
+const formats = {
+  id: { kind: 1, length: 64 },
+  symbol: { kind: 2, length: 15 },
+  number: { kind: 3, length: 15 },
+};
+
+/** The last seven characters of a value whose ending is a date. */
+export const date =
+  /^(0[1-9]|[12][0-9]|3[01])(JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[0-9]{2}$/;
+const dateSign = 'DDMMMYY';
 
 /** A row's parameter, ready to read values. */
-export interface Parameter extends RouteParameter {
+export interface Parameter {
   readonly name: string;
-  readonly pattern: RegExp;
+  readonly isOptional: boolean;
+  readonly spec: RouteParameter;
+  /** On the web and in the native link. */
+  readonly endings: readonly (readonly [string, string])[];
 }
 
 export function createParameter(name: string, spec: RouteParameter = {}): Parameter {
-  return { ...spec, name, pattern: valuePattern(spec, Object.keys(spec.endings ?? { '': '' })) };
+  const { endings, optional = false } = spec;
+  return {
+    name,
+    isOptional: optional,
+    spec,
+    endings: Object.entries(endings ?? { '': '' }),
+  };
 }
 
-/** A value in its first group and one of the endings in its second. Bounded everywhere, so linear. */
-export function valuePattern(
-  { format = 'symbol' }: RouteParameter,
-  endings: readonly string[],
-): RegExp {
-  const ending = endings.join('|').replace('DDMMMYY', date);
-  return new RegExp(`^(${formats[format]})(${ending})$`);
+/** 3: digit; 2: upper-case letter; 1: lower-case letter, `_` or `-`; 0: what a URL may change. */
+export function kindOf(code: number): number {
+  if (code > 0x60 && code < 0x7b) return 1;
+  if (code > 0x40 && code < 0x5b) return 2;
+  if (code > 0x2f && code < 0x3a) return 3;
+  return code === 0x2d || code === 0x5f ? 1 : 0;
 }
 
 /** The native value of a web value; `undefined` where it doesn't fit. */
-export function readValue({ pattern, endings }: Parameter, text: string): string | undefined {
-  const match = pattern.exec(text);
-  if (!match) return undefined;
-  const ending = match[2] ?? '';
-  return (match[1] ?? '') + (endings?.[ending] ?? ending);
+export function readValue({ spec, endings }: Parameter, text: string): string | undefined {
+  const { kind, length } = formats[spec.format ?? 'symbol'];
+  for (const [web, native] of endings) {
+    const end = text.length - web.length;
+    if (end < 1 || end > length) continue;
+    let tail = web;
+    let nativeTail = native;
+    if (web.endsWith(dateSign)) {
+      const day = text.slice(-7);
+      if (!date.test(day)) continue;
+      tail = web.replace(dateSign, day);
+      nativeTail = native.replace(dateSign, day);
+    }
+    if (!text.endsWith(tail)) continue;
+    let at = 0;
+    while (at < end && kindOf(text.charCodeAt(at)) >= kind) at++;
+    if (at === end) return tail === nativeTail ? text : text.slice(0, end) + nativeTail;
+  }
+  return undefined;
 }

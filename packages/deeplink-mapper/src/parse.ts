@@ -1,4 +1,4 @@
-import { valuePattern } from './parameter.ts';
+import { date, type Parameter } from './parameter.ts';
 import type { DeepLinkRoute, NativeSchemes } from './route.ts';
 import { routes as allRoutes } from './routes.ts';
 import type { Row } from './row.ts';
@@ -75,20 +75,27 @@ function readPairs(
     if (key === name && row.values[i]?.test(value) === true) {
       params[name] = value;
       at++;
-    } else if (!parts.some((part) => typeof part === 'number' && row.parameters[part]?.optional)) {
+    } else if (
+      !parts.some((part) => typeof part === 'number' && row.parameters[part]?.isOptional)
+    ) {
       return undefined;
     }
   }
   return at === pairs.length ? params : undefined;
 }
 
-/** The formats allow no value to be empty, and bound each: linear. */
-function valueOf({ parameters }: Row, parts: Target['query'][number]['parts']): RegExp {
+const formats = { symbol: '[A-Z0-9]{1,15}', id: '[\\w-]{1,64}', number: '[0-9]{1,15}' };
+
+/** Exported for the test that proves it linear: no value is empty, and each is bounded. */
+export function valueOf({ parameters }: Row, parts: Target['query'][number]['parts']): RegExp {
   const sources = parts.map((part) => {
     const parameter = typeof part === 'number' ? parameters[part] : undefined;
-    return parameter
-      ? valuePattern(parameter, Object.values(parameter.endings ?? { '': '' })).source.slice(1, -1)
-      : String(part);
+    return parameter ? valuePattern(parameter) : String(part);
   });
   return new RegExp(`^${sources.join('')}$`);
+}
+
+function valuePattern({ spec: { format = 'symbol' }, endings }: Parameter): string {
+  const tails = endings.map(([, native]) => native).join('|');
+  return `${formats[format]}(${tails.replace(/DDMMMYY/g, date.source.slice(1, -1))})`;
 }

@@ -4,8 +4,6 @@ import { BROKEN, queryValue } from './query.ts';
 import type { DeepLink } from './route.ts';
 import type { Row } from './row.ts';
 import { type NativePrefixes, writeLink } from './target.ts';
-import { createTextTable } from './textTable.ts';
-import { hasBadEscape, type WebAddress } from './webAddress.ts';
 
 /** Why a web address has a native link, or has none. */
 export interface Explanation {
@@ -23,52 +21,57 @@ export interface Explanation {
   readonly parameter?: string;
 }
 
-/** Finds the row that takes an address, and fills its target. */
+/**
+ * Finds the row that takes the path and query of `text` from `start`, and fills its target.
+ *
+ * @param isAddress - As the matcher's.
+ */
+export type Resolver = (
+  text: string,
+  start: number,
+  isAddress: boolean,
+) => DeepLink | Explanation | undefined;
+
 export function createResolver(
   table: readonly Row[],
   locales: readonly string[],
   prefixes: NativePrefixes,
-): (address: WebAddress) => DeepLink | Explanation {
-  const isLocale = createTextTable(new Map(locales.map((token) => [`/${token}`, true])));
+): Resolver {
   // A row without values has one link, made beforehand and shared.
-  const rows = table.map((row) => ({
-    ...row,
-    link: row.parameters.length > 0 ? undefined : writeLink(row, [], prefixes),
-  }));
+  const rows = table.map((row) => {
+    const link = row.parameters.length > 0 ? undefined : writeLink(row, [], prefixes);
+    if (link) Object.freeze(Object.freeze(link).params);
+    return { ...row, link };
+  });
   const links = new Map(rows.map(({ route, link }) => [route.id, link]));
-  const match = createMatcher(rows);
+  const match = createMatcher(
+    rows,
+    locales,
+    ({ route: { when } }, text, query) =>
+      !when || queryValue(text, query, when.parameter) === when.value,
+  );
 
-  return ({ text, start: first, end, isPlain, query }) => {
-    const slash = text.indexOf('/', first + 1);
-    const second = slash < 0 || slash > end ? end : slash;
-    const start = isLocale(text, first, second) ? second : first;
-    let failure: Explanation = { reason: 'no-route' };
-    if (!isPlain) {
-      const path = text.slice(start, end);
-      if (hasBadEscape(path)) return { reason: 'bad-encoding' };
-      if (/;|\/\//.test(path)) return failure;
+  return (text, start, isAddress) => {
+    const found = match(text, start, isAddress);
+    if (!found) return undefined;
+    const { row, refused, values: inPath, end } = found;
+    if (refused?.route.when) {
+      const { parameter } = refused.route.when;
+      const value = queryValue(text, end, parameter);
+      if (!row || value === BROKEN) return blame(value, refused.route.id, parameter);
     }
+    if (!row) return { reason: 'no-route' };
+    if (row.link) return row.link;
 
-    const inPath: string[] = [];
-    const row = match(text, start, end, inPath, ({ route: { id, when } }) => {
-      if (!when) return true;
-      const value = queryValue(query, when.parameter);
-      if (value !== when.value) failure = blame(value, id, when.parameter);
-      return value === when.value;
-    });
-    if (!row || failure.reason === 'bad-encoding') return failure;
-
-    let { link } = row;
-    if (link) return link;
-    const { id, fallback = '' } = row.route;
+    let link: DeepLink | undefined;
     const values: (string | undefined)[] = [];
     for (const parameter of row.parameters) {
-      const { name, optional, default: preset } = parameter;
-      const raw = inPath[values.length] ?? queryValue(query, name);
-      const value = (raw === undefined ? raw : readValue(parameter, raw)) ?? preset;
-      if (raw === BROKEN || (value === undefined && !optional)) {
-        link = raw === undefined ? links.get(fallback) : undefined;
-        if (!link) return blame(raw, id, name);
+      const { name, isOptional, spec } = parameter;
+      const raw = inPath[values.length] ?? queryValue(text, end, name);
+      const value = (raw === undefined ? raw : readValue(parameter, raw)) ?? spec.default;
+      if (raw === BROKEN || (value === undefined && !isOptional)) {
+        link = raw === undefined ? links.get(row.route.fallback ?? '') : undefined;
+        if (!link) return blame(raw, row.route.id, name);
       }
       values.push(value);
     }

@@ -1,4 +1,5 @@
 import { createParameter, type Parameter } from './parameter.ts';
+import type { Segment } from './matcher.ts';
 import type { DeepLinkRoute } from './route.ts';
 import { DeepLinkTableError } from './tableError.ts';
 import { parseTarget, type Target } from './target.ts';
@@ -6,10 +7,11 @@ import { parseTarget, type Target } from './target.ts';
 /** A row of the table, read and checked. */
 export interface Row {
   readonly route: DeepLinkRoute;
-  /** The segments of each path: words, `{values}`, and `*` at the end. */
-  readonly paths: readonly (readonly string[])[];
+  readonly paths: readonly (readonly Segment[])[];
   /** Those of the path first, in its order. */
   readonly parameters: readonly Parameter[];
+  /** Its link depends on the query. */
+  readonly readsQuery: boolean;
   readonly target: Target;
 }
 
@@ -48,10 +50,17 @@ export function readRow(route: DeepLinkRoute): Row {
         names.includes(name) && shapes.words.test(String([value, Object.entries(endings)])),
     ),
   );
+  const parameters = names.map((name) => createParameter(name, params[name]));
   return {
     route,
-    paths: paths.map((path) => path.slice(1).split('/')),
-    parameters: names.map((name) => createParameter(name, params[name])),
+    paths: paths.map((path) =>
+      path
+        .slice(1)
+        .split('/')
+        .map((word) => parameters.find(({ name }) => word === `{${name}}`) ?? word),
+    ),
+    parameters,
+    readsQuery: !!when || names.length > inPath.length,
     target: parseTarget(route, names),
   };
 }

@@ -1,35 +1,40 @@
-interface Entry<T> {
-  readonly text: string;
-  readonly value: T;
-  readonly next: Entry<T> | undefined;
+/** Finds the value of a short text that is a part of a longer one, without cutting it out. */
+export type TextTable<T> = (
+  hash: number,
+  text: string,
+  start: number,
+  end: number,
+) => T | undefined;
+
+/** The hash of a text and one more character. */
+export function addToHash(hash: number, code: number): number {
+  return (Math.imul(hash, 31) + code) | 0;
 }
 
-/** Finds the value of a short text that is a part of a longer one, without cutting it out. */
-export type TextTable<T> = (text: string, start: number, end: number) => T | undefined;
+export function hashOf(text: string, start: number, end: number): number {
+  let hash = 0;
+  for (let at = start; at < end; at++) hash = addToHash(hash, text.charCodeAt(at));
+  return hash;
+}
 
 /**
- * A `Map` would have to hash every character of a new string first. Length and three characters nearly
- * always tell the entries of a table apart; where they don't, a chain of entries is compared.
+ * A `Map` of the texts would have to cut each candidate out and hash it once more. Here the caller hashes
+ * while it reads on. Texts of one hash share a list, and a hit is compared.
+ *
+ * @param skip - Characters at the beginning that the caller's hash leaves out.
  */
-export function createTextTable<T>(values: ReadonlyMap<string, T>): TextTable<T> {
-  const size = 4 << Math.log2(values.size + 1);
-  const slots = Array.from<Entry<T> | undefined>({ length: size }).fill(undefined);
-  const slot = (text: string, start: number, end: number): number => {
-    const length = end - start;
-    const first = text.charCodeAt(start + (length >> 2));
-    const middle = text.charCodeAt(start + (length >> 1));
-    return (length * 13 + first * 71 + middle * 7 + text.charCodeAt(end - 1) * 29) & (size - 1);
-  };
-  for (const [text, value] of values) {
-    const at = slot(text, 0, text.length);
-    slots[at] = { text, value, next: slots[at] };
+export function createTextTable<T>(values: Iterable<[string, T]>, skip = 0): TextTable<T> {
+  const lists = new Map<number, [string, T][]>();
+  for (const entry of values) {
+    const hash = hashOf(entry[0], skip, entry[0].length);
+    lists.set(hash, [...(lists.get(hash) ?? []), entry]);
   }
-  return (text, start, end) => {
-    if (end <= start) return undefined;
-    let entry = slots[slot(text, start, end)];
-    while (entry && !(entry.text.length === end - start && text.startsWith(entry.text, start))) {
-      entry = entry.next;
+  return (hash, text, start, end) => {
+    const list = lists.get(hash);
+    if (!list) return undefined;
+    for (const [known, value] of list) {
+      if (known.length === end - start && text.startsWith(known, start)) return value;
     }
-    return entry?.value;
+    return undefined;
   };
 }

@@ -2,12 +2,26 @@ import { createDeepLinkMapper, routes } from '@exchange/deeplink-mapper';
 import findMyWay from 'find-my-way';
 import { TrieRouter } from 'hono/router/trie-router';
 import { Memoirist } from 'memoirist';
+import { match as pathToRegexp } from 'path-to-regexp';
 import { addRoute, createRouter, findRoute } from 'rou3';
 import { compileRouter } from 'rou3/compiler';
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- matching alone is no export
+import { createMatcher } from '../../../packages/deeplink-mapper/src/matcher.ts';
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- matching alone is no export
+import { readTable } from '../../../packages/deeplink-mapper/src/table.ts';
 import { type Contender, report } from './rounds.ts';
 
 const site = 'https://www.brand.com';
 const calls = 20_000;
+
+/** Parts that are repeated to long inputs: ten times the length may take about ten times the time. */
+const hostile = [
+  ['segments', '/a'],
+  ['dots', '/..'],
+  ['escapes', '/%41'],
+  ['parameters', '?id&'],
+  ['escaped names', '?&%69%6&'],
+] as const;
 
 /** Path and row of every route without a condition, values filled in, and some that no row takes. */
 const rows = routes
@@ -34,11 +48,11 @@ function freshCalls(inputs: readonly string[], job: (input: string) => unknown):
       Buffer.from(inputs[i % inputs.length] ?? '').toString('latin1'),
     );
     let answers = 0;
-    const start = performance.now();
+    const start = process.cpuUsage();
     for (const input of fresh) if (job(input) !== undefined) answers++;
-    const elapsed = performance.now() - start;
+    const { user, system } = process.cpuUsage(start);
     if (answers > calls) throw new Error('more answers than calls');
-    return (elapsed * 1e6) / calls;
+    return ((user + system) * 1000) / calls;
   };
 }
 
@@ -56,11 +70,21 @@ export async function bench(): Promise<void> {
     trie.add('GET', colons, id);
   }
   const compiled = compileRouter(rou3);
+  const expressions = rows.map(({ id, path }) => ({
+    id,
+    match: pathToRegexp(path.replaceAll(/\{(\w+)\}/g, ':$1').replace('*', '*rest')),
+  }));
+  const urlPatterns = rows.map(({ id, path }) => ({
+    id,
+    pattern: new URLPattern({ pathname: path.replaceAll(/\{(\w+)\}/g, ':$1') }),
+  }));
   const matchers: Record<string, (path: string) => string | undefined> = {
     rou3: (path) => findRoute(rou3, 'GET', path)?.data,
     'rou3, compiled': (path) => compiled('GET', path)?.data,
     memoirist: (path) => memoirist.find('GET', path)?.store,
     'find-my-way': (path) => (wayfinder.find('GET', path)?.store as { id: string } | null)?.id,
+    'path-to-regexp': (path) => expressions.find(({ match }) => match(path))?.id,
+    URLPattern: (path) => urlPatterns.find(({ pattern }) => pattern.exec({ pathname: path }))?.id,
     'hono, trie': (path) => trie.match('GET', path)[0][0]?.[0],
   };
   for (const { id, path } of samples) {
@@ -75,6 +99,26 @@ export async function bench(): Promise<void> {
   }
 
   const paths = samples.map(({ path }) => path);
+  const match = createMatcher(readTable(routes), [], ({ route: { when } }) => !when);
+  for (const { id, path } of samples) {
+    const found = match(path, 0, true)?.row?.route.id;
+    if (found !== id) throw new Error(`our matcher takes ${path} for ${String(found)}`);
+  }
+  const found: Record<string, (path: string) => unknown> = {
+    'our matcher': (path) => match(path, 0, true)?.row,
+    rou3: (path) => findRoute(rou3, 'GET', path),
+    'rou3, compiled': (path) => compiled('GET', path),
+    memoirist: (path) => memoirist.find('GET', path) ?? undefined,
+    'find-my-way': (path) => wayfinder.find('GET', path) ?? undefined,
+  };
+  await report({
+    title: 'deep links: matching alone, a path to its row and the values in it',
+    unit: 'ns',
+    goal: 1.2,
+    contenders: Object.fromEntries(
+      Object.entries(found).map(([name, find]) => [name, freshCalls(paths, find)]),
+    ),
+  });
   await report({
     title: 'deep links: a path to its whole native link, against matching alone',
     unit: 'ns',
@@ -104,4 +148,23 @@ export async function bench(): Promise<void> {
       ),
     },
   });
+
+  for (const size of [10_000, 100_000]) {
+    await report({
+      title: `deep links: hostile inputs of ${size} bytes, goal under 5 ms`,
+      unit: 'ms',
+      contenders: Object.fromEntries(
+        hostile.map(([name, part]) => [
+          name,
+          () => {
+            const text = part.repeat(size / part.length);
+            const start = process.cpuUsage();
+            for (let call = 0; call < 20; call++) mapper.map(`/earn/savings${text}`);
+            const { user, system } = process.cpuUsage(start);
+            return (user + system) / 20_000;
+          },
+        ]),
+      ),
+    });
+  }
 }
