@@ -8,8 +8,6 @@ const config: NextConfig = {
   // The address stays as the visitor typed it, with or without its last slash.
   skipTrailingSlashRedirect: true,
   reactStrictMode: true,
-  poweredByHeader: false,
-  images: { unoptimized: true },
   // `pnpm typecheck` does it, in parallel.
   typescript: { ignoreBuildErrors: true },
   experimental: { turbopackSharedRuntime: false },

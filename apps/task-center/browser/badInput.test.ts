@@ -29,6 +29,10 @@ it.each([
   ['no JSON', '{"exchange":['],
   ['other shapes', '{"exchange":7,"left":{},"right":null,"language":"en"}'],
   [
+    'another language',
+    '{"exchange":[],"left":[{"name":"Fremd","renderer":"link","href":"/x"}],"right":[],"language":"de"}',
+  ],
+  [
     'markup',
     '{"exchange":[],"left":[{"name":"<img src=x onerror=alert(1)>","renderer":"link","href":"javascript:alert(1)"}],"right":[],"language":"en"}',
   ],
@@ -39,11 +43,74 @@ it.each([
     localStorage.setItem('exchange:navigation', value);
     localStorage.setItem('exchange:user-id', '\u0000');
   }, stored);
+
+  // Without the app's scripts the skeleton stays, and with it what the inline script made of it.
+  await page.route('**/_next/**/*.js', (route) => route.abort());
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  const skeleton = page.locator('#x-header-skeleton');
+  await skeleton.waitFor();
+  expect(await skeleton.locator('img').count()).toBe(0);
+  expect(await skeleton.locator('a[href^="javascript"]').count()).toBe(0);
+  expect(await skeleton.textContent()).not.toContain('Fremd');
+  await page.getByRole('heading', { level: 1, name: 'Small tasks. Real rewards.' }).waitFor();
+
+  await page.unroute('**/_next/**/*.js');
+  complaints.length = 0;
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await isWhole(page);
-  expect(await page.locator('img').count()).toBe(0);
-  expect(await page.locator('a[href^="javascript"]').count()).toBe(0);
   expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('draws a sound cached navigation in the skeleton, before any script of the app', async () => {
+  const { page } = await openTab(site.browser);
+  await page.addInitScript(() => {
+    const left = [{ name: 'Cached entry', renderer: 'link', href: '/en/cached' }];
+    localStorage.setItem('exchange:language', 'en');
+    localStorage.setItem(
+      'exchange:navigation',
+      JSON.stringify({ exchange: [], left, right: [], language: 'en' }),
+    );
+  });
+  await page.route('**/_next/**/*.js', (route) => route.abort());
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  await page.getByRole('link', { name: 'Cached entry' }).waitFor();
+  // The same storage says nothing about a page in another language, or one without a locale.
+  for (const other of ['/tr-TUR/task-center', '/task-center']) {
+    await page.goto(site.sandbox.url + other);
+    await page.locator('#x-header-skeleton').waitFor();
+    expect(await page.getByRole('link', { name: 'Cached entry' }).count()).toBe(0);
+  }
+  await page.context().close();
+});
+
+it('brings the prices as soon as a market that failed answers again', async () => {
+  const { page } = await openTab(site.browser);
+  await using _fault = await arm(site.sandbox, {
+    path: '/x-api/quote/v1/symbols',
+    times: 1,
+    fault: { type: 'status', status: 503 },
+  });
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  await page.getByText('Prices are not available right now.').waitFor();
+  await page.getByText('Live', { exact: true }).waitFor();
+  await page.locator('.ticker__change').first().waitFor();
+  await page.context().close();
+});
+
+it('keeps the page as it was served in a browser that it cannot run in', async () => {
+  const { page, complaints } = await openTab(site.browser);
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'userAgent', {
+      get() {
+        throw new Error('no user agent');
+      },
+    });
+  });
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  await page.waitForEvent('console', (message) => message.text().includes('cannot run'));
+  await isWhole(page);
+  expect(complaints).toHaveLength(1);
   await page.context().close();
 });
 

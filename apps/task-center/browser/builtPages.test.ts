@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readMessages } from '../src/texts/readMessages.ts';
 
 // Over the exported files, as a search engine and a screen reader get them.
 const out = join(import.meta.dirname, '../out');
@@ -20,6 +21,11 @@ const pages = files.map((file) => {
     html,
   };
 });
+
+const keys = Object.values(readMessages('en')).flatMap((texts) => Object.keys(texts));
+
+/** A key where its text should be: what i18next draws for a text it does not have. */
+const rawKeys = new RegExp(`>(${keys.join('|')})<|"(${keys.join('|')})"(?!:)`);
 
 /** Spec 9, hreflang sites: what is served under these hosts is told to search engines. */
 const sites: Record<string, readonly string[]> = {
@@ -43,30 +49,32 @@ describe.each(pages)('$path', ({ path, lang, dir, title, canonical, alternates, 
     expect(Intl.getCanonicalLocales(lang)).toEqual([lang]);
     expect(dir).toBe(lang.startsWith('ar') ? 'rtl' : 'ltr');
     expect(title).not.toBe('');
-    expect(html).not.toMatch(/>(hub|shell|faq)[:.][a-z_]+</);
+    expect(html.match(rawKeys)).toBeNull();
   });
 
-  it('has valid, unique alternates with one x-default', () => {
+  it('links all versions of itself, or none if its site is not told to search engines', () => {
+    const address = new URL(canonical, 'https://www.brand.com');
+    expect(address.pathname).toBe(path);
+    if (!(address.host in sites)) {
+      expect(alternates.size).toBe(0);
+      return;
+    }
     const tags = [...alternates.keys()].filter((tag) => tag !== 'x-default');
     expect(Intl.getCanonicalLocales(tags)).toEqual(tags);
     expect(alternates.get('x-default')).toBe('https://www.brand.com/task-center');
     expect(new Set(alternates.values()).size).toBe(alternates.size);
-  });
-
-  it('is one of its own alternates, if its site is told to search engines', () => {
-    const address = new URL(canonical, 'https://www.brand.com');
-    expect(address.pathname).toBe(path);
-    if (address.host in sites) expect([...alternates.values()]).toContain(address.href);
+    expect([...alternates.values()]).toContain(address.href);
   });
 });
 
 it('are reciprocal: every alternate is a page that was built, and links the same ones back', () => {
-  const lists = new Set(pages.map(({ alternates }) => JSON.stringify([...alternates])));
+  const linking = pages.filter(({ alternates }) => alternates.size > 0);
+  const lists = new Set(linking.map(({ alternates }) => JSON.stringify([...alternates])));
   expect(lists.size).toBe(1);
   const wanted = Object.entries(sites).flatMap(([host, locales]) =>
     locales.map((locale) => `https://${host}/${locale}/task-center`),
   );
-  const linked = [...(pages[0]?.alternates.values() ?? [])];
+  const linked = [...(linking[0]?.alternates.values() ?? [])];
   expect(linked.sort()).toEqual([...wanted, 'https://www.brand.com/task-center'].sort());
   const built = pages.map(({ path }) => path);
   for (const address of linked) expect(built).toContain(new URL(address).pathname);

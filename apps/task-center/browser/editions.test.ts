@@ -48,6 +48,7 @@ describe.each(editions)('%s', (host, logo, language, locales) => {
       .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
     expect(links).toEqual(locales.split(' ').map((locale) => `/${locale}/task-center`));
 
+    expect(await page.getByText('belongs to our site').count()).toBe(0);
     const variants = await logosOnScreen(page);
     expect(variants).toHaveLength(2);
     for (const variant of variants) expect(variant.split(' ')).toContain(logo);

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSandbox, type Sandbox } from '@apps/sandbox';
@@ -21,8 +21,8 @@ export interface TaskCenter {
  */
 export function serveTaskCenter(browserArguments: readonly string[] = []): TaskCenter {
   const dataFolder = mkdtempSync(join(tmpdir(), 'sandbox-'));
-  let sandbox: Sandbox;
-  let browser: Browser;
+  let sandbox: Sandbox | undefined;
+  let browser: Browser | undefined;
 
   const start = (port: number) =>
     createSandbox({
@@ -39,21 +39,27 @@ export function serveTaskCenter(browserArguments: readonly string[] = []): TaskC
   });
 
   afterAll(async () => {
-    await browser.close();
-    await sandbox.close();
+    await browser?.close();
+    await sandbox?.close();
+    rmSync(dataFolder, { recursive: true, force: true });
   });
 
   return {
     get sandbox() {
-      return sandbox;
+      return started(sandbox);
     },
     get browser() {
-      return browser;
+      return started(browser);
     },
     async restart() {
-      sandbox = await start(sandbox.port);
+      sandbox = await start(started(sandbox).port);
     },
   };
+}
+
+function started<Thing>(thing: Thing | undefined): Thing {
+  if (thing === undefined) throw new Error('The site is there only while tests run.');
+  return thing;
 }
 
 /** A tab that notes what a visitor must never cause: console errors and failed requests. */

@@ -14,9 +14,14 @@ it('names every version of a page once, on the site it belongs to', () => {
   expect(locations).toContain('https://www.brand.com.hk/zh-HK/task-center');
 });
 
-it('gives each version the same alternates, all of which are versions themselves', () => {
-  const alternates = xml.split('<url>').slice(1).map((entry) => entry.replace(/<loc>.*<\/loc>/, ''));
-  const own = alternates.map((entry) => entry.trim().split('</url>')[0]);
-  expect(new Set(own).size).toBe(1);
-  for (const [, href] of xml.matchAll(/href="([^"]+)"/g)) expect(locations).toContain(href);
+it('links versions to each other, but for the sites that search engines are not told of', () => {
+  const entries = xml.split('<url>').slice(1);
+  const linked = entries.filter((entry) => entry.includes('xhtml:link'));
+  // Six sites with 38 locales, and plain English.
+  expect(linked).toHaveLength(39);
+  const lists = linked.map((entry) => entry.replace(/<loc>.*<\/loc>/, '').split('</url>')[0]);
+  expect(new Set(lists).size).toBe(1);
+  for (const [, href] of xml.matchAll(/href="([^"]+)"/g)) {
+    expect(linked.some((entry) => entry.includes(`<loc>${href}</loc>`))).toBe(true);
+  }
 });

@@ -8,9 +8,13 @@ import { regions } from '../src/page/regions.ts';
  */
 export function sitemap(paths: readonly string[]): string {
   const entries = paths.flatMap((path) => {
-    const alternates = regions
-      .alternates(path)
-      .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`)
+    const versions = regions.alternates(path);
+    const told = new Set(versions.map(({ href }) => href));
+    const alternates = versions
+      .map(
+        ({ hreflang, href }) =>
+          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
+      )
       .join('');
     const addresses = [
       regions.localizedUrl(regions.siteOrigin('default'), undefined, path),
@@ -20,7 +24,9 @@ export function sitemap(paths: readonly string[]): string {
           .map(({ value }) => regions.localizedUrl(regions.siteOrigin(edition), value, path)),
       ),
     ];
-    return addresses.map((address) => `<url><loc>${address}</loc>${alternates}</url>`);
+    return addresses.map(
+      (address) => `<url><loc>${address}</loc>${told.has(address) ? alternates : ''}</url>`,
+    );
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

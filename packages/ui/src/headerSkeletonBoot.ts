@@ -8,11 +8,11 @@ declare const keys: { navigationKey: string; languageKey: string };
 // storage may be forbidden, and a page without cached navigation is a good page.
 try {
   const storage = globalThis.localStorage;
-  const navigation = readCachedNavigation(
-    storage.getItem(keys.navigationKey),
-    storage.getItem(keys.languageKey),
-  );
-  if (navigation) {
+  const language = storage.getItem(keys.languageKey);
+  const navigation = readCachedNavigation(storage.getItem(keys.navigationKey), language);
+  // A page that says its own locale wants no navigation of another one, whatever was seen last.
+  const { locale = language } = document.documentElement.dataset;
+  if (navigation && locale === language) {
     for (const name of ['exchange', 'left', 'right'] as const) {
       const list = document.querySelector(`#x-header-skeleton [data-navigation=${name}]`);
       if (list) drawNavigation(list, navigation[name]);

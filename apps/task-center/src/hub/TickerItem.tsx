@@ -1,5 +1,5 @@
 import type { Ticker } from '@exchange/quote-socket';
-import { useTicker } from '@exchange/quote-socket/react';
+import { useIsStale, useTicker } from '@exchange/quote-socket/react';
 import { Icon, Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useNumberFormats } from '../page/useNumberFormats.ts';
@@ -14,24 +14,27 @@ export function TickerItem({ symbol }: { symbol: string }): ReactElement {
 
 function Quote({ ticker }: { ticker: Ticker }): ReactElement {
   const t = useTexts('hub');
-  const { price, percent } = useNumberFormats();
+  const { price, percent, unsignedPercent } = useNumberFormats();
+  const isStale = useIsStale(ticker.symbol);
   const direction = directionOf(ticker.range);
-  const change = percent(ticker.range);
   return (
-    <li className="ticker__item" dir="ltr" data-symbol={ticker.symbol}>
-      <span className="ticker__symbol">
+    <li className="ticker__item" data-symbol={ticker.symbol} data-stale={isStale}>
+      <span className="ticker__symbol" dir="ltr">
         <b>{ticker.symbol}</b>
         <span className="ticker__change" data-direction={direction}>
           {direction === 'unchanged' ? null : (
             <Icon name={direction === 'up' ? 'arrowUp' : 'arrowDown'} size={12} />
           )}
-          <span aria-hidden="true">{change}</span>
+          <span aria-hidden="true">{percent(ticker.range)}</span>
           <span className="x-visually-hidden">
-            {t(`ticker_${direction}`, { percent: change.replace(/^[+-]/, '') })}
+            {t(`ticker_${direction}`, { percent: unsignedPercent(ticker.range) })}
           </span>
         </span>
       </span>
-      <span className="ticker__price">{price(ticker.close)}</span>
+      <span className="ticker__price" dir="ltr">
+        {price(ticker.close)}
+        {isStale ? <span className="ticker__stale">{t('ticker_stale')}</span> : null}
+      </span>
     </li>
   );
 }
@@ -39,7 +42,7 @@ function Quote({ ticker }: { ticker: Ticker }): ReactElement {
 /** Of the same size as a quote, until the first one is here. */
 export function TickerPlaceholder({ symbol }: { symbol?: string }): ReactElement {
   return (
-    <li className="ticker__item" aria-hidden={symbol === undefined} dir="ltr">
+    <li className="ticker__item" aria-hidden={symbol === undefined}>
       <span className="ticker__symbol">{symbol ?? <Skeleton />}</span>
       <span className="ticker__price">
         <Skeleton />

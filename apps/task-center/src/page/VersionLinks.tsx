@@ -9,14 +9,20 @@ export function sitePath(file: string): string | undefined {
   return path.startsWith('/task-center') ? path : undefined;
 }
 
-/** Where this page and its other languages live, for search engines. The same on every version. */
+/** Where this page and its other languages live, for search engines. */
 export function VersionLinks({ page, path }: { page: Page; path: string }): ReactElement {
   return (
     <>
       <link rel="canonical" href={canonicalAddress(page, path)} />
-      {regions.alternates(path).map(({ hreflang, href }) => (
+      {alternatesOf(page, path).map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
     </>
   );
+}
+
+/** A page links its other versions only if it is one of them: some editions are not told (spec 9). */
+function alternatesOf(page: Page, path: string) {
+  const isTold = regions.alternateSites().some(({ locale }) => locale === page.locale);
+  return isTold ? regions.alternates(path) : [];
 }

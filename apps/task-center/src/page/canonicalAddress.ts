@@ -7,7 +7,10 @@ import { regions } from './regions.ts';
  * belongs to. English in the path belongs to two sites, which are served the same file; its address
  * is relative, so that each site's own is kept.
  */
-export function canonicalAddress({ locale, isLocaleInPath }: Page, path: string): string {
+export function canonicalAddress(
+  { locale, isLocaleInPath }: Pick<Page, 'locale' | 'isLocaleInPath'>,
+  path: string,
+): string {
   const [edition = 'default', ...others] = editionsWith(locale);
   if (!isLocaleInPath) return regions.localizedUrl(regions.siteOrigin('default'), undefined, path);
   const origin = others.length === 0 ? regions.siteOrigin(edition) : '';

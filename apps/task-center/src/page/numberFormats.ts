@@ -5,6 +5,8 @@ export interface NumberFormats {
   price(decimal: string): string;
   /** A ratio as a signed percentage with two decimals: `'-0.0037'` → `-0.37%`. */
   percent(ratio: string): string;
+  /** The same without its sign, for words that say the direction: `'-0.0037'` → `0.37%`. */
+  unsignedPercent(ratio: string): string;
 }
 
 /**
@@ -15,13 +17,16 @@ export interface NumberFormats {
  */
 export function numberFormats(locale: LocaleToken): NumberFormats {
   const tag = languageTag(locale);
-  const percent = new Intl.NumberFormat(tag, {
-    numberingSystem: 'latn',
-    style: 'percent',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-    signDisplay: 'exceptZero',
-  });
+  const percentage = (signDisplay: 'exceptZero' | 'never') =>
+    new Intl.NumberFormat(tag, {
+      numberingSystem: 'latn',
+      style: 'percent',
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+      signDisplay,
+    });
+  const percent = percentage('exceptZero');
+  const unsignedPercent = percentage('never');
   const byDecimals = new Map<number, Intl.NumberFormat>();
   return {
     price(decimal) {
@@ -38,5 +43,6 @@ export function numberFormats(locale: LocaleToken): NumberFormats {
       return format.format(decimal as Intl.StringNumericLiteral);
     },
     percent: (ratio) => percent.format(ratio as Intl.StringNumericLiteral),
+    unsignedPercent: (ratio) => unsignedPercent.format(ratio as Intl.StringNumericLiteral),
   };
 }

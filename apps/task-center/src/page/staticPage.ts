@@ -11,6 +11,8 @@ export interface PageProps {
   locale: LocaleToken;
   /** Does the address name the locale? Links of the page do as the address does. */
   isLocaleInPath: boolean;
+  /** Is it shown in place of a page that does not exist? */
+  isMissing: boolean;
   texts: Texts;
 }
 
@@ -28,14 +30,22 @@ export const localePaths: GetStaticPaths<Params> = () => ({
 });
 
 /** `getStaticProps` of every page, with or without a locale in its address. */
-export const localeProps: GetStaticProps<PageProps, Params> = ({ params }) => {
+export const localeProps: GetStaticProps<PageProps, Params> = ({ params }) => ({
+  props: propsOf(params, false),
+});
+
+/** `getStaticProps` of the page for addresses that lead nowhere. */
+export const missingProps: GetStaticProps<PageProps> = () => ({
+  props: propsOf(undefined, true),
+});
+
+function propsOf(params: Params | undefined, isMissing: boolean): PageProps {
   const locale = params?.locale ?? defaultLocale('default');
   return {
-    props: {
-      useByGlobals: true,
-      locale,
-      isLocaleInPath: params !== undefined,
-      texts: readMessages(contentLocale(locale)),
-    },
+    useByGlobals: true,
+    locale,
+    isLocaleInPath: params !== undefined,
+    isMissing,
+    texts: readMessages(contentLocale(locale)),
   };
-};
+}

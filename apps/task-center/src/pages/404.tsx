@@ -5,7 +5,7 @@ import { pathFrom } from '../page/address.ts';
 import { usePage } from '../page/PageContext.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
-export { localeProps as getStaticProps } from '../page/staticPage.ts';
+export { missingProps as getStaticProps } from '../page/staticPage.ts';
 
 /** An address that leads nowhere. One page for all of them, so it is in English. */
 export default function NotFoundPage(): ReactElement {

@@ -2,15 +2,25 @@ import '@exchange/ui/styles.css';
 import '../styles/shell.css';
 import '../styles/hub.css';
 import type { AppProps } from 'next/app';
+import Head from 'next/head';
 import type { ReactElement } from 'react';
 import type { PageProps } from '../page/staticPage.ts';
 import { Shell } from '../shell/Shell.tsx';
 
 /** The application shell, `/_app` (spec 2.2). */
-export default function App({ Component, pageProps }: AppProps<PageProps>): ReactElement {
+export default function App({ Component, pageProps }: AppProps<Partial<PageProps>>): ReactElement {
+  // Next's last resort, `_error`, has no props: it must not need the shell that has just failed.
+  if (!hasTexts(pageProps)) return <Component />;
   return (
     <Shell page={pageProps}>
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+      </Head>
       <Component {...pageProps} />
     </Shell>
   );
+}
+
+function hasTexts(props: Partial<PageProps>): props is PageProps {
+  return props.texts !== undefined;
 }

@@ -29,7 +29,11 @@ export default class PageDocument extends Document {
     const t = createTexts(page).getFixedT(null, 'shell');
     const path = sitePath(this.props.__NEXT_DATA__.page);
     return (
-      <Html lang={languageTag(page.locale)} dir={textDirection(page.locale)}>
+      <Html
+        lang={languageTag(page.locale)}
+        dir={textDirection(page.locale)}
+        data-locale={page.isLocaleInPath ? page.locale : ''}
+      >
         <Head>
           <link rel="icon" href="/task-center/icon.svg" type="image/svg+xml" />
           {/* Before the style sheet, so that the right logo is there at the first paint. */}

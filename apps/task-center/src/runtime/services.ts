@@ -26,7 +26,6 @@ import { safeStorage, type KeyValueStorage } from './safeStorage.ts';
 /** Everything that a running page talks to. */
 export interface Services {
   host: Host;
-  platform: Platform;
   session: Session;
   /** These three are missing on a host that is not ours: it gets neither logins nor live data. */
   login: Login | undefined;
@@ -52,6 +51,8 @@ export interface Services {
   cacheNavigation(navigation: Navigation, locale: LocaleToken): void;
   /** This page as a link into the app; undefined where the app has no such screen, or is around us. */
   openInApp: string | undefined;
+  /** Is this a phone or tablet that could have the app? */
+  canHaveApp: boolean;
   downloadBanner: { isDismissed: boolean; dismiss(): void };
   /** Says in the console what went wrong: each kind of thing once. */
   report(error: unknown): void;
@@ -119,7 +120,6 @@ export function createServices(window: Window): Services {
 
   return {
     host,
-    platform,
     session,
     login,
     quotes: endpoints && createQuoteSocket({ url: endpoints.spot + paths.quotes }),
@@ -138,6 +138,7 @@ export function createServices(window: Window): Services {
     },
     async signOut() {
       await user?.logout();
+      storage.removeItem(storageKeys.userId);
       location.reload();
     },
     symbols: async (signal) =>
@@ -159,6 +160,7 @@ export function createServices(window: Window): Services {
       regions.rememberLanguage(storage, locale);
       storage.setItem(storageKeys.navigation, JSON.stringify({ ...navigation, language: locale }));
     },
+    canHaveApp: platform.os === 'ios' || platform.os === 'android',
     openInApp: platform.isApp ? undefined : links.map(location.href)?.url,
     downloadBanner: {
       isDismissed: storage.getItem(bannerKey) === 'dismissed',

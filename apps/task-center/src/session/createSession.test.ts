@@ -45,3 +45,20 @@ it('asks nobody on a host that is not ours', async () => {
   await session.refresh();
   expect(session.getState()).toEqual({ status: 'guest' });
 });
+
+it('does not let an older answer overwrite a newer one', async () => {
+  const answers: ((profile: typeof profileOfNobody) => void)[] = [];
+  const session = createSession({
+    profile: () => new Promise((resolve) => answers.push(resolve)),
+  });
+  const first = session.refresh();
+  const second = session.refresh();
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]!(profile);
+  await second;
+  answers[0]!(profileOfNobody);
+  await first;
+  expect(session.getState()).toEqual({ status: 'user', profile });
+});
+
+const profileOfNobody = toUserProfile({ id: 0 });

@@ -17,6 +17,17 @@ export interface Session {
 
 export const unknownSession: SessionState = { status: 'unknown' };
 
+async function ask(user: Pick<UserApi, 'profile'>): Promise<SessionState> {
+  try {
+    const profile = await user.profile({ refresh: true });
+    return isLoggedIn(profile) ? { status: 'user', profile } : { status: 'guest' };
+  } catch (error) {
+    // A guest's profile call is answered with "no permission" (spec 8): an answer, no failure.
+    const isGuest = isApiError(error) && error.kind === 'noPermission';
+    return isGuest ? { status: 'guest' } : { status: 'error', error };
+  }
+}
+
 /**
  * Keeps the answer of the profile call for whoever draws it.
  *
@@ -28,6 +39,7 @@ export function createSession(
   prepare: () => Promise<void> = () => Promise.resolve(),
 ): Session {
   const listeners = new Set<() => void>();
+  let calls = 0;
   let state: SessionState = user ? unknownSession : { status: 'guest' };
 
   function set(next: SessionState) {
@@ -38,17 +50,12 @@ export function createSession(
   return {
     async refresh() {
       if (!user) return undefined;
+      const call = ++calls;
       await prepare();
-      try {
-        const profile = await user.profile({ refresh: true });
-        set(isLoggedIn(profile) ? { status: 'user', profile } : { status: 'guest' });
-        return profile;
-      } catch (error) {
-        // A guest's profile call is answered with "no permission" (spec 8): an answer, no failure.
-        const isGuest = isApiError(error) && error.kind === 'noPermission';
-        set(isGuest ? { status: 'guest' } : { status: 'error', error });
-        return undefined;
-      }
+      const next = await ask(user);
+      // An answer that was overtaken by a later question is old news.
+      if (call === calls) set(next);
+      return next.status === 'user' ? next.profile : undefined;
     },
     getState: () => state,
     subscribe(listener) {

@@ -1,5 +1,7 @@
 import { Button } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
+import { pathFrom } from '../page/address.ts';
+import { usePage } from '../page/PageContext.tsx';
 import type { Services } from '../runtime/services.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
@@ -7,17 +9,24 @@ import { useTexts } from '../texts/useTexts.ts';
 export function DownloadBanner({ services }: { services: Services }): ReactElement | null {
   const t = useTexts('shell');
   const [isDismissed, setIsDismissed] = useState(services.downloadBanner.isDismissed);
+  const page = usePage();
   const link = services.openInApp;
   if (isDismissed || link === undefined) return null;
   return (
-    <aside className="download-banner" aria-label={t('app_banner_title')}>
+    <aside className="download-banner page-width" aria-label={t('app_banner_title')}>
       <div>
         <p>{t('app_banner_title')}</p>
         <p>{t('app_banner_text')}</p>
       </div>
-      <Button variant="secondaryBrand" href={link}>
-        {t('app_banner_open')}
-      </Button>
+      {services.canHaveApp ? (
+        <Button variant="secondaryBrand" href={link}>
+          {t('app_banner_open')}
+        </Button>
+      ) : (
+        <Button variant="secondaryBrand" href={pathFrom(page, '/download')}>
+          {t('app_banner_get')}
+        </Button>
+      )}
       <Button
         onClick={() => {
           services.downloadBanner.dismiss();

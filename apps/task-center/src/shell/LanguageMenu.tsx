@@ -2,6 +2,7 @@ import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import type { Services } from '../runtime/services.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { pathFrom } from '../page/address.ts';
 import { usePage } from '../page/PageContext.tsx';
 
 /** The edition's languages, each in its own script. Choosing one loads the page anew (spec 2.2). */
@@ -22,7 +23,11 @@ export function LanguageMenu({ services }: { services: Services }): ReactElement
         {languages.map(({ label, value, lang }) => (
           <li key={value}>
             <a
-              href={services.addressIn(value)}
+              href={
+                page.isMissing
+                  ? pathFrom({ ...page, locale: value, isLocaleInPath: true }, '/task-center')
+                  : services.addressIn(value)
+              }
               lang={lang}
               hrefLang={lang}
               aria-current={value === locale ? 'true' : undefined}

@@ -1,5 +1,6 @@
 import { Button, Field, Icon, Modal } from '@exchange/ui';
 import { useState, useSyncExternalStore, type FormEvent, type ReactElement } from 'react';
+import { createPortal } from 'react-dom';
 import type { Services } from '../runtime/services.ts';
 import { findMistakes, type Credentials, type Mistakes } from '../session/credentials.ts';
 import { failureText, type FailureText } from '../session/failureText.ts';
@@ -11,10 +12,12 @@ interface Props {
 }
 
 /** The web's own login, for browsers and for apps whose bridge cannot help (spec 4). */
-export function LoginModal({ services, login }: Props): ReactElement {
+export function LoginModal({ services, login }: Props): ReactElement | null {
   const t = useTexts('shell');
   const { modal, view } = useSyncExternalStore(login.subscribe, login.getState, login.getState);
-  return (
+  const mount = document.getElementById('modals');
+  if (!mount) return null;
+  return createPortal(
     <Modal
       open={modal === 'openLogin'}
       title={t(`${view}_title`)}
@@ -23,7 +26,8 @@ export function LoginModal({ services, login }: Props): ReactElement {
     >
       {/* A new form for each view: what one complained about is no news in the other. */}
       <CredentialsForm key={view} view={view} services={services} login={login} />
-    </Modal>
+    </Modal>,
+    mount,
   );
 }
 

@@ -1,5 +1,5 @@
 import { Button, Icon } from '@exchange/ui';
-import type { ReactElement, ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { usePage } from '../page/PageContext.tsx';
 import type { Services } from '../runtime/services.ts';
 import { useSession } from '../session/useSession.ts';
@@ -8,11 +8,12 @@ import { useTexts } from '../texts/useTexts.ts';
 /** What a visitor has to know before anything else on the page: at most one thing. */
 export function Notices({ services }: { services: Services }): ReactElement | null {
   const t = useTexts('shell');
-  const { locale } = usePage();
+  const { locale, isLocaleInPath } = usePage();
   const session = useSession();
   if (!services.host.trusted) return <Notice>{t('notice_untrusted_host')}</Notice>;
 
-  const otherSite = services.otherSiteFor(locale);
+  // An address without a locale is in every edition's own English.
+  const otherSite = isLocaleInPath ? services.otherSiteFor(locale) : undefined;
   if (otherSite) {
     const action = (
       <Button size="small" variant="primary" href={otherSite.href}>
@@ -23,14 +24,28 @@ export function Notices({ services }: { services: Services }): ReactElement | nu
   }
 
   if (session.status === 'error') {
-    const action = (
-      <Button size="small" onClick={() => void services.session.refresh()}>
-        {t('retry')}
-      </Button>
-    );
+    const action = <Retry onRetry={services.session.refresh} />;
     return <Notice action={action}>{t('notice_session_error')}</Notice>;
   }
   return null;
+}
+
+function Retry({ onRetry }: { onRetry: () => Promise<unknown> }): ReactElement {
+  const t = useTexts('shell');
+  const [isTrying, setIsTrying] = useState(false);
+  return (
+    <Button
+      size="small"
+      loading={isTrying}
+      loadingLabel={t('submitting')}
+      onClick={() => {
+        setIsTrying(true);
+        void onRetry().finally(() => setIsTrying(false));
+      }}
+    >
+      {t('retry')}
+    </Button>
+  );
 }
 
 function Notice({ children, action }: { children: ReactNode; action?: ReactElement }) {

@@ -12,14 +12,17 @@ import { ShellHeader } from './ShellHeader.tsx';
 
 /** What stands around every page: header, notices, content, footer and the login window. */
 export function Shell({
-  page: { locale, isLocaleInPath, texts },
+  page: { locale, isLocaleInPath, isMissing, texts },
   children,
 }: {
   page: PageProps;
   children: ReactNode;
 }): ReactElement {
   const services = useServices();
-  const page = useMemo<Page>(() => ({ locale, isLocaleInPath }), [locale, isLocaleInPath]);
+  const page = useMemo<Page>(
+    () => ({ locale, isLocaleInPath, isMissing }),
+    [locale, isLocaleInPath, isMissing],
+  );
 
   useEffect(() => {
     if (services) void services.session.refresh();
@@ -34,16 +37,24 @@ export function Shell({
           </RegionBoundary>
         ) : null}
         <main id="main" tabIndex={-1}>
-          {services ? <Notices services={services} /> : null}
+          {services ? (
+            <RegionBoundary>
+              <Notices services={services} />
+            </RegionBoundary>
+          ) : null}
           <RegionBoundary>{children}</RegionBoundary>
           {services ? (
-            <div className="page-width">
+            <RegionBoundary>
               <DownloadBanner services={services} />
-            </div>
+            </RegionBoundary>
           ) : null}
         </main>
         <Footer />
-        {services?.login ? <LoginModal services={services} login={services.login} /> : null}
+        {services?.login ? (
+          <RegionBoundary>
+            <LoginModal services={services} login={services.login} />
+          </RegionBoundary>
+        ) : null}
       </TextsProvider>
     </PageContext>
   );

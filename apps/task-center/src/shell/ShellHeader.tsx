@@ -20,8 +20,9 @@ export function ShellHeader({ services }: { services: Services }): ReactElement 
     document.getElementById('x-header-skeleton')?.remove();
   }, []);
 
+  // An address without a locale says nothing about the visitor's language.
   useEffect(() => {
-    services.cacheNavigation(navigation(t, page), page.locale);
+    if (page.isLocaleInPath) services.cacheNavigation(navigation(t, page), page.locale);
   }, [services, t, page]);
 
   if (!slot) return null;
@@ -48,7 +49,7 @@ function Account({ services }: { services: Services }): ReactElement | null {
   const t = useTexts('shell');
   const session = useSession();
   const [isLeaving, setIsLeaving] = useState(false);
-  if (!services.login) return null;
+  if (!services.login || session.status === 'error') return null;
   // The stored flag is only a guess, but the right one nearly always: the bar need not change later.
   if (session.status === 'unknown' && services.wasLoggedIn) {
     return <Skeleton className="header__account-skeleton" />;

@@ -6,19 +6,19 @@ interface TextsOptions {
   locale: LocaleToken;
   /** The texts baked into the page. */
   texts: Texts;
-  /** Where newer ones are; undefined on hosts that are not ours, which keep the baked ones. */
-  url?: (locale: string, ns: string) => string;
+  /** Where newer ones are; undefined while that is unknown, and on hosts that are not ours. */
+  url?: (locale: string, ns: string) => string | undefined;
   onError?: (error: Error) => void;
 }
 
 /** The texts of a page, there at once; the same while a page is built and while it runs. */
-export function createTexts({ locale, texts, url, onError }: TextsOptions): I18n {
+export function createTexts({ locale, texts, url = () => undefined, onError }: TextsOptions): I18n {
   return createI18nSync({
     locale: contentLocale(locale),
     language: languageTag(locale),
     ns: namespaces,
     resources: texts,
-    url: url ?? (() => ''),
+    url,
     onError,
   });
 }
