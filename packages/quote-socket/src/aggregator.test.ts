@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   bucketEnd,
@@ -93,13 +94,15 @@ function syntheticDay(): CandleInput[] {
   });
 }
 
-const recording = new URL(
-  '../../../../shared/data/candles/bybit-btcusdt-1m-2022-12-13.csv',
-  import.meta.url,
-);
+/** A recorded day lies beside a checkout of ours, not in it. */
+const recording = globSync('../../../../shared/data/candles/*-1m-2022-12-13.csv', {
+  cwd: import.meta.dirname,
+})
+  .map((file) => join(import.meta.dirname, file))
+  .at(0);
 
 function recordedDay(): CandleInput[] {
-  return readFileSync(recording, 'utf8')
+  return readFileSync(recording ?? '', 'utf8')
     .trim()
     .split('\n')
     .map((line) => {
@@ -130,7 +133,7 @@ const withinADay = intervals.filter((interval) => !['3d', '1w', '1M'].includes(i
 
 describe.each([
   ['a synthetic day', true, syntheticDay],
-  ['a recorded day (skipped where ../shared/data is absent)', existsSync(recording), recordedDay],
+  ['a recorded day (skipped where ../shared/data is absent)', recording !== undefined, recordedDay],
 ])('%s', (_name, present, minutesOf) => {
   it.skipIf(!present).each(withinADay)('1m → %s is exact', (interval) => {
     const minutes = minutesOf();

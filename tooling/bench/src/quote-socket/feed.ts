@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 
 /** What one run sends: ready-made frames in order, and what every symbol must end with. */
 export interface Feed {
@@ -10,7 +10,6 @@ export interface Feed {
 }
 
 const folder = new URL('../../../../../shared/data/ticks/', import.meta.url);
-const recordings = ['bitget-2022-04-07.jsonl', 'bequant-2021-07-03.jsonl'];
 
 interface Item {
   t: number;
@@ -52,7 +51,7 @@ export function createFeed(symbolCount: number, frameCount: number): Feed {
 /** One list of frames for each recorded symbol. */
 function recordedFrames(): Frame[][] {
   const bySymbol = new Map<string, Frame[]>();
-  for (const name of recordings) {
+  for (const name of globSync('*.jsonl', { cwd: folder }).sort()) {
     for (const line of readFileSync(new URL(name, folder), 'utf8').trim().split('\n')) {
       const { frame } = JSON.parse(line) as { frame: Frame };
       const frames = bySymbol.get(frame.symbol) ?? [];
