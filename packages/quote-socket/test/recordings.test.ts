@@ -25,10 +25,44 @@ function recorded(file: string): { symbol: string; data: Item[] }[] {
     .map((line) => (JSON.parse(line) as { frame: { symbol: string; data: Item[] } }).frame);
 }
 
-it.each(globSync('*.jsonl', { cwd: folder }))(
-  'ends with the last frame of every symbol of %s, byte for byte (skipped where ../shared/data is absent)',
-  async (file) => {
-    const frames = recorded(file);
+/** Where no recording is at hand, a few frames of our own; they go through the same code. */
+function madeUp(): { symbol: string; data: Item[] }[] {
+  return Array.from({ length: 200 }, (_, index) => {
+    const s = ['AAAUSDT', 'BBBUSDT', 'CCCUSDT'][index % 3] as string;
+    const price = (index % 7) + 0.5;
+    const [o, h, l, c] = [price, price + 1, price - 0.25, price + 0.125].map(String) as [
+      string,
+      string,
+      string,
+      string,
+    ];
+    const item = {
+      t: 1_700_000_000_000 + index,
+      s,
+      o,
+      h,
+      l,
+      c,
+      v: '1.50',
+      qv: '2.250',
+      m: '-0.01',
+    };
+    return { topic: 'realtimes', symbol: s, data: [item] };
+  });
+}
+
+const sources: [name: string, frames: () => { symbol: string; data: Item[] }[]][] = [
+  ['a feed of our own', madeUp],
+  ...globSync('*.jsonl', { cwd: folder }).map((file): (typeof sources)[number] => [
+    file,
+    () => recorded(file),
+  ]),
+];
+
+it.each(sources)(
+  'ends with the last frame of every symbol of %s, byte for byte',
+  async (_, read) => {
+    const frames = read();
     const last = new Map(frames.map(({ symbol, data }) => [symbol, data[0] as Item]));
     const server = await createQuoteServer();
     const socket = createQuoteSocket({ url: server.url, WebSocket });
