@@ -5,8 +5,10 @@ import { Memoirist } from 'memoirist';
 import { match as pathToRegexp } from 'path-to-regexp';
 import { addRoute, createRouter, findRoute } from 'rou3';
 import { compileRouter } from 'rou3/compiler';
+// @boundaries-ignore matching alone is no export of the package
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- matching alone is no export
 import { createMatcher } from '../../../packages/deeplink-mapper/src/matcher.ts';
+// @boundaries-ignore matching alone is no export of the package
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- matching alone is no export
 import { readTable } from '../../../packages/deeplink-mapper/src/table.ts';
 import { type Contender, report } from './rounds.ts';
