@@ -13,28 +13,30 @@ export function DownloadBanner({ services }: { services: Services }): ReactEleme
   const link = services.openInApp;
   if (isDismissed || link === undefined) return null;
   return (
-    <aside className="download-banner page-width" aria-label={t('app_banner_title')}>
-      <div>
-        <p>{t('app_banner_title')}</p>
-        <p>{t('app_banner_text')}</p>
-      </div>
-      {services.canHaveApp ? (
-        <Button variant="secondaryBrand" href={link}>
-          {t('app_banner_open')}
+    <div className="page-width">
+      <aside className="download-banner" aria-label={t('app_banner_title')}>
+        <div>
+          <p>{t('app_banner_title')}</p>
+          <p>{t('app_banner_text')}</p>
+        </div>
+        {services.canHaveApp ? (
+          <Button variant="secondaryBrand" href={link}>
+            {t('app_banner_open')}
+          </Button>
+        ) : (
+          <Button variant="secondaryBrand" href={pathFrom(page, '/download')}>
+            {t('app_banner_get')}
+          </Button>
+        )}
+        <Button
+          onClick={() => {
+            services.downloadBanner.dismiss();
+            setIsDismissed(true);
+          }}
+        >
+          {t('app_banner_dismiss')}
         </Button>
-      ) : (
-        <Button variant="secondaryBrand" href={pathFrom(page, '/download')}>
-          {t('app_banner_get')}
-        </Button>
-      )}
-      <Button
-        onClick={() => {
-          services.downloadBanner.dismiss();
-          setIsDismissed(true);
-        }}
-      >
-        {t('app_banner_dismiss')}
-      </Button>
-    </aside>
+      </aside>
+    </div>
   );
 }
