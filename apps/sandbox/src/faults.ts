@@ -53,7 +53,6 @@ export const faultRule = z.strictObject({
 
 export type Fault = z.infer<typeof fault>;
 export type FaultRule = z.infer<typeof faultRule>;
-export type Stage = z.infer<typeof stage>;
 
 interface ArmedRule extends FaultRule {
   id: number;

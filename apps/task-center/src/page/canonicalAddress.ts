@@ -1,4 +1,4 @@
-import { editions, offers, type LocaleToken } from '@exchange/region-env';
+import { editions, offers } from '@exchange/region-env';
 import type { Page } from './PageContext.tsx';
 import { regions } from './regions.ts';
 
@@ -11,13 +11,8 @@ export function canonicalAddress(
   { locale, isLocaleInPath }: Pick<Page, 'locale' | 'isLocaleInPath'>,
   path: string,
 ): string {
-  const [edition = 'default', ...others] = editionsWith(locale);
   if (!isLocaleInPath) return regions.localizedUrl(regions.siteOrigin('default'), undefined, path);
+  const [edition = 'default', ...others] = editions.filter((each) => offers(each, locale));
   const origin = others.length === 0 ? regions.siteOrigin(edition) : '';
   return regions.localizedUrl(origin, locale, path);
-}
-
-/** The editions that offer a locale: one for each but `en`. */
-export function editionsWith(locale: LocaleToken) {
-  return editions.filter((edition) => offers(edition, locale));
 }
