@@ -14,7 +14,7 @@ export const layers = {
   '@exchange/ui': { values: [], types: [] },
   '@apps/sandbox': { values: [], types: [] },
   '@apps/task-center': { values: ['@exchange/*'], types: [] },
-  '@tooling/bench': { values: ['@exchange/*'], types: [] },
+  '@tooling/bench': { values: ['@exchange/*', '@apps/sandbox'], types: [] },
 };
 
 /** A package that the table does not name may import none of the others. */
