@@ -1,0 +1,80 @@
+import { mkdirSync } from 'node:fs';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { runServer } from 'verdaccio';
+
+export interface Registry {
+  /** `http://127.0.0.1:{port}/` */
+  url: string;
+  /** Lines for an `.npmrc`: our scopes come from here, everything else from wherever it came before. */
+  npmrc(scopes: readonly string[]): string;
+  stop(): Promise<void>;
+}
+
+export interface RegistryOptions {
+  /** Where published packages are kept; a second start with the same folder still has them. */
+  storage: string;
+  /**
+   * After so many packages were taken in, the registry answers nothing more and calls `onCut`: what a
+   * publisher sees when the network, or its machine, goes away half-way.
+   */
+  cutAfter?: number;
+  onCut?: () => void;
+}
+
+/**
+ * A registry on the loopback interface that has nothing but what is published to it. It asks no other
+ * registry: installs take our scopes from here and the rest from the registry that the user has set.
+ */
+export async function startRegistry({
+  storage,
+  cutAfter = Infinity,
+  onCut,
+}: RegistryOptions): Promise<Registry> {
+  mkdirSync(storage, { recursive: true });
+  const server = (await runServer({
+    storage: join(storage, 'packages'),
+    self_path: join(storage, 'config.yaml'),
+    auth: { htpasswd: { file: join(storage, 'htpasswd'), max_users: -1 } },
+    packages: { '**': { access: '$all', publish: '$all', unpublish: [] } },
+    publish: { allow_offline: true },
+    max_body_size: '20mb',
+    web: { enable: false },
+    log: { type: 'file', path: join(storage, 'registry.log'), format: 'json', level: 'warn' },
+  } as never)) as Server;
+  let taken = 0;
+  let cut = false;
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (cut) {
+      request.socket.destroy();
+      return;
+    }
+    if (request.method !== 'PUT') return;
+    response.on('finish', () => {
+      if (response.statusCode === 201 && ++taken >= cutAfter && !cut) {
+        cut = true;
+        onCut?.();
+      }
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    npmrc: (scopes) =>
+      [
+        ...scopes.map((scope) => `${scope}:registry=http://127.0.0.1:${port}/`),
+        // Anyone may publish here; the clients only refuse to try without a token.
+        `//127.0.0.1:${port}/:_authToken=rehearsal`,
+        '',
+      ].join('\n'),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
