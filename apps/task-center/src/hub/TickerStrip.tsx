@@ -58,10 +58,24 @@ function TickerState({ state }: { state: keyof typeof icons }): ReactElement {
   return (
     <p className="ticker__state" data-state={state} role="status">
       <Icon name={icons[state]} />
-      {t(`ticker_${state}`)}
+      <span className="ticker__word">
+        {/* The longest of the words that come and go holds the place: prices beside it stay put. */}
+        {passing.map((each) => (
+          <span
+            key={each}
+            className="ticker__space"
+            aria-hidden="true"
+            data-text={t(`ticker_${each}`)}
+          />
+        ))}
+        <span>{t(`ticker_${state}`)}</span>
+      </span>
     </p>
   );
 }
+
+/** States that follow each other while prices are shown. */
+const passing = ['live', 'connecting', 'reconnecting'] as const;
 
 const icons = {
   live: 'pulse',

@@ -3,12 +3,6 @@ import { canonicalAddress } from './canonicalAddress.ts';
 import type { Page } from './PageContext.tsx';
 import { regions } from './regions.ts';
 
-/** The path of a page on its site, from the name of its file; undefined for error pages. */
-export function sitePath(file: string): string | undefined {
-  const path = file.replace(/^\/\[locale\]/, '');
-  return path.startsWith('/task-center') ? path : undefined;
-}
-
 /** Where this page and its other languages live, for search engines. */
 export function VersionLinks({ page, path }: { page: Page; path: string }): ReactElement {
   return (

@@ -1,6 +1,6 @@
 import { contentLocale, defaultLocale, localeTokens, type LocaleToken } from '@exchange/region-env';
 import type { GetStaticPaths, GetStaticProps } from 'next';
-import type { Texts } from '../texts/namespaces.ts';
+import type { Namespace, Texts } from '../texts/namespaces.ts';
 import { hasMessages, readMessages } from '../texts/readMessages.ts';
 
 /** What every page of the task centre is given while it is built. */
@@ -29,23 +29,34 @@ export const localePaths: GetStaticPaths<Params> = () => ({
   fallback: false,
 });
 
-/** `getStaticProps` of every page, with or without a locale in its address. */
-export const localeProps: GetStaticProps<PageProps, Params> = ({ params }) => ({
-  props: propsOf(params, false),
-});
+/**
+ * `getStaticProps` of a page, with or without a locale in its address.
+ *
+ * @param namespaces - what the page shows besides the shell
+ */
+export function localeProps(...namespaces: Namespace[]): GetStaticProps<PageProps, Params> {
+  return ({ params }) => ({ props: propsOf(params, namespaces, false) });
+}
 
 /** `getStaticProps` of the page for addresses that lead nowhere. */
-export const missingProps: GetStaticProps<PageProps> = () => ({
-  props: propsOf(undefined, true),
-});
+export const missingProps: GetStaticProps<PageProps> = () => ({ props: missingPage() });
 
-function propsOf(params: Params | undefined, isMissing: boolean): PageProps {
+/** In English, the shell's texts alone: for pages that have no locale of their own. */
+export function missingPage(): PageProps {
+  return propsOf(undefined, [], true);
+}
+
+function propsOf(
+  params: Params | undefined,
+  namespaces: readonly Namespace[],
+  isMissing: boolean,
+): PageProps {
   const locale = params?.locale ?? defaultLocale('default');
   return {
     useByGlobals: true,
     locale,
     isLocaleInPath: params !== undefined,
     isMissing,
-    texts: readMessages(contentLocale(locale)),
+    texts: readMessages(contentLocale(locale), ['shell', ...namespaces]),
   };
 }

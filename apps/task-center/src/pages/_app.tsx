@@ -5,7 +5,11 @@ import type { AppProps } from 'next/app';
 import Head from 'next/head';
 import type { ReactElement } from 'react';
 import type { PageProps } from '../page/staticPage.ts';
+import { loadServices } from '../runtime/useServices.ts';
 import { Shell } from '../shell/Shell.tsx';
+
+// Beside the page's own scripts, not after them.
+if (typeof window !== 'undefined') void loadServices();
 
 /** The application shell, `/_app` (spec 2.2). */
 export default function App({ Component, pageProps }: AppProps<Partial<PageProps>>): ReactElement {

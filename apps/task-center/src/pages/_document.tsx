@@ -5,9 +5,10 @@ import Document, { Head, Html, Main, NextScript } from 'next/document';
 import type { ReactElement } from 'react';
 import { pathFrom } from '../page/address.ts';
 import { regions } from '../page/regions.ts';
-import type { PageProps } from '../page/staticPage.ts';
+import { missingPage, type PageProps } from '../page/staticPage.ts';
 import { navigation } from '../shell/navigation.ts';
-import { sitePath, VersionLinks } from '../page/VersionLinks.tsx';
+import { sitePath } from '../page/sitePath.ts';
+import { VersionLinks } from '../page/VersionLinks.tsx';
 import { createTexts } from '../texts/createTexts.ts';
 
 const { storageKeys } = regions.config;
@@ -25,7 +26,9 @@ const skeletonScript = headerSkeletonScript({
  */
 export default class PageDocument extends Document {
   override render(): ReactElement {
-    const page = (this.props.__NEXT_DATA__.props as { pageProps: PageProps }).pageProps;
+    const { pageProps } = this.props.__NEXT_DATA__.props as { pageProps: Partial<PageProps> };
+    // Next's own error page has no props.
+    const page = pageProps.texts ? (pageProps as PageProps) : missingPage();
     const t = createTexts(page).getFixedT(null, 'shell');
     const path = sitePath(this.props.__NEXT_DATA__.page);
     return (

@@ -1,38 +1,52 @@
 import { useSyncExternalStore } from 'react';
-import { createServices, type Services } from './services.ts';
+import { loadChunk } from './loadChunk.ts';
+import type { Services } from './services.ts';
 
 let services: Services | undefined;
-let hasFailed = false;
+let failure: unknown;
+let isAskedFor = false;
+const listeners = new Set<() => void>();
 
 /**
- * The one set of services of this page, made when first asked for in a browser. Undefined in the
- * static HTML and while React takes it over, so that both draw the same.
+ * Begins to load what a running page talks with: HTTP, the app's bridge, quotes. It is no part of the
+ * first scripts, because the page can be read without it. Runs once; never rejects.
  */
-export function useServices(): Services | undefined {
-  return useSyncExternalStore(subscribeToNothing, inBrowser, onServer);
+export async function loadServices(): Promise<void> {
+  if (isAskedFor) return;
+  isAskedFor = true;
+  try {
+    const { createServices } = await loadChunk(() => import('./services.ts'));
+    services = createServices(window);
+  } catch (error) {
+    failure = error;
+    console.error('The page cannot run in this browser; it stays as it was served.', error);
+  }
+  for (const listener of [...listeners]) listener();
 }
 
-/** For callbacks that run later; undefined until a component has asked for them. */
+/**
+ * The one set of services of this page. Undefined in the static HTML, while React takes it over, and
+ * until they are loaded.
+ */
+export function useServices(): Services | undefined {
+  return useSyncExternalStore(subscribe, currentServices, nothing);
+}
+
+/** Why there will be no services: a `ChunkError`, or a browser that lacks what they need. */
+export function useServicesFailure(): unknown {
+  return useSyncExternalStore(subscribe, () => failure, nothing);
+}
+
+/** For callbacks that run later; undefined until they are loaded. */
 export function currentServices(): Services | undefined {
   return services;
 }
 
-/** A browser in which they cannot be made keeps the static page, which is readable as it is. */
-function inBrowser(): Services | undefined {
-  if (services || hasFailed) return services;
-  try {
-    services = createServices(window);
-  } catch (error) {
-    hasFailed = true;
-    console.error('The page cannot run in this browser; it stays as it was served.', error);
-  }
-  return services;
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-function onServer(): undefined {
+function nothing(): undefined {
   return undefined;
-}
-
-function subscribeToNothing(): () => void {
-  return () => undefined;
 }

@@ -1,12 +1,5 @@
 import { isApiError, isLoggedIn, type UserApi, type UserProfile } from '@exchange/api-client';
-
-/** Who looks at the page, as far as the profile call has told. */
-export type SessionState =
-  | { status: 'unknown' }
-  | { status: 'guest' }
-  | { status: 'user'; profile: UserProfile }
-  /** The call failed: neither logged in nor logged out can be said. */
-  | { status: 'error'; error: unknown };
+import { unknownSession, type SessionState } from './sessionState.ts';
 
 export interface Session {
   /** Asks who is logged in, past every cache, and tells whoever listens. Never rejects. */
@@ -14,8 +7,6 @@ export interface Session {
   getState(): SessionState;
   subscribe(listener: () => void): () => void;
 }
-
-export const unknownSession: SessionState = { status: 'unknown' };
 
 async function ask(user: Pick<UserApi, 'profile'>): Promise<SessionState> {
   try {

@@ -1,4 +1,4 @@
-import { isApiError } from '@exchange/api-client';
+import { isApiError } from '@exchange/api-client/errors';
 import type shell from '../../messages/en/shell.json';
 
 export type FailureText = Extract<keyof typeof shell, `error_${string}`>;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useServices } from '../runtime/useServices.ts';
-import { unknownSession, type SessionState } from './createSession.ts';
+import { unknownSession, type SessionState } from './sessionState.ts';
 
 /** Who looks at the page; unknown in the static HTML. */
 export function useSession(): SessionState {

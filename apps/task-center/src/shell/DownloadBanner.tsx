@@ -13,30 +13,28 @@ export function DownloadBanner({ services }: { services: Services }): ReactEleme
   const link = services.openInApp;
   if (isDismissed || link === undefined) return null;
   return (
-    <div className="page-width">
-      <aside className="download-banner" aria-label={t('app_banner_title')}>
-        <div>
-          <p>{t('app_banner_title')}</p>
-          <p>{t('app_banner_text')}</p>
-        </div>
-        {services.canHaveApp ? (
-          <Button variant="secondaryBrand" href={link}>
-            {t('app_banner_open')}
-          </Button>
-        ) : (
-          <Button variant="secondaryBrand" href={pathFrom(page, '/download')}>
-            {t('app_banner_get')}
-          </Button>
-        )}
-        <Button
-          onClick={() => {
-            services.downloadBanner.dismiss();
-            setIsDismissed(true);
-          }}
-        >
-          {t('app_banner_dismiss')}
+    <aside className="download-banner" aria-label={t('app_banner_title')}>
+      <div>
+        <p>{t('app_banner_title')}</p>
+        <p>{t('app_banner_text')}</p>
+      </div>
+      {services.canHaveApp ? (
+        <Button variant="secondaryBrand" href={link}>
+          {t('app_banner_open')}
         </Button>
-      </aside>
-    </div>
+      ) : (
+        <Button variant="secondaryBrand" href={pathFrom(page, '/download')}>
+          {t('app_banner_get')}
+        </Button>
+      )}
+      <Button
+        onClick={() => {
+          services.downloadBanner.dismiss();
+          setIsDismissed(true);
+        }}
+      >
+        {t('app_banner_dismiss')}
+      </Button>
+    </aside>
   );
 }

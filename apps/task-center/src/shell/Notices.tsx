@@ -1,15 +1,29 @@
-import { Button, Icon } from '@exchange/ui';
+import { Button, Icon, type IconName } from '@exchange/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { usePage } from '../page/PageContext.tsx';
-import type { Services } from '../runtime/services.ts';
+import { useIsOnline } from '../runtime/useIsOnline.ts';
+import { useServices, useServicesFailure } from '../runtime/useServices.ts';
 import { useSession } from '../session/useSession.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
 /** What a visitor has to know before anything else on the page: at most one thing. */
-export function Notices({ services }: { services: Services }): ReactElement | null {
+export function Notices(): ReactElement | null {
   const t = useTexts('shell');
   const { locale, isLocaleInPath } = usePage();
   const session = useSession();
+  const isOnline = useIsOnline();
+  const services = useServices();
+  const failure = useServicesFailure();
+
+  if (!isOnline) return <Notice icon="wifiOff">{t('notice_offline')}</Notice>;
+  if (failure !== undefined) {
+    return (
+      <Notice icon="wifiOff" action={<Reload label={t('reload')} />}>
+        {t('notice_chunk')}
+      </Notice>
+    );
+  }
+  if (!services) return null;
   if (!services.host.trusted) return <Notice>{t('notice_untrusted_host')}</Notice>;
 
   // An address without a locale is in every edition's own English.
@@ -30,6 +44,14 @@ export function Notices({ services }: { services: Services }): ReactElement | nu
   return null;
 }
 
+function Reload({ label }: { label: string }): ReactElement {
+  return (
+    <Button size="small" onClick={() => location.reload()}>
+      {label}
+    </Button>
+  );
+}
+
 function Retry({ onRetry }: { onRetry: () => Promise<unknown> }): ReactElement {
   const t = useTexts('shell');
   const [isTrying, setIsTrying] = useState(false);
@@ -48,14 +70,20 @@ function Retry({ onRetry }: { onRetry: () => Promise<unknown> }): ReactElement {
   );
 }
 
-function Notice({ children, action }: { children: ReactNode; action?: ReactElement }) {
+function Notice({
+  icon = 'alert',
+  children,
+  action,
+}: {
+  icon?: IconName;
+  children: ReactNode;
+  action?: ReactElement;
+}) {
   return (
-    <div className="page-width">
-      <div className="notice" role="status">
-        <Icon name="alert" />
-        <p>{children}</p>
-        {action}
-      </div>
+    <div className="notice" role="status">
+      <Icon name={icon} />
+      <p>{children}</p>
+      {action}
     </div>
   );
 }

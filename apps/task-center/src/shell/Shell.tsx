@@ -8,6 +8,7 @@ import { Footer } from './Footer.tsx';
 import { LoginModal } from './LoginModal.tsx';
 import { Notices } from './Notices.tsx';
 import { RegionBoundary } from './RegionBoundary.tsx';
+import { SectionNavigation } from './SectionNavigation.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 
 /** What stands around every page: header, notices, content, footer and the login window. */
@@ -37,19 +38,17 @@ export function Shell({
           </RegionBoundary>
         ) : null}
         <main id="main" tabIndex={-1}>
-          {services ? (
-            <RegionBoundary>
-              <Notices services={services} />
-            </RegionBoundary>
-          ) : null}
+          <SectionNavigation />
           <RegionBoundary>{children}</RegionBoundary>
-          {services ? (
-            <RegionBoundary>
-              <DownloadBanner services={services} />
-            </RegionBoundary>
-          ) : null}
         </main>
         <Footer />
+        {/* What comes late lies over the page's end: nothing that is being read moves. */}
+        <div className="dock">
+          <RegionBoundary>
+            <Notices />
+            {services ? <DownloadBanner services={services} /> : null}
+          </RegionBoundary>
+        </div>
         {services?.login ? (
           <RegionBoundary>
             <LoginModal services={services} login={services.login} />

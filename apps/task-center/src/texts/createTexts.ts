@@ -1,6 +1,6 @@
 import { createI18nSync, type I18n } from '@exchange/i18n-loader';
 import { contentLocale, languageTag, type LocaleToken } from '@exchange/region-env';
-import { namespaces, type Texts } from './namespaces.ts';
+import type { Texts } from './namespaces.ts';
 
 interface TextsOptions {
   locale: LocaleToken;
@@ -16,7 +16,7 @@ export function createTexts({ locale, texts, url = () => undefined, onError }: T
   return createI18nSync({
     locale: contentLocale(locale),
     language: languageTag(locale),
-    ns: namespaces,
+    ns: Object.keys(texts),
     resources: texts,
     url,
     onError,

@@ -4,4 +4,4 @@ export const namespaces = ['shell', 'hub', 'faq'] as const;
 export type Namespace = (typeof namespaces)[number];
 
 /** What one static page carries in its HTML: its texts by namespace. */
-export type Texts = Record<Namespace, Record<string, string>>;
+export type Texts = Partial<Record<Namespace, Record<string, string>>>;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { namespaces, type Namespace, type Texts } from './namespaces.ts';
+import { namespaces, type Namespace } from './namespaces.ts';
 
 /** Where the texts lie while pages are built: Next builds in the app's own folder. */
 const folder = join(process.cwd(), 'messages');
@@ -25,12 +25,16 @@ export function hasMessages(contentLocale: string): boolean {
 /**
  * The texts of a content locale, read from `messages/` while pages are built.
  *
+ * @param wanted - the namespaces; all of them if it is left out
  * @throws SyntaxError or a file system error: a page without its texts must not be built.
  */
-export function readMessages(contentLocale: string): Texts {
+export function readMessages<Wanted extends Namespace = Namespace>(
+  contentLocale: string,
+  wanted?: readonly Wanted[],
+): Record<Wanted, Record<string, string>> {
   return Object.fromEntries(
-    namespaces.map((namespace) => [namespace, readNamespace(contentLocale, namespace)]),
-  ) as Texts;
+    (wanted ?? namespaces).map((namespace) => [namespace, readNamespace(contentLocale, namespace)]),
+  ) as Record<Wanted, Record<string, string>>;
 }
 
 function readNamespace(contentLocale: string, namespace: Namespace): Record<string, string> {

@@ -1,2 +1,4 @@
+import { localeProps } from '../../page/staticPage.ts';
+
 export { HubPage as default } from '../../hub/HubPage.tsx';
-export { localeProps as getStaticProps } from '../../page/staticPage.ts';
+export const getStaticProps = localeProps('hub', 'faq');

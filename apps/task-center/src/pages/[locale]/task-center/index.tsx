@@ -1,5 +1,3 @@
 export { HubPage as default } from '../../../hub/HubPage.tsx';
-export {
-  localePaths as getStaticPaths,
-  localeProps as getStaticProps,
-} from '../../../page/staticPage.ts';
+export { getStaticProps } from '../../task-center/index.tsx';
+export { localePaths as getStaticPaths } from '../../../page/staticPage.ts';
