@@ -7,12 +7,14 @@
 export const layers = {
   '@exchange/region-env': { values: [], types: [] },
   '@exchange/deeplink-mapper': { values: [], types: [] },
+  '@exchange/task-center-api': { values: [], types: [] },
   '@exchange/api-client': { values: [], types: ['@exchange/region-env'] },
   '@exchange/i18n-loader': { values: [], types: ['@exchange/region-env'] },
   '@exchange/quote-socket': { values: [], types: ['@exchange/region-env'] },
   '@exchange/app-bridge': { values: [], types: ['@exchange/region-env'] },
   '@exchange/ui': { values: [], types: [] },
-  '@apps/sandbox': { values: [], types: [] },
+  // What goes over the wire is agreed; how it is read and answered is not.
+  '@apps/sandbox': { values: ['@exchange/task-center-api'], types: [] },
   '@apps/task-center': { values: ['@exchange/*'], types: [] },
   '@tooling/bench': { values: ['@exchange/*', '@apps/sandbox'], types: [] },
 };

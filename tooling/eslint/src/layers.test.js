@@ -36,6 +36,7 @@ describe('layers', () => {
     ['@exchange/api-client', `import axios from 'axios';`],
     ['@exchange/region-env', `import { x } from './edition.ts';`],
     ['@apps/task-center', `import { x } from '@exchange/ui/button';`],
+    ['@apps/sandbox', `import { x } from '@exchange/task-center-api';`],
   ])('accepts %s: %s', (packageName, code) => {
     expect(complaints(packageName, code)).toEqual([]);
   });
@@ -43,7 +44,9 @@ describe('layers', () => {
   it('lets nothing import an app, and only the app and the benchmarks import everything', () => {
     for (const [name, { values, types }] of Object.entries(layers)) {
       expect([...values, ...types].filter((imported) => imported.startsWith('@apps/'))).toEqual([]);
-      if (!['@apps/task-center', '@tooling/bench'].includes(name)) expect(values).toEqual([]);
+      if (!['@apps/task-center', '@tooling/bench'].includes(name)) {
+        expect(values).toEqual(name === '@apps/sandbox' ? ['@exchange/task-center-api'] : []);
+      }
     }
   });
 });

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { campaignStates } from './campaignState.ts';
+import { decimal } from './decimal.ts';
+import { gate } from './gate.ts';
+import { openEnum } from './openEnum.ts';
+import { page } from './page.ts';
+import { count, id, path, time } from './scalars.ts';
+import { text } from './text.ts';
+import { value } from './value.ts';
+
+const rank = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+
+const common = {
+  campaign_id: id,
+  state: openEnum(campaignStates),
+  title: text,
+  summary: text,
+  featured: v.boolean(),
+  starts_at: time,
+  ends_at: time,
+  /** What all winners share. */
+  pool: value,
+  participants: count,
+  joined_at: v.nullable(time),
+  gates: v.array(gate),
+} as const;
+
+/** A campaign in a list. */
+export const campaign = v.object(common);
+
+export type Campaign = v.InferOutput<typeof campaign>;
+
+/** A campaign on its own page. */
+export const campaignDetail = v.object({
+  ...common,
+  terms: v.array(text),
+  /** What each rank wins, best first. */
+  prizes: v.array(v.object({ from_rank: rank, to_rank: rank, value })),
+  /** The leaderboard counts this unit. */
+  unit: v.string(),
+  /** The caller's place, once joined; without a score there is no rank. */
+  own: v.nullable(v.object({ rank: v.nullable(rank), score: decimal })),
+  go_path: path,
+});
+
+export type CampaignDetail = v.InferOutput<typeof campaignDetail>;
+
+/** One line of a leaderboard. Names are masked by the server. */
+export const leader = v.object({
+  rank,
+  name: v.string(),
+  score: value,
+  prize: v.nullable(value),
+  is_self: v.boolean(),
+});
+
+export type Leader = v.InferOutput<typeof leader>;
+
+/** A piece of the leaderboard, and the caller's own line wherever it is. */
+export const leaderboard = v.object({
+  ...page(leader).entries,
+  own: v.nullable(leader),
+  updated_at: time,
+});
+
+export type Leaderboard = v.InferOutput<typeof leaderboard>;

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { campaignState } from './campaignState.ts';
+
+it.each([
+  [99, 'upcoming'],
+  [100, 'ongoing'],
+  [199, 'ongoing'],
+  [200, 'ended'],
+])('is, at %i of 100 to 200, %s', (now, state) => {
+  expect(campaignState(now, 100, 200)).toBe(state);
+});

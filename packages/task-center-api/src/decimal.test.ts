@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  addDecimals,
+  compareDecimals,
+  decimal,
+  decimalShare,
+  subtractDecimals,
+} from './decimal.ts';
+
+describe('decimal', () => {
+  it.each([
+    '0',
+    '-1',
+    '12.5',
+    '0.000000000000000001',
+    '999999999999999999999999.999999999999999999',
+  ])('takes %j', (text) => {
+    expect(v.is(decimal, text)).toBe(true);
+  });
+
+  it.each([
+    '',
+    '.5',
+    '5.',
+    '+1',
+    '1e3',
+    'NaN',
+    '١',
+    '1,000',
+    ' 1',
+    '1\n',
+    '0x1',
+    `${'9'.repeat(25)}`,
+    1,
+    null,
+  ])('refuses %j', (text) => {
+    expect(v.is(decimal, text)).toBe(false);
+  });
+});
+
+describe('arithmetic', () => {
+  it.each([
+    ['0.1', '0.2', '0.3', '-0.1', -1],
+    ['1.50', '1.5', '3', '0', 0],
+    ['-1', '-0.000000000000000001', '-1.000000000000000001', '-0.999999999999999999', -1],
+    ['100000000000000000000000', '1', '100000000000000000000001', '99999999999999999999999', 1],
+    ['-0.5', '0.5', '0', '-1', -1],
+  ])('%s and %s: sum %s, difference %s, order %i', (a, b, sum, difference, order) => {
+    expect(addDecimals(a, b)).toBe(sum);
+    expect(subtractDecimals(a, b)).toBe(difference);
+    expect(compareDecimals(a, b)).toBe(order);
+  });
+
+  it('takes away what it added', () => {
+    const amount = fc
+      .tuple(
+        fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }),
+        fc.integer({ min: 0, max: 999_999 }),
+      )
+      .map(([whole, fraction]) => `${whole}.${String(fraction).padStart(6, '0')}`);
+    fc.assert(
+      fc.property(amount, amount, (a, b) => {
+        expect(compareDecimals(subtractDecimals(addDecimals(a, b), b), a)).toBe(0);
+      }),
+    );
+  });
+});
+
+describe('decimalShare', () => {
+  it.each([
+    ['0', '100', 0],
+    ['25', '100', 0.25],
+    ['0.1', '0.3', 0.333333],
+    ['100', '100', 1],
+    ['250', '100', 1],
+    ['-5', '100', 0],
+    ['0', '0', 1],
+  ])('of %s of %s is %f', (a, b, share) => {
+    expect(decimalShare(a, b)).toBe(share);
+  });
+});

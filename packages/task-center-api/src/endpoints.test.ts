@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import {
+  endpoints,
+  type BodyOf,
+  type EndpointName,
+  type QueryOf,
+  type ResultOf,
+} from './endpoints.ts';
+import { readInput } from './readInput.ts';
+import { usage } from './reward.ts';
+
+const table = Object.entries(endpoints);
+
+it('is the table of the calls', () => {
+  expect(
+    table.map(([name, { method, path, guests, idempotent }]) =>
+      [method, path, name, guests && 'guests', idempotent && 'key'].filter(Boolean).join(' '),
+    ),
+  ).toEqual([
+    'GET /x-api/task-center/v1/time time guests',
+    'GET /x-api/task-center/v1/home home guests',
+    'GET /x-api/task-center/v1/tasks tasks guests',
+    'GET /x-api/task-center/v1/task task guests',
+    'GET /x-api/task-center/v1/campaigns campaigns guests',
+    'GET /x-api/task-center/v1/campaign campaign guests',
+    'GET /x-api/task-center/v1/leaderboard leaderboard guests',
+    'GET /x-api/task-center/v1/rewards rewards',
+    'GET /x-api/task-center/v1/reward reward',
+    'GET /x-api/task-center/v1/usage usage',
+    'GET /x-api/task-center/v1/invite invite',
+    'GET /x-api/task-center/v1/invite-records inviteRecords',
+    'POST /x-api/task-center/v1/claim claim key',
+    'POST /x-api/task-center/v1/claim-reward claimReward key',
+    'POST /x-api/task-center/v1/claim-all claimAll key',
+    'POST /x-api/task-center/v1/activate activate key',
+    'POST /x-api/task-center/v1/join join',
+    'POST /x-api/task-center/v1/check-in checkIn',
+  ]);
+});
+
+it('has a body for every write and for no read', () => {
+  for (const [, { method, body }] of table) expect(body !== undefined).toBe(method === 'POST');
+});
+
+it('types a call by its name', () => {
+  expectTypeOf<QueryOf<'reward'>>().toEqualTypeOf<{
+    lang?: string | undefined;
+    reward_id: string;
+    reward_code?: string | undefined;
+  }>();
+  expectTypeOf<BodyOf<'claim'>['task_id']>().toEqualTypeOf<string>();
+  expectTypeOf<BodyOf<'home'>>().toEqualTypeOf<undefined>();
+  expectTypeOf<ResultOf<'time'>>().toEqualTypeOf<{ server_time: number }>();
+});
+
+const hostile: [string, unknown][] = [
+  ['nothing', undefined],
+  ['null', null],
+  ['a list', []],
+  ['a text', 'x'],
+  ['a number', 7],
+  ['true', true],
+  ['strangers', { stranger: 1 }],
+  ['a prototype', JSON.parse('{"__proto__":{"task_id":"a","reward_id":"a","campaign_id":"a"}}')],
+  ['a deep nest', JSON.parse(`${'{"a":'.repeat(500)}1${'}'.repeat(500)}`)],
+];
+
+describe.each(table)('%s', (_name, { method, query, body, result }) => {
+  it.each(hostile)('refuses %s as a result, in words', (_what, input) => {
+    const read = readInput<unknown>(result, input);
+    expect(read).toEqual({ ok: false, message: expect.stringMatching(/\w/) });
+  });
+
+  it.each(hostile)('refuses %s as its input, in words', (_what, input) => {
+    const read = readInput<unknown>(method === 'GET' ? query : body!, input);
+    expect(read).toEqual({ ok: false, message: expect.stringMatching(/\w/) });
+  });
+
+  it.each(['../../etc', 'EN', 'en\n', '<b>', ''])('refuses the language %j', (lang) => {
+    if (!('lang' in (query as v.StrictObjectSchema<v.ObjectEntries, undefined>).entries)) return;
+    const read = readInput<unknown>(query, { lang });
+    expect(read).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('lang: is no locale'),
+    });
+  });
+});
+
+describe('messages', () => {
+  it.each<[EndpointName, unknown, string]>([
+    [
+      'claim',
+      {},
+      'task_id: Invalid key: Expected "task_id" but received undefined; period: Invalid key: Expected "period" but received undefined; rule_index: Invalid key: Expected "rule_index" but received undefined',
+    ],
+    [
+      'claim',
+      { task_id: 'a b', period: 'once', rule_index: 1.5 },
+      'task_id: is no id; rule_index: is no whole number',
+    ],
+    ['claim', { task_id: 'a', period: 'once', rule_index: -1 }, 'rule_index: is less than 0'],
+    ['activate', { reward_id: '1', x: 1 }, 'x: Invalid key: Expected never but received "x"'],
+  ])('of %s with %j', (name, input, message) => {
+    expect(readInput<unknown>(endpoints[name].body!, input)).toEqual({ ok: false, message });
+  });
+});
+
+describe('what a newer server may send', () => {
+  const known = {
+    usage_id: '1',
+    at: 1,
+    kind: 'trade',
+    value: { amount: '1', unit: 'USDT' },
+  };
+
+  it('may have fields that are not known here', () => {
+    expect(v.parse(usage, { ...known, colour: 'red' })).toEqual(known);
+  });
+
+  it('may have words that are not known here', () => {
+    expect(v.parse(usage, { ...known, kind: 'teleported' }).kind).toBe('other');
+  });
+
+  it.each([7, null, undefined, {}])('may not have %j for a word', (kind) => {
+    expect(v.is(usage, { ...known, kind })).toBe(false);
+  });
+});

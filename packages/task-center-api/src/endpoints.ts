@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { campaign, campaignDetail, leaderboard } from './campaign.ts';
+import { campaignStates } from './campaignState.ts';
+import { checkIn } from './checkIn.ts';
+import { claimAllResult, claimBody, claimResult, rewardBody, rewardResult } from './claim.ts';
+import { home } from './home.ts';
+import { invite, inviteRecord } from './invite.ts';
+import { page, pageQuery } from './page.ts';
+import { reward, rewardDetail, rewardPage, usage } from './reward.ts';
+import { rewardGroups, rewardTypes, type RewardGroup } from './rewardState.ts';
+import { id, time, wholeNumber } from './scalars.ts';
+import { task, taskCategories, taskDetail } from './task.ts';
+
+/** What every path begins with. */
+export const apiPath = '/x-api/task-center/v1';
+
+/** Where the changes of the caller's own things arrive, as server-sent events. */
+export const eventsPath = `${apiPath}/events`;
+
+/** The locale whose texts are wanted: the token that is in the page's address. Default `en`. */
+const lang = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,4})?$/, 'is no locale'));
+
+/** A query: these and no others. */
+function query<Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.strictObject({ lang: v.optional(lang), ...entries });
+}
+
+const nothing = v.strictObject({});
+
+/**
+ * Every call, as data: the app's client and the OpenAPI description are made of this table.
+ *
+ * `guests`: a guest is answered, with public data; otherwise with code 10007. `idempotent`: needs an
+ * `Idempotency-Key` header, and a repeated one gets the first answer again.
+ */
+export const endpoints = {
+  time: read('/time', nothing, v.object({ server_time: time }), { guests: true }),
+  home: read('/home', query({}), home, { guests: true }),
+  tasks: read(
+    '/tasks',
+    query({ category: v.optional(v.picklist(taskCategories)), ...pageQuery }),
+    page(task),
+    { guests: true },
+  ),
+  task: read(
+    '/task',
+    query({ task_id: id, rule_index: v.optional(wholeNumber(0, 99)) }),
+    taskDetail,
+    {
+      guests: true,
+    },
+  ),
+  campaigns: read(
+    '/campaigns',
+    query({ filter: v.optional(v.picklist(['joined', ...campaignStates])), ...pageQuery }),
+    page(campaign),
+    { guests: true },
+  ),
+  campaign: read('/campaign', query({ campaign_id: id }), campaignDetail, { guests: true }),
+  leaderboard: read('/leaderboard', query({ campaign_id: id, ...pageQuery }), leaderboard, {
+    guests: true,
+  }),
+  rewards: read(
+    '/rewards',
+    query({
+      group: v.optional(v.picklist(Object.keys(rewardGroups) as [RewardGroup, ...RewardGroup[]])),
+      type: v.optional(v.picklist(rewardTypes)),
+      ...pageQuery,
+    }),
+    rewardPage,
+  ),
+  reward: read('/reward', query({ reward_id: id, reward_code: v.optional(id) }), rewardDetail),
+  usage: read('/usage', query({ reward_id: id, ...pageQuery }), page(usage)),
+  invite: read('/invite', query({}), invite),
+  inviteRecords: read('/invite-records', query(pageQuery), page(inviteRecord)),
+  claim: write('/claim', claimBody, claimResult, { idempotent: true }),
+  claimReward: write('/claim-reward', rewardBody, rewardResult, { idempotent: true }),
+  claimAll: write('/claim-all', nothing, claimAllResult, { idempotent: true }),
+  activate: write('/activate', rewardBody, rewardResult, { idempotent: true }),
+  join: write('/join', v.strictObject({ campaign_id: id }), campaignDetail),
+  checkIn: write('/check-in', nothing, v.object({ check_in: checkIn, reward })),
+} as const;
+
+export type EndpointName = keyof typeof endpoints;
+
+/** One call. Its result, always inside the envelope, may be read with any Standard Schema reader. */
+export interface Endpoint<
+  Query extends v.GenericSchema = v.GenericSchema,
+  Body extends v.GenericSchema | undefined = v.GenericSchema | undefined,
+  Result extends v.GenericSchema = v.GenericSchema,
+> {
+  method: 'GET' | 'POST';
+  /** With the common beginning: `/x-api/task-center/v1/home`. */
+  path: string;
+  guests: boolean;
+  idempotent: boolean;
+  query: Query;
+  body: Body;
+  result: Result;
+}
+
+/** What a call may ask for. */
+export type QueryOf<Name extends EndpointName> = v.InferInput<(typeof endpoints)[Name]['query']>;
+
+/** What a call sends; undefined for one that only reads. */
+export type BodyOf<Name extends EndpointName> = (typeof endpoints)[Name]['body'] extends infer Body
+  ? Body extends v.GenericSchema
+    ? v.InferInput<Body>
+    : undefined
+  : never;
+
+/** What a call is answered with, out of the envelope. */
+export type ResultOf<Name extends EndpointName> = v.InferOutput<(typeof endpoints)[Name]['result']>;
+
+function read<Query extends v.GenericSchema, Result extends v.GenericSchema>(
+  path: string,
+  query: Query,
+  result: Result,
+  { guests = false } = {},
+): Endpoint<Query, undefined, Result> {
+  const common = { method: 'GET', path: apiPath + path, idempotent: false } as const;
+  return { ...common, guests, query, body: undefined, result };
+}
+
+function write<Body extends v.GenericSchema, Result extends v.GenericSchema>(
+  path: string,
+  body: Body,
+  result: Result,
+  { idempotent = false } = {},
+) {
+  const common = { method: 'POST', path: apiPath + path, guests: false } as const;
+  return { ...common, idempotent, query: query({}), body, result };
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { campaign } from './campaign.ts';
+import { checkIn } from './checkIn.ts';
+import { decimal } from './decimal.ts';
+import { count, time } from './scalars.ts';
+import { task } from './task.ts';
+
+/** Who the server takes the caller for. */
+export const viewer = v.object({
+  logged_in: v.boolean(),
+  /** An edition: `default`, `eu`, `kz` … */
+  region: v.string(),
+  kyc_level: count,
+  is_vip: v.boolean(),
+  is_submember: v.boolean(),
+});
+
+export type Viewer = v.InferOutput<typeof viewer>;
+
+/** Everything that the hub draws. */
+export const home = v.object({
+  server_time: time,
+  viewer,
+  check_in: checkIn,
+  /** Ordered by category and place in the ladder. */
+  tasks: v.array(task),
+  campaigns: v.array(campaign),
+  totals: v.object({
+    /** Tiers that "claim all" would claim, and rewards that it would. */
+    claimable_tasks: count,
+    claimable_rewards: count,
+    points: decimal,
+  }),
+});
+
+export type Home = v.InferOutput<typeof home>;

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { openEnum } from './openEnum.ts';
+import { count, id, time } from './scalars.ts';
+
+/**
+ * The `data` of one server-sent event: which thing changed. It carries no words and no amounts, so
+ * whoever listens asks again for what it shows. `refresh` means anything may have changed.
+ */
+export const liveEvent = v.object({
+  type: openEnum(['progress', 'claimed', 'reward', 'campaign', 'check_in', 'invite', 'refresh']),
+  at: time,
+  task_id: v.nullable(id),
+  rule_index: v.nullable(count),
+  reward_id: v.nullable(id),
+  campaign_id: v.nullable(id),
+});
+
+export type LiveEvent = v.InferOutput<typeof liveEvent>;
