@@ -42,7 +42,7 @@ export async function startRegistry({
     max_body_size: '20mb',
     web: { enable: false },
     log: { type: 'file', path: join(storage, 'registry.log'), format: 'json', level: 'warn' },
-  } as never)) as Server;
+  })) as Server;
   let taken = 0;
   let cut = false;
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {

@@ -63,7 +63,6 @@ const registry = await startRegistry({
   cutAfter,
   onCut: () => cut.abort(),
 });
-let failed = false;
 try {
   if (!resumed) {
     await run('git', ['clone', '--quiet', repository, clone], {
@@ -126,13 +125,14 @@ try {
   if (moved.length > 0) throw new Error(`A snapshot moved "latest" of ${moved[0]?.name}.`);
 
   const outcomes = await proveConsumers(proofs);
-  failed = outcomes.some(({ passed }) => !passed) || publishedTwice(proofs, snapshots).length > 0;
+  const failed =
+    outcomes.some(({ passed }) => !passed) || publishedTwice(proofs, snapshots).length > 0;
   report(proofs, snapshots, outcomes);
-  if (!failed) state.reach(commit, 'finished');
+  if (failed) process.exitCode = 1;
+  else state.reach(commit, 'finished');
 } finally {
   await registry.stop();
 }
-process.exitCode = failed ? 1 : 0;
 
 /** Packages with another number of versions than the release and the snapshot. */
 function publishedTwice(proofs: readonly Proof[], snapshots: readonly Proof[]): Proof[] {
