@@ -64,7 +64,7 @@ export async function createHttpApp(parts: Parts): Promise<FastifyInstance> {
   acceptEmptyJson(app);
   await app.register(cookie);
   await app.register(compress);
-  await app.register(statics, { serve: false });
+  await app.register(statics, { serve: false, preCompressed: true });
 
   app.addHook('onSend', (_request, reply, payload, done) => {
     reply.header('date', new Date(serverClock.now()).toUTCString());

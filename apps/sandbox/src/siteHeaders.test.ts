@@ -10,15 +10,22 @@ function fileOf(text: string) {
   return path;
 }
 
-it('reads names and values, and nothing where there is no file', () => {
+it('reads the headers of local pages, and nothing where there is no file', () => {
   const headers = { 'Content-Security-Policy': "default-src 'self'" };
-  expect(readSiteHeaders(fileOf(JSON.stringify(headers)))).toEqual(headers);
+  const file = fileOf(JSON.stringify({ local: headers, prod: { 'X-Prod': 'yes' } }));
+  expect(readSiteHeaders(file)).toEqual(headers);
   expect(readSiteHeaders(join(temporaryFolder(), 'none.json'))).toEqual({});
 });
 
-it.each(['', '[]', 'null', '{"a b":"c"}', '{"a":1}', '{"a":"b\\r\\nc: d"}'])(
-  'refuses %j',
-  (text) => {
-    expect(() => readSiteHeaders(fileOf(text))).toThrow(/Build the site again/);
-  },
-);
+it.each([
+  '',
+  '[]',
+  'null',
+  '{"a":"b"}',
+  '{"prod":{"a":"b"}}',
+  '{"local":{"a b":"c"}}',
+  '{"local":{"a":1}}',
+  '{"local":{"a":"b\\r\\nc: d"}}',
+])('refuses %j', (text) => {
+  expect(() => readSiteHeaders(fileOf(text))).toThrow(/Build the site again/);
+});

@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { StartError } from './startError.ts';
 
 const headers = z.record(z.string().regex(/^[\w-]+$/), z.string().regex(/^[^\r\n]*$/));
+const environments = z.looseObject({ local: headers });
 
 /**
- * What the site's build wants sent with its pages: a JSON object of header names and values. None
- * where there is no such file.
+ * What the site's build wants sent with its pages on this machine: header names and values, the entry
+ * `local` of a JSON object with one entry for each environment. None where there is no such file.
  *
  * @throws StartError of kind `siteHeaders`
  */
@@ -18,9 +19,9 @@ export function readSiteHeaders(path: string): Record<string, string> {
     return {};
   }
   try {
-    return headers.parse(JSON.parse(text));
+    return environments.parse(JSON.parse(text)).local;
   } catch (error) {
-    const message = `${path} is no JSON object of header names and values. Build the site again.`;
+    const message = `${path} does not name the headers of local pages. Build the site again.`;
     throw new StartError('siteHeaders', message, { cause: error });
   }
 }

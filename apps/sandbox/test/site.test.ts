@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { runSandbox, temporaryFolder } from './running.ts';
 
@@ -137,6 +138,16 @@ it('compresses when asked', async () => {
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(await response.text()).toBe(big);
   }
+});
+
+it('sends what the build packed already', async () => {
+  const folder = siteFolder();
+  writeFileSync(join(folder, 'task-center/index.html.gz'), gzipSync('<h1>Packed hub</h1>'));
+  const { url } = await runSandbox({ siteFolder: folder });
+  const page = (encoding: string) => get(`${url}/task-center`, { 'accept-encoding': encoding });
+  expect(await (await page('gzip')).text()).toBe('<h1>Packed hub</h1>');
+  expect((await page('gzip')).headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await (await page('identity')).text()).toBe('<h1>Hub</h1>');
 });
 
 it('adds the headers of the site to its pages, the 404 among them, and to nothing else', async () => {

@@ -30,7 +30,7 @@ export function serveTaskCenter(browserArguments: readonly string[] = []): TaskC
       dataFolder,
       siteFolder: join(import.meta.dirname, '../out'),
       translationsFolder: join(import.meta.dirname, '../release'),
-      siteHeaders: siteHeaders(),
+      siteHeaders: siteHeaders().local,
     });
 
   beforeAll(async () => {

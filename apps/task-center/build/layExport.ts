@@ -1,6 +1,5 @@
-import { copyFileSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentSecurityPolicy, inlineScriptHashes } from './contentSecurityPolicy.ts';
 import { sitemap } from './sitemap.ts';
 
 // The build's last step: lays the export so that any static host serves it as it is.
@@ -14,19 +13,6 @@ renameSync(join(out, '_next'), join(out, 'task-center', '_next'));
 copyFileSync(join(out, '404', 'index.html'), join(out, '404.html'));
 
 writeFileSync(join(out, 'task-center', 'sitemap.xml'), sitemap(sitePaths()));
-
-const pages = globSync('**/*.html', { cwd: out });
-const hashes = new Set(
-  pages.flatMap((page) => inlineScriptHashes(readFileSync(join(out, page), 'utf8'))),
-);
-const headers = {
-  'Content-Security-Policy': contentSecurityPolicy([...hashes].sort()),
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'X-Content-Type-Options': 'nosniff',
-};
-// Beside the folder, not in it: a host applies these headers, it does not serve them.
-writeFileSync(join(app, 'out.headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
-console.log(`laid out ${pages.length} pages with ${hashes.size} inline scripts allowed by hash`);
 
 /** Paths of the pages without a locale: `/task-center` and what is below it. */
 function sitePaths(): string[] {

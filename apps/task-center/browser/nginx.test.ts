@@ -1,0 +1,215 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startNginx, type Nginx } from './nginx.ts';
+import { siteHeaders } from './siteHeaders.ts';
+import { openTab, serveTaskCenter } from './taskCenter.ts';
+
+// The exported site on a real nginx, as `hosting/` tells it to serve it, beside the sandbox. Every name
+// leads to this machine, as if the site were served under it.
+const site = serveTaskCenter(['--host-resolver-rules=MAP * 127.0.0.1']);
+let nginx: Nginx;
+beforeAll(async () => {
+  nginx = await startNginx();
+});
+afterAll(() => nginx.close());
+
+const out = join(import.meta.dirname, '../out');
+const chunk = `/task-center/_next/static/chunks/${
+  readdirSync(join(out, 'task-center/_next/static/chunks')).find((name) => name.endsWith('.js')) ??
+  ''
+}`;
+
+interface Answer {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+/** Sends target and headers as they are, where `fetch` would tidy them up, and unpacks nothing. */
+function ask(port: number, path: string, headers = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        const { statusCode: status = 0, headers } = response;
+        resolve({ status, headers, body: Buffer.concat(parts) });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+it.each([
+  ['/task-center', '<html lang="en" dir="ltr"'],
+  ['/task-center/', '<html lang="en" dir="ltr"'],
+  ['/en/task-center', '<html lang="en" dir="ltr"'],
+  ['/en/task-center/?a=1&b=%zz', '<html lang="en" dir="ltr"'],
+  ['/tr-TUR/task-center?x=//evil.test/%2e%2e/', '<html lang="tr-TR" dir="ltr"'],
+  ['/ar-ARE/task-center/', '<html lang="ar-AE" dir="rtl"'],
+  ['/nl/task-center', '<html lang="nl" dir="ltr"'],
+])('answers %s in place', async (path, start) => {
+  const { status, headers, body } = await ask(nginx.port, path);
+  expect([status, headers.location]).toEqual([200, undefined]);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(body.toString()).toContain(start);
+});
+
+it.each([
+  '/',
+  '/en',
+  '/xx-YY/task-center',
+  '/tr-TR/task-center/',
+  '/task-center/none',
+  '/task-center/_next/static',
+  '/task-center/_next/static/chunks',
+  '/task-center/_next/static/chunks/none.js',
+  '/404',
+  '/404.html',
+  '/404/index.html',
+  '/task-center/index.html.gz',
+])('answers %s with the page of missing pages', async (path) => {
+  const { status, headers, body } = await ask(nginx.port, path);
+  expect([status, headers.location]).toEqual([404, undefined]);
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(body.toString()).toContain('This page does not exist');
+});
+
+it.each([
+  '/../../etc/passwd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/task-center/..%2f..%2f..%2fetc/passwd',
+  '/task-center/..%5c..%5csecret',
+  '/task-center/%00',
+  '/%zz',
+  '/.git/config',
+  '/en/../task-center',
+  '/en/%2e%2e/task-center',
+  '/en%2ftask-center',
+  '//evil.test',
+  '//evil.test/%2e%2e',
+  '//en/task-center',
+  '/\\evil.test',
+  '/out.headers.json',
+  '/../out.headers/prod.conf',
+])('answers %s with no file and no redirect', async (path) => {
+  const { status, headers, body } = await ask(nginx.port, path);
+  expect([400, 404]).toContain(status);
+  expect(headers.location).toBeUndefined();
+  expect(headers.server).toBe('nginx');
+  expect(body.toString()).not.toMatch(/root:|add_header|nginx\//);
+});
+
+it('reads pages with GET and HEAD only', async () => {
+  expect((await ask(nginx.port, '/task-center', {}, 'HEAD')).status).toBe(200);
+  expect((await ask(nginx.port, '/task-center', {}, 'POST')).status).toBe(405);
+});
+
+describe('headers', () => {
+  const lowerCase = (headers: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+  it.each(['/en/task-center', '/task-center/?x=1', '/nothing/here', '/%00'])(
+    'are those of the build for %s',
+    async (path) => {
+      expect((await ask(nginx.port, path)).headers).toMatchObject(lowerCase(siteHeaders().prod));
+    },
+  );
+
+  it('are the ones that the sandbox sends, but for what names hosts and TLS', async () => {
+    const { local, prod } = siteHeaders();
+    expect((await ask(site.sandbox.port, '/en/task-center')).headers).toMatchObject(
+      lowerCase(local),
+    );
+    const different = Object.keys(prod).filter((name) => prod[name] !== local[name]);
+    expect(different.sort()).toEqual([
+      'Content-Security-Policy',
+      'Cross-Origin-Opener-Policy',
+      'Strict-Transport-Security',
+    ]);
+  });
+
+  it.each(['/en/task-center', '/xx/task-center', '/task-center/sitemap.xml', chunk])(
+    'say of %s what the sandbox says: status, and for how long to keep it',
+    async (path) => {
+      const facts = async (port: number) => {
+        const { status, headers } = await ask(port, path);
+        return [status, keptFor(headers['cache-control'])];
+      };
+      expect(await facts(nginx.port)).toEqual(await facts(site.sandbox.port));
+    },
+  );
+
+  /** `max-age=0, must-revalidate` is another word for `no-cache`. */
+  const keptFor = (value = '') => (value.includes('immutable') ? value : /no-cache|=0/.test(value));
+
+  it('keep hashed files for ever', async () => {
+    const found = await ask(nginx.port, chunk);
+    expect(found.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(found.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(found.headers['x-content-type-options']).toBe('nosniff');
+    expect(found.headers['content-security-policy']).toBeUndefined();
+  });
+
+  it('let a page that did not change be kept', async () => {
+    const { etag } = (await ask(nginx.port, '/en/task-center')).headers;
+    const again = await ask(nginx.port, '/en/task-center/?x=1', { 'if-none-match': etag });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    const other = await ask(nginx.port, '/tr-TUR/task-center', { 'if-none-match': etag });
+    expect(other.status).toBe(200);
+  });
+});
+
+describe('compression', () => {
+  it.each(['/en/task-center', chunk, '/task-center/sitemap.xml', '/none'])(
+    'packs %s for who can unpack it',
+    async (path) => {
+      const plain = await ask(nginx.port, path);
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      // As a proxy asks: nginx would not pack for it if it were not told to.
+      const headers = { 'accept-encoding': 'gzip', via: '1.1 proxy' };
+      const packed = await ask(nginx.port, path, headers);
+      expect(packed.headers['content-encoding']).toBe('gzip');
+      expect(packed.headers.vary).toBe('Accept-Encoding');
+      expect(gunzipSync(packed.body).equals(plain.body)).toBe(true);
+      expect(packed.body.length).toBeLessThan(plain.body.length);
+    },
+  );
+
+  it('has a brotli file beside every packed one, smaller still', () => {
+    const size = (ending: string) =>
+      readFileSync(join(out, `en/task-center/index.html${ending}`)).length;
+    expect(size('.br')).toBeLessThan(size('.gz'));
+  });
+});
+
+it('serves a page that breaks no rule of its policy', async () => {
+  const { page, complaints } = await openTab(site.browser);
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(window, { violations });
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      violations.push(`${violatedDirective}: ${blockedURI}`);
+    });
+  });
+  const violations = () =>
+    page.evaluate(() => (window as unknown as { violations: string[] }).violations);
+
+  // Nobody answers there, but it may be asked.
+  const profile = page.waitForRequest('https://api2.brand-tr.com/**');
+  await page.goto(`http://www.brand-tr.com:${nginx.port}/tr-TUR/task-center`);
+  await profile;
+  await page.locator('.language-menu').waitFor();
+  await page.evaluate(() => new WebSocket('wss://ws2.brand-tr.com/spot').url);
+  expect(await violations()).toEqual([]);
+  expect(complaints.filter((complaint) => /Content.Security.Policy/i.test(complaint))).toEqual([]);
+
+  // And it is the policy that decides.
+  await page.evaluate(() => fetch('https://ws2.brand-tr.com.evil.test').catch(() => undefined));
+  expect(await violations()).toEqual(['connect-src: https://ws2.brand-tr.com.evil.test/']);
+  await page.context().close();
+});

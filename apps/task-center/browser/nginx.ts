@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import {
+  accessSync,
+  constants,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+const app = join(import.meta.dirname, '..');
+
+export interface Nginx {
+  /** Origin, such as `http://127.0.0.1:8080`. */
+  url: string;
+  port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * The nginx of this machine over the built site, with the configuration of `hosting/`: laid out as an
+ * operator would, but for the port.
+ *
+ * @throws Error with what nginx complained of when it does not start
+ */
+export async function startNginx(): Promise<Nginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  cpSync(join(app, 'hosting'), folder, { recursive: true });
+  for (const name of ['out', 'out.headers']) symlinkSync(join(app, name), join(folder, name));
+  const port = await freePort();
+  const file = join(folder, 'nginx.conf');
+  const configuration = readFileSync(file, 'utf8');
+  if (!configuration.includes('listen 8080;')) throw new Error('nginx.conf listens elsewhere.');
+  writeFileSync(file, configuration.replace('listen 8080;', `listen 127.0.0.1:${port};`));
+
+  // One process, so that it may read the folder as whoever runs the tests.
+  const directives = 'daemon off; master_process off;';
+  const nginx = spawn(nginxPath(), [
+    '-p',
+    folder,
+    '-e',
+    'stderr',
+    '-c',
+    'nginx.conf',
+    '-g',
+    directives,
+  ]);
+  let complaints = '';
+  nginx.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text));
+  const ended = once(nginx, 'exit');
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await answers(url))) {
+    if (nginx.exitCode !== null) throw new Error(`nginx did not start: ${complaints}`);
+  }
+  return {
+    url,
+    port,
+    async close() {
+      nginx.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** `NGINX_PATH`, else the first one found. */
+function nginxPath(): string {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  const places = [process.env['NGINX_PATH'] ?? [], folders.map((folder) => join(folder, 'nginx'))];
+  const found = places.flat().find(isExecutable);
+  if (found === undefined) {
+    throw new Error(
+      'The tests of the hosting need an nginx. Install one (Debian: apt-get install nginx-light) or ' +
+        'set NGINX_PATH to its program.',
+    );
+  }
+  return found;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    await fetch(url);
+    return true;
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return false;
+  }
+}

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { responseHeaders } from './responseHeaders.ts';
+
+const headers = responseHeaders(['sha256-abc=']);
+
+/** The sources that a directive of an environment's policy names. */
+function sources(environment: keyof typeof headers, directive: string): string[] {
+  const policy = headers[environment]['Content-Security-Policy'] ?? '';
+  const found = policy.split('; ').find((part) => part.startsWith(`${directive} `));
+  return found?.split(' ').slice(1) ?? [];
+}
+
+it.each(['local', 'test', 'testnet', 'prod'] as const)(
+  'allow nothing inline in %s',
+  (environment) => {
+    expect(sources(environment, 'script-src')).toEqual(["'self'", "'sha256-abc='"]);
+    expect(sources(environment, 'style-src')).toEqual(["'self'"]);
+    for (const directive of ['object-src', 'base-uri', 'frame-src']) {
+      expect(sources(environment, directive)).toEqual(["'none'"]);
+    }
+    expect(JSON.stringify(headers[environment])).not.toMatch(/unsafe|\*/);
+  },
+);
+
+/** Decision 3 and specification 1, written out. */
+const domains =
+  'brand.com brand.eu brand.kz brand-tr.com brand.ge brand.co.id brand.com.hk brand.ae brand.nl';
+
+it.each([
+  ['prod', ''],
+  ['testnet', '-testnet'],
+  ['test', '-test'],
+] as const)('let pages in %s talk to the services of all editions there', (environment, suffix) => {
+  const wanted = domains
+    .split(' ')
+    .flatMap((domain) => [
+      `https://api2${suffix}.${domain}`,
+      `https://static${suffix}.${domain}`,
+      `wss://ws2${suffix}.${domain}`,
+    ]);
+  expect(sources(environment, 'connect-src').sort()).toEqual(["'self'", ...wanted].sort());
+});
+
+it('let local pages talk to their own server alone, and be framed by it', () => {
+  expect(sources('local', 'connect-src')).toEqual(["'self'"]);
+  expect(sources('local', 'frame-ancestors')).toEqual(["'self'"]);
+  expect(sources('prod', 'frame-ancestors')).toEqual(["'none'"]);
+});
+
+it('say over TLS what may not be said without', () => {
+  expect(headers.local).not.toHaveProperty('Strict-Transport-Security');
+  expect(headers.local).not.toHaveProperty('Cross-Origin-Opener-Policy');
+  expect(headers.prod['Cross-Origin-Opener-Policy']).toBe('same-origin');
+  expect(headers.prod['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains');
+});
+
+it('stay below two kilobytes', () => {
+  for (const each of Object.values(headers)) {
+    expect(JSON.stringify(each).length).toBeLessThan(2048);
+  }
+});
+
+it('refuse scripts that differ from page to page', () => {
+  const hashes = Array.from({ length: 40 }, (_, index) => `sha256-${index}=`);
+  expect(() => responseHeaders(hashes)).toThrow(/40 inline scripts.*page's data/);
+});

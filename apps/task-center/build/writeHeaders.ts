@@ -1,0 +1,26 @@
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inlineScriptHashes } from './contentSecurityPolicy.ts';
+import { nginxHeaders } from './nginxHeaders.ts';
+import { responseHeaders, servedEnvironments } from './responseHeaders.ts';
+
+// Writes the response headers of the export: `out.headers.json` for programs, with the headers of each
+// environment, and the same as `out.headers/{environment}.conf` for nginx. Beside `out`, not in it: a
+// host applies them, it does not serve them.
+const app = join(import.meta.dirname, '..');
+const out = join(app, 'out');
+
+const pages = globSync('**/*.html', { cwd: out });
+const hashes = new Set(
+  pages.flatMap((page) => inlineScriptHashes(readFileSync(join(out, page), 'utf8'))),
+);
+const headers = responseHeaders([...hashes].sort());
+writeFileSync(join(app, 'out.headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
+
+const includes = join(app, 'out.headers');
+rmSync(includes, { recursive: true, force: true });
+mkdirSync(includes);
+for (const environment of servedEnvironments) {
+  writeFileSync(join(includes, `${environment}.conf`), nginxHeaders(headers[environment]));
+}
+console.log(`headers: ${hashes.size} inline scripts of ${pages.length} pages allowed by hash`);
