@@ -1,7 +1,9 @@
 import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasForeignOrigin } from './origin.ts';
+import { isFramed, isHtml, withDevice } from './phoneRoutes.ts';
 import { refuseUpgrade } from './upgrades.ts';
 
 /**
@@ -39,9 +41,20 @@ export function createDevServer(target: URL): DevServer {
       reply.hijack();
       const outgoing = open(request.raw);
       outgoing.on('response', (answer) => {
-        reply.raw.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(reply.raw);
+        const status = answer.statusCode ?? 502;
         answer.on('error', () => reply.raw.destroy());
+        if (isFramed(request) && isHtml(answer.headers['content-type'])) {
+          const headers = { ...answer.headers };
+          delete headers['content-length'];
+          reply.raw.writeHead(status, headers);
+          void text(answer).then(
+            (html) => reply.raw.end(withDevice(html)),
+            () => reply.raw.destroy(),
+          );
+          return;
+        }
+        reply.raw.writeHead(status, answer.headers);
+        answer.pipe(reply.raw);
       });
       outgoing.on('error', () => {
         if (reply.raw.headersSent) {

@@ -10,8 +10,10 @@ import type { DevServer } from './devServer.ts';
 import { failure, success } from './envelope.ts';
 import { faultHooks } from './faultHooks.ts';
 import type { Faults } from './faults.ts';
+import { helperRoutes } from './helperRoutes.ts';
 import type { Market } from './market.ts';
 import { hasForeignOrigin } from './origin.ts';
+import { phoneFrames, phoneRoutes } from './phoneRoutes.ts';
 import { quoteRoutes } from './quoteRoutes.ts';
 import type { QuoteServer } from './quoteServer.ts';
 import type { Sessions } from './sessions.ts';
@@ -25,6 +27,7 @@ export interface Parts {
   analytics: Analytics;
   devServer: DevServer | undefined;
   faults: Faults;
+  helpers: Readonly<Record<string, string>>;
   logger: boolean;
   market: Market;
   quoteServer: QuoteServer;
@@ -74,6 +77,7 @@ export async function createHttpApp(parts: Parts): Promise<FastifyInstance> {
     done(null, payload);
   });
   faultHooks(app, faults);
+  phoneFrames(app);
   app.addHook('onRequest', async (request, reply) => {
     const reads = ['GET', 'HEAD', 'OPTIONS'].includes(request.method);
     if (reads || !hasForeignOrigin(request.raw)) return;
@@ -101,9 +105,11 @@ export async function createHttpApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(api, { prefix: apiBase });
   app.get(`${apiBase}/time`, () => success({ time: serverClock.now() }));
   translationRoutes(app, parts.translationsFolder);
+  helperRoutes(app, parts.helpers);
   await app.register(
     (scope, _options, done) => {
       controlRoutes(scope, parts);
+      phoneRoutes(scope);
       done();
     },
     { prefix: '/_sandbox' },

@@ -8,6 +8,12 @@ import { StartError } from './startError.ts';
 
 const packageFolder = resolve(import.meta.dirname, '..');
 const taskCenter = resolve(packageFolder, '../task-center');
+const packages = resolve(packageFolder, '../../packages');
+/** Our own `<script>` builds, which the static host serves as helper resources (spec 7). */
+const helpers = {
+  'native-bridge': join(packages, 'app-bridge/dist/index.script.js'),
+  'deep-link': join(packages, 'deeplink-mapper/dist/index.script.js'),
+};
 
 try {
   const settings = readCommandLine(process.argv.slice(2), process.env, process.cwd());
@@ -38,6 +44,7 @@ async function start({ port, host, dataFolder, replay, fresh, devServer }: Setti
     siteFolder,
     siteHeaders: readSiteHeaders(join(taskCenter, 'out.headers.json')),
     translationsFolder: join(taskCenter, 'release'),
+    helpers,
     market: replay === undefined ? { seed: 1 } : { replay },
     ...(devServer === undefined ? {} : { devServer }),
   });

@@ -33,6 +33,8 @@ export interface SandboxOptions {
   devServer?: string;
   /** Folder of translations: `{lng}/{ns}.json`. */
   translationsFolder?: string;
+  /** Helper resources besides the sandbox's stand-ins, or in place of one: name → script. */
+  helpers?: Readonly<Record<string, string>>;
   /** A market drawn from a seed (default: seed 1), or a recording's path to replay. */
   market?: { seed: number } | { replay: string };
   /** Logs requests to stdout, as JSON Lines. */
@@ -75,6 +77,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     analytics,
     devServer,
     faults,
+    helpers: options.helpers ?? {},
     logger: options.logger ?? false,
     market,
     quoteServer,

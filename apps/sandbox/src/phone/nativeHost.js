@@ -1,0 +1,91 @@
+/**
+ * The app's half of the bridge, written from the protocol and not from the package: text of the shape
+ * `{"id","module","method","params"}` comes in, `{"id","code","data"?,"message"?}` goes out.
+ *
+ * @typedef {{ id: string, module: string, method: string, params: unknown }} Call
+ * @typedef {{ code: number, data?: unknown, message?: string }} Reply
+ * @typedef {(reply: Reply) => void} Answer
+ */
+
+/** The methods an app has; others are answered with 404. */
+export const methods = [
+  'SystemInfo.getAppConfig',
+  'UserProfile.getUserProfile',
+  'Router.push',
+  'Router.pop2Home',
+  'UrlLauncher.open',
+];
+
+/**
+ * @param {{
+ *   scope: Record<string, unknown>,
+ *   behaviourOf: (method: string) => string,
+ *   latencyMs: () => number,
+ *   lateMs: () => number,
+ *   failCode: () => number,
+ *   honest: (call: Call) => Reply | Promise<Reply>,
+ *   onCall: (call: Call) => { note: (outcome: string) => void, ask: (answer: Answer, leave: () => void) => void },
+ * }} options
+ */
+export function createNativeHost({
+  scope,
+  behaviourOf,
+  latencyMs,
+  lateMs,
+  failCode,
+  honest,
+  onCall,
+}) {
+  /** @param {string} json */
+  function postMessage(json) {
+    const call = /** @type {Call} */ (JSON.parse(json));
+    const method = `${call.module}.${call.method}`;
+    const entry = onCall(call);
+
+    /** @param {Reply} reply @param {string} [how] */
+    function send(reply, how = '') {
+      entry.note(`code ${reply.code}${how}`);
+      receive({ id: call.id, ...reply });
+    }
+
+    /** @param {number} ms @param {() => void} action */
+    const after = (ms, action) => void setTimeout(action, latencyMs() + ms);
+
+    switch (methods.includes(method) ? behaviourOf(method) : 'unknown') {
+      case 'answer':
+        return after(0, () => void answerHonestly());
+      case 'late':
+        entry.note('late');
+        return after(lateMs(), () => void answerHonestly(', late'));
+      case 'twice':
+        return after(0, () => void answerHonestly().then(() => answerHonestly(', again')));
+      case 'fail':
+        return after(0, () => send({ code: failCode(), message: 'as set on the phone' }));
+      case 'silence':
+        return entry.note('silence');
+      case 'nonsense':
+        return after(0, () => {
+          entry.note('nonsense');
+          receive({ id: call.id, code: 'not a number' });
+        });
+      case 'ask':
+        entry.note('waiting for you');
+        return after(0, () => entry.ask(send, () => entry.note('left unanswered')));
+      default:
+        return after(0, () => send({ code: 404, message: `no method ${method}` }));
+    }
+
+    async function answerHonestly(how = '') {
+      send(await honest(call), how);
+    }
+  }
+
+  /** @param {unknown} reply */
+  function receive(reply) {
+    const receiver = scope.ExchangeNativeBridgeReceive;
+    // Gone with the page that asked.
+    if (typeof receiver === 'function') receiver(JSON.stringify(reply));
+  }
+
+  return { postMessage };
+}

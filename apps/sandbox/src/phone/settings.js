@@ -1,0 +1,64 @@
+/**
+ * What the phone is set to: the fields of its form, kept in the address after `#`, so that a situation
+ * can be sent as a link.
+ *
+ * @typedef {'answer' | 'ask' | 'fail' | 'silence' | 'late' | 'twice' | 'nonsense'} Behaviour
+ */
+
+/** @param {HTMLFormElement} form */
+export function createSettings(form) {
+  const defaults = new URLSearchParams(entries(form));
+
+  /** @param {string} name */
+  function text(name) {
+    const value = new FormData(form).get(name);
+    return typeof value === 'string' ? value : '';
+  }
+
+  return {
+    text,
+    /** @param {string} name */
+    isOn: (name) => new FormData(form).has(name),
+    /**
+     * A time in ms; an empty or odd one is 0.
+     *
+     * @param {string} name
+     */
+    ms: (name) => Math.max(0, Math.trunc(Number(text(name)) || 0)),
+    /** Fills the form from the address. */
+    read() {
+      const stored = new URLSearchParams(location.hash.slice(1));
+      for (const control of controls(form)) {
+        const value = stored.get(control.name);
+        if (control.type === 'radio')
+          control.checked = (value ?? defaults.get(control.name)) === control.value;
+        else if (control.type === 'checkbox')
+          control.checked = stored.size > 0 ? value !== null : control.defaultChecked;
+        else if (value !== null) control.value = value;
+      }
+    },
+    /** Writes the form into the address; a phone as it comes has a plain one. */
+    write() {
+      const now = new URLSearchParams(entries(form)).toString();
+      const hash = now === defaults.toString() ? '' : `#${now}`;
+      history.replaceState(null, '', location.pathname + hash);
+    },
+  };
+}
+
+/**
+ * @param {HTMLFormElement} form
+ * @returns {HTMLInputElement[]}
+ */
+function controls(form) {
+  const named = [...form.elements].filter((element) => element.getAttribute('name'));
+  return /** @type {HTMLInputElement[]} */ (named);
+}
+
+/**
+ * @param {HTMLFormElement} form
+ * @returns {[string, string][]}
+ */
+function entries(form) {
+  return [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+}

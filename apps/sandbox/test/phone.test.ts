@@ -1,0 +1,86 @@
+import { createServer } from 'node:http';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { runSandbox, temporaryFolder } from './running.ts';
+
+const html = '<!doctype html><html><head><script>first()</script></head><body>Hub</body></html>';
+const framed = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin' };
+const device = '<head><script src="/_sandbox/phone/device.js"></script>';
+
+function siteFolder() {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'task-center'));
+  writeFileSync(join(folder, 'task-center/index.html'), html);
+  writeFileSync(join(folder, 'task-center/logo.svg'), '<svg><head></svg>');
+  return folder;
+}
+
+it.each([
+  ['', 'text/html'],
+  ['/phone.css', 'text/css'],
+  ['/phone.js', 'text/javascript'],
+  ['/device.js', 'text/javascript'],
+  ['/nativeHost.js', 'text/javascript'],
+  ['/settings.js', 'text/javascript'],
+])('serves /_sandbox/phone%s, with a policy that allows nothing inline', async (path, type) => {
+  const { url } = await runSandbox();
+  const response = await fetch(`${url}/_sandbox/phone${path}`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toContain(type);
+  expect(response.headers.get('content-security-policy')).not.toContain('unsafe');
+});
+
+it('serves nothing else of its folder', async () => {
+  const { url } = await runSandbox();
+  for (const path of ['/tsconfig.json', '/..%2fmain.ts', '/phone.html']) {
+    expect((await fetch(`${url}/_sandbox/phone${path}`)).status).toBe(404);
+  }
+});
+
+it('is for this machine alone', async () => {
+  const { url } = await runSandbox();
+  const response = await fetch(`${url}/_sandbox/phone`, {
+    headers: { origin: 'https://evil.test' },
+  });
+  expect(response.status).toBe(403);
+});
+
+it('puts the device script first into a framed page, and leaves pages in tabs alone', async () => {
+  const { url } = await runSandbox({ siteFolder: siteFolder() });
+  const page = `${url}/task-center`;
+  const plain = await fetch(page);
+  expect(await plain.text()).toBe(html);
+  const etag = plain.headers.get('etag') ?? '';
+
+  const inPhone = await fetch(page, { headers: { ...framed, 'if-none-match': etag } });
+  expect(inPhone.status).toBe(200);
+  expect(inPhone.headers.get('cache-control')).toBe('no-store');
+  expect(await inPhone.text()).toBe(html.replace('<head>', device));
+
+  for (const headers of [
+    { ...framed, 'sec-fetch-site': 'cross-site' },
+    { ...framed, 'sec-fetch-dest': 'document' },
+  ]) {
+    expect(await (await fetch(page, { headers })).text()).toBe(html);
+  }
+  expect(await (await fetch(`${page}/logo.svg`, { headers: framed })).text()).not.toContain(
+    'device',
+  );
+});
+
+it('does the same for pages of a dev server', async () => {
+  const server = createServer((request, response) => {
+    expect(request.headers['accept-encoding']).toBeUndefined();
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.setHeader('content-length', Buffer.byteLength(html));
+    response.end(html);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const devServer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url } = await runSandbox({ devServer });
+  const response = await fetch(`${url}/task-center`, { headers: framed });
+  expect(await response.text()).toBe(html.replace('<head>', device));
+});
