@@ -42,11 +42,13 @@ export interface PeekedQuote {
 
 const topic = 'realtimes';
 
-/** What every frame with one quote begins with, when the server writes its keys in this order. */
-const head = `{"topic":"${topic}","symbol":"`;
-const dataKey = '"data":[';
-const dataHead = `${dataKey}{"t":`;
-const symbolHead = ',"s":"';
+/**
+ * A frame with its keys in the order that the server writes them, and one item. Without another
+ * brace there is no other item, and no text hides one. One pattern instead of a search for each part:
+ * it is machine code at its first frame, where a page that was just opened interprets.
+ */
+const single =
+  /^{"topic":"realtimes","symbol":"([^"\\]+)",[^[]*"data":\[({"t":(\d{1,15}),"s":"\1"[^{}]*})\][^{}]*}$/;
 
 /** The format of `/spot/ws/quote/v1` (spec 7). */
 export const realtimesCodec: QuoteCodec = {
@@ -59,27 +61,8 @@ export const realtimesCodec: QuoteCodec = {
   readItem,
 
   peek(frame) {
-    if (!frame.startsWith(head)) return undefined;
-    const symbolEnd = frame.indexOf('"', head.length);
-    const symbol = frame.slice(head.length, symbolEnd);
-    const data = frame.indexOf(dataHead, symbolEnd);
-    let at = data + dataHead.length;
-    let time = 0;
-    for (let digit; (digit = frame.charCodeAt(at) - 48) >= 0 && digit <= 9; at += 1) {
-      time = time * 10 + digit;
-    }
-    const end = frame.indexOf('}', at);
-    // With one brace for the item, one for the frame and none that opens, there is one item, and no
-    // text hides a brace.
-    const single =
-      data > 0 &&
-      frame.startsWith(symbolHead, at) &&
-      frame.startsWith(symbol, at + symbolHead.length) &&
-      frame[at + symbolHead.length + symbol.length] === '"' &&
-      frame[end + 1] === ']' &&
-      frame.indexOf('}', end + 1) === frame.length - 1 &&
-      !frame.includes('{', at);
-    return single ? { symbol, time, item: frame.slice(data + dataKey.length, end + 1) } : undefined;
+    const found = single.exec(frame) as [string, string, string, string] | null;
+    return found ? { symbol: found[1], item: found[2], time: Number(found[3]) } : undefined;
   },
 };
 

@@ -46,5 +46,8 @@ export const maxFrameLength = 262_144;
 /** Longest frame that is kept unparsed; a longer one is read on arrival, so that memory stays bounded. */
 export const maxKeptLength = 4_096;
 
+/** Most frames that wait to be looked at. */
+export const maxInbox = 512;
+
 /** Most quotes kept unparsed for a symbol. */
 export const maxKeptItems = 16;
