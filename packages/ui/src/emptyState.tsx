@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
+import { Illustration, type IllustrationName } from './illustration.tsx';
 
-export interface EmptyStateProps {
-  icon: IconName;
+interface Words {
   /** What is the matter, in a few words. */
   title: ReactNode;
   /** Why, and what to do about it. */
@@ -13,8 +13,14 @@ export interface EmptyStateProps {
   alert?: boolean;
 }
 
+/** A drawing of what is the matter, or any icon for what has none. */
+type Picture = { kind: IllustrationName; icon?: undefined } | { kind?: undefined; icon: IconName };
+
+export type EmptyStateProps = Words & Picture;
+
 /** Stands in the place of a list or panel: nothing there, failed, offline, not allowed, ended. */
 export function EmptyState({
+  kind,
   icon,
   title,
   children,
@@ -23,9 +29,13 @@ export function EmptyState({
 }: EmptyStateProps): ReactElement {
   return (
     <div className="x-empty" role={alert ? 'alert' : undefined}>
-      <span className="x-empty-icon">
-        <Icon name={icon} size={32} />
-      </span>
+      {kind === undefined ? (
+        <span className="x-empty-icon">
+          <Icon name={icon} size={32} />
+        </span>
+      ) : (
+        <Illustration name={kind} />
+      )}
       <p className="x-empty-title">{title}</p>
       {children !== undefined && <div className="x-empty-text">{children}</div>}
       {action}

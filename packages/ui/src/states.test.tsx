@@ -5,8 +5,12 @@ import { Accordion } from './accordion.tsx';
 import { Banner } from './banner.tsx';
 import { Card } from './card.tsx';
 import { EmptyState } from './emptyState.tsx';
+import { Footer } from './footer.tsx';
+import { Illustration, illustrationNames } from './illustration.tsx';
 import { Select } from './select.tsx';
 import { Skeleton } from './skeleton.tsx';
+import { StateTag, stateNames } from './stateTag.tsx';
+import { Steps } from './steps.tsx';
 import { Tag } from './tag.tsx';
 
 it('Accordion: native details, one group where asked', () => {
@@ -52,6 +56,120 @@ it('EmptyState: has words, a way on, and speaks up only if asked', () => {
   expect(screen.getByRole('alert').textContent).toBe('OfflineRetry');
   rerender(<EmptyState icon="gift" title="No rewards yet" />);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('EmptyState: draws what is the matter, for eyes only', () => {
+  const { container } = render(<EmptyState kind="regionBlocked" title="Not in your region" />);
+  const drawing = container.querySelector('.x-illustration');
+  expect(drawing?.getAttribute('aria-hidden')).toBe('true');
+  expect(container.textContent).toBe('Not in your region');
+});
+
+it('Illustration: has one for every state that a list can be in, none like another', () => {
+  expect(illustrationNames).toEqual(
+    expect.arrayContaining([
+      'empty',
+      'error',
+      'offline',
+      'noPermission',
+      'regionBlocked',
+      'ended',
+      'notFound',
+    ]),
+  );
+  const drawings = illustrationNames.map((name) => {
+    const { container } = render(<Illustration name={name} />);
+    return container.innerHTML;
+  });
+  expect(new Set(drawings).size).toBe(illustrationNames.length);
+});
+
+it.each(stateNames)('StateTag: %s is icon, word and colour', (state) => {
+  const { container } = render(<StateTag state={state}>Word</StateTag>);
+  const tag = container.querySelector<HTMLElement>('.x-tag');
+  expect(tag?.textContent).toBe('Word');
+  expect(tag?.dataset.tone).toMatch(/^(neutral|brand|positive|negative|info)$/);
+  expect(tag?.querySelector('svg[aria-hidden] path')?.getAttribute('d')).toMatch(/^M/);
+});
+
+it('StateTag: no two states that need different acts look alike', () => {
+  const looks = stateNames.map((state) => {
+    const { container } = render(<StateTag state={state}>x</StateTag>);
+    return container.innerHTML;
+  });
+  // A claimed task, a joined campaign: both are the same good news. So is what is being used.
+  const twins = [
+    ['claimed', 'joined'],
+    ['inProgress', 'inUse'],
+  ];
+  expect(new Set(looks).size).toBe(stateNames.length - twins.length);
+});
+
+it('Steps: are a list that says each state, and whose turn it is', () => {
+  render(
+    <Steps
+      label="Check in for seven days"
+      layout="strip"
+      steps={[
+        { id: '1', title: 'Day 1', state: 'done', stateLabel: 'done', reward: '+10' },
+        { id: '2', title: 'Day 2', state: 'current', stateLabel: 'today', children: 'not here' },
+        { id: '3', title: 'Day 3', state: 'todo', stateLabel: 'to come', icon: 'mystery' },
+      ]}
+    />,
+  );
+  const steps = screen.getAllByRole('listitem');
+  expect(screen.getByRole('list', { name: 'Check in for seven days' }).children).toHaveLength(3);
+  expect(steps.map((step) => step.textContent)).toEqual([
+    'Day 1 done+10',
+    'Day 2 today',
+    'Day 3 to come',
+  ]);
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+});
+
+it('Steps: a ladder has room for more', () => {
+  render(
+    <Steps
+      label="Newcomer"
+      layout="ladder"
+      steps={[
+        {
+          id: '1',
+          title: 'Verify',
+          state: 'current',
+          stateLabel: 'next',
+          children: <button>Go</button>,
+        },
+      ]}
+    />,
+  );
+  screen.getByRole('button', { name: 'Go' });
+});
+
+it('Footer: has its links under headings, and says what has to be said', () => {
+  render(
+    <Footer
+      label="More of the site"
+      columns={[
+        {
+          title: 'Help',
+          links: [
+            { name: 'FAQ', href: '/faq' },
+            { name: 'Status', href: 'https://status.example', external: true },
+          ],
+        },
+      ]}
+      risk="Prices can fall."
+      legal="© Brand"
+    >
+      <button>English</button>
+    </Footer>,
+  );
+  const footer = screen.getByRole('contentinfo');
+  expect(footer.textContent).toBe('EnglishHelpFAQStatusPrices can fall.© Brand');
+  screen.getByRole('navigation', { name: 'More of the site' });
+  expect(screen.getByRole('link', { name: 'FAQ' }).getAttribute('href')).toBe('/faq');
+  expect(screen.getByRole('link', { name: 'Status' }).getAttribute('rel')).toBe('noopener');
 });
 
 it('Select: is labelled and described, and chooses', async () => {

@@ -65,6 +65,7 @@ it.each([
   ['on-trade', 'trade-short'],
   ['on-primary', 'marketing-from'],
   ['on-primary', 'marketing-to'],
+  ['qr-dark', 'qr-light'],
   ['wsot-from', 'header'],
   ['wsot-to', 'header'],
 ])('%s is readable on %s', (ink, fill) => {

@@ -24,7 +24,21 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-const withHooks = ['button', 'countdown', 'field', 'header', 'modal', 'select', 'tabs', 'toasts'];
+const withHooks = [
+  'button',
+  'copy-field',
+  'countdown',
+  'field',
+  'header',
+  'image',
+  'load-more',
+  'menu',
+  'modal',
+  'search-field',
+  'select',
+  'tabs',
+  'toasts',
+];
 
 describe('what is built', () => {
   it.each(Object.keys(entries))('%s says "use client" exactly if it has hooks', (name) => {

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { CopyField, type CopyFieldProps } from './copyField.tsx';
+
+const props: CopyFieldProps = {
+  label: 'Invite code',
+  value: 'AB12CD',
+  copyLabel: 'Copy',
+  copiedLabel: 'Copied',
+  failedLabel: 'Press Ctrl+C to copy.',
+};
+
+describe('CopyField', () => {
+  it('copies the value as it is, and says so', async () => {
+    const write = vi.fn(() => Promise.resolve());
+    const copied = vi.fn();
+    render(<CopyField {...props} write={write} onCopy={copied} />);
+    expect(screen.getByRole('status').textContent).toBe('');
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Copy' }));
+    expect(write).toHaveBeenCalledWith('AB12CD');
+    expect(copied).toHaveBeenCalledOnce();
+    expect(screen.getByRole('status').textContent).toBe('Copied');
+    screen.getByRole('button', { name: 'Copied' });
+  });
+
+  it('writes to the clipboard of the browser', async () => {
+    const user = userEvent.setup();
+    render(<CopyField {...props} />);
+    await user.click(screen.getByRole('button'));
+    expect(await navigator.clipboard.readText()).toBe('AB12CD');
+  });
+
+  it.each([
+    ['refused', () => Promise.reject(new Error('NotAllowedError'))],
+    [
+      'not there',
+      () => {
+        throw new TypeError('clipboard is undefined');
+      },
+    ],
+  ])('selects the value when the clipboard is %s, and says what to do', async (_, write) => {
+    const copied = vi.fn();
+    render(<CopyField {...props} write={write} onCopy={copied} />);
+    await userEvent.setup().click(screen.getByRole('button'));
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Invite code' });
+    expect(document.activeElement).toBe(input);
+    expect([input.selectionStart, input.selectionEnd]).toEqual([0, 6]);
+    expect(screen.getByRole('status').textContent).toBe('Press Ctrl+C to copy.');
+    expect(copied).not.toHaveBeenCalled();
+  });
+
+  it('does not call another value copied', async () => {
+    const { rerender } = render(<CopyField {...props} write={() => Promise.resolve()} />);
+    await userEvent.setup().click(screen.getByRole('button'));
+    rerender(<CopyField {...props} value="EF34" write={() => Promise.resolve()} />);
+    screen.getByRole('button', { name: 'Copy' });
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+});

@@ -1,0 +1,57 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { Image } from './image.tsx';
+
+const picture = { src: '/a.png', avif: '/a.avif', webp: '/a.webp', width: 320, height: 180 };
+const formats = () => [...document.querySelectorAll('source')].map(({ type }) => type);
+
+describe('Image', () => {
+  it('offers newer formats first, keeps its room free, and loads late', () => {
+    render(<Image {...picture} alt="Summer campaign" />);
+    const image = screen.getByRole('img', { name: 'Summer campaign' });
+    expect(formats()).toEqual(['image/avif', 'image/webp']);
+    expect(['src', 'width', 'height', 'loading'].map((name) => image.getAttribute(name))).toEqual([
+      '/a.png',
+      '320',
+      '180',
+      'lazy',
+    ]);
+  });
+
+  it('names in static HTML everything that the browser chooses from', () => {
+    const html = renderToStaticMarkup(<Image {...picture} alt="" loading="eager" />);
+    expect(html.indexOf('/a.avif')).toBeLessThan(html.indexOf('/a.webp'));
+    expect(html.indexOf('/a.webp')).toBeLessThan(html.indexOf('/a.png'));
+    expect(html).toContain('loading="eager"');
+    expect(html).not.toMatch(/style=/);
+  });
+
+  it('gives way to the plain format, then to the fallback in the same room', () => {
+    const failed = vi.fn();
+    render(<Image {...picture} alt="Campaign" fallback="No picture" onError={failed} />);
+    fireEvent.error(screen.getByRole('img'));
+    expect(formats()).toEqual([]);
+    expect(screen.getByRole('img').getAttribute('src')).toBe('/a.png');
+    expect(failed).not.toHaveBeenCalled();
+    fireEvent.error(screen.getByRole('img'));
+    const fallback = screen.getByRole('img', { name: 'Campaign' });
+    expect(fallback.textContent).toBe('No picture');
+    expect(fallback.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 320 180');
+    expect(failed).toHaveBeenCalledOnce();
+  });
+
+  it('tries again for another address', () => {
+    const { rerender } = render(<Image src="/a.png" alt="A" width={1} height={1} />);
+    fireEvent.error(screen.getByRole('img'));
+    expect(document.querySelector('img')).toBeNull();
+    rerender(<Image src="/b.png" alt="A" width={1} height={1} />);
+    expect(screen.getByRole('img').getAttribute('src')).toBe('/b.png');
+  });
+
+  it('is silent as decoration, its fallback too', () => {
+    render(<Image src="/a.png" alt="" width={1} height={1} />);
+    fireEvent.error(document.querySelector('img') ?? document.body);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});

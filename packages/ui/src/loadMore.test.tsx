@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { LoadMore, type LoadMoreProps } from './loadMore.tsx';
+
+const load = vi.fn();
+const list = (over: Partial<LoadMoreProps>) => (
+  <LoadMore
+    state="more"
+    onLoad={load}
+    label="Show more"
+    loadingLabel="Loading…"
+    error="The list did not load."
+    retryLabel="Try again"
+    status="20 of 60 shown"
+    {...over}
+  />
+);
+
+describe('LoadMore', () => {
+  it('asks once for a page, and blocks while it is on its way', async () => {
+    load.mockReset();
+    const user = userEvent.setup({ pointerEventsCheck: 0 });
+    const { rerender } = render(list({}));
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(load).toHaveBeenCalledOnce();
+    rerender(list({ state: 'loading' }));
+    const button = screen.getByRole('button', { name: 'Show more' });
+    expect(document.activeElement).toBe(button);
+    expect(screen.getAllByRole('status').map((words) => words.textContent)).toContain('Loading…');
+    await user.click(button);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('says that a page did not come, and tries again', async () => {
+    load.mockReset();
+    render(list({ state: 'failed' }));
+    expect(screen.getByText('The list did not load.').closest('[aria-live]')).not.toBeNull();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the focus at the end, if the button had it', async () => {
+    const { rerender } = render(list({ state: 'loading' }));
+    await userEvent.setup().tab();
+    rerender(list({ state: 'end', status: 'All 60 shown' }));
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('All 60 shown');
+  });
+
+  it('takes no focus at the end that was elsewhere', () => {
+    const { rerender } = render(list({ state: 'loading' }));
+    rerender(list({ state: 'end' }));
+    expect(document.activeElement).toBe(document.body);
+  });
+});

@@ -1,0 +1,62 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Table, type TableColumn } from './table.tsx';
+
+interface Rank {
+  place: number;
+  name: string;
+  volume: string;
+}
+const ranks: Rank[] = [
+  { place: 1, name: 'a***n', volume: '12,480.00' },
+  { place: 2, name: 'you', volume: '9,113.50' },
+];
+const columns: TableColumn<Rank>[] = [
+  { id: 'place', header: 'Rank', cell: ({ place }) => place, numeric: true },
+  { id: 'name', header: 'Trader', cell: ({ name }) => name, rowHeader: true },
+  { id: 'volume', header: 'Volume', cell: ({ volume }) => <b>{volume}</b>, numeric: true },
+];
+const table = (over: { loadingRows?: number; rows?: Rank[] } = {}) => (
+  <Table
+    caption="Leaderboard"
+    columns={columns}
+    rows={ranks}
+    rowKey={({ name }) => name}
+    isMarked={({ name }) => name === 'you'}
+    {...over}
+  />
+);
+
+describe('Table', () => {
+  it('is a table for screen readers, with columns and rows that have names', () => {
+    render(table());
+    const element = screen.getByRole('table', { name: 'Leaderboard' });
+    expect(
+      within(element)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Rank', 'Trader', 'Volume']);
+    expect(within(element).getAllByRole('row')).toHaveLength(3);
+    const row = screen.getByRole('row', { current: true });
+    within(row).getByRole('rowheader', { name: 'you' });
+    within(row).getByRole('cell', { name: '9,113.50' });
+  });
+
+  it('writes every role out: as blocks, the elements lose theirs', () => {
+    const { container } = render(table());
+    const parts = container.querySelectorAll('table, thead, tbody, tr, th, td');
+    expect([...parts].filter((part) => !part.hasAttribute('role'))).toEqual([]);
+  });
+
+  it('shows so many rows of skeletons behind the others, which nobody is told of', () => {
+    const { container } = render(table({ loadingRows: 4 }));
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+    expect(screen.getAllByRole('row')).toHaveLength(3);
+    expect(container.querySelectorAll('.x-skeleton')).toHaveLength(12);
+  });
+
+  it('stands without rows', () => {
+    render(table({ rows: [] }));
+    expect(screen.getAllByRole('row')).toHaveLength(1);
+  });
+});
