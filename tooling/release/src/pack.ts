@@ -4,10 +4,16 @@ import { parseArgs } from 'node:util';
 import { run } from './command.ts';
 import { readPlan, releasesOf, withTag, writePlan } from './publishPlan.ts';
 
-// `pnpm release:pack [--out packed] [--tag snapshot]`: builds every package of the plan, packs it, and
-// writes an SBOM beside it. What comes out is all that `release:publish` needs.
+// `pnpm release:pack [--out packed] [--tag snapshot] [--no-build]`: builds every package of the plan, packs
+// it, and writes an SBOM beside it. What comes out is all that `release:publish` needs. `--no-build` is for
+// a caller who has built the same sources already.
 const { values } = parseArgs({
-  options: { out: { type: 'string', default: 'packed' }, tag: { type: 'string' } },
+  allowNegative: true,
+  options: {
+    out: { type: 'string', default: 'packed' },
+    tag: { type: 'string' },
+    build: { type: 'boolean', default: true },
+  },
 });
 
 const root = process.cwd();
@@ -26,7 +32,9 @@ if (releases.length === 0) {
 }
 
 const filters = releases.map(({ name }) => `--filter=${name}`);
-await run('pnpm', ['exec', 'turbo', 'run', 'build', '--force', ...filters], options);
+if (values.build) {
+  await run('pnpm', ['exec', 'turbo', 'run', 'build', '--force', ...filters], options);
+}
 await run(
   'pnpm',
   ['exec', 'changeset', 'pack', '--from-publish-plan', planFile, '--out-dir', out],

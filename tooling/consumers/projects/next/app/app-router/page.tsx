@@ -1,0 +1,16 @@
+import { createDeepLinkMapper } from '@exchange/deeplink-mapper';
+import { createRegionEnv } from '@exchange/region-env';
+import { Button } from '@exchange/ui/button';
+import { Proof } from './proof';
+
+// A server component: it renders client components of ours, which works only with their "use client".
+export default function Page() {
+  const { edition } = createRegionEnv().resolveHost('www.brand.ae');
+  const link = createDeepLinkMapper().map('https://www.brand.com/en/kyc');
+  return (
+    <main>
+      <Button variant="primary">{edition}</Button>
+      <Proof facts={[edition === 'ae', link !== undefined]} />
+    </main>
+  );
+}
