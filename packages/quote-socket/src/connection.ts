@@ -61,6 +61,8 @@ export function createConnection(options: ConnectionOptions) {
   let phase: QuotePhase = 'idle';
   let socket: WebSocketLike | undefined;
   let suspended = false;
+  /** While listeners hear that no WebSocket could be made. */
+  let refused = false;
   let attempts = 0;
   let beatTimer: unknown;
   let retryTimer: unknown;
@@ -82,6 +84,11 @@ export function createConnection(options: ConnectionOptions) {
 
   function open(as: QuoteStatus = status === 'open' ? 'closed' : status) {
     clock.clearTimeout(retryTimer);
+    if (refused) {
+      // A listener wants to try again what has just failed: it waits its turn, else it had no end.
+      lost('error');
+      return;
+    }
     detach();
     restartBeat();
     become(as, 'connecting');
@@ -91,9 +98,11 @@ export function createConnection(options: ConnectionOptions) {
     try {
       opening = new (options.WebSocket())(url);
     } catch (cause) {
+      refused = true;
       lost('error');
       const message = 'No WebSocket could be made: give the option';
       options.onError(new QuoteSocketError('noWebSocket', message, undefined, cause));
+      refused = false;
       return;
     }
     socket = opening;

@@ -9,7 +9,7 @@ import {
 import { createFlusher } from './flusher.ts';
 import { callAll, type Listener } from './listeners.ts';
 import { browserPage, type PageLifecycle } from './pageLifecycle.ts';
-import { createQuoteBook, type TickerListener } from './quoteBook.ts';
+import { createQuoteBook, type QuoteEntry, type TickerListener } from './quoteBook.ts';
 import { QuoteSocketError } from './quoteSocketError.ts';
 import { noStats, type QuoteStats } from './quoteStats.ts';
 import { socketUrl } from './socketUrl.ts';
@@ -38,8 +38,8 @@ export interface QuoteEvents {
   status: { status: QuoteStatus; phase: QuotePhase };
   /** New quotes became visible: their symbols. Comes after the symbols' own listeners. */
   flush: readonly string[];
-  /** A symbol became stale, or fresh again. */
-  stale: { symbol: string; stale: boolean };
+  /** Symbols that became stale, or fresh again: `isStale` tells. */
+  stale: readonly string[];
   error: QuoteSocketError;
 }
 
@@ -103,6 +103,10 @@ export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket {
     // An error listener that throws has nobody left to tell.
     callAll(listeners[name], event, name === 'error' ? () => undefined : onThrow);
   }
+  function tell(name: 'flush' | 'stale', entries: readonly QuoteEntry[]) {
+    const symbols = entries.map(({ symbol }) => symbol);
+    if (symbols.length > 0) emit(name, symbols);
+  }
   function onError(error: QuoteSocketError) {
     emit('error', error);
   }
@@ -126,22 +130,13 @@ export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket {
     flush() {
       stats.flushes += 1;
       const changed = book.publish();
-      tellStaleness(book.turned(timing.staleMs));
+      tell('stale', book.turned(timing.staleMs));
       for (const entry of changed) {
         if (entry.shown) callAll(entry.listeners, entry.shown, onThrow);
       }
-      if (changed.length > 0) {
-        emit(
-          'flush',
-          changed.map(({ symbol }) => symbol),
-        );
-      }
+      tell('flush', changed);
     },
   });
-
-  function tellStaleness(turned: ReturnType<typeof book.turned>) {
-    for (const { symbol, stale } of turned) emit('stale', { symbol, stale });
-  }
 
   function send(message: unknown): boolean {
     return connection.send(typeof message === 'string' ? message : JSON.stringify(message));
@@ -165,7 +160,7 @@ export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket {
     onBeat: (elapsedMs) => {
       book.grow(elapsedMs);
       // Finding out reads the kept frames: not while nobody looks.
-      if (!page.hidden) tellStaleness(book.turned(timing.staleMs));
+      if (!page.hidden) tell('stale', book.turned(timing.staleMs));
     },
     onPageEvent: (event) => {
       if (event === 'visible') flusher.request();
@@ -216,7 +211,7 @@ export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket {
       subscriptions.restart();
       // What is shown is not live any more.
       book.grow(timing.staleMs);
-      tellStaleness(book.turned(timing.staleMs));
+      tell('stale', book.turned(timing.staleMs));
     },
   };
 }

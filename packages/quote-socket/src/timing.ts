@@ -37,8 +37,8 @@ export const defaultTiming: QuoteTiming = {
   staleMs: 15_000,
 };
 
-/** Share of a page's time that flushing may take: 1 part of flush, 9 parts of rest. */
-export const restPerFlush = 9;
+/** Share of a page's time that flushing may take: 1 part of flush, 49 parts of rest. */
+export const restPerFlush = 49;
 
 /** Longest frame that is read, in characters (256 KiB; the wire is ASCII). */
 export const maxFrameLength = 262_144;

@@ -18,12 +18,10 @@ export function useQuoteStatus(): { status: QuoteStatus; phase: QuotePhase } {
 /** Whether the symbol's quote is too old to be shown as live; true until there is one. */
 export function useIsStale(symbol: string): boolean {
   const socket = useQuoteSocket();
+  // One event tells of all symbols; looking at the own one is cheaper than finding it in the list.
   const subscribe = useCallback(
-    (listener: () => void) =>
-      socket?.on('stale', (event) => {
-        if (event.symbol === symbol) listener();
-      }) ?? noop,
-    [socket, symbol],
+    (listener: () => void) => socket?.on('stale', listener) ?? noop,
+    [socket],
   );
   return useSyncExternalStore(subscribe, () => socket?.isStale(symbol) ?? true, always);
 }

@@ -1,46 +1,24 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  createQuoteSocket,
-  realtimesCodec,
-  type QuoteSocket,
-  type QuoteSocketError,
-} from '../src/index.ts';
-import { createFakeClock, type FakeClock } from './fakeClock.ts';
-import { createFakeNetwork, createFakePage, type FakePage } from './fakeNetwork.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createFakeWorld } from './fakeWorld.ts';
 
 const hour = 3_600_000;
 
-let clock: FakeClock;
-let network: ReturnType<typeof createFakeNetwork>;
-let page: FakePage;
-let socket: QuoteSocket;
-let random: number;
-let errors: QuoteSocketError[];
+let world: ReturnType<typeof createFakeWorld>;
+let { clock, network, page, socket, errors } = {} as ReturnType<typeof createFakeWorld>;
 
 beforeEach(() => {
-  clock = createFakeClock();
-  network = createFakeNetwork(clock);
-  page = createFakePage();
-  random = 0.5;
-  errors = [];
-  socket = createQuoteSocket({
-    url: 'wss://quotes.test/',
-    WebSocket: network.WebSocket,
-    clock,
-    page,
-    random: () => random,
-  });
-  socket.on('error', (error) => errors.push(error));
+  world = createFakeWorld();
+  ({ clock, network, page, socket, errors } = world);
 });
-
-const pings = () =>
-  network.sentBy(-1).filter((message) => 'ping' in (message as object)) as { ping: number }[];
 
 function open() {
   socket.connect();
   clock.advance(30);
   expect(socket.status).toBe('open');
 }
+
+const pings = () =>
+  network.sentBy(-1).filter((message) => 'ping' in (message as object)) as { ping: number }[];
 
 describe('heartbeat', () => {
   it('pings every 10 s with the time, and stays with a server that answers', () => {
@@ -119,150 +97,9 @@ describe('heartbeat', () => {
   });
 });
 
-describe('listeners that act', () => {
-  it.each(['connecting', 'open', 'waiting'])('may close everything while %s', (when) => {
-    socket.on('status', ({ phase }) => {
-      if (phase === when) socket.close();
-    });
-    if (when === 'waiting') network.weather = 'down';
-    socket.connect();
-    clock.advance(60_000);
-    expect(socket.phase).toBe('stopped');
-    expect(network.open.size).toBe(0);
-    expect(clock.pending).toBe(0);
-  });
-
-  it('may close everything when told of silence, or of a missing WebSocket', () => {
-    socket.on('error', () => {
-      socket.close();
-    });
-    network.weather = 'hole';
-    socket.connect();
-    clock.advance(60_000);
-    expect([socket.phase, clock.pending]).toEqual(['stopped', 0]);
-  });
-
-  it('hears of a WebSocket that cannot be made, and tries again', () => {
-    const without = createQuoteSocket({
-      url: 'wss://quotes.test/',
-      WebSocket: class {
-        constructor() {
-          throw new TypeError('not here');
-        }
-      } as never,
-      clock,
-      page,
-      random: () => 0.5,
-    });
-    without.on('error', (error) => errors.push(error));
-    without.connect();
-    clock.advance(600);
-    expect(errors.map(({ kind }) => kind)).toEqual(['noWebSocket', 'noWebSocket']);
-    expect([without.status, without.phase]).toEqual(['error', 'waiting']);
-    without.close();
-    expect(clock.pending).toBe(0);
-  });
-});
-
-describe('listeners that restart', () => {
-  it.each(['reconnect', 'close and connect'])('makes one socket, not two: %s', (how) => {
-    let restarts = 0;
-    socket.on('status', ({ phase }) => {
-      if (phase !== 'connecting' || (restarts += 1) > 1) return;
-      if (how === 'reconnect') socket.reconnect();
-      else {
-        socket.close();
-        socket.connect();
-      }
-    });
-    socket.connect();
-    clock.advance(1_000);
-    expect(socket.status).toBe('open');
-    expect(network.open.size).toBe(1);
-    socket.close();
-    expect(network.open.size).toBe(0);
-  });
-
-  it('keeps the connection that an error listener made', () => {
-    let missing = true;
-    const late = createQuoteSocket({
-      url: 'wss://quotes.test/',
-      WebSocket: class {
-        constructor() {
-          if (missing) throw new TypeError('not here');
-          return new network.WebSocket('');
-        }
-      } as never,
-      clock,
-      page,
-    });
-    late.on('error', () => {
-      missing = false;
-      late.connect();
-    });
-    late.connect();
-    clock.advance(60_000);
-    expect([late.status, network.made.length]).toEqual(['open', 1]);
-    late.close();
-    clock.advance(60_000);
-    expect(clock.pending).toBe(0);
-  });
-
-  it('leaves no timer when a ticker listener closes everything', () => {
-    socket.subscribe('BTCUSDT', () => {
-      socket.close();
-    });
-    open();
-    network.publish('BTCUSDT');
-    clock.advance(0);
-    expect(socket.phase).toBe('stopped');
-    clock.advance(30_000 + 1_000);
-    network.publish('BTCUSDT');
-    expect(clock.pending).toBe(0);
-    open();
-    network.publish('BTCUSDT');
-    // The flush, and the late close of the link.
-    clock.advance(0);
-    expect(socket.phase).toBe('stopped');
-    expect(clock.pending).toBe(1);
-  });
-});
-
-describe('a codec of one’s own', () => {
-  it.each(['read', 'readItem'] as const)('may throw from %s, and flushes go on', (name) => {
-    let broken = false;
-    const listener = vi.fn();
-    const own = createQuoteSocket({
-      url: 'wss://quotes.test/',
-      WebSocket: network.WebSocket,
-      clock,
-      page,
-      codec: {
-        ...realtimesCodec,
-        ...(name === 'read' && { peek: () => undefined }),
-        [name](text: string) {
-          if (broken) throw new TypeError('cannot read this');
-          return realtimesCodec[name](text);
-        },
-      },
-    });
-    own.subscribe('BTCUSDT', listener);
-    clock.advance(30);
-    broken = true;
-    network.publish('BTCUSDT');
-    clock.advance(1_000);
-    expect([own.stats.malformed, own.stats.rejected].sort()).toEqual([0, 1]);
-    broken = false;
-    network.publish('BTCUSDT');
-    clock.advance(1_000);
-    expect(listener).toHaveBeenCalledOnce();
-    own.close();
-  });
-});
-
 describe('backoff', () => {
   it('waits a random part of 1, 2, 4, 8, then 15 s', () => {
-    random = 0.999;
+    world.random = 0.999;
     network.weather = 'down';
     socket.connect();
     const waits: number[] = [];
@@ -278,7 +115,7 @@ describe('backoff', () => {
   });
 
   it('starts anew only after 5 s of uptime', () => {
-    random = 0.5;
+    world.random = 0.5;
     const waitAfterUptime = (ms: number) => {
       clock.advance(ms);
       const before = clock.now();
@@ -354,27 +191,8 @@ describe('page', () => {
     expect(network.made).toHaveLength(2);
   });
 
-  it('keeps quotes of a hidden tab unread, and flushes when it is looked at', () => {
-    const listener = vi.fn();
-    socket.subscribe('BTCUSDT', listener);
-    open();
-    page.fire('hidden');
-    let last = '';
-    for (let index = 0; index < 1_000; index += 1) {
-      last = network.publish('BTCUSDT');
-      clock.advance(60);
-    }
-    expect(listener).not.toHaveBeenCalled();
-    expect(socket.stats.parsed).toBeLessThan(1_000 / 10);
-    page.fire('visible');
-    clock.advance(0);
-    expect(listener).toHaveBeenCalledOnce();
-    expect(socket.getSnapshot('BTCUSDT')?.close).toBe(last);
-    expect(socket.isStale('BTCUSDT')).toBe(false);
-  });
-
   it('tries at once when the tab is looked at', () => {
-    random = 0.999;
+    world.random = 0.999;
     network.weather = 'down';
     socket.connect();
     clock.advance(30);
@@ -398,74 +216,5 @@ describe('doubt', () => {
       clock.advance(1_000);
     }
     expect(network.made).toHaveLength(2);
-  });
-});
-
-describe('staleness', () => {
-  it('comes after 15 s without a good quote, with an event, and goes with the next one', () => {
-    const turns: boolean[] = [];
-    socket.on('stale', ({ stale }) => turns.push(stale));
-    socket.subscribe('BTCUSDT', () => undefined);
-    expect(socket.isStale('BTCUSDT')).toBe(true);
-    open();
-    network.publish('BTCUSDT');
-    clock.advance(1_000);
-    expect(socket.isStale('BTCUSDT')).toBe(false);
-    clock.advance(13_000);
-    expect(socket.isStale('BTCUSDT')).toBe(false);
-    clock.advance(2_000);
-    expect(socket.isStale('BTCUSDT')).toBe(true);
-    network.publish('BTCUSDT');
-    clock.advance(1_000);
-    expect(turns).toEqual([false, true, false]);
-    socket.close();
-    expect(socket.isStale('BTCUSDT')).toBe(true);
-  });
-
-  it('counts the time asleep', () => {
-    socket.subscribe('BTCUSDT', () => undefined);
-    open();
-    network.publish('BTCUSDT');
-    clock.advance(1_000);
-    clock.sleep(hour);
-    expect(socket.isStale('BTCUSDT')).toBe(true);
-  });
-});
-
-describe('flush cadence', () => {
-  it('shows the first quote at once, then at most every 100 ms', () => {
-    const listener = vi.fn();
-    socket.subscribe('BTCUSDT', listener);
-    open();
-    clock.advance(1_000);
-    network.publish('BTCUSDT');
-    clock.advance(0);
-    expect(listener).toHaveBeenCalledTimes(1);
-    for (let index = 0; index < 99; index += 1) {
-      network.publish('BTCUSDT');
-      clock.advance(1);
-    }
-    expect(listener).toHaveBeenCalledTimes(1);
-    clock.advance(1);
-    expect(listener).toHaveBeenCalledTimes(2);
-  });
-
-  it('gives a slow page nine times the rest that a flush took, 2 s at most', () => {
-    let cost = 50;
-    const flushedAt: number[] = [];
-    socket.subscribe('BTCUSDT', () => {
-      flushedAt.push(clock.now());
-      clock.set(cost);
-    });
-    open();
-    for (let index = 0; index < 10_000; index += 1) {
-      network.publish('BTCUSDT');
-      clock.advance(1);
-      if (index === 5_000) cost = 10_000;
-    }
-    const gaps = flushedAt.slice(1).map((time, index) => time - (flushedAt[index] as number));
-    // Each gap is the cost, which the fake page adds to the clock, and the rest.
-    expect(gaps[0]).toBe(50 + 450);
-    expect(gaps.at(-1)).toBe(10_000 + 2_000);
   });
 });

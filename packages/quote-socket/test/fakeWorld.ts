@@ -1,0 +1,35 @@
+import { createQuoteSocket, type QuoteSocketError, type QuoteSocketOptions } from '../src/index.ts';
+import { createFakeClock } from './fakeClock.ts';
+import { createFakeNetwork, createFakePage } from './fakeNetwork.ts';
+
+/** A socket in a world where time, network, page and chance obey the test. */
+export function createFakeWorld() {
+  const clock = createFakeClock();
+  const network = createFakeNetwork(clock);
+  const page = createFakePage();
+  const errors: QuoteSocketError[] = [];
+  const world = { clock, network, page, errors, random: 0.5 };
+  const options: QuoteSocketOptions = {
+    url: 'wss://quotes.test/',
+    WebSocket: network.WebSocket,
+    clock,
+    page,
+    random: () => world.random,
+  };
+  const socket = createQuoteSocket(options);
+  socket.on('error', (error) => errors.push(error));
+  return Object.assign(world, { options, socket });
+}
+
+/** A constructor that throws as long as `isMissing` says so. */
+export function failingWebSocket(
+  isMissing: () => boolean,
+  Real: NonNullable<QuoteSocketOptions['WebSocket']>,
+): NonNullable<QuoteSocketOptions['WebSocket']> {
+  return class {
+    constructor(url: string) {
+      if (isMissing()) throw new TypeError('not here');
+      return new Real(url);
+    }
+  } as never;
+}

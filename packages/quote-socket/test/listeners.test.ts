@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQuoteSocket, realtimesCodec } from '../src/index.ts';
+import { createFakeWorld, failingWebSocket } from './fakeWorld.ts';
+
+let world: ReturnType<typeof createFakeWorld>;
+let { clock, network, socket, errors } = {} as ReturnType<typeof createFakeWorld>;
+
+beforeEach(() => {
+  world = createFakeWorld();
+  ({ clock, network, socket, errors } = world);
+});
+
+function open() {
+  socket.connect();
+  clock.advance(30);
+  expect(socket.status).toBe('open');
+}
+
+describe('listeners that act', () => {
+  it.each(['connecting', 'open', 'waiting'])('may close everything while %s', (when) => {
+    socket.on('status', ({ phase }) => {
+      if (phase === when) socket.close();
+    });
+    if (when === 'waiting') network.weather = 'down';
+    socket.connect();
+    clock.advance(60_000);
+    expect(socket.phase).toBe('stopped');
+    expect(network.open.size).toBe(0);
+    expect(clock.pending).toBe(0);
+  });
+
+  it('may close everything when told of silence, or of a missing WebSocket', () => {
+    socket.on('error', () => {
+      socket.close();
+    });
+    network.weather = 'hole';
+    socket.connect();
+    clock.advance(60_000);
+    expect([socket.phase, clock.pending]).toEqual(['stopped', 0]);
+  });
+
+  it('hears of a WebSocket that cannot be made, and tries again', () => {
+    const without = createQuoteSocket({
+      ...world.options,
+      WebSocket: failingWebSocket(() => true, network.WebSocket),
+    });
+    without.on('error', (error) => errors.push(error));
+    without.connect();
+    clock.advance(600);
+    expect(errors.map(({ kind }) => kind)).toEqual(['noWebSocket', 'noWebSocket']);
+    expect([without.status, without.phase]).toEqual(['error', 'waiting']);
+    without.close();
+    expect(clock.pending).toBe(0);
+  });
+});
+
+describe('listeners that restart', () => {
+  it.each(['reconnect', 'close and connect'])('makes one socket, not two: %s', (how) => {
+    let restarts = 0;
+    socket.on('status', ({ phase }) => {
+      if (phase !== 'connecting' || (restarts += 1) > 1) return;
+      if (how === 'reconnect') socket.reconnect();
+      else {
+        socket.close();
+        socket.connect();
+      }
+    });
+    socket.connect();
+    clock.advance(1_000);
+    expect(socket.status).toBe('open');
+    expect(network.open.size).toBe(1);
+    socket.close();
+    expect(network.open.size).toBe(0);
+  });
+
+  it('keeps the connection that an error listener made', () => {
+    let missing = true;
+    const late = createQuoteSocket({
+      ...world.options,
+      WebSocket: failingWebSocket(() => missing, network.WebSocket),
+    });
+    late.on('error', () => {
+      missing = false;
+      late.connect();
+    });
+    late.connect();
+    clock.advance(60_000);
+    expect([late.status, network.made.length]).toEqual(['open', 1]);
+    late.close();
+    clock.advance(60_000);
+    expect(clock.pending).toBe(0);
+  });
+
+  it.each(['connect', 'reconnect', 'close and connect'])(
+    'tries in turn, without end, when told that no WebSocket can be made: %s',
+    (how) => {
+      let tries = 0;
+      let missing = true;
+      const eager = createQuoteSocket({
+        ...world.options,
+        WebSocket: failingWebSocket(() => {
+          tries += 1;
+          return missing;
+        }, network.WebSocket),
+      });
+      const again = () => {
+        if (how === 'close and connect') eager.close();
+        if (how === 'reconnect') eager.reconnect();
+        else eager.connect();
+      };
+      eager.on('error', again);
+      eager.on('status', ({ phase }) => {
+        if (phase === 'waiting' && how !== 'close and connect') again();
+      });
+      eager.connect();
+      expect([tries, eager.phase]).toEqual([1, 'waiting']);
+      clock.advance(60_000);
+      expect(tries).toBeGreaterThan(3);
+      expect(tries).toBeLessThan(200);
+      missing = false;
+      clock.advance(60_000);
+      expect(eager.status).toBe('open');
+      eager.close();
+      clock.advance(60_000);
+      expect(clock.pending).toBe(0);
+    },
+  );
+
+  it('leaves no timer when a ticker listener closes everything', () => {
+    socket.subscribe('BTCUSDT', () => {
+      socket.close();
+    });
+    open();
+    network.publish('BTCUSDT');
+    clock.advance(0);
+    expect(socket.phase).toBe('stopped');
+    clock.advance(30_000 + 1_000);
+    network.publish('BTCUSDT');
+    expect(clock.pending).toBe(0);
+    open();
+    network.publish('BTCUSDT');
+    // The flush, and the late close of the link.
+    clock.advance(0);
+    expect(socket.phase).toBe('stopped');
+    expect(clock.pending).toBe(1);
+  });
+});
+
+describe('a codec of one’s own', () => {
+  it.each(['read', 'readItem'] as const)('may throw from %s, and flushes go on', (name) => {
+    let broken = false;
+    const listener = vi.fn();
+    const own = createQuoteSocket({
+      ...world.options,
+      codec: {
+        ...realtimesCodec,
+        ...(name === 'read' && { peek: () => undefined }),
+        [name](text: string) {
+          if (broken) throw new TypeError('cannot read this');
+          return realtimesCodec[name](text);
+        },
+      },
+    });
+    own.subscribe('BTCUSDT', listener);
+    clock.advance(30);
+    broken = true;
+    network.publish('BTCUSDT');
+    clock.advance(1_000);
+    expect([own.stats.malformed, own.stats.rejected].sort()).toEqual([0, 1]);
+    broken = false;
+    network.publish('BTCUSDT');
+    clock.advance(1_000);
+    expect(listener).toHaveBeenCalledOnce();
+    own.close();
+  });
+});
