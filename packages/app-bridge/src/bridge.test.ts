@@ -44,3 +44,23 @@ describe('version gate', () => {
     expect(transport.calls.map((call) => call.method)).toEqual(['getAppConfig']);
   });
 });
+
+describe('deadlines', () => {
+  it('are each call’s own, although all wait for one answer about the version', async () => {
+    const transport = simulator({
+      methods: {
+        'SystemInfo.getAppConfig': [
+          { type: 'late', ms: 5_000, data: { appVersion: '3.6.1' } },
+          { type: 'reply', data: { appVersion: '3.6.1' } },
+        ],
+      },
+    });
+    const bridge = createBridge({ transport });
+    const hasty = outcome(bridge.call('Router.pop2Home', {}, { timeoutMs: 100 }));
+    const usual = outcome(bridge.call('Router.pop2Home', {}));
+    const patient = outcome(bridge.call('Router.pop2Home', {}, { timeoutMs: 10_000 }));
+    expect(await Promise.all([hasty, usual, patient])).toEqual(['TIMEOUT', 'TIMEOUT', undefined]);
+    expect(bridge.pending).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -110,7 +110,7 @@ export function createBridge<Methods extends Record<string, NativeMethod> = Nati
   let lastNumber = 0;
   let disposed = false;
   /** Kept once the app told its version; forgotten when it did not. */
-  let versionCheck: Promise<void> | undefined;
+  let versionCheck: Promise<BridgeError | undefined> | undefined;
 
   const stopListening = transport.onReply((id, reply) => {
     const call = pending.get(id);
@@ -180,8 +180,13 @@ export function createBridge<Methods extends Record<string, NativeMethod> = Nati
         try {
           await transport.ready(waiting.signal);
           appeared = true;
-          if (method !== versionMethod) await checkVersion(timeoutMs);
-          if (!pending.has(id)) return;
+          for (;;) {
+            const doubt = method === versionMethod ? undefined : await checkVersion();
+            if (!pending.has(id)) return;
+            if (!doubt) break;
+            // The question is shared, deadlines are not: a call with time left asks again.
+            if (doubt.kind !== 'TIMEOUT') throw doubt;
+          }
           if (interactive) clock.clearTimeout(timer);
           call.sent = true;
           const dot = method.lastIndexOf('.');
@@ -195,28 +200,29 @@ export function createBridge<Methods extends Record<string, NativeMethod> = Nati
     });
   }
 
-  async function askVersion(timeoutMs: number): Promise<void> {
+  /** Why the app is not to be called, if so. */
+  async function askVersion(): Promise<BridgeError | undefined> {
     let detail = 'no version';
     let cause: unknown;
     try {
-      const { appVersion } = (await request(versionMethod, {}, { timeoutMs })) as AppConfig;
-      if (compareVersions(appVersion, minVersion) >= 0) return;
+      const { appVersion } = (await request(versionMethod, {})) as AppConfig;
+      if (compareVersions(appVersion, minVersion) >= 0) return undefined;
       detail = `it says "${appVersion}"`;
     } catch (error) {
       versionCheck = undefined;
       cause = error;
       // An app that answers, but not with its version, is in doubt, and so too old (decision 14).
-      const kind = (error as BridgeError).kind;
-      if (kind !== 'NATIVE' && kind !== 'INVALID_REPLY') throw error;
+      const { kind } = error as BridgeError;
+      if (kind !== 'NATIVE' && kind !== 'INVALID_REPLY') return error as BridgeError;
     }
-    throw new BridgeError('UNSUPPORTED', {
+    return new BridgeError('UNSUPPORTED', {
       detail: `${detail}, ${minVersion} is needed`,
       cause,
     });
   }
 
-  function checkVersion(timeoutMs: number): Promise<void> {
-    return (versionCheck ??= askVersion(timeoutMs));
+  function checkVersion(): Promise<BridgeError | undefined> {
+    return (versionCheck ??= askVersion());
   }
 
   function remember(id: string, call: Pending) {
@@ -229,11 +235,7 @@ export function createBridge<Methods extends Record<string, NativeMethod> = Nati
 
   return {
     call: request,
-    supported: () =>
-      checkVersion(bridgeTimeoutMs).then(
-        () => true,
-        () => false,
-      ),
+    supported: async () => !(await checkVersion()),
     on: (event, listener) =>
       (event === 'lateReply' ? lateReplies : unknownReplies).add(
         listener as (detail: object) => void,

@@ -32,6 +32,7 @@ const hidden = {
   loginClosed: false,
   registerClosed: false,
   profile: 'notFetched',
+  waiting: false,
 };
 
 describe('on the web', () => {
@@ -236,6 +237,42 @@ describe('in the app', () => {
   });
 });
 
+describe('while an app is waited for', () => {
+  it.each<[string, Script, number]>([
+    ['answers at once', { latencyMs: 20 }, 40],
+    ['answers late', { methods: { 'Router.push': { type: 'late', ms: 60_000 } } }, 3_000],
+    ['fails', { latencyMs: 20, methods: { 'Router.push': { type: 'fail', code: 1 } } }, 40],
+    ['appears late', { latencyMs: 20, appearsAfterMs: 2_900 }, 2_940],
+    ['never appears', { appearsAfterMs: Infinity }, 3_000],
+  ])('says so until it %s', async (_how, script, until) => {
+    const { login } = setUp(script);
+    login.login();
+    await pass(until - 1);
+    expect(login.getState().waiting).toBe(true);
+    // The transport looks for the app every millisecond here.
+    await pass(3);
+    expect(login.getState().waiting).toBe(false);
+    await pass(120_000);
+    expect(login.getState().waiting).toBe(false);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is called off by the page, without a modal, and can be asked again', async () => {
+    const { login, calls, pushes } = setUp({ latencyMs: 20 });
+    login.login();
+    await pass(10);
+    login.cancel();
+    expect(login.getState().waiting).toBe(false);
+    await pass(60_000);
+    expect(calls).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+    login.login();
+    await pass(60_000);
+    expect(pushes()).toHaveLength(1);
+    expect(calls).toEqual(['profile', 'reload']);
+  });
+});
+
 describe('in the mini app', () => {
   it('asks the messaging app with the way back, once at a time', async () => {
     const requestLogin = vi.fn(() => vi.fn());
@@ -258,6 +295,24 @@ describe('in the mini app', () => {
     expect(requestLogin.mock.results[1]?.value).toHaveBeenCalledOnce();
     await pass(10_000);
     expect(calls).toEqual([]);
+  });
+
+  it('waits while the page is about to leave, and stays when that is called off', async () => {
+    const off = vi.fn();
+    const { login } = setUp(
+      {},
+      {
+        miniApp: { isMiniApp: () => true, requestLogin: () => off },
+        getReturn: () => ({ redirectUrl: 'https://www.brand.com/a' }),
+      },
+    );
+    login.login();
+    expect(login.getState()).toEqual({ ...hidden, waiting: true });
+    login.cancel();
+    expect(off).toHaveBeenCalledOnce();
+    expect(login.getState()).toEqual(hidden);
+    await pass(10_000);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 

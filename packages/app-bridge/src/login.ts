@@ -2,6 +2,7 @@ import type { Bridge, BridgeEvents } from './bridge.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { createEmitter } from './emitter.ts';
 import type { MiniApp, MiniAppLogin } from './miniApp.ts';
+import type { NativeReply } from './transport.ts';
 
 /** The two things a visitor can want. */
 export type LoginView = 'login' | 'register';
@@ -15,6 +16,8 @@ export interface LoginState {
   readonly loginClosed: boolean;
   readonly registerClosed: boolean;
   readonly profile: 'notFetched' | 'fetched';
+  /** Whether an app was asked and may still answer at once: for 3 s at most. Draw it as pending. */
+  readonly waiting: boolean;
 }
 
 /** For logs and analytics; nothing in it is personal. */
@@ -70,7 +73,9 @@ export interface Login {
   getState(): LoginState;
   /** Calls after every change of the state. Returns a function that takes the listener off. */
   subscribe(listener: () => void): () => void;
-  /** Cancels everything under way; nothing is called any more. */
+  /** Calls off what is under way outside the page: the app's login, the mini app's redirect. */
+  cancel(): void;
+  /** Cancels everything under way, for good; nothing is called any more. */
   dispose(): void;
 }
 
@@ -104,20 +109,21 @@ export function createLogin({
   clock = systemClock,
 }: LoginOptions): Login {
   const changes = createEmitter<undefined>();
-  const disposal = new AbortController();
-  const { signal } = disposal;
   let state: LoginState = {
     modal: 'hidden',
     view: 'login',
     loginClosed: false,
     registerClosed: false,
     profile: 'notFetched',
+    waiting: false,
   };
   /** The native login under way. */
-  let flight: { view: LoginView; startedAt: number } | undefined;
+  let flight: AbortController | undefined;
   let cancelRedirect: (() => void) | undefined;
+  let waitTimer: unknown;
   const profileTimers = new Set<unknown>();
   let succeeded = false;
+  let disposed = false;
 
   function set(change: Partial<LoginState>) {
     state = { ...state, ...change };
@@ -141,8 +147,19 @@ export function createLogin({
     }
   }
 
+  function wait() {
+    stopWaiting();
+    waitTimer = clock.setTimeout(stopWaiting, impatientAfterMs);
+    set({ waiting: true });
+  }
+
+  function stopWaiting() {
+    clock.clearTimeout(waitTimer);
+    if (state.waiting) set({ waiting: false });
+  }
+
   function start(view: LoginView) {
-    if (signal.aborted || succeeded) return;
+    if (disposed || succeeded) return;
     if (miniApp?.isMiniApp()) leave(miniApp, view);
     else if (isApp && bridge) startNative(bridge, view);
     else showModal(view);
@@ -152,39 +169,41 @@ export function createLogin({
     attempt(() => {
       cancelRedirect?.();
       cancelRedirect = app.requestLogin(getReturn());
+      wait();
       report({ type: 'redirected', view });
     });
   }
 
   function startNative(native: Pick<Bridge, 'call'>, view: LoginView) {
-    if (state.modal === 'openLogin') {
+    // An app that has had its time may still answer; whoever asks again gets the web's form.
+    if (state.modal === 'openLogin' || (flight && !state.waiting)) {
       showModal(view);
       return;
     }
-    if (flight) {
-      if (clock.now() - flight.startedAt >= impatientAfterMs) showModal(view);
-      return;
-    }
-    const own = { view, startedAt: clock.now() };
+    if (flight) return;
+    const own = new AbortController();
     flight = own;
     report({ type: 'nativeAsked', view });
+    wait();
     native
-      .call('Router.push', nativePages[view], { interactive: true, signal })
+      .call('Router.push', nativePages[view], { interactive: true, signal: own.signal })
       .then(() => finishNative(view))
       .catch((error: unknown) => {
-        if (signal.aborted || succeeded) return;
+        if (own.signal.aborted || succeeded) return;
         report({ type: 'nativeFailed', view, error });
         if (state.modal !== 'openLogin') showModal(view);
       })
       .finally(() => {
-        if (flight === own) flight = undefined;
+        if (flight !== own) return;
+        flight = undefined;
+        stopWaiting();
       });
   }
 
   /** Code 0 from the app: profile, then token, then success (spec 4). */
   async function finishNative(view: LoginView) {
     await loadProfileInTime();
-    if (signal.aborted || succeeded) return;
+    if (disposed || succeeded) return;
     if (readToken() === undefined) {
       report({ type: 'nativeWithoutToken', view });
       return;
@@ -215,12 +234,12 @@ export function createLogin({
   }
 
   async function loadProfile() {
-    if (signal.aborted) return;
+    if (disposed) return;
     try {
       await getProfile();
-      if (!signal.aborted && state.profile !== 'fetched') set({ profile: 'fetched' });
+      if (!disposed && state.profile !== 'fetched') set({ profile: 'fetched' });
     } catch (error) {
-      if (!signal.aborted) report({ type: 'profileFailed', error });
+      if (!disposed) report({ type: 'profileFailed', error });
     }
   }
 
@@ -247,9 +266,21 @@ export function createLogin({
 
   /** The app may answer "failed" first and "done" later: then the modal is in the way. */
   function onLateReply({ method, params, reply }: BridgeEvents['lateReply']) {
-    if (method !== 'Router.push' || state.modal !== 'openLogin' || codeOf(reply) !== 0) return;
+    if (
+      method !== 'Router.push' ||
+      state.modal !== 'openLogin' ||
+      (reply as Partial<NativeReply> | null)?.code !== 0
+    )
+      return;
     const view = (['login', 'register'] as const).find((name) => params === nativePages[name]);
     if (view) void finishNative(view);
+  }
+
+  function cancel() {
+    cancelRedirect?.();
+    flight?.abort();
+    flight = undefined;
+    stopWaiting();
   }
 
   const stopListening = bridge?.on('lateReply', onLateReply);
@@ -262,14 +293,14 @@ export function createLogin({
       start('register');
     },
     succeed(view) {
-      if (signal.aborted || succeeded) return;
+      if (disposed || succeeded) return;
       announce(view);
       void loadProfileInTime().then(() => {
-        if (!signal.aborted) attempt(reload);
+        if (!disposed) attempt(reload);
       });
     },
     close(view) {
-      if (signal.aborted || state.modal !== 'openLogin') return;
+      if (disposed || state.modal !== 'openLogin') return;
       set({
         modal: 'hidden',
         ...(view === 'login' ? { loginClosed: true } : { registerClosed: true }),
@@ -278,18 +309,15 @@ export function createLogin({
       attempt(closeModal);
     },
     loadProfile,
+    cancel,
     getState: () => state,
     subscribe: (listener) => changes.add(listener),
     dispose() {
-      disposal.abort();
-      stopListening?.();
-      cancelRedirect?.();
-      for (const timer of profileTimers) clock.clearTimeout(timer);
+      disposed = true;
       changes.clear();
+      cancel();
+      stopListening?.();
+      for (const timer of profileTimers) clock.clearTimeout(timer);
     },
   };
-}
-
-function codeOf(reply: unknown): unknown {
-  return typeof reply === 'object' && reply !== null && 'code' in reply ? reply.code : undefined;
 }
