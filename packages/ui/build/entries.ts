@@ -1,4 +1,4 @@
-/** What the package exports: subpath → source file; and two files that several of them use. */
+/** What the package exports: subpath → source file; and four files that several of them use. */
 export const entries = {
   index: 'src/index.ts',
   accordion: 'src/accordion.tsx',
@@ -10,6 +10,7 @@ export const entries = {
   'empty-state': 'src/emptyState.tsx',
   field: 'src/field.tsx',
   footer: 'src/footer.tsx',
+  glyph: 'src/glyph.tsx',
   header: 'src/header.tsx',
   'header-frame': 'src/headerFrame.tsx',
   'header-skeleton': 'src/headerSkeletonEntry.ts',
@@ -29,6 +30,7 @@ export const entries = {
   skeleton: 'src/skeleton.tsx',
   'state-tag': 'src/stateTag.tsx',
   steps: 'src/steps.tsx',
+  strokes: 'src/strokes.ts',
   table: 'src/table.tsx',
   tabs: 'src/tabs.tsx',
   tag: 'src/tag.tsx',

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Icon } from './icon.tsx';
+import { Glyph } from './glyph.tsx';
+import { chevronDown } from './strokes.ts';
 
 export interface AccordionItem {
   /** Unique in its accordion. */
@@ -25,7 +26,7 @@ export function Accordion({ items, group }: AccordionProps): ReactElement {
         <details key={id} className="x-accordion-item" name={group}>
           <summary className="x-accordion-title">
             <span>{title}</span>
-            <Icon name="chevronDown" />
+            <Glyph path={chevronDown} />
           </summary>
           <div className="x-accordion-content">{content}</div>
         </details>

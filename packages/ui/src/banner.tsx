@@ -1,12 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Icon, type IconName } from './icon.tsx';
+import { Glyph } from './glyph.tsx';
+import { alert, check, close, gift, info } from './strokes.ts';
 
 export interface BannerProps {
   children: ReactNode;
   /** @defaultValue `'info'` */
   tone?: 'info' | 'positive' | 'negative' | 'brand';
   /** @defaultValue the tone's own */
-  icon?: IconName;
+  icon?: ReactNode;
   /** Buttons or links at its end. */
   actions?: ReactNode;
   /** `alert` interrupts a screen reader, `status` waits. Without it nothing is announced. */
@@ -16,13 +17,13 @@ export interface BannerProps {
   closeLabel?: string;
 }
 
-const icons = { info: 'info', positive: 'check', negative: 'alert', brand: 'gift' } as const;
+const icons = { info, positive: check, negative: alert, brand: gift };
 
 /** A message across its container: state as icon, words and colour. */
 export function Banner({
   children,
   tone = 'info',
-  icon = icons[tone],
+  icon = <Glyph path={icons[tone]} />,
   actions,
   role,
   onClose,
@@ -30,12 +31,12 @@ export function Banner({
 }: BannerProps): ReactElement {
   return (
     <div className="x-banner" data-tone={tone} data-closable={onClose ? '' : undefined} role={role}>
-      <Icon name={icon} />
+      {icon}
       <div className="x-banner-text">{children}</div>
       {actions}
       {onClose && (
         <button type="button" className="x-banner-close" aria-label={closeLabel} onClick={onClose}>
-          <Icon name="close" />
+          <Glyph path={close} />
         </button>
       )}
     </div>

@@ -2,7 +2,8 @@
 
 import { useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { Icon } from './icon.tsx';
+import { Glyph } from './glyph.tsx';
+import { check, copy as copyStroke } from './strokes.ts';
 
 export interface CopyFieldProps {
   label: ReactNode;
@@ -74,7 +75,7 @@ export function CopyField({
         <Button
           size="large"
           variant="secondary"
-          icon={<Icon name={outcome === 'copied' ? 'check' : 'copy'} />}
+          icon={<Glyph path={outcome === 'copied' ? check : copyStroke} />}
           onClick={() => void copy()}
         >
           {outcome === 'copied' ? copiedLabel : copyLabel}

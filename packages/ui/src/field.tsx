@@ -7,7 +7,8 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { Icon } from './icon.tsx';
+import { Glyph } from './glyph.tsx';
+import { alert } from './strokes.ts';
 
 /** What ties a control to its label, hint and error. */
 export interface FieldControl {
@@ -57,7 +58,7 @@ export function Field({
       <div aria-live="polite">
         {error != null && (
           <p className="x-field-error" id={`${id}-error`}>
-            <Icon name="alert" size={14} />
+            <Glyph path={alert} size={14} />
             <span>{error}</span>
           </p>
         )}

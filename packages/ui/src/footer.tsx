@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Icon } from './icon.tsx';
+import { Glyph } from './glyph.tsx';
+import { alert, external as externalStroke } from './strokes.ts';
 
 export interface FooterLink {
   name: string;
@@ -44,7 +45,7 @@ export function Footer({ columns, label, risk, legal, children }: FooterProps): 
                       rel={external ? 'noopener' : undefined}
                     >
                       {name}
-                      {external && <Icon name="external" size={14} />}
+                      {external && <Glyph mirrored path={externalStroke} size={14} />}
                     </a>
                   </li>
                 ))}
@@ -54,7 +55,7 @@ export function Footer({ columns, label, risk, legal, children }: FooterProps): 
         </nav>
         {risk !== undefined && (
           <div className="x-footer-risk">
-            <Icon name="alert" size={16} />
+            <Glyph path={alert} size={16} />
             <div>{risk}</div>
           </div>
         )}

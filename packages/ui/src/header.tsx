@@ -2,7 +2,8 @@
 
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import { HeaderEntries, HeaderFrame, type HeaderFrameProps } from './headerFrame.tsx';
-import { Icon } from './icon.tsx';
+import { Glyph } from './glyph.tsx';
+import { menu, search } from './strokes.ts';
 import type { Navigation } from './navigation.ts';
 import { useDisclosures } from './disclosures.ts';
 
@@ -52,12 +53,12 @@ export function Header({
               aria-label={labels.search}
               onClick={onSearch}
             >
-              <Icon name="search" size={24} />
+              <Glyph path={search} size={24} />
             </button>
           )}
           <details className="x-header-drawer">
             <summary className="x-header-icon" aria-label={labels.menu}>
-              <Icon name="menu" size={24} />
+              <Glyph path={menu} size={24} />
             </summary>
             <nav className="x-header-sheet" aria-label={labels.menu}>
               {lists.map((items, index) => (

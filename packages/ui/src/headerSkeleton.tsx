@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { HeaderFrame, type HeaderFrameProps } from './headerFrame.tsx';
-import { Icon } from './icon.tsx';
+import { Glyph } from './glyph.tsx';
+import { menu, search } from './strokes.ts';
 
 export type HeaderSkeletonProps = HeaderFrameProps;
 
@@ -18,8 +19,8 @@ export function HeaderSkeleton(props: HeaderSkeletonProps): ReactElement {
       className="x-header"
       end={
         <div className="x-header-mobile">
-          <Icon name="search" size={24} />
-          <Icon name="menu" size={24} />
+          <Glyph path={search} size={24} />
+          <Glyph path={menu} size={24} />
         </div>
       }
     />

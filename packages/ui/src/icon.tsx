@@ -1,93 +1,138 @@
 import type { ReactElement } from 'react';
+import { Glyph } from './glyph.tsx';
+import {
+  search,
+  menu,
+  globe,
+  user,
+  chevronDown,
+  chevronEnd,
+  arrowUp,
+  arrowDown,
+  arrowEnd,
+  close,
+  check,
+  clock,
+  lock,
+  gift,
+  alert,
+  info,
+  wifiOff,
+  location,
+  refresh,
+  external,
+  pulse,
+  percent,
+  coupon,
+  parachute,
+  trend,
+  box,
+  chevronUp,
+  chevronStart,
+  arrowStart,
+  filter,
+  calendar,
+  checkIn,
+  trophy,
+  medal,
+  crown,
+  star,
+  coins,
+  wallet,
+  flask,
+  rocket,
+  shield,
+  mystery,
+  users,
+  copy,
+  share,
+  qr,
+  phone,
+  download,
+  hourglass,
+  ban,
+  flag,
+  circle,
+  play,
+  checkCircle,
+  help,
+  idCard,
+  swap,
+  settings,
+  logOut,
+  picture,
+  chat,
+} from './strokes.ts';
 
-/** Strokes on a grid of 24 px, drawn for this project. */
-const strokes = {
-  search: 'M16 16l4.5 4.5M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14z',
-  menu: 'M4 6.5h16M4 12h16M4 17.5h16',
-  globe:
-    'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM3.5 12h17M12 3.5c5 4.5 5 12.5 0 17M12 3.5c-5 4.5-5 12.5 0 17',
-  user: 'M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6',
-  chevronDown: 'M6 9.5l6 6 6-6',
-  chevronEnd: 'M9.5 6l6 6-6 6',
-  arrowUp: 'M12 20V4.5M5.5 11L12 4.5 18.5 11',
-  arrowDown: 'M12 4v15.5M5.5 13l6.5 6.5L18.5 13',
-  arrowEnd: 'M4 12h15.5M13 5.5l6.5 6.5-6.5 6.5',
-  close: 'M6 6l12 12M18 6L6 18',
-  check: 'M4.5 12.5l5 5 10-11',
-  clock: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 7v5.5l3.5 2',
-  lock: 'M6.5 10.5h11a1.5 1.5 0 0 1 1.5 1.5v7a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19v-7a1.5 1.5 0 0 1 1.5-1.5zM8 10.5V8a4 4 0 0 1 8 0v2.5M12 14.5v2',
-  gift: 'M3.5 8.5h17v4h-17zM5 12.5v8h14v-8M12 8.5v12M12 8.5c-3 0-5-1-5-3s3.5-2.5 5 3c1.5-5.5 5-5 5-3s-2 3-5 3z',
-  alert: 'M12 4L2.5 20h19zM12 10v5M12 17.5v.1',
-  info: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 11v5.5M12 7.5v.1',
-  wifiOff:
-    'M4 4l16 16M2.5 9a14 14 0 0 1 4-2.6M10.5 5c4-.3 8 1.2 11 4M6 13a9 9 0 0 1 4-2.2M15 11.2a9 9 0 0 1 3 1.8M9.5 16.5a4 4 0 0 1 5 0M12 20v.1',
-  location:
-    'M12 21s-7-6-7-11.5a7 7 0 0 1 14 0C19 15 12 21 12 21zM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
-  refresh: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5',
-  external: 'M10 5H5v14h14v-5M14 4h6v6M20 4l-9 9',
-  pulse: 'M2.5 12H7l3-7.5 4 15 3-7.5h4.5',
-  percent:
-    'M18.5 5.5l-13 13M7.5 9.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM16.5 18.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
-  coupon:
-    'M3.5 6.5h17v3.5a2 2 0 0 0 0 4v3.5h-17V14a2 2 0 0 0 0-4zM14.5 6.5v2.5M14.5 11v2M14.5 15v2.5',
-  parachute:
-    'M3.5 10.5a8.5 7 0 0 1 17 0zM3.5 10.5l8 9M20.5 10.5l-8 9M9.5 10.5l2 6M14.5 10.5l-2 6M10.5 17h3v4h-3z',
-  trend: 'M3.5 17.5l6-6 4 4 7-8M15 7.5h5.5V13',
-  box: 'M12 3.5l8 4.2v8.6l-8 4.2-8-4.2V7.7zM4 7.7l8 4.3 8-4.3M12 12v8.5',
-  chevronUp: 'M6 14.5l6-6 6 6',
-  chevronStart: 'M14.5 6l-6 6 6 6',
-  arrowStart: 'M20 12H4.5M11 5.5L4.5 12l6.5 6.5',
-  filter: 'M3.5 6h17M6.5 12h11M10 18h4',
-  calendar: 'M4 6h16v14.5H4zM4 10.5h16M8.5 3.5v4M15.5 3.5v4',
-  checkIn: 'M4 6h16v14.5H4zM4 10.5h16M8.5 3.5v4M15.5 3.5v4M8.5 15.5l2.5 2.5 4.5-4.5',
-  trophy:
-    'M7.5 3.5h9v6a4.5 4.5 0 0 1-9 0zM7.5 5.5h-4c0 3.5 1.5 5 4.3 5M16.5 5.5h4c0 3.5-1.5 5-4.3 5M12 14v3.5M8 20.5c.3-2 1.7-3 4-3s3.7 1 4 3z',
-  medal:
-    'M12 20.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM9 10.3L5.5 3.5h5L12 7l1.5-3.5h5L15 10.3M12 13v4',
-  crown: 'M4 18.5L2.5 7.5l5.5 4 4-7 4 7 5.5-4-1.5 11z',
-  star: 'M12 3.5l2.6 5.6 6 .7-4.5 4.1 1.2 6L12 17l-5.3 2.9 1.2-6-4.5-4.1 6-.7z',
-  coins:
-    'M9 11.5c3 0 5.5-1.3 5.5-3s-2.5-3-5.5-3-5.5 1.3-5.5 3 2.5 3 5.5 3zM3.5 8.5v4c0 1.7 2.5 3 5.5 3M14.5 8.5V11M15 18.5c3 0 5.5-1.3 5.5-3s-2.5-3-5.5-3-5.5 1.3-5.5 3 2.5 3 5.5 3zM9.5 15.5v3c0 1.7 2.5 3 5.5 3s5.5-1.3 5.5-3v-3',
-  wallet:
-    'M4 7.5h14.5A1.5 1.5 0 0 1 20 9v9.5a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5zM4 7.5C4 6 4.7 5.4 6 5l9.5-1.5v4M20 11.5h-4.5a2.2 2.2 0 0 0 0 4.5H20',
-  flask:
-    'M9.5 3.5v6L4.5 18a1.7 1.7 0 0 0 1.5 2.5h12a1.7 1.7 0 0 0 1.5-2.5l-5-8.5v-6M8 3.5h8M7 14.5h10',
-  rocket:
-    'M9.5 14.5c0-5.5 3-9.5 10-10.5-.5 7-4.5 10.5-10 10.5zM10 11H5.5L3.5 14l3.5.7M13 14.2v4.3l-3 2-.8-3.5M15 10.5a1.2 1.2 0 1 0 0-2.4 1.2 1.2 0 0 0 0 2.4zM6 17l-2.5 3.5',
-  shield: 'M12 3l7.5 3v5c0 5-3 8.2-7.5 10-4.5-1.8-7.5-5-7.5-10V6z',
-  mystery:
-    'M5.5 3.5h13a2 2 0 0 1 2 2v13a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-13a2 2 0 0 1 2-2zM9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1 .8-1 1.7M12 16.5v.1',
-  users:
-    'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 19.5c.5-3.5 3-5.5 6.5-5.5s6 2 6.5 5.5M15.5 4.8a3.5 3.5 0 0 1 0 6.4M17.5 14.5c2.3.6 3.6 2.3 4 5',
-  copy: 'M8.5 8.5h11v12h-11zM15.5 8.5v-5h-11v12h4',
-  share: 'M12 14.5V3.5M7.5 8L12 3.5 16.5 8M5 12.5v8h14v-8',
-  qr: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5v2.5M20 14v2.5M14 20v-1M17 20h3v-1',
-  phone:
-    'M7 2.5h10a1.5 1.5 0 0 1 1.5 1.5v16a1.5 1.5 0 0 1-1.5 1.5H7A1.5 1.5 0 0 1 5.5 20V4A1.5 1.5 0 0 1 7 2.5zM10.5 18.5h3',
-  download: 'M12 3.5v11M7.5 10l4.5 4.5 4.5-4.5M4.5 16v4.5h15V16',
-  hourglass:
-    'M6 3.5h12M6 20.5h12M7.5 3.5c0 4.5 4.5 5.5 4.5 8.5s-4.5 4-4.5 8.5M16.5 3.5c0 4.5-4.5 5.5-4.5 8.5s4.5 4 4.5 8.5',
-  ban: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM6 6l12 12',
-  flag: 'M5.5 21V4M5.5 4.5c4.5-2 8 2 13 0v9c-5 2-8.5-2-13 0',
-  circle: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17z',
-  play: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM10 8.5v7l5.5-3.5z',
-  checkCircle: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM8 12.5l3 3 5-6',
-  help: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1 .8-1 1.7M12 16.5v.1',
-  idCard:
-    'M3 5.5h18v13H3zM8.5 11.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM5.5 16c.3-1.7 1.3-2.5 3-2.5s2.7.8 3 2.5M14.5 9.5h4M14.5 13h4',
-  swap: 'M4 8.5h15M15 4.5l4 4-4 4M20 15.5H5M9 11.5l-4 4 4 4',
-  settings:
-    'M4 7.5h9M17.5 7.5H20M4 16.5h2.5M11 16.5h9M15.2 9.7a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4zM8.7 18.7a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4z',
-  logOut: 'M13 4H5v16h8M9.5 12h11M16.5 8l4 4-4 4',
-  picture:
-    'M3.5 5h17v14h-17zM3.5 16l5-5 4 4 2.5-2.5 5.5 5.5M15.5 10a1.2 1.2 0 1 0 0-2.4 1.2 1.2 0 0 0 0 2.4z',
-  chat: 'M4 4.5h16v12h-9l-4.5 4v-4H4zM8 9h8M8 12.5h5',
-} as const;
+/** Named here, so that the types and the API report list them. */
+const drawings = {
+  search,
+  menu,
+  globe,
+  user,
+  chevronDown,
+  chevronEnd,
+  arrowUp,
+  arrowDown,
+  arrowEnd,
+  close,
+  check,
+  clock,
+  lock,
+  gift,
+  alert,
+  info,
+  wifiOff,
+  location,
+  refresh,
+  external,
+  pulse,
+  percent,
+  coupon,
+  parachute,
+  trend,
+  box,
+  chevronUp,
+  chevronStart,
+  arrowStart,
+  filter,
+  calendar,
+  checkIn,
+  trophy,
+  medal,
+  crown,
+  star,
+  coins,
+  wallet,
+  flask,
+  rocket,
+  shield,
+  mystery,
+  users,
+  copy,
+  share,
+  qr,
+  phone,
+  download,
+  hourglass,
+  ban,
+  flag,
+  circle,
+  play,
+  checkCircle,
+  help,
+  idCard,
+  swap,
+  settings,
+  logOut,
+  picture,
+  chat,
+};
 
-export type IconName = keyof typeof strokes;
+export type IconName = keyof typeof drawings;
 
 /** Every icon there is, for a gallery. */
-export const iconNames = Object.keys(strokes) as IconName[];
+export const iconNames = Object.keys(drawings) as IconName[];
 
 /** These point along the line of text, so right-to-left pages see them mirrored. */
 const directional: readonly IconName[] = [
@@ -110,18 +155,8 @@ export interface IconProps {
 }
 
 /** An icon in the colour of the text around it. */
-export function Icon({ name, size = 20, label }: IconProps): ReactElement {
+export function Icon({ name, size, label }: IconProps): ReactElement {
   return (
-    <svg
-      className={directional.includes(name) ? 'x-icon x-icon-directional' : 'x-icon'}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      role={label === undefined ? undefined : 'img'}
-      aria-label={label}
-      aria-hidden={label === undefined || undefined}
-    >
-      <path d={strokes[name]} />
-    </svg>
+    <Glyph path={drawings[name]} mirrored={directional.includes(name)} size={size} label={label} />
   );
 }

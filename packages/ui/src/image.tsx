@@ -1,7 +1,8 @@
 'use client';
 
 import { useState, type ImgHTMLAttributes, type ReactElement, type ReactNode } from 'react';
-import { Icon } from './icon.tsx';
+import { Glyph } from './glyph.tsx';
+import { picture } from './strokes.ts';
 
 export interface ImageProps extends Omit<
   ImgHTMLAttributes<HTMLImageElement>,
@@ -57,7 +58,7 @@ export function Image({
       >
         {/* Takes the room that the picture would have taken. */}
         <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
-        <span className="x-image-fallback">{fallback ?? <Icon name="picture" size={24} />}</span>
+        <span className="x-image-fallback">{fallback ?? <Glyph path={picture} size={24} />}</span>
       </span>
     );
   }

@@ -9,7 +9,8 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
-import { Icon } from './icon.tsx';
+import { Glyph } from './glyph.tsx';
+import { close } from './strokes.ts';
 
 export interface ModalProps {
   open: boolean;
@@ -85,7 +86,7 @@ export function Modal({
             {title}
           </h2>
           <button type="button" className="x-modal-close" aria-label={closeLabel} onClick={onClose}>
-            <Icon name="close" />
+            <Glyph path={close} />
           </button>
         </div>
         <div className="x-modal-body">{open && children}</div>

@@ -1,7 +1,8 @@
 'use client';
 
 import { useId, useRef, type InputHTMLAttributes, type ReactElement } from 'react';
-import { Icon } from './icon.tsx';
+import { Glyph } from './glyph.tsx';
+import { close, search } from './strokes.ts';
 
 export interface SearchFieldProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -39,7 +40,7 @@ export function SearchField({
         {label}
       </label>
       <span className="x-search-box">
-        <Icon name="search" />
+        <Glyph path={search} />
         <input
           autoComplete="off"
           enterKeyHint="search"
@@ -69,7 +70,7 @@ export function SearchField({
               onChange('');
             }}
           >
-            <Icon name="close" size={16} />
+            <Glyph path={close} size={16} />
           </button>
         )}
       </span>

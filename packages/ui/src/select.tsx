@@ -2,7 +2,8 @@
 
 import type { ReactElement, ReactNode, Ref, SelectHTMLAttributes } from 'react';
 import { Field } from './field.tsx';
-import { Icon } from './icon.tsx';
+import { Glyph } from './glyph.tsx';
+import { chevronDown } from './strokes.ts';
 
 export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> {
   label: ReactNode;
@@ -22,7 +23,7 @@ export function Select({ label, hint, error, children, ...select }: SelectProps)
           <select {...select} {...control} className="x-field-input">
             {children}
           </select>
-          <Icon name="chevronDown" />
+          <Glyph path={chevronDown} />
         </span>
       )}
     </Field>
