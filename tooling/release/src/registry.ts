@@ -16,7 +16,7 @@ export interface RegistryOptions {
   /** Where published packages are kept; a second start with the same folder still has them. */
   storage: string;
   /**
-   * After so many packages were taken in, the registry answers nothing more and calls `onCut`: what a
+   * Takes in so many packages and drops the connection of every further one, then calls `onCut`: what a
    * publisher sees when the network, or its machine, goes away half-way.
    */
   cutAfter?: number;
@@ -43,19 +43,13 @@ export async function startRegistry({
     web: { enable: false },
     log: { type: 'file', path: join(storage, 'registry.log'), format: 'json', level: 'warn' },
   })) as Server;
+  let offered = 0;
   let taken = 0;
-  let cut = false;
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (cut) {
-      request.socket.destroy();
-      return;
-    }
     if (request.method !== 'PUT') return;
+    if (++offered > cutAfter) request.socket.destroy();
     response.on('finish', () => {
-      if (response.statusCode === 201 && ++taken >= cutAfter && !cut) {
-        cut = true;
-        onCut?.();
-      }
+      if (++taken === cutAfter) onCut?.();
     });
   });
   await new Promise<void>((resolve, reject) => {

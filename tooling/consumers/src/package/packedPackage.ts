@@ -7,6 +7,7 @@ import { join } from 'node:path';
 export interface Manifest {
   name: string;
   exports: Record<string, unknown>;
+  bin?: Record<string, string>;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   'size-limit'?: SizeBudget[];
@@ -65,6 +66,11 @@ export function packedFiles(): string[] {
     .sort();
 }
 
+/** The text of a file in the tarball. */
+export function packedFile(name: string): string {
+  return execFileSync('tar', ['-xzOf', pack(), `package/${name}`], { encoding: 'utf8' });
+}
+
 export function packedManifest(): string {
-  return execFileSync('tar', ['-xzOf', pack(), 'package/package.json'], { encoding: 'utf8' });
+  return packedFile('package.json');
 }
