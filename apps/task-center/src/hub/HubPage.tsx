@@ -1,11 +1,17 @@
 import Head from 'next/head';
 import type { ReactElement } from 'react';
+import { lazyScreen } from '../screen/lazyScreen.tsx';
 import { useTexts } from '../texts/useTexts.ts';
-import { Faq } from './Faq.tsx';
 import { Hero } from './Hero.tsx';
+import { HubSkeleton } from './HubSkeleton.tsx';
 import { RewardKinds } from './RewardKinds.tsx';
 import { Steps } from './Steps.tsx';
 import { TickerStrip } from './TickerStrip.tsx';
+
+const HubScreen = lazyScreen(
+  () => import('./HubScreen.tsx').then(({ HubScreen }) => HubScreen),
+  HubSkeleton,
+);
 
 /** The first page of the task centre. */
 export function HubPage(): ReactElement {
@@ -18,9 +24,9 @@ export function HubPage(): ReactElement {
       </Head>
       <TickerStrip />
       <Hero />
+      <HubScreen />
       <Steps />
       <RewardKinds />
-      <Faq />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Ticker } from '@exchange/quote-socket';
 import { useIsStale, useTicker } from '@exchange/quote-socket/react';
 import { Icon, Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useNumberFormats } from '../page/useNumberFormats.ts';
+import { useNumberFormats } from '../formats/useNumberFormats.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
 /** One symbol: its last price and its change over 24 hours. Figures run left to right everywhere. */

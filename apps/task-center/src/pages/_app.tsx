@@ -1,6 +1,7 @@
 import '@exchange/ui/styles.css';
 import '../styles/shell.css';
 import '../styles/hub.css';
+import '../styles/screens.css';
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
 import type { ReactElement } from 'react';

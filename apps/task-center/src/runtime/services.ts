@@ -1,4 +1,10 @@
-import { createApiClient, createGuid, createUserApi, type ApiClient } from '@exchange/api-client';
+import {
+  createApiClient,
+  createGuid,
+  createServerClock,
+  createUserApi,
+  type ApiClient,
+} from '@exchange/api-client';
 import { createLogin, type Login } from '@exchange/app-bridge';
 import { createDeepLinkMapper } from '@exchange/deeplink-mapper';
 import { translationUrl } from '@exchange/i18n-loader';
@@ -14,6 +20,8 @@ import {
   type LocaleToken,
   type Platform,
 } from '@exchange/region-env';
+import { eventsPath } from '@exchange/task-center-api';
+import { createTaskCenter, type TaskCenter } from '../data/taskCenter.ts';
 import { regions } from '../page/regions.ts';
 import type { Credentials } from '../session/credentials.ts';
 import { createSession, type Session } from '../session/createSession.ts';
@@ -27,10 +35,15 @@ import { safeStorage, type KeyValueStorage } from './safeStorage.ts';
 export interface Services {
   host: Host;
   session: Session;
-  /** These three are missing on a host that is not ours: it gets neither logins nor live data. */
+  /** These five are missing on a host that is not ours: it gets neither logins nor live data. */
   login: Login | undefined;
+  taskCenter: TaskCenter | undefined;
+  /** Opens the stream that says what of the user's has changed. */
+  events: (() => EventSource) | undefined;
   quotes: QuoteSocket | undefined;
   translationUrl: ((locale: string, ns: string) => string) | undefined;
+  /** The server's time in ms UTC: what a deadline is compared with. */
+  serverNow(): number;
   /** Logs in or signs up with the web's own form. Rejects with an ApiError. */
   signIn(view: 'login' | 'register', credentials: Credentials): Promise<void>;
   /** Ends the session and loads the page anew. Never rejects. */
@@ -112,6 +125,8 @@ export function createServices(window: Window): Services {
         if ('error' in event) report(event.error);
       },
     });
+  const clock = createServerClock();
+  api?.on(clock.listen);
   session.subscribe(() => rememberUser(session, storage, storageKeys.userId));
   const links = createDeepLinkMapper({
     scheme: config.appScheme,
@@ -122,6 +137,10 @@ export function createServices(window: Window): Services {
     host,
     session,
     login,
+    taskCenter: api && createTaskCenter(api),
+    events:
+      endpoints && (() => new EventSource(endpoints.api + eventsPath, { withCredentials: true })),
+    serverNow: clock.now,
     quotes: endpoints && createQuoteSocket({ url: endpoints.spot + paths.quotes }),
     translationUrl:
       endpoints &&

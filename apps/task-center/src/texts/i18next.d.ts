@@ -1,12 +1,20 @@
 import 'i18next';
+import type center from '../../messages/en/center.json';
 import type faq from '../../messages/en/faq.json';
 import type hub from '../../messages/en/hub.json';
 import type shell from '../../messages/en/shell.json';
+import type tasks from '../../messages/en/tasks.json';
 
 // English is the list of keys: a key that is not in it does not compile.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell';
-    resources: { shell: typeof shell; hub: typeof hub; faq: typeof faq };
+    resources: {
+      shell: typeof shell;
+      center: typeof center;
+      hub: typeof hub;
+      tasks: typeof tasks;
+      faq: typeof faq;
+    };
   }
 }

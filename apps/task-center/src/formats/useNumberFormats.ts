@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { usePage } from './PageContext.tsx';
+import { usePage } from '../page/PageContext.tsx';
 import { numberFormats, type NumberFormats } from './numberFormats.ts';
 
 export function useNumberFormats(): NumberFormats {

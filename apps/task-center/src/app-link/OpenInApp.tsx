@@ -1,0 +1,31 @@
+import { Button, Card, Icon, QrCode } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useServices } from '../runtime/useServices.ts';
+import { useTexts } from '../texts/useTexts.ts';
+
+/**
+ * The way from this page to the same one in the app: a link on phones, a code to scan elsewhere. None
+ * inside the app, and where the app has no such page.
+ */
+export function OpenInApp(): ReactElement | null {
+  const t = useTexts('center');
+  const services = useServices();
+  if (services?.openInApp === undefined) return null;
+  if (services.canHaveApp) {
+    return (
+      <Button href={services.openInApp} fullWidth>
+        <Icon name="phone" />
+        {t('open_in_app')}
+      </Button>
+    );
+  }
+  return (
+    <Card className="open-in-app">
+      <QrCode value={location.href} label={t('open_in_app_code')} size={120} />
+      <div>
+        <h2 className="card-title">{t('open_in_app')}</h2>
+        <p className="card-text">{t('open_in_app_scan')}</p>
+      </div>
+    </Card>
+  );
+}

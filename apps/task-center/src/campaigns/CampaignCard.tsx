@@ -1,0 +1,48 @@
+import type { Campaign } from '@exchange/task-center-api';
+import { Card, StateTag } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { Deadline } from '../formats/Deadline.tsx';
+import { useValueFormat } from '../formats/useValueFormat.ts';
+import { pathFrom } from '../page/address.ts';
+import { usePage } from '../page/PageContext.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import { campaignPath } from './campaignPath.ts';
+import { campaignStates } from './campaignStates.ts';
+
+/** One campaign in a list: what is shared, by how many, until when. Leads to its own page. */
+export function CampaignCard({ campaign }: { campaign: Campaign }): ReactElement {
+  const t = useTexts('center');
+  const page = usePage();
+  const { formatText, formatValue } = useValueFormat();
+  const { state, participants } = campaign;
+  return (
+    <Card as="article" className="campaign-card" ended={state === 'ended'}>
+      <div className="campaign-card__states">
+        <StateTag state={campaignStates[state]}>{t(`campaign_${state}`)}</StateTag>
+        {campaign.joined_at === null ? null : (
+          <StateTag state="joined">{t('campaign_joined')}</StateTag>
+        )}
+      </div>
+      <h3 className="campaign-card__title">
+        <a href={pathFrom(page, campaignPath(campaign.campaign_id))}>
+          {formatText(campaign.title)}
+        </a>
+      </h3>
+      <p className="card-text">{formatText(campaign.summary)}</p>
+      <p className="campaign-card__pool">
+        <span className="campaign-card__value">{formatValue(campaign.pool)}</span>
+        <span>{t('campaign_pool')}</span>
+      </p>
+      <p className="campaign-card__foot">
+        <span>
+          {t('campaign_participants', {
+            count: participants,
+            amount: formatValue({ amount: String(participants), unit: 'count' }),
+          })}
+        </span>
+        {state === 'ongoing' ? <Deadline end={campaign.ends_at} text="ends_in" /> : null}
+        {state === 'upcoming' ? <Deadline end={campaign.starts_at} text="starts_in" /> : null}
+      </p>
+    </Card>
+  );
+}

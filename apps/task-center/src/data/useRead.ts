@@ -1,0 +1,42 @@
+import type { QueryOf, ResultOf } from '@exchange/task-center-api';
+import {
+  useInfiniteQuery,
+  useQuery,
+  type InfiniteData,
+  type UseInfiniteQueryResult,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { useData } from './DataContext.ts';
+import type { ReadName } from './taskCenter.ts';
+
+/** Reads one endpoint, in the language of the page. */
+export function useRead<Name extends ReadName>(
+  name: Name,
+  query: Omit<QueryOf<Name>, 'lang'>,
+): UseQueryResult<ResultOf<Name>> {
+  const { taskCenter, lang } = useData();
+  return useQuery({
+    queryKey: [name, query],
+    queryFn: ({ signal }) => taskCenter.read(name, { lang, ...query } as QueryOf<Name>, signal),
+  });
+}
+
+/** The endpoints that answer with a piece of a list. */
+export type ListName = {
+  [Name in ReadName]: ResultOf<Name> extends { next_cursor: string | null } ? Name : never;
+}[ReadName];
+
+/** Reads a list piece by piece. */
+export function useReadList<Name extends ListName>(
+  name: Name,
+  query: Omit<QueryOf<Name>, 'lang' | 'cursor'>,
+): UseInfiniteQueryResult<InfiniteData<ResultOf<Name>>> {
+  const { taskCenter, lang } = useData();
+  return useInfiniteQuery({
+    queryKey: [name, query],
+    queryFn: ({ signal, pageParam: cursor }) =>
+      taskCenter.read(name, { lang, ...query, cursor }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => (last as { next_cursor: string | null }).next_cursor ?? undefined,
+  });
+}

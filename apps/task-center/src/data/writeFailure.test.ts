@@ -1,0 +1,22 @@
+import { ApiError, type ApiErrorKind } from '@exchange/api-client/errors';
+import { expect, it } from 'vitest';
+import { writeFailure } from './writeFailure.ts';
+
+it.each([
+  ['network', undefined, 'offline'],
+  ['timeout', undefined, 'timeout'],
+  ['noPermission', 10007, 'noPermission'],
+  ['business', 30001, 'regionBlocked'],
+  ['business', 30002, 'gateClosed'],
+  ['business', 30003, 'notFinished'],
+  ['business', 30004, 'alreadyClaimed'],
+  ['business', 30005, 'over'],
+  ['business', 30006, 'unexpected'],
+  ['http', undefined, 'unexpected'],
+] as const)('%s %s is told as %s', (kind: ApiErrorKind, code, reason) => {
+  expect(writeFailure(new ApiError(kind, 'x', { code }))).toBe(reason);
+});
+
+it('knows nothing of other errors', () => {
+  expect(writeFailure(new TypeError('x'))).toBe('unexpected');
+});

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { timeFormats } from './timeFormats.ts';
+
+const time = Date.UTC(2026, 10, 21, 14, 5);
+
+it.each([
+  ['en', 'Nov 21, 2026, 2:05 PM'],
+  ['de', '21.11.2026, 14:05'],
+  ['ja-JP', '2026/11/21 14:05'],
+] as const)('%s: a moment is %s', (locale, expected) => {
+  expect(timeFormats(locale, 'UTC').moment(time).replace(/\s/g, ' ')).toBe(expected);
+});
+
+it('keeps to the digits and the calendar of statements in Arabic', () => {
+  expect(timeFormats('ar-SA', 'UTC').day(time)).toMatch(/21.*2026/);
+});
+
+it('names the day of the week of a calendar day, wherever the visitor is', () => {
+  expect(timeFormats('en', 'Pacific/Honolulu').weekday('2026-11-21')).toBe('Sat');
+});
+
+it.each([
+  [{ days: 2, hours: 4, minutes: 10, seconds: 1 }, '2d 4h'],
+  [{ days: 0, hours: 4, minutes: 0, seconds: 1 }, '4h 0m'],
+  [{ days: 0, hours: 0, minutes: 4, seconds: 30 }, '4m 30s'],
+  [{ days: 0, hours: 0, minutes: 0, seconds: 0 }, '0s'],
+])('%j is %s', (span, expected) => {
+  expect(timeFormats('en').span(span)).toBe(expected);
+});

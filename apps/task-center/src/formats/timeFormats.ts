@@ -1,0 +1,64 @@
+import { languageTag, type LocaleToken } from '@exchange/region-env';
+
+/** A span cut into whole units; those of `timeLeft` in the kit. */
+export interface Span {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+export interface TimeFormats {
+  /** A moment in ms UTC, in the visitor's own time zone: `21 Nov 2026, 14:00`. */
+  moment(time: number): string;
+  /** A day in ms UTC, in the visitor's own time zone: `21 Nov 2026`. */
+  day(time: number): string;
+  /** The weekday of a calendar day that is the same everywhere, such as `2026-11-21`: `Sat`. */
+  weekday(day: string): string;
+  /** The two largest units of a span: `2d 4h`, `4m 30s`. */
+  span(span: Span): string;
+}
+
+const units = [
+  ['days', 'day'],
+  ['hours', 'hour'],
+  ['minutes', 'minute'],
+  ['seconds', 'second'],
+] as const;
+
+/**
+ * Times in the way of a locale: digits 0–9 and the Gregorian calendar everywhere, as order forms and
+ * statements of exchanges have them.
+ */
+export function timeFormats(locale: LocaleToken, timeZone?: string): TimeFormats {
+  const tag = languageTag(locale);
+  const plain = { numberingSystem: 'latn', calendar: 'gregory' } as const;
+  const moments = new Intl.DateTimeFormat(tag, {
+    ...plain,
+    timeZone,
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  const days = new Intl.DateTimeFormat(tag, { ...plain, timeZone, dateStyle: 'medium' });
+  const weekdays = new Intl.DateTimeFormat(tag, { ...plain, timeZone: 'UTC', weekday: 'short' });
+  return {
+    moment: (time) => moments.format(time),
+    day: (time) => days.format(time),
+    weekday: (day) => weekdays.format(Date.parse(`${day}T00:00:00Z`)),
+    span(span) {
+      const first = units.findIndex(([name]) => span[name] > 0);
+      const start = first === -1 ? units.length - 1 : first;
+      return units
+        .slice(start, start + 2)
+        .map(([name, unit]) =>
+          new Intl.NumberFormat(tag, {
+            numberingSystem: 'latn',
+            style: 'unit',
+            unit,
+            unitDisplay: 'narrow',
+          }).format(span[name]),
+        )
+        .join(' ');
+    },
+  };
+}

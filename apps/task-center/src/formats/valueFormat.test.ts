@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { valueFormat } from './valueFormat.ts';
+
+const words = (unit: string, count: number, amount: string) => `${amount} ${unit}/${count}`;
+const plain = (text: string) => text.replace(/[\u2066\u2069]/g, '').replace(/\s/g, ' ');
+
+it.each([
+  ['en', '0.2', 'ratio', '20%'],
+  ['en', '0.0015', 'ratio', '0.15%'],
+  ['tr-TUR', '0.2', 'ratio', '%20'],
+  ['en', '1000.5', 'USDT', '1,000.5 USDT'],
+  ['de', '1000.5', 'USDT', '1.000,5 USDT'],
+  ['ar-SA', '1000.5', 'USDT', '1,000.5 USDT'],
+  [
+    'en',
+    '9007199254740993.000000000000000001',
+    'BTC',
+    '9,007,199,254,740,993.000000000000000001 BTC',
+  ],
+  ['en', '200', 'points', '200 points/200'],
+  ['en', '7', 'days', '7 days/7'],
+  ['en', '1200', 'count', '1,200'],
+] as const)('%s: %s %s is %s', (locale, amount, unit, expected) => {
+  expect(plain(valueFormat(locale, words)({ amount, unit }))).toBe(expected);
+});
+
+it('keeps a figure together in a text that runs from right to left', () => {
+  expect(valueFormat('ar-SA', words)({ amount: '5', unit: 'USDT' })).toBe(
+    '\u20665\u00a0USDT\u2069',
+  );
+});

@@ -1,0 +1,35 @@
+import { languageTag, type LocaleToken } from '@exchange/region-env';
+import type { Value } from '@exchange/task-center-api';
+
+/** Words for what is counted in no coin. `amount` is written already; `count` chooses the form. */
+export type UnitWords = (unit: 'points' | 'days', count: number, amount: string) => string;
+
+/** Figures run left to right in every text, with their sign and their coin. */
+const isolated = (text: string) => `\u2066${text}\u2069`;
+
+/**
+ * Writes values in the way of a locale: `20%`, `1,000.5 USDT`, `200 points`. Exact: a decimal string
+ * is never made a float.
+ */
+export function valueFormat(locale: LocaleToken, words: UnitWords): (value: Value) => string {
+  const tag = languageTag(locale);
+  const number = new Intl.NumberFormat(tag, {
+    numberingSystem: 'latn',
+    maximumFractionDigits: 18,
+  });
+  const percent = new Intl.NumberFormat(tag, {
+    numberingSystem: 'latn',
+    style: 'percent',
+    maximumFractionDigits: 16,
+  });
+  return ({ amount, unit }) => {
+    const decimal = amount as Intl.StringNumericLiteral;
+    if (unit === 'ratio') return isolated(percent.format(decimal));
+    const figure = number.format(decimal);
+    if (unit === 'count') return isolated(figure);
+    if (unit === 'points' || unit === 'days') {
+      return words(unit, Number(amount), isolated(figure));
+    }
+    return isolated(`${figure}\u00a0${unit}`);
+  };
+}

@@ -1,0 +1,94 @@
+import type { CheckIn, Home } from '@exchange/task-center-api';
+import { Button, Card, Steps, type StepState } from '@exchange/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useWrite } from '../data/useWrite.ts';
+import { writeFailure } from '../data/writeFailure.ts';
+import { Deadline } from '../formats/Deadline.tsx';
+import { useTimeFormats } from '../formats/useTimeFormats.ts';
+import { useNotify } from '../panels/Notifications.tsx';
+import { useRewardText } from '../rewards/useRewardText.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { useServices } from '../runtime/useServices.ts';
+
+const stepStates: Record<CheckIn['days'][number]['state'], StepState> = {
+  checked: 'done',
+  today: 'current',
+  upcoming: 'todo',
+  other: 'todo',
+};
+
+/** Seven days in a row, each with its reward; begins anew at 00:00 UTC of the day after a missed one. */
+export function CheckInCard({ home }: { home: Home }): ReactElement {
+  const t = useTexts('hub');
+  const center = useTexts('center');
+  const { weekday } = useTimeFormats();
+  const rewardText = useRewardText();
+  const { check_in: checkIn, viewer } = home;
+  const days = checkIn.days.map(({ day, state, reward }) => ({
+    id: day,
+    title: state === 'today' ? t('check_in_today') : weekday(day),
+    state: stepStates[state],
+    stateLabel: t(`check_in_${state === 'other' ? 'upcoming' : state}`),
+    reward: rewardText(reward),
+  }));
+  return (
+    <Card as="section" className="check-in" aria-labelledby="check-in">
+      <div className="check-in__head">
+        <div>
+          <h2 id="check-in">{t('check_in_title')}</h2>
+          <p className="card-text">
+            {viewer.logged_in && checkIn.streak > 0
+              ? t('check_in_streak', { count: checkIn.streak })
+              : t('check_in_lead')}
+          </p>
+        </div>
+        {checkIn.checked_today ? (
+          <Deadline end={checkIn.resets_at} text="resets_in" />
+        ) : viewer.logged_in ? (
+          <CheckInButton />
+        ) : (
+          <LoginButton label={center('action_login')} />
+        )}
+      </div>
+      <Steps layout="strip" label={t('check_in_title')} steps={days} />
+    </Card>
+  );
+}
+
+function CheckInButton(): ReactElement {
+  const t = useTexts('hub');
+  const center = useTexts('center');
+  const notify = useNotify();
+  const rewardText = useRewardText();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useWrite('checkIn', {
+    onSuccess({ check_in: checkIn, reward }) {
+      queryClient.setQueriesData<Home>(
+        { queryKey: ['home'] },
+        (home) => home && { ...home, check_in: checkIn },
+      );
+      notify('positive', t('check_in_got', { reward: rewardText(reward) }));
+    },
+    onError: (error) => notify('negative', center(`claim_failed_${writeFailure(error)}`)),
+  });
+  return (
+    <Button
+      variant="primary"
+      loading={isPending}
+      loadingLabel={center('loading')}
+      onClick={() => mutate({})}
+    >
+      {t('check_in_action')}
+    </Button>
+  );
+}
+
+function LoginButton({ label }: { label: string }): ReactElement {
+  const login = useServices()?.login;
+  return (
+    <Button variant="primary" disabled={!login} onClick={() => void login?.login()}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Home } from '@exchange/task-center-api';
+import { Button, EmptyState } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { CampaignCard } from '../campaigns/CampaignCard.tsx';
+import { useRead } from '../data/useRead.ts';
+import { pathFrom } from '../page/address.ts';
+import { usePage } from '../page/PageContext.tsx';
+import { Loaded } from '../panels/Loaded.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import { CheckInCard } from './CheckInCard.tsx';
+import { ClaimAllBar } from './ClaimAllBar.tsx';
+import { HubSkeleton } from './HubSkeleton.tsx';
+import { Ladder } from './Ladder.tsx';
+import { TaskSection } from './TaskSection.tsx';
+
+const categories = ['daily', 'weekly', 'special'] as const;
+
+/** What there is to do and to claim today. */
+export function HubScreen(): ReactElement {
+  const home = useRead('home', {});
+  return (
+    <Loaded query={home} skeleton={<HubSkeleton />}>
+      {(data) => <HubContent home={data} />}
+    </Loaded>
+  );
+}
+
+function HubContent({ home }: { home: Home }): ReactElement {
+  const t = useTexts('hub');
+  const page = usePage();
+  const of = (category: string) => home.tasks.filter((task) => task.category === category);
+  const featured = home.campaigns.filter((campaign) => campaign.featured);
+  return (
+    <div className="page-width hub">
+      {home.viewer.logged_in ? <ClaimAllBar totals={home.totals} /> : null}
+      <CheckInCard home={home} />
+      <Ladder tasks={of('newcomer')} />
+      {home.tasks.length === 0 ? (
+        <EmptyState kind="success" title={t('tasks_none_title')}>
+          {t('tasks_none_text')}
+        </EmptyState>
+      ) : null}
+      {categories.map((category) => (
+        <TaskSection key={category} category={category} tasks={of(category)} />
+      ))}
+      {featured.length === 0 ? null : (
+        <section className="section" aria-labelledby="campaigns">
+          <div className="section__head">
+            <h2 id="campaigns">{t('campaigns_title')}</h2>
+            <Button size="small" href={pathFrom(page, '/task-center/my-campaigns')}>
+              {t('campaigns_all')}
+            </Button>
+          </div>
+          <ul className="cards">
+            {featured.map((campaign) => (
+              <li key={campaign.campaign_id}>
+                <CampaignCard campaign={campaign} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Task } from '@exchange/task-center-api';
+import { Button, Card, Progress, Steps, type StepState } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useValueFormat } from '../formats/useValueFormat.ts';
+import { pathFrom } from '../page/address.ts';
+import { usePage } from '../page/PageContext.tsx';
+import { useRewardText } from '../rewards/useRewardText.ts';
+import { ClaimButton } from '../tasks/ClaimButton.tsx';
+import { closedGate, GateText } from '../tasks/GateText.tsx';
+import { taskIcons } from '../tasks/taskIcons.ts';
+import { taskPath } from '../tasks/taskPath.ts';
+import { useTexts } from '../texts/useTexts.ts';
+
+const stepStates: Record<Task['state'], StepState> = {
+  locked: 'locked',
+  todo: 'todo',
+  in_progress: 'todo',
+  under_review: 'todo',
+  claimable: 'current',
+  claimed: 'done',
+  expired: 'missed',
+  ended: 'missed',
+  rejected: 'missed',
+  other: 'locked',
+};
+
+/** The first steps of a new account, in their order; gone when all of them are claimed. */
+export function Ladder({ tasks }: { tasks: readonly Task[] }): ReactElement | null {
+  const t = useTexts('hub');
+  const center = useTexts('center');
+  const page = usePage();
+  const { formatText } = useValueFormat();
+  const rewardText = useRewardText();
+  const done = tasks.filter(({ state }) => state === 'claimed').length;
+  if (done === tasks.length) return null;
+  const next = tasks.find(({ state }) => state === 'todo' || state === 'in_progress');
+
+  const steps = tasks.map((task) => {
+    const title = formatText(task.title);
+    const gate = task.state === 'locked' ? closedGate(task.gates) : undefined;
+    return {
+      id: task.task_id,
+      title: <a href={pathFrom(page, taskPath(task.task_id, task.rule_index))}>{title}</a>,
+      state: task === next ? ('current' as const) : stepStates[task.state],
+      stateLabel: center(`state_${task.state}`),
+      icon: taskIcons[task.kind],
+      reward: rewardText(task.reward),
+      children: (
+        <StepMore
+          task={task}
+          title={title}
+          summary={gate ? <GateText gate={gate} /> : formatText(task.summary)}
+          isNext={task === next}
+        />
+      ),
+    };
+  });
+  const counted = t('ladder_count', { done, total: tasks.length });
+  return (
+    <Card as="section" className="ladder" aria-labelledby="ladder">
+      <div className="ladder__head">
+        <div>
+          <h2 id="ladder">{t('ladder_title')}</h2>
+          <p className="card-text">{t('ladder_lead')}</p>
+        </div>
+        <span className="ladder__count">{counted}</span>
+      </div>
+      <Progress label={t('ladder_title')} value={done} max={tasks.length} valueText={counted} />
+      <Steps layout="ladder" label={t('ladder_title')} steps={steps} />
+    </Card>
+  );
+}
+
+function StepMore({
+  task,
+  title,
+  summary,
+  isNext,
+}: {
+  task: Task;
+  title: string;
+  summary: ReactElement | string;
+  isNext: boolean;
+}): ReactElement {
+  const t = useTexts('center');
+  const page = usePage();
+  return (
+    <div className="ladder__more">
+      <p className="card-text">{summary}</p>
+      {task.state === 'claimable' ? (
+        <ClaimButton task={task} ruleIndex={task.rule_index} title={title} />
+      ) : isNext ? (
+        <Button size="small" href={pathFrom(page, taskPath(task.task_id, task.rule_index))}>
+          {t('action_details')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { RewardPreview } from '@exchange/task-center-api';
+import { Icon } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useTexts } from '../texts/useTexts.ts';
+import { rewardIcons } from './rewardIcons.ts';
+import { useRewardText } from './useRewardText.ts';
+
+/** What there is to get: its kind, and how much of it as the largest figure around. */
+export function RewardFigure({ reward }: { reward: RewardPreview }): ReactElement {
+  const t = useTexts('center');
+  const rewardText = useRewardText();
+  return (
+    <p className="reward-figure">
+      <Icon name={rewardIcons[reward.type]} size={20} />
+      <span>
+        <span className="reward-figure__value">{rewardText(reward)}</span>
+        <span className="reward-figure__kind">{t(`reward_${reward.type}`)}</span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import type { RewardPreview } from '@exchange/task-center-api';
+import { useValueFormat } from '../formats/useValueFormat.ts';
+import { useTexts } from '../texts/useTexts.ts';
+
+/** What a reward is worth in words: `20%, up to 50 USDT`, `up to 500 points`, `10 USDT`. */
+export function useRewardText(): (reward: RewardPreview) => string {
+  const t = useTexts('center');
+  const { formatValue } = useValueFormat();
+  return ({ value, limit, up_to: isUpTo }) => {
+    const text = formatValue(value);
+    if (limit) return t('reward_with_limit', { value: text, limit: formatValue(limit) });
+    return isUpTo ? t('reward_up_to', { value: text }) : text;
+  };
+}

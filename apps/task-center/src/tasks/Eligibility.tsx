@@ -1,0 +1,30 @@
+import type { Gate } from '@exchange/task-center-api';
+import { Card, Icon } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useTexts } from '../texts/useTexts.ts';
+import { GateText } from './GateText.tsx';
+
+/** Who can take part, and which of the conditions this account meets. */
+export function Eligibility({ gates }: { gates: readonly Gate[] }): ReactElement | null {
+  const t = useTexts('tasks');
+  if (gates.length === 0) return null;
+  return (
+    <Card as="section" className="eligibility" aria-labelledby="eligibility">
+      <h3 id="eligibility">{t('eligibility_title')}</h3>
+      <ul>
+        {gates.map((gate) => (
+          <li key={gate.reason} data-met={gate.met}>
+            <Icon name={gate.met ? 'checkCircle' : 'lock'} />
+            <span>
+              <GateText gate={gate} />
+              <span className="x-visually-hidden">
+                {' '}
+                {t(gate.met ? 'eligibility_met' : 'eligibility_open')}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Gate } from '@exchange/task-center-api';
+import { useTexts } from '../texts/useTexts.ts';
+import { useTimeFormats } from '../formats/useTimeFormats.ts';
+
+/** Says what a condition asks for. */
+export function GateText({ gate: { reason, level, opens_at: opensAt } }: { gate: Gate }): string {
+  const t = useTexts('center');
+  const { moment } = useTimeFormats();
+  return t(`gate_${reason}`, {
+    level,
+    time: opensAt === null ? '' : moment(opensAt),
+  });
+}
+
+/** The first condition that is not met: the one to do something about. */
+export function closedGate(gates: readonly Gate[]): Gate | undefined {
+  return gates.find(({ met }) => !met);
+}

@@ -1,0 +1,61 @@
+import type { TaskDetail } from '@exchange/task-center-api';
+import { Button } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { campaignPath } from '../campaigns/campaignPath.ts';
+import { pathFrom } from '../page/address.ts';
+import { usePage } from '../page/PageContext.tsx';
+import { useServices } from '../runtime/useServices.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { ClaimButton } from './ClaimButton.tsx';
+import { closedGate } from './GateText.tsx';
+import { taskPath } from './taskPath.ts';
+
+/** The one thing to do next with a task; none when nothing is left to do. */
+export function TaskAction({
+  task,
+  title,
+}: {
+  task: TaskDetail;
+  title: string;
+}): ReactElement | null {
+  const t = useTexts('tasks');
+  const page = usePage();
+  const login = useServices()?.login;
+  if (task.state === 'claimable') {
+    return <ClaimButton task={task} ruleIndex={task.rule_index} title={title} fullWidth />;
+  }
+  if (task.state === 'todo' || task.state === 'in_progress') {
+    return (
+      <Button variant="primary" size="large" fullWidth href={pathFrom(page, task.go_path)}>
+        {t('go')}
+      </Button>
+    );
+  }
+  const gate = task.state === 'locked' ? closedGate(task.gates) : undefined;
+  if (gate?.reason === 'needs_login' && login) {
+    return (
+      <Button variant="primary" size="large" fullWidth onClick={() => void login.login()}>
+        {t('login')}
+      </Button>
+    );
+  }
+  const way = gate && wayOn(gate);
+  if (!way) return null;
+  return (
+    <Button variant="primary" size="large" fullWidth href={pathFrom(page, way.path)}>
+      {t(way.label)}
+    </Button>
+  );
+}
+
+/** Where a closed condition can be met. */
+function wayOn(gate: TaskDetail['gates'][number]) {
+  if (gate.reason === 'kyc_level') return { path: '/kyc', label: 'verify' } as const;
+  if (gate.reason === 'previous_task' && gate.task_id !== null) {
+    return { path: taskPath(gate.task_id, 0), label: 'previous' } as const;
+  }
+  if (gate.reason === 'join_campaign' && gate.campaign_id !== null) {
+    return { path: campaignPath(gate.campaign_id), label: 'join' } as const;
+  }
+  return undefined;
+}

@@ -1,0 +1,54 @@
+import type { ShownTaskState, Task } from '@exchange/task-center-api';
+import { Card, Icon, StateTag } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useValueFormat } from '../formats/useValueFormat.ts';
+import { pathFrom } from '../page/address.ts';
+import { usePage } from '../page/PageContext.tsx';
+import { RewardFigure } from '../rewards/RewardFigure.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import { ClaimButton } from './ClaimButton.tsx';
+import { TaskDeadline } from './TaskDeadline.tsx';
+import { closedGate, GateText } from './GateText.tsx';
+import { taskIcons } from './taskIcons.ts';
+import { taskPath } from './taskPath.ts';
+import { TaskProgress } from './TaskProgress.tsx';
+import { isOver, taskStates } from './taskStates.ts';
+import { useIsClaiming } from './useClaim.ts';
+
+/** One task in a list: what to do, what for, how far, until when. Leads to its own page. */
+export function TaskCard({ task }: { task: Task }): ReactElement {
+  const t = useTexts('center');
+  const page = usePage();
+  const { formatText } = useValueFormat();
+  const isClaiming = useIsClaiming(task.task_id, task.rule_index);
+  const state: ShownTaskState = isClaiming ? 'claiming' : task.state;
+  const title = formatText(task.title);
+  const gate = state === 'locked' ? closedGate(task.gates) : undefined;
+  return (
+    <Card as="article" className="task-card" ended={isOver(state)} data-state={state}>
+      <div className="task-card__head">
+        <Icon name={taskIcons[task.kind]} size={20} />
+        <StateTag state={taskStates[state]}>{t(`state_${state}`)}</StateTag>
+      </div>
+      <h3 className="task-card__title">
+        <a href={pathFrom(page, taskPath(task.task_id, task.rule_index))}>{title}</a>
+      </h3>
+      <p className="task-card__summary">
+        {gate ? <GateText gate={gate} /> : formatText(task.summary)}
+      </p>
+      <TaskProgress
+        progress={task.progress}
+        label={title}
+        isDone={state === 'claimable' || state === 'claiming' || state === 'claimed'}
+      />
+      <div className="task-card__foot">
+        <RewardFigure reward={task.reward} />
+        {state === 'claimable' || state === 'claiming' ? (
+          <ClaimButton task={task} ruleIndex={task.rule_index} title={title} />
+        ) : (
+          <TaskDeadline task={task} />
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Task } from '@exchange/task-center-api';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { refreshAround } from '../data/refreshAround.ts';
+import { Deadline } from '../formats/Deadline.tsx';
+
+type Times = Pick<Task, 'state' | 'ends_at' | 'claim_by' | 'resets_at'>;
+
+/** The one end that matters in this state; none where nothing runs out. */
+export function TaskDeadline({ task }: { task: Times }): ReactElement | null {
+  const queryClient = useQueryClient();
+  const next = nextEnd(task);
+  if (!next) return null;
+  // Whatever is over is something else now: the server knows what.
+  return <Deadline {...next} onEnd={() => refreshAround(queryClient)} />;
+}
+
+function nextEnd({ state, ends_at: endsAt, claim_by: claimBy, resets_at: resetsAt }: Times) {
+  const ends = {
+    claimable: [claimBy, 'claim_within'],
+    claimed: [resetsAt, 'resets_in'],
+    todo: [endsAt ?? resetsAt, 'ends_in'],
+    in_progress: [endsAt ?? resetsAt, 'ends_in'],
+  } as const;
+  if (!(state in ends)) return undefined;
+  const [end, text] = ends[state as keyof typeof ends];
+  return end === null ? undefined : { end, text };
+}

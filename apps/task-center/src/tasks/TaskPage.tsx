@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import { lazyScreen } from '../screen/lazyScreen.tsx';
+import { PageHeading } from '../screen/PageHeading.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import { TaskSkeleton } from './TaskSkeleton.tsx';
+
+const TaskScreen = lazyScreen(
+  () => import('./TaskScreen.tsx').then(({ TaskScreen }) => TaskScreen),
+  TaskSkeleton,
+);
+
+/** One task; which one is in the query (`task-id`, `rule-index`). */
+export function TaskPage(): ReactElement {
+  const t = useTexts('tasks');
+  return (
+    <>
+      <PageHeading title={t('title')} back={{ path: '/task-center', label: t('back') }} />
+      <TaskScreen />
+    </>
+  );
+}

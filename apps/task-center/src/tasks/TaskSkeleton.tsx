@@ -1,0 +1,15 @@
+import { Skeleton } from '@exchange/ui';
+import type { ReactElement } from 'react';
+
+/** Stands for one task until it is here. */
+export function TaskSkeleton(): ReactElement {
+  return (
+    <div className="page-width detail screen-skeleton" aria-hidden="true">
+      <div className="detail__main">
+        <Skeleton className="skeleton-strip" />
+        <Skeleton className="skeleton-panel" />
+      </div>
+      <Skeleton className="skeleton-panel" />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Task } from '@exchange/task-center-api';
+import type { IconName } from '@exchange/ui';
+
+/** The icon of what has to be done. */
+export const taskIcons: Record<Task['kind'], IconName> = {
+  register: 'user',
+  kyc: 'idCard',
+  two_factor: 'shield',
+  deposit: 'wallet',
+  trade: 'swap',
+  derivatives: 'trend',
+  convert: 'refresh',
+  earn: 'coins',
+  invite: 'users',
+  community: 'chat',
+  other: 'star',
+};

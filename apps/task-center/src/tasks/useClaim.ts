@@ -1,0 +1,55 @@
+import type { BodyOf, Home, Task, TaskDetail } from '@exchange/task-center-api';
+import { useMutationState, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useWrite } from '../data/useWrite.ts';
+import { writeFailure } from '../data/writeFailure.ts';
+import { useNotify } from '../panels/Notifications.tsx';
+import { useRewardText } from '../rewards/useRewardText.ts';
+import { useTexts } from '../texts/useTexts.ts';
+
+type Claim = BodyOf<'claim'>;
+
+/** Claims a finished tier. What the page shows is a claim under way until the server has answered. */
+export function useClaim(): (claim: Claim) => void {
+  const t = useTexts('center');
+  const notify = useNotify();
+  const rewardText = useRewardText();
+  const queryClient = useQueryClient();
+  const { mutate } = useWrite('claim', {
+    onSuccess({ task, reward, claimed_at: claimedAt }, claim) {
+      putClaimed(queryClient, task, claim, claimedAt);
+      notify('positive', t('claim_done', { reward: rewardText(reward) }));
+    },
+    onError: (error) => notify('negative', t(`claim_failed_${writeFailure(error)}`)),
+  });
+  return mutate;
+}
+
+/** Is a claim of this tier under way? */
+export function useIsClaiming(taskId: string, ruleIndex: number): boolean {
+  const claims = useMutationState({
+    filters: { mutationKey: ['claim'], status: 'pending' },
+    select: ({ state }) => state.variables as Claim,
+  });
+  return claims.some(({ task_id: id, rule_index: index }) => id === taskId && index === ruleIndex);
+}
+
+/** Shows the answer at once; everything is read anew beside that. */
+function putClaimed(queryClient: QueryClient, task: Task, claim: Claim, claimedAt: number) {
+  queryClient.setQueriesData<Home>(
+    { queryKey: ['home'] },
+    (home) =>
+      home && {
+        ...home,
+        tasks: home.tasks.map((other) => (other.task_id === task.task_id ? task : other)),
+      },
+  );
+  queryClient.setQueriesData<TaskDetail>({ queryKey: ['task'] }, (detail) => {
+    if (detail?.task_id !== task.task_id) return detail;
+    const rules = detail.rules.map((rule) =>
+      rule.rule_index === claim.rule_index
+        ? { ...rule, state: 'claimed' as const, claimed_at: claimedAt }
+        : rule,
+    );
+    return { ...detail, state: task.state, rules };
+  });
+}
