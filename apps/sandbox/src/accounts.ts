@@ -16,6 +16,12 @@ export interface User {
   has_google2fa: number;
   parent_id: number | null;
   status: number;
+  /** How well the exchange knows its customer, 0 to 3. */
+  kyc_level: number;
+  /** The edition where the account lives; null follows the sandbox's own. */
+  region: string | null;
+  /** In ms UTC. */
+  created_at: number;
 }
 
 export interface NewAccount {
@@ -28,7 +34,17 @@ export interface NewAccount {
 
 /** What a test may change of an account, to play the roles of spec 6. */
 export type AccountChange = Partial<
-  Pick<User, 'username' | 'lang' | 'is_vip' | 'has_google2fa' | 'parent_id' | 'status'>
+  Pick<
+    User,
+    | 'username'
+    | 'lang'
+    | 'is_vip'
+    | 'has_google2fa'
+    | 'parent_id'
+    | 'status'
+    | 'kyc_level'
+    | 'region'
+  >
 >;
 
 export interface Accounts {
@@ -37,13 +53,13 @@ export interface Accounts {
   /** The new user, or undefined when the identity is taken. */
   register(account: NewAccount): Promise<User | undefined>;
   find(identity: Identity): User | undefined;
-  exists(id: number): boolean;
+  byId(id: number): User | undefined;
   change(id: number, change: AccountChange): void;
   count(): number;
 }
 
 const columns =
-  'id, email, country_code, mobile, username, lang, is_vip, has_google2fa, parent_id, status';
+  'id, email, country_code, mobile, username, lang, is_vip, has_google2fa, parent_id, status, kyc_level, region, created_at';
 
 export function createAccounts(db: DatabaseSync, clock: ServerClock): Accounts {
   const byEmail = db.prepare(`SELECT ${columns}, password_hash FROM users WHERE email = ?`);
@@ -57,7 +73,7 @@ export function createAccounts(db: DatabaseSync, clock: ServerClock): Accounts {
     ON CONFLICT DO NOTHING
     RETURNING ${columns}
   `);
-  const byId = db.prepare('SELECT id FROM users WHERE id = ?');
+  const byId = db.prepare(`SELECT ${columns} FROM users WHERE id = ?`);
   const countAll = db.prepare('SELECT count(*) AS users FROM users');
 
   type Row = User & { password_hash: string };
@@ -92,7 +108,7 @@ export function createAccounts(db: DatabaseSync, clock: ServerClock): Accounts {
     },
 
     find: row,
-    exists: (id) => byId.get(id) !== undefined,
+    byId: (id) => byId.get(id) as User | undefined,
 
     change(id, change) {
       for (const [column, value] of Object.entries(change)) {

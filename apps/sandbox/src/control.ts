@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Accounts } from './accounts.ts';
@@ -8,9 +9,15 @@ import type { Market } from './market.ts';
 import { hasForeignOrigin, isLocal } from './origin.ts';
 import type { QuoteServer } from './quoteServer.ts';
 import type { Sessions } from './sessions.ts';
+import { scriptRoute } from './scriptRoute.ts';
+import { regionNames } from './taskCenter/regions.ts';
+import { taskCenterScripts } from './taskCenter/scripting.ts';
+import type { TaskCenter } from './taskCenter/taskCenter.ts';
 import { readInput } from './userInput.ts';
 
 interface Options {
+  db: DatabaseSync;
+  taskCenter: TaskCenter;
   faults: Faults;
   serverClock: ServerClock;
   quoteServer: QuoteServer;
@@ -59,11 +66,23 @@ const userInput = z.strictObject({
   username: z.string().min(1).max(32).optional(),
   lang: z.string().min(1).max(16).optional(),
   status: z.int().optional(),
+  kycLevel: z.int().min(0).max(3).optional(),
+  region: z.enum(regionNames).nullable().optional(),
 });
 
 /** Scripting, under `/_sandbox`: from this machine alone, never from a page of another origin. */
 export function controlRoutes(app: FastifyInstance, options: Options): void {
-  const { faults, serverClock, quoteServer, market, accounts, sessions, analytics } = options;
+  const {
+    db,
+    faults,
+    serverClock,
+    quoteServer,
+    market,
+    accounts,
+    sessions,
+    analytics,
+    taskCenter,
+  } = options;
 
   app.addHook('onRequest', async (request, reply) => {
     if (isLocal(request.raw) && !hasForeignOrigin(request.raw)) return;
@@ -76,17 +95,7 @@ export function controlRoutes(app: FastifyInstance, options: Options): void {
     return reply.code(status).send({ error: error.message });
   });
 
-  /** Registers a POST whose body `schema` reads; what it cannot read is a 400 with words. */
-  function post<T>(path: string, schema: z.ZodType<T>, act: (input: T) => unknown) {
-    app.post(path, (request, reply) => {
-      const input = readInput(schema, request.body);
-      return input.ok
-        ? reply.send(act(input.value))
-        : reply.code(400).send({ error: input.message });
-    });
-  }
-
-  post('/faults', faultRule, (rule) => faults.add(rule));
+  scriptRoute(app, '/faults', faultRule, (rule) => faults.add(rule));
   app.get('/faults', () => ({ faults: faults.list() }));
   app.delete('/faults', (_request, reply) => {
     faults.clear();
@@ -98,12 +107,13 @@ export function controlRoutes(app: FastifyInstance, options: Options): void {
       : reply.code(404).send({ error: `There is no fault ${request.params.id}.` }),
   );
 
-  post('/clock', clockInput, ({ offsetMs }) => {
+  scriptRoute(app, '/clock', clockInput, ({ offsetMs }) => {
     serverClock.offsetMs = offsetMs;
+    taskCenter.live.refreshAll();
     return { offsetMs, now: serverClock.now() };
   });
 
-  post('/socket', socketInput, ({ silent, drop, close, send }) => {
+  scriptRoute(app, '/socket', socketInput, ({ silent, drop, close, send }) => {
     if (silent !== undefined) quoteServer.silent = silent;
     if (send !== undefined) quoteServer.broadcast(send);
     if (close) quoteServer.closeAll(close.code, close.reason);
@@ -114,10 +124,10 @@ export function controlRoutes(app: FastifyInstance, options: Options): void {
   app.post('/users', (request, reply) => {
     const input = readInput(userInput, request.body);
     if (!input.ok) return reply.code(400).send({ error: input.message });
-    const { email, vip, google2fa, parentId, ...rest } = input.value;
+    const { email, vip, google2fa, parentId, kycLevel, ...rest } = input.value;
     const user = accounts.find({ email });
     if (!user) return reply.code(404).send({ error: `There is no account ${email}.` });
-    if (parentId != null && !accounts.exists(parentId)) {
+    if (parentId != null && !accounts.byId(parentId)) {
       return reply.code(400).send({ error: `parentId: there is no user ${parentId}` });
     }
     accounts.change(user.id, {
@@ -125,9 +135,14 @@ export function controlRoutes(app: FastifyInstance, options: Options): void {
       ...(vip === undefined ? {} : { is_vip: Number(vip) }),
       ...(google2fa === undefined ? {} : { has_google2fa: Number(google2fa) }),
       ...(parentId === undefined ? {} : { parent_id: parentId }),
+      ...(kycLevel === undefined ? {} : { kyc_level: kycLevel }),
     });
+    taskCenter.live.note(user.id, { type: 'refresh' });
+    taskCenter.live.tell();
     return reply.send({ id: user.id });
   });
+
+  taskCenterScripts(app, { db, accounts, taskCenter });
 
   app.get<{ Querystring: { limit?: string } }>('/analytics', (request) => ({
     events: analytics.latest(
@@ -139,6 +154,8 @@ export function controlRoutes(app: FastifyInstance, options: Options): void {
     clock: { offsetMs: serverClock.offsetMs, now: serverClock.now() },
     market: { source: market.source, symbols: market.symbols },
     socket: quoteServer.state(),
+    region: { current: taskCenter.regions.current, blocked: [...taskCenter.regions.blocked] },
+    eventStreams: taskCenter.streams.count(),
     faults: faults.list(),
     users: accounts.count(),
     sessions: sessions.count(),

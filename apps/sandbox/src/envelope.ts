@@ -1,3 +1,5 @@
+import { businessCodes } from '@exchange/task-center-api';
+
 /** The answer of every API call (spec 3, "API envelope"). */
 export interface Envelope {
   ret_code: number;
@@ -6,15 +8,13 @@ export interface Envelope {
 }
 
 /**
- * Business codes. 0 and 10007 are the specification's (spec 8); the others are the sandbox's own,
+ * Business codes, those of the task centre among them. 0 and 10007 are the specification's (spec 8); the others are the sandbox's own,
  * kept clear of the numbers which the specification gives a meaning (33003, 10009, 100007).
  */
 export const codes = {
+  ...businessCodes,
   ok: 0,
-  badInput: 10001,
   forbidden: 10003,
-  notFound: 10004,
-  notLoggedIn: 10007,
   internal: 10016,
   wrongCredentials: 20001,
   accountExists: 20002,
@@ -24,6 +24,10 @@ export function success(result: unknown): Envelope {
   return { ret_code: codes.ok, ret_msg: 'OK', result };
 }
 
-export function failure(code: keyof typeof codes, message: string): Envelope {
-  return { ret_code: codes[code], ret_msg: message, result: null };
+export function failure(
+  code: keyof typeof codes,
+  message: string,
+  result: unknown = null,
+): Envelope {
+  return { ret_code: codes[code], ret_msg: message, result };
 }

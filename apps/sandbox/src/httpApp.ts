@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import statics from '@fastify/static';
@@ -19,12 +20,15 @@ import type { QuoteServer } from './quoteServer.ts';
 import type { Sessions } from './sessions.ts';
 import { sendMissingPage, sendNotice, siteRoutes, type SiteOptions } from './site.ts';
 import { pathOf } from './target.ts';
+import { taskCenterRoutes } from './taskCenter/endpointRoutes.ts';
+import type { TaskCenter } from './taskCenter/taskCenter.ts';
 import { translationRoutes } from './translations.ts';
 import { userOf, userRoutes } from './userRoutes.ts';
 
 export interface Parts {
   accounts: Accounts;
   analytics: Analytics;
+  db: DatabaseSync;
   devServer: DevServer | undefined;
   faults: Faults;
   helpers: Readonly<Record<string, string>>;
@@ -34,6 +38,7 @@ export interface Parts {
   serverClock: ServerClock;
   sessions: Sessions;
   site: SiteOptions;
+  taskCenter: TaskCenter;
   translationsFolder: string | undefined;
 }
 
@@ -52,7 +57,8 @@ const securityHeaders = {
 
 /** The HTTP side of the sandbox, not yet listening. */
 export async function createHttpApp(parts: Parts): Promise<FastifyInstance> {
-  const { accounts, analytics, devServer, faults, market, serverClock, sessions } = parts;
+  const { accounts, analytics, devServer, faults, market, serverClock, sessions, taskCenter } =
+    parts;
   const app = Fastify({
     logger: parts.logger,
     bodyLimit: bodyBytes,
@@ -94,11 +100,12 @@ export async function createHttpApp(parts: Parts): Promise<FastifyInstance> {
     return reply.code(500).send(failure('internal', 'The sandbox failed. Its console says why.'));
   });
 
-  const userIdOf = userOf(sessions);
+  const currentUser = userOf(sessions);
   const api = (scope: FastifyInstance, _options: unknown, done: () => void) => {
-    userRoutes(scope, { accounts, sessions });
+    userRoutes(scope, { accounts, sessions, welcome: taskCenter.welcome });
     quoteRoutes(scope, { market });
-    analyticsRoutes(scope, { analytics, userIdOf: (request) => userIdOf(request)?.id });
+    analyticsRoutes(scope, { analytics, userIdOf: (request) => currentUser(request)?.id });
+    taskCenterRoutes(scope, { taskCenter, userOf: currentUser });
     done();
   };
   await app.register(api);

@@ -39,4 +39,118 @@ export const migrations: readonly string[] = [
     payload TEXT NOT NULL
   ) STRICT;
   `,
+  `
+  ALTER TABLE users ADD COLUMN kyc_level INTEGER NOT NULL DEFAULT 0
+    CHECK (kyc_level BETWEEN 0 AND 3);
+  ALTER TABLE users ADD COLUMN region TEXT;
+
+  CREATE TABLE task_center_facts (
+    name TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE task_progress (
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    task_id TEXT NOT NULL,
+    period TEXT NOT NULL,
+    amount TEXT NOT NULL DEFAULT '0',
+    review TEXT CHECK (review IN ('passed', 'rejected')),
+    PRIMARY KEY (user_id, task_id, period)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE rewards (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    code TEXT NOT NULL,
+    amount TEXT NOT NULL,
+    source TEXT NOT NULL CHECK (source IN ('task', 'check_in', 'box', 'gift')),
+    source_id TEXT NOT NULL,
+    granted_at INTEGER NOT NULL,
+    claim_by INTEGER,
+    claimed_at INTEGER,
+    activated_at INTEGER,
+    valid_until INTEGER,
+    remaining TEXT NOT NULL,
+    revoked_at INTEGER,
+    UNIQUE (user_id, source, source_id),
+    CHECK (activated_at IS NULL OR claimed_at IS NOT NULL)
+  ) STRICT;
+
+  CREATE TABLE claims (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    task_id TEXT NOT NULL,
+    period TEXT NOT NULL,
+    rule_index INTEGER NOT NULL CHECK (rule_index >= 0),
+    reward_id INTEGER NOT NULL UNIQUE REFERENCES rewards (id),
+    claimed_at INTEGER NOT NULL,
+    UNIQUE (user_id, task_id, period, rule_index)
+  ) STRICT;
+
+  CREATE TABLE reward_usage (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    reward_id INTEGER NOT NULL REFERENCES rewards (id) ON DELETE CASCADE,
+    at INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    amount TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX reward_usage_by_reward ON reward_usage (reward_id);
+
+  CREATE TABLE idempotency_keys (
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    key TEXT NOT NULL,
+    request TEXT NOT NULL,
+    answer TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    PRIMARY KEY (user_id, key)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE check_ins (
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    day TEXT NOT NULL,
+    streak INTEGER NOT NULL CHECK (streak >= 1),
+    PRIMARY KEY (user_id, day)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE campaign_entries (
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    campaign_id TEXT NOT NULL,
+    joined_at INTEGER NOT NULL,
+    score TEXT NOT NULL DEFAULT '0',
+    PRIMARY KEY (user_id, campaign_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX campaign_entries_by_campaign ON campaign_entries (campaign_id);
+
+  CREATE TABLE invite_codes (
+    user_id INTEGER PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+    code TEXT NOT NULL UNIQUE COLLATE NOCASE
+  ) STRICT;
+
+  CREATE TABLE friends (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    inviter_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    user_id INTEGER UNIQUE REFERENCES users (id) ON DELETE SET NULL,
+    name TEXT NOT NULL,
+    joined_at INTEGER NOT NULL,
+    deposited_at INTEGER,
+    traded_at INTEGER
+  ) STRICT;
+  CREATE INDEX friends_by_inviter ON friends (inviter_id);
+
+  CREATE TABLE live_events (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    payload TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX live_events_by_user ON live_events (user_id);
+
+  -- In the transaction of the registration itself, so a kill cannot come in between.
+  CREATE TRIGGER friend_registered AFTER INSERT ON users
+  WHEN NEW.given_referral_code IS NOT NULL
+  BEGIN
+    INSERT INTO friends (inviter_id, user_id, name, joined_at)
+    SELECT user_id, NEW.id, NEW.username, NEW.created_at
+    FROM invite_codes WHERE code = NEW.given_referral_code;
+  END;
+  `,
 ];

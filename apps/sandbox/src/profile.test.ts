@@ -12,6 +12,9 @@ const user: User = {
   is_vip: 0,
   has_google2fa: 0,
   parent_id: null,
+  kyc_level: 0,
+  region: null,
+  created_at: 0,
   status: 1,
 };
 

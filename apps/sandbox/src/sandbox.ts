@@ -13,6 +13,7 @@ import { readRecording } from './recording.ts';
 import { createReplayMarket } from './replayMarket.ts';
 import { createSessions } from './sessions.ts';
 import { StartError } from './startError.ts';
+import { createTaskCenter } from './taskCenter/taskCenter.ts';
 import { createSyntheticMarket } from './syntheticMarket.ts';
 import { refuseUpgrade, routeUpgrades } from './upgrades.ts';
 
@@ -70,11 +71,13 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const sessions = createSessions(db, serverClock);
   const analytics = createAnalytics(db, serverClock);
   const faults = createFaults();
+  const taskCenter = createTaskCenter({ db, accounts, serverClock, clock });
   const quoteServer = createQuoteServer(market, serverClock, clock);
 
   const app = await createHttpApp({
     accounts,
     analytics,
+    db,
     devServer,
     faults,
     helpers: options.helpers ?? {},
@@ -84,6 +87,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     serverClock,
     sessions,
     site: { folder: options.siteFolder, headers: options.siteHeaders ?? {} },
+    taskCenter,
     translationsFolder: options.translationsFolder,
   });
   const cutUpgraded = routeUpgrades(app.server, {

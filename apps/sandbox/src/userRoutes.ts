@@ -10,6 +10,8 @@ const cookieName = 'sandbox_session';
 interface Options {
   accounts: Accounts;
   sessions: Sessions;
+  /** Told of every new account. */
+  welcome: (userId: number) => void;
 }
 
 /** Who sent a request, if a token of it is good. */
@@ -30,7 +32,7 @@ function tokensOf(request: FastifyRequest): string[] {
 }
 
 /** Profile, login, register and logout (spec 7). A guest is no error of HTTP's: 200 with 10007. */
-export function userRoutes(app: FastifyInstance, { accounts, sessions }: Options): void {
+export function userRoutes(app: FastifyInstance, { accounts, sessions, welcome }: Options): void {
   const currentUser = userOf(sessions);
 
   app.get('/v2/private/user/profile', (request, reply) => {
@@ -62,6 +64,7 @@ export function userRoutes(app: FastifyInstance, { accounts, sessions }: Options
     if (!user) {
       return failure('accountExists', 'This account exists already. Log in instead.');
     }
+    welcome(user.id);
     return openSession(user.id, reply);
   });
 

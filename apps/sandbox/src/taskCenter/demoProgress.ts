@@ -1,0 +1,106 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { FriendStage } from '@exchange/task-center-api';
+import type { Accounts } from '../accounts.ts';
+import { transaction } from '../database.ts';
+import { demoAccount } from '../demoAccount.ts';
+import { dayMs, dayName, weekStart } from './calendar.ts';
+import type { Invites } from './invites.ts';
+import type { Records } from './records.ts';
+import type { Grant } from './rewardCatalogue.ts';
+import type { RewardRow, Rewards } from './rewards.ts';
+
+interface Parts {
+  db: DatabaseSync;
+  accounts: Accounts;
+  records: Records;
+  rewards: Rewards;
+  invites: Invites;
+}
+
+const friends: readonly (readonly [name: string, stage: FriendStage, daysAgo: number])[] = [
+  ['Katarzyna', 'traded', 26],
+  ['Mehmet', 'traded', 24],
+  ['Yuki', 'deposited', 23],
+  ['Alejandro', 'traded', 19],
+  ['Oksana', 'registered', 17],
+  ['Thanh', 'traded', 15],
+  ['Layla', 'deposited', 13],
+  ['Giorgi', 'registered', 12],
+  ['Camille', 'traded', 11],
+  ['Dewi', 'registered', 9],
+  ['Ioannis', 'deposited', 8],
+  ['Bruno', 'registered', 8],
+];
+
+/** Gives the demo account, once, something of everything to look at. */
+export function seedDemoProgress(parts: Parts, now: number): void {
+  const { db, accounts, records, rewards, invites } = parts;
+  const user = accounts.find(demoAccount);
+  if (!user) return;
+  transaction(db, () => {
+    const marked = db
+      .prepare(
+        `INSERT INTO task_center_facts (name, value) VALUES ('demo', '1') ON CONFLICT DO NOTHING`,
+      )
+      .run();
+    if (marked.changes === 0) return;
+
+    accounts.change(user.id, { kyc_level: 1 });
+    const week = dayName(weekStart(now));
+    // To claim: three steps of the ladder, today's trade, the first tier of the week.
+    records.addProgress(user.id, 'first-deposit', 'once', '250');
+    records.addProgress(user.id, 'daily-trade', dayName(now), '180.5');
+    records.addProgress(user.id, 'weekly-trade', week, '1430.75');
+    // Under way, and under review.
+    records.addProgress(user.id, 'first-trade', 'once', '20');
+    records.addProgress(user.id, 'daily-derivatives', dayName(now), '120');
+    records.addProgress(user.id, 'weekly-derivatives', week, '6200');
+    records.addProgress(user.id, 'share-review', 'once', '1');
+
+    const given = (grant: Grant, sourceId: string, daysAgo: number) => ({
+      userId: user.id,
+      grant,
+      source: 'gift' as const,
+      sourceId,
+      now: now - daysAgo * dayMs,
+    });
+    const claimed = (grant: Grant, sourceId: string, daysAgo: number): RewardRow =>
+      rewards.giveClaimed(given(grant, sourceId, daysAgo));
+
+    claimed({ code: 'points', amount: '120' }, 'welcome', 29);
+    claimed({ code: 'coupon-10' }, 'old-coupon', 45);
+    rewards.revoke(claimed({ code: 'bonus-15' }, 'taken-back', 20), now - 18 * dayMs);
+    const spent = claimed({ code: 'bonus-50' }, 'spent-bonus', 16);
+    rewards.use(spent, '50', 'derivatives', now - 14 * dayMs);
+    claimed({ code: 'airdrop-eth', amount: '0.002' }, 'small-airdrop', 10);
+    const booster = rewards.activate(
+      claimed({ code: 'apy-booster-5' }, 'booster', 3),
+      now - 3 * dayMs,
+    );
+    rewards.use(booster, '320.5', 'earn', now - 2 * dayMs);
+    const rebate = rewards.activate(
+      claimed({ code: 'fee-rebate-20' }, 'rebate', 4),
+      now - 4 * dayMs,
+    );
+    const used = rewards.use(rebate, '12.4', 'trade', now - 3 * dayMs);
+    rewards.use(used, '6.15', 'trade', now - dayMs);
+    claimed({ code: 'trial-fund-100' }, 'trial', 1);
+    claimed({ code: 'mystery-box' }, 'box', 1);
+    claimed({ code: 'coupon-5' }, 'coupon', 2);
+    rewards.give(given({ code: 'loss-cover-30' }, 'missed-cover', 6));
+    rewards.give(given({ code: 'loss-cover-30' }, 'cover', 1));
+    rewards.give(given({ code: 'airdrop-eth' }, 'airdrop', 2));
+    rewards.give(given({ code: 'fee-rebate-50' }, 'big-rebate', 1));
+
+    const join = db.prepare(
+      'INSERT INTO campaign_entries (user_id, campaign_id, joined_at, score) VALUES (?, ?, ?, ?)',
+    );
+    join.run(user.id, 'volume-cup', now - 5 * dayMs, '184250.4');
+    join.run(user.id, 'spring-sprint', now - 38 * dayMs, '96120.75');
+
+    invites.setCode(user.id, 'DEMO2026');
+    for (const [name, stage, daysAgo] of friends) {
+      invites.add(user.id, name, stage, now - daysAgo * dayMs);
+    }
+  });
+}

@@ -1,0 +1,81 @@
+import {
+  endpoints,
+  eventsPath,
+  readInput,
+  type Endpoint,
+  type EndpointName,
+} from '@exchange/task-center-api';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { User } from '../accounts.ts';
+import { failure, success, type Envelope } from '../envelope.ts';
+import type { Caller } from './caller.ts';
+import { Refusal } from './refusal.ts';
+import type { TaskCenter } from './taskCenter.ts';
+
+const keyShape = /^[\w-]{8,64}$/;
+
+/** The calls of the table, and the stream of events beside them. */
+export function taskCenterRoutes(
+  app: FastifyInstance,
+  {
+    taskCenter,
+    userOf,
+  }: { taskCenter: TaskCenter; userOf: (request: FastifyRequest) => User | undefined },
+): void {
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const endpoint: Endpoint = endpoints[name];
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      handler: (request) => answer(name, endpoint, request),
+    });
+  }
+
+  app.get(eventsPath, (request, reply) => {
+    const user = userOf(request);
+    if (!user) return reply.send(failure('notLoggedIn', 'You are not logged in.'));
+    const lastId = request.headers['last-event-id'];
+    const stillThere = () => userOf(request) !== undefined;
+    reply.hijack();
+    taskCenter.streams.open(reply.raw, user.id, lastId?.toString(), stillThere);
+    return reply;
+  });
+
+  function answer(name: EndpointName, endpoint: Endpoint, request: FastifyRequest): Envelope {
+    try {
+      return success(handle(name, endpoint, request));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return failure(error.code, error.message, error.result);
+    }
+  }
+
+  function handle(name: EndpointName, endpoint: Endpoint, request: FastifyRequest): unknown {
+    const query = read<{ lang?: string }>(endpoint.query, request.query);
+    const caller = taskCenter.caller(userOf(request), query.lang);
+    if (name !== 'time' && taskCenter.regions.blocked.has(caller.region)) {
+      throw new Refusal('regionBlocked', 'The task centre is not offered in your region.');
+    }
+    if (!endpoint.guests && !caller.user)
+      throw new Refusal('notLoggedIn', 'You are not logged in.');
+    if (!endpoint.body) return taskCenter.run(name, caller, query);
+    const body = read<object>(endpoint.body, request.body ?? {});
+    if (!endpoint.idempotent) return taskCenter.run(name, caller, body);
+    return taskCenter.runOnce(name, caller as Caller & { user: User }, body, keyOf(request));
+  }
+}
+
+/** @throws Refusal that names each wrong field */
+function read<Output>(schema: NonNullable<Endpoint['body']>, input: unknown): Output {
+  const read = readInput(schema, input);
+  if (!read.ok) throw new Refusal('badInput', read.message);
+  return read.value as Output;
+}
+
+function keyOf({ headers }: FastifyRequest): string {
+  const key = headers['idempotency-key'];
+  if (typeof key === 'string' && keyShape.test(key)) return key;
+  const message =
+    'Idempotency-Key: send this header with 8 to 64 letters, digits, dashes or underscores, new for every intention';
+  throw new Refusal('badInput', message);
+}

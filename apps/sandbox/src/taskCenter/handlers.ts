@@ -1,0 +1,189 @@
+import type { DatabaseSync } from 'node:sqlite';
+import {
+  addDecimals,
+  rewardGroups,
+  type endpoints,
+  type EndpointName,
+  type Home,
+  type ResultOf,
+  type RewardGroup,
+} from '@exchange/task-center-api';
+import type * as v from 'valibot';
+import { transaction } from '../database.ts';
+import { viewerOf, type Caller, type UserCaller } from './caller.ts';
+import type { Campaigns } from './campaigns.ts';
+import type { CheckIns } from './checkIns.ts';
+import type { Claims } from './claims.ts';
+import { pageOf } from './cursor.ts';
+import type { Invites } from './invites.ts';
+import type { Records } from './records.ts';
+import { Refusal } from './refusal.ts';
+import type { RewardRow, Rewards } from './rewards.ts';
+import { rewardDetailView, rewardView, stateOf } from './rewardView.ts';
+import { allStandings, shownStandings, standingsOf } from './standing.ts';
+import { taskEntry } from './taskCatalogue.ts';
+import { taskDetailView, taskView } from './taskView.ts';
+
+type Guests = 'time' | 'home' | 'tasks' | 'task' | 'campaigns' | 'campaign' | 'leaderboard';
+type InputOf<Name extends EndpointName> = (typeof endpoints)[Name] extends {
+  body: infer Body;
+  query: infer Query extends v.GenericSchema;
+}
+  ? v.InferOutput<Body extends v.GenericSchema ? Body : Query>
+  : never;
+
+/** What answers a call: the caller and what was read of the query, or of the body of a write. */
+export type Handlers = {
+  [Name in EndpointName]: (
+    caller: Name extends Guests ? Caller : UserCaller,
+    input: InputOf<Name>,
+  ) => ResultOf<Name>;
+};
+
+interface Parts {
+  db: DatabaseSync;
+  records: Records;
+  rewards: Rewards;
+  claims: Claims;
+  campaigns: Campaigns;
+  checkIns: CheckIns;
+  invites: Invites;
+  epoch: number;
+}
+
+/** One function a call. Those that need an Idempotency-Key run in a transaction already. */
+export function createHandlers(parts: Parts): Handlers {
+  const { db, records, rewards, claims, campaigns, checkIns, invites, epoch } = parts;
+
+  function standings(caller: Caller) {
+    return allStandings(caller, records.of(caller.user), epoch);
+  }
+
+  function ownReward({ user }: UserCaller, id: string, code?: string): RewardRow {
+    const row = rewards.find(user.id, id);
+    if (!row || (code !== undefined && row.code !== code)) {
+      throw new Refusal('notFound', 'You have no such reward.');
+    }
+    return row;
+  }
+
+  function home(caller: Caller): Home {
+    const all = standings(caller);
+    const own = caller.user ? rewards.of(caller.user.id) : [];
+    return {
+      server_time: caller.now,
+      viewer: viewerOf(caller),
+      check_in: checkIns.of(caller),
+      tasks: shownStandings(all).map((standing) => taskView(standing, caller)),
+      campaigns: campaigns
+        .list(caller)
+        .filter(({ featured, state }) => featured && state !== 'ended'),
+      totals: {
+        claimable_tasks: all
+          .flatMap(({ tiers }) => tiers)
+          .filter(({ state }) => state === 'claimable').length,
+        claimable_rewards: own.filter((row) => stateOf(row, caller.now) === 'to_claim').length,
+        points: own
+          .filter(
+            ({ code, claimed_at, revoked_at }) =>
+              code === 'points' && claimed_at !== null && revoked_at === null,
+          )
+          .reduce((sum, { amount }) => addDecimals(sum, amount), '0'),
+      },
+    };
+  }
+
+  return {
+    time: ({ now }) => ({ server_time: now }),
+    home,
+
+    tasks(caller, { category, ...query }) {
+      const shown = shownStandings(standings(caller))
+        .map((standing, index) => ({ standing, index }))
+        .filter(({ standing }) => category === undefined || standing.entry.category === category);
+      const page = pageOf(
+        shown,
+        query,
+        ({ index }) => [index],
+        ({ index }, [from]) => index > from!,
+      );
+      return {
+        items: page.rows.map(({ standing }) => taskView(standing, caller)),
+        next_cursor: page.next_cursor,
+      };
+    },
+
+    task(caller, { task_id, rule_index }) {
+      const entry = taskEntry(task_id);
+      if (!entry) throw new Refusal('notFound', 'There is no such task.');
+      if (rule_index !== undefined && rule_index >= entry.tiers.length) {
+        throw new Refusal('notFound', 'This task has no such tier.');
+      }
+      const [standing] = standingsOf(entry, caller, records.of(caller.user), epoch);
+      return taskDetailView(standing!, caller, rule_index);
+    },
+
+    campaigns: (caller, query) => campaigns.page(caller, query),
+    campaign: (caller, { campaign_id }) => campaigns.detail(caller, campaign_id),
+    leaderboard: (caller, query) => campaigns.leaderboard(caller, query),
+
+    rewards(caller, { group, type, ...query }) {
+      const all = rewards.of(caller.user.id).map((row) => rewardView(row, caller));
+      const under = (name: RewardGroup) => {
+        const states: readonly string[] = rewardGroups[name];
+        return all.filter(({ state }) => states.includes(state));
+      };
+      const matching = (group === undefined ? all : under(group)).filter(
+        (each) => type === undefined || each.type === type,
+      );
+      const page = pageOf(
+        matching,
+        query,
+        ({ reward_id }) => [Number(reward_id)],
+        ({ reward_id }, [from]) => Number(reward_id) < from!,
+      );
+      return {
+        items: page.rows,
+        next_cursor: page.next_cursor,
+        counts: {
+          to_claim: under('to_claim').length,
+          active: under('active').length,
+          used: under('used').length,
+          expired: under('expired').length,
+        },
+      };
+    },
+
+    reward: (caller, { reward_id, reward_code }) =>
+      rewardDetailView(ownReward(caller, reward_id, reward_code), caller),
+
+    usage(caller, { reward_id, ...query }) {
+      const row = ownReward(caller, reward_id);
+      const { unit } = rewardView(row, caller).remaining;
+      const page = pageOf(
+        rewards.usage(row.id),
+        query,
+        ({ id }) => [id],
+        ({ id }, [from]) => id < from!,
+      );
+      return {
+        items: page.rows.map(({ id, at, kind, amount }) => ({
+          usage_id: String(id),
+          at,
+          kind,
+          value: { amount, unit },
+        })),
+        next_cursor: page.next_cursor,
+      };
+    },
+
+    invite: (caller) => transaction(db, () => invites.of(caller)),
+    inviteRecords: (caller, query) => invites.records(caller, query),
+    claim: (caller, which) => claims.claim(caller, which),
+    claimReward: (caller, { reward_id }) => claims.claimReward(caller, reward_id),
+    claimAll: (caller) => claims.claimAll(caller),
+    activate: (caller, { reward_id }) => claims.activate(caller, reward_id),
+    join: (caller, { campaign_id }) => transaction(db, () => campaigns.join(caller, campaign_id)),
+    checkIn: (caller) => transaction(db, () => checkIns.checkIn(caller)),
+  };
+}

@@ -1,0 +1,78 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { LiveEvent } from '@exchange/task-center-api';
+import type { ServerClock } from '../clock.ts';
+
+/** Events kept over all accounts; whoever comes back later than that is told to read anew. */
+const mostEvents = 5_000;
+
+type Change = Pick<LiveEvent, 'type'> & Partial<Omit<LiveEvent, 'type' | 'at'>>;
+
+export interface StoredEvent {
+  id: number;
+  payload: string;
+}
+
+/** What changed for whom. Written in the transaction of the change, told after it. */
+export interface LiveEvents {
+  /** Notes a change; whoever calls holds the transaction and calls `tell` when it is done. */
+  note(userId: number, change: Change): void;
+  /** Wakes whoever listens, if anything was noted since. */
+  tell(): void;
+  /** Notes `refresh` for everybody who listens, and tells. */
+  refreshAll(): void;
+  since(userId: number, id: number): StoredEvent[];
+  /** The newest id of all, and the oldest that is kept; 0 when there is none. */
+  range(): { oldest: number; newest: number };
+  /** Returns what stops it. */
+  listen(userId: number, wake: () => void): () => void;
+}
+
+export function createLiveEvents(db: DatabaseSync, clock: ServerClock): LiveEvents {
+  const insert = db.prepare('INSERT INTO live_events (user_id, payload) VALUES (?, ?)');
+  const trim = db.prepare(
+    `DELETE FROM live_events WHERE id <= (SELECT max(id) FROM live_events) - ${mostEvents}`,
+  );
+  const newer = db.prepare(
+    'SELECT id, payload FROM live_events WHERE user_id = ? AND id > ? ORDER BY id',
+  );
+  const bounds = db.prepare(
+    'SELECT coalesce(min(id), 0) AS oldest, coalesce(max(id), 0) AS newest FROM live_events',
+  );
+  let untold = false;
+  const listeners = new Set<{ userId: number; wake: () => void }>();
+
+  const events: LiveEvents = {
+    note(userId, change) {
+      const event: LiveEvent = {
+        task_id: null,
+        rule_index: null,
+        reward_id: null,
+        campaign_id: null,
+        ...change,
+        at: clock.now(),
+      };
+      insert.run(userId, JSON.stringify(event));
+      trim.run();
+      untold = true;
+    },
+    tell() {
+      if (!untold) return;
+      untold = false;
+      for (const { wake } of [...listeners]) wake();
+    },
+    refreshAll() {
+      for (const userId of new Set([...listeners].map((each) => each.userId))) {
+        events.note(userId, { type: 'refresh' });
+      }
+      events.tell();
+    },
+    since: (userId, id) => newer.all(userId, id) as unknown as StoredEvent[],
+    range: () => bounds.get() as { oldest: number; newest: number },
+    listen(userId, wake) {
+      const listener = { userId, wake };
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return events;
+}

@@ -1,0 +1,123 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { addDecimals } from '@exchange/task-center-api';
+import type { User } from '../accounts.ts';
+
+/** How the review of a task went, when there was one. */
+export type Verdict = 'passed' | 'rejected';
+
+/** What the database knows of one account's tasks. */
+export interface TaskRecord {
+  progress(taskId: string, period: string): { amount: string; review: Verdict | null };
+  claim(
+    taskId: string,
+    period: string,
+    ruleIndex: number,
+  ): { claimed_at: number; reward_id: number } | undefined;
+  /** When each friend came, in ms UTC. */
+  friendsJoined: readonly number[];
+  joined(campaignId: string): boolean;
+}
+
+export interface Records {
+  of(user: User | undefined): TaskRecord;
+  addProgress(userId: number, taskId: string, period: string, amount: string): void;
+  /** Takes the place of what was reached. */
+  setProgress(userId: number, taskId: string, period: string, amount: string): void;
+  setReview(userId: number, taskId: string, period: string, review: Verdict): void;
+  insertClaim(claim: {
+    userId: number;
+    taskId: string;
+    period: string;
+    ruleIndex: number;
+    rewardId: number;
+    at: number;
+  }): void;
+}
+
+const nothing: TaskRecord = {
+  progress: () => ({ amount: '0', review: null }),
+  claim: () => undefined,
+  friendsJoined: [],
+  joined: () => false,
+};
+
+export function createRecords(db: DatabaseSync): Records {
+  const progressRows = db.prepare(
+    'SELECT task_id, period, amount, review FROM task_progress WHERE user_id = ?',
+  );
+  const claimRows = db.prepare(
+    'SELECT task_id, period, rule_index, claimed_at, reward_id FROM claims WHERE user_id = ?',
+  );
+  const friendRows = db.prepare('SELECT joined_at FROM friends WHERE inviter_id = ?');
+  const entryRows = db.prepare('SELECT campaign_id FROM campaign_entries WHERE user_id = ?');
+  const amountOf = db.prepare(
+    'SELECT amount FROM task_progress WHERE user_id = ? AND task_id = ? AND period = ?',
+  );
+  const writeAmount = db.prepare(`
+    INSERT INTO task_progress (user_id, task_id, period, amount) VALUES (?, ?, ?, ?)
+    ON CONFLICT (user_id, task_id, period) DO UPDATE SET amount = excluded.amount
+  `);
+  const writeReview = db.prepare(`
+    INSERT INTO task_progress (user_id, task_id, period, review) VALUES (?, ?, ?, ?)
+    ON CONFLICT (user_id, task_id, period) DO UPDATE SET review = excluded.review
+  `);
+  const insertClaim = db.prepare(`
+    INSERT INTO claims (user_id, task_id, period, rule_index, reward_id, claimed_at)
+    VALUES (?, ?, ?, ?, ?, ?)
+  `);
+
+  return {
+    of(user) {
+      if (!user) return nothing;
+      const progress = new Map(
+        (progressRows.all(user.id) as unknown as ProgressRow[]).map((row) => [
+          `${row.task_id}/${row.period}`,
+          row,
+        ]),
+      );
+      const claims = new Map(
+        (claimRows.all(user.id) as unknown as ClaimRow[]).map((row) => [
+          `${row.task_id}/${row.period}/${row.rule_index}`,
+          row,
+        ]),
+      );
+      const entries = new Set(
+        (entryRows.all(user.id) as { campaign_id: string }[]).map(({ campaign_id }) => campaign_id),
+      );
+      return {
+        progress: (taskId, period) =>
+          progress.get(`${taskId}/${period}`) ?? nothing.progress(taskId, period),
+        claim: (taskId, period, ruleIndex) => claims.get(`${taskId}/${period}/${ruleIndex}`),
+        friendsJoined: (friendRows.all(user.id) as { joined_at: number }[]).map(
+          ({ joined_at }) => joined_at,
+        ),
+        joined: (campaignId) => entries.has(campaignId),
+      };
+    },
+    addProgress(userId, taskId, period, amount) {
+      const before = amountOf.get(userId, taskId, period) as { amount: string } | undefined;
+      writeAmount.run(userId, taskId, period, addDecimals(before?.amount ?? '0', amount));
+    },
+    setProgress: (userId, taskId, period, amount) =>
+      void writeAmount.run(userId, taskId, period, amount),
+    setReview: (userId, taskId, period, review) =>
+      void writeReview.run(userId, taskId, period, review),
+    insertClaim: ({ userId, taskId, period, ruleIndex, rewardId, at }) =>
+      void insertClaim.run(userId, taskId, period, ruleIndex, rewardId, at),
+  };
+}
+
+interface ProgressRow {
+  task_id: string;
+  period: string;
+  amount: string;
+  review: Verdict | null;
+}
+
+interface ClaimRow {
+  task_id: string;
+  period: string;
+  rule_index: number;
+  claimed_at: number;
+  reward_id: number;
+}

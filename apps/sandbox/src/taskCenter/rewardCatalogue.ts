@@ -1,0 +1,173 @@
+import type { RewardType } from '@exchange/task-center-api';
+
+/** A kind of reward. What it is called stands in the catalogue's texts, under the same code. */
+export interface RewardEntry {
+  type: RewardType;
+  /** As a decimal string; a grant may say otherwise. */
+  amount: string;
+  /** A coin, `ratio` or `points`. */
+  unit: string;
+  /** The most that a ratio can come to. */
+  limit?: { amount: string; unit: string };
+  /** How long it waits to be claimed, when it was given instead of earned. */
+  claimDays: number;
+  /** How long it works after the claim; null for ever. */
+  validityDays: number | null;
+  needsActivation: boolean;
+  /** Paid out by the claim itself. */
+  credited: boolean;
+  usePath: string;
+}
+
+const spot = '/trade/spot/BTC/USDT';
+const derivatives = '/trade/usdt/BTCUSDT';
+
+export const rewardCatalogue = {
+  points: {
+    type: 'points',
+    amount: '10',
+    unit: 'points',
+    claimDays: 30,
+    validityDays: null,
+    needsActivation: false,
+    credited: true,
+    usePath: '/task-center/my-rewards',
+  },
+  'fee-rebate-20': {
+    type: 'fee_rebate',
+    amount: '0.2',
+    unit: 'ratio',
+    limit: { amount: '50', unit: 'USDT' },
+    claimDays: 7,
+    validityDays: 14,
+    needsActivation: true,
+    credited: false,
+    usePath: spot,
+  },
+  'fee-rebate-50': {
+    type: 'fee_rebate',
+    amount: '0.5',
+    unit: 'ratio',
+    limit: { amount: '200', unit: 'USDT' },
+    claimDays: 7,
+    validityDays: 7,
+    needsActivation: true,
+    credited: false,
+    usePath: derivatives,
+  },
+  'coupon-5': {
+    type: 'coupon',
+    amount: '5',
+    unit: 'USDT',
+    claimDays: 7,
+    validityDays: 14,
+    needsActivation: false,
+    credited: false,
+    usePath: spot,
+  },
+  'coupon-10': {
+    type: 'coupon',
+    amount: '10',
+    unit: 'USDT',
+    claimDays: 7,
+    validityDays: 30,
+    needsActivation: false,
+    credited: false,
+    usePath: spot,
+  },
+  'bonus-15': {
+    type: 'bonus',
+    amount: '15',
+    unit: 'USDT',
+    claimDays: 7,
+    validityDays: 14,
+    needsActivation: false,
+    credited: false,
+    usePath: derivatives,
+  },
+  'bonus-50': {
+    type: 'bonus',
+    amount: '50',
+    unit: 'USDT',
+    claimDays: 7,
+    validityDays: 30,
+    needsActivation: false,
+    credited: false,
+    usePath: derivatives,
+  },
+  'trial-fund-100': {
+    type: 'trial_fund',
+    amount: '100',
+    unit: 'USDT',
+    claimDays: 7,
+    validityDays: 3,
+    needsActivation: true,
+    credited: false,
+    usePath: derivatives,
+  },
+  'airdrop-eth': {
+    type: 'airdrop',
+    amount: '0.005',
+    unit: 'ETH',
+    claimDays: 14,
+    validityDays: null,
+    needsActivation: false,
+    credited: true,
+    usePath: '/user/assets/home/spot',
+  },
+  'apy-booster-5': {
+    type: 'apy_booster',
+    amount: '0.05',
+    unit: 'ratio',
+    limit: { amount: '1000', unit: 'USDT' },
+    claimDays: 7,
+    validityDays: 7,
+    needsActivation: true,
+    credited: false,
+    usePath: '/earn/home',
+  },
+  'loss-cover-30': {
+    type: 'loss_cover',
+    amount: '30',
+    unit: 'USDT',
+    claimDays: 3,
+    validityDays: 7,
+    needsActivation: true,
+    credited: false,
+    usePath: derivatives,
+  },
+  'mystery-box': {
+    type: 'mystery_box',
+    amount: '50',
+    unit: 'USDT',
+    claimDays: 7,
+    validityDays: 7,
+    needsActivation: true,
+    credited: false,
+    usePath: '/task-center/my-rewards',
+  },
+} as const satisfies Record<string, RewardEntry>;
+
+export type RewardCode = keyof typeof rewardCatalogue;
+
+/** A reward to be given: which, and how much if not the usual. */
+export interface Grant {
+  code: RewardCode;
+  amount?: string;
+}
+
+/** What a mystery box may hold. */
+export const boxContents: readonly Grant[] = [
+  { code: 'coupon-5' },
+  { code: 'points', amount: '100' },
+  { code: 'bonus-15' },
+  { code: 'bonus-50' },
+];
+
+export function isRewardCode(code: string): code is RewardCode {
+  return Object.hasOwn(rewardCatalogue, code);
+}
+
+export function rewardEntry(code: RewardCode): RewardEntry {
+  return rewardCatalogue[code];
+}

@@ -1,0 +1,144 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { friendStages } from '@exchange/task-center-api';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Accounts, User } from '../accounts.ts';
+import { transaction } from '../database.ts';
+import { demoAccount } from '../demoAccount.ts';
+import { MissingError, scriptRoute } from '../scriptRoute.ts';
+import { periodsOf } from './periods.ts';
+import { regionNames } from './regions.ts';
+import { isRewardCode, rewardCatalogue, type RewardCode } from './rewardCatalogue.ts';
+import { taskEntry } from './taskCatalogue.ts';
+import type { TaskCenter } from './taskCenter.ts';
+
+const user = z.union([z.int().positive(), z.string().min(1)]).default(demoAccount.email);
+
+const amount = z
+  .string()
+  .regex(/^\d{1,12}(\.\d{1,8})?$/, { error: 'is no amount such as "100.5"' });
+
+const actInput = z.strictObject({
+  user,
+  kind: z.enum([
+    'kyc',
+    'two_factor',
+    'deposit',
+    'trade',
+    'derivatives',
+    'convert',
+    'earn',
+    'invite',
+    'community',
+  ]),
+  amount: amount.refine((text) => Number(text) > 0, 'is not above 0').default('100'),
+  stage: z.enum(friendStages).default('registered'),
+});
+
+const progressInput = z
+  .strictObject({
+    user,
+    task_id: z.string(),
+    /** Takes the place of what was reached. */
+    amount: amount.optional(),
+    review: z.enum(['passed', 'rejected']).optional(),
+  })
+  .refine(({ amount, review }) => amount ?? review, 'give amount or review');
+
+const rewardsInput = z.union([
+  z.strictObject({
+    user,
+    give: z.string().refine(isRewardCode, `is none of ${Object.keys(rewardCatalogue).join(', ')}`),
+    amount: amount.optional(),
+  }),
+  z.strictObject({ user, revoke: z.string() }),
+]);
+
+const regionInput = z.strictObject({
+  region: z.enum(regionNames),
+  /** Whether the task centre is offered there. */
+  served: z.boolean().default(true),
+});
+
+/** Scripts of the task centre, under `/_sandbox`. */
+export function taskCenterScripts(
+  app: FastifyInstance,
+  { db, accounts, taskCenter }: { db: DatabaseSync; accounts: Accounts; taskCenter: TaskCenter },
+): void {
+  const { regions, live, streams, records, rewards } = taskCenter;
+
+  function known(who: number | string): User {
+    const found = typeof who === 'number' ? accounts.byId(who) : accounts.find({ email: who });
+    if (!found) throw new MissingError(`There is no account ${who}.`);
+    return found;
+  }
+
+  scriptRoute(app, '/act', actInput, ({ user: who, ...doing }) => {
+    const { id } = known(who);
+    taskCenter.act(known(who), doing);
+    return { user: id, ...doing };
+  });
+
+  scriptRoute(app, '/progress', progressInput, ({ user: who, task_id, amount, review }) => {
+    const { id, created_at } = known(who);
+    const entry = taskEntry(task_id);
+    if (!entry) throw new MissingError(`There is no task ${task_id}.`);
+    const { now } = taskCenter.caller(undefined, undefined);
+    const period = periodsOf(entry, now, taskCenter.epoch, created_at).at(-1)!.id;
+    transaction(db, () => {
+      if (amount !== undefined) records.setProgress(id, task_id, period, amount);
+      if (review !== undefined) records.setReview(id, task_id, period, review);
+      live.note(id, { type: 'progress', task_id });
+    });
+    live.tell();
+    return { user: id, task_id, period };
+  });
+
+  scriptRoute(app, '/rewards', rewardsInput, (input) => {
+    const { id } = known(input.user);
+    const { now } = taskCenter.caller(undefined, undefined);
+    const row = transaction(db, () => {
+      const touched = 'give' in input ? give(id, input, now) : revoke(id, input.revoke, now);
+      live.note(id, { type: 'reward', reward_id: String(touched.id) });
+      return touched;
+    });
+    live.tell();
+    return { user: id, reward_id: String(row.id), reward_code: row.code };
+  });
+
+  scriptRoute(app, '/region', regionInput, ({ region, served }) => {
+    regions.current = region;
+    if (served) regions.blocked.delete(region);
+    else regions.blocked.add(region);
+    live.refreshAll();
+    return { region, blocked: [...regions.blocked] };
+  });
+
+  scriptRoute(app, '/events', z.strictObject({ drop: z.literal(true) }), () => {
+    const dropped = streams.count();
+    streams.drop();
+    return { dropped };
+  });
+
+  function give(
+    userId: number,
+    input: { give: RewardCode; amount?: string | undefined },
+    now: number,
+  ) {
+    const grant = input.amount === undefined ? {} : { amount: input.amount };
+    const count = rewards.of(userId).length;
+    return rewards.give({
+      userId,
+      grant: { code: input.give, ...grant },
+      source: 'gift',
+      sourceId: `script-${count + 1}`,
+      now,
+    });
+  }
+
+  function revoke(userId: number, rewardId: string, now: number) {
+    const row = rewards.find(userId, rewardId);
+    if (!row) throw new MissingError(`This account has no reward ${rewardId}.`);
+    return row.revoked_at === null ? rewards.revoke(row, now) : row;
+  }
+}

@@ -1,0 +1,111 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { EndpointName } from '@exchange/task-center-api';
+import type { Accounts, User } from '../accounts.ts';
+import type { Clock, ServerClock } from '../clock.ts';
+import type { Caller, UserCaller } from './caller.ts';
+import { createCampaigns } from './campaigns.ts';
+import { createCatalogueTexts } from './catalogueTexts.ts';
+import { createCheckIns } from './checkIns.ts';
+import { createClaims } from './claims.ts';
+import { seedDemoProgress } from './demoProgress.ts';
+import { createDoings, type Doing } from './doings.ts';
+import { epochOf } from './epoch.ts';
+import { createEventStreams, type EventStreams } from './eventStream.ts';
+import { createHandlers } from './handlers.ts';
+import { createOnce } from './idempotency.ts';
+import { createInvites, type Invites } from './invites.ts';
+import { createLiveEvents, type LiveEvents } from './liveEvents.ts';
+import { createRecords, type Records } from './records.ts';
+import { createRegions, type Regions } from './regions.ts';
+import { createRewards, type Rewards } from './rewards.ts';
+
+/** The task centre's server side: every noun of it, made once. */
+export interface TaskCenter {
+  /** The first day of this database, 00:00 UTC in ms. */
+  epoch: number;
+  regions: Regions;
+  live: LiveEvents;
+  streams: EventStreams;
+  records: Records;
+  rewards: Rewards;
+  invites: Invites;
+  caller(user: User | undefined, lang: string | undefined): Caller;
+  /** Answers a call of the table; its input was read already. */
+  run(name: EndpointName, caller: Caller, input: unknown): unknown;
+  /** The same for a call with an Idempotency-Key. */
+  runOnce(name: EndpointName, caller: UserCaller, input: object, key: string): unknown;
+  act(user: User, doing: Doing): void;
+  /** Tells whoever invited a new account. */
+  welcome(userId: number): void;
+}
+
+export function createTaskCenter({
+  db,
+  accounts,
+  serverClock,
+  clock,
+}: {
+  db: DatabaseSync;
+  accounts: Accounts;
+  serverClock: ServerClock;
+  clock: Clock;
+}): TaskCenter {
+  const epoch = epochOf(db, serverClock.now());
+  const textsFor = createCatalogueTexts();
+  const regions = createRegions();
+  const live = createLiveEvents(db, serverClock);
+  const records = createRecords(db);
+  const rewards = createRewards(db);
+  const invites = createInvites({ db, live });
+  const claims = createClaims({ records, rewards, live, epoch });
+  const campaigns = createCampaigns({ db, live, epoch });
+  const checkIns = createCheckIns({ db, rewards, live });
+  const handlers = createHandlers({
+    db,
+    records,
+    rewards,
+    claims,
+    campaigns,
+    checkIns,
+    invites,
+    epoch,
+  }) as Record<EndpointName, (caller: Caller, input: unknown) => unknown>;
+  const act = createDoings({ db, accounts, records, rewards, campaigns, invites, live, epoch });
+  const once = createOnce(db);
+  seedDemoProgress({ db, accounts, records, rewards, invites }, serverClock.now());
+
+  const caller = (user: User | undefined, lang: string | undefined): Caller => ({
+    user,
+    now: serverClock.now(),
+    region: user?.region ?? regions.current,
+    texts: textsFor(lang),
+  });
+
+  return {
+    epoch,
+    regions,
+    live,
+    streams: createEventStreams(live, clock),
+    records,
+    rewards,
+    invites,
+    caller,
+    run(name, who, input) {
+      const result = handlers[name](who, input);
+      live.tell();
+      return result;
+    },
+    runOnce(name, who, input, key) {
+      const { user, now } = who;
+      const attempt = { userId: user.id, key, request: `${name} ${JSON.stringify(input)}`, now };
+      const result = once(attempt, () => handlers[name](who, input));
+      live.tell();
+      return result;
+    },
+    welcome(userId) {
+      invites.welcome(userId);
+      live.tell();
+    },
+    act: (user, doing) => act({ ...caller(user, undefined), user }, doing),
+  };
+}
