@@ -105,7 +105,7 @@ export async function proveConsumer(
 }
 
 /** Opens a page in Chromium and waits till it says that it passed, without one error on its console. */
-async function openPage(folder: string, path: string): Promise<void> {
+export async function openPage(folder: string, path: string): Promise<void> {
   const server = await serveFolder(folder);
   const browser = await launchChromium();
   try {
