@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { openTab, serveTaskCenter } from './taskCenter.ts';
+
+// What a visitor has while the program is on its way, or if it never comes: every script of the build
+// is blocked, only those in the page itself run.
+const site = serveTaskCenter();
+
+it.each([
+  ['/tr-TUR/task-center', 'tr', 'tr-TUR', 'Önbellek', 'Küçük görevler. Gerçek ödüller.'],
+  ['/ar-SA/task-center', 'default', 'ar-SA', 'محفوظ', 'مهام صغيرة. مكافآت حقيقية.'],
+])('%s has its logo, the cached navigation and its headline', async (...row) => {
+  const [address, edition, language, entry, headline] = row;
+  const { page } = await openTab(site.browser, { viewport: { width: 1280, height: 800 } });
+  await page.addInitScript(
+    ({ language, entry }) => {
+      const item = (name: string) => ({ name, renderer: 'link', href: '/cached' });
+      localStorage.setItem('exchange:language', language);
+      localStorage.setItem(
+        'exchange:navigation',
+        JSON.stringify({
+          exchange: [item(`${entry} 1`)],
+          left: [item(entry)],
+          right: [],
+          language,
+        }),
+      );
+    },
+    { language, entry },
+  );
+  await page.route('**/_next/**/*.js', (route) => route.abort());
+  await page.goto(`${site.sandbox.url}${address}?edition=${edition}`);
+
+  const header = page.locator('#x-header-skeleton');
+  expect((await header.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+  const logos = await header
+    .locator('[data-logo]:visible')
+    .evaluateAll((all) => all.map((logo) => logo.getAttribute('data-logo')?.split(' ')));
+  expect(logos).not.toEqual([]);
+  for (const variants of logos) expect(variants).toContain(edition);
+  expect(await page.getByRole('link', { name: entry, exact: true }).isVisible()).toBe(true);
+  const title = page.getByRole('heading', { level: 1 });
+  expect(await title.isVisible()).toBe(true);
+  expect(await title.textContent()).toBe(headline);
+  await page.context().close();
+});
