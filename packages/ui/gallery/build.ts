@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type * as Page from './page.tsx';
+import { writePicture } from './picture.ts';
 
 const here = import.meta.dirname;
 
@@ -21,6 +22,7 @@ export async function buildGallery(folder: string): Promise<string[]> {
       minify: true,
       jsx: 'automatic',
       define: { 'process.env.NODE_ENV': '"production"' },
+      loader: { '.woff': 'file', '.woff2': 'file' },
     }),
     build({
       entryPoints: [join(here, 'page.tsx')],
@@ -31,6 +33,7 @@ export async function buildGallery(folder: string): Promise<string[]> {
       format: 'esm',
       jsx: 'automatic',
     }),
+    writePicture(folder),
   ]);
   try {
     const { page, themes, languages } = (await import(pathToFileURL(printer).href)) as typeof Page;

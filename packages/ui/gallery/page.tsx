@@ -12,7 +12,7 @@ export function page(theme: (typeof themes)[number], language: GalleryLanguage):
     navigationKey: 'gallery-navigation',
     languageKey: 'gallery-language',
   });
-  const policy = `default-src 'none'; script-src 'self' '${hash}'; style-src 'self'; img-src data:`;
+  const policy = `default-src 'none'; script-src 'self' '${hash}'; style-src 'self'; font-src 'self'; img-src 'self' data:`;
   return `<!doctype html>
 <html lang="${language}" dir="${words[language].dir}" data-theme="${theme}">
 <head>

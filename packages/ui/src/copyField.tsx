@@ -78,7 +78,11 @@ export function CopyField({
           icon={<Glyph path={outcome === 'copied' ? check : copyStroke} />}
           onClick={() => void copy()}
         >
-          {outcome === 'copied' ? copiedLabel : copyLabel}
+          {/* Both take their room, so that the button keeps its width. */}
+          <span className="x-copy-words">
+            <span data-off={outcome === 'copied' ? '' : undefined}>{copyLabel}</span>
+            <span data-off={outcome === 'copied' ? undefined : ''}>{copiedLabel}</span>
+          </span>
         </Button>
       </div>
       <p className="x-copy-status" role="status" data-outcome={outcome}>

@@ -1,0 +1,71 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pixelmatch from 'pixelmatch';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { galleryInChromium, type GalleryInChromium } from './galleryInChromium.ts';
+import { pictureFolder, takePictures, type Picture } from './pictures.ts';
+
+/** How far a colour may be off, from 0 to 1: machines smooth the edges of letters differently. */
+const threshold = 0.2;
+/** Part of the pixels that may be further off. */
+const tolerated = 0.002;
+
+/** Where pictures that differ are laid down, beside the committed one and the difference. */
+const reports = join(import.meta.dirname, '../reports/pictures');
+
+let gallery: GalleryInChromium;
+let pictures: Picture[];
+beforeAll(async () => {
+  gallery = await galleryInChromium();
+  pictures = await takePictures(gallery);
+}, 600_000);
+afterAll(() => gallery.close());
+
+const pixels = async (png: Buffer) =>
+  sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+
+/** What is wrong with a picture, or nothing. */
+async function difference({ file, png }: Picture): Promise<string | undefined> {
+  const committed = await readFile(join(pictureFolder, file));
+  const [now, then] = await Promise.all([pixels(png), pixels(committed)]);
+  const { width, height } = then.info;
+  let message: string | undefined;
+  if (now.info.width !== width || now.info.height !== height) {
+    message = `${file} is ${now.info.width} × ${now.info.height} px, was ${width} × ${height}`;
+  } else {
+    const shown = Buffer.alloc(width * height * 4);
+    const off = pixelmatch(now.data, then.data, shown, width, height, { threshold });
+    if (off / (width * height) <= tolerated) return undefined;
+    message = `${file} differs in ${off} of ${width * height} px`;
+    const diff = sharp(shown, { raw: { width, height, channels: 4 } }).png();
+    await mkdir(reports, { recursive: true });
+    await diff.toFile(join(reports, file.replace('.png', '.diff.png')));
+  }
+  await mkdir(reports, { recursive: true });
+  await writeFile(join(reports, file), png);
+  return message;
+}
+
+it('is pictured whole: as many committed pictures as there are', async () => {
+  expect(pictures.map(({ file }) => file).sort()).toEqual((await readdir(pictureFolder)).sort());
+});
+
+it('looks as committed (renew with `pnpm run pictures`, and look at what changed)', async () => {
+  const differences = [];
+  for (const picture of pictures) differences.push(await difference(picture));
+  expect(differences.filter((message) => message !== undefined)).toEqual([]);
+});
+
+it('would tell a button of another colour, or one px lower', async () => {
+  const { png } = pictures.find(({ file }) => file === 'button.dark-en.png') ?? { png: undefined };
+  if (!png) throw new Error('There is no picture of the buttons.');
+  const { data, info } = await pixels(png);
+  const { width, height } = info;
+  const lower = Buffer.concat([data.subarray(0, width * 4), data]).subarray(0, data.length);
+  const other = (await pixels(await sharp(png).modulate({ hue: 60 }).toBuffer())).data;
+  for (const changed of [lower, other]) {
+    const off = pixelmatch(data, changed, undefined, width, height, { threshold });
+    expect(off / (width * height)).toBeGreaterThan(tolerated);
+  }
+});

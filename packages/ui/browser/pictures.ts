@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import sharp from 'sharp';
+import type { GalleryInChromium } from './galleryInChromium.ts';
+
+/** Where the committed pictures are. */
+export const pictureFolder = join(import.meta.dirname, 'pictures');
+
+export interface Picture {
+  /** `{group}.{page}.png`, such as `button.dark-en.png`. */
+  file: string;
+  /** PNG of at most 64 colours: a fifth of the size, and no difference that anyone sees. */
+  png: Buffer;
+}
+
+interface Shot {
+  /** The gallery's page. */
+  page: string;
+  /** In the file's name, behind the page's. */
+  suffix: string;
+  width: number;
+  /** Groups; all of them, and what has to be opened, if left out. */
+  only: readonly string[] | undefined;
+}
+
+const desktops = ['dark-en', 'dark-ar', 'light-en', 'light-ar'];
+const shots: readonly Shot[] = [
+  ...desktops.map((page) => ({ page, suffix: '', width: 1040, only: undefined })),
+  ...['dark-ar', 'light-en'].map((page) => ({
+    page,
+    suffix: '.phone',
+    width: 375,
+    // What looks different there.
+    only: ['header', 'steps', 'field', 'message', 'table', 'footer'],
+  })),
+];
+
+/** What has to be opened before it can be seen. */
+const opened: readonly { name: string; open: (page: Page) => Promise<void> }[] = [
+  {
+    name: 'menu-open',
+    open: async (page) => {
+      await page.locator('[data-group=menu]').scrollIntoViewIfNeeded();
+      await page.locator('.x-menu-button').first().press('ArrowDown');
+    },
+  },
+  {
+    name: 'languages-open',
+    open: async (page) => {
+      await page.locator('[data-group=menu]').scrollIntoViewIfNeeded();
+      await page.locator('.x-menu-button').last().press('ArrowDown');
+    },
+  },
+  {
+    name: 'modal-open',
+    open: (page) => page.locator('[data-group=modal] .x-button').first().click(),
+  },
+  {
+    name: 'toasts',
+    open: (page) => page.locator('[data-group=message] .gallery-row .x-button').click(),
+  },
+  {
+    name: 'copied',
+    open: async (page) => {
+      for (const button of await page.locator('.x-copy .x-button').all()) await button.click();
+    },
+  },
+];
+
+/** Pictures of every group of the gallery, in both themes and directions, on desktop and phone. */
+export async function takePictures(gallery: GalleryInChromium): Promise<Picture[]> {
+  const pictures: Picture[] = [];
+  for (const shot of shots) {
+    const options: BrowserContextOptions = {
+      viewport: { width: shot.width, height: 800 },
+      // Spinners and skeletons stand still.
+      reducedMotion: 'reduce',
+    };
+    const { page } = await gallery.open(shot.page, options);
+    await page.evaluate(() => document.fonts.ready);
+    const take = async (name: string, png: Promise<Buffer>) => {
+      pictures.push({
+        file: `${name}.${shot.page}${shot.suffix}.png`,
+        png: await sharp(await png)
+          .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9, effort: 10 })
+          .toBuffer(),
+      });
+    };
+    for (const group of await page.locator('[data-group]').all()) {
+      const id = `${await group.getAttribute('data-group')}`;
+      if (shot.only && !shot.only.includes(id)) continue;
+      await take(id, group.screenshot({ animations: 'disabled' }));
+    }
+    await take('header-skeleton', page.locator('#x-header-skeleton').screenshot());
+    await page.context().close();
+    for (const { name, open } of shot.only ? [] : opened) {
+      const { page } = await gallery.open(shot.page, options);
+      await page.evaluate(() => document.fonts.ready);
+      await open(page);
+      // Without the scrollbar, which each system draws in its own way.
+      const width = await page.evaluate(() => document.documentElement.clientWidth);
+      const x = shot.page.endsWith('ar') ? shot.width - width : 0;
+      const clip = { x, y: 0, width, height: 800 };
+      await take(name, page.screenshot({ animations: 'disabled', clip }));
+      await page.context().close();
+    }
+  }
+  return pictures;
+}

@@ -1,0 +1,25 @@
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { Words } from './words.ts';
+
+/** What is shown, and pictured, together. */
+export interface Group {
+  /** Names its pictures. */
+  id: string;
+  title: string;
+  Content: ComponentType<{ text: Words }>;
+}
+
+export function Row({
+  title = '',
+  children,
+}: {
+  title?: string;
+  children: ReactNode;
+}): ReactElement {
+  return (
+    <div className="gallery-row">
+      {title !== '' && <span className="gallery-name">{title}</span>}
+      {children}
+    </div>
+  );
+}

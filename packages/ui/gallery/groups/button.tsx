@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react';
+import { Button } from '../../src/button.tsx';
+import { Icon } from '../../src/icon.tsx';
+import { Row, type Group } from '../group.tsx';
+import type { Words } from '../words.ts';
+
+const sizes = ['xx-small', 'x-small', 'small', 'middle', 'large', 'x-large'] as const;
+const variants = [
+  'default',
+  'primary',
+  'secondary',
+  'secondaryBrand',
+  'tradeLong',
+  'tradeShort',
+  'tradeSecondary',
+  'marketing',
+] as const;
+
+export const button: Group = { id: 'button', title: 'Button', Content };
+
+function Content({ text }: { text: Words }): ReactElement {
+  return (
+    <>
+      {variants.map((variant) => (
+        <Row key={variant} title={variant}>
+          <Button variant={variant}>{text.claim}</Button>
+          <Button variant={variant} icon={<Icon name="gift" />}>
+            {text.claim}
+          </Button>
+          <Button variant={variant} loading loadingLabel={text.claiming}>
+            {text.claim}
+          </Button>
+          <Button variant={variant} disabled>
+            {text.claim}
+          </Button>
+          <Button variant={variant} href="#">
+            {text.claim}
+          </Button>
+        </Row>
+      ))}
+      <Row>
+        {sizes.map((size) => (
+          <Button key={size} size={size} variant="primary">
+            {text.claim}
+          </Button>
+        ))}
+        <Button fullWidth size="large" variant="tradeLong">
+          {text.claim}
+        </Button>
+      </Row>
+    </>
+  );
+}

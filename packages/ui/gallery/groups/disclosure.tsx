@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import { Accordion } from '../../src/accordion.tsx';
+import { Tabs } from '../../src/tabs.tsx';
+import type { Group } from '../group.tsx';
+import type { Words } from '../words.ts';
+
+export const disclosure: Group = { id: 'disclosure', title: 'Tabs, Accordion', Content };
+
+function Content({ text }: { text: Words }): ReactElement {
+  return (
+    <>
+      <Tabs
+        label={text.rewards}
+        tabs={[text.tasks, text.rewards, text.campaigns].map((label) => ({
+          id: label,
+          label,
+          content: <p>{label}</p>,
+        }))}
+      />
+      <Accordion
+        items={[text.tasks, text.long].map((title) => ({
+          id: title,
+          title,
+          content: text.body,
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import { Button } from '../../src/button.tsx';
+import { Card } from '../../src/card.tsx';
+import { EmptyState } from '../../src/emptyState.tsx';
+import type { Group } from '../group.tsx';
+import type { Words } from '../words.ts';
+
+export const emptyState: Group = { id: 'empty-state', title: 'EmptyState', Content };
+
+const kinds = [
+  ['empty', 'empty', 'toTasks'],
+  ['error', 'error', 'retry'],
+  ['offline', 'offline', 'retry'],
+  ['noPermission', 'permission', 'login'],
+  ['regionBlocked', 'region', 'campaigns'],
+  ['ended', 'ended', 'leaderboard'],
+  ['notFound', 'notFound', 'clear'],
+  ['success', 'success', 'myRewards'],
+] as const;
+
+function Content({ text }: { text: Words }): ReactElement {
+  return (
+    <div className="gallery-cards">
+      {kinds.map(([kind, words, action]) => (
+        <Card key={kind}>
+          <EmptyState
+            kind={kind}
+            title={text[`${words}Title`]}
+            action={<Button variant="secondary">{text[action]}</Button>}
+          >
+            {text[`${words}Text`]}
+          </EmptyState>
+        </Card>
+      ))}
+      <Card>
+        <EmptyState icon="hourglass" title={text.underReview} />
+      </Card>
+    </div>
+  );
+}

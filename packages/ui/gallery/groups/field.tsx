@@ -1,0 +1,60 @@
+import { useState, type ReactElement } from 'react';
+import { CopyField } from '../../src/copyField.tsx';
+import { Field } from '../../src/field.tsx';
+import { SearchField } from '../../src/searchField.tsx';
+import { Select } from '../../src/select.tsx';
+import type { Group } from '../group.tsx';
+import type { Words } from '../words.ts';
+
+export const field: Group = {
+  id: 'field',
+  title: 'Field, Select, SearchField, CopyField',
+  Content,
+};
+
+function Content({ text }: { text: Words }): ReactElement {
+  const [query, setQuery] = useState<string>(text.query);
+  const copy = {
+    value: 'https://brand.com/task-center/invite?code=AB12CD',
+    copyLabel: text.copy,
+    copiedLabel: text.copied,
+    failedLabel: text.copyFailed,
+  };
+  return (
+    <div className="gallery-cards">
+      <Field label={text.email} hint={text.emailHint} type="email" autoComplete="email" dir="ltr" />
+      <Field
+        label={text.email}
+        hint={text.emailHint}
+        error={text.emailError}
+        defaultValue="name@"
+        dir="ltr"
+      />
+      <Field label={text.email} defaultValue="name@example.com" dir="ltr" disabled />
+      <Select label={text.tasks} hint={text.emailHint}>
+        <option>{text.rewards}</option>
+        <option>{text.campaigns}</option>
+      </Select>
+      <Select label={text.campaigns} error={text.failed}>
+        <option>{text.campaigns}</option>
+      </Select>
+      <SearchField
+        label={text.searchQuestions}
+        showLabel
+        clearLabel={text.clear}
+        value={query}
+        onChange={setQuery}
+        result={query === '' ? '' : text.found}
+      />
+      <SearchField
+        label={text.search}
+        clearLabel={text.clear}
+        placeholder={text.searchHint}
+        value=""
+        onChange={() => undefined}
+      />
+      <CopyField {...copy} label={text.inviteLink} write={() => Promise.resolve()} />
+      <CopyField {...copy} label={text.invite} write={() => Promise.reject(new Error())} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import { Button } from '../../src/button.tsx';
+import { Header } from '../../src/header.tsx';
+import { Logo } from '../../src/logo.tsx';
+import { Row, type Group } from '../group.tsx';
+import { navigationOf } from '../navigation.ts';
+import type { Words } from '../words.ts';
+
+const editions = ['default', 'eu', 'tr', 'kz', 'ge'] as const;
+
+export const header: Group = { id: 'header', title: 'Header, Logo', Content };
+
+function Content({ text }: { text: Words }): ReactElement {
+  return (
+    <>
+      <Header
+        homeHref="#"
+        labels={{
+          home: text.product,
+          modes: text.productModes,
+          navigation: text.productNavigation,
+          menu: text.menu,
+          search: text.search,
+        }}
+        navigation={navigationOf(text)}
+        onSearch={() => undefined}
+      >
+        <Button size="small" variant="primary">
+          {text.login}
+        </Button>
+      </Header>
+      <Row>
+        {editions.map((edition) => (
+          <Logo key={edition} edition={edition} />
+        ))}
+      </Row>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../../src/icon.tsx';
+import { Menu, type MenuGroup } from '../../src/menu.tsx';
+import { StateTag } from '../../src/stateTag.tsx';
+import { Row, type Group } from '../group.tsx';
+import type { Words } from '../words.ts';
+
+export const menu: Group = { id: 'menu', title: 'Menu', Content };
+
+const languages = [
+  ['en', 'English'],
+  ['de', 'Deutsch'],
+  ['es-ES', 'Español'],
+  ['fr', 'Français'],
+  ['ar-SA', 'العربية'],
+] as const;
+
+function Content({ text }: { text: Words }): ReactElement {
+  const account: MenuGroup[] = [
+    {
+      id: 'pages',
+      items: [
+        { id: 'rewards', label: text.myRewards, icon: 'gift', href: '#rewards' },
+        { id: 'invite', label: text.invite, icon: 'users', href: '#invite' },
+        { id: 'vip', label: text.vipOnly, hint: text.vipHint, icon: 'crown', disabled: true },
+      ],
+    },
+    { id: 'end', items: [{ id: 'out', label: text.logOut, icon: 'logOut' }] },
+  ];
+  const choices: MenuGroup[] = [
+    {
+      id: 'languages',
+      label: text.choose,
+      items: languages.map(([lang, label]) => ({
+        id: lang,
+        label,
+        lang,
+        href: `#${lang}`,
+        checked: lang === 'en',
+      })),
+    },
+  ];
+  return (
+    <Row>
+      <Menu
+        label={text.account}
+        trigger={<Icon name="user" />}
+        groups={account}
+        header={
+          <>
+            <p className="gallery-strong">anna@example.com</p>
+            <StateTag state="claimed">{text.verified}</StateTag>
+          </>
+        }
+      />
+      <Menu
+        label={text.language}
+        trigger={
+          <>
+            <Icon name="globe" /> English
+          </>
+        }
+        groups={choices}
+      />
+    </Row>
+  );
+}

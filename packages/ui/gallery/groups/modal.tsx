@@ -1,0 +1,34 @@
+import { useState, type ReactElement } from 'react';
+import { Button } from '../../src/button.tsx';
+import { Modal } from '../../src/modal.tsx';
+import type { Group } from '../group.tsx';
+import type { Words } from '../words.ts';
+
+export const modal: Group = { id: 'modal', title: 'Modal', Content };
+
+function Content({ text }: { text: Words }): ReactElement {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{text.open}</Button>
+      <Modal
+        open={open}
+        onClose={close}
+        title={text.title}
+        closeLabel={text.close}
+        lightDismiss
+        footer={
+          <>
+            <Button onClick={close}>{text.cancel}</Button>
+            <Button variant="primary" onClick={close}>
+              {text.claim}
+            </Button>
+          </>
+        }
+      >
+        <p>{text.body}</p>
+      </Modal>
+    </>
+  );
+}

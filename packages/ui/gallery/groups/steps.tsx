@@ -1,0 +1,71 @@
+import type { ReactElement } from 'react';
+import { Button } from '../../src/button.tsx';
+import { Steps, type StepState } from '../../src/steps.tsx';
+import type { Group } from '../group.tsx';
+import type { Words } from '../words.ts';
+
+export const steps: Group = { id: 'steps', title: 'Steps', Content };
+
+const week: StepState[] = ['done', 'done', 'missed', 'current', 'todo', 'todo', 'locked'];
+
+function Content({ text }: { text: Words }): ReactElement {
+  const words: Record<StepState, string> = {
+    done: text.stepDone,
+    current: text.stepToday,
+    todo: text.stepTodo,
+    missed: text.stepMissed,
+    locked: text.stepLocked,
+  };
+  return (
+    <>
+      <Steps
+        label={text.checkIn}
+        layout="strip"
+        steps={week.map((state, index) => ({
+          id: `${index}`,
+          title: `${text.day} ${index + 1}`,
+          state,
+          stateLabel: words[state],
+          reward: `+${(index + 1) * 10}`,
+          ...(index === 6 && { icon: 'mystery' as const }),
+        }))}
+      />
+      <Steps
+        label={text.newcomer}
+        layout="ladder"
+        steps={[
+          {
+            id: 'deposit',
+            title: text.deposit,
+            state: 'done',
+            stateLabel: words.done,
+            reward: '10 USDT',
+          },
+          {
+            id: 'verify',
+            title: text.verify,
+            state: 'current',
+            stateLabel: words.current,
+            reward: '5 USDT',
+            icon: 'idCard',
+            children: (
+              <>
+                <p className="gallery-text">{text.verifyText}</p>
+                <Button size="small" variant="primary">
+                  {text.start}
+                </Button>
+              </>
+            ),
+          },
+          {
+            id: 'trade',
+            title: text.firstTrade,
+            state: 'locked',
+            stateLabel: words.locked,
+            reward: '20 USDT',
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react';
+import { LoadMore } from '../../src/loadMore.tsx';
+import { Table, type TableColumn } from '../../src/table.tsx';
+import type { Group } from '../group.tsx';
+import type { Words } from '../words.ts';
+
+export const table: Group = { id: 'table', title: 'Table, LoadMore', Content };
+
+interface Rank {
+  place: number;
+  name: string;
+  volume: string;
+  prize: string;
+}
+
+function Content({ text }: { text: Words }): ReactElement {
+  const columns: TableColumn<Rank>[] = [
+    { id: 'name', header: text.trader, cell: ({ name }) => name, rowHeader: true },
+    { id: 'place', header: text.rank, cell: ({ place }) => place, numeric: true },
+    { id: 'volume', header: text.volume, cell: ({ volume }) => volume, numeric: true },
+    { id: 'prize', header: text.prize, cell: ({ prize }) => prize, numeric: true },
+  ];
+  const rows: Rank[] = [
+    { place: 1, name: 'm***7@mail.example', volume: '1,204,118.00', prize: '5,000' },
+    { place: 2, name: text.you, volume: '912,440.50', prize: '2,500' },
+    { place: 3, name: 'x***1@mail.example', volume: '88,010.10', prize: '1,000' },
+  ];
+  const more = {
+    onLoad: () => undefined,
+    label: text.showMore,
+    loadingLabel: text.loading,
+    retryLabel: text.retry,
+    error: text.listFailed,
+  };
+  return (
+    <>
+      <Table
+        caption={text.leaderboard}
+        showCaption
+        columns={columns}
+        rows={rows}
+        rowKey={({ name }) => name}
+        isMarked={({ name }) => name === text.you}
+        loadingRows={1}
+      />
+      <div className="gallery-cards">
+        <LoadMore {...more} state="more" status={text.shown} />
+        <LoadMore {...more} state="loading" status={text.shown} />
+        <LoadMore {...more} state="failed" status={text.shown} />
+        <LoadMore {...more} state="end" status={text.allShown} />
+      </div>
+    </>
+  );
+}
