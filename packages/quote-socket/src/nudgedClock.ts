@@ -1,0 +1,37 @@
+import type { Clock } from './clock.ts';
+
+export interface NudgedClock extends Clock {
+  /** Runs what is due by now. */
+  nudge(): void;
+}
+
+/**
+ * A clock whose timers run when somebody asks, too: browsers hold the timers of a hidden page back, for
+ * up to a minute, but no messages.
+ */
+export function createNudgedClock(clock: Clock): NudgedClock {
+  const timers = new Map<unknown, { at: number; run: () => void }>();
+
+  function clear(handle: unknown) {
+    timers.delete(handle);
+    clock.clearTimeout(handle);
+  }
+
+  return {
+    now: () => clock.now(),
+    setTimeout(callback, delayMs) {
+      const run = () => {
+        clear(handle);
+        callback();
+      };
+      const handle = clock.setTimeout(run, delayMs);
+      timers.set(handle, { at: clock.now() + delayMs, run });
+      return handle;
+    },
+    clearTimeout: clear,
+    nudge() {
+      const now = clock.now();
+      for (const [handle, { at, run }] of [...timers]) if (at <= now && timers.has(handle)) run();
+    },
+  };
+}

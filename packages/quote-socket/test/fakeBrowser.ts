@@ -1,0 +1,156 @@
+import type { Clock } from '../src/index.ts';
+import type { TabChannelConstructor, TabLocks } from '../src/tabs.ts';
+import type { FakeClock } from './fakeClock.ts';
+
+interface Request {
+  tab: string;
+  signal: AbortSignal | undefined;
+  callback: () => Promise<void> | void;
+  resolve: (value: unknown) => void;
+  reject: (reason: unknown) => void;
+}
+
+/** What the tabs of one browser have in common: locks and channels. Each tab can crash or hang. */
+export function createFakeBrowser(clock: FakeClock) {
+  const queues = new Map<string, Request[]>();
+  const channels = new Set<{ name: string; tab: string; deliver: (data: unknown) => void }>();
+  const dead = new Set<string>();
+  /** What would have happened in the tabs that hang. */
+  const hung = new Map<string, (() => void)[]>();
+  let posted = 0;
+
+  const aborted = () => new DOMException('aborted', 'AbortError');
+
+  /** Runs it in the tab, now or when it wakes. */
+  function within(tab: string, task: () => void) {
+    const waiting = hung.get(tab);
+    if (waiting) waiting.push(task);
+    else task();
+  }
+
+  function clockOf(tab: string): Clock {
+    const cleared = new Set<unknown>();
+    return {
+      now: () => clock.now(),
+      clearTimeout(handle) {
+        cleared.add(handle);
+        clock.clearTimeout(handle);
+      },
+      setTimeout(callback, delayMs) {
+        const handle = clock.setTimeout(() => {
+          within(tab, () => {
+            if (!cleared.has(handle)) callback();
+          });
+        }, delayMs);
+        return handle;
+      },
+    };
+  }
+
+  /** The first of a queue holds the lock. */
+  function grant(name: string) {
+    const queue = queues.get(name) ?? [];
+    const first = queue[0];
+    if (!first) return;
+    void Promise.resolve(first.callback()).then(() => {
+      if (queue[0] !== first) return;
+      queue.shift();
+      first.resolve(undefined);
+      grant(name);
+    });
+  }
+
+  function locksOf(tab: string): TabLocks {
+    return {
+      request(name, { signal, steal }, callback) {
+        return new Promise((resolve, reject) => {
+          const request: Request = { tab, signal, callback, resolve, reject };
+          const queue = queues.get(name) ?? [];
+          queues.set(name, queue);
+          if (steal) {
+            queue.shift()?.reject(aborted());
+            queue.unshift(request);
+            grant(name);
+            return;
+          }
+          signal?.addEventListener('abort', () => {
+            const at = queue.indexOf(request);
+            if (at < 1) return;
+            queue.splice(at, 1);
+            reject(aborted());
+          });
+          if (queue.push(request) === 1) grant(name);
+        });
+      },
+    };
+  }
+
+  function channelOf(tab: string): TabChannelConstructor {
+    return class {
+      onmessage: ((event: never) => void) | null = null;
+      private readonly end = {
+        tab,
+        name: '',
+        deliver: (data: unknown) => this.onmessage?.({ data } as never),
+      };
+
+      constructor(name: string) {
+        this.end.name = name;
+        channels.add(this.end);
+      }
+
+      postMessage(message: unknown) {
+        if (dead.has(tab)) return;
+        posted += 1;
+        const data: unknown = structuredClone(message);
+        for (const end of channels) {
+          if (end === this.end || end.name !== this.end.name) continue;
+          clock.setTimeout(() => {
+            within(end.tab, () => {
+              if (channels.has(end)) end.deliver(data);
+            });
+          }, 1);
+        }
+      }
+
+      close() {
+        channels.delete(this.end);
+      }
+    };
+  }
+
+  return {
+    tab: (tab: string) => ({
+      clock: clockOf(tab),
+      locks: locksOf(tab),
+      BroadcastChannel: channelOf(tab),
+    }),
+    /** Ends a tab without a word; the browser takes its locks back. */
+    crash(tab: string) {
+      dead.add(tab);
+      for (const end of [...channels]) if (end.tab === tab) channels.delete(end);
+      for (const [name, queue] of queues) {
+        const held = queue[0]?.tab === tab;
+        queue.splice(0, queue.length, ...queue.filter((request) => request.tab !== tab));
+        if (held) grant(name);
+      }
+    },
+    /** Nothing runs in the tab any more, and it keeps what it has. */
+    hang: (tab: string) => void hung.set(tab, []),
+    wake(tab: string) {
+      const missed = hung.get(tab) ?? [];
+      hung.delete(tab);
+      for (const task of missed) task();
+    },
+    get channels() {
+      return channels.size;
+    },
+    /** Requests that hold a lock or wait for one. */
+    get locks() {
+      return [...queues.values()].flat().length;
+    },
+    get posted() {
+      return posted;
+    },
+  };
+}
