@@ -6,6 +6,7 @@ import { useRead } from '../data/useRead.ts';
 import { pathFrom } from '../page/address.ts';
 import { usePage } from '../page/PageContext.tsx';
 import { Loaded } from '../panels/Loaded.tsx';
+import { byUrgency } from '../tasks/byUrgency.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { CheckInCard } from './CheckInCard.tsx';
 import { ClaimAllBar } from './ClaimAllBar.tsx';
@@ -41,7 +42,7 @@ function HubContent({ home }: { home: Home }): ReactElement {
         </EmptyState>
       ) : null}
       {categories.map((category) => (
-        <TaskSection key={category} category={category} tasks={of(category)} />
+        <TaskSection key={category} category={category} tasks={byUrgency(of(category))} />
       ))}
       {featured.length === 0 ? null : (
         <section className="section" aria-labelledby="campaigns">

@@ -14,7 +14,10 @@ export function RewardFigure({ reward }: { reward: RewardPreview }): ReactElemen
       <Icon name={rewardIcons[reward.type]} size={20} />
       <span>
         <span className="reward-figure__value">{rewardText(reward)}</span>
-        <span className="reward-figure__kind">{t(`reward_${reward.type}`)}</span>
+        {/* Points say themselves what they are. */}
+        {reward.type === 'points' ? null : (
+          <span className="reward-figure__kind">{t(`reward_${reward.type}`)}</span>
+        )}
       </span>
     </p>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@exchange/ui';
+import { Button, Icon } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
 import { pathFrom } from '../page/address.ts';
 import { usePage } from '../page/PageContext.tsx';
@@ -16,25 +16,28 @@ export function DownloadBanner({ services }: { services: Services }): ReactEleme
     <aside className="download-banner" aria-label={t('app_banner_title')}>
       <div>
         <p>{t('app_banner_title')}</p>
-        <p>{t('app_banner_text')}</p>
+        <p className="download-banner__more">{t('app_banner_text')}</p>
       </div>
       {services.canHaveApp ? (
-        <Button variant="secondaryBrand" href={link}>
+        <Button size="small" variant="primary" href={link}>
           {t('app_banner_open')}
         </Button>
       ) : (
-        <Button variant="secondaryBrand" href={pathFrom(page, '/download')}>
+        <Button size="small" variant="primary" href={pathFrom(page, '/download')}>
           {t('app_banner_get')}
         </Button>
       )}
-      <Button
+      <button
+        type="button"
+        className="download-banner__close"
+        aria-label={t('app_banner_dismiss')}
         onClick={() => {
           services.downloadBanner.dismiss();
           setIsDismissed(true);
         }}
       >
-        {t('app_banner_dismiss')}
-      </Button>
+        <Icon name="close" />
+      </button>
     </aside>
   );
 }

@@ -7,12 +7,14 @@ import { GateText } from './GateText.tsx';
 /** Who can take part, and which of the conditions this account meets. */
 export function Eligibility({ gates }: { gates: readonly Gate[] }): ReactElement | null {
   const t = useTexts('tasks');
-  if (gates.length === 0) return null;
+  // Who is logged in knows.
+  const conditions = gates.filter(({ reason, met }) => reason !== 'needs_login' || !met);
+  if (conditions.length === 0) return null;
   return (
     <Card as="section" className="eligibility" aria-labelledby="eligibility">
       <h3 id="eligibility">{t('eligibility_title')}</h3>
       <ul>
-        {gates.map((gate) => (
+        {conditions.map((gate) => (
           <li key={gate.reason} data-met={gate.met}>
             <Icon name={gate.met ? 'checkCircle' : 'lock'} />
             <span>

@@ -48,13 +48,18 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
 
   return (
     <div className="page-width detail">
-      <div className="detail__main">
+      <div className="detail__head">
         <div className="detail__states">
           <StateTag state={taskStates[state]}>{center(`state_${state}`)}</StateTag>
           <TaskDeadline task={task} />
         </div>
         <h2 className="detail__title">{title}</h2>
         <p className="detail__lead">{formatText(task.summary)}</p>
+      </div>
+      <div className="detail__action">
+        <TaskAction task={task} title={title} />
+      </div>
+      <div className="detail__main">
         <Tiers task={task} />
         <section aria-labelledby="steps">
           <h3 id="steps">{t('steps_title')}</h3>
@@ -74,7 +79,6 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
         </section>
       </div>
       <div className="detail__side">
-        <TaskAction task={task} title={title} />
         <Eligibility gates={task.gates} />
         <OpenInApp />
       </div>

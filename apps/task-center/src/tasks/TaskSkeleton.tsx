@@ -5,11 +5,15 @@ import type { ReactElement } from 'react';
 export function TaskSkeleton(): ReactElement {
   return (
     <div className="page-width detail screen-skeleton" aria-hidden="true">
-      <div className="detail__main">
+      <div className="detail__head">
         <Skeleton className="skeleton-strip" />
+      </div>
+      <div className="detail__main">
         <Skeleton className="skeleton-panel" />
       </div>
-      <Skeleton className="skeleton-panel" />
+      <div className="detail__side">
+        <Skeleton className="skeleton-panel" />
+      </div>
     </div>
   );
 }
