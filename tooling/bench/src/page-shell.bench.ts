@@ -1,0 +1,186 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { cpus, loadavg } from 'node:os';
+import { basename, join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { createSandbox, demoAccount } from '@apps/sandbox';
+import { launchChromium } from '@tooling/vitest/chromium';
+import type { Browser } from 'playwright-core';
+import { firstLoad, sum } from './page-shell/firstLoad.ts';
+import { buildHelloWorld } from './page-shell/helloWorld.ts';
+import { interactions, measureInteraction } from './page-shell/interactions.ts';
+import { measureShifts } from './page-shell/layoutShift.ts';
+import { categories, judge, type Scores } from './page-shell/lighthouse.ts';
+import { measureLoading, type Loading } from './page-shell/loading.ts';
+import { printTable, type Line } from './page-shell/table.ts';
+import { median } from './rounds.ts';
+
+const taskCenter = join(import.meta.dirname, '../../../apps/task-center');
+const hub = '/en/task-center';
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const sites = ['ours', 'hello'] as const;
+type BySite<T> = Record<(typeof sites)[number], T>;
+
+/** What the shell of a page costs a visitor, beside the least that Next could serve. */
+export async function bench() {
+  const folder = join(taskCenter, 'out');
+  if (!existsSync(folder)) throw new Error('Build the task centre first: pnpm build.');
+  using hello = buildHelloWorld();
+  printSizes(folder, hello.folder);
+
+  // The same server for both, in one process; each page on an origin of its own.
+  const [ourServer, helloServer] = await Promise.all([
+    createSandbox({ siteFolder: folder, translationsFolder: join(taskCenter, 'release') }),
+    createSandbox({ siteFolder: hello.folder }),
+  ]);
+  const urls = { ours: ourServer.url + hub, hello: `${helloServer.url}/task-center` };
+  const port = await freePort();
+  const browser = await launchChromium([`--remote-debugging-port=${port}`]);
+  try {
+    await printSpeed(browser, urls);
+    await printLighthouse(urls, port);
+    await printInteractions(browser, urls.ours);
+    await printShifts(browser, ourServer.url);
+  } finally {
+    await browser.close();
+    await Promise.all([ourServer.close(), helloServer.close()]);
+  }
+  console.log(
+    `  load of the machine at the end: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} CPUs`,
+  );
+}
+
+function printSizes(ourFolder: string, helloFolder: string): void {
+  const ours = firstLoad(ourFolder, `${hub}/index.html`);
+  const hello = firstLoad(helloFolder, 'task-center/index.html');
+  const helloScripts = sum(hello.scripts) / 1000;
+  printTable('page-shell: what the hub brings along, gzip', [
+    {
+      what: 'scripts that the HTML names',
+      ours: sum(ours.scripts) / 1000,
+      hello: helloScripts,
+      goal: { max: helloScripts + 40 },
+      unit: 'kB',
+    },
+    ...ours.scripts.map(({ name, bytes }) => ({
+      what: `  ${basename(name)}`,
+      ours: bytes / 1000,
+      unit: 'kB',
+    })),
+    {
+      what: 'HTML',
+      ours: ours.html / 1000,
+      hello: hello.html / 1000,
+      goal: { max: 20 },
+      unit: 'kB',
+    },
+    { what: 'inline CSS', ours: ours.inlineCss / 1000, goal: { max: 8 }, unit: 'kB' },
+    { what: 'style sheets', ours: sum(ours.styleSheets) / 1000, unit: 'kB' },
+  ]);
+}
+
+async function printSpeed(browser: Browser, urls: BySite<string>): Promise<void> {
+  const runs = await alternate((site) => measureLoading(browser, urls[site]));
+  const of = (site: keyof typeof runs, name: keyof Loading) =>
+    median(runs[site].map((run) => run[name]));
+  printTable(`page-shell: slow 4G and a CPU 4 times slower, PerformanceObserver, ${ofRounds}`, [
+    {
+      what: 'LCP',
+      ours: of('ours', 'lcp'),
+      hello: of('hello', 'lcp'),
+      goal: { max: of('hello', 'lcp') + 150 },
+      unit: 'ms',
+    },
+    {
+      what: 'TBT',
+      ours: of('ours', 'tbt'),
+      hello: of('hello', 'tbt'),
+      goal: { max: 100 },
+      unit: 'ms',
+    },
+    { what: 'CLS', ours: of('ours', 'cls'), hello: of('hello', 'cls'), goal: { max: 0 } },
+    {
+      what: 'all scripts until quiet, as sent',
+      ours: of('ours', 'scriptBytes') / 1000,
+      hello: of('hello', 'scriptBytes') / 1000,
+      unit: 'kB',
+    },
+  ]);
+}
+
+async function printLighthouse(urls: BySite<string>, port: number): Promise<void> {
+  const runs = await alternate((site) => judge(urls[site], port));
+  const of = (site: keyof typeof runs, figure: (scores: Scores) => number) =>
+    median(runs[site].map(figure));
+  const line = (what: string, figure: (scores: Scores) => number, rest: Partial<Line>): Line => ({
+    what,
+    ours: of('ours', figure),
+    hello: of('hello', figure),
+    ...rest,
+  });
+  printTable(`page-shell: Lighthouse, devtools throttling, ${ofRounds}`, [
+    ...categories.map((category) =>
+      line(category, ({ scores }) => scores[category], { goal: { min: 100 } }),
+    ),
+    line('LCP', ({ lcp }) => lcp, {
+      goal: { max: of('hello', ({ lcp }) => lcp) + 150 },
+      unit: 'ms',
+    }),
+    line('TBT', ({ tbt }) => tbt, { goal: { max: 100 }, unit: 'ms' }),
+    line('CLS', ({ cls }) => cls, { goal: { max: 0 } }),
+  ]);
+  const faults = new Set(runs.ours.flatMap((run) => run.faults));
+  for (const fault of faults) console.log(`  below 100 by ${fault}`);
+}
+
+async function printInteractions(browser: Browser, url: string): Promise<void> {
+  const lines: Line[] = [];
+  for (const [what, find] of interactions) {
+    const durations: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const duration = await measureInteraction(browser, url, find);
+      if (duration === undefined) break;
+      durations.push(duration);
+    }
+    const ours = durations.length === 0 ? 'not on this page' : median(durations);
+    lines.push({ what, ours, goal: { max: 100 }, unit: durations.length === 0 ? '' : 'ms' });
+  }
+  printTable(`page-shell: INP on a CPU 4 times slower, ${ofRounds}`, lines);
+}
+
+async function printShifts(browser: Browser, site: string): Promise<void> {
+  const shifts = await measureShifts(browser, site, demoAccount);
+  printTable(
+    'page-shell: layout shifts, the worst of six widths and two directions',
+    shifts.map(({ visit, worst, at }) => ({
+      what: worst === 0 ? visit : `${visit} (${at})`,
+      ours: worst,
+      goal: { max: 0 },
+    })),
+  );
+}
+
+const ofRounds = `median of ${rounds}`;
+
+/** Each site in turns, beginning with the other one each round. */
+async function alternate<T>(
+  run: (site: (typeof sites)[number]) => Promise<T>,
+): Promise<BySite<T[]>> {
+  const figures: BySite<T[]> = { ours: [], hello: [] };
+  for (let round = 0; round < rounds; round++) {
+    for (const site of round % 2 === 0 ? sites : sites.toReversed()) {
+      figures[site].push(await run(site));
+    }
+  }
+  return figures;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+export interface Part {
+  /** Address, such as `/task-center/_next/static/chunks/0w1p1rixkqn17.js`. */
+  name: string;
+  /** Packed by gzip at its best, bytes. */
+  bytes: number;
+}
+
+/** What a page brings along before anything of it runs, packed by gzip, in bytes. */
+export interface FirstLoad {
+  html: number;
+  inlineCss: number;
+  scripts: Part[];
+  styleSheets: Part[];
+}
+
+/** @param page - path of the page's file in the folder of the site */
+export function firstLoad(folder: string, page: string): FirstLoad {
+  const html = readFileSync(join(folder, page));
+  const text = html.toString();
+  const attributes = (pattern: RegExp) => [...text.matchAll(pattern)].map(([tag = '']) => tag);
+  const part = (name = ''): Part => ({
+    name,
+    bytes: packed(readFileSync(join(folder, decodeURIComponent(name)))),
+  });
+  return {
+    html: packed(html),
+    inlineCss: packed([...text.matchAll(/<style[^>]*>([^<]*)/g)].map(([, css]) => css).join('')),
+    scripts: attributes(/<script [^>]*>/g)
+      // For browsers without modules, which are none of ours.
+      .filter((tag) => !/ nomodule/i.test(tag))
+      .flatMap((tag) => / src="([^"]+)"/.exec(tag)?.[1] ?? [])
+      .map(part),
+    styleSheets: attributes(/<link [^>]*rel="stylesheet"[^>]*>/g)
+      .flatMap((tag) => / href="([^"]+)"/.exec(tag)?.[1] ?? [])
+      .map(part),
+  };
+}
+
+export function sum(parts: readonly Part[]): number {
+  return parts.reduce((total, { bytes }) => total + bytes, 0);
+}
+
+/** Nothing packs to nothing, without the header that gzip would write. */
+function packed(content: string | Buffer): number {
+  return content.length === 0 ? 0 : gzipSync(content, { level: 9 }).length;
+}

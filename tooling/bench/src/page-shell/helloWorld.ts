@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import {
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+const bench = join(import.meta.dirname, '../..');
+
+/** The least that a page of Next's Pages Router can be, exported as ours is. */
+const files = {
+  'package.json': JSON.stringify({ name: 'hello-world', private: true, type: 'module' }),
+  'next.config.mjs': `export default ${JSON.stringify({
+    output: 'export',
+    assetPrefix: '/task-center',
+    trailingSlash: true,
+    turbopack: { root: join(bench, '../..') },
+    experimental: { turbopackSharedRuntime: false },
+  })};\n`,
+  'pages/index.js': "export default function Hello() {\n  return 'Hello, world';\n}\n",
+};
+
+export interface BuiltSite extends Disposable {
+  /** Folder of the export, laid out and packed as ours is. */
+  folder: string;
+}
+
+/**
+ * Builds it with the Next and React of this repository. Its page is `/task-center`.
+ *
+ * @throws Error with what Next said when it does not build
+ */
+export function buildHelloWorld(): BuiltSite {
+  // Below this package, so that `next` and `react` are found.
+  const temporary = join(bench, 'temp');
+  mkdirSync(temporary, { recursive: true });
+  const folder = mkdtempSync(join(temporary, 'hello-world-'));
+  const dispose = () => rmSync(folder, { recursive: true, force: true });
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(folder, name, '..'), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [next, 'build'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  const out = join(folder, 'out');
+  if (status !== 0) {
+    dispose();
+    throw new Error(`The hello-world app does not build: ${stdout}${stderr}`);
+  }
+  mkdirSync(join(out, 'task-center'));
+  renameSync(join(out, '_next'), join(out, 'task-center/_next'));
+  renameSync(join(out, 'index.html'), join(out, 'task-center/index.html'));
+  pack(out);
+  return { folder: out, [Symbol.dispose]: dispose };
+}
+
+function pack(folder: string): void {
+  for (const file of globSync('**/*.{html,js,css}', { cwd: folder })) {
+    const path = join(folder, file);
+    const content = readFileSync(path);
+    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+    writeFileSync(`${path}.br`, brotliCompressSync(content));
+  }
+}
