@@ -13,6 +13,7 @@ import { faultHooks } from './faultHooks.ts';
 import type { Faults } from './faults.ts';
 import { helperRoutes } from './helperRoutes.ts';
 import type { Market } from './market.ts';
+import { describeApi } from './openApi.ts';
 import { hasForeignOrigin } from './origin.ts';
 import { phoneFrames, phoneRoutes } from './phoneRoutes.ts';
 import { quoteRoutes } from './quoteRoutes.ts';
@@ -111,6 +112,8 @@ export async function createHttpApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(api);
   await app.register(api, { prefix: apiBase });
   app.get(`${apiBase}/time`, () => success({ time: serverClock.now() }));
+  let description: object | undefined;
+  app.get('/x-api/openapi.json', () => (description ??= describeApi()));
   translationRoutes(app, parts.translationsFolder);
   helperRoutes(app, parts.helpers);
   await app.register(

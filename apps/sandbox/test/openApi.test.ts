@@ -1,0 +1,50 @@
+import { endpoints, eventsPath } from '@exchange/task-center-api';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, it } from 'vitest';
+import { runSandbox } from './running.ts';
+
+interface Description {
+  openapi: string;
+  paths: Record<string, Record<string, { operationId: string; parameters?: { name: string }[] }>>;
+}
+
+async function description() {
+  const { url } = await runSandbox();
+  const response = await fetch(`${url}/x-api/openapi.json`);
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+  return (await response.json()) as Description;
+}
+
+it('is valid OpenAPI 3.1, with every reference in it', async () => {
+  const described = await description();
+  const validator = new Validator();
+  expect(await validator.validate({ ...structuredClone(described) })).toEqual({ valid: true });
+  expect(validator.version).toBe('3.1');
+  const references = JSON.stringify(described).match(/#\/components\/schemas\/\w+/g) ?? [];
+  expect(references.length).toBeGreaterThan(50);
+  for (const reference of new Set(references)) {
+    const found = reference
+      .slice(2)
+      .split('/')
+      .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], described);
+    expect(found, reference).toBeTypeOf('object');
+  }
+});
+
+it('has every call of the table and the calls about users', async () => {
+  const { paths } = await description();
+  expect(Object.keys(paths).toSorted()).toEqual(
+    [
+      ...Object.values(endpoints).map(({ path }) => path),
+      eventsPath,
+      '/v2/private/user/profile',
+      '/x-api/user/v1/login',
+      '/x-api/user/v1/register',
+      '/logout',
+    ].toSorted(),
+  );
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+  const claim = paths['/x-api/task-center/v1/claim']!.post!;
+  expect(claim.parameters?.map(({ name }) => name)).toEqual(['lang', 'Idempotency-Key']);
+});

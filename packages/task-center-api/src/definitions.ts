@@ -1,0 +1,43 @@
+import { campaign, campaignDetail, leader, leaderboard } from './campaign.ts';
+import { checkIn } from './checkIn.ts';
+import { claimAllResult, claimResult, rewardResult } from './claim.ts';
+import { gate } from './gate.ts';
+import { home, viewer } from './home.ts';
+import { invite, inviteRecord } from './invite.ts';
+import { liveEvent } from './liveEvent.ts';
+import { reward, rewardDetail, rewardPage, rewardPreview, usage } from './reward.ts';
+import { progress, rule, task, taskDetail } from './task.ts';
+import { text } from './text.ts';
+import { value } from './value.ts';
+
+/**
+ * The shapes that have a name, under that name, for a description of the API. An entry of its own
+ * (`@exchange/task-center-api/definitions`): a page needs the table of calls alone.
+ */
+export const definitions = {
+  Value: value,
+  Text: text,
+  Gate: gate,
+  Progress: progress,
+  RewardPreview: rewardPreview,
+  Reward: reward,
+  RewardDetail: rewardDetail,
+  RewardPage: rewardPage,
+  RewardResult: rewardResult,
+  Usage: usage,
+  Task: task,
+  Rule: rule,
+  TaskDetail: taskDetail,
+  Campaign: campaign,
+  CampaignDetail: campaignDetail,
+  Leader: leader,
+  Leaderboard: leaderboard,
+  CheckIn: checkIn,
+  Viewer: viewer,
+  Home: home,
+  Invite: invite,
+  InviteRecord: inviteRecord,
+  ClaimResult: claimResult,
+  ClaimAllResult: claimAllResult,
+  LiveEvent: liveEvent,
+} as const;
