@@ -1,3 +1,4 @@
 import { unitTests } from '@tooling/vitest';
 
-export default unitTests({ include: ['src/*.test.ts'] });
+// Those in `src/package` are not ours: packages run them on themselves.
+export default unitTests({ include: ['src/*.test.ts', 'test/*.test.ts'] });

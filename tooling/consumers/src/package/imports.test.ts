@@ -14,7 +14,7 @@ function namesExportedBy(load: string, type: 'module' | 'commonjs'): string[] {
   const output = execFileSync(process.execPath, [`--input-type=${type}`, '-e', program], {
     cwd: folder,
     encoding: 'utf8',
-    timeout: 20_000,
+    timeout: 10_000,
   });
   return JSON.parse(output) as string[];
 }

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import {
+  publicPackages,
+  readManifest,
+  readWorkspace,
+  repository,
+  scopes,
+  workspacePackages,
+} from './publicPackages.ts';
+import {
+  belowFloor,
+  exotic,
+  floors,
+  idleLines,
+  isBelow,
+  versionsElsewhere,
+  type Lockfile,
+} from './supplyChain.ts';
+
+const lockfile = parse(readFileSync(join(repository, 'pnpm-lock.yaml'), 'utf8')) as Lockfile;
+const everything = [...workspacePackages(), { folder: '.', manifest: readManifest(repository) }];
+
+describe('this repository', () => {
+  it('installs nothing below a floor', () => {
+    expect(belowFloor(lockfile)).toEqual([]);
+    expect(idleLines(lockfile)).toEqual([]);
+  });
+
+  it('has the floors that were agreed on', () => {
+    expect(floors).toEqual({
+      axios: '1.21.1',
+      i18next: '27.1.2',
+      next: '16.4.6',
+      turbo: '2.11.11',
+      vitest: '5.0.0',
+      ws: '8.23.0',
+    });
+  });
+
+  it('takes everything from a registry, with a checksum', () => {
+    expect(exotic(lockfile)).toEqual([]);
+  });
+
+  it('names each version once, in the catalog', () => {
+    expect(versionsElsewhere(everything)).toEqual([]);
+  });
+
+  it('waits a day for new releases and lets no unknown script run', () => {
+    expect(readWorkspace()).toMatchObject({
+      minimumReleaseAge: 1440,
+      strictDepBuilds: true,
+      blockExoticSubdeps: true,
+      catalogMode: 'strict',
+      strictPeerDependencies: true,
+    });
+  });
+
+  it('publishes packages of one scope, all with a licence', () => {
+    expect(scopes(publicPackages())).toEqual(['@exchange']);
+    expect(publicPackages().map(({ manifest }) => manifest.license)).toEqual(
+      publicPackages().map(() => 'MIT'),
+    );
+  });
+
+  it('builds every public package before its tests', () => {
+    const { devDependencies = {} } = readManifest(join(repository, 'tooling/release'));
+    for (const { manifest } of publicPackages()) {
+      expect(devDependencies).toHaveProperty(manifest.name, 'workspace:*');
+    }
+  });
+});
+
+describe('a deliberate break', () => {
+  const locked = (id: string, resolution: Record<string, unknown>): Lockfile => ({
+    packages: { [id]: { resolution } },
+  });
+
+  it.each([
+    ['1.21.0', '1.21.1', true],
+    ['1.9.9', '1.21.1', true],
+    ['1.21.1-beta.1', '1.21.1', true],
+    ['1.21.1', '1.21.1', false],
+    ['1.100.0', '1.21.1', false],
+    ['2.0.0-rc.1', '1.21.1', false],
+  ])('is %s below %s? %s', (version, floor, expected) => {
+    expect(isBelow(version, floor)).toBe(expected);
+  });
+
+  it('finds a version below its floor', () => {
+    expect(belowFloor(locked('axios@1.21.0', { integrity: 'sha512-x' }))).toEqual(['axios@1.21.0']);
+    expect(idleLines(locked('axios@1.21.0', {}))).toContain('ws');
+  });
+
+  it.each([
+    { tarball: 'https://example.com/x.tgz', integrity: 'sha512-x' },
+    { type: 'git', repo: 'https://example.com/x.git', commit: 'abc' },
+    { directory: '../x', type: 'directory' },
+    {},
+  ])('finds what comes from elsewhere: %j', (resolution) => {
+    expect(exotic(locked('x@1.0.0', resolution))).toEqual(['x@1.0.0']);
+  });
+
+  it('finds a version outside the catalog', () => {
+    const manifest = { name: 'x', version: '1.0.0', devDependencies: { react: '^19.0.0' } };
+    expect(versionsElsewhere([{ folder: 'packages/x', manifest }])).toEqual([
+      'packages/x: react@^19.0.0',
+    ]);
+  });
+
+  it('refuses a public package without a scope', () => {
+    const manifest = { name: 'bare', version: '1.0.0' };
+    expect(() => scopes([{ folder: 'packages/bare', manifest }])).toThrow('has no scope');
+  });
+});
