@@ -32,7 +32,7 @@ export const localePaths: GetStaticPaths<Params> = () => ({
 /**
  * `getStaticProps` of a page, with or without a locale in its address.
  *
- * @param namespaces - what the page shows besides the shell
+ * @param namespaces - what the page shows besides the shell and its login window
  */
 export function localeProps(...namespaces: Namespace[]): GetStaticProps<PageProps, Params> {
   return ({ params }) => ({ props: propsOf(params, namespaces, false) });
@@ -57,6 +57,6 @@ function propsOf(
     locale,
     isLocaleInPath: params !== undefined,
     isMissing,
-    texts: readMessages(contentLocale(locale), ['shell', ...namespaces]),
+    texts: readMessages(contentLocale(locale), ['shell', 'login', ...namespaces]),
   };
 }

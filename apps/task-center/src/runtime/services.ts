@@ -23,7 +23,8 @@ import {
 import { eventsPath } from '@exchange/task-center-api';
 import { createTaskCenter, type TaskCenter } from '../data/taskCenter.ts';
 import { regions } from '../page/regions.ts';
-import type { Credentials } from '../session/credentials.ts';
+import type { Credentials } from '../login/credentials.ts';
+import { readRegistrationInputs, type RegistrationInputs } from '../login/registrationInputs.ts';
 import { createSession, type Session } from '../session/createSession.ts';
 import type { Navigation } from '../shell/navigation.ts';
 import { marketSymbols } from './marketSymbols.ts';
@@ -44,6 +45,8 @@ export interface Services {
   translationUrl: ((locale: string, ns: string) => string) | undefined;
   /** The server's time in ms UTC: what a deadline is compared with. */
   serverNow(): number;
+  /** What an invitation fills in for somebody who registers. */
+  registration: RegistrationInputs;
   /** Logs in or signs up with the web's own form. Rejects with an ApiError. */
   signIn(view: 'login' | 'register', credentials: Credentials): Promise<void>;
   /** Ends the session and loads the page anew. Never rejects. */
@@ -152,6 +155,7 @@ export function createServices(window: Window): Services {
           locale,
           ns,
         })),
+    registration: readRegistrationInputs(location.search),
     async signIn(view, credentials) {
       await api?.post(paths[view], credentials, { basePath: '' });
     },

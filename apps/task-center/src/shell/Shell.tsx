@@ -1,11 +1,11 @@
 import { useEffect, useMemo, type ReactElement, type ReactNode } from 'react';
+import { LoginGate } from '../login/LoginGate.tsx';
 import { PageContext, type Page } from '../page/PageContext.tsx';
 import type { PageProps } from '../page/staticPage.ts';
 import { useServices } from '../runtime/useServices.ts';
 import { TextsProvider } from '../texts/TextsProvider.tsx';
 import { DownloadBanner } from './DownloadBanner.tsx';
 import { Footer } from './Footer.tsx';
-import { LoginModal } from './LoginModal.tsx';
 import { Notices } from './Notices.tsx';
 import { RegionBoundary } from './RegionBoundary.tsx';
 import { SectionNavigation } from './SectionNavigation.tsx';
@@ -51,7 +51,7 @@ export function Shell({
         </div>
         {services?.login ? (
           <RegionBoundary>
-            <LoginModal services={services} login={services.login} />
+            <LoginGate services={services} login={services.login} />
           </RegionBoundary>
         ) : null}
       </TextsProvider>

@@ -2,6 +2,7 @@ import 'i18next';
 import type center from '../../messages/en/center.json';
 import type faq from '../../messages/en/faq.json';
 import type hub from '../../messages/en/hub.json';
+import type login from '../../messages/en/login.json';
 import type shell from '../../messages/en/shell.json';
 import type tasks from '../../messages/en/tasks.json';
 
@@ -11,6 +12,7 @@ declare module 'i18next' {
     defaultNS: 'shell';
     resources: {
       shell: typeof shell;
+      login: typeof login;
       center: typeof center;
       hub: typeof hub;
       tasks: typeof tasks;

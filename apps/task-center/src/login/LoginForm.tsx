@@ -1,0 +1,250 @@
+import type { LoginView } from '@exchange/app-bridge';
+import { languageTag } from '@exchange/region-env';
+import { Button, Field, Icon, Tabs } from '@exchange/ui';
+import { useMemo, useState, type FormEvent, type ReactElement } from 'react';
+import { usePage } from '../page/PageContext.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import { countriesIn, splitNumber } from './countries.ts';
+import { CountryPicker } from './CountryPicker.tsx';
+import {
+  findMistakes,
+  readPhone,
+  toCredentials,
+  type Credentials,
+  type Entries,
+  type Method,
+  type Mistakes,
+  type TextName,
+} from './credentials.ts';
+import { failureText, type FailureText } from './failureText.ts';
+import type { InputName } from './registrationInputs.ts';
+
+export interface LoginFormProps {
+  view: LoginView;
+  entries: Entries;
+  onChange: (change: Partial<Entries>) => void;
+  /** What somebody else filled in, and the visitor may not change. */
+  readOnly: readonly InputName[];
+  /** Rejects with an ApiError. */
+  onSend: (credentials: Credentials) => Promise<void>;
+  /** Shows the other view. */
+  onSwitch: () => void;
+}
+
+/** Email or phone, password, and for a registration the codes (spec 3). */
+export function LoginForm({
+  view,
+  entries,
+  onChange,
+  readOnly,
+  onSend,
+  onSwitch,
+}: LoginFormProps): ReactElement {
+  const t = useTexts('login');
+  const shell = useTexts('shell');
+  const [mistakes, setMistakes] = useState<Mistakes>({});
+  const [failure, setFailure] = useState<FailureText>();
+  const [isSending, setIsSending] = useState(false);
+  const other = view === 'login' ? 'register' : 'login';
+  const isLocked = (name: InputName) => view === 'register' && readOnly.includes(name);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const found = findMistakes(view, entries);
+    setMistakes(found);
+    setFailure(undefined);
+    const wrong = [...form.elements].find((field) => (field.getAttribute('name') ?? '') in found);
+    if (wrong) {
+      (wrong as HTMLInputElement).focus();
+      return;
+    }
+    setIsSending(true);
+    try {
+      await onSend(toCredentials(view, entries));
+    } catch (error) {
+      setFailure(failureText(error, entries.method));
+      setIsSending(false);
+    }
+  }
+
+  /** What every field of text has in common. */
+  const field = (name: TextName) => ({
+    name,
+    dir: 'ltr',
+    value: entries[name],
+    readOnly: name !== 'password' && isLocked(name),
+    error: mistakes[name] && t(mistakes[name]),
+    hint: name !== 'password' && isLocked(name) ? t('field_fixed') : undefined,
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+  });
+
+  const email = (
+    <Field
+      {...field('email')}
+      label={t('field_email')}
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      ref={beginHere}
+    />
+  );
+  const phone = <PhoneField {...{ entries, onChange, isLocked }} text={field('mobile')} />;
+  const methods: { id: Method; label: string; content: ReactElement }[] = [
+    { id: 'email', label: t('field_email'), content: email },
+    { id: 'phone', label: t('method_phone'), content: phone },
+  ];
+  // An invitation that fixes one of them leaves no choice.
+  const fixed = methods.find(({ id }) => isLocked(id === 'email' ? 'email' : 'mobile'));
+
+  return (
+    <form className="login-form" noValidate onSubmit={(event) => void submit(event)}>
+      {failure === undefined ? null : (
+        <p className="login-form__failure" role="alert">
+          <Icon name="alert" />
+          {t(failure)}
+        </p>
+      )}
+      {fixed ? (
+        fixed.content
+      ) : (
+        <Tabs
+          label={t('method_label')}
+          tabs={methods}
+          value={entries.method}
+          onChange={(id) => {
+            onChange({ method: id as Method });
+            setMistakes({});
+          }}
+        />
+      )}
+      <PasswordField
+        {...field('password')}
+        autoComplete={view === 'login' ? 'current-password' : 'new-password'}
+        hint={view === 'register' ? t('field_password_hint') : undefined}
+      />
+      {view === 'register' ? (
+        <div className="login-form__codes">
+          <Field {...field('referralCode')} label={t('field_referral_code')} autoComplete="off" />
+          <Field {...field('userCode')} label={t('field_user_code')} autoComplete="off" />
+        </div>
+      ) : null}
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        fullWidth
+        loading={isSending}
+        loadingLabel={shell('submitting')}
+      >
+        {t(`${view}_submit`)}
+      </Button>
+      <p className="login-form__switch">
+        {t(`${other}_switch`)}
+        <Button size="small" variant="secondary" onClick={onSwitch}>
+          {t(`${other}_submit`)}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+interface TextField {
+  name: string;
+  value: string;
+  readOnly: boolean;
+  error: string | undefined;
+  hint: string | undefined;
+  onChange: (event: { target: { value: string } }) => void;
+}
+
+function PhoneField({
+  entries,
+  onChange,
+  isLocked,
+  text: { error, hint, ...text },
+}: Pick<LoginFormProps, 'entries' | 'onChange'> & {
+  isLocked: (name: InputName) => boolean;
+  text: TextField;
+}): ReactElement {
+  const t = useTexts('login');
+  const { locale } = usePage();
+  const countries = useMemo(() => countriesIn(languageTag(locale)), [locale]);
+  const { region, countryCode } = entries;
+  // Countries that share a code are told apart by what was chosen, while the code is still that.
+  const sharing = countries.filter(({ code }) => code === countryCode);
+  const value = sharing.find((each) => each.region === region) ?? sharing[0];
+  return (
+    <Field label={t('field_phone')} error={error} hint={hint}>
+      {(control) => (
+        // Numbers run from left to right in every language.
+        <div className="phone-field" dir="ltr">
+          {value ? (
+            <CountryPicker
+              countries={countries}
+              value={value}
+              disabled={isLocked('countryCode')}
+              onChange={({ region, code }) => onChange({ region, countryCode: code })}
+            />
+          ) : null}
+          <input
+            {...text}
+            {...control}
+            className="x-field-input"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            required
+            ref={beginHere}
+            onBlur={() => {
+              // A number with its calling code moves the code to where it belongs.
+              if (splitNumber(entries.mobile)) onChange(readPhone(entries));
+            }}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function PasswordField({
+  hint,
+  error,
+  ...text
+}: TextField & { autoComplete: string }): ReactElement {
+  const t = useTexts('login');
+  const [isShown, setIsShown] = useState(false);
+  const action = t(isShown ? 'password_hide' : 'password_show');
+  return (
+    <Field label={t('field_password')} hint={hint} error={error}>
+      {(control) => (
+        <div className="password-field" dir="ltr">
+          <input
+            {...text}
+            {...control}
+            className="x-field-input"
+            type={isShown ? 'text' : 'password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <button
+            type="button"
+            aria-label={`${action}: ${t('field_password')}`}
+            onClick={() => setIsShown(!isShown)}
+          >
+            {action}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** Where the window puts the focus when it opens: `showModal` looks for the attribute. */
+function beginHere(input: HTMLInputElement | null) {
+  input?.setAttribute('autofocus', '');
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { findMistakes, toCredentials, type Entries } from './credentials.ts';
+
+const email: Entries = {
+  method: 'email',
+  email: 'a@b.c',
+  region: 'TR',
+  countryCode: '+90',
+  mobile: '',
+  password: 'a-long-password',
+  referralCode: '',
+  userCode: '',
+};
+const phone: Entries = { ...email, method: 'phone', email: '', mobile: '532 123 45 67' };
+
+describe('an email address', () => {
+  it.each(['a@b', 'name+tag@example.com', 'имя@пример.рф', ' a@b.c '])('%j is taken', (text) => {
+    expect(findMistakes('login', { ...email, email: text })).toEqual({});
+    expect(toCredentials('login', { ...email, email: text })).toEqual({
+      email: text.trim(),
+      password: 'a-long-password',
+    });
+  });
+
+  it.each(['', 'name', '@example.com', 'name@', 'a@b@c', 'a b@c.d'])('%j is refused', (text) => {
+    expect(findMistakes('login', { ...email, email: text })).toEqual({ email: 'error_email' });
+  });
+});
+
+describe('a phone number', () => {
+  it.each([
+    ['532 123 45 67', '+90', '5321234567'],
+    ['0532-123.45/67', '+90', '5321234567'],
+    ['(532) 1234567', '+90', '5321234567'],
+    ['+995 555 12 34 56', '+995', '555123456'],
+    ['0049 1512 3456789', '+49', '15123456789'],
+    ['٥٣٢١٢٣٤٥٦٧', '+90', '5321234567'],
+    ['۵۳۲۱۲۳۴۵۶۷', '+90', '5321234567'],
+    ['５３２１２３４５６７', '+90', '5321234567'],
+    ['12345', '+90', '12345'],
+    ['12345678901234', '+90', '12345678901234'],
+  ])('%j is %s %s', (mobile, countryCode, digits) => {
+    const entries = { ...phone, mobile };
+    expect(findMistakes('login', entries)).toEqual({});
+    expect(toCredentials('login', entries)).toEqual({
+      countryCode,
+      mobile: digits,
+      password: 'a-long-password',
+    });
+  });
+
+  it.each(['', '1234', '123456789012345', 'a12345', '532_123_4567', '+90', '0000'])(
+    '%j is refused',
+    (mobile) => {
+      expect(findMistakes('login', { ...phone, mobile })).toEqual({ mobile: 'error_phone' });
+    },
+  );
+});
+
+describe('a password', () => {
+  it.each([
+    ['login', '', 'error_password_missing'],
+    ['login', '1', undefined],
+    ['register', '', 'error_password_missing'],
+    ['register', '1234567', 'error_password_short'],
+    ['register', '12345678', undefined],
+    ['register', 'x'.repeat(128), undefined],
+    ['register', 'x'.repeat(129), 'error_password_long'],
+    ['login', 'x'.repeat(129), 'error_password_long'],
+  ] as const)('in %s, %j: %s', (view, password, mistake) => {
+    expect(findMistakes(view, { ...email, password }).password).toBe(mistake);
+  });
+
+  it('is sent as it was typed, spaces and all', () => {
+    expect(toCredentials('login', { ...email, password: '  a b ' }).password).toBe('  a b ');
+  });
+});
+
+describe('codes', () => {
+  const codes = { referralCode: ' FRIEND-7 ', userCode: 'u_1' };
+
+  it('are sent with a registration, and never with a login', () => {
+    expect(toCredentials('register', { ...email, ...codes })).toEqual({
+      email: 'a@b.c',
+      password: 'a-long-password',
+      referralCode: 'FRIEND-7',
+      userCode: 'u_1',
+    });
+    expect(toCredentials('login', { ...email, ...codes })).toEqual({
+      email: 'a@b.c',
+      password: 'a-long-password',
+    });
+  });
+
+  it.each(['a b', 'ü', '<b>', 'x'.repeat(33)])('%j is none', (code) => {
+    const entries = { ...email, referralCode: code, userCode: code };
+    expect(findMistakes('register', entries)).toEqual({
+      referralCode: 'error_code',
+      userCode: 'error_code',
+    });
+    expect(findMistakes('login', entries)).toEqual({});
+  });
+});

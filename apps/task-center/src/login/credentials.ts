@@ -1,0 +1,94 @@
+import type { LoginView } from '@exchange/app-bridge';
+import type login from '../../messages/en/login.json';
+import { splitNumber } from './countries.ts';
+
+/** What the account service is sent: an email address or a phone number, and a password. */
+export type Credentials = { password: string; referralCode?: string; userCode?: string } & (
+  { email: string } | { countryCode: string; mobile: string }
+);
+
+/** How a visitor is known to the exchange. */
+export type Method = 'email' | 'phone';
+
+/** The form as it is filled in. */
+export interface Entries {
+  method: Method;
+  email: string;
+  /** The country chosen, such as `TR`: several may have one calling code. */
+  region: string;
+  /** With its plus, such as `+90`. */
+  countryCode: string;
+  mobile: string;
+  password: string;
+  referralCode: string;
+  userCode: string;
+}
+
+export type TextName = Exclude<keyof Entries, 'method' | 'region' | 'countryCode'>;
+
+/** Wrong fields, and the text that says why. */
+export type Mistakes = { [Name in TextName]?: keyof typeof login };
+
+/** Lengths that the account service takes. */
+const passwordLength = { min: 8, max: 128 };
+const mobileDigits = /^\d{5,14}$/;
+const code = /^[\w-]{0,32}$/;
+
+/** Which fields cannot be sent as they are. */
+export function findMistakes(view: LoginView, entries: Entries): Mistakes {
+  const { method, email, password, referralCode, userCode } = entries;
+  const mistakes: Mistakes = {};
+  if (method === 'email' && !isEmail(email.trim())) mistakes.email = 'error_email';
+  if (method === 'phone' && !mobileDigits.test(readPhone(entries).mobile)) {
+    mistakes.mobile = 'error_phone';
+  }
+  if (password === '') mistakes.password = 'error_password_missing';
+  else if (password.length > passwordLength.max) mistakes.password = 'error_password_long';
+  else if (view === 'register' && password.length < passwordLength.min) {
+    mistakes.password = 'error_password_short';
+  }
+  if (view === 'register') {
+    if (!code.test(referralCode.trim())) mistakes.referralCode = 'error_code';
+    if (!code.test(userCode.trim())) mistakes.userCode = 'error_code';
+  }
+  return mistakes;
+}
+
+/** The form as it is sent. */
+export function toCredentials(view: LoginView, entries: Entries): Credentials {
+  const referralCode = entries.referralCode.trim();
+  const userCode = entries.userCode.trim();
+  return {
+    ...(entries.method === 'email' ? { email: entries.email.trim() } : readPhone(entries)),
+    password: entries.password,
+    ...(view === 'register' && referralCode !== '' ? { referralCode } : {}),
+    ...(view === 'register' && userCode !== '' ? { userCode } : {}),
+  };
+}
+
+/**
+ * A phone number in digits, without the zero that is dialled within a country. One with its calling
+ * code, as browsers fill it in, brings its own.
+ */
+export function readPhone({ countryCode, mobile }: Pick<Entries, 'countryCode' | 'mobile'>) {
+  const typed = withPlainDigits(mobile);
+  const whole = splitNumber(typed);
+  return {
+    countryCode: whole?.code ?? countryCode,
+    mobile: (whole?.rest ?? typed).replace(/[\s().\-/]/g, '').replace(/^0+/, ''),
+  };
+}
+
+/** Arabic and full-width digits are digits too. */
+function withPlainDigits(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
+}
+
+/** Only what every address has: the server knows the rest. */
+function isEmail(text: string): boolean {
+  const at = text.indexOf('@');
+  return at > 0 && at === text.lastIndexOf('@') && at < text.length - 1 && !/\s/.test(text);
+}

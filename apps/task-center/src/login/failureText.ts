@@ -1,0 +1,20 @@
+import { isApiError } from '@exchange/api-client';
+import type login from '../../messages/en/login.json';
+import type { Method } from './credentials.ts';
+
+export type FailureText = Extract<keyof typeof login, `error_${string}`>;
+
+/** The account service's own codes, in the words of what the visitor entered. */
+const byCode: Readonly<Record<number, Readonly<Record<Method, FailureText>>>> = {
+  10001: { email: 'error_refused', phone: 'error_refused' },
+  20001: { email: 'error_credentials', phone: 'error_credentials_phone' },
+  20002: { email: 'error_account_exists', phone: 'error_account_exists_phone' },
+};
+
+/** The text that tells a visitor why logging in or signing up failed. */
+export function failureText(error: unknown, method: Method): FailureText {
+  if (!isApiError(error)) return 'error_unexpected';
+  if (error.kind === 'timeout') return 'error_timeout';
+  if (error.kind === 'network') return 'error_network';
+  return byCode[Number(error.code)]?.[method] ?? 'error_unexpected';
+}

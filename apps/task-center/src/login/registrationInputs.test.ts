@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readRegistrationInputs } from './registrationInputs.ts';
+
+it('reads every input that the specification names', () => {
+  expect(
+    readRegistrationInputs(
+      '?email=new%40example.com&country_code=%2B90&mobile=532%20123%204567&user_code=u-1&ref=FRIEND_7&read_only=ref,user_code',
+    ),
+  ).toEqual({
+    email: 'new@example.com',
+    countryCode: '+90',
+    mobile: '532 123 4567',
+    userCode: 'u-1',
+    referralCode: 'FRIEND_7',
+    readOnly: ['userCode', 'referralCode'],
+  });
+});
+
+it('takes a plus that nobody encoded for one', () => {
+  expect(readRegistrationInputs('?country_code=+90').countryCode).toBe('+90');
+});
+
+it('lets an address lock codes, never who somebody is', () => {
+  const search =
+    '?email=attacker%40example.com&mobile=5321234567&ref=a&read_only=email,mobile,country_code,ref';
+  expect(readRegistrationInputs(search).readOnly).toEqual(['referralCode']);
+});
+
+it('locks nothing that has no value', () => {
+  expect(readRegistrationInputs('?read_only=ref,user_code')).toEqual({ readOnly: [] });
+  expect(readRegistrationInputs('?ref=%3Cb%3E&read_only=ref')).toEqual({ readOnly: [] });
+});
+
+it.each([
+  '',
+  '?',
+  '?email=nobody',
+  '?email=a@b@c',
+  '?mobile=abc',
+  '?mobile=1',
+  '?country_code=0',
+  '?country_code=1234',
+  '?ref=',
+  '?ref=a%20b',
+  `?ref=${'x'.repeat(33)}`,
+  '?user_code=%00',
+  '?__proto__=1&constructor=2',
+])('leaves out what does not have its shape: %s', (search) => {
+  expect(readRegistrationInputs(search)).toEqual({ readOnly: [] });
+});
+
+it('reads any text without failing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.webQueryParameters(), (noise, query) => {
+      for (const search of [noise, `?${query}`, `?ref=${noise}&read_only=${noise}`]) {
+        expect(readRegistrationInputs(search).readOnly.length).toBeLessThanOrEqual(2);
+      }
+    }),
+  );
+});
