@@ -48,7 +48,7 @@ export function CheckInCard({ home }: { home: Home }): ReactElement {
         ) : viewer.logged_in ? (
           <CheckInButton />
         ) : (
-          <LoginButton label={center('action_login')} />
+          <LoginButton label={center('gate_needs_login')} />
         )}
       </div>
       <Steps layout="strip" label={t('check_in_title')} steps={days} />
