@@ -1,0 +1,3 @@
+import { browserTests } from '@tooling/vitest';
+
+export default browserTests();
