@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { galleryInChromium, type GalleryInChromium } from './galleryInChromium.ts';
+import { opened } from './openedStates.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -33,6 +34,22 @@ describe.each(pages)('%s', (name) => {
     expect(
       results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join('\n')}`),
     ).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each(Object.keys(opened))('has no accessibility violation with %s', async (state) => {
+    const { page, complaints } = await gallery.open(name, desktop);
+    await opened[state]?.(page);
+    await page.evaluate(axe);
+    const results = await page.evaluate(() =>
+      (globalThis as unknown as { axe: { run: (o: object) => Promise<AxeResults> } }).axe.run({
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      }),
+    );
+    expect(
+      results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join('\n')}`),
+    ).toEqual([]);
+    expect(complaints).toEqual([]);
     await page.context().close();
   });
 
@@ -215,6 +232,160 @@ describe('button', () => {
         );
       });
     expect(hit).toEqual([true, true]);
+    await page.context().close();
+  });
+});
+
+describe('menu', () => {
+  const buttons = '[data-group=menu] .x-menu-button';
+
+  it.each([
+    ['dark-en', desktop],
+    ['light-ar', phone],
+  ])(
+    'opens within the page, keeps to its button, gives the focus back in %s',
+    async (name, size) => {
+      const { page, complaints } = await gallery.open(name, size);
+      for (const button of await page.locator(buttons).all()) {
+        await button.focus();
+        await page.keyboard.press('Enter');
+        const popup = page.locator('.x-menu-popup');
+        const { x, width } = (await popup.boundingBox()) ?? { x: -1, width: 0 };
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + width).toBeLessThanOrEqual(size.viewport.width);
+        await page.keyboard.press('Escape');
+        expect(await popup.count()).toBe(0);
+        expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+      }
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  it('opens upwards where there is no room below', async () => {
+    const { page } = await gallery.open('dark-en', { viewport: { width: 1280, height: 400 } });
+    const button = page.locator(buttons).first();
+    await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await button.press('ArrowDown');
+    const popup = await page.locator('.x-menu-popup').boundingBox();
+    const anchor = await button.boundingBox();
+    expect((popup?.y ?? 0) + (popup?.height ?? 0)).toBeLessThanOrEqual(anchor?.y ?? 0);
+    await page.context().close();
+  });
+
+  it('follows a link by Space, and closes on a press elsewhere', async () => {
+    const { page } = await gallery.open('dark-en', desktop);
+    const button = page.locator(buttons).first();
+    await button.press('ArrowDown');
+    await page.keyboard.press('i');
+    await page.keyboard.press(' ');
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe('#invite');
+    await button.click();
+    await page.locator('h1').click();
+    expect(await page.locator('.x-menu-popup').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('image', () => {
+  it('takes the best format, gives way to another, and keeps its room when none can be drawn', async () => {
+    const { page } = await gallery.open('dark-en', desktop);
+    const images = page.locator('[data-group=picture] img');
+    await expect.poll(() => images.count()).toBe(2);
+    const drawn = () =>
+      images.evaluateAll((all) =>
+        all.map((image) => (image as HTMLImageElement).currentSrc.replace(/.*[.]/, '')),
+      );
+    await expect.poll(drawn).toEqual(['avif', 'png']);
+    const failed = await page.locator('.x-image-failed').first().boundingBox();
+    expect([failed?.width, failed?.height]).toEqual([240, 135]);
+    await page.context().close();
+  });
+
+  it('moves nothing while it loads', async () => {
+    const { page } = await gallery.open('dark-en', { ...desktop, javaScriptEnabled: false });
+    const box = await page.locator('[data-group=picture] img').first().boundingBox();
+    expect([box?.width, box?.height]).toEqual([240, 135]);
+    await page.context().close();
+  });
+});
+
+describe('table', () => {
+  it('is cards on a phone and a table for screen readers all the same', async () => {
+    for (const [size, display] of [
+      [desktop, 'table-row'],
+      [phone, 'block'],
+    ] as const) {
+      const { page } = await gallery.open('light-en', size);
+      const row = page.getByRole('row', { name: 'You' });
+      expect(await row.evaluate((element) => getComputedStyle(element).display)).toBe(display);
+      expect(await page.getByRole('columnheader').count()).toBe(4);
+      expect(await row.getByRole('cell').count()).toBe(3);
+      await page.context().close();
+    }
+  });
+});
+
+describe('copy field', () => {
+  const copyButtons = '.x-copy .x-button';
+
+  it('copies, or selects the value for the hand, and keeps its width', async () => {
+    const { page } = await gallery.open('dark-en', desktop);
+    const [good, refused] = await page.locator(copyButtons).all();
+    const before = (await good?.boundingBox())?.width;
+    await good?.click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    expect((await good?.boundingBox())?.width).toBe(before);
+    await refused?.click();
+    await page.getByText('Press Ctrl+C').waitFor();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(
+      'https://brand.com/task-center/invite?code=AB12CD',
+    );
+    await page.context().close();
+  });
+});
+
+describe('targets', () => {
+  it.each([
+    ['mouse', { ...desktop }, 24],
+    ['finger', { ...phone, hasTouch: true, isMobile: true }, 44],
+  ])('are big enough for a %s', async (_, options, least) => {
+    const { page } = await gallery.open('dark-en', options);
+    await page.locator('[data-group=menu] .x-menu-button').first().press('ArrowDown');
+    const small = await page.evaluate((size) => {
+      const controls = document.querySelectorAll<HTMLElement>(
+        'main :is(button, a[href], input, select, summary, [role=tab])',
+      );
+      return [...controls]
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+        .filter((control) => {
+          const { width, height } = control.getBoundingClientRect();
+          // A button draws its target bigger than itself.
+          const extra = Number.parseFloat(getComputedStyle(control, '::before').blockSize) || 0;
+          return Math.max(height, extra) < size - 0.5 || width < 24;
+        })
+        .map((control) => control.outerHTML.slice(0, 100));
+    }, least);
+    expect(small).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('forced colours', () => {
+  it('leave the QR code dark on white, and the marked row of a table marked', async () => {
+    const { page } = await gallery.open('light-en', { ...desktop, forcedColors: 'active' });
+    expect(
+      await page
+        .locator('.x-qr')
+        .evaluate((element) => [
+          getComputedStyle(element).backgroundColor,
+          getComputedStyle(element).fill,
+        ]),
+    ).toEqual(['rgb(255, 255, 255)', 'rgb(18, 21, 28)']);
+    const marked = page.locator('.x-table-row[aria-current]');
+    expect(await marked.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe(
+      'solid',
+    );
     await page.context().close();
   });
 });

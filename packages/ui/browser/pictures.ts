@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions } from 'playwright-core';
 import sharp from 'sharp';
 import type { GalleryInChromium } from './galleryInChromium.ts';
+import { opened } from './openedStates.ts';
 
 /** Where the committed pictures are. */
 export const pictureFolder = join(import.meta.dirname, 'pictures');
@@ -35,38 +36,6 @@ const shots: readonly Shot[] = [
   })),
 ];
 
-/** What has to be opened before it can be seen. */
-const opened: readonly { name: string; open: (page: Page) => Promise<void> }[] = [
-  {
-    name: 'menu-open',
-    open: async (page) => {
-      await page.locator('[data-group=menu]').scrollIntoViewIfNeeded();
-      await page.locator('.x-menu-button').first().press('ArrowDown');
-    },
-  },
-  {
-    name: 'languages-open',
-    open: async (page) => {
-      await page.locator('[data-group=menu]').scrollIntoViewIfNeeded();
-      await page.locator('.x-menu-button').last().press('ArrowDown');
-    },
-  },
-  {
-    name: 'modal-open',
-    open: (page) => page.locator('[data-group=modal] .x-button').first().click(),
-  },
-  {
-    name: 'toasts',
-    open: (page) => page.locator('[data-group=message] .gallery-row .x-button').click(),
-  },
-  {
-    name: 'copied',
-    open: async (page) => {
-      for (const button of await page.locator('.x-copy .x-button').all()) await button.click();
-    },
-  },
-];
-
 /** Pictures of every group of the gallery, in both themes and directions, on desktop and phone. */
 export async function takePictures(gallery: GalleryInChromium): Promise<Picture[]> {
   const pictures: Picture[] = [];
@@ -93,7 +62,7 @@ export async function takePictures(gallery: GalleryInChromium): Promise<Picture[
     }
     await take('header-skeleton', page.locator('#x-header-skeleton').screenshot());
     await page.context().close();
-    for (const { name, open } of shot.only ? [] : opened) {
+    for (const [name, open] of shot.only ? [] : Object.entries(opened)) {
       const { page } = await gallery.open(shot.page, options);
       await page.evaluate(() => document.fonts.ready);
       await open(page);
