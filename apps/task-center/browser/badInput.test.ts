@@ -107,8 +107,9 @@ it('keeps the page as it was served in a browser that it cannot run in', async (
       },
     });
   });
+  const told = page.waitForEvent('console', (message) => message.text().includes('cannot run'));
   await page.goto(`${site.sandbox.url}/en/task-center`);
-  await page.waitForEvent('console', (message) => message.text().includes('cannot run'));
+  await told;
   await isWhole(page);
   expect(complaints).toHaveLength(1);
   await page.context().close();

@@ -2,17 +2,26 @@ import { createHash } from 'node:crypto';
 import { editions, type Environment } from '@exchange/region-env';
 import { regions } from '../src/page/regions.ts';
 
-/**
- * CSP hashes (`sha256-…`) of the scripts that stand in a page itself. Data blocks such as
- * `application/json` are not run and need none.
- */
-export function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(
-    /<script((?:\s[^>]*)?)>([^<]*(?:<(?!\/script>)[^<]*)*)<\/script>/gi,
-  );
-  return [...scripts]
-    .filter(([, attributes = '']) => !/\ssrc=/i.test(attributes) && isGuarded(attributes))
-    .map(([, , source = '']) => `sha256-${createHash('sha256').update(source).digest('base64')}`);
+/** CSP hashes (`sha256-…`) of what stands in pages themselves. */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** The hashes of one page. Data blocks such as `application/json` are not run and need none. */
+export function inlineHashes(html: string): InlineHashes {
+  const elements = (name: string) =>
+    [...html.matchAll(new RegExp(`<${name}((?:\\s[^>]*)?)>(.*?)</${name}>`, 'gis'))].map(
+      ([, attributes = '', source = '']) => ({ attributes, source }),
+    );
+  const hash = ({ source }: { source: string }) =>
+    `sha256-${createHash('sha256').update(source).digest('base64')}`;
+  return {
+    scripts: elements('script')
+      .filter(({ attributes }) => !/\ssrc=/i.test(attributes) && isGuarded(attributes))
+      .map(hash),
+    styles: elements('style').map(hash),
+  };
 }
 
 /** Types that `script-src` is asked about: what runs, and what tells the browser where to go. */
@@ -28,24 +37,27 @@ function isGuarded(attributes: string): boolean {
  * site and the services of its environment. All editions are named: one export is served on every
  * host.
  *
- * @throws Error when there are so many hashes that pages must differ in their scripts; each of them
- *   would grow the header of all the others
+ * @throws Error when there are so many hashes that pages must differ in their scripts or styles; each
+ *   of them would grow the header of all the others
  */
 export function contentSecurityPolicy(
   environment: Environment,
-  scriptHashes: readonly string[],
+  { scripts, styles }: InlineHashes,
 ): string {
-  if (scriptHashes.length > maxHashes) {
+  const count = scripts.length + styles.length;
+  if (count > maxHashes) {
     throw new Error(
-      `${scriptHashes.length} inline scripts for one policy, at most ${maxHashes}: do not write ` +
-        "what differs from page to page into a script, but into the page's data.",
+      `${count} inline scripts and styles for one policy, at most ${maxHashes}: do not write what ` +
+        "differs from page to page into a script, but into the page's data.",
     );
   }
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   const services = servicesOf(environment);
   return Object.entries({
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
-    'style-src': ["'self'"],
+    // The static host's helper scripts, which pages load with their integrity.
+    'script-src': ["'self'", ...quoted(scripts), ...services.statics],
+    'style-src': ["'self'", ...quoted(styles)],
     'img-src': ["'self'", 'data:', ...services.statics],
     'connect-src': ["'self'", ...services.statics, ...services.api, ...services.spot],
     'frame-src': ["'none'"],

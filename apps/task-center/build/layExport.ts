@@ -1,5 +1,6 @@
-import { copyFileSync, globSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inlineStyles } from './inlineStyles.ts';
 import { sitemap } from './sitemap.ts';
 
 // The build's last step: lays the export so that any static host serves it as it is.
@@ -8,6 +9,13 @@ const out = join(app, 'out');
 
 // Next writes assets to `out/_next` whatever `assetPrefix` says; the pages ask for them under it.
 renameSync(join(out, '_next'), join(out, 'task-center', '_next'));
+
+const readStyleSheet = (address: string) =>
+  readFileSync(join(out, decodeURIComponent(address)), 'utf8');
+for (const file of globSync('**/*.html', { cwd: out })) {
+  const path = join(out, file);
+  writeFileSync(path, inlineStyles(readFileSync(path, 'utf8'), readStyleSheet));
+}
 
 // With trailing slashes Next writes `404/index.html`; hosts look for `404.html`.
 copyFileSync(join(out, '404', 'index.html'), join(out, '404.html'));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { responseHeaders } from './responseHeaders.ts';
 
-const headers = responseHeaders(['sha256-abc=']);
+const headers = responseHeaders({ scripts: ['sha256-abc='], styles: ['sha256-def='] });
 
 /** The sources that a directive of an environment's policy names. */
 function sources(environment: keyof typeof headers, directive: string): string[] {
@@ -11,10 +11,10 @@ function sources(environment: keyof typeof headers, directive: string): string[]
 }
 
 it.each(['local', 'test', 'testnet', 'prod'] as const)(
-  'allow nothing inline in %s',
+  'allow nothing inline but what is hashed in %s',
   (environment) => {
     expect(sources(environment, 'script-src')).toEqual(["'self'", "'sha256-abc='"]);
-    expect(sources(environment, 'style-src')).toEqual(["'self'"]);
+    expect(sources(environment, 'style-src')).toEqual(["'self'", "'sha256-def='"]);
     for (const directive of ['object-src', 'base-uri', 'frame-src']) {
       expect(sources(environment, directive)).toEqual(["'none'"]);
     }
@@ -62,5 +62,7 @@ it('stay below two kilobytes', () => {
 
 it('refuse scripts that differ from page to page', () => {
   const hashes = Array.from({ length: 40 }, (_, index) => `sha256-${index}=`);
-  expect(() => responseHeaders(hashes)).toThrow(/40 inline scripts.*page's data/);
+  expect(() => responseHeaders({ scripts: hashes, styles: [] })).toThrow(
+    /40 inline scripts.*page's data/s,
+  );
 });

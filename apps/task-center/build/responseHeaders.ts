@@ -1,5 +1,5 @@
 import type { Environment } from '@exchange/region-env';
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { contentSecurityPolicy, type InlineHashes } from './contentSecurityPolicy.ts';
 
 /** What every environment's pages are served with, by name. */
 export type EnvironmentHeaders = Readonly<Record<Environment, Readonly<Record<string, string>>>>;
@@ -36,11 +36,11 @@ const overTls = {
 /**
  * The response headers of pages.
  *
- * @param scriptHashes - of the inline scripts of all pages
+ * @param hashes - of what stands in all pages themselves
  */
-export function responseHeaders(scriptHashes: readonly string[]): EnvironmentHeaders {
+export function responseHeaders(hashes: InlineHashes): EnvironmentHeaders {
   const headersOf = (environment: Environment) => ({
-    'Content-Security-Policy': contentSecurityPolicy(environment, scriptHashes),
+    'Content-Security-Policy': contentSecurityPolicy(environment, hashes),
     'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
     // Queries carry invitation codes: other sites learn no more than our origin.
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inlineScriptHashes } from './contentSecurityPolicy.ts';
+import { inlineHashes } from './contentSecurityPolicy.ts';
 import { nginxHeaders } from './nginxHeaders.ts';
 import { responseHeaders, servedEnvironments } from './responseHeaders.ts';
 
@@ -10,11 +10,13 @@ import { responseHeaders, servedEnvironments } from './responseHeaders.ts';
 const app = join(import.meta.dirname, '..');
 const out = join(app, 'out');
 
-const pages = globSync('**/*.html', { cwd: out });
-const hashes = new Set(
-  pages.flatMap((page) => inlineScriptHashes(readFileSync(join(out, page), 'utf8'))),
+const pages = globSync('**/*.html', { cwd: out }).map((file) =>
+  inlineHashes(readFileSync(join(out, file), 'utf8')),
 );
-const headers = responseHeaders([...hashes].sort());
+const distinct = (kind: 'scripts' | 'styles') =>
+  [...new Set(pages.flatMap((page) => page[kind]))].sort();
+const hashes = { scripts: distinct('scripts'), styles: distinct('styles') };
+const headers = responseHeaders(hashes);
 writeFileSync(join(app, 'out.headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
 
 const includes = join(app, 'out.headers');
@@ -23,4 +25,7 @@ mkdirSync(includes);
 for (const environment of servedEnvironments) {
   writeFileSync(join(includes, `${environment}.conf`), nginxHeaders(headers[environment]));
 }
-console.log(`headers: ${hashes.size} inline scripts of ${pages.length} pages allowed by hash`);
+console.log(
+  `headers: ${hashes.scripts.length} scripts and ${hashes.styles.length} styles of ${pages.length} pages ` +
+    'allowed by hash',
+);

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { inlineStyles } from './inlineStyles.ts';
+
+const page = (links: string) => `<head><meta charset="utf-8"/>${links}</head><body></body>`;
+const link = '<link rel="stylesheet" href="/a.css" data-n-g=""/>';
+
+it('puts style sheets where their links stood, in their order, and asks for none', () => {
+  const links =
+    '<link rel="preload" href="/a.css" as="style"/>' +
+    `<link rel="preload" href="/b.js" as="script"/>${link}<link rel="stylesheet" href="/b.css"/>`;
+  expect(inlineStyles(page(links), (address) => `${address}{color:"$&"}`)).toBe(
+    page(
+      '<link rel="preload" href="/b.js" as="script"/>' +
+        '<style>/a.css{color:"$&"}</style><style>/b.css{color:"$&"}</style>',
+    ),
+  );
+});
+
+it.each([
+  'a{background:url(data:image/svg+xml,x)}',
+  'a{background:url("/task-center/x.svg")}',
+  'a{fill:url(#gradient)}',
+])('takes %s as it is', (css) => {
+  expect(inlineStyles(page(link), () => css)).toContain(css);
+});
+
+it.each([
+  'a{background:url(../x.svg)}',
+  "a{background:url( 'x.svg')}",
+  'a{}</style>',
+  '@import "b";',
+])('refuses %s', (css) => {
+  expect(() => inlineStyles(page(link), () => css)).toThrow('/a.css cannot stand in a page');
+});
+
+it('refuses a style sheet that is not for all screens', () => {
+  const print = '<link rel="stylesheet" href="/a.css" media="print"/>';
+  expect(() => inlineStyles(page(print), () => '')).toThrow('media="print"');
+});
