@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { run } from './command.ts';
+import { CommandError, run } from './command.ts';
 import { checkTarballs, readPlan, releasesOf, remaining, writePlan } from './publishPlan.ts';
 
 // `pnpm release:publish [--from packed]`: publishes packed tarballs and builds nothing. Versions that are
@@ -15,14 +15,12 @@ const plan = readPlan(join(packed, 'publish-plan.json'));
 checkTarballs(packed, plan);
 
 // Asked of the registry anew, never remembered: a publish may have been cut off before it was noted.
-const now = join(packed, 'remaining');
-mkdirSync(now, { recursive: true });
-const missingFile = join(now, 'missing.json');
-await run('pnpm', ['exec', 'changeset', 'publish-plan', '--output', missingFile], options);
-const missing = new Set(
-  releasesOf(readPlan(missingFile)).map(({ name, version }) => `${name}@${version}`),
-);
-const rest = remaining(plan, (id) => !missing.has(id)).map((group) =>
+const published = new Set<string>();
+for (const { name } of releasesOf(plan)) {
+  for (const version of await publishedVersions(name)) published.add(`${name}@${version}`);
+}
+
+const rest = remaining(plan, (id) => published.has(id)).map((group) =>
   group.map((release) => ({
     ...release,
     ...(release.tarball && {
@@ -32,13 +30,29 @@ const rest = remaining(plan, (id) => !missing.has(id)).map((group) =>
 );
 for (const { name, version } of releasesOf(plan)) {
   const id = `${name}@${version}`;
-  console.log(missing.has(id) ? `to publish: ${id}` : `published before: ${id}`);
+  console.log(published.has(id) ? `published before: ${id}` : `to publish: ${id}`);
 }
 if (rest.length > 0) {
+  const now = join(packed, 'remaining');
+  mkdirSync(now, { recursive: true });
   writePlan(join(now, 'publish-plan.json'), rest);
   await run(
     'pnpm',
     ['exec', 'changeset', 'publish', '--from-pack-dir', now, '--no-git-tag'],
     options,
   );
+}
+
+/** @throws CommandError when the registry cannot say: a network that is down is no empty registry. */
+async function publishedVersions(name: string): Promise<string[]> {
+  try {
+    const versions = JSON.parse(
+      await run('pnpm', ['view', name, 'versions', '--json'], options),
+    ) as unknown;
+    return (Array.isArray(versions) ? versions : [versions]).map(String);
+  } catch (error) {
+    const unknown = /ERR_PNPM_(FETCH_404|PACKAGE_NOT_FOUND)|E404/;
+    if (error instanceof CommandError && unknown.test(error.message)) return [];
+    throw error;
+  }
 }

@@ -1,0 +1,166 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { allBlocks, pages, type Block } from '../src/documents.ts';
+import { exampleOf, idleExamples, moduleOf } from '../src/examples.ts';
+import {
+  publicPackages,
+  readManifest,
+  readWorkspace,
+  repository,
+  workspacePackages,
+} from '../src/publicPackages.ts';
+import { commands, problemOf } from '../src/shellLines.ts';
+import { strangersFolder } from '../src/strangersFolder.ts';
+
+const run = promisify(execFile);
+const blocks = allBlocks(repository);
+const checked = blocks.filter((block) => exampleOf(block)?.unchecked === undefined);
+const of = (...languages: string[]) =>
+  checked.filter(({ language }) => languages.includes(language));
+const where = ({ page, line }: Block) => `${page}:${line}`;
+
+const compilerOptions = {
+  target: 'ES2022',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  types: ['node'],
+  module: 'preserve',
+  moduleDetection: 'force',
+  jsx: 'react-jsx',
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+};
+
+/** Blocks are programs that run, not only compile, in the pages that say how to get started. */
+const isProgram = ({ page, language, code }: Block) =>
+  page.startsWith('docs/getting-started/') && language === 'ts' && !code.startsWith('// In ');
+
+describe('the pages', () => {
+  let root: string;
+  const moduleFile = (block: Block) =>
+    `${block.page.replaceAll(/[^\w]+/g, '-')}-${block.line}.${block.language === 'ts' ? 'mts' : 'tsx'}`;
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    root = strangersFolder();
+    mkdirSync(join(root, 'pages'));
+    for (const block of of('ts', 'tsx')) {
+      writeFileSync(join(root, 'pages', moduleFile(block)), moduleOf(block));
+    }
+    writeFileSync(join(root, 'pages/styles.d.ts'), "declare module '*.css';\n");
+    writeFileSync(
+      join(root, 'pages/tsconfig.json'),
+      JSON.stringify({ compilerOptions, include: ['.'] }),
+    );
+    const tsc = join(root, 'node_modules/.bin/tsc');
+    await run(tsc, ['-p', 'pages'], { cwd: root }).catch(({ stdout }: { stdout: string }) =>
+      complaints.push(...stdout.split('\n')),
+    );
+  }, 240_000);
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  it('have blocks to check', () => {
+    expect(of('ts', 'tsx').length).toBeGreaterThan(10);
+    expect(of('sh').length).toBeGreaterThan(5);
+    expect(idleExamples(blocks)).toEqual([]);
+  });
+
+  it.each(of('ts', 'tsx').map((block) => [where(block), block] as const))(
+    '%s has the right types',
+    (_where, block) => {
+      const name = `pages/${moduleFile(block)}`;
+      const own = complaints.filter((line) => line.startsWith(name));
+      expect(own).toEqual([]);
+    },
+  );
+
+  it.each(
+    of('ts')
+      .filter(isProgram)
+      .map((block) => [where(block), block] as const),
+  )(
+    '%s runs, and prints what it says',
+    async (_where, block) => {
+      const { stdout } = await run('node', [join('pages', moduleFile(block))], {
+        cwd: root,
+        timeout: 30_000,
+      });
+      const said = [...block.code.matchAll(/console\.log\(.*\); \/\/ (.+)$/gm)].map(
+        ([, words]) => words,
+      );
+      expect(said.length).toBeGreaterThan(0);
+      expect(stdout.trim().split('\n')).toEqual(said);
+    },
+    60_000,
+  );
+
+  it.each(of('sh').map((block) => [where(block), block] as const))(
+    '%s names what is there',
+    (_where, block) => {
+      const scripts = (folder: string) =>
+        new Set(
+          Object.keys(
+            (
+              JSON.parse(readFileSync(join(repository, folder, 'package.json'), 'utf8')) as {
+                scripts?: object;
+              }
+            ).scripts ?? {},
+          ),
+        );
+      const known = {
+        scripts: scripts('.'),
+        packages: new Map(
+          workspacePackages().map(({ folder, manifest }) => [manifest.name, scripts(folder)]),
+        ),
+        installable: new Set([
+          ...publicPackages().map(({ manifest }) => manifest.name),
+          ...Object.keys(readWorkspace().catalog),
+        ]),
+      };
+      expect(commands(block.code).map((line) => problemOf(line, known))).toEqual(
+        commands(block.code).map(() => undefined),
+      );
+    },
+  );
+
+  it.each(of('json').map((block) => [where(block), block] as const))(
+    '%s is JSON',
+    (_where, block) => {
+      expect(() => JSON.parse(block.code) as unknown).not.toThrow();
+    },
+  );
+
+  it.each(of('yaml', 'yml').map((block) => [where(block), block] as const))(
+    '%s is YAML',
+    (_where, block) => {
+      expect(() => parse(block.code) as unknown).not.toThrow();
+    },
+  );
+
+  it('speak no language that nothing checks', () => {
+    const languages = ['ts', 'tsx', 'sh', 'json', 'yaml', 'yml', 'html', 'nginx', 'text', ''];
+    expect(checked.filter(({ language }) => !languages.includes(language)).map(where)).toEqual([]);
+  });
+});
+
+it.each(pages(repository))('%s links to pages that are there', (page) => {
+  const text = readFileSync(join(repository, page), 'utf8').replaceAll(/```[\s\S]*?```/g, '');
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(
+    ([, link = '']) => link.split('#')[0] ?? '',
+  );
+  const local = links.filter((link) => link !== '' && !/^[a-z]+:/.test(link));
+  const broken = local.filter((link) => !existsSync(join(repository, dirname(page), link)));
+  expect(broken).toEqual([]);
+});
+
+it('have a page to get started with for every public package', () => {
+  const missing = publicPackages()
+    .map(({ folder }) => `docs/getting-started/${folder.replace('packages/', '')}.md`)
+    .filter((page) => !existsSync(join(repository, page)));
+  expect(missing).toEqual([]);
+  expect(readManifest(repository).name).toBe('exchange-web');
+});
