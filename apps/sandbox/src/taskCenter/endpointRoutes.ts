@@ -51,13 +51,13 @@ export function taskCenterRoutes(
   }
 
   function handle(name: EndpointName, endpoint: Endpoint, request: FastifyRequest): unknown {
-    const query = read<{ lang?: string }>(endpoint.query, request.query);
-    const caller = taskCenter.caller(userOf(request), query.lang);
-    if (name !== 'time' && taskCenter.regions.blocked.has(caller.region)) {
+    const user = userOf(request);
+    if (name !== 'time' && taskCenter.isBlocked(user)) {
       throw new Refusal('regionBlocked', 'The task centre is not offered in your region.');
     }
-    if (!endpoint.guests && !caller.user)
-      throw new Refusal('notLoggedIn', 'You are not logged in.');
+    if (!endpoint.guests && !user) throw new Refusal('notLoggedIn', 'You are not logged in.');
+    const query = read<{ lang?: string }>(endpoint.query, request.query);
+    const caller = taskCenter.caller(user, query.lang);
     if (!endpoint.body) return taskCenter.run(name, caller, query);
     const body = read<object>(endpoint.body, request.body ?? {});
     if (!endpoint.idempotent) return taskCenter.run(name, caller, body);

@@ -29,6 +29,8 @@ export interface TaskCenter {
   records: Records;
   rewards: Rewards;
   invites: Invites;
+  /** Whether the task centre is not offered where this caller is. */
+  isBlocked(user: User | undefined): boolean;
   caller(user: User | undefined, lang: string | undefined): Caller;
   /** Answers a call of the table; its input was read already. */
   run(name: EndpointName, caller: Caller, input: unknown): unknown;
@@ -74,10 +76,11 @@ export function createTaskCenter({
   const once = createOnce(db);
   seedDemoProgress({ db, accounts, records, rewards, invites }, serverClock.now());
 
+  const regionOf = (user: User | undefined) => user?.region ?? regions.current;
   const caller = (user: User | undefined, lang: string | undefined): Caller => ({
     user,
     now: serverClock.now(),
-    region: user?.region ?? regions.current,
+    region: regionOf(user),
     texts: textsFor(lang),
   });
 
@@ -89,6 +92,7 @@ export function createTaskCenter({
     records,
     rewards,
     invites,
+    isBlocked: (user) => regions.blocked.has(regionOf(user)),
     caller,
     run(name, who, input) {
       const result = handlers[name](who, input);

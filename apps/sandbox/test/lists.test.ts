@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints, type EndpointName } from '@exchange/task-center-api';
+import { envelopeOf, runSandbox } from './running.ts';
+import { callerOf, demoCaller, newCaller, script, type TestCaller } from './taskCenterClient.ts';
+
+/** Every page of a list, `between` being run after each. */
+async function allOf<Item>(
+  read: (cursor?: string) => Promise<{ items: Item[]; next_cursor: string | null }>,
+  between: () => Promise<unknown> = () => Promise.resolve(),
+): Promise<Item[]> {
+  const all: Item[] = [];
+  for (let cursor: string | undefined; ;) {
+    const { items, next_cursor } = await read(cursor);
+    all.push(...items);
+    if (next_cursor === null) return all;
+    cursor = next_cursor;
+    await between();
+  }
+}
+
+const at = (cursor: string | undefined) => (cursor === undefined ? {} : { cursor });
+
+describe('a list', () => {
+  it('of tasks has each once, whatever the size of a page', async () => {
+    const { url } = await runSandbox();
+    const guest = callerOf(url);
+    const { tasks } = await guest.get('home');
+    for (const limit of [1, 7, 50]) {
+      const items = await allOf((cursor) => guest.get('tasks', { limit, ...at(cursor) }));
+      expect(items.map(({ task_id }) => task_id)).toEqual(tasks.map(({ task_id }) => task_id));
+    }
+    expect((await guest.get('tasks')).items).toHaveLength(20);
+  });
+
+  it('of rewards misses and repeats none while others arrive', async () => {
+    const { url } = await runSandbox();
+    const demo = await demoCaller(url);
+    const before = (await demo.get('rewards', { limit: 50 })).items.map((each) => each.reward_id);
+    const items = await allOf(
+      (cursor) => demo.get('rewards', { limit: 3, ...at(cursor) }),
+      () => script(url, '/rewards', { give: 'coupon-5' }),
+    );
+    expect(items.map(({ reward_id }) => reward_id)).toEqual(before);
+  });
+
+  it('of rewards goes on behind one that left the filter', async () => {
+    const { url } = await runSandbox();
+    const demo = await demoCaller(url);
+    const group = 'to_claim' as const;
+    const before = (await demo.get('rewards', { group })).items.map((each) => each.reward_id);
+    const { items, next_cursor } = await demo.get('rewards', { group, limit: 1 });
+    await demo.post('claimReward', { reward_id: items[0]!.reward_id });
+    const rest = await demo.get('rewards', { group, cursor: next_cursor! });
+    expect(rest.items.map(({ reward_id }) => reward_id)).toEqual(before.slice(1));
+  });
+
+  it('of leaders goes on where it was when somebody overtakes', async () => {
+    const { url } = await runSandbox();
+    const guest = callerOf(url);
+    const campaign_id = 'volume-cup';
+    const before = await allOf((cursor) =>
+      guest.get('leaderboard', { campaign_id, limit: 50, ...at(cursor) }),
+    );
+    expect(before.map(({ rank }) => rank)).toEqual(before.map((_, index) => index + 1));
+    const items = await allOf(
+      (cursor) => guest.get('leaderboard', { campaign_id, limit: 20, ...at(cursor) }),
+      async () => {
+        const user = await newCaller(url);
+        await user.post('join', { campaign_id });
+        await script(url, '/act', { user: user.id, kind: 'trade', amount: '90000000' });
+      },
+    );
+    expect(items.map(({ score }) => score)).toEqual(before.map(({ score }) => score));
+  });
+
+  it('of friends and of uses is the newest first', async () => {
+    const { url } = await runSandbox();
+    const demo = await demoCaller(url);
+    const friends = await allOf(
+      (cursor) => demo.get('inviteRecords', { limit: 5, ...at(cursor) }),
+      () => script(url, '/act', { kind: 'invite', stage: 'deposited' }),
+    );
+    expect(friends.map(({ record_id }) => Number(record_id))).toEqual(
+      Array.from({ length: 12 }, (_, index) => 12 - index),
+    );
+    const uses = await allOf((cursor) =>
+      demo.get('usage', { reward_id: '7', limit: 1, ...at(cursor) }),
+    );
+    expect(uses.map(({ value }) => value.amount)).toEqual(['6.15', '12.4']);
+  });
+});
+
+describe('hostile input', () => {
+  const cursors = [
+    'x',
+    '!!',
+    Buffer.from('{}').toString('base64url'),
+    Buffer.from('[]').toString('base64url'),
+    Buffer.from('[{}]').toString('base64url'),
+    Buffer.from('["__proto__","x"]').toString('base64url'),
+    Buffer.from('[1e999]').toString('base64url'),
+    Buffer.from('["1e5","x"]').toString('base64url'),
+  ];
+
+  it.each(cursors)('in the cursor %j is refused or ends the list', async (cursor) => {
+    const { url } = await runSandbox();
+    const demo = await demoCaller(url);
+    for (const [name, query] of [
+      ['rewards', {}],
+      ['tasks', {}],
+      ['campaigns', {}],
+      ['leaderboard', { campaign_id: 'volume-cup' }],
+      ['inviteRecords', {}],
+    ] as [EndpointName, object][]) {
+      const { ret_code } = await demo.call(name, { ...query, cursor });
+      expect([0, 10001]).toContain(ret_code);
+    }
+  });
+
+  it.each([
+    ['limit=0', /limit: is less than 1/],
+    ['limit=51', /limit: is more than 50/],
+    ['limit=1.5', /limit: is no whole number/],
+    ['limit=5&limit=6', /limit: is no whole number/],
+    ['category=secret', /category: /],
+    ['colour=red', /colour: /],
+    ['lang=../en', /lang: is no locale/],
+    ['__proto__[x]=1', /./],
+  ])('in the query %s is refused in words', async (query, words) => {
+    const { url } = await runSandbox();
+    const envelope = await envelopeOf(fetch(`${url}${endpoints.tasks.path}?${query}`));
+    expect(envelope).toMatchObject({ ret_code: 10001, result: null });
+    expect(envelope.ret_msg).toMatch(words);
+  });
+
+  const bodies: string[] = [
+    '{',
+    'null',
+    '[]',
+    '7',
+    '"x"',
+    '{"task_id":7,"period":"once","rule_index":0}',
+    '{"task_id":"open-account","period":"once","rule_index":"0x0"}',
+    '{"task_id":"open-account","period":"once","rule_index":-1}',
+    '{"task_id":"open-account","period":"once","rule_index":1e99}',
+    '{"task_id":"open-account","period":"once","rule_index":0,"amount":"1000000"}',
+    '{"task_id":"open-account\\u0000","period":"once","rule_index":0}',
+    '{"task_id":["open-account"],"period":"once","rule_index":0}',
+    '{"__proto__":{"task_id":"open-account"},"period":"once","rule_index":0}',
+    '{"constructor":{"prototype":{}},"task_id":"open-account","period":"once","rule_index":0}',
+    `{"task_id":"${'x'.repeat(60_000)}","period":"once","rule_index":0}`,
+    `${'['.repeat(30_000)}${']'.repeat(30_000)}`,
+  ];
+
+  it.each(bodies.map((body) => [body.slice(0, 90), body]))(
+    'in the body %s is refused in words and changes nothing',
+    async (_start, body) => {
+      const { url } = await runSandbox();
+      const user = await newCaller(url);
+      const response = await fetch(url + endpoints.claim.path, {
+        method: 'POST',
+        headers: {
+          ...user.headers,
+          'content-type': 'application/json',
+          'idempotency-key': 'a-key-of-my-own',
+        },
+        body,
+      });
+      const envelope = await envelopeOf(response);
+      expect(envelope).toMatchObject({ ret_code: 10001, result: null });
+      expect(envelope.ret_msg.length).toBeLessThan(600);
+      expect(JSON.stringify(envelope)).not.toMatch(/\.ts|node_modules|SQL/i);
+      expect(await untouched(user)).toBe(true);
+    },
+  );
+
+  it.each([
+    { task_id: 'no-such-task', period: 'once', rule_index: 0 },
+    { task_id: 'open-account', period: 'once', rule_index: 7 },
+  ])('that names what is not there is not found: %j', async (claim) => {
+    const { url } = await runSandbox();
+    const user = await newCaller(url);
+    expect((await user.post('claim', claim)).ret_code).toBe(10004);
+  });
+
+  it.each(['twice', '2026-01-07', '__proto__'])('names no round %j', async (period) => {
+    const { url } = await runSandbox();
+    const user = await newCaller(url);
+    const claim = { task_id: 'open-account', period, rule_index: 0 };
+    expect((await user.post('claim', claim)).ret_code).toBe(30005);
+  });
+
+  async function untouched(user: TestCaller): Promise<boolean> {
+    return (await user.get('rewards')).items.length === 0;
+  }
+});

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import {
+  endpoints,
+  type BodyOf,
+  type EndpointName,
+  type QueryOf,
+  type ResultOf,
+} from '@exchange/task-center-api';
+import { expect } from 'vitest';
+import { envelopeOf, post } from './running.ts';
+
+const demo = { email: 'demo@brand.com', password: 'demo-pass-1' };
+
+interface Answer<Result> {
+  ret_code: number;
+  ret_msg: string;
+  result: Result;
+}
+
+/** Somebody who calls the task centre: a guest without a token. */
+export function callerOf(url: string, token?: string) {
+  const own: Record<string, string> = token === undefined ? {} : { UserToken: token };
+
+  /** The whole envelope of a call. */
+  async function call<Name extends EndpointName>(
+    name: Name,
+    input: object = {},
+    headers: Record<string, string> = {},
+  ): Promise<Answer<ResultOf<Name>>> {
+    const { method, path } = endpoints[name];
+    const all = { ...own, ...headers };
+    const response =
+      method === 'GET'
+        ? await fetch(`${url}${path}?${new URLSearchParams(input as Record<string, string>)}`, {
+            headers: all,
+          })
+        : await post(url + path, input, all);
+    return (await response.json()) as Answer<ResultOf<Name>>;
+  }
+
+  return {
+    headers: own,
+    call,
+    /** The result of a read that succeeds. */
+    async get<Name extends EndpointName>(
+      name: Name,
+      query?: QueryOf<Name>,
+    ): Promise<ResultOf<Name>> {
+      const answer = await call(name, (query ?? {}) as object);
+      expect(answer).toMatchObject({ ret_code: 0, ret_msg: 'OK' });
+      return answer.result;
+    },
+    /** The envelope of a write, with a key of its own unless one is given. */
+    post: <Name extends EndpointName>(name: Name, body: BodyOf<Name>, key: string = randomUUID()) =>
+      call(name, body ?? {}, { 'idempotency-key': key }),
+  };
+}
+
+export type TestCaller = ReturnType<typeof callerOf>;
+
+export async function demoCaller(url: string) {
+  const { result } = await envelopeOf(post(`${url}/x-api/user/v1/login`, demo));
+  return callerOf(url, result.token);
+}
+
+let registered = 0;
+
+/** A new account. */
+export async function newCaller(url: string, referralCode = '') {
+  const email = `new-${(registered += 1)}@brand.com`;
+  const body = { email, password: 'a-new-pass-1', referralCode };
+  const { result } = await envelopeOf(post(`${url}/x-api/user/v1/register`, body));
+  return { ...callerOf(url, result.token), email, id: result.user_id };
+}
+
+/** Calls a script of the sandbox, which has to understand it. */
+export async function script(url: string, path: string, body: object) {
+  const response = await post(`${url}/_sandbox${path}`, body);
+  expect(response.status).toBe(200);
+  return (await response.json()) as Record<string, unknown>;
+}
+
+export const day = 86_400_000;
+/** A Wednesday, noon UTC: in the middle of a day and of a week. */
+export const wednesday = Date.UTC(2026, 0, 7, 12);
