@@ -11,7 +11,7 @@ export function Deadline({
   onEnd,
 }: {
   end: number;
-  text: 'ends_in' | 'claim_within' | 'resets_in' | 'starts_in';
+  text: 'ends_in' | 'claim_within' | 'resets_in' | 'starts_in' | 'use_within';
   onEnd?: () => void;
 }): ReactElement {
   const t = useTexts('center');

@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import { lazyScreen } from '../screen/lazyScreen.tsx';
 import { PageHeading } from '../screen/PageHeading.tsx';
 import { useTexts } from '../texts/useTexts.ts';
-import { TaskSkeleton } from './TaskSkeleton.tsx';
+import { DetailSkeleton } from '../screen/DetailSkeleton.tsx';
 
 const TaskScreen = lazyScreen(
   () => import('./TaskScreen.tsx').then(({ TaskScreen }) => TaskScreen),
-  TaskSkeleton,
+  DetailSkeleton,
 );
 
 /** One task; which one is in the query (`task-id`, `rule-index`). */

@@ -11,7 +11,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import { Eligibility } from './Eligibility.tsx';
 import { TaskAction } from './TaskAction.tsx';
 import { TaskDeadline } from './TaskDeadline.tsx';
-import { TaskSkeleton } from './TaskSkeleton.tsx';
+import { DetailSkeleton } from '../screen/DetailSkeleton.tsx';
 import { taskStates } from './taskStates.ts';
 import { Tiers } from './Tiers.tsx';
 import { useIsClaiming } from './useClaim.ts';
@@ -28,7 +28,7 @@ export function TaskScreen(): ReactElement {
 function TaskOf({ taskId, ruleIndex }: { taskId: string; ruleIndex: number }): ReactElement {
   const task = useRead('task', { task_id: taskId, rule_index: ruleIndex });
   return (
-    <Loaded query={task} skeleton={<TaskSkeleton />}>
+    <Loaded query={task} skeleton={<DetailSkeleton />}>
       {(detail) => <TaskContent task={detail} />}
     </Loaded>
   );

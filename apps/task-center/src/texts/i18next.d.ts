@@ -3,6 +3,7 @@ import type center from '../../messages/en/center.json';
 import type faq from '../../messages/en/faq.json';
 import type hub from '../../messages/en/hub.json';
 import type login from '../../messages/en/login.json';
+import type rewards from '../../messages/en/rewards.json';
 import type shell from '../../messages/en/shell.json';
 import type tasks from '../../messages/en/tasks.json';
 
@@ -16,6 +17,7 @@ declare module 'i18next' {
       center: typeof center;
       hub: typeof hub;
       tasks: typeof tasks;
+      rewards: typeof rewards;
       faq: typeof faq;
     };
   }

@@ -1,8 +1,8 @@
 import { Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 
-/** Stands for one task until it is here. */
-export function TaskSkeleton(): ReactElement {
+/** Stands for one thing until it is here. */
+export function DetailSkeleton(): ReactElement {
   return (
     <div className="page-width detail screen-skeleton" aria-hidden="true">
       <div className="detail__head">

@@ -1,0 +1,4 @@
+import { localeProps } from '../../page/staticPage.ts';
+
+export { MyRewardsPage as default } from '../../rewards/MyRewardsPage.tsx';
+export const getStaticProps = localeProps('rewards', 'center');

@@ -1,0 +1,106 @@
+import { rewardGroups, rewardTypes, type RewardGroup } from '@exchange/task-center-api';
+import { Button, EmptyState, Select, Tabs } from '@exchange/ui';
+import { useState, type ReactElement } from 'react';
+import { useReadList } from '../data/useRead.ts';
+import { useValueFormat } from '../formats/useValueFormat.ts';
+import { pathFrom } from '../page/address.ts';
+import { usePage } from '../page/PageContext.tsx';
+import { ListFoot } from '../panels/ListFoot.tsx';
+import { Loaded } from '../panels/Loaded.tsx';
+import { CardsSkeleton } from '../screen/ListSkeleton.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import { RewardCard } from './RewardCard.tsx';
+
+type TypeFilter = (typeof rewardTypes)[number] | 'all';
+
+const groups = Object.keys(rewardGroups) as RewardGroup[];
+
+/** Rewards by what can be done with them, and of one kind if that is asked for. */
+export function MyRewardsScreen(): ReactElement {
+  const t = useTexts('rewards');
+  const center = useTexts('center');
+  const [group, setGroup] = useState<RewardGroup>('to_claim');
+  const [type, setType] = useState<TypeFilter>('all');
+  const { formatValue } = useValueFormat();
+  const first = useReadList('rewards', { group, ...(type === 'all' ? {} : { type }) });
+  const counts = first.data?.pages[0]?.counts;
+  return (
+    <div className="page-width list-screen">
+      <div className="list-screen__filter">
+        <Select
+          label={t('filter_type')}
+          value={type}
+          onChange={(event) => setType(event.target.value as TypeFilter)}
+        >
+          <option value="all">{t('filter_all')}</option>
+          {rewardTypes.map((each) => (
+            <option key={each} value={each}>
+              {center(`reward_${each}`)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <Tabs
+        label={t('list_title')}
+        value={group}
+        onChange={(id) => setGroup(id as RewardGroup)}
+        tabs={groups.map((id) => ({
+          id,
+          label: counts
+            ? t('tab_counted', {
+                name: t(`tab_${id}`),
+                amount: formatValue({ amount: String(counts[id]), unit: 'count' }),
+              })
+            : t(`tab_${id}`),
+          content: (
+            <Loaded query={first} skeleton={<CardsSkeleton />}>
+              {({ pages }) => (
+                <Rewards group={id} rewards={pages.flatMap(({ items }) => items)} query={first} />
+              )}
+            </Loaded>
+          ),
+        }))}
+      />
+    </div>
+  );
+}
+
+function Rewards({
+  group,
+  rewards,
+  query,
+}: {
+  group: RewardGroup;
+  rewards: readonly Parameters<typeof RewardCard>[0]['reward'][];
+  query: Parameters<typeof ListFoot>[0]['query'];
+}): ReactElement {
+  const t = useTexts('rewards');
+  const page = usePage();
+  if (rewards.length === 0) {
+    return (
+      <EmptyState
+        kind="empty"
+        title={t(`empty_${group}_title`)}
+        action={
+          <Button variant="primary" href={pathFrom(page, '/task-center')}>
+            {t('empty_action')}
+          </Button>
+        }
+      >
+        {t('empty_text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className="cards">
+        {rewards.map((reward) => (
+          <li key={reward.reward_id}>
+            <RewardCard reward={reward} />
+          </li>
+        ))}
+      </ul>
+      <ListFoot query={query} />
+    </>
+  );
+}

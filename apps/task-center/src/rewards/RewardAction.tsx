@@ -1,0 +1,38 @@
+import type { Reward } from '@exchange/task-center-api';
+import { Button } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useTexts } from '../texts/useTexts.ts';
+import type { RewardWrite } from './rewardWrite.ts';
+import { useIsWriting, useRewardWrite } from './useRewardWrite.ts';
+
+/** Claims a reward, or switches it on. */
+export function RewardAction({
+  reward,
+  write,
+  title,
+  fullWidth = false,
+}: {
+  reward: Reward;
+  write: RewardWrite;
+  /** Of the reward: a page has several such buttons. */
+  title: string;
+  fullWidth?: boolean;
+}): ReactElement {
+  const t = useTexts('center');
+  const doIt = useRewardWrite(write);
+  const isPending = useIsWriting(write, reward.reward_id);
+  const label = t(reward.type === 'mystery_box' && write === 'activate' ? 'open_box' : write);
+  return (
+    <Button
+      variant="primary"
+      size={fullWidth ? 'large' : 'middle'}
+      fullWidth={fullWidth}
+      loading={isPending}
+      loadingLabel={t('action_claiming')}
+      aria-label={`${label}: ${title}`}
+      onClick={() => doIt(reward.reward_id)}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Reward } from '@exchange/task-center-api';
+import { Card, StateTag } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useTimeFormats } from '../formats/useTimeFormats.ts';
+import { useValueFormat } from '../formats/useValueFormat.ts';
+import { pathFrom } from '../page/address.ts';
+import { usePage } from '../page/PageContext.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import { RewardAction } from './RewardAction.tsx';
+import { RewardDeadline } from './RewardDeadline.tsx';
+import { RewardFigure } from './RewardFigure.tsx';
+import { rewardPath } from './rewardPath.ts';
+import { isSpent, rewardStates } from './rewardStates.ts';
+import { rewardWrite } from './rewardWrite.ts';
+
+/** One reward in a list: what it is worth, in what state, until when. Leads to its own page. */
+export function RewardCard({ reward }: { reward: Reward }): ReactElement {
+  const t = useTexts('center');
+  const page = usePage();
+  const { formatText } = useValueFormat();
+  const { day } = useTimeFormats();
+  const write = rewardWrite(reward);
+  const title = formatText(reward.title);
+  return (
+    <Card as="article" className="reward-card" ended={isSpent(reward.state)}>
+      <div className="task-card__head">
+        <RewardFigure reward={reward} />
+        <StateTag state={rewardStates[reward.state]}>{t(`state_${reward.state}`)}</StateTag>
+      </div>
+      <h3 className="task-card__title">
+        <a href={pathFrom(page, rewardPath(reward))}>{title}</a>
+      </h3>
+      <p className="task-card__summary">{formatText(reward.summary)}</p>
+      <div className="task-card__foot">
+        {isSpent(reward.state) ? (
+          <span className="deadline">{t('granted_on', { day: day(reward.granted_at) })}</span>
+        ) : (
+          <RewardDeadline reward={reward} />
+        )}
+        {write ? <RewardAction reward={reward} write={write} title={title} /> : null}
+      </div>
+    </Card>
+  );
+}

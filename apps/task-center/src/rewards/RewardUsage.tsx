@@ -1,0 +1,60 @@
+import type { Usage } from '@exchange/task-center-api';
+import { Skeleton, Table } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useReadList } from '../data/useRead.ts';
+import { useTimeFormats } from '../formats/useTimeFormats.ts';
+import { useValueFormat } from '../formats/useValueFormat.ts';
+import { ListFoot } from '../panels/ListFoot.tsx';
+import { Loaded } from '../panels/Loaded.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+
+/** What became of a reward so far. */
+export function RewardUsage({ rewardId }: { rewardId: string }): ReactElement {
+  const t = useTexts('rewards');
+  const usage = useReadList('usage', { reward_id: rewardId });
+  return (
+    <section aria-labelledby="usage">
+      <h3 id="usage">{t('usage_title')}</h3>
+      <Loaded query={usage} skeleton={<Skeleton className="skeleton-panel" />}>
+        {({ pages }) => {
+          const rows = pages.flatMap(({ items }) => items);
+          if (rows.length === 0) return <p className="card-text">{t('usage_none')}</p>;
+          return (
+            <>
+              <UsageTable rows={rows} />
+              <ListFoot query={usage} />
+            </>
+          );
+        }}
+      </Loaded>
+    </section>
+  );
+}
+
+function UsageTable({ rows }: { rows: readonly Usage[] }): ReactElement {
+  const t = useTexts('rewards');
+  const { formatValue } = useValueFormat();
+  const { moment } = useTimeFormats();
+  return (
+    <Table
+      caption={t('usage_title')}
+      rows={rows}
+      rowKey={({ usage_id: id }) => id}
+      columns={[
+        {
+          id: 'kind',
+          header: t('usage_kind'),
+          rowHeader: true,
+          cell: ({ kind }) => t(`usage_${kind}`),
+        },
+        { id: 'at', header: t('usage_at'), cell: ({ at }) => moment(at) },
+        {
+          id: 'value',
+          header: t('usage_value'),
+          numeric: true,
+          cell: ({ value }) => formatValue(value),
+        },
+      ]}
+    />
+  );
+}

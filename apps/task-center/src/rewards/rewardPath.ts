@@ -1,0 +1,10 @@
+import type { Reward } from '@exchange/task-center-api';
+
+/** The page of a reward. */
+export function rewardPath(reward: Pick<Reward, 'reward_id' | 'reward_code'>): string {
+  const query = new URLSearchParams({
+    'reward-id': reward.reward_id,
+    'reward-code': reward.reward_code,
+  });
+  return `/task-center/reward-detail?${query.toString()}`;
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { rewardWrite } from './rewardWrite.ts';
+
+it.each([
+  ['to_claim', true, null, 'claimReward'],
+  ['to_claim', false, null, 'claimReward'],
+  ['active', true, null, 'activate'],
+  ['active', true, 1_000, undefined],
+  ['active', false, null, undefined],
+  ['in_use', true, 1_000, undefined],
+  ['used_up', true, null, undefined],
+  ['expired', true, null, undefined],
+  ['revoked', true, null, undefined],
+  ['other', true, null, undefined],
+] as const)('%s, to be switched on: %s, since %s: %s', (state, needs, since, expected) => {
+  expect(rewardWrite({ state, needs_activation: needs, activated_at: since })).toBe(expected);
+});

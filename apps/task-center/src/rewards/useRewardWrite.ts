@@ -1,0 +1,38 @@
+import type { RewardDetail } from '@exchange/task-center-api';
+import { useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useWrite } from '../data/useWrite.ts';
+import { writeFailure } from '../data/writeFailure.ts';
+import { useNotify } from '../panels/Notifications.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import type { RewardWrite } from './rewardWrite.ts';
+import { useRewardText } from './useRewardText.ts';
+
+/** Claims or switches on a reward, and shows the answer at once. */
+export function useRewardWrite(name: RewardWrite): (rewardId: string) => void {
+  const t = useTexts('center');
+  const notify = useNotify();
+  const rewardText = useRewardText();
+  const queryClient = useQueryClient();
+  const { mutate } = useWrite(name, {
+    onSuccess({ reward, opened }) {
+      queryClient.setQueriesData<RewardDetail>(
+        { queryKey: ['reward'] },
+        (detail) =>
+          detail && (detail.reward_id === reward.reward_id ? { ...detail, ...reward } : detail),
+      );
+      const text = rewardText(opened ?? reward);
+      notify('positive', t(opened ? 'opened_done' : `${name}_done`, { reward: text }));
+    },
+    onError: (error) => notify('negative', t(`claim_failed_${writeFailure(error)}`)),
+  });
+  return (rewardId) => mutate({ reward_id: rewardId });
+}
+
+/** Is that under way for this reward? */
+export function useIsWriting(name: RewardWrite, rewardId: string): boolean {
+  const writes = useMutationState({
+    filters: { mutationKey: [name], status: 'pending' },
+    select: ({ state }) => state.variables as { reward_id: string },
+  });
+  return writes.some(({ reward_id: id }) => id === rewardId);
+}
