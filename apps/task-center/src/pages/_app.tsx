@@ -1,5 +1,6 @@
 import '@exchange/ui/styles.css';
 import '../styles/shell.css';
+import '../styles/chat.css';
 import '../styles/login.css';
 import '../styles/hub.css';
 import '../styles/screens.css';

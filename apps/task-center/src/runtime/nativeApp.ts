@@ -1,26 +1,26 @@
 import { createBridge, injectedTransport, type Bridge } from '@exchange/app-bridge';
+import type { UserToken } from '../session/userToken.ts';
 
 /** The native app around the page. */
 export interface NativeApp {
   bridge: Bridge;
-  /** The token of the app's user, as last read. */
-  userToken(): string | undefined;
-  /** Asks the app for its user's token. An app that cannot tell has none (spec 8, "bridge failure"). */
+  /**
+   * Asks the app for its user's token and keeps it. An app that has none has no user; one that cannot
+   * be asked changes nothing (spec 8, "bridge failure"). Never rejects.
+   */
   readToken(): Promise<void>;
 }
 
-export function connectApp(): NativeApp {
+export function connectApp(token: UserToken): NativeApp {
   const bridge = createBridge({ transport: injectedTransport() });
-  let token: string | undefined;
   return {
     bridge,
-    userToken: () => token,
     async readToken() {
       try {
         const profile = await bridge.call('UserProfile.getUserProfile', { forceUpdate: true });
-        token = profile.userToken || undefined;
+        token.set(profile.userToken || undefined);
       } catch {
-        token = undefined;
+        // The login asks the bridge again, and falls back to the web's own form.
       }
     },
   };

@@ -1,11 +1,5 @@
-import {
-  createApiClient,
-  createGuid,
-  createServerClock,
-  createUserApi,
-  type ApiClient,
-} from '@exchange/api-client';
-import { createLogin, type Login } from '@exchange/app-bridge';
+import { createServerClock } from '@exchange/api-client';
+import type { Login } from '@exchange/app-bridge';
 import { createDeepLinkMapper } from '@exchange/deeplink-mapper';
 import { translationUrl } from '@exchange/i18n-loader';
 import { createQuoteSocket, type QuoteSocket } from '@exchange/quote-socket';
@@ -14,43 +8,54 @@ import {
   detectPlatform,
   editionOf,
   offers,
-  type Endpoints,
   type Host,
   type LanguageOption,
   type LocaleToken,
-  type Platform,
 } from '@exchange/region-env';
 import { eventsPath } from '@exchange/task-center-api';
+import { createAnalytics, type Track } from '../analytics/createAnalytics.ts';
+import { createRefusal, type Refusal } from '../analytics/refusal.ts';
 import { createTaskCenter, type TaskCenter } from '../data/taskCenter.ts';
 import { regions } from '../page/regions.ts';
-import type { Credentials } from '../login/credentials.ts';
+import {
+  addScriptTo,
+  createHelperScripts,
+  whenIdle,
+  type HelperScripts,
+} from '../helper-scripts/createHelperScripts.ts';
 import { readRegistrationInputs, type RegistrationInputs } from '../login/registrationInputs.ts';
+import { createAccess, type Access } from '../session/createAccess.ts';
 import { createSession, type Session } from '../session/createSession.ts';
 import type { Navigation } from '../shell/navigation.ts';
 import { marketSymbols } from './marketSymbols.ts';
-import { connectApp } from './nativeApp.ts';
 import { onceReporter } from './onceReporter.ts';
-import { safeStorage, type KeyValueStorage } from './safeStorage.ts';
+import { safeStorage } from './safeStorage.ts';
 
 /** Everything that a running page talks to. */
 export interface Services {
   host: Host;
   session: Session;
-  /** These five are missing on a host that is not ours: it gets neither logins nor live data. */
+  /** These six are missing on a host that is not ours: it gets neither logins nor live data. */
   login: Login | undefined;
   taskCenter: TaskCenter | undefined;
   /** Opens the stream that says what of the user's has changed. */
   events: (() => EventSource) | undefined;
   quotes: QuoteSocket | undefined;
+  helpers: HelperScripts | undefined;
   translationUrl: ((locale: string, ns: string) => string) | undefined;
   /** The server's time in ms UTC: what a deadline is compared with. */
   serverNow(): number;
   /** What an invitation fills in for somebody who registers. */
   registration: RegistrationInputs;
-  /** Logs in or signs up with the web's own form. Rejects with an ApiError. */
-  signIn(view: 'login' | 'register', credentials: Credentials): Promise<void>;
-  /** Ends the session and loads the page anew. Never rejects. */
-  signOut(): Promise<void>;
+  signIn: Access['signIn'];
+  signOut: Access['signOut'];
+  watchToken: Access['watchToken'];
+  /** Loads the exchange's shared scripts once the page has nothing better to do. Never rejects. */
+  loadHelpers(): Promise<void>;
+  /** Tells the collector what happened, unless the visitor refuses. Never throws. */
+  track: Track;
+  refusal: Refusal;
+  isApp: boolean;
   /** What the market has, such as `BTCUSDT`. Rejects with an ApiError. */
   symbols(signal: AbortSignal): Promise<string[]>;
   /** Did the last visit end logged in? A hint for the first paint, never a permission. */
@@ -74,10 +79,10 @@ export interface Services {
   report(error: unknown): void;
 }
 
-/** Paths of the account and quote services, below the API prefix of spec 7. */
+/** Paths of services, below the API prefix of spec 7 where they have one. */
 const paths = {
-  login: '/x-api/user/v1/login',
-  register: '/x-api/user/v1/register',
+  analytics: '/x-api/analytics/v1/collect',
+  helpers: '/helpers/manifest.json',
   symbols: '/x-api/quote/v1/symbols',
   quotes: '/spot/ws/quote/v1',
 } as const;
@@ -109,28 +114,50 @@ export function createServices(window: Window): Services {
     );
   }
 
-  const app = platform.isApp ? connectApp() : undefined;
-  const api = endpoints && createApi(endpoints, platform, () => app?.userToken());
-  const user = api && createUserApi(api, { log: (message) => report(new Error(message)) });
-  const session = createSession(user, app?.readToken);
-  const login =
-    api &&
-    createLogin({
+  const refusal = createRefusal(navigator, storage);
+  const analytics = createAnalytics({
+    url: endpoints ? endpoints.api + paths.analytics : '',
+    // A host that is not ours has nobody to tell.
+    isRefused: () => endpoints === undefined || refusal.isRefused(),
+    sendBeacon: (url, body) => navigator.sendBeacon(url, body),
+    path: () => location.pathname,
+    user: () => ({
+      user_id: storage.getItem(storageKeys.userId) ?? '',
       isApp: platform.isApp,
-      bridge: app?.bridge,
-      // The modal follows the machine's state by itself.
-      openModal: () => undefined,
-      closeModal: () => undefined,
-      getProfile: session.refresh,
-      getToken: () => app?.userToken(),
-      reload: () => location.reload(),
-      onEvent(event) {
-        if ('error' in event) report(event.error);
+      isPhone: platform.isMobile,
+      isPC: platform.client === 'pc',
+      isTg: access?.isMiniApp() ?? false,
+      is_login: session.getState().status === 'user',
+    }),
+  });
+  // Phones end pages without a word: being hidden is the last that is heard of some.
+  window.addEventListener('pagehide', analytics.flush);
+  window.document.addEventListener('visibilitychange', analytics.flush);
+
+  const access =
+    endpoints &&
+    createAccess({
+      window,
+      storage,
+      host,
+      endpoints,
+      platform,
+      report,
+      onLoginEvent(event) {
+        if ('view' in event) analytics.track('login', { step: event.type, view: event.view });
       },
     });
+  const api = access?.api;
+  const session = access?.session ?? createSession(undefined);
   const clock = createServerClock();
   api?.on(clock.listen);
-  session.subscribe(() => rememberUser(session, storage, storageKeys.userId));
+  const helpers =
+    endpoints &&
+    createHelperScripts({
+      manifestUrl: endpoints.statics + paths.helpers,
+      addScript: addScriptTo(window.document),
+      report,
+    });
   const links = createDeepLinkMapper({
     scheme: config.appScheme,
     siteOrigins: [location.origin],
@@ -139,12 +166,13 @@ export function createServices(window: Window): Services {
   return {
     host,
     session,
-    login,
+    login: access?.login,
     taskCenter: api && createTaskCenter(api),
     events:
       endpoints && (() => new EventSource(endpoints.api + eventsPath, { withCredentials: true })),
     serverNow: clock.now,
     quotes: endpoints && createQuoteSocket({ url: endpoints.spot + paths.quotes }),
+    helpers,
     translationUrl:
       endpoints &&
       ((locale, ns) =>
@@ -156,14 +184,16 @@ export function createServices(window: Window): Services {
           ns,
         })),
     registration: readRegistrationInputs(location.search),
-    async signIn(view, credentials) {
-      await api?.post(paths[view], credentials, { basePath: '' });
+    signIn: access?.signIn ?? (() => Promise.resolve()),
+    signOut: access?.signOut ?? (() => Promise.resolve()),
+    watchToken: access?.watchToken ?? (() => () => undefined),
+    async loadHelpers() {
+      await whenIdle(window);
+      await helpers?.loadForPage();
     },
-    async signOut() {
-      await user?.logout();
-      storage.removeItem(storageKeys.userId);
-      location.reload();
-    },
+    track: analytics.track,
+    refusal,
+    isApp: platform.isApp,
     symbols: async (signal) =>
       marketSymbols(await api?.get(paths.symbols, { basePath: '', signal })),
     wasLoggedIn: regions.loginFlag(storage),
@@ -191,24 +221,4 @@ export function createServices(window: Window): Services {
     },
     report,
   };
-}
-
-/** The stored id is the login flag of the next visit (spec 3). A failed call says nothing. */
-function rememberUser(session: Session, storage: KeyValueStorage, key: string) {
-  const state = session.getState();
-  if (state.status === 'user') storage.setItem(key, String(state.profile.id));
-  if (state.status === 'guest') storage.removeItem(key);
-}
-
-function createApi(
-  endpoints: Endpoints,
-  platform: Platform,
-  userToken: () => string | undefined,
-): ApiClient {
-  return createApiClient({
-    baseUrl: endpoints.api,
-    platform: platform.client,
-    guid: createGuid({ name: regions.config.cookies.guid }),
-    userToken,
-  });
 }

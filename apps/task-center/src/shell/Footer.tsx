@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { usePage } from '../page/PageContext.tsx';
 import { useTexts } from '../texts/useTexts.ts';
+import { AnalyticsSwitch } from '../analytics/AnalyticsSwitch.tsx';
 import { footerLinks } from './navigation.ts';
 
 /** Hidden in the app, by style. */
@@ -19,6 +20,7 @@ export function Footer(): ReactElement {
             ))}
           </ul>
         </nav>
+        <AnalyticsSwitch />
         <p>{t('footer_risk')}</p>
       </div>
     </footer>

@@ -1,7 +1,9 @@
-import { useEffect, useMemo, type ReactElement, type ReactNode } from 'react';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { Chat } from '../chat/Chat.tsx';
 import { LoginGate } from '../login/LoginGate.tsx';
 import { PageContext, type Page } from '../page/PageContext.tsx';
 import type { PageProps } from '../page/staticPage.ts';
+import { usePageStart } from '../runtime/usePageStart.ts';
 import { useServices } from '../runtime/useServices.ts';
 import { TextsProvider } from '../texts/TextsProvider.tsx';
 import { DownloadBanner } from './DownloadBanner.tsx';
@@ -25,9 +27,7 @@ export function Shell({
     [locale, isLocaleInPath, isMissing],
   );
 
-  useEffect(() => {
-    if (services) void services.session.refresh();
-  }, [services]);
+  usePageStart();
 
   return (
     <PageContext value={page}>
@@ -46,6 +46,9 @@ export function Shell({
         <div className="dock">
           <RegionBoundary>
             <Notices />
+            {services?.helpers && !services.isApp ? (
+              <Chat helpers={services.helpers} report={services.report} />
+            ) : null}
             {services ? <DownloadBanner services={services} /> : null}
           </RegionBoundary>
         </div>

@@ -1,0 +1,123 @@
+import { expect, it, vi } from 'vitest';
+import { createAnalytics, type AnalyticsOptions } from './createAnalytics.ts';
+
+const guest = {
+  user_id: '',
+  isApp: false,
+  isPhone: true,
+  isPC: false,
+  isTg: false,
+  is_login: false,
+};
+
+function setUp(given: Partial<AnalyticsOptions> = {}) {
+  const timers = new Map<number, () => void>();
+  const sendBeacon = vi.fn<AnalyticsOptions['sendBeacon']>(() => true);
+  const analytics = createAnalytics({
+    url: 'https://api2.brand.com/collect',
+    user: () => guest,
+    isRefused: () => false,
+    sendBeacon,
+    path: () => '/en/task-center',
+    now: () => 1_000,
+    setTimeout: (callback, ms) => {
+      expect(ms).toBe(5_000);
+      timers.set(timers.size, callback);
+      return timers.size - 1;
+    },
+    clearTimeout: (timer) => timers.delete(timer as number),
+    ...given,
+  });
+  const wait = () => {
+    for (const callback of [...timers.values()]) callback();
+  };
+  const sent = () =>
+    sendBeacon.mock.calls.map(([, body]) => (JSON.parse(body) as { events: object[] }).events);
+  return { analytics, sendBeacon, sent, wait, timers };
+}
+
+it('sends events together, after 5 s, with the fields of the user and nothing else', () => {
+  const { analytics, sent, wait, sendBeacon } = setUp();
+  analytics.track('view', { what: 'hub' });
+  analytics.track('fail', { what: 'claim', code: 31004 });
+  expect(sendBeacon).not.toHaveBeenCalled();
+  wait();
+  const common = { time: 1_000, path: '/en/task-center', ...guest };
+  expect(sent()).toEqual([
+    [
+      { event: 'view', what: 'hub', ...common },
+      { event: 'fail', what: 'claim', code: 31004, ...common },
+    ],
+  ]);
+  expect(sendBeacon.mock.calls[0]?.[0]).toBe('https://api2.brand.com/collect');
+});
+
+it('sends at once what is waiting when the page goes, and nothing twice', () => {
+  const { analytics, sent, timers } = setUp();
+  analytics.track('start', { task: 't1' });
+  analytics.flush();
+  analytics.flush();
+  expect(sent().flat()).toHaveLength(1);
+  expect(timers.size).toBe(0);
+});
+
+it('sends at most 50 events in a beacon', () => {
+  const { analytics, sent } = setUp();
+  for (let count = 0; count < 120; count += 1) analytics.track('view', { what: String(count) });
+  analytics.flush();
+  expect(sent().map((events) => events.length)).toEqual([50, 50, 20]);
+});
+
+it('keeps what the browser does not take, the newest 200, for later', () => {
+  const { analytics, sendBeacon, sent } = setUp();
+  sendBeacon.mockReturnValue(false);
+  for (let count = 0; count < 300; count += 1) analytics.track('view', { what: String(count) });
+  sendBeacon.mockClear();
+  sendBeacon.mockReturnValue(true);
+  analytics.flush();
+  const whats = sent()
+    .flat()
+    .map((event) => (event as { what: string }).what);
+  expect(whats).toHaveLength(200);
+  expect(whats[0]).toBe('100');
+  expect(whats.at(-1)).toBe('299');
+});
+
+it('survives a browser that refuses beacons', () => {
+  const { analytics, wait } = setUp({
+    sendBeacon: () => {
+      throw new TypeError('Illegal invocation');
+    },
+  });
+  analytics.track('view', { what: 'hub' });
+  expect(wait).not.toThrow();
+});
+
+it('notes and sends nothing of somebody who refuses, also what was noted before', () => {
+  let refused = false;
+  const { analytics, sendBeacon, wait } = setUp({ isRefused: () => refused });
+  analytics.track('view', { what: 'hub' });
+  refused = true;
+  analytics.track('view', { what: 'hub' });
+  wait();
+  refused = false;
+  analytics.flush();
+  expect(sendBeacon).not.toHaveBeenCalled();
+});
+
+it('asks who the user is for each event', () => {
+  let user = guest;
+  const { analytics, sent } = setUp({ user: () => user });
+  analytics.track('view', { what: 'hub' });
+  user = { ...guest, user_id: '7', is_login: true };
+  analytics.track('view', { what: 'hub' });
+  analytics.flush();
+  expect(sent().flat()).toMatchObject([{ user_id: '' }, { user_id: '7', is_login: true }]);
+});
+
+it('cuts values that are too long to be identifiers', () => {
+  const { analytics, sent } = setUp();
+  analytics.track('view', { what: 'x'.repeat(1_000) });
+  analytics.flush();
+  expect(sent().flat()).toMatchObject([{ what: 'x'.repeat(64) }]);
+});

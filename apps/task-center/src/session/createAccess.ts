@@ -1,0 +1,135 @@
+import {
+  createApiClient,
+  createGuid,
+  createTokenCookie,
+  createUserApi,
+  type ApiClient,
+} from '@exchange/api-client';
+import { createLogin, type Login, type LoginEvent } from '@exchange/app-bridge';
+import type { Endpoints, Host, Platform } from '@exchange/region-env';
+import type { Credentials } from '../login/credentials.ts';
+import { regions } from '../page/regions.ts';
+import { connectMessagingApp } from '../runtime/messagingApp.ts';
+import { connectApp } from '../runtime/nativeApp.ts';
+import type { KeyValueStorage } from '../runtime/safeStorage.ts';
+import { createSession, type Session } from './createSession.ts';
+import { createUserToken } from './userToken.ts';
+
+interface AccessOptions {
+  window: Window;
+  storage: KeyValueStorage;
+  host: Host;
+  endpoints: Endpoints;
+  platform: Platform;
+  report: (error: unknown) => void;
+  onLoginEvent: (event: LoginEvent) => void;
+}
+
+/** Who the visitor is to the exchange, and how they become somebody else. */
+export interface Access {
+  /** Sends what shows who the visitor is. */
+  api: ApiClient;
+  session: Session;
+  login: Login;
+  /** Logs in or signs up with the web's own form. Rejects with an ApiError. */
+  signIn(view: 'login' | 'register', credentials: Credentials): Promise<void>;
+  /** Ends the session and loads the page anew. Never rejects. */
+  signOut(): Promise<void>;
+  /** Looks for the messaging app's token for a while (spec 4). Returns a function that stops it. */
+  watchToken(): () => void;
+  isMiniApp(): boolean;
+}
+
+/** Paths of the account service, below the API prefix of spec 7. */
+const paths = {
+  login: '/x-api/user/v1/login',
+  register: '/x-api/user/v1/register',
+} as const;
+
+const { config } = regions;
+const { miniAppToken, userId } = config.storageKeys;
+
+/** Puts together API, app, messaging app and login machine of a page. Nothing is sent yet. */
+export function createAccess({
+  window,
+  storage,
+  host,
+  endpoints,
+  platform,
+  report,
+  onLoginEvent,
+}: AccessOptions): Access {
+  const { location } = window;
+  const messagingApp = connectMessagingApp({
+    window,
+    storage,
+    tokenKey: miniAppToken,
+    inviteUrl: regions.localizedUrl(
+      location.origin,
+      regions.splitPath(location.pathname).locale,
+      '/task-center/invite',
+    ),
+  });
+  const token = createUserToken(
+    createTokenCookie({ environment: host.environment, name: config.cookies.userToken }),
+  );
+  // A browser has a session cookie; the header is for those who came with a token.
+  const hasToken = () => platform.isApp || messagingApp.isMiniApp();
+  const app = platform.isApp ? connectApp(token) : undefined;
+  const api = createApiClient({
+    baseUrl: endpoints.api,
+    platform: platform.client,
+    guid: createGuid({ name: config.cookies.guid }),
+    userToken: () => (hasToken() ? token.get() : undefined),
+  });
+  const user = createUserApi(api, { log: (message) => report(new Error(message)) });
+  const session = createSession(user, app?.readToken);
+  const login = createLogin({
+    isApp: platform.isApp,
+    bridge: app?.bridge,
+    miniApp: messagingApp,
+    // The window follows the machine's state by itself.
+    openModal: () => undefined,
+    closeModal: () => undefined,
+    getProfile: session.refresh,
+    getToken: token.get,
+    reload: () => location.reload(),
+    getReturn: () => ({ redirectUrl: location.href, startParam: messagingApp.startParam() }),
+    onEvent(event) {
+      if ('error' in event) report(event.error);
+      onLoginEvent(event);
+    },
+  });
+  session.subscribe(() => rememberUser(session, storage));
+
+  return {
+    api,
+    session,
+    login,
+    async signIn(view, credentials) {
+      await api.post(paths[view], credentials, { basePath: '' });
+    },
+    async signOut() {
+      await user.logout();
+      token.set(undefined);
+      for (const key of [userId, miniAppToken]) storage.removeItem(key);
+      location.reload();
+    },
+    watchToken() {
+      if (platform.isApp) return () => undefined;
+      return messagingApp.watchToken((found) => {
+        if (found === token.get()) return;
+        token.set(found);
+        void session.refresh();
+      });
+    },
+    isMiniApp: messagingApp.isMiniApp,
+  };
+}
+
+/** The stored id is the login flag of the next visit (spec 3). A failed call says nothing. */
+function rememberUser(session: Session, storage: KeyValueStorage) {
+  const state = session.getState();
+  if (state.status === 'user') storage.setItem(userId, String(state.profile.id));
+  if (state.status === 'guest') storage.removeItem(userId);
+}
