@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { WebSocketServer } from 'ws';
+import type { Turn } from './quote-socket/herd.ts';
+import { start } from './quote-socket/pinned.ts';
+import { median } from './rounds.ts';
+
+const ways = ['quote-socket', 'partysocket'] as const;
+const clients = 200;
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
+/** How long clients are connected before the restart: until both count as stable (5 s). */
+const uptimeMs = 6_000;
+
+interface Figures {
+  /** 99th percentile of the time from the moment the server is back to a client's connection, ms. */
+  p99: number;
+  /** Most connections in any 100 ms. */
+  peak: number;
+}
+
+/** What 200 clients do to a server that restarts, and how long they take to be back. */
+export async function bench() {
+  const figures = Object.fromEntries(ways.map((way) => [way, [] as Figures[]]));
+  for (let round = 0; round < rounds; round++) {
+    for (let turn = 0; turn < ways.length; turn++) {
+      const way = ways[(turn + round) % ways.length] as string;
+      figures[way]?.push(await run(way));
+    }
+  }
+  console.log(`\nquote-socket, the herd: ${clients} clients of a server that restarts`);
+  console.log(`  real TCP on one machine, all clients in one process; median of ${rounds}`);
+  console.log(`  ${''.padEnd(14)} p99 reconnect  peak accepts/100 ms`);
+  const of = (way: string, name: keyof Figures) =>
+    median((figures[way] ?? []).map((row) => row[name]));
+  for (const way of ways) {
+    console.log(
+      `  ${way.padEnd(14)} ${of(way, 'p99').toFixed(0).padStart(10)} ms` +
+        ` ${of(way, 'peak').toFixed(0).padStart(20)}`,
+    );
+  }
+  verdict('p99 reconnect', of('quote-socket', 'p99') / of('partysocket', 'p99'), 0.75);
+  verdict('peak accepts', of('quote-socket', 'peak') / of('partysocket', 'peak'), 0.65);
+}
+
+function verdict(what: string, ratio: number, goal: number) {
+  const word = ratio <= goal ? 'met' : 'missed';
+  console.log(`  goal: ${what} ${goal} of partysocket's at most, ${word} (${ratio.toFixed(2)})`);
+}
+
+async function run(way: string): Promise<Figures> {
+  const accepts: number[] = [];
+  let server = await listen(0, accepts);
+  const { port } = server.http.address() as AddressInfo;
+  const herd = start('herd', [way, String(port), String(clients)], 1);
+  const openSince = new Map<number, number>();
+  herd.on('message', ({ client, open, at }: Turn) => {
+    if (open) openSince.set(client, at);
+    else openSince.delete(client);
+  });
+  const changed = async (until: () => boolean) => {
+    while (!until()) await once(herd, 'message');
+  };
+  try {
+    await changed(() => openSince.size === clients);
+    await new Promise((resolve) => setTimeout(resolve, uptimeMs));
+    await server.stop();
+    const down = Date.now();
+    accepts.length = 0;
+    server = await listen(port, accepts);
+    await changed(
+      () => openSince.size === clients && [...openSince.values()].every((at) => at > down),
+    );
+    const times = [...openSince.values()].map((at) => at - down).sort((a, b) => a - b);
+    return { p99: times[Math.ceil(clients * 0.99) - 1] ?? 0, peak: peakOf(accepts) };
+  } finally {
+    herd.disconnect();
+    await server.stop();
+  }
+}
+
+async function listen(
+  port: number,
+  accepts: number[],
+): Promise<{ http: Server; stop(): Promise<void> }> {
+  const http = createServer();
+  const sockets = new WebSocketServer({ server: http });
+  sockets.on('connection', () => accepts.push(performance.now()));
+  http.listen(port, '127.0.0.1', 1_024);
+  await once(http, 'listening');
+  return {
+    http,
+    async stop() {
+      if (!http.listening) return;
+      for (const client of sockets.clients) client.terminate();
+      sockets.close();
+      http.close();
+      http.closeAllConnections();
+      await once(http, 'close');
+    },
+  };
+}
+
+/** Most of the sorted times in any window of 100 ms. */
+function peakOf(times: readonly number[]): number {
+  let first = 0;
+  let most = 0;
+  for (const [index, time] of times.entries()) {
+    while (time - (times[first] ?? 0) >= 100) first++;
+    most = Math.max(most, index - first + 1);
+  }
+  return most;
+}

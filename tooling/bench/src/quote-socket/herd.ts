@@ -1,0 +1,50 @@
+import { createQuoteSocket } from '@exchange/quote-socket';
+import { WebSocket as ReconnectingWebSocket } from 'partysocket';
+import { WebSocket } from 'ws';
+
+/** What a client tells each time that it is open, or is no longer. */
+export interface Turn {
+  client: number;
+  open: boolean;
+  /** ms since 1970 UTC. */
+  at: number;
+}
+
+// A process of its own: `herd.ts {way} {port} {clients}`.
+const [way, port, count] = process.argv.slice(2);
+const url = `ws://127.0.0.1:${port ?? ''}/`;
+
+/** Tells of the changes only. */
+function teller(client: number): (open: boolean) => void {
+  let was = false;
+  return (open) => {
+    if (open === was) return;
+    was = open;
+    const turn: Turn = { client, open, at: Date.now() };
+    // The parent may have seen enough and be gone.
+    process.send?.(turn, () => undefined);
+  };
+}
+
+function quoteSocket(tell: (open: boolean) => void) {
+  const socket = createQuoteSocket({ url, WebSocket });
+  socket.on('status', ({ status }) => {
+    tell(status === 'open');
+  });
+  socket.connect();
+}
+
+function partysocket(tell: (open: boolean) => void) {
+  const socket = new ReconnectingWebSocket(url, [], { WebSocket });
+  socket.onopen = () => {
+    tell(true);
+  };
+  socket.onclose = () => {
+    tell(false);
+  };
+  socket.onerror = () => undefined;
+}
+
+const connect = way === 'partysocket' ? partysocket : quoteSocket;
+for (let client = 0; client < Number(count); client++) connect(teller(client));
+process.on('disconnect', () => process.exit());
