@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { maskedName } from './maskedName.ts';
+
+it.each([
+  ['Natalie', 'Na***e'],
+  ['Omar', 'Om***r'],
+  ['Bob', 'B***'],
+  ['X', 'X***'],
+  ['', '***'],
+  ['  Elif  ', 'El***f'],
+  ['🦊🐻🐼🐨🐯', '🦊🐻***🐯'],
+])('masks %j as %s', (name, masked) => {
+  expect(maskedName(name)).toBe(masked);
+});

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { dayStart, weekStart } from './calendar.ts';
+import { periodsOf } from './periods.ts';
+import type { TaskEntry } from './taskCatalogue.ts';
+
+const utc = (text: string) => Date.parse(`${text}Z`);
+const task: TaskEntry = {
+  id: 'x',
+  category: 'special',
+  kind: 'trade',
+  unit: 'USDT',
+  tiers: [{ target: '1', reward: { code: 'points' } }],
+  goPath: '/',
+};
+const epoch = utc('2026-01-01T00:00:00.000');
+
+it.each([
+  ['2026-01-05T00:00:00.000', '2026-01-05', '2026-01-05'],
+  ['2026-01-04T23:59:59.999', '2026-01-04', '2025-12-29'],
+  ['2026-01-07T12:00:00.000', '2026-01-07', '2026-01-05'],
+  ['1970-01-01T00:00:00.000', '1970-01-01', '1969-12-29'],
+])('%s is in the day of %s and the week of %s', (now, day, monday) => {
+  expect(dayStart(utc(now))).toBe(utc(`${day}T00:00:00.000`));
+  expect(weekStart(utc(now))).toBe(utc(`${monday}T00:00:00.000`));
+});
+
+it('has two rounds of a daily task, the last of which can be claimed until this one ends', () => {
+  const now = utc('2026-03-01T10:00:00.000');
+  expect(periodsOf({ ...task, category: 'daily' }, now, epoch, 0)).toMatchObject([
+    {
+      id: '2026-02-28',
+      endsAt: utc('2026-03-01T00:00:00.000'),
+      claimBy: utc('2026-03-02T00:00:00.000'),
+    },
+    {
+      id: '2026-03-01',
+      endsAt: utc('2026-03-02T00:00:00.000'),
+      claimBy: utc('2026-03-03T00:00:00.000'),
+      resetsAt: utc('2026-03-02T00:00:00.000'),
+    },
+  ]);
+});
+
+it('has two rounds of a weekly task, from Monday to Monday', () => {
+  const now = utc('2026-01-07T12:00:00.000');
+  expect(periodsOf({ ...task, category: 'weekly' }, now, epoch, 0)).toMatchObject([
+    { id: '2025-12-29', endsAt: utc('2026-01-05T00:00:00.000') },
+    { id: '2026-01-05', endsAt: utc('2026-01-12T00:00:00.000') },
+  ]);
+});
+
+it('has one round of another, between its days and within those of the account', () => {
+  const opened = utc('2026-01-02T06:00:00.000');
+  const limited = { ...task, fromDay: -2, toDay: 60, accountDays: 30 };
+  expect(periodsOf(limited, epoch, epoch, opened)).toEqual([
+    {
+      id: 'once',
+      startsAt: utc('2025-12-30T00:00:00.000'),
+      endsAt: utc('2026-03-02T00:00:00.000'),
+      expiresAt: utc('2026-02-01T06:00:00.000'),
+      claimBy: utc('2026-02-08T06:00:00.000'),
+      resetsAt: null,
+    },
+  ]);
+  expect(periodsOf(limited, epoch, epoch, undefined)).toMatchObject([
+    { expiresAt: null, claimBy: utc('2026-03-09T00:00:00.000') },
+  ]);
+  expect(periodsOf(task, epoch, epoch, opened)).toMatchObject([
+    { startsAt: null, endsAt: null, expiresAt: null, claimBy: null },
+  ]);
+});
