@@ -74,7 +74,6 @@ export const examples: readonly Example[] = [
       declare const labels: HeaderSkeletonProps['labels'];
       declare const defaults: HeaderSkeletonProps['navigation'];
     `,
-    around: '…',
   },
   {
     page: 'apps/sandbox/README.md',
