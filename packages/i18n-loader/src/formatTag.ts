@@ -6,6 +6,6 @@ export function formatTag(locale: string): string {
   try {
     return Intl.getCanonicalLocales(locale).join();
   } catch {
-    return locale.replace(/-.*/, '');
+    return locale.split('-')[0] ?? '';
   }
 }

@@ -1,11 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { loadTranslations } from './loadTranslations.ts';
+import { createI18nSync } from './createI18nSync.ts';
+import { loadTranslations, type LoadOptions } from './loadTranslations.ts';
+import { createTranslationBackend } from './translationBackend.ts';
 import { TranslationError } from './translationError.ts';
 
 const never = () => new Promise<never>(() => {});
 
 const failure = (load: Promise<unknown>) => load.then(never, (error: unknown) => error);
+
+const backendRead = ({ locale, ns, ...options }: LoadOptions<string>) =>
+  createTranslationBackend(options).read(locale, ns);
+
+const instanceReload = ({ ns, ...options }: LoadOptions<string>) =>
+  new Promise<never>((_, reject) => {
+    void createI18nSync({ ...options, ns: [ns], onError: reject }).reloadResources();
+  });
 
 /** Anything, and the spellings that an attacker would try. */
 const anyName = fc.oneof(
@@ -122,6 +132,31 @@ describe('loadTranslations', () => {
     const [, , options] = heard.mock.calls[0] ?? [];
     expect(options).toMatchObject({ signal: { aborted: true } });
     vi.useRealTimers();
+  });
+
+  it.each([
+    ['loadTranslations', loadTranslations],
+    ['the backend', (options: LoadOptions<string>) => backendRead(options)],
+    ['the instance', (options: LoadOptions<string>) => instanceReload(options)],
+  ])('counts the timeout of %s on the clock it is given', async (_, load) => {
+    const due: (readonly [() => void, number])[] = [];
+    const cleared: unknown[] = [];
+    const clock = {
+      now: () => 0,
+      setTimeout: (callback: () => void, ms: number) => due.push([callback, ms]),
+      clearTimeout: (timer: unknown) => void cleared.push(timer),
+    };
+    const url = () => 'https://static.brand.com/';
+    const failed = failure(
+      load({ locale: 'tr-TR', ns: 'common', url, fetch: never, timeoutMs: 70, clock }),
+    );
+    for (const attempt of [0, 1]) {
+      await vi.waitFor(() => expect(due).toHaveLength(attempt + 1));
+      expect(due[attempt]?.[1]).toBe(70);
+      due[attempt]?.[0]();
+    }
+    expect(await failed).toMatchObject({ causes: [{ kind: 'timeout' }, { kind: 'timeout' }] });
+    expect(cleared).toEqual([1, 2]);
   });
 
   it('looks the global fetch up when called', async () => {

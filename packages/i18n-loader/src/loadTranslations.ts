@@ -1,4 +1,5 @@
 import { backupLocale } from './backupLocale.ts';
+import type { Clock } from './clock.ts';
 import { readTexts, type Fetch, type Texts } from './readTexts.ts';
 import { safeName } from './safeName.ts';
 import { TranslationError } from './translationError.ts';
@@ -9,6 +10,8 @@ export interface FetchOptions {
   url: (locale: string, ns: string) => string;
   /** Default: the global `fetch`, looked up when called. */
   fetch?: Fetch;
+  /** Counts `timeoutMs`. Default: the global timers, looked up when called. */
+  clock?: Clock;
   /** For one attempt, headers and body together, in ms. Default: 10,000. */
   timeoutMs?: number;
   /** Largest file accepted, in bytes after decompression. Default: 2,000,000. */
@@ -48,10 +51,7 @@ export async function loadTranslations<const Ns extends string | readonly string
     if (!locale) continue;
     try {
       const files = await attempt(options, locale, names);
-      const resources =
-        typeof ns === 'string'
-          ? files[0]
-          : Object.fromEntries(names.map((name, index) => [name, files[index]]));
+      const resources = typeof ns === 'string' ? files[ns] : files;
       return { locale, resources } as LoadedTranslations<Ns>;
     } catch (error) {
       const cause = error as TranslationError;
@@ -66,37 +66,41 @@ export async function loadTranslations<const Ns extends string | readonly string
   );
 }
 
-/** All files of one locale, within one timeout; the first failure ends the others. */
+/** All files of one locale by namespace, within one timeout; the first failure ends the others. */
 async function attempt(
   {
     url,
     fetch = globalThis.fetch,
+    clock = globalThis,
     timeoutMs = 10_000,
     maxBytes = 2_000_000,
     signal,
   }: FetchOptions & { signal?: AbortSignal },
   locale: string,
   names: readonly string[],
-): Promise<Texts[]> {
-  const failure = (kind: 'timeout' | 'canceled', why: string) =>
-    new TranslationError(kind, `${locale}: ${why}`);
-  const canceled = () => failure('canceled', 'load canceled');
+): Promise<Record<string, Texts>> {
+  const canceled = () => new TranslationError('canceled', `${locale}: load canceled`);
   if (signal?.aborted) throw canceled();
   const controller = new AbortController();
   let timer: unknown;
   // Raced, not only aborted: a fetch or a body that ignores its signal must not hold us up.
   const ended = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(failure('timeout', `timeout of ${timeoutMs}ms exceeded`)),
+    timer = clock.setTimeout(
+      () =>
+        reject(new TranslationError('timeout', `${locale}: timeout of ${timeoutMs}ms exceeded`)),
       timeoutMs,
     );
     signal?.addEventListener('abort', () => reject(canceled()), { signal: controller.signal });
   });
-  const read = (ns: string) => readTexts(() => url(locale, ns), fetch, controller.signal, maxBytes);
+  const read = async (ns: string) => [
+    ns,
+    await readTexts(() => url(locale, ns), fetch, controller.signal, maxBytes),
+  ];
   try {
-    return await Promise.race([ended, Promise.all(names.map(read))]);
+    const files = await Promise.race([ended, Promise.all(names.map(read))]);
+    return Object.fromEntries(files) as Record<string, Texts>;
   } finally {
-    clearTimeout(timer as number);
+    clock.clearTimeout(timer);
     controller.abort();
   }
 }

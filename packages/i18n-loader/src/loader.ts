@@ -1,4 +1,5 @@
 export { backupLocale } from './backupLocale.ts';
+export type { Clock } from './clock.ts';
 export {
   loadTranslations,
   type FetchOptions,

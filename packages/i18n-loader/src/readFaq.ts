@@ -19,8 +19,8 @@ export function readFaq(t: (key: string) => unknown): Faq {
     return typeof text !== 'string' || /[^.:]*$/.exec(text)?.[0] === key ? '' : text.trim();
   };
   const faq: Faq = { title: read('title'), questions: [], terms: [] };
-  for (let number = 0; number < 100; number++) {
-    const nn = `${number}`.padStart(2, '0');
+  for (let number = 100; number < 200; number++) {
+    const nn = `${number}`.slice(1);
     const question = read(`qas_${nn}_question`);
     const answer = read(`qas_${nn}_answer`);
     const term = read(`term_${nn}`);

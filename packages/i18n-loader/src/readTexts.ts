@@ -1,3 +1,4 @@
+import { reachesPrototype } from './reachesPrototype.ts';
 import { TranslationError, type TranslationErrorKind } from './translationError.ts';
 
 /** The content of one translation file: texts by key, nested or flat, as i18next takes them. */
@@ -5,9 +6,6 @@ export type Texts = Record<string, unknown>;
 
 /** The part of the platform's `fetch` that is used. */
 export type Fetch = (url: string, init: { signal: AbortSignal }) => Promise<Response>;
-
-/** A key, or a part of a dotted one, through which a write could reach a prototype. */
-const reachesPrototype = /(?:^|\.)(?:__proto__|constructor|prototype)(?:\.|$)/;
 
 /**
  * Fetches one translation file and checks it on the way.
@@ -24,7 +22,7 @@ export async function readTexts(
   /** What it is called if the next step throws. */
   let kind: TranslationErrorKind = 'badRequest';
   let url = 'url()';
-  const refuse = (as: TranslationErrorKind, why: string) => {
+  const refuse = (as: TranslationErrorKind, why: string): never => {
     kind = as;
     throw new Error(why);
   };
@@ -48,8 +46,7 @@ export async function readTexts(
     const texts: unknown = JSON.parse(text, (key, value: unknown) =>
       reachesPrototype.test(key) ? refuse(kind, `key "${key}"`) : value,
     );
-    if (isTexts(texts)) return texts;
-    throw new Error('not an object');
+    return isTexts(texts) ? texts : refuse(kind, 'not an object');
   } catch (error) {
     throw new TranslationError(kind, `${url}: ${(error as Error).message}`, [], error);
   }

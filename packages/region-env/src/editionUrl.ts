@@ -2,6 +2,7 @@ import type { RegionConfig } from './config.ts';
 import type { Edition } from './edition.ts';
 import { serviceOrigin } from './endpoints.ts';
 import type { Host, PageHint } from './host.ts';
+import { parseUrl } from './hostname.ts';
 
 /**
  * The same page on the site of another edition, in the same environment. Locally all editions share
@@ -15,8 +16,8 @@ export function editionUrl(
   resolveHost: (host: string, page?: PageHint) => Host,
   config: RegionConfig,
 ): string {
-  if (!URL.canParse(url)) return url;
-  const parsed = new URL(url);
+  const parsed = parseUrl(url);
+  if (parsed === undefined) return url;
   const { trusted, environment } = resolveHost(parsed.host);
   if (!trusted) return url;
   if (environment === 'local') {

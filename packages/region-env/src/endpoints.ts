@@ -19,50 +19,41 @@ export interface Endpoints {
   readonly i18n: string;
 }
 
-/** Added to a service's first label. Decision 3. */
-const suffixes: Readonly<Record<Exclude<Environment, 'local'>, string>> = {
-  prod: '',
-  testnet: '-testnet',
-  test: '-test',
-};
-
 /** Derives the services of a host that `resolveHost` read; `undefined` unless it is trusted. */
 export function endpointsOf(
-  host: Host,
+  { trusted, environment, edition }: Host,
   typedHost: string,
   page: PageHint | undefined,
   config: RegionConfig,
 ): Endpoints | undefined {
-  if (!host.trusted) return undefined;
-  if (host.environment === 'local') {
-    const protocol = page?.protocol === 'https:' ? 'https:' : 'http:';
-    const { origin, host: authority } = new URL(`${protocol}//${typedHost}`);
-    return services(() => origin, `${protocol === 'https:' ? 'wss' : 'ws'}://${authority}`);
-  }
-  const { edition, environment } = host;
-  const at = (label: string) => serviceOrigin(label, edition, environment, config);
-  return services(at, at('ws2').replace('https', 'wss'));
-
-  function services(origin: (label: string) => string, socket: string): Endpoints {
-    return {
-      api: origin('api2'),
-      api2: origin('api2'),
-      ws2: socket,
-      spot: socket,
-      chat: origin('chat'),
-      affiliates: origin('affiliates'),
-      statics: origin('static'),
-      i18n: origin('static') + config.releasePath,
-    };
-  }
+  if (!trusted) return undefined;
+  const own = page?.protocol === 'https:' ? page.protocol : 'http:';
+  const at = (label: string) =>
+    environment === 'local'
+      ? new URL(`${own}//${typedHost}`).origin
+      : serviceOrigin(label, edition, environment, config);
+  const api = at('api2');
+  const socket = at('ws2').replace('http', 'ws');
+  const statics = at('static');
+  return {
+    api,
+    api2: api,
+    ws2: socket,
+    spot: socket,
+    chat: at('chat'),
+    affiliates: at('affiliates'),
+    statics,
+    i18n: statics + config.releasePath,
+  };
 }
 
-/** `https://www.brand.eu`, `https://api2-testnet.brand.com`. */
+/** `https://www.brand.eu`, `https://api2-testnet.brand.com`: decision 3. */
 export function serviceOrigin(
   label: string,
   edition: Edition,
   environment: Exclude<Environment, 'local'>,
   config: RegionConfig,
 ): string {
-  return `https://${label}${suffixes[environment]}.${config.brandDomains[edition]}`;
+  const suffix = environment === 'prod' ? '' : `-${environment}`;
+  return `https://${label}${suffix}.${config.brandDomains[edition]}`;
 }

@@ -90,7 +90,7 @@ describe('trust', () => {
     fc.ipV6(),
   );
 
-  it('is given to no host outside the table', () => {
+  it('is given to no host outside the table', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(anything, (host) => {
         if (region.resolveHost(host).trusted) expect(belongs(host)).toBe(true);
@@ -114,7 +114,7 @@ describe('trust', () => {
     );
   });
 
-  it('never leaves an untrusted host an edition, parts, or services', () => {
+  it('never leaves an untrusted host an edition, parts, or services', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(anything, fc.webQueryParameters(), (host, search) => {
         const answer = region.resolveHost(host, { search: `?edition=tr&${search}` });

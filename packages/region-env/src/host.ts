@@ -1,6 +1,7 @@
 import type { RegionConfig } from './config.ts';
-import { editions, isEdition, type Edition } from './edition.ts';
-import { normaliseHostname } from './hostname.ts';
+import { editions, type Edition } from './edition.ts';
+import { longestName, normaliseHostname } from './hostname.ts';
+import { characterTable, endsInName, mayHaveTestnet, missingFrom } from './plainHost.ts';
 
 /** Where a page runs. Specification 4, decision 3. */
 export type Environment = 'local' | 'test' | 'testnet' | 'prod';
@@ -30,86 +31,122 @@ export interface PageHint {
   readonly search?: string | undefined;
 }
 
-export interface BrandDomain {
-  readonly edition: Edition;
+/** A domain, and what is said of it and of all hosts below it. */
+interface Domain {
   readonly domain: string;
+  readonly edition: Edition;
+  readonly brandDomain: string;
   readonly topLevelDomain: string;
+  /** The next domain with the same last character, if any. */
+  next: Domain | undefined;
 }
 
 /** This machine: `localhost`, every name below it, and the loopback addresses. */
 export const loopback = /^(?:127\.\d+\.\d+\.\d+|\[::1\])$|(?:^|\.)localhost$/;
 
-/** Prepares the table of brand domains once; the result looks a host up in it. */
+const dot = 46;
+
+/** Prepares the tables once; the result looks a host up in them. */
 export function hostResolver(config: RegionConfig): (host: string, page?: PageHint) => Host {
-  const domains = brandDomains(config);
+  const foreign = domainRow('', 'default', '');
+  const thisMachine = domainRow('localhost', 'default', '');
+  const brands = brandDomains(config);
+  const characters = characterTable();
   // Most hosts are told apart by their last character alone, which spares comparing the others.
-  const byLastCharacter: Partial<Record<number, BrandDomain[]>> = [];
-  for (const row of domains) (byLastCharacter[lastCharacter(row.domain)] ??= []).push(row);
-  const brandOf = (hostname: string) => find(byLastCharacter[lastCharacter(hostname)], hostname);
+  const byLastCharacter: (Domain | undefined)[] = Array<undefined>(32).fill(undefined);
+  for (const row of [...brands, thisMachine].sort(byLength).reverse()) {
+    const key = lastCharacter(row.domain);
+    row.next = byLastCharacter[key];
+    byLastCharacter[key] = row;
+  }
 
   return (host, page) => {
-    // Compared as typed first: it nearly always is the one spelling, and what was compared is right.
-    const typed = typeof host === 'string' ? brandOf(host) : undefined;
-    const hostname = normaliseHostname(host, typed?.domain.length);
-    const brand = hostname === host ? typed : brandOf(hostname);
-    const local = brand === undefined && isLoopback(hostname);
-    const before = brand === undefined ? 0 : hostname.length - brand.domain.length - 1;
-    const subdomain = before > 0 ? hostname.slice(0, before) : '';
+    if (typeof host === 'string' && host.length <= longestName) {
+      const row = domainOf(host);
+      const end = row === foreign ? host.length : before(host, row);
+      const missing = missingFrom(characters, host, end);
+      if (missing !== 0 && (row !== foreign || endsInName(host, missing))) {
+        return answer(host, row, mayHaveTestnet(missing), page);
+      }
+    }
+    return answerOddSpelling(host, page);
+  };
+
+  // A function of its own: so seldom needed that it would only slow the one above down.
+  function answerOddSpelling(host: string, page?: PageHint): Host {
+    const hostname = normaliseHostname(host);
+    const row = domainOf(hostname);
+    // `localhost` is a row of the table; what is left are the addresses.
+    const local = row === foreign && loopback.test(hostname);
+    return answer(hostname, local ? thisMachine : row, true, page);
+  }
+
+  function answer(hostname: string, row: Domain, mayBeTestnet: boolean, page?: PageHint): Host {
+    const local = row === thisMachine;
+    const ours = !local && row !== foreign;
+    const end = ours ? before(hostname, row) : 0;
+    const subdomain = end > 0 ? hostname.slice(0, end) : '';
     const environment = local
       ? 'local'
-      : hostname.includes('testnet')
+      : mayBeTestnet && hostname.includes('testnet')
         ? 'testnet'
-        : brand !== undefined && (subdomain === '' || subdomain === 'www')
+        : ours && (end < 0 || subdomain === 'www')
           ? 'prod'
           : 'test';
-    const choosable = local || (brand !== undefined && environment === 'test');
-    const chosen = choosable && page?.search ? chosenEdition(page.search, domains) : undefined;
+    const choosable = local || (ours && environment === 'test');
     return {
       hostname,
-      edition: chosen ?? brand?.edition ?? 'default',
+      edition: (choosable && page?.search && chosen(page.search)) || row.edition,
       environment,
-      trusted: local || brand !== undefined,
+      trusted: row !== foreign,
       subdomain,
-      brandDomain: brand?.domain ?? '',
-      topLevelDomain: brand?.topLevelDomain ?? '',
+      brandDomain: row.brandDomain,
+      topLevelDomain: row.topLevelDomain,
     };
-  };
+  }
+
+  /** The domain that the host is, or is below: whole labels compared from the right. */
+  function domainOf(host: string): Domain {
+    for (let row = byLastCharacter[lastCharacter(host)]; row !== undefined; row = row.next) {
+      const end = before(host, row);
+      if (end < 0 || host.charCodeAt(end) === dot) {
+        if (host.slice(end + 1) === row.domain) return row;
+      }
+    }
+    return foreign;
+  }
+
+  /** Only an edition that has a domain can be chosen. */
+  function chosen(search: string): Edition | undefined {
+    const wanted = new URLSearchParams(search).get('edition');
+    return brands.find(({ edition }) => edition === wanted)?.edition;
+  }
+}
+
+/** Five bits of it: enough to tell letters apart. */
+function lastCharacter(text: string): number {
+  return text.charCodeAt(text.length - 1) & 31;
+}
+
+/** How many characters a host has before the domain and its dot; -1 if it may be the domain. */
+function before(host: string, { domain }: Domain): number {
+  return host.length - domain.length - 1;
 }
 
 /** Longest first, so that a domain below another one's wins. */
-export function brandDomains(config: RegionConfig): BrandDomain[] {
+export function brandDomains({ brandDomains: domains }: RegionConfig): Domain[] {
   return editions
-    .map((edition) => {
-      const domain = config.brandDomains[edition];
-      return { edition, domain, topLevelDomain: domain.slice(domain.indexOf('.') + 1) };
-    })
-    .filter(({ domain }) => domain !== '')
-    .sort((a, b) => b.domain.length - a.domain.length);
+    .filter((edition) => domains[edition] !== '')
+    .map((edition) => domainRow(domains[edition], edition))
+    .sort(byLength);
 }
 
-/** The first domain that the host is, or is below: whole labels compared from the right. */
-function find(domains: readonly BrandDomain[] = [], hostname: string): BrandDomain | undefined {
-  for (const row of domains) {
-    const start = hostname.length - row.domain.length;
-    if (hostname.endsWith(row.domain) && (start === 0 || hostname[start - 1] === '.')) return row;
-  }
-  return undefined;
+/** All rows are made here: fields in one order are what makes reading them fast. */
+function domainRow(domain: string, edition: Edition, brandDomain = domain): Domain {
+  const topLevelDomain = brandDomain.slice(brandDomain.indexOf('.') + 1);
+  return { domain, edition, brandDomain, topLevelDomain, next: undefined };
 }
 
-function lastCharacter(text: string): number {
-  return text.charCodeAt(text.length - 1);
-}
-
-/** Looks at one end first: nearly every host fails there already. */
-function isLoopback(hostname: string): boolean {
-  const first = hostname[0];
-  return (
-    (first === '1' || first === '[' || hostname.endsWith('localhost')) && loopback.test(hostname)
-  );
-}
-
-/** Only an edition that has a domain can be chosen. */
-function chosenEdition(search: string, domains: readonly BrandDomain[]): Edition | undefined {
-  const name = new URLSearchParams(search).get('edition');
-  return isEdition(name) && domains.some(({ edition }) => edition === name) ? name : undefined;
+function byLength(a: Domain, b: Domain): number {
+  return b.domain.length - a.domain.length;
 }

@@ -1,3 +1,4 @@
+export { createHostResolver } from './createHostResolver.ts';
 export { createRegionEnv, type RegionEnv } from './regionEnv.ts';
 export { defaultRegionConfig, type RegionConfig } from './config.ts';
 export { editions, isEdition, type Edition } from './edition.ts';

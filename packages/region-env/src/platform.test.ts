@@ -66,7 +66,7 @@ it('is a mini app with a token or with the proxy', () => {
   expect(detectPlatform({ userAgent, hasMiniAppProxy: true }).isMiniApp).toBe(true);
 });
 
-it('answers any text', () => {
+it('answers any text', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary', maxLength: 300 }),
