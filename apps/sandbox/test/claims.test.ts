@@ -81,6 +81,20 @@ describe('a key', () => {
     expect(await user.post('claim', openAccount, key)).toEqual(first);
   });
 
+  it('gives it when the first answer was lost on its way', async () => {
+    const { url } = await runSandbox();
+    const user = await newCaller(url);
+    await script(url, '/faults', {
+      path: '/x-api/task-center/v1/claim',
+      times: 1,
+      fault: { type: 'cut', at: 'answer' },
+    });
+    await expect(user.post('claim', openAccount, key)).rejects.toThrow();
+    const again = await user.post('claim', openAccount, key);
+    expect(again).toMatchObject({ ret_code: 0, result: { task: { state: 'claimed' } } });
+    expect(await rewardCount(user)).toBe(1);
+  });
+
   it('is good for one body of one call', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
