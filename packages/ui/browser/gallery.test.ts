@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { galleryInChromium, type GalleryInChromium } from './galleryInChromium.ts';
-import { opened } from './openedStates.ts';
+import { openedStates } from './openedStates.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -37,9 +37,9 @@ describe.each(pages)('%s', (name) => {
     await page.context().close();
   });
 
-  it.each(Object.keys(opened))('has no accessibility violation with %s', async (state) => {
+  it.each(Object.keys(openedStates))('has no accessibility violation with %s', async (state) => {
     const { page, complaints } = await gallery.open(name, desktop);
-    await opened[state]?.(page);
+    await openedStates[state]?.open(page);
     await page.evaluate(axe);
     const results = await page.evaluate(() =>
       (globalThis as unknown as { axe: { run: (o: object) => Promise<AxeResults> } }).axe.run({

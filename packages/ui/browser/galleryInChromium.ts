@@ -41,7 +41,11 @@ export async function galleryInChromium(): Promise<GalleryInChromium> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   // With real scrollbars: a modal must not move the page when they go.
-  const browser = await launchChromium([], { ignoreDefaultArgs: ['--hide-scrollbars'] });
+  // Letters and colours are drawn alike, whatever the machine's own settings: they are pictured.
+  const browser = await launchChromium(
+    ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
+    { ignoreDefaultArgs: ['--hide-scrollbars'] },
+  );
   return {
     async open(name, options = {}) {
       const context = await browser.newContext(options);

@@ -1,22 +1,47 @@
 import type { Page } from 'playwright-core';
 
+export interface OpenedState {
+  /** Brings it about in a fresh page of the gallery. */
+  open: (page: Page) => Promise<void>;
+  /** Selector of what is worth a look then. */
+  shows: string;
+}
+
 async function openMenu(page: Page, which: 'first' | 'last'): Promise<void> {
   await page.locator('[data-group=menu]').scrollIntoViewIfNeeded();
   await page.locator('[data-group=menu] .x-menu-button')[which]().press('ArrowDown');
 }
 
-/** What has to be done in the gallery before a state can be seen: its name, and how. */
-export const opened: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'dropdown-open': (page) => page.locator('main .x-header-nav summary').click(),
-  'drawer-open': (page) => page.locator('main .x-header-drawer > summary').click(),
-  'menu-open': (page) => openMenu(page, 'first'),
-  'languages-open': (page) => openMenu(page, 'last'),
-  'modal-open': (page) => page.locator('[data-group=modal] .x-button').first().click(),
-  'accordion-open': async (page) => {
-    for (const title of await page.locator('.x-accordion-title').all()) await title.click();
+/** The states that something has to be done for before they can be seen. */
+export const openedStates: Readonly<Record<string, OpenedState>> = {
+  'dropdown-open': {
+    open: (page) => page.locator('main .x-header-nav summary').click(),
+    shows: 'main .x-header-nav .x-header-panel',
   },
-  toasts: (page) => page.locator('[data-group=message] .gallery-row .x-button').click(),
-  copied: async (page) => {
-    for (const button of await page.locator('.x-copy .x-button').all()) await button.click();
+  'drawer-open': {
+    open: (page) => page.locator('main .x-header-drawer > summary').click(),
+    shows: 'main .x-header-sheet',
+  },
+  'menu-open': { open: (page) => openMenu(page, 'first'), shows: '.x-menu-popup' },
+  'languages-open': { open: (page) => openMenu(page, 'last'), shows: '.x-menu-popup' },
+  'modal-open': {
+    open: (page) => page.locator('[data-group=modal] .x-button').first().click(),
+    shows: '.x-modal[open]',
+  },
+  'accordion-open': {
+    open: async (page) => {
+      for (const title of await page.locator('.x-accordion-title').all()) await title.click();
+    },
+    shows: '.x-accordion',
+  },
+  toasts: {
+    open: (page) => page.locator('[data-group=message] .gallery-row .x-button').click(),
+    shows: '.x-toasts',
+  },
+  copied: {
+    open: async (page) => {
+      for (const button of await page.locator('.x-copy .x-button').all()) await button.click();
+    },
+    shows: '.x-copy:last-child',
   },
 };

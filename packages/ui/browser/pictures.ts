@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { GalleryInChromium } from './galleryInChromium.ts';
-import { opened } from './openedStates.ts';
+import { openedStates } from './openedStates.ts';
 
 /** Where the committed pictures are. */
 export const pictureFolder = join(import.meta.dirname, 'pictures');
@@ -62,17 +62,33 @@ export async function takePictures(gallery: GalleryInChromium): Promise<Picture[
     }
     await take('header-skeleton', page.locator('#x-header-skeleton').screenshot());
     await page.context().close();
-    for (const [name, open] of shot.only ? [] : Object.entries(opened)) {
+    for (const [name, { open, shows }] of shot.only ? [] : Object.entries(openedStates)) {
       const { page } = await gallery.open(shot.page, options);
       await page.evaluate(() => document.fonts.ready);
       await open(page);
-      // Without the scrollbar, which each system draws in its own way.
-      const width = await page.evaluate(() => document.documentElement.clientWidth);
-      const x = shot.page.endsWith('ar') ? shot.width - width : 0;
-      const clip = { x, y: 0, width, height: 800 };
-      await take(name, page.screenshot({ animations: 'disabled', clip }));
+      await take(name, pictureAround(page, shows));
       await page.context().close();
     }
   }
   return pictures;
+}
+
+/** A picture of an element with what is around it, such as a shade, but without the scrollbar. */
+async function pictureAround(page: Page, selector: string): Promise<Buffer> {
+  const element = page.locator(selector);
+  await element.scrollIntoViewIfNeeded();
+  const clip = await element.evaluate((shown) => {
+    const room = 24;
+    const { left, top, right, bottom } = shown.getBoundingClientRect();
+    const page = document.documentElement.getBoundingClientRect();
+    const x = Math.max(left - room, page.left, 0);
+    const y = Math.max(top - room, 0);
+    return {
+      x,
+      y,
+      width: Math.min(right + room, page.right) - x,
+      height: Math.min(bottom + room, innerHeight) - y,
+    };
+  });
+  return page.screenshot({ animations: 'disabled', clip });
 }
