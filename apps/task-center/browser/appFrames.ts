@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
@@ -25,6 +25,7 @@ export async function opaqueFrames(page: Page, frames: readonly string[]): Promi
   const reader = await page.context().browser()!.newPage();
   try {
     const opaque = await reader.evaluate(readFrames, { final, frames: [...frames], edge });
+    mkdirSync('reports', { recursive: true });
     for (const index of opaque.slice(0, 3)) {
       const file = join('reports', `opaque-${index}-of-${frames.length}.png`);
       writeFileSync(file, Buffer.from(frames[index] ?? '', 'base64'));
