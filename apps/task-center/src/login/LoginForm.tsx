@@ -118,6 +118,7 @@ export function LoginForm({
           onChange={(id) => {
             onChange({ method: id as Method });
             setMistakes({});
+            setFailure(undefined);
           }}
         />
       )}
