@@ -63,9 +63,9 @@ function createMembership(group: TabGroupOptions) {
 
   function listen(): TabChannel {
     const opened = new BroadcastChannel(name);
-    opened.onmessage = ({ data }: { data: Partial<HubMessage> }) => {
-      if (data.hub === undefined || (data.to !== undefined && data.to !== tab)) return;
-      onMessage(data as HubMessage);
+    opened.onmessage = ({ data }: { data: unknown }) => {
+      const message = Object(data) as HubMessage;
+      if (message.hub !== undefined && (message.to ?? tab) === tab) onMessage(message);
     };
     return opened;
   }

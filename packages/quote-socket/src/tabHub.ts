@@ -96,9 +96,10 @@ export function createTabHub({ options, channel, whenGone }: TabHubOptions) {
       : [{ symbol }];
   }
 
-  channel.onmessage = ({ data }: { data: TabMessage }) => {
-    if (typeof data.tab !== 'string') return;
-    const { tab, text, visible } = data;
+  channel.onmessage = ({ data }: { data: unknown }) => {
+    const { tab, text, visible } = Object(data) as Partial<TabMessage>;
+    // The hub's own kind of message, or somebody else's: the channel is open to the whole site.
+    if (typeof tab !== 'string' || typeof text !== 'string') return;
     clock.nudge();
     if (text === say.hello) {
       if (!tabs.has(tab)) {
@@ -111,8 +112,8 @@ export function createTabHub({ options, channel, whenGone }: TabHubOptions) {
     }
     const listener = tabs.get(tab);
     if (!listener) return;
-    const appeared = visible && !listener.visible;
-    listener.visible = visible;
+    const appeared = visible === true && !listener.visible;
+    listener.visible = visible === true;
     if (appeared) onPageEvent?.('visible');
     if (text === say.bye) drop(tab);
     else if (text === say.hello) tell({ to: tab });

@@ -49,12 +49,15 @@ export const say = {
   drop: '\u0001drop ',
 };
 
-/** The wire between tabs; what comes over the other one was checked by the hub's own codec. */
+/** The wire between tabs. Each quote was checked by the hub's own codec. */
 export const tabCodec: QuoteCodec = {
   subscribe: (symbols) => say.add + symbols.join(','),
   unsubscribe: (symbols) => say.drop + symbols.join(','),
   ping: () => say.ping,
-  read: (frame) => JSON.parse(frame) as QuoteFrame,
+  read(frame) {
+    const { tickers, failures } = JSON.parse(frame) as QuoteFrame;
+    return Array.isArray(tickers) && Array.isArray(failures) ? { tickers, failures } : undefined;
+  },
   peek: () => undefined,
   readItem: () => undefined,
 };

@@ -140,6 +140,38 @@ describe('tabs that share', () => {
     expect(network.open.size).toBe(1);
   });
 
+  it('do not mind what others say on their channel', async () => {
+    openTab('a', 'BTCUSDT');
+    openTab('b', 'BTCUSDT');
+    await pass(200);
+    const { BroadcastChannel } = browser.tab('stranger');
+    const stranger = new BroadcastChannel('quotes wss://quotes.test/');
+    for (const message of [
+      null,
+      7,
+      'text',
+      [],
+      {},
+      { tab: 1 },
+      { tab: 'x' },
+      { tab: 'x', text: 3 },
+    ]) {
+      stranger.postMessage(message);
+    }
+    await pass(100);
+    const hub = 'stranger';
+    for (const frame of ['', 'null', '7', '{}', '{"tickers":1}', '{"tickers":[],"failures":[]}']) {
+      stranger.postMessage({ hub, status: 'open', slow: false, frame });
+      await pass(3_000);
+    }
+    stranger.close();
+    await pass(20_000);
+    expect(statuses()).toEqual(['open', 'open']);
+    const price = network.publish('BTCUSDT');
+    await pass(300);
+    expect(closes('BTCUSDT')).toEqual([price, price]);
+  });
+
   it('carry many symbols', async () => {
     const symbols = Array.from({ length: 1_500 }, (_, index) => `S${index}USDT`);
     const all = openTab('a', ...symbols);

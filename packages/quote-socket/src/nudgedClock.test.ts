@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { createFakeClock } from '../test/fakeClock.ts';
+import { createNudgedClock } from './nudgedClock.ts';
+
+it('runs what is due when it is nudged, once, and nothing else', () => {
+  const clock = createFakeClock();
+  const throttled = createNudgedClock({
+    now: () => clock.now(),
+    // As in a hidden page: a minute late.
+    setTimeout: (callback, delayMs) => clock.setTimeout(callback, delayMs + 60_000),
+    clearTimeout: (handle) => {
+      clock.clearTimeout(handle);
+    },
+  });
+  const ran: string[] = [];
+  const set = (name: string, delayMs: number) =>
+    throttled.setTimeout(() => ran.push(name), delayMs);
+  set('soon', 100);
+  set('late', 5_000);
+  const cleared = set('cleared', 100);
+  throttled.clearTimeout(cleared);
+  const clearedByAnother = set('cleared by another', 100);
+  throttled.setTimeout(() => {
+    throttled.clearTimeout(clearedByAnother);
+  }, 50);
+  clock.advance(99);
+  throttled.nudge();
+  expect(ran).toEqual([]);
+  clock.advance(1);
+  throttled.nudge();
+  throttled.nudge();
+  expect(ran).toEqual(['soon']);
+  clock.advance(70_000);
+  expect(ran).toEqual(['soon', 'late']);
+  expect(clock.pending).toBe(0);
+});
