@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { Application, type TypeDocOptions } from 'typedoc';
+import { publicPackages, repository, type Manifest } from './publicPackages.ts';
+
+/** Options that the Markdown plugin adds. */
+interface MarkdownOptions {
+  outputFileStrategy: 'modules' | 'members';
+  hidePageHeader: boolean;
+  hideBreadcrumbs: boolean;
+}
+
+/** Declaration files of every entry with code: what `types` of its `import` condition names. */
+function declarations(folder: string, { exports = {} }: Manifest): string[] {
+  return Object.values(exports).flatMap((entry) => {
+    const types = (entry as { import?: { types?: string } }).import?.types;
+    return types === undefined ? [] : [join(repository, folder, types)];
+  });
+}
+
+/** Writes the reference of one package: a page for each entry. */
+async function write(folder: string, manifest: Manifest, out: string): Promise<void> {
+  const entryPoints = declarations(folder, manifest);
+  const project = mkdtempSync(join(tmpdir(), 'reference-'));
+  const tsconfig = join(project, 'tsconfig.json');
+  writeFileSync(
+    tsconfig,
+    JSON.stringify({
+      compilerOptions: {
+        target: 'ES2022',
+        lib: ['ES2023', 'DOM'],
+        module: 'preserve',
+        jsx: 'react-jsx',
+        types: [],
+        skipLibCheck: true,
+      },
+      files: entryPoints,
+    }),
+  );
+  const options: TypeDocOptions & MarkdownOptions = {
+    entryPoints,
+    tsconfig,
+    plugin: ['typedoc-plugin-markdown'],
+    out,
+    readme: 'none',
+    name: manifest.name,
+    disableSources: true,
+    validation: { notExported: false },
+    logLevel: 'Warn',
+    outputFileStrategy: 'modules',
+    hidePageHeader: true,
+    hideBreadcrumbs: true,
+  };
+  const app = await Application.bootstrapWithPlugins(options);
+  const reflections = await app.convert();
+  if (!reflections) throw new Error(`${manifest.name} has no reference: is it built?`);
+  await app.generateOutputs(reflections);
+  rmSync(project, { recursive: true, force: true });
+}
+
+// `pnpm docs:api [package…]`: writes `docs/api/{package}` anew from what is built, descriptions and all.
+const only = process.argv.slice(2);
+for (const { folder, manifest } of publicPackages()) {
+  const name = basename(folder);
+  if (only.length > 0 && !only.includes(name)) continue;
+  const out = join(repository, 'docs/api', name);
+  rmSync(out, { recursive: true, force: true });
+  await write(folder, manifest, out);
+  console.log(`docs/api/${name}`);
+}
