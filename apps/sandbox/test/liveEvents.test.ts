@@ -28,7 +28,7 @@ async function listen(url: string, headers: Record<string, string>) {
     const lines = text.slice(0, end).split('\n');
     text = text.slice(end + 2);
     if (lines.join('') === ':') return 'heartbeat';
-    return Object.fromEntries(lines.map((line) => line.split(/: (.*)/, 2)));
+    return Object.fromEntries(lines.map((line) => line.split(/: (.*)/, 2))) as Block;
   }
 
   async function event(): Promise<LiveEvent & { id: string }> {

@@ -31,9 +31,12 @@ export function callerOf(url: string, token?: string) {
     const all = { ...own, ...headers };
     const response =
       method === 'GET'
-        ? await fetch(`${url}${path}?${new URLSearchParams(input as Record<string, string>)}`, {
-            headers: all,
-          })
+        ? await fetch(
+            `${url}${path}?${new URLSearchParams(input as Record<string, string>).toString()}`,
+            {
+              headers: all,
+            },
+          )
         : await post(url + path, input, all);
     return (await response.json()) as Answer<ResultOf<Name>>;
   }
@@ -46,7 +49,7 @@ export function callerOf(url: string, token?: string) {
       name: Name,
       query?: QueryOf<Name>,
     ): Promise<ResultOf<Name>> {
-      const answer = await call(name, (query ?? {}) as object);
+      const answer = await call(name, query ?? {});
       expect(answer).toMatchObject({ ret_code: 0, ret_msg: 'OK' });
       return answer.result;
     },

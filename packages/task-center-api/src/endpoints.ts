@@ -6,16 +6,11 @@ import { claimAllResult, claimBody, claimResult, rewardBody, rewardResult } from
 import { home } from './home.ts';
 import { invite, inviteRecord } from './invite.ts';
 import { page, pageQuery } from './page.ts';
+import { apiPath } from './paths.ts';
 import { reward, rewardDetail, rewardPage, usage } from './reward.ts';
 import { rewardGroups, rewardTypes, type RewardGroup } from './rewardState.ts';
 import { id, time, wholeNumber } from './scalars.ts';
 import { task, taskCategories, taskDetail } from './task.ts';
-
-/** What every path begins with. */
-export const apiPath = '/x-api/task-center/v1';
-
-/** Where the changes of the caller's own things arrive, as server-sent events. */
-export const eventsPath = `${apiPath}/events`;
 
 /** The locale whose texts are wanted: the token that is in the page's address. Default `en`. */
 const lang = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,4})?$/, 'is no locale'));

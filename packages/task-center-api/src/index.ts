@@ -5,9 +5,7 @@ export type { CheckIn } from './checkIn.ts';
 export type { ClaimAllResult, ClaimResult, RewardResult } from './claim.ts';
 export { addDecimals, compareDecimals, decimalShare, subtractDecimals } from './decimal.ts';
 export {
-  apiPath,
   endpoints,
-  eventsPath,
   type BodyOf,
   type Endpoint,
   type EndpointName,
@@ -18,6 +16,7 @@ export { gateReasons, type Gate, type GateReason } from './gate.ts';
 export type { Home, Viewer } from './home.ts';
 export { friendStages, type FriendStage, type Invite, type InviteRecord } from './invite.ts';
 export { liveEvent, type LiveEvent } from './liveEvent.ts';
+export { apiPath, eventsPath } from './paths.ts';
 export { readInput, type Input } from './readInput.ts';
 export type { Reward, RewardDetail, RewardPage, RewardPreview, Usage } from './reward.ts';
 export {
