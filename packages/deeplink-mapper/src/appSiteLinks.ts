@@ -149,11 +149,10 @@ export function toIntentFilters({
 
 /** Every path of the table with and without a locale, and with and without its closing slash. */
 function components(routes: readonly DeepLinkRoute[], locale: string): LinkComponent[] {
-  return readTable(routes).flatMap(({ route: { id, when }, paths }) =>
-    paths.flatMap((segments) => {
-      const isBelow = segments[segments.length - 1] === '*';
-      const words = isBelow ? segments.slice(0, -1) : segments;
-      const path = words.map((word) => (typeof word === 'string' ? `/${word}` : '/?*')).join('');
+  return readTable(routes).flatMap(({ route: { id, paths, when } }) =>
+    paths.flatMap((pattern) => {
+      const isBelow = pattern.endsWith('/*');
+      const path = pattern.replace(/\/\*$/, '').replace(/\{[\w-]+\}/g, '?*');
       return ['', locale].flatMap((prefix) =>
         ['', isBelow ? '/*' : '/'].map((ending) => ({
           '/': prefix + path + ending,

@@ -9,6 +9,8 @@ const usage = `Usage: deeplink-mapper <command>
   aasa          apple-app-site-association   [APP_ID …]
   assetlinks    assetlinks.json              [PACKAGE FINGERPRINT …]
   intents       the Android <intent-filter>
+
+The exit code is 0, or 1 for an address that opens nothing, or 2 for a wrong command.
 `;
 
 export interface CommandResult {
@@ -22,7 +24,9 @@ export function runCommand([command, ...values]: readonly string[]): CommandResu
   const [first, ...others] = values;
   switch (command) {
     case 'explain':
-      return first === undefined ? wrong('explain needs a URL.') : explain(first);
+      if (first === undefined || others.length > 0)
+        return wrong('explain needs one URL, in quotes.');
+      return explain(first);
     case 'table':
       return done(toMarkdown());
     case 'aasa':
@@ -47,6 +51,7 @@ export function runCommand([command, ...values]: readonly string[]): CommandResu
     case undefined:
     case 'help':
     case '--help':
+    case '-h':
       return done(usage);
     default:
       return wrong(`There is no command "${command}".`);

@@ -69,7 +69,12 @@ describe('the command line', () => {
     expect(runCommand([]).output).toContain('Usage');
   });
 
-  it.each([[['explain']], [['assetlinks', 'com.brand.app']], [['fly']]])('refuses %j', (words) => {
+  it.each([
+    [['explain']],
+    [['explain', '/kyc', '/login']],
+    [['assetlinks', 'com.brand.app']],
+    [['fly']],
+  ])('refuses %j', (words) => {
     const { exitCode, output } = runCommand(words);
     expect(exitCode).toBe(2);
     expect(output).toContain('Usage');

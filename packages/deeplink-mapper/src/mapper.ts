@@ -1,12 +1,11 @@
 import { locales as allLocales } from './locales.ts';
-import { createResolver, type Explanation } from './resolver.ts';
+import { createResolver, type Explanation, type Finding } from './resolver.ts';
 import type { DeepLink, DeepLinkRoute, NativeSchemes } from './route.ts';
-import { routes as allRoutes } from './routes.ts';
+import { routes } from './routes.ts';
+import type { Row } from './row.ts';
 import { siteOrigins as brandOrigins } from './siteOrigins.ts';
 import { readTable } from './table.ts';
 import { nativePrefixes } from './target.ts';
-import { createTextTable, hashOf } from './textTable.ts';
-import { hasBadEscape, readUrl } from './webAddress.ts';
 
 export interface DeepLinkMapperOptions extends NativeSchemes {
   /**
@@ -30,8 +29,11 @@ export interface DeepLinkMapper {
   explain(this: void, url: string): Explanation;
 }
 
-/** What hashes of origins leave out: at most `https://`. */
-const skip = 8;
+/** From the path on, what `URL` leaves as it is. Sticky: it looks from its `lastIndex`. */
+const plain = /(\/[\w-]+)*\/?(\?[!-~]*)?$/y;
+
+/** An escaped control character, `%`, `/` or `\`: servers disagree on paths that have one. */
+const hidden = /%([01]|2[5f]|5c|7f)/i;
 
 /**
  * Maps web addresses to links of the native app (spec 2.3).
@@ -39,45 +41,53 @@ const skip = 8;
  * @throws {DeepLinkTableError} where the table or an option is wrong
  */
 export function createDeepLinkMapper(options: DeepLinkMapperOptions = {}): DeepLinkMapper {
-  const { siteOrigins = brandOrigins, locales = allLocales, routes = allRoutes } = options;
-  const isOrigin = createTextTable(
-    siteOrigins.map((origin) => [origin, true]),
-    skip,
-  );
-  const resolve = createResolver(readTable(routes), locales, nativePrefixes(options));
+  return createMapper(readTable(options.routes ?? routes), options);
+}
 
-  /** Where nothing stands that `URL` would change: nearly every address, at a fraction of the time. */
-  function findPlain(text: string): DeepLink | Explanation | undefined {
-    const start = text.charCodeAt(0) === 0x2f ? 0 : text.indexOf('/', skip);
-    const isOurs = !start || isOrigin(hashOf(text, skip, start), text, 0, start);
-    return isOurs ? resolve(text, start, true) : undefined;
-  }
+/** Maps by rows that are known to be right. */
+export function createMapper(
+  rows: readonly Row[],
+  options: Omit<DeepLinkMapperOptions, 'routes'> = {},
+): DeepLinkMapper {
+  const { siteOrigins = brandOrigins, locales = allLocales } = options;
+  const resolve = createResolver(rows, locales, nativePrefixes(options));
 
-  /** As a browser would. */
-  function findByUrl(text: string): DeepLink | Explanation | undefined {
-    const url = readUrl(text, siteOrigins[0] ?? '');
-    if (!url || !siteOrigins.includes(url.origin)) return { reason: 'foreign-origin' };
-    if (hasBadEscape(url.path)) return { reason: 'bad-encoding' };
-    if (/;|\/\//.test(url.path)) return { reason: 'no-route' };
-    return resolve(url.path + url.query, 0, false);
-  }
-
-  function find(url: string): DeepLink | Explanation {
-    return (
-      (typeof url === 'string' && (findPlain(url) ?? findByUrl(url))) || {
-        reason: 'foreign-origin',
+  function find(address: string): Finding {
+    let reason: Finding['reason'] = 'foreign-origin';
+    try {
+      // Nearly every address is written as `URL` would write it, and read in a fraction of the time.
+      const hash = address.indexOf('#');
+      const text = hash < 0 ? address : address.slice(0, hash);
+      const isPath = text.startsWith('/');
+      const start = isPath ? 0 : text.indexOf('/', 8);
+      if (isPath || siteOrigins.includes(text.slice(0, start))) {
+        const finding = resolve(text, start);
+        plain.lastIndex = start;
+        if (finding.isExact || plain.test(text)) return finding;
       }
-    );
+
+      const { protocol, host, pathname, search } = new URL(
+        address,
+        isPath ? siteOrigins[0] : undefined,
+      );
+      // Not `origin`: a blob has that of the page that made it.
+      if (siteOrigins.includes(`${protocol}//${host}`)) {
+        reason = 'bad-encoding';
+        decodeURIComponent(pathname);
+        if (/;|\/\//.test(pathname)) reason = 'no-route';
+        else if (!hidden.test(pathname)) return resolve(pathname + search, 0);
+      }
+    } catch {
+      // `address` is no text or no address, or its path has a broken escape.
+    }
+    return { reason };
   }
 
   return {
-    map(url) {
-      const found = find(url);
-      return 'url' in found ? found : undefined;
-    },
+    map: (url) => find(url).link,
     explain(url) {
-      const found = find(url);
-      return 'url' in found ? { reason: 'ok', routeId: found.routeId } : found;
+      const { link: _, isExact: __, ...explanation } = find(url);
+      return explanation;
     },
   };
 }

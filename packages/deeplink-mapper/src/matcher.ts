@@ -1,15 +1,12 @@
-import { kindOf, type Parameter } from './parameter.ts';
-import { addToHash, createTextTable } from './textTable.ts';
-import { isPlainQuery } from './query.ts';
-
-/** A word, a value, or `*` at the end. */
-export type Segment = string | Parameter;
+import type { Parameter } from './parameter.ts';
+import { queryValue } from './query.ts';
+import type { DeepLinkRoute } from './route.ts';
+import { createTextTable, type TextEntry } from './textTable.ts';
 
 /** What the matcher knows of a row. */
 export interface Matchable {
-  readonly route: { readonly when?: unknown };
-  readonly paths: readonly (readonly Segment[])[];
-  readonly readsQuery: boolean;
+  readonly route: Pick<DeepLinkRoute, 'paths' | 'when'>;
+  readonly condition?: Parameter | undefined;
 }
 
 /** The row that takes a path. */
@@ -19,120 +16,84 @@ export interface Match<T> {
   readonly refused: T | undefined;
   /** In the path. */
   readonly values: readonly string[];
-  /** Where the path ends, and the query may begin. */
-  readonly end: number;
+  /** Where the query begins with its question mark, or the text ends. */
+  readonly query: number;
 }
 
-/**
- * Finds the row that takes the path of `text` from `start`, where its first slash is.
- *
- * @param isAddress - The text is as it came, so stop where `URL` might change it: `undefined`.
- */
-export type Matcher<T> = (text: string, start: number, isAddress: boolean) => Match<T> | undefined;
+/** Finds the row that takes the path of `text` from `start`, where its first slash is. */
+export type Matcher<T> = (text: string, start: number) => Match<T>;
 
-interface Continuation<T> {
-  readonly row: T;
-  readonly rest: readonly Segment[];
+/** What words at the beginning of a path lead to. */
+interface Place<T> extends TextEntry<Place<T>> {
+  /** The row of these words alone. */
+  row: T | undefined;
+  /** Rows that go on with `{value}`, words or `*`, or that have a `when`: these go first. */
+  readonly open: { readonly row: T; readonly rest: readonly string[] }[];
 }
 
-/** Where in the path a row's values or `*` may begin. */
-interface Opening<T> {
-  readonly at: number;
-  readonly continuations: readonly Continuation<T>[];
-  readonly shorter: Opening<T> | undefined;
+interface LocaleEntry {
+  readonly text: string;
+  next?: LocaleEntry | undefined;
 }
 
 const none: readonly never[] = [];
 
 /**
- * One pass over the path: the hash of what was read so far finds, at the end, the rows of this very path
- * and, at each slash, those that go on with values or `*`. Words go before values, and these before `*`.
+ * Looks the whole path up, then its beginnings up to a slash, from long to short: words go before values.
+ * A path that is in the table as it stands has no locale to take away.
  */
 export function createMatcher<T extends Matchable>(
   rows: readonly T[],
   locales: readonly string[],
-  accepts: (row: T, text: string, query: number) => boolean,
 ): Matcher<T> {
-  const whole = new Map<string, T[]>();
-  const open = new Map<string, Continuation<T>[]>();
+  const places = new Map<string, Place<T>>();
   for (const row of rows) {
-    for (const path of row.paths) {
-      const first = path.findIndex((segment) => segment === '*' || typeof segment !== 'string');
-      const rest = first < 0 ? [] : path.slice(first);
-      const words = path
-        .slice(0, path.length - rest.length)
-        .map(String)
-        .join('/');
-      const isBelow = rest[0] === '*';
-      if (rest.length > 0) add(open, words, { row, rest }, !isBelow);
-      if (rest.length === 0 || isBelow) add(whole, words, row, !!row.route.when);
+    for (const path of row.route.paths) {
+      const [words = ''] = path.split(/\/[{*]/);
+      const place = places.get(words) ?? { text: words, row: undefined, open: [], next: undefined };
+      places.set(words, place);
+      const rest = path.slice(words.length).split('/').slice(1);
+      if (row.condition) place.open.unshift({ row, rest });
+      else if (rest.length > 0) place.open.push({ row, rest });
+      else place.row = row;
     }
   }
-  const findWhole = createTextTable(whole);
-  const findOpen = createTextTable(open);
-  const isLocale = createTextTable(locales.map((token) => [token, true]));
-  const wordless = open.get('');
+  const find = createTextTable(places.values());
+  const isLocale = createTextTable<LocaleEntry>(locales.map((token) => ({ text: `/${token}` })));
+  const wordless = places.get('');
 
-  return (text, start, isAddress) => {
+  return (text, start) => {
+    const query = until('?', text, start, text.length);
+    const end = text.charCodeAt(query - 1) === 0x2f ? query - 1 : query;
     let root = start;
-    let slash = start;
-    let hash = 0;
-    /** Up to the last slash, without it. */
-    let hashBefore = 0;
-    let openings: Opening<T> | undefined;
-    if (wordless) openings = { at: start, continuations: wordless, shorter: undefined };
-    let at = start + 1;
-    for (; ; at++) {
-      const code = at < text.length ? text.charCodeAt(at) : 0x3f;
-      if (kindOf(code) > 0) {
-        hash = addToHash(hash, code);
-        continue;
+    let place = find(text, root, end);
+    if (!place) {
+      const second = until('/', text, start + 1, end);
+      if (isLocale(text, start, second)) {
+        root = second;
+        place = find(text, root, end);
       }
-      const isEnd = code === 0x3f || code === 0x23;
-      if (!isEnd && code !== 0x2f) {
-        if (isAddress) return undefined;
-        hash = addToHash(hash, code);
-        continue;
-      }
-      if (slash === at - 1) {
-        // A closing slash, or two at once.
-        if (!isEnd) return undefined;
-        hash = hashBefore;
-        break;
-      }
-      if (slash === start && isLocale(hash, text, start + 1, at)) {
-        root = at;
-        hash = 0;
-        if (wordless) openings = { at, continuations: wordless, shorter: undefined };
-      } else if (!isEnd) {
-        const continuations = findOpen(hash, text, root + 1, at);
-        if (continuations) openings = { at, continuations, shorter: openings };
-      }
-      if (isEnd) {
-        slash = at;
-        break;
-      }
-      slash = at;
-      hashBefore = hash;
-      if (root !== at) hash = addToHash(hash, code);
     }
-
-    const pathEnd = slash;
     let refused: T | undefined;
-    for (const row of findWhole(hash, text, root + 1, pathEnd) ?? none) {
-      if (row.readsQuery && isAddress && !isPlainQuery(text, at)) return undefined;
-      if (accepts(row, text, at)) return { row, refused, values: none, end: at };
-      refused = row;
-    }
-    for (; openings; openings = openings.shorter) {
-      for (const { row, rest } of openings.continuations) {
-        const values = follow(text, openings.at, pathEnd, rest);
-        if (!values) continue;
-        if (row.readsQuery && isAddress && !isPlainQuery(text, at)) return undefined;
-        return { row, refused, values, end: at };
+    let at = end;
+    while (at >= root) {
+      if (place) {
+        for (const { row, rest } of place.open) {
+          const values = follow(text, at, end, rest);
+          if (!values) continue;
+          const { condition, route } = row;
+          if (!condition || queryValue(text, query, condition) === route.when?.value) {
+            return { row, refused, values, query };
+          }
+          refused = row;
+        }
+        if (at === end && place.row) return { row: place.row, refused, values: none, query };
       }
+      do at--;
+      while (at > root && text.charCodeAt(at) !== 0x2f);
+      place = at > root ? find(text, root, at) : wordless;
     }
-    return { row: undefined, refused, values: none, end: at };
+    return { row: undefined, refused, values: none, query };
   };
 }
 
@@ -141,24 +102,23 @@ function follow(
   text: string,
   at: number,
   end: number,
-  rest: readonly Segment[],
-): string[] | undefined {
+  rest: readonly string[],
+): readonly string[] | undefined {
   const values: string[] = [];
   for (const segment of rest) {
     if (segment === '*') return values;
+    if (at === end) return undefined;
     const from = at + 1;
-    if (from > end) return undefined;
-    at = text.indexOf('/', from);
-    if (at < 0 || at > end) at = end;
+    at = until('/', text, from, end);
     const part = text.slice(from, at);
-    if (typeof segment !== 'string') values.push(part);
+    if (segment.startsWith('{')) values.push(part);
     else if (segment !== part) return undefined;
   }
   return at === end ? values : undefined;
 }
 
-function add<T>(lists: Map<string, T[]>, words: string, item: T, isFirst: boolean): void {
-  const list = lists.get(words) ?? [];
-  list[isFirst ? 'unshift' : 'push'](item);
-  lists.set(words, list);
+/** Where the character is from `start` on, at most `end`. */
+function until(character: string, text: string, start: number, end: number): number {
+  const at = text.indexOf(character, start);
+  return at < 0 || at > end ? end : at;
 }

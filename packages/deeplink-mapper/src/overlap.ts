@@ -1,4 +1,3 @@
-import type { Segment } from './matcher.ts';
 import { readValue } from './parameter.ts';
 import type { Row } from './row.ts';
 
@@ -13,19 +12,23 @@ export function overlap(row: Row, other: Row): string | undefined {
       ? when?.value !== otherWhen?.value
       : !when || !otherWhen;
   if (areApart) return undefined;
-  return row.route.paths.find((_, i) => other.paths.some((path) => meet(row.paths[i] ?? [], path)));
+  return row.route.paths.find((path) =>
+    other.route.paths.some((otherPath) => {
+      const segments = path.split('/');
+      const others = otherPath.split('/');
+      for (let i = 0; ; i++) {
+        const [segment, against] = [segments[i], others[i]];
+        if (segment === '*' || against === '*') return true;
+        if (segment === undefined || against === undefined) return segment === against;
+        if (!takes(row, segment, against) && !takes(other, against, segment)) return false;
+      }
+    }),
+  );
 }
 
-function meet(
-  [segment, ...rest]: readonly Segment[],
-  [other, ...otherRest]: readonly Segment[],
-): boolean {
-  if (segment === '*' || other === '*') return true;
-  if (segment === undefined || other === undefined) return segment === other;
-  return (takes(segment, other) || takes(other, segment)) && meet(rest, otherRest);
-}
-
-function takes(segment: Segment, other: Segment): boolean {
-  if (typeof segment === 'string') return segment === other;
-  return typeof other !== 'string' || readValue(segment, other) !== undefined;
+function takes({ parameters }: Row, segment: string, other: string): boolean {
+  const parameter = parameters.find(({ name }) => segment === `{${name}}`);
+  return parameter
+    ? other.startsWith('{') || readValue(parameter, other) !== undefined
+    : segment === other;
 }

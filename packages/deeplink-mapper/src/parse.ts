@@ -1,4 +1,4 @@
-import { date, type Parameter } from './parameter.ts';
+import { type Parameter, valueSource } from './parameter.ts';
 import type { DeepLinkRoute, NativeSchemes } from './route.ts';
 import { routes as allRoutes } from './routes.ts';
 import type { Row } from './row.ts';
@@ -31,7 +31,7 @@ export function createDeepLinkParser(options: DeepLinkParserOptions = {}): DeepL
   const { native, mini } = nativePrefixes(options);
   const rows = readTable(options.routes ?? allRoutes).map((row) => ({
     ...row,
-    values: row.target.query.map(({ parts }) => valueOf(row, parts)),
+    values: row.target.query.map(([, parts]) => valueOf(row, parts)),
   }));
   return (url) => {
     if (typeof url !== 'string' || url.length > maxLength || !url.startsWith(native)) {
@@ -70,32 +70,33 @@ function readPairs(
 ): Record<string, string> | undefined {
   const params: Record<string, string> = {};
   let at = 0;
-  for (const [i, { name, parts }] of row.target.query.entries()) {
+  for (const [i, [name, parts]] of row.target.query.entries()) {
     const [key, value = ''] = pairs[at]?.split('=') ?? [];
     if (key === name && row.values[i]?.test(value) === true) {
       params[name] = value;
       at++;
-    } else if (
-      !parts.some((part) => typeof part === 'number' && row.parameters[part]?.isOptional)
-    ) {
+    } else if (!parts.some((_, at) => parameterAt(row, parts, at)?.spec.optional)) {
       return undefined;
     }
   }
   return at === pairs.length ? params : undefined;
 }
 
-const formats = { symbol: '[A-Z0-9]{1,15}', id: '[\\w-]{1,64}', number: '[0-9]{1,15}' };
-
 /** Exported for the test that proves it linear: no value is empty, and each is bounded. */
-export function valueOf({ parameters }: Row, parts: Target['query'][number]['parts']): RegExp {
-  const sources = parts.map((part) => {
-    const parameter = typeof part === 'number' ? parameters[part] : undefined;
-    return parameter ? valuePattern(parameter) : String(part);
+export function valueOf(row: Row, parts: Parts): RegExp {
+  const sources = parts.map((part, at) => {
+    const parameter = parameterAt(row, parts, at);
+    return parameter ? valuePattern(parameter) : part;
   });
   return new RegExp(`^${sources.join('')}$`);
 }
 
-function valuePattern({ spec: { format = 'symbol' }, endings }: Parameter): string {
-  const tails = endings.map(([, native]) => native).join('|');
-  return `${formats[format]}(${tails.replace(/DDMMMYY/g, date.source.slice(1, -1))})`;
+type Parts = Target['query'][number][1];
+
+function parameterAt({ parameters }: Row, parts: Parts, at: number): Parameter | undefined {
+  return at % 2 ? parameters.find(({ name }) => name === parts[at]) : undefined;
+}
+
+function valuePattern({ spec, endings }: Parameter): string {
+  return `(${endings.map(([, , native]) => valueSource(spec, native)).join('|')})`;
 }

@@ -1,5 +1,5 @@
 import { createMatcher } from './matcher.ts';
-import { readValue } from './parameter.ts';
+import { type Parameter, readValue } from './parameter.ts';
 import { BROKEN, queryValue } from './query.ts';
 import type { DeepLink } from './route.ts';
 import type { Row } from './row.ts';
@@ -21,16 +21,16 @@ export interface Explanation {
   readonly parameter?: string;
 }
 
-/**
- * Finds the row that takes the path and query of `text` from `start`, and fills its target.
- *
- * @param isAddress - As the matcher's.
- */
-export type Resolver = (
-  text: string,
-  start: number,
-  isAddress: boolean,
-) => DeepLink | Explanation | undefined;
+/** What is to say of an address. */
+export interface Finding extends Explanation {
+  /** Where the reason is `ok`. */
+  readonly link?: DeepLink;
+  /** The path is a path of the table, to the letter, and the query does not matter. */
+  readonly isExact?: boolean;
+}
+
+/** Finds the row that takes the path and query of `text` from `start`, and fills its target. */
+export type Resolver = (text: string, start: number) => Finding;
 
 export function createResolver(
   table: readonly Row[],
@@ -39,46 +39,49 @@ export function createResolver(
 ): Resolver {
   // A row without values has one link, made beforehand and shared.
   const rows = table.map((row) => {
-    const link = row.parameters.length > 0 ? undefined : writeLink(row, [], prefixes);
-    if (link) Object.freeze(Object.freeze(link).params);
-    return { ...row, link };
+    if (row.parameters.length > 0) return { ...row, finding: undefined };
+    const { paths, when } = row.route;
+    const link = writeLink(row, new Map(), prefixes);
+    Object.freeze(Object.freeze(link).params);
+    return { ...row, finding: ok(link, !when && !String(paths).includes('*')) };
   });
-  const links = new Map(rows.map(({ route, link }) => [route.id, link]));
-  const match = createMatcher(
-    rows,
-    locales,
-    ({ route: { when } }, text, query) =>
-      !when || queryValue(text, query, when.parameter) === when.value,
-  );
+  const findings = new Map(rows.map(({ route, finding }) => [route.id, finding]));
+  const match = createMatcher(rows, locales);
 
-  return (text, start, isAddress) => {
-    const found = match(text, start, isAddress);
-    if (!found) return undefined;
-    const { row, refused, values: inPath, end } = found;
-    if (refused?.route.when) {
-      const { parameter } = refused.route.when;
-      const value = queryValue(text, end, parameter);
-      if (!row || value === BROKEN) return blame(value, refused.route.id, parameter);
+  return (text, start) => {
+    const { row, refused, values: inPath, query } = match(text, start);
+    if (row?.finding && !refused) return row.finding;
+
+    if (refused?.condition) {
+      const value = queryValue(text, query, refused.condition);
+      if (!row || value === BROKEN) return blame(value, refused, refused.condition);
     }
     if (!row) return { reason: 'no-route' };
-    if (row.link) return row.link;
 
-    let link: DeepLink | undefined;
-    const values: (string | undefined)[] = [];
+    let { finding } = row;
+    const values = new Map<string, string | undefined>();
     for (const parameter of row.parameters) {
-      const { name, isOptional, spec } = parameter;
-      const raw = inPath[values.length] ?? queryValue(text, end, name);
+      const { spec } = parameter;
+      const raw = inPath[values.size] ?? queryValue(text, query, parameter);
       const value = (raw === undefined ? raw : readValue(parameter, raw)) ?? spec.default;
-      if (raw === BROKEN || (value === undefined && !isOptional)) {
-        link = raw === undefined ? links.get(row.route.fallback ?? '') : undefined;
-        if (!link) return blame(raw, row.route.id, name);
+      if (raw === BROKEN || (value === undefined && !spec.optional)) {
+        finding = raw === undefined ? findings.get(row.route.fallback ?? '') : undefined;
+        if (!finding) return blame(raw, row, parameter);
       }
-      values.push(value);
+      values.set(parameter.name, value);
     }
-    return link ?? writeLink(row, values, prefixes);
+    return ok(finding?.link ?? writeLink(row, values, prefixes), false);
   };
 }
 
-function blame(value: string | undefined, routeId: string, parameter: string): Explanation {
-  return { reason: value === BROKEN ? 'bad-encoding' : 'bad-parameter', routeId, parameter };
+function ok(link: DeepLink, isExact: boolean): Finding {
+  return { reason: 'ok', routeId: link.routeId, link, isExact };
+}
+
+function blame(value: string | undefined, { route }: Row, { name }: Parameter): Finding {
+  return {
+    reason: value === BROKEN ? 'bad-encoding' : 'bad-parameter',
+    routeId: route.id,
+    parameter: name,
+  };
 }

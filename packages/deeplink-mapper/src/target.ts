@@ -5,22 +5,18 @@ import type { Row } from './row.ts';
 export interface Target {
   /** The route without its query: `assets/account`. */
   readonly path: string;
-  /** Of a value, text stands for itself and a number for the parameter of that index. */
-  readonly query: readonly {
-    readonly name: string;
-    readonly parts: readonly (string | number)[];
-  }[];
+  /** Names and values. Of a value, the parts are text and, at odd places, names of parameters. */
+  readonly query: readonly (readonly [name: string, parts: readonly string[]])[];
   readonly topPage: boolean;
 }
 
-export function parseTarget({ target, mini }: DeepLinkRoute, names: readonly string[]): Target {
+export function parseTarget({ target, mini }: DeepLinkRoute): Target {
   const [path = '', ...query] = target.split(/[?&]/);
   return {
     path,
     query: query.map((pair) => {
       const [name = '', value = ''] = pair.split('=');
-      const parts = value.split(/[{}]/).map((part, i) => (i % 2 ? names.indexOf(part) : part));
-      return { name, parts: parts.filter((part) => part !== '') };
+      return [name, value.split(/[{}]/)];
     }),
     // The routes of the native shell itself: it pops to its home before it shows them.
     topPage: !mini && /^(home|assets)\b/.test(path),
@@ -42,27 +38,26 @@ export function nativePrefixes({
 }
 
 /**
- * The link of a row with these values. Rows and values are of unreserved characters: there is nothing
- * to encode but the separators of a mini program's route.
+ * The link of a row with these values, by their names. Rows and values are of unreserved characters: there
+ * is nothing to encode but the separators of a mini program's route.
  */
 export function writeLink(
   { route: { id, mini = false }, target: { path, query, topPage } }: Row,
-  values: readonly (string | undefined)[],
-  prefixes: NativePrefixes,
+  values: ReadonlyMap<string, string | undefined>,
+  { native, mini: miniPrefix }: NativePrefixes,
 ): DeepLink {
   const params: Record<string, string> = {};
-  let url = mini ? prefixes.mini + encodeURIComponent(path) : prefixes.native + path;
-  let separator = mini ? '%3F' : '?';
-  for (const { name, parts } of query) {
+  let route = path;
+  for (const [name, parts] of query) {
     let value: string | undefined = '';
-    for (const part of parts) {
-      const text: string | undefined = typeof part === 'string' ? part : values[part];
-      value = text === undefined ? text : value + text;
-    }
+    parts.forEach((part, i) => {
+      const text = i % 2 ? values.get(part) : part;
+      value = text === undefined || value === undefined ? undefined : value + text;
+    });
     if (!value) continue;
+    route += (route === path ? '?' : '&') + name + '=' + value;
     params[name] = value;
-    url += separator + name + (mini ? '%3D' : '=') + value;
-    separator = mini ? '%26' : '&';
   }
+  const url = mini ? miniPrefix + encodeURIComponent(route) : native + route;
   return { url, routeId: id, params, mini, topPage };
 }

@@ -1,40 +1,43 @@
-/** Finds the value of a short text that is a part of a longer one, without cutting it out. */
-export type TextTable<T> = (
-  hash: number,
-  text: string,
-  start: number,
-  end: number,
-) => T | undefined;
-
-/** The hash of a text and one more character. */
-export function addToHash(hash: number, code: number): number {
-  return (Math.imul(hash, 31) + code) | 0;
+/** What is found by its text, at least two characters; the table links those of one slot. */
+export interface TextEntry<T> {
+  readonly text: string;
+  next?: T | undefined;
 }
 
-export function hashOf(text: string, start: number, end: number): number {
-  let hash = 0;
-  for (let at = start; at < end; at++) hash = addToHash(hash, text.charCodeAt(at));
-  return hash;
-}
+/** Finds the entry of a short text that is a part of a longer one. */
+export type TextTable<T> = (text: string, start: number, end: number) => T | undefined;
+
+const slotCount = 1024;
 
 /**
- * A `Map` of the texts would have to cut each candidate out and hash it once more. Here the caller hashes
- * while it reads on. Texts of one hash share a list, and a hit is compared.
- *
- * @param skip - Characters at the beginning that the caller's hash leaves out.
+ * A `Map` would have to cut each candidate out and hash all of it. Here its length and three of its
+ * characters choose a slot, most of which are empty, and only what has the length of the slot's text is
+ * cut out and compared.
  */
-export function createTextTable<T>(values: Iterable<[string, T]>, skip = 0): TextTable<T> {
-  const lists = new Map<number, [string, T][]>();
-  for (const entry of values) {
-    const hash = hashOf(entry[0], skip, entry[0].length);
-    lists.set(hash, [...(lists.get(hash) ?? []), entry]);
+export function createTextTable<T extends TextEntry<T>>(entries: Iterable<T>): TextTable<T> {
+  const slots = new Array<T | undefined>(slotCount);
+  for (const entry of entries) {
+    const slot = slotOf(entry.text, 0, entry.text.length);
+    entry.next = slots[slot];
+    slots[slot] = entry;
   }
-  return (hash, text, start, end) => {
-    const list = lists.get(hash);
-    if (!list) return undefined;
-    for (const [known, value] of list) {
-      if (known.length === end - start && text.startsWith(known, start)) return value;
+  return (text, start, end) => {
+    let entry = slots[slotOf(text, start, end)];
+    while (entry && (entry.text.length !== end - start || text.slice(start, end) !== entry.text)) {
+      entry = entry.next;
     }
-    return undefined;
+    return entry;
   };
+}
+
+/** Of the second, the middle and the last character: the first is always a slash. */
+function slotOf(text: string, start: number, end: number): number {
+  return (
+    (text.charCodeAt(start + 1) +
+      text.charCodeAt((start + end) >> 1) * 15 +
+      text.charCodeAt(end - 1) * 91 +
+      end -
+      start) &
+    (slotCount - 1)
+  );
 }

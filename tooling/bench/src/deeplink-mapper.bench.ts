@@ -1,4 +1,6 @@
+import assert from 'node:assert/strict';
 import { createDeepLinkMapper, routes } from '@exchange/deeplink-mapper';
+import { getStateFromPath } from '@react-navigation/core';
 import findMyWay from 'find-my-way';
 import { TrieRouter } from 'hono/router/trie-router';
 import { Memoirist } from 'memoirist';
@@ -10,11 +12,17 @@ import { compileRouter } from 'rou3/compiler';
 import { createMatcher } from '../../../packages/deeplink-mapper/src/matcher.ts';
 // @boundaries-ignore matching alone is no export of the package
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- matching alone is no export
+import { locales } from '../../../packages/deeplink-mapper/src/locales.ts';
+// @boundaries-ignore matching alone is no export of the package
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- matching alone is no export
 import { readTable } from '../../../packages/deeplink-mapper/src/table.ts';
 import { type Contender, report } from './rounds.ts';
 
 const site = 'https://www.brand.com';
-const calls = 20_000;
+const manyCalls = 20_000;
+
+/** Lists of expressions take up to 0.1 ms a call. */
+const slow = ['path-to-regexp', 'URLPattern', 'react-navigation'];
 
 /** Parts that are repeated to long inputs: ten times the length may take about ten times the time. */
 const hostile = [
@@ -25,26 +33,69 @@ const hostile = [
   ['escaped names', '?&%69%6&'],
 ] as const;
 
-/** Path and row of every route without a condition, values filled in, and some that no row takes. */
+/** Values that fit the first parameter of a row; others are `BTC` and `USDT`. */
+const fitting: Readonly<Record<string, string>> = {
+  'trade-inverse-symbol': 'BTCUSD',
+  'trade-usdt-symbol': 'SOLUSDT',
+  'trade-futures-usdc-symbol': 'BTC-PERP',
+  'trade-inverse-futures-symbol': 'ETHUSD_Q',
+};
+
+/** Of the rows that read one. */
+const queries: Readonly<Record<string, string>> = {
+  'earn-flexible-staking': '?id=77&type=6',
+  'task-center-reward-detail': '?reward-id=R1&reward-code=C-1',
+  'task-center-task-detail': '?utm_source=mail&task-id=7&rule-index=2',
+};
+
+/** Path and row of every route without a condition. */
 const rows = routes
   .filter(({ when }) => !when)
-  .flatMap(({ id, paths }) =>
-    paths.flatMap((path) =>
+  .flatMap((route) =>
+    route.paths.flatMap((path) =>
       path.endsWith('/*')
-        ? [path.slice(0, -2), path].map((part) => ({ id, path: part }))
-        : { id, path },
+        ? [path.slice(0, -2), path].map((part) => ({ route, id: route.id, path: part }))
+        : { route, id: route.id, path },
     ),
   );
+
+/** Each of them once with values filled in, and some that no row takes. */
 const samples = [
-  ...rows.map(({ id, path }) => ({
-    id,
-    path: path.replace('*', 'a/b').replaceAll(/\{\w+\}/g, 'BTC'),
+  ...rows.map(({ id, path, route }, i) => {
+    const value = fitting[id] ?? 'BTC';
+    return {
+      id,
+      route,
+      path: path
+        .replace('*', 'a/b')
+        .replace('{quote}', 'USDT')
+        .replaceAll(/\{\w+\}/g, value),
+      locale: ['', '/en', '/tr-TUR', '', '/de'][i % 5] ?? '',
+      query:
+        queries[id] ?? (id.endsWith('-create') ? '?base=BTC&quote=USDT' : i % 3 ? '' : '?ddt=1'),
+    };
+  }),
+  ...['/nowhere', '/trade/unknown/x', '/blog/2026/title'].map((path) => ({
+    id: undefined,
+    route: undefined,
+    path,
+    locale: '/en',
+    query: '',
   })),
-  ...['/nowhere', '/trade/unknown/x', '/blog/2026/title'].map((path) => ({ id: undefined, path })),
 ];
 
+/** What every contender must say of a path: the row, and the values of its path by name. */
+interface Answer {
+  readonly id: string | undefined;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
 /** New strings for each run: a string that was looked up once has its hash already. */
-function freshCalls(inputs: readonly string[], job: (input: string) => unknown): Contender {
+function freshCalls(
+  inputs: readonly string[],
+  job: (input: string) => unknown,
+  calls = manyCalls,
+): Contender {
   return () => {
     const fresh = Array.from({ length: calls }, (_, i) =>
       Buffer.from(inputs[i % inputs.length] ?? '').toString('latin1'),
@@ -58,96 +109,187 @@ function freshCalls(inputs: readonly string[], job: (input: string) => unknown):
   };
 }
 
+/** A contender: what is timed, and how its answer reads. */
+interface Matching {
+  readonly find: (path: string) => unknown;
+  readonly answer: (path: string) => Answer | undefined;
+}
+
+function matching<T>(
+  find: (path: string) => T,
+  read: (found: NonNullable<T>) => Answer | undefined,
+): Matching {
+  return {
+    find,
+    answer(path) {
+      const found = find(path);
+      return found === null || found === undefined ? undefined : read(found);
+    },
+  };
+}
+
 export async function bench(): Promise<void> {
   const mapper = createDeepLinkMapper();
+  const match = createMatcher(readTable(routes), locales);
   const rou3 = createRouter<string>();
   const memoirist = new Memoirist<string>();
   const wayfinder = findMyWay();
   const trie = new TrieRouter<string>();
-  for (const { id, path } of rows) {
+  const screens: Record<string, string> = {};
+  rows.forEach(({ id, path }, i) => {
     const colons = path.replaceAll(/\{(\w+)\}/g, ':$1');
     addRoute(rou3, 'GET', colons.replace('*', '**:rest'), id);
     memoirist.add('GET', colons, id);
     wayfinder.on('GET', colons, () => undefined, { id });
     trie.add('GET', colons, id);
-  }
+    // A screen has one path, so a row with two is two screens.
+    screens[`${i} ${id}`] = colons.slice(1);
+  });
   const compiled = compileRouter(rou3);
   const expressions = rows.map(({ id, path }) => ({
     id,
-    match: pathToRegexp(path.replaceAll(/\{(\w+)\}/g, ':$1').replace('*', '*rest')),
+    by: pathToRegexp(path.replaceAll(/\{(\w+)\}/g, ':$1').replace('*', '*rest')),
   }));
   const urlPatterns = rows.map(({ id, path }) => ({
     id,
-    pattern: new URLPattern({ pathname: path.replaceAll(/\{(\w+)\}/g, ':$1') }),
+    by: new URLPattern({ pathname: path.replaceAll(/\{(\w+)\}/g, ':$1') }),
   }));
-  const matchers: Record<string, (path: string) => string | undefined> = {
-    rou3: (path) => findRoute(rou3, 'GET', path)?.data,
-    'rou3, compiled': (path) => compiled('GET', path)?.data,
-    memoirist: (path) => memoirist.find('GET', path)?.store,
-    'find-my-way': (path) => (wayfinder.find('GET', path)?.store as { id: string } | null)?.id,
-    'path-to-regexp': (path) => expressions.find(({ match }) => match(path))?.id,
-    URLPattern: (path) => urlPatterns.find(({ pattern }) => pattern.exec({ pathname: path }))?.id,
-    'hono, trie': (path) => trie.match('GET', path)[0][0]?.[0],
-  };
-  for (const { id, path } of samples) {
-    for (const [name, match] of Object.entries(matchers)) {
-      if (match(path) !== id) throw new Error(`${name} takes ${path} for ${String(match(path))}`);
+  const findBy = <E, F>(
+    list: readonly { id: string; by: E }[],
+    look: (by: E) => F | null | false,
+  ) => {
+    for (const { id, by } of list) {
+      const found = look(by);
+      if (found) return { id, found };
     }
-    const explained = mapper.explain(path);
-    const ours = explained.routeId;
-    // BTC fits no contract's symbol and a page may fall back: then only the row is compared.
-    if (explained.reason !== 'ok' && ours !== id)
-      throw new Error(`we take ${path} for ${String(ours)}`);
+    return undefined;
+  };
+
+  const matchers: Readonly<Record<string, Matching>> = {
+    'our matcher': matching(
+      (path) => match(path, 0),
+      ({ row, values }) =>
+        row && {
+          id: row.route.id,
+          params: Object.fromEntries(values.map((value, i) => [row.parameters[i]?.name, value])),
+        },
+    ),
+    rou3: matching(
+      (path) => findRoute(rou3, 'GET', path),
+      ({ data, params = {} }) => ({ id: data, params }),
+    ),
+    'rou3, compiled': matching(
+      (path) => compiled('GET', path),
+      ({ data, params = {} }) => ({ id: data, params }),
+    ),
+    memoirist: matching(
+      (path) => memoirist.find('GET', path),
+      ({ store, params }) => ({ id: store, params }),
+    ),
+    'find-my-way': matching(
+      (path) => wayfinder.find('GET', path),
+      ({ store, params }) => ({ id: (store as { id: string }).id, params }),
+    ),
+    'hono, trie': matching(
+      (path) => trie.match('GET', path)[0][0],
+      ([id, params]) => ({ id, params: params as Record<string, string> }),
+    ),
+    'path-to-regexp': matching(
+      (path) => findBy(expressions, (by) => by(path)),
+      ({ id, found }) => ({ id, params: found.params }),
+    ),
+    URLPattern: matching(
+      (path) => findBy(urlPatterns, (by) => by.exec({ pathname: path })),
+      ({ id, found }) => ({ id, params: found.pathname.groups }),
+    ),
+    'react-navigation': matching(
+      (path) => getStateFromPath(path, { screens })?.routes[0],
+      ({ name, params = {} }) => ({
+        id: name.slice(name.indexOf(' ') + 1),
+        params: params as Record<string, string>,
+      }),
+    ),
+  };
+  // What `*` took has another name in every router, and none in ours.
+  const named = ({ id, params }: Answer) => ({
+    id,
+    params: Object.fromEntries(
+      Object.entries(params).filter(([name]) => /^(base|quote|symbol)$/.test(name)),
+    ),
+  });
+  for (const { id, path, route } of samples) {
+    const pattern = route?.paths[0]?.split('/') ?? [];
+    const params = Object.fromEntries(
+      path
+        .split('/')
+        .map((part, i) => [pattern[i], part] as const)
+        .filter(([segment]) => segment?.startsWith('{'))
+        .map(([segment = '', part]) => [segment.slice(1, -1), part]),
+    );
+    for (const [name, { answer }] of Object.entries(matchers)) {
+      const found = answer(path);
+      assert.deepEqual(found && named(found), id && { id, params }, `${name}: ${path}`);
+    }
   }
 
-  const paths = samples.map(({ path }) => path);
-  const match = createMatcher(readTable(routes), [], ({ route: { when } }) => !when);
-  for (const { id, path } of samples) {
-    const found = match(path, 0, true)?.row?.route.id;
-    if (found !== id) throw new Error(`our matcher takes ${path} for ${String(found)}`);
-  }
-  const found: Record<string, (path: string) => unknown> = {
-    'our matcher': (path) => match(path, 0, true)?.row,
-    rou3: (path) => findRoute(rou3, 'GET', path),
-    'rou3, compiled': (path) => compiled('GET', path),
-    memoirist: (path) => memoirist.find('GET', path) ?? undefined,
-    'find-my-way': (path) => wayfinder.find('GET', path) ?? undefined,
+  const addresses = samples.map(({ path, locale, query }) => site + locale + path + query);
+  const tokens = new Set(locales);
+  const declared = new Map(
+    routes.map((route) => [
+      route.id,
+      Object.keys(route.params ?? {}).filter((name) => !route.paths[0]?.includes(`{${name}}`)),
+    ]),
+  );
+  const byUrl = (text: string): Answer | undefined => {
+    const { origin, pathname, searchParams } = new URL(text);
+    if (origin !== site) return undefined;
+    const second = pathname.indexOf('/', 1);
+    const found = findRoute(
+      rou3,
+      'GET',
+      tokens.has(pathname.slice(1, second)) ? pathname.slice(second) : pathname,
+    );
+    if (!found) return undefined;
+    const params: Record<string, string | null> = { ...found.params };
+    for (const name of declared.get(found.data) ?? []) params[name] = searchParams.get(name);
+    return { id: found.data, params };
   };
+  samples.forEach(({ id, route }, i) => {
+    const address = addresses[i] ?? '';
+    const [link, other] = [mapper.map(address), byUrl(address)];
+    assert.equal(link?.routeId, id, address);
+    assert.equal(other?.id, id, address);
+    const endings = Object.entries(route?.params?.['symbol']?.endings ?? {});
+    const target = route?.target.replaceAll(/\{([\w-]+)\}/g, (_, name: string) => {
+      const value = String(other?.params[name]);
+      const [web, native] = endings.find(([ending]) => value.endsWith(ending)) ?? ['', ''];
+      return value.slice(0, value.length - web.length) + native;
+    });
+    if (target)
+      assert.equal(decodeURIComponent(link?.url ?? '').endsWith(`/${target}`), true, address);
+  });
+
+  const paths = samples.map(({ path }) => path);
   await report({
     title: 'deep links: matching alone, a path to its row and the values in it',
     unit: 'ns',
     goal: 1.2,
     contenders: Object.fromEntries(
-      Object.entries(found).map(([name, find]) => [name, freshCalls(paths, find)]),
+      Object.entries(matchers).map(([name, { find }]) => [
+        name,
+        freshCalls(paths, find, slow.includes(name) ? 500 : manyCalls),
+      ]),
     ),
   });
   await report({
-    title: 'deep links: a path to its whole native link, against matching alone',
-    unit: 'ns',
-    contenders: {
-      'deeplink-mapper': freshCalls(paths, mapper.map),
-      ...Object.fromEntries(
-        Object.entries(matchers).map(([name, match]) => [name, freshCalls(paths, match)]),
-      ),
-    },
-  });
-  await report({
     title:
-      'deep links: an address to its native link, against URL and a router that only find the row',
+      'deep links: an address with locale and query to its native link, against URL, rou3 and ' +
+      'URLSearchParams to its row and values',
     unit: 'ns',
     goal: 2,
     contenders: {
-      'deeplink-mapper': freshCalls(
-        paths.map((path) => site + path),
-        mapper.map,
-      ),
-      'URL + rou3': freshCalls(
-        paths.map((path) => site + path),
-        (text) => {
-          const url = new URL(text);
-          return url.origin === site ? findRoute(rou3, 'GET', url.pathname)?.data : undefined;
-        },
-      ),
+      'deeplink-mapper': freshCalls(addresses, mapper.map),
+      'URL + rou3': freshCalls(addresses, byUrl),
     },
   });
 

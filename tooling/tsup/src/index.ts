@@ -4,8 +4,11 @@ import { directiveFirst } from './directiveFirst.ts';
 export interface PackageBuild {
   /** Entry name → source file; every name becomes `dist/{name}.js`, `.cjs`, `.d.ts` and `.d.cts`. */
   entry: Record<string, string>;
-  /** Also builds `dist/{name}.script.js` for a `<script>` tag, which sets this global. */
-  script?: { entry: Record<string, string>; globalName: string };
+  /** Also builds `dist/{name}.script.js` for a `<script>` tag; its exports become the global, if named. */
+  script?: { entry: Record<string, string> } & Pick<
+    Options,
+    'globalName' | 'minify' | 'terserOptions' | 'esbuildOptions'
+  >;
 }
 
 /** Oldest syntax shipped: what webviews of five-year-old phones understand. */
@@ -25,12 +28,11 @@ export function packageBuild({ entry, script }: PackageBuild) {
   const scripts: Options[] = script
     ? [
         {
-          entry: script.entry,
           target,
           format: ['iife'],
-          globalName: script.globalName,
           minify: true,
           outExtension: () => ({ js: '.script.js' }),
+          ...script,
         },
       ]
     : [];

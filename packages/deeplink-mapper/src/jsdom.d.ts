@@ -1,0 +1,7 @@
+// jsdom ships no types; this is the part that the tests use.
+declare module 'jsdom' {
+  export class JSDOM {
+    constructor(html: string, options?: { url?: string; runScripts?: 'dangerously' });
+    readonly window: Window & { eval(code: string): unknown };
+  }
+}

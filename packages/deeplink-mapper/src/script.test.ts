@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { build } from 'tsup';
+import { beforeAll, expect, it } from 'vitest';
+import builds from '../tsup.config.ts';
+import { createDeepLinkMapper } from './mapper.ts';
+import { routes } from './routes.ts';
+
+let code = '';
+
+beforeAll(async () => {
+  const script = [builds].flat().at(-1);
+  const outDir = mkdtempSync(join(tmpdir(), 'script-'));
+  await build({ ...(script as object), config: false, silent: true, outDir });
+  code = readFileSync(join(outDir, 'deeplink-mapper.script.js'), 'utf8');
+}, 60_000);
+
+/** A page without a bundler that loads the script by a tag, and maps its own links by another. */
+function openPage(body: string) {
+  const { window } = new JSDOM(`<!doctype html><script>${code}</script>${body}`, {
+    url: 'https://www.brand.com/tr-TUR/task-center',
+    runScripts: 'dangerously',
+  });
+  return window as typeof window & {
+    ExchangeDeepLinks: { createDeepLinkMapper: typeof createDeepLinkMapper };
+  };
+}
+
+it('sets one global', () => {
+  const bare = new Set(Object.keys(new JSDOM('', { runScripts: 'dangerously' }).window));
+  const window = openPage('');
+  expect(Object.keys(window).filter((name) => !bare.has(name))).toEqual(['ExchangeDeepLinks']);
+  expect(Object.keys(window.ExchangeDeepLinks)).toEqual(['createDeepLinkMapper']);
+});
+
+it('turns the links of a page into native ones', () => {
+  const { document } = openPage(`
+    <a href="/tr-TUR/trade/spot/BTC/USDT">trade</a>
+    <a href="/tr-TUR/task-center/task-detail?task-id=7">task</a>
+    <a href="https://evil.com/login">elsewhere</a>
+    <script>
+      const { map } = ExchangeDeepLinks.createDeepLinkMapper({ scheme: 'brandapp://' });
+      for (const link of document.links) {
+        const found = map(link.href);
+        if (found) link.href = found.url;
+      }
+    </script>`);
+  expect([...document.links].map(({ href }) => href)).toEqual([
+    'brandapp://open/home?tab=3&symbol=BTCUSDT',
+    'brandapp://open/route?targetUrl=exchangeapp-mini%3A%2F%2Frewards%2Ftask-detail%3Ftask-id%3D7%26rule-index%3D0',
+    'https://evil.com/login',
+  ]);
+});
+
+it('gives for every row what the package gives', () => {
+  const { ExchangeDeepLinks } = openPage('');
+  const [inPage, here] = [ExchangeDeepLinks.createDeepLinkMapper(), createDeepLinkMapper()];
+  for (const path of routes.flatMap(({ paths }) => paths)) {
+    for (const value of ['BTC', 'BTCUSD', 'BTCUSDT', 'BTC-PERP', 'BTCUSD_Q', 'x']) {
+      const address = `/en${path.replaceAll(/\{\w+\}|\*/g, value)}?id=1&reward-id=2&task-id=3`;
+      expect({ ...inPage.map(address) }).toEqual({ ...here.map(address) });
+      expect({ ...inPage.explain(address) }).toEqual(here.explain(address));
+    }
+  }
+});
