@@ -86,7 +86,8 @@ export function createMapper(
   return {
     map: (url) => find(url).link,
     explain(url) {
-      const { link: _, isExact: __, ...explanation } = find(url);
+      // eslint-disable-next-line @typescript-eslint/no-unused-vars -- what is left out of it
+      const { link, isExact, ...explanation } = find(url);
       return explanation;
     },
   };
