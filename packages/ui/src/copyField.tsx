@@ -80,8 +80,8 @@ export function CopyField({
         >
           {/* Both take their room, so that the button keeps its width. */}
           <span className="x-copy-words">
-            <span data-off={outcome === 'copied' ? '' : undefined}>{copyLabel}</span>
-            <span data-off={outcome === 'copied' ? undefined : ''}>{copiedLabel}</span>
+            <span aria-hidden={outcome === 'copied'}>{copyLabel}</span>
+            <span aria-hidden={outcome !== 'copied'}>{copiedLabel}</span>
           </span>
         </Button>
       </div>
