@@ -9,6 +9,7 @@ import { prove, type Proof } from './proof.ts';
 import { publicPackages, repository, scopes } from './publicPackages.ts';
 import { readPlan, releasesOf } from './publishPlan.ts';
 import { startRegistry } from './registry.ts';
+import { followPage, gettingStarted } from './strangersPath.ts';
 import { rehearsalFolder, rehearsalState } from './rehearsalFolder.ts';
 import { table } from './table.ts';
 
@@ -156,6 +157,13 @@ async function proveConsumers(proofs: readonly Proof[]): Promise<Outcome[]> {
     const manifest = layConsumer(source, project, published);
     writeFileSync(join(project, '.npmrc'), registry.npmrc(scopes(publicPackages())));
     outcomes.push(...(await proveConsumer(project, manifest, log(`consumer-${name}`))));
+  }
+  if (values.consumer === undefined) {
+    step('follows the pages to get started with, in empty folders');
+    const npmrc = registry.npmrc(scopes(publicPackages()));
+    for (const page of gettingStarted()) {
+      outcomes.push(await followPage(page, outside, npmrc, log(`stranger-${basename(page)}`)));
+    }
   }
   if (outcomes.every(({ passed }) => passed)) rmSync(outside, { recursive: true, force: true });
   return outcomes;

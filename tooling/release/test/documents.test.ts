@@ -15,6 +15,7 @@ import {
 } from '../src/publicPackages.ts';
 import { commands, problemOf } from '../src/shellLines.ts';
 import { strangersFolder } from '../src/strangersFolder.ts';
+import { gettingStarted, programsOf, promises } from '../src/strangersPath.ts';
 
 const run = promisify(execFile);
 const blocks = allBlocks(repository);
@@ -35,9 +36,8 @@ const compilerOptions = {
   noEmit: true,
 };
 
-/** Blocks are programs that run, not only compile, in the pages that say how to get started. */
-const isProgram = ({ page, language, code }: Block) =>
-  page.startsWith('docs/getting-started/') && language === 'ts' && !code.startsWith('// In ');
+/** Blocks that run, not only compile: those of the pages that say how to get started. */
+const programs = programsOf(checked).filter(({ page }) => gettingStarted().includes(page));
 
 describe('the pages', () => {
   let root: string;
@@ -78,20 +78,14 @@ describe('the pages', () => {
     },
   );
 
-  it.each(
-    of('ts')
-      .filter(isProgram)
-      .map((block) => [where(block), block] as const),
-  )(
+  it.each(programs.map((block) => [where(block), block] as const))(
     '%s runs, and prints what it says',
     async (_where, block) => {
       const { stdout } = await run('node', [join('pages', moduleFile(block))], {
         cwd: root,
         timeout: 30_000,
       });
-      const said = [...block.code.matchAll(/console\.log\(.*\); \/\/ (.+)$/gm)].map(
-        ([, words]) => words,
-      );
+      const said = promises(block);
       expect(said.length).toBeGreaterThan(0);
       expect(stdout.trim().split('\n')).toEqual(said);
     },
