@@ -1,8 +1,9 @@
 import type { RewardDetail } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useTimeFormats } from '../formats/useTimeFormats.ts';
 import { useValueFormat } from '../formats/useValueFormat.ts';
+import { Fact } from '../screen/Fact.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { RewardDeadline } from './RewardDeadline.tsx';
 
@@ -33,14 +34,5 @@ export function RewardFacts({ reward }: { reward: RewardDetail }): ReactElement 
       </dl>
       <RewardDeadline reward={reward} />
     </Card>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }): ReactElement {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -6,7 +6,7 @@ import { GateText } from './GateText.tsx';
 
 /** Who can take part, and which of the conditions this account meets. */
 export function Eligibility({ gates }: { gates: readonly Gate[] }): ReactElement | null {
-  const t = useTexts('tasks');
+  const t = useTexts('center');
   // Who is logged in knows.
   const conditions = gates.filter(({ reason, met }) => reason !== 'needs_login' || !met);
   if (conditions.length === 0) return null;

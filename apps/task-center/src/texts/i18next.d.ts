@@ -1,4 +1,5 @@
 import 'i18next';
+import type campaigns from '../../messages/en/campaigns.json';
 import type center from '../../messages/en/center.json';
 import type faq from '../../messages/en/faq.json';
 import type hub from '../../messages/en/hub.json';
@@ -18,6 +19,7 @@ declare module 'i18next' {
       hub: typeof hub;
       tasks: typeof tasks;
       rewards: typeof rewards;
+      campaigns: typeof campaigns;
       faq: typeof faq;
     };
   }

@@ -1,5 +1,14 @@
 /** The translation files of this app, `messages/{content locale}/{namespace}.json`. */
-export const namespaces = ['shell', 'login', 'center', 'hub', 'tasks', 'rewards', 'faq'] as const;
+export const namespaces = [
+  'shell',
+  'login',
+  'center',
+  'hub',
+  'tasks',
+  'rewards',
+  'campaigns',
+  'faq',
+] as const;
 
 export type Namespace = (typeof namespaces)[number];
 

@@ -1,0 +1,62 @@
+import type { CampaignDetail } from '@exchange/task-center-api';
+import { Button } from '@exchange/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useWrite } from '../data/useWrite.ts';
+import { writeFailure } from '../data/writeFailure.ts';
+import { useValueFormat } from '../formats/useValueFormat.ts';
+import { pathFrom } from '../page/address.ts';
+import { usePage } from '../page/PageContext.tsx';
+import { useNotify } from '../panels/Notifications.tsx';
+import { useServices } from '../runtime/useServices.ts';
+import { closedGate } from '../tasks/GateText.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+
+/** Log in, join, or go and trade: the one thing to do next; none where it is over or not allowed. */
+export function CampaignAction({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
+  const t = useTexts('campaigns');
+  const center = useTexts('center');
+  const page = usePage();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const login = useServices()?.login;
+  const { formatText } = useValueFormat();
+  const { mutate, isPending } = useWrite('join', {
+    onSuccess(detail) {
+      queryClient.setQueriesData<CampaignDetail>({ queryKey: ['campaign'] }, (old) =>
+        old?.campaign_id === detail.campaign_id ? detail : old,
+      );
+      notify('positive', t('join_done', { campaign: formatText(detail.title) }));
+    },
+    onError: (error) => notify('negative', center(`claim_failed_${writeFailure(error)}`)),
+  });
+  if (campaign.state === 'ended' || campaign.state === 'other') return null;
+  const gate = closedGate(campaign.gates);
+  const look = { variant: 'primary', size: 'large', fullWidth: true } as const;
+  if (gate?.reason === 'needs_login') {
+    return (
+      <Button {...look} disabled={!login} onClick={() => void login?.login()}>
+        {t('login')}
+      </Button>
+    );
+  }
+  if (campaign.joined_at === null) {
+    if (gate) return null;
+    return (
+      <Button
+        {...look}
+        loading={isPending}
+        loadingLabel={center('loading')}
+        onClick={() => mutate({ campaign_id: campaign.campaign_id })}
+      >
+        {t('join')}
+      </Button>
+    );
+  }
+  if (campaign.state === 'upcoming') return null;
+  return (
+    <Button {...look} href={pathFrom(page, campaign.go_path)}>
+      {t('go')}
+    </Button>
+  );
+}

@@ -1,0 +1,93 @@
+import type { CampaignDetail } from '@exchange/task-center-api';
+import { StateTag } from '@exchange/ui';
+import { useEffect, type ReactElement } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { refreshAround } from '../data/refreshAround.ts';
+import { useRead } from '../data/useRead.ts';
+import { Deadline } from '../formats/Deadline.tsx';
+import { useValueFormat } from '../formats/useValueFormat.ts';
+import { FailurePanel } from '../panels/FailurePanel.tsx';
+import { Loaded } from '../panels/Loaded.tsx';
+import { DetailSkeleton } from '../screen/DetailSkeleton.tsx';
+import { useAddressQuery } from '../screen/useAddressQuery.ts';
+import { Eligibility } from '../tasks/Eligibility.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import { CampaignAction } from './CampaignAction.tsx';
+import { CampaignFacts } from './CampaignFacts.tsx';
+import { campaignStates } from './campaignStates.ts';
+import { LeaderboardTable } from './LeaderboardTable.tsx';
+import { PrizeTable } from './PrizeTable.tsx';
+
+/** One campaign, or what is wrong with the link to it. */
+export function CampaignScreen(): ReactElement {
+  const campaignId = useAddressQuery().get('campaign-id');
+  if (campaignId === null) return <FailurePanel reason="notFound" />;
+  return <CampaignOf campaignId={campaignId} />;
+}
+
+function CampaignOf({ campaignId }: { campaignId: string }): ReactElement {
+  const campaign = useRead('campaign', { campaign_id: campaignId });
+  return (
+    <Loaded query={campaign} skeleton={<DetailSkeleton />}>
+      {(detail) => <CampaignContent campaign={detail} />}
+    </Loaded>
+  );
+}
+
+function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactElement {
+  const t = useTexts('campaigns');
+  const center = useTexts('center');
+  const queryClient = useQueryClient();
+  const { formatText, formatValue } = useValueFormat();
+  const title = formatText(campaign.title);
+  const { state } = campaign;
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  return (
+    <div className="page-width detail">
+      <div className="detail__head">
+        <div className="detail__states">
+          <StateTag state={campaignStates[state]}>{center(`campaign_${state}`)}</StateTag>
+          {campaign.joined_at === null ? null : (
+            <StateTag state="joined">{center('campaign_joined')}</StateTag>
+          )}
+          {state === 'ongoing' || state === 'upcoming' ? (
+            <Deadline
+              end={state === 'ongoing' ? campaign.ends_at : campaign.starts_at}
+              text={state === 'ongoing' ? 'ends_in' : 'starts_in'}
+              onEnd={() => refreshAround(queryClient)}
+            />
+          ) : null}
+        </div>
+        <h2 className="detail__title">{title}</h2>
+        <p className="detail__lead">{formatText(campaign.summary)}</p>
+        <p className="campaign-card__pool">
+          <span className="campaign-card__value">{formatValue(campaign.pool)}</span>
+          <span>{center('campaign_pool')}</span>
+        </p>
+      </div>
+      <div className="detail__action">
+        <CampaignAction campaign={campaign} />
+      </div>
+      <div className="detail__main">
+        {state === 'upcoming' ? null : <LeaderboardTable campaignId={campaign.campaign_id} />}
+        <PrizeTable prizes={campaign.prizes} />
+        <section aria-labelledby="terms">
+          <h3 id="terms">{t('terms_title')}</h3>
+          <ul className="detail__list detail__terms">
+            {campaign.terms.map((term) => (
+              <li key={term.text}>{formatText(term)}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <div className="detail__side">
+        <CampaignFacts campaign={campaign} />
+        <Eligibility gates={campaign.gates} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button, EmptyState, Tabs } from '@exchange/ui';
+import { useState, type ReactElement } from 'react';
+import { useReadList } from '../data/useRead.ts';
+import { ListFoot } from '../panels/ListFoot.tsx';
+import { Loaded } from '../panels/Loaded.tsx';
+import { CardsSkeleton } from '../screen/ListSkeleton.tsx';
+import { useSession } from '../session/useSession.ts';
+import { useServices } from '../runtime/useServices.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { CampaignCard } from './CampaignCard.tsx';
+
+const filters = ['ongoing', 'joined', 'upcoming', 'ended'] as const;
+
+type Filter = (typeof filters)[number];
+
+/** Campaigns under four tabs; one's own are asked for only where somebody is logged in. */
+export function CampaignsScreen(): ReactElement {
+  const t = useTexts('campaigns');
+  const session = useSession();
+  const [filter, setFilter] = useState<Filter>('ongoing');
+  return (
+    <div className="page-width list-screen">
+      <Tabs
+        label={t('list_title')}
+        value={filter}
+        onChange={(id) => setFilter(id as Filter)}
+        tabs={filters.map((id) => ({
+          id,
+          label: t(`tab_${id}`),
+          content:
+            id === 'joined' && session.status === 'guest' ? (
+              <GuestPanel />
+            ) : (
+              <Campaigns filter={id} />
+            ),
+        }))}
+      />
+    </div>
+  );
+}
+
+function Campaigns({ filter }: { filter: Filter }): ReactElement {
+  const t = useTexts('campaigns');
+  const campaigns = useReadList('campaigns', { filter });
+  return (
+    <Loaded query={campaigns} skeleton={<CardsSkeleton />}>
+      {({ pages }) => {
+        const items = pages.flatMap((page) => page.items);
+        if (items.length === 0) {
+          return (
+            <EmptyState kind="empty" title={t(`empty_${filter}_title`)}>
+              {t(`empty_${filter}_text`)}
+            </EmptyState>
+          );
+        }
+        return (
+          <>
+            <ul className="cards">
+              {items.map((campaign) => (
+                <li key={campaign.campaign_id}>
+                  <CampaignCard campaign={campaign} />
+                </li>
+              ))}
+            </ul>
+            <ListFoot query={campaigns} />
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function GuestPanel(): ReactElement {
+  const t = useTexts('campaigns');
+  const center = useTexts('center');
+  const login = useServices()?.login;
+  return (
+    <EmptyState
+      kind="noPermission"
+      title={t('guest_title')}
+      action={
+        <Button variant="primary" disabled={!login} onClick={() => void login?.login()}>
+          {center('failure_login')}
+        </Button>
+      }
+    >
+      {t('guest_text')}
+    </EmptyState>
+  );
+}

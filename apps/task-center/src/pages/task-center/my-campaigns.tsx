@@ -1,0 +1,4 @@
+import { localeProps } from '../../page/staticPage.ts';
+
+export { CampaignsPage as default } from '../../campaigns/CampaignsPage.tsx';
+export const getStaticProps = localeProps('campaigns', 'center');
