@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQuoteSocket, realtimesCodec } from '../src/index.ts';
 import { createFakeWorld } from './fakeWorld.ts';
 
 const hour = 3_600_000;
@@ -123,5 +124,33 @@ describe('a hidden tab', () => {
     expect(listener).toHaveBeenCalledOnce();
     expect(socket.getSnapshot('BTCUSDT')?.close).toBe(last);
     expect(socket.isStale('BTCUSDT')).toBe(false);
+  });
+
+  it('keeps at most 512 frames, and 16 quotes of a symbol', () => {
+    const seen = { peeked: 0, read: 0 };
+    const own = createQuoteSocket({
+      ...world.options,
+      codec: {
+        ...realtimesCodec,
+        peek(frame) {
+          seen.peeked += 1;
+          return realtimesCodec.peek(frame);
+        },
+        readItem(item) {
+          seen.read += 1;
+          return realtimesCodec.readItem(item);
+        },
+      },
+    });
+    own.subscribe('BTCUSDT', () => undefined);
+    clock.advance(30);
+    page.hidden = true;
+    for (let index = 0; index < 100_000; index += 1) {
+      network.publish('BTCUSDT');
+      expect(own.stats.received - seen.peeked).toBeLessThan(512);
+      // Of 16 that are kept, one is read and the others are dropped.
+      expect(seen.peeked - 16 * seen.read).toBeLessThan(16);
+    }
+    own.close();
   });
 });
