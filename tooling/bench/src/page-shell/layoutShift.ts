@@ -10,6 +10,8 @@ const chatBotMs = 11_000;
 /** Time for a page to get and paint what it asked for, ms. */
 const settleMs = 3_000;
 
+const patienceMs = 180_000;
+
 const visits = ['guest, cold', 'guest, chat bot', 'guest, warm', 'login', 'user, warm'] as const;
 type Visit = (typeof visits)[number];
 
@@ -52,6 +54,8 @@ async function walk(
 ): Promise<Record<Visit, number>> {
   const context = await browser.newContext({ viewport: { width, height: 800 } });
   try {
+    // Patience for a busy machine: what moves counts here, not how soon.
+    context.setDefaultTimeout(patienceMs);
     const page = await context.newPage();
     const shifts = await watchShifts(page);
     const after = async (action: () => Promise<unknown>) => {
