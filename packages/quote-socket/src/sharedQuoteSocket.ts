@@ -35,7 +35,7 @@ interface TabSocket extends WebSocketLike {
  *
  * Where the browser has no Web Locks or no BroadcastChannel, the tab has its own connection.
  *
- * `stats` count what came from the holding tab. `silent` means that this tab did not answer.
+ * `stats` count what came from the holding tab. `silent` means that it said nothing, or had no connection.
  *
  * @throws {QuoteSocketError} `badUrl` or `insecure`
  */
