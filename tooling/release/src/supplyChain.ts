@@ -14,7 +14,7 @@ export const floors: Readonly<Record<string, string>> = {
 };
 
 /** Older versions that stay, each with the reason why it does no harm. */
-export const exceptions: Readonly<Record<string, string>> = {
+const exceptions: Readonly<Record<string, string>> = {
   'ws@7.5.14': 'Lighthouse talks with it to the Chromium of this machine, in benchmarks only.',
 };
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -33,6 +33,7 @@ const compilerOptions = {
   jsx: 'react-jsx',
   strict: true,
   skipLibCheck: true,
+  allowImportingTsExtensions: true,
   noEmit: true,
 };
 
@@ -51,10 +52,24 @@ describe('the pages', () => {
     for (const block of of('ts', 'tsx')) {
       writeFileSync(join(root, 'pages', moduleFile(block)), moduleOf(block));
     }
+    // Pages of this repository's own packages speak of those, too.
+    for (const { folder, manifest } of workspacePackages()) {
+      if (manifest.private !== true || manifest.exports === undefined) continue;
+      const link = join(root, 'pages/node_modules', manifest.name);
+      mkdirSync(dirname(link), { recursive: true });
+      symlinkSync(join(repository, folder), link);
+    }
     writeFileSync(join(root, 'pages/styles.d.ts'), "declare module '*.css';\n");
     writeFileSync(
       join(root, 'pages/tsconfig.json'),
       JSON.stringify({ compilerOptions, include: ['.'] }),
+    );
+    // One page that is wrong about every package: what it says is found, so silence means right.
+    writeFileSync(
+      join(root, 'pages/wrong.mts'),
+      publicPackages()
+        .map(({ manifest }) => `import { nothing } from '${manifest.name}';`)
+        .join('\n'),
     );
     const tsc = join(root, 'node_modules/.bin/tsc');
     await run(tsc, ['-p', 'pages'], { cwd: root }).catch(({ stdout }: { stdout: string }) =>
@@ -67,6 +82,14 @@ describe('the pages', () => {
     expect(of('ts', 'tsx').length).toBeGreaterThan(10);
     expect(of('sh').length).toBeGreaterThan(5);
     expect(idleExamples(blocks)).toEqual([]);
+  });
+
+  it('are found wrong when they name what a package does not have', () => {
+    for (const { manifest } of publicPackages()) {
+      expect(complaints.join('\n')).toMatch(
+        new RegExp(`wrong\\.mts.*'"${manifest.name}"' has no exported member 'nothing'`),
+      );
+    }
   });
 
   it.each(of('ts', 'tsx').map((block) => [where(block), block] as const))(
