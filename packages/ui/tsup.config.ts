@@ -1,6 +1,6 @@
 import { packageBuild } from '@tooling/tsup';
 import { defineConfig, type Options } from 'tsup';
-import { entries } from './build/entries.ts';
+import { entries, typedEntries } from './build/entries.ts';
 import { separateEntries } from './build/separateEntries.ts';
 
 const modules = packageBuild({ entry: entries }) as Options[];
@@ -14,6 +14,7 @@ const styleSheets: Options = {
 export default defineConfig([
   ...modules.map((options) => ({
     ...options,
+    dts: { entry: typedEntries },
     // With splitting, CommonJS goes through another compiler, which writes its own code before a
     // directive. There is nothing to split: every shared module is an entry.
     splitting: false,
