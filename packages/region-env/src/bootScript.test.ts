@@ -57,6 +57,19 @@ it('sets data-app inside the native app only', () => {
   expect(run(bootScript({ appMarker: '' }).source, { hostname }).app).toBeUndefined();
 });
 
+it.each([
+  [{ 'exchange:user-id': '7' }, 'true'],
+  [{ 'exchange:user-id': '' }, 'true'],
+  [{ other: '7' }, undefined],
+])('reads the login flag of the last visit: %j is %s', (stored: Record<string, string>, login) => {
+  const dataset: DOMStringMap = {};
+  runInNewContext(source, {
+    document: { documentElement: { dataset } },
+    localStorage: { getItem: (key: string) => stored[key] ?? null },
+  });
+  expect(dataset.login).toBe(login);
+});
+
 it('throws in no browser, however little it has', () => {
   const dataset: DOMStringMap = {};
   runInNewContext(source, { document: { documentElement: { dataset } } });

@@ -14,7 +14,8 @@ export interface BootScript {
 /**
  * The script that runs in `<head>` before the first paint, so that the right logo is there at once.
  * On the root element it sets `data-edition` from the host, `data-app="true"` inside the native app,
- * and starts the probe that adds `avif` or `no-avif`, `webp` or `no-webp` as classes.
+ * `data-login="true"` where the login flag of the last visit is stored (spec 3; a guess, for looks), and
+ * starts the probe that adds `avif` or `no-avif`, `webp` or `no-webp` as classes.
  * It reads the same tables as `resolveHost` and never throws.
  *
  * The probe's images are `data:` URLs: the policy's `img-src` must allow `data:`, else both are "no".
@@ -24,11 +25,16 @@ export function bootScript(config: Partial<RegionConfig> = {}): BootScript {
   const source = program(
     brandDomains(whole).map(({ domain, edition }) => [domain, edition]),
     whole.appMarker,
+    whole.storageKeys.userId,
   );
   return { source, hash: `'sha256-${sha256(source)}'` };
 }
 
-function program(domains: readonly (readonly [string, string])[], appMarker: string): string {
+function program(
+  domains: readonly (readonly [string, string])[],
+  appMarker: string,
+  userIdKey: string,
+): string {
   return `(function () {
     var root = document.documentElement;
     try {
@@ -50,6 +56,9 @@ function program(domains: readonly (readonly [string, string])[], appMarker: str
     try {
       var marker = ${literal(appMarker)};
       if (marker && navigator.userAgent.includes(marker)) root.dataset.app = 'true';
+    } catch (e) {}
+    try {
+      if (localStorage.getItem(${literal(userIdKey)}) !== null) root.dataset.login = 'true';
     } catch (e) {}
     try {
       var pixels = ${literal(probePixels)};

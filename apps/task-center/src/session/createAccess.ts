@@ -38,6 +38,8 @@ export interface Access {
   /** Looks for the messaging app's token for a while (spec 4). Returns a function that stops it. */
   watchToken(): () => void;
   isMiniApp(): boolean;
+  /** Whether calls show who the visitor is by a token's header, not by the browser's cookie. */
+  hasToken(): boolean;
 }
 
 /** Paths of the account service, below the API prefix of spec 7. */
@@ -124,6 +126,7 @@ export function createAccess({
       });
     },
     isMiniApp: messagingApp.isMiniApp,
+    hasToken,
   };
 }
 

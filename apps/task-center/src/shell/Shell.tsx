@@ -5,6 +5,7 @@ import { PageContext, type Page } from '../page/PageContext.tsx';
 import type { PageProps } from '../page/staticPage.ts';
 import { usePageStart } from '../runtime/usePageStart.ts';
 import { useServices } from '../runtime/useServices.ts';
+import { useLoginMark } from '../session/useLoginMark.ts';
 import { TextsProvider } from '../texts/TextsProvider.tsx';
 import { DownloadBanner } from './DownloadBanner.tsx';
 import { Footer } from './Footer.tsx';
@@ -22,6 +23,7 @@ export function Shell({
   children: ReactNode;
 }): ReactElement {
   const services = useServices();
+  useLoginMark();
   const page = useMemo<Page>(
     () => ({ locale, isLocaleInPath, isMissing }),
     [locale, isLocaleInPath, isMissing],
