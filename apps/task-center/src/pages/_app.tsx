@@ -4,6 +4,8 @@ import '../styles/chat.css';
 import '../styles/login.css';
 import '../styles/hub.css';
 import '../styles/screens.css';
+import '../styles/faq.css';
+import '../styles/invite.css';
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
 import type { ReactElement } from 'react';

@@ -3,6 +3,7 @@ import type campaigns from '../../messages/en/campaigns.json';
 import type center from '../../messages/en/center.json';
 import type faq from '../../messages/en/faq.json';
 import type hub from '../../messages/en/hub.json';
+import type invite from '../../messages/en/invite.json';
 import type login from '../../messages/en/login.json';
 import type rewards from '../../messages/en/rewards.json';
 import type shell from '../../messages/en/shell.json';
@@ -21,6 +22,7 @@ declare module 'i18next' {
       rewards: typeof rewards;
       campaigns: typeof campaigns;
       faq: typeof faq;
+      invite: typeof invite;
     };
   }
 }

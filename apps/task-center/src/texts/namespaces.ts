@@ -8,6 +8,7 @@ export const namespaces = [
   'rewards',
   'campaigns',
   'faq',
+  'invite',
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

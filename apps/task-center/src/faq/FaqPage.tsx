@@ -1,0 +1,40 @@
+import { readFaq } from '@exchange/i18n-loader';
+import { languageTag } from '@exchange/region-env';
+import { useMemo, type ReactElement } from 'react';
+import { usePage } from '../page/PageContext.tsx';
+import { PageHeading } from '../screen/PageHeading.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import { faqData } from './faqData.ts';
+import { Questions } from './Questions.tsx';
+import { readGroups } from './readGroups.ts';
+
+/** Questions and answers from the translation file, as many as it holds (spec 3, "FAQ content"). */
+export function FaqPage(): ReactElement {
+  const t = useTexts('faq');
+  const tag = languageTag(usePage().locale);
+  const { title, terms, groups } = useMemo(() => {
+    const read = (key: string) => t(key as 'title');
+    return { ...readFaq(read), groups: readGroups(read) };
+  }, [t]);
+  return (
+    <>
+      <PageHeading title={title} lead={t('lead')} />
+      <Questions all={groups} />
+      {terms.length === 0 ? null : (
+        <section className="page-width faq-terms" aria-labelledby="terms">
+          <h2 id="terms">{t('terms_title')}</h2>
+          <ul>
+            {terms.map((term) => (
+              <li key={term}>{term}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {/* Data, which no policy for scripts is asked about. */}
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: faqData(groups, tag) }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { languageTag } from '@exchange/region-env';
+import { Accordion, Button, EmptyState, SearchField } from '@exchange/ui';
+import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { pathFrom } from '../page/address.ts';
+import { usePage } from '../page/PageContext.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import { filterGroups } from './filterGroups.ts';
+import type { FaqGroup } from './readGroups.ts';
+import { useAddressedQuestion } from './useAddressedQuestion.ts';
+
+/** All questions by their groups; while words are searched, those that have them. */
+export function Questions({ all }: { all: readonly FaqGroup[] }): ReactElement {
+  const t = useTexts('faq');
+  const page = usePage();
+  const tag = languageTag(page.locale);
+  const [query, setQuery] = useState('');
+  const searchBox = useRef<HTMLDivElement>(null);
+  const found = useMemo(() => filterGroups(all, query, tag), [all, query, tag]);
+
+  useAddressedQuestion(() => setQuery(''));
+
+  // What was typed before this code was here.
+  useEffect(() => setQuery(searchBox.current?.querySelector('input')?.value ?? ''), []);
+
+  useEffect(() => {
+    for (const id of found.byAnswer) openQuestion(id);
+  }, [found]);
+
+  return (
+    <div className="page-width faq">
+      <div className="faq__search" ref={searchBox}>
+        <SearchField
+          label={t('search_label')}
+          placeholder={t('search_label')}
+          value={query}
+          onChange={setQuery}
+          clearLabel={t('search_clear')}
+          result={
+            found.count === 0 ? t('nothing_title') : t('question_count', { count: found.count })
+          }
+        />
+      </div>
+      <nav className="faq__topics" aria-label={t('topics_label')}>
+        <ul>
+          {found.groups.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="faq__groups">
+        {found.groups.map(({ id, title, questions }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            <Accordion
+              items={questions.map((question) => ({
+                id: question.id,
+                title: question.question,
+                content: (
+                  // In the answer: the browser itself opens what an address leads into.
+                  <div id={question.id} className="faq__answer">
+                    <p>{question.answer}</p>
+                    <a href={`#${question.id}`}>{t('link')}</a>
+                  </div>
+                ),
+              }))}
+            />
+          </section>
+        ))}
+        {found.count > 0 ? null : (
+          <EmptyState
+            kind="notFound"
+            title={t('nothing_title')}
+            action={
+              <div className="faq__ways">
+                <Button
+                  variant="primary"
+                  onClick={() => {
+                    setQuery('');
+                    // The button goes with the message.
+                    searchBox.current?.querySelector('input')?.focus();
+                  }}
+                >
+                  {t('nothing_action')}
+                </Button>
+                <Button href={pathFrom(page, '/help')}>{t('nothing_help')}</Button>
+              </div>
+            }
+          >
+            {t('nothing_text')}
+          </EmptyState>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function openQuestion(id: string): void {
+  const question = document.getElementById(id)?.closest('details');
+  if (question) question.open = true;
+}

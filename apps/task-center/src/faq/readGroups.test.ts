@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { readMessages } from '../texts/readMessages.ts';
+import { faqData } from './faqData.ts';
+import { filterGroups } from './filterGroups.ts';
+import { readGroups } from './readGroups.ts';
+
+const texts: Record<string, string> = {
+  group_0: 'First',
+  group_1: 'Second',
+  group_2: 'Nothing in it',
+  qas_01_question: 'Who?',
+  qas_01_answer: 'Everyone with an account.',
+  qas_02_question: 'Without an answer',
+  qas_02_answer: ' ',
+  qas_03_question: 'When?',
+  qas_03_answer: 'At once </script><script>alert(1)</script>.',
+  qas_12_question: 'Where is my account?',
+  qas_12_answer: 'Here.',
+};
+const groups = readGroups((key) => texts[key] ?? key);
+
+it('groups questions by their first digit, and skips what is empty', () => {
+  expect(groups.map(({ id, title }) => [id, title])).toEqual([
+    ['questions-0', 'First'],
+    ['questions-1', 'Second'],
+  ]);
+  expect(groups[0]?.questions.map(({ id }) => id)).toEqual(['question-01', 'question-03']);
+  expect(groups[1]?.questions).toEqual([
+    { id: 'question-12', question: 'Where is my account?', answer: 'Here.' },
+  ]);
+});
+
+it('names every group of the English texts', () => {
+  const english = readMessages('en', ['faq']).faq;
+  const read = readGroups((key) => english[key] ?? key);
+  expect(read.map(({ questions }) => questions.length)).toEqual([5, 4, 3, 3]);
+  for (const { title } of read) expect(title).not.toMatch(/^group_/);
+});
+
+it('finds words in questions and answers, and says which answers have to be opened', () => {
+  const ids = (query: string) =>
+    filterGroups(groups, query, 'en').groups.flatMap(({ questions }) =>
+      questions.map(({ id }) => id),
+    );
+  expect(ids('')).toEqual(['question-01', 'question-03', 'question-12']);
+  expect(ids('ACCOUNT')).toEqual(['question-01', 'question-12']);
+  expect(ids('where here')).toEqual(['question-12']);
+  expect(ids('nowhere')).toEqual([]);
+  const { count, byAnswer } = filterGroups(groups, 'account', 'en');
+  expect(count).toBe(2);
+  expect([...byAnswer]).toEqual(['question-01']);
+  expect(filterGroups(groups, '', 'en').byAnswer.size).toBe(0);
+});
+
+it('gives search engines every question, in a form that no text can break out of', () => {
+  const data = faqData(groups, 'en');
+  expect(data).not.toContain('<');
+  expect(JSON.parse(data)).toMatchObject({
+    '@type': 'FAQPage',
+    inLanguage: 'en',
+    mainEntity: [
+      { '@type': 'Question', name: 'Who?' },
+      { acceptedAnswer: { text: 'At once </script><script>alert(1)</script>.' } },
+      { name: 'Where is my account?', acceptedAnswer: { '@type': 'Answer', text: 'Here.' } },
+    ],
+  });
+});

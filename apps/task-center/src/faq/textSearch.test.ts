@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldText, hasWords, wordsOf } from './textSearch.ts';
+
+describe('foldText', () => {
+  it.each([
+    ['case and accents', 'ÉCHÉANCE', 'echeance'],
+    ['Turkish, with its dots', 'ÖDÜLÜN SÜRESİ', 'odulun suresi'],
+    ['Turkish, without dots', 'ışık IŞIK', 'isik isik'],
+    ['Vietnamese', 'Điểm thưởng', 'diem thuong'],
+    ['Polish', 'Wpłać', 'wplac'],
+    ['German', 'Größe', 'grosse'],
+    ['Greek, at the end of a word', 'ΟΔΟΣ', 'οδοσ'],
+    ['Arabic vowels and stretching', 'مُكَافَأَة مكـافأة', 'مكافاه مكافاه'],
+    ['Arabic hamza', 'أسئلة إلى', 'اسيله الي'],
+    ['katakana and half width', 'タスク ﾀｽｸ', 'たすく たすく'],
+    ['full width', 'ＡＰＹ　５', 'apy 5'],
+    ['curly apostrophes', 'don’t', "don't"],
+  ])('%s', (_, text, folded) => {
+    expect(foldText(text)).toBe(folded);
+  });
+
+  it('keeps apart what is another letter in Japanese', () => {
+    expect(foldText('が')).not.toBe(foldText('か'));
+  });
+
+  it('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(foldText(foldText(text))).toBe(foldText(text));
+      }),
+    );
+  });
+});
+
+describe('wordsOf', () => {
+  it.each([
+    ['en', ' When do  rewards expire? ', ['when', 'do', 'rewards', 'expire']],
+    ['tr-TR', 'Ödül süresi', ['odul', 'suresi']],
+    ['ar-SA', 'متى أحصل؟', ['متي', 'احصل']],
+    ['ja-JP', '報酬の期限', ['報酬', 'の', '期限']],
+    ['en', '?! …', []],
+    ['en', '', []],
+  ])('%s: %s', (tag, text, words) => {
+    expect(wordsOf(text, tag)).toEqual(words);
+  });
+
+  it('takes hostile text for what it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        for (const word of wordsOf(text, 'en')) expect(hasWords(text, [word])).toBe(true);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['Do rewards expire?', ['reward'], true],
+  ['Do rewards expire?', ['expire', 'rewards'], true],
+  ['Do rewards expire?', ['expire', 'task'], false],
+  ['Do rewards expire?', [], true],
+])('%s has %j: %s', (text, words, expected) => {
+  expect(hasWords(text, words)).toBe(expected);
+});

@@ -1,0 +1,40 @@
+import { friendStages, type Invite } from '@exchange/task-center-api';
+import { Card, Progress } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useValueFormat } from '../formats/useValueFormat.ts';
+import { useTexts } from '../texts/useTexts.ts';
+
+/** What was earned, and how many friends got how far. */
+export function Funnel({ invite }: { invite: Invite }): ReactElement {
+  const t = useTexts('invite');
+  const { formatValue } = useValueFormat();
+  const figure = (count: number) => formatValue({ amount: String(count), unit: 'count' });
+  const total = invite.funnel.registered;
+  return (
+    <Card as="section" className="invite-funnel" aria-labelledby="funnel">
+      <div>
+        <p className="invite-funnel__label">{t('earned_title')}</p>
+        <p className="invite-funnel__earned">{formatValue(invite.earned)}</p>
+        <p className="card-text">{t('per_friend', { value: formatValue(invite.per_friend) })}</p>
+      </div>
+      <h2 id="funnel">{t('funnel_title')}</h2>
+      <ol>
+        {friendStages.map((stage) => {
+          const count = invite.funnel[stage];
+          return (
+            <li key={stage}>
+              <span>{t(`funnel_${stage}`)}</span>
+              <span className="invite-funnel__figure">{figure(count)}</span>
+              <Progress
+                label={t(`funnel_${stage}`)}
+                value={count}
+                max={total}
+                valueText={t('funnel_part', { part: figure(count), total: figure(total) })}
+              />
+            </li>
+          );
+        })}
+      </ol>
+    </Card>
+  );
+}

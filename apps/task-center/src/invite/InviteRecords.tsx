@@ -1,0 +1,98 @@
+import type { InviteRecord } from '@exchange/task-center-api';
+import { Button, EmptyState, Table, Tag, type TagProps } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useReadList } from '../data/useRead.ts';
+import { useTimeFormats } from '../formats/useTimeFormats.ts';
+import { useValueFormat } from '../formats/useValueFormat.ts';
+import { ListFoot } from '../panels/ListFoot.tsx';
+import { Loaded } from '../panels/Loaded.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+
+/** How a stage is drawn. */
+const looks: Record<InviteRecord['stage'], Pick<TagProps, 'icon' | 'tone'>> = {
+  registered: { icon: 'user', tone: 'neutral' },
+  deposited: { icon: 'wallet', tone: 'info' },
+  traded: { icon: 'checkCircle', tone: 'positive' },
+  other: { icon: 'hourglass', tone: 'neutral' },
+};
+
+/** Rows that are asked for at once. */
+const pageSize = 10;
+
+/** Everybody who signed up with the code, the newest first. */
+export function InviteRecords(): ReactElement {
+  const t = useTexts('invite');
+  const query = useReadList('inviteRecords', { limit: pageSize });
+  return (
+    <section className="section" aria-labelledby="records">
+      <h2 id="records">{t('records_title')}</h2>
+      <Loaded query={query} skeleton={<RecordsTable records={[]} loadingRows={pageSize} />}>
+        {({ pages }) => {
+          const records = pages.flatMap(({ items }) => items);
+          if (records.length === 0) return <NoRecords />;
+          return (
+            <>
+              <RecordsTable
+                records={records}
+                loadingRows={query.isFetchingNextPage ? pageSize : 0}
+              />
+              <ListFoot query={query} />
+            </>
+          );
+        }}
+      </Loaded>
+    </section>
+  );
+}
+
+function RecordsTable({
+  records,
+  loadingRows,
+}: {
+  records: readonly InviteRecord[];
+  loadingRows: number;
+}): ReactElement {
+  const t = useTexts('invite');
+  const { day } = useTimeFormats();
+  const { formatValue } = useValueFormat();
+  return (
+    <Table
+      caption={t('records_title')}
+      rows={records}
+      rowKey={({ record_id: id }) => id}
+      loadingRows={loadingRows}
+      columns={[
+        { id: 'name', header: t('records_name'), rowHeader: true, cell: ({ name }) => name },
+        {
+          id: 'joined',
+          header: t('records_joined'),
+          cell: ({ joined_at: time }) => day(time),
+        },
+        {
+          id: 'stage',
+          header: t('records_stage'),
+          cell: ({ stage }) => <Tag {...looks[stage]}>{t(`stage_${stage}`)}</Tag>,
+        },
+        {
+          id: 'reward',
+          header: t('records_reward'),
+          numeric: true,
+          cell: ({ reward }) => (reward ? formatValue(reward) : t('records_open')),
+        },
+      ]}
+    />
+  );
+}
+
+function NoRecords(): ReactElement {
+  const t = useTexts('invite');
+  return (
+    <EmptyState
+      kind="empty"
+      title={t('empty_title')}
+      action={<Button href="#share">{t('empty_action')}</Button>}
+    >
+      {t('empty_text')}
+    </EmptyState>
+  );
+}

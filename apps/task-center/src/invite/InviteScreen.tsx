@@ -1,0 +1,41 @@
+import type { Invite } from '@exchange/task-center-api';
+import type { ReactElement } from 'react';
+import { useRead } from '../data/useRead.ts';
+import { Loaded } from '../panels/Loaded.tsx';
+import { useServices } from '../runtime/useServices.ts';
+import { useSession } from '../session/useSession.ts';
+import { Funnel } from './Funnel.tsx';
+import { HowItWorks } from './HowItWorks.tsx';
+import { InviteRecords } from './InviteRecords.tsx';
+import { InviteSkeleton } from './InviteSkeleton.tsx';
+import { ShareCard } from './ShareCard.tsx';
+
+/** What a user sends out, and what came of it. A guest has nothing to ask the server for. */
+export function InviteScreen(): ReactElement {
+  const { status } = useSession();
+  const wasLoggedIn = useServices()?.wasLoggedIn ?? false;
+  const isUser = status === 'user' || (status !== 'guest' && wasLoggedIn);
+  return isUser ? <UserInvite /> : <InviteSkeleton />;
+}
+
+function UserInvite(): ReactElement {
+  const invite = useRead('invite', {});
+  return (
+    <Loaded query={invite} skeleton={<InviteSkeleton />}>
+      {(data) => <InviteContent invite={data} />}
+    </Loaded>
+  );
+}
+
+function InviteContent({ invite }: { invite: Invite }): ReactElement {
+  return (
+    <div className="page-width">
+      <div className="invite">
+        <ShareCard invite={invite} />
+        <Funnel invite={invite} />
+      </div>
+      <HowItWorks />
+      <InviteRecords />
+    </div>
+  );
+}

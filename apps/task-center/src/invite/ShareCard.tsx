@@ -1,0 +1,52 @@
+import type { Invite } from '@exchange/task-center-api';
+import { Button, Card, CopyField, Icon, QrCode } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { pathFrom } from '../page/address.ts';
+import { usePage } from '../page/PageContext.tsx';
+import { useNotify } from '../panels/Notifications.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import { canShare, shareLink } from './shareLink.ts';
+
+/** One's own code and link, to copy, to share and to scan. */
+export function ShareCard({ invite }: { invite: Invite }): ReactElement {
+  const t = useTexts('invite');
+  const page = usePage();
+  const notify = useNotify();
+  // As the page's own address: the friend arrives on the same site, in the same language.
+  const link = location.origin + pathFrom(page, invite.path);
+  const copying = {
+    copyLabel: t('copy'),
+    copiedLabel: t('copied'),
+    failedLabel: t('copy_failed'),
+  };
+  const share = async () => {
+    const outcome = await shareLink({ title: t('share_subject'), url: link });
+    if (outcome === 'failed') notify('negative', t('share_failed'));
+  };
+  return (
+    <Card as="section" className="invite-share" aria-labelledby="share">
+      <h2 id="share" tabIndex={-1}>
+        {t('share_title')}
+      </h2>
+      <div className="invite-share__fields">
+        <CopyField label={t('code_label')} value={invite.code} {...copying} />
+        <CopyField label={t('link_label')} value={link} {...copying} />
+        {canShare() ? (
+          <Button
+            variant="primary"
+            size="large"
+            fullWidth
+            icon={<Icon name="share" />}
+            onClick={() => void share()}
+          >
+            {t('share')}
+          </Button>
+        ) : null}
+      </div>
+      <figure className="invite-share__scan">
+        <QrCode value={link} label={t('qr_label')} size={168} />
+        <figcaption>{t('qr_text')}</figcaption>
+      </figure>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { canShare, shareLink } from './shareLink.ts';
+
+const data = { title: 'Join me', url: 'https://www.brand.com/en/task-center/invite?ref=ABC' };
+
+it('is offered where the browser has it', () => {
+  expect(canShare({ share: () => Promise.resolve() })).toBe(true);
+  expect(canShare({})).toBe(false);
+  expect(canShare()).toBe(false);
+});
+
+it('hands title and link over', async () => {
+  const shared: unknown[] = [];
+  const share = (each?: ShareData) => {
+    shared.push(each);
+    return Promise.resolve();
+  };
+  expect(await shareLink(data, { share })).toBe('shared');
+  expect(shared).toEqual([data]);
+});
+
+it.each([
+  [new DOMException('closed', 'AbortError'), 'canceled'],
+  [new DOMException('one is open', 'InvalidStateError'), 'canceled'],
+  [new DOMException('no target', 'DataError'), 'failed'],
+  [new DOMException('no gesture', 'NotAllowedError'), 'failed'],
+  [new TypeError('nothing to share'), 'failed'],
+] as const)('%s: %s', async (error, outcome) => {
+  expect(await shareLink(data, { share: () => Promise.reject(error) })).toBe(outcome);
+});
+
+it('fails where there is no such thing', async () => {
+  expect(await shareLink(data, {})).toBe('failed');
+});
