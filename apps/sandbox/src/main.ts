@@ -12,7 +12,7 @@ const packages = resolve(packageFolder, '../../packages');
 /** Our own `<script>` builds, which the static host serves as helper resources (spec 7). */
 const helpers = {
   'native-bridge': join(packages, 'app-bridge/dist/index.script.js'),
-  'deep-link': join(packages, 'deeplink-mapper/dist/index.script.js'),
+  'deep-link': join(packages, 'deeplink-mapper/dist/deeplink-mapper.script.js'),
 };
 
 try {

@@ -62,7 +62,7 @@ it('logs in and out by keyboard alone', async () => {
   expect(await login.evaluate((element) => element === document.activeElement)).toBe(true);
 
   await page.keyboard.press('Enter');
-  await dialog.getByLabel('Email').focus();
+  await dialog.getByRole('textbox', { name: 'Email' }).focus();
   await page.keyboard.type('demo@brand.com');
   await page.keyboard.press('Tab');
   await page.keyboard.type('demo-pass-1');

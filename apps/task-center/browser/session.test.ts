@@ -23,8 +23,8 @@ async function waitForNewPrices(page: Page): Promise<void> {
 async function logIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Log in' });
-  await dialog.getByLabel('Email').fill('demo@brand.com');
-  await dialog.getByLabel('Password').fill('demo-pass-1');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('demo@brand.com');
+  await dialog.getByLabel('Password', { exact: true }).fill('demo-pass-1');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Log out' }).waitFor();
 }
@@ -66,11 +66,11 @@ it('says in words why a login failed, and keeps what was typed', async () => {
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await dialog.getByText('Enter an email address such as name@example.com.').waitFor();
 
-  await dialog.getByLabel('Email').fill('demo@brand.com');
-  await dialog.getByLabel('Password').fill('wrong-password');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('demo@brand.com');
+  await dialog.getByLabel('Password', { exact: true }).fill('wrong-password');
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await dialog.getByText('The email or the password is not right.').waitFor();
-  expect(await dialog.getByLabel('Email').inputValue()).toBe('demo@brand.com');
+  expect(await dialog.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('demo@brand.com');
   await page.context().close();
 });
 
@@ -79,8 +79,8 @@ it('registers a new account and logs it in', async () => {
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await page.getByRole('button', { name: 'Sign up and start' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create your account' });
-  await dialog.getByLabel('Email').fill('someone.new@example.com');
-  await dialog.getByLabel('Password').fill('a-long-password');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('someone.new@example.com');
+  await dialog.getByLabel('Password', { exact: true }).fill('a-long-password');
   await dialog.getByRole('button', { name: 'Sign up' }).click();
   await page.getByRole('button', { name: 'Log out' }).waitFor();
   expect(complaints).toEqual([]);

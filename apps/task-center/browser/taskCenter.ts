@@ -15,6 +15,14 @@ export interface TaskCenter {
   restart(): Promise<void>;
 }
 
+const packages = join(import.meta.dirname, '../../../packages');
+
+/** Our own `<script>` builds, as the static host serves them. */
+const helpers = {
+  'native-bridge': join(packages, 'app-bridge/dist/index.script.js'),
+  'deep-link': join(packages, 'deeplink-mapper/dist/deeplink-mapper.script.js'),
+};
+
 /**
  * The built site on a sandbox of its own, and a browser, for the tests of one file. Its fields are
  * there once the tests run.
@@ -31,6 +39,7 @@ export function serveTaskCenter(browserArguments: readonly string[] = []): TaskC
       siteFolder: join(import.meta.dirname, '../out'),
       translationsFolder: join(import.meta.dirname, '../release'),
       siteHeaders: siteHeaders().local,
+      helpers,
     });
 
   beforeAll(async () => {

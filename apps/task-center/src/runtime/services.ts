@@ -168,8 +168,11 @@ export function createServices(window: Window): Services {
     session,
     login: access?.login,
     taskCenter: api && createTaskCenter(api),
+    // It sends no headers, so who came with a token cannot be known there.
     events:
-      endpoints && (() => new EventSource(endpoints.api + eventsPath, { withCredentials: true })),
+      endpoints && !access?.hasToken()
+        ? () => new EventSource(endpoints.api + eventsPath, { withCredentials: true })
+        : undefined,
     serverNow: clock.now,
     quotes: endpoints && createQuoteSocket({ url: endpoints.spot + paths.quotes }),
     helpers,

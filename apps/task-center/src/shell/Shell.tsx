@@ -48,12 +48,14 @@ export function Shell({
         <div className="dock">
           <RegionBoundary>
             <Notices />
-            {services?.helpers && !services.isApp ? (
-              <Chat helpers={services.helpers} report={services.report} />
-            ) : null}
             {services ? <DownloadBanner services={services} /> : null}
           </RegionBoundary>
         </div>
+        {services?.helpers && !services.isApp ? (
+          <RegionBoundary>
+            <Chat helpers={services.helpers} report={services.report} />
+          </RegionBoundary>
+        ) : null}
         {services?.login ? (
           <RegionBoundary>
             <LoginGate services={services} login={services.login} />

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openTab, serveTaskCenter } from './taskCenter.ts';
+
+const site = serveTaskCenter();
+
+interface Stored {
+  user_id: number | null;
+  payload: Record<string, unknown>;
+}
+
+async function collected(): Promise<Record<string, unknown>[]> {
+  const response = await fetch(`${site.sandbox.url}/_sandbox/analytics`);
+  const { events } = (await response.json()) as { events: Stored[] };
+  return events.map(({ payload }) => payload);
+}
+
+/** Opens the page, and leaves it: what it noted is sent then. */
+async function visit(page: Page): Promise<void> {
+  await page.goto(`${site.sandbox.url}/en/task-center?email=somebody%40example.com`);
+  await page.getByText('Live', { exact: true }).waitFor();
+  await page.goto('about:blank');
+}
+
+it('tells what the specification names of a visitor, and nothing else', async () => {
+  const { page } = await openTab(site.browser);
+  await visit(page);
+  await expect.poll(async () => (await collected()).length).toBeGreaterThan(0);
+  const events = await collected();
+  for (const event of events) {
+    expect(Object.keys(event).sort()).toEqual(
+      [
+        ...['event', 'isApp', 'isPC', 'isPhone', 'isTg', 'is_login', 'path', 'time', 'user_id'],
+        'what',
+      ].sort(),
+    );
+  }
+  expect(events).toMatchObject([
+    {
+      event: 'view',
+      what: 'page',
+      path: '/en/task-center',
+      user_id: '',
+      isApp: false,
+      isPhone: false,
+      isPC: true,
+      isTg: false,
+      is_login: false,
+    },
+  ]);
+  await page.context().close();
+});
+
+it.each([
+  ['Global Privacy Control', 'globalPrivacyControl', true],
+  ['Do Not Track', 'doNotTrack', '1'],
+] as const)('tells nothing of somebody whose browser says %s', async (_, name, value) => {
+  const before = (await collected()).length;
+  const { page } = await openTab(site.browser);
+  await page.addInitScript(
+    ([key, signal]) => Object.defineProperty(Navigator.prototype, key, { get: () => signal }),
+    [name, value] as const,
+  );
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  const own = page.getByLabel('Measure how I use this site');
+  await own.waitFor();
+  expect(await own.isDisabled()).toBe(true);
+  expect(await own.isChecked()).toBe(false);
+  await visit(page);
+  expect((await collected()).length).toBe(before);
+  await page.context().close();
+});
+
+it('has a switch that the next visit remembers', async () => {
+  const { page } = await openTab(site.browser);
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  const own = page.getByLabel('Measure how I use this site');
+  await expect.poll(() => own.isChecked()).toBe(true);
+  await own.uncheck();
+  await page.goto('about:blank');
+  const before = (await collected()).length;
+  await visit(page);
+  expect((await collected()).length).toBe(before);
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  await page.getByText('Live', { exact: true }).waitFor();
+  expect(await own.isChecked()).toBe(false);
+  await page.context().close();
+});

@@ -1,0 +1,144 @@
+import type { Script } from '@exchange/app-bridge/testing';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { appUserAgent, callsOf, injectApp, never } from './nativeHost.ts';
+import { openTab, serveTaskCenter } from './taskCenter.ts';
+
+const site = serveTaskCenter();
+const phone = { viewport: { width: 375, height: 812 }, userAgent: appUserAgent };
+
+async function demoToken(): Promise<string> {
+  const response = await fetch(`${site.sandbox.url}/x-api/user/v1/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'demo@brand.com', password: 'demo-pass-1' }),
+  });
+  return ((await response.json()) as { result: { token: string } }).result.token;
+}
+
+const guest = { type: 'reply', data: { uid: 0 } } as const;
+
+async function openApp(first: Script, later?: Script) {
+  const { page, complaints } = await openTab(site.browser, phone);
+  await injectApp(page, first, later);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  await page.getByText('Live', { exact: true }).waitFor();
+  return { page, complaints, loads: () => loads };
+}
+
+/** Neither header nor login button there is in the app: the page's own button. */
+const tapLogin = (page: Page) => page.getByRole('button', { name: 'I have an account' }).click();
+/** The stored user id is the login flag (spec 3). */
+const isLoggedIn = (page: Page) =>
+  page.waitForFunction(() => localStorage.getItem('exchange:user-id') !== null);
+const webWindow = (page: Page) => page.getByRole('dialog', { name: 'Log in' });
+
+describe('an app of 3.6.1', () => {
+  it.each([
+    ['there from the start', 0],
+    ['that appears after 2,900 ms', 2_900],
+  ])('%s logs in by its own page; the profile follows, then one reload', async (_, appears) => {
+    const user = { type: 'reply', data: { uid: 1, userToken: await demoToken() } } as const;
+    // The first answer is for the page, the second for the login.
+    const first: Script = {
+      latencyMs: 20,
+      appearsAfterMs: appears,
+      methods: { 'UserProfile.getUserProfile': [guest, user] },
+    };
+    const later: Script = { latencyMs: 20, methods: { 'UserProfile.getUserProfile': user } };
+    const { page, loads, complaints } = await openApp(first, later);
+    const tokens: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/user/profile')) tokens.push(request.headers().usertoken);
+    });
+    await tapLogin(page);
+    await isLoggedIn(page);
+    await expect.poll(loads).toBe(2);
+    // Once for the login, once for the page that it reloads.
+    const { userToken } = user.data;
+    await expect.poll(() => tokens.filter(Boolean)).toEqual([userToken, userToken]);
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+
+    const [cookie] = (await page.context().cookies()).filter(({ name }) => /token/.test(name));
+    expect(cookie?.name).toBe('exchange_user_token-local');
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400;
+    expect(days).toBeGreaterThan(6.9);
+    expect(days).toBeLessThanOrEqual(7);
+    expect(await page.evaluate(() => localStorage.getItem('exchange:user-id'))).toBe('1');
+    // A reload breaks off what is still being loaded.
+    expect(complaints.filter((text) => !text.includes('ERR_ABORTED'))).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is asked for its login page, and for its registration page', async () => {
+    for (const [name, params] of [
+      ['I have an account', { path: 'loginpage', fromWeb: 1 }],
+      ['Sign up and start', { path: 'register', fromWeb: 1, directlyRegister: true }],
+    ] as const) {
+      const { page } = await openApp({ methods: { 'Router.push': { type: 'hang' } } });
+      await page.getByRole('button', { name }).click();
+      await page.getByText('Waiting for the app…').waitFor();
+      const pushes = (await callsOf(page)).filter(({ method }) => method === 'Router.push');
+      expect(pushes).toEqual([{ method: 'Router.push', params }]);
+      await page.context().close();
+    }
+  });
+
+  it('that closes its page without a login changes nothing', async () => {
+    const { page, loads } = await openApp({});
+    await tapLogin(page);
+    await page.waitForFunction(
+      () =>
+        (window as unknown as { nativeCalls: { method: string }[] }).nativeCalls.filter(
+          ({ method }) => method === 'getUserProfile',
+        ).length === 2,
+    );
+    await page.getByText('Waiting for the app…').waitFor({ state: 'hidden' });
+    expect(loads()).toBe(1);
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+it.each<[string, Script]>([
+  ['of 3.6.0', { appVersion: '3.6.0' }],
+  ['without a bridge', { appearsAfterMs: never }],
+  ['that says nothing', { methods: { 'SystemInfo.getAppConfig': { type: 'hang' } } }],
+  ['whose router fails', { methods: { 'Router.push': { type: 'fail', code: 7 } } }],
+  ['whose router answers nonsense', { methods: { 'Router.push': { type: 'malformed' } } }],
+])('an app %s gets the web’s own window, which logs in', async (_, script) => {
+  const { page } = await openApp(script);
+  await tapLogin(page);
+  await webWindow(page).waitFor();
+  await webWindow(page).getByRole('textbox', { name: 'Email' }).fill('demo@brand.com');
+  await webWindow(page).getByLabel('Password', { exact: true }).fill('demo-pass-1');
+  await page.keyboard.press('Enter');
+  await isLoggedIn(page);
+  await page.context().close();
+});
+
+it('a hanging app is waited for, and a second tap brings the window', async () => {
+  const { page } = await openApp({ methods: { 'Router.push': { type: 'hang' } } });
+  await tapLogin(page);
+  const waiting = page.getByText('Waiting for the app…');
+  await waiting.waitFor();
+  await waiting.waitFor({ state: 'hidden' });
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  await tapLogin(page);
+  await webWindow(page).waitFor();
+  await page.context().close();
+});
+
+it('loads the helpers in the app too, and no chat', async () => {
+  const { page } = await openTab(site.browser, phone);
+  await injectApp(page, {});
+  await page.clock.install();
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  await page.waitForFunction(() => 'ExchangeAppBridge' in window);
+  await page.clock.runFor(60_000);
+  expect(await page.evaluate(() => 'ExchangeChat' in window)).toBe(false);
+  expect(await page.getByRole('button', { name: 'Chat with us' }).count()).toBe(0);
+  await page.context().close();
+});

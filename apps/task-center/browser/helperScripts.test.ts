@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest';
+import { arm, openTab, serveTaskCenter } from './taskCenter.ts';
+
+const site = serveTaskCenter();
+
+/** The part of the Layout Instability API that TypeScript's own types lack. */
+interface Shift {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+const globals = [
+  'ExchangeFrame',
+  'ExchangeAppBridge',
+  'ExchangeGlobals',
+  'ExchangeAttribution',
+  'ExchangeDeepLinks',
+];
+
+it('loads five helpers, each with its integrity, after the page has loaded', async () => {
+  const { page, complaints } = await openTab(site.browser);
+  await page.addInitScript(() => {
+    const early: string[] = [];
+    Object.assign(window, { early });
+    new MutationObserver((records) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (!(node instanceof HTMLScriptElement) || !node.src.includes('/helpers/')) continue;
+        if (document.readyState !== 'complete' || !node.integrity) early.push(node.src);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  await page.waitForFunction((names) => names.every((name) => name in window), globals);
+  expect(await page.evaluate(() => (window as unknown as { early: string[] }).early)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it.each([
+  ['is gone', { type: 'status', status: 404 }],
+  [
+    'has other bytes',
+    { type: 'body', body: 'window.stolen = true', contentType: 'text/javascript' },
+  ],
+])('says once that one %s, runs nothing of it, and loads the others', async (_, fault) => {
+  const { page, complaints } = await openTab(site.browser);
+  await using _fault = await arm(site.sandbox, { path: '/helpers/globals.js', fault });
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  const others = globals.filter((name) => name !== 'ExchangeGlobals');
+  await page.waitForFunction((names) => names.every((name) => name in window), others);
+  await expect
+    .poll(() => complaints.filter((text) => text.includes('The helper "globals" is not loaded')))
+    .toHaveLength(1);
+  expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
+  await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
+  await page.context().close();
+});
+
+it('lives without the manifest', async () => {
+  const { page, complaints } = await openTab(site.browser);
+  await using _fault = await arm(site.sandbox, {
+    path: '/helpers/manifest.json',
+    fault: { type: 'status', status: 503 },
+  });
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  await expect
+    .poll(() => complaints.filter((text) => text.includes('is not loaded')))
+    .toHaveLength(5);
+  await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
+  await page.context().close();
+});
+
+it('brings the chat after 10 s, over the page, and nothing moves', async () => {
+  const { page, complaints } = await openTab(site.browser, {
+    viewport: { width: 375, height: 812 },
+  });
+  await page.clock.install();
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  await page.waitForFunction(() => 'ExchangeAppBridge' in window);
+  const open = page.getByRole('button', { name: 'Chat with us' });
+  expect(await open.count()).toBe(0);
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
+        if (!entry.hadRecentInput) shifts.push(entry.value);
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  await page.clock.runFor(10_000);
+  await open.click();
+  const panel = page.getByRole('dialog', { name: 'Help chat' });
+  await panel.getByLabel('Message').fill('<b>hello</b>');
+  await page.keyboard.press('Enter');
+  await panel.getByText('You said: <b>hello</b>').waitFor();
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'hidden' });
+  expect(await open.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('has no chat where its script does not come', async () => {
+  const { page, complaints } = await openTab(site.browser);
+  await page.clock.install();
+  await using _fault = await arm(site.sandbox, {
+    path: '/helpers/chat.js',
+    fault: { type: 'cut' },
+  });
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  await page.waitForFunction(() => 'ExchangeAppBridge' in window);
+  await page.clock.runFor(10_000);
+  await expect.poll(() => complaints.filter((text) => text.includes('"chat"'))).toHaveLength(1);
+  expect(await page.getByRole('button', { name: 'Chat with us' }).count()).toBe(0);
+  await page.context().close();
+});

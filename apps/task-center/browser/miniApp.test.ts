@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openTab, serveTaskCenter } from './taskCenter.ts';
+
+const site = serveTaskCenter();
+const tokenKey = 'exchange:mini-app-token';
+
+async function demoToken(): Promise<string> {
+  const response = await fetch(`${site.sandbox.url}/x-api/user/v1/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'demo@brand.com', password: 'demo-pass-1' }),
+  });
+  return ((await response.json()) as { result: { token: string } }).result.token;
+}
+
+/** The page in the messaging app, its time standing still from when its services are there. */
+async function openMiniApp(): Promise<{ page: Page; complaints: string[] }> {
+  const { page, complaints } = await openTab(site.browser, {
+    viewport: { width: 375, height: 812 },
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, { ExchangeMiniAppProxy: { startParam: 'friend-7' } });
+  });
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1_000);
+  await page.goto(`${site.sandbox.url}/en/task-center?x=1`);
+  await page.locator('.language-menu').waitFor();
+  return { page, complaints };
+}
+
+const logout = (page: Page) => page.getByRole('button', { name: 'Log out' });
+
+it.each([
+  [499, 500],
+  [501, 10_000],
+  [9_999, 10_000],
+])('takes a token that comes after %d ms at %d ms', async (comesAt, seenAt) => {
+  const token = await demoToken();
+  const { page, complaints } = await openMiniApp();
+  const tokens: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/user/profile')) tokens.push(request.headers().usertoken);
+  });
+  await page.clock.runFor(comesAt);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    tokenKey,
+    token,
+  ] as const);
+  await page.clock.runFor(seenAt - comesAt - 1);
+  expect(tokens).toEqual([]);
+  await page.clock.runFor(1);
+  await logout(page).waitFor();
+  expect(tokens).toEqual([token]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('looks no more after 10,000 ms', async () => {
+  const { page } = await openMiniApp();
+  await page.clock.runFor(10_000);
+  const token = await demoToken();
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    tokenKey,
+    token,
+  ] as const);
+  await page.clock.runFor(60_000);
+  expect(await logout(page).count()).toBe(0);
+  await page.context().close();
+});
+
+it('with a proxy and no token leads to the invite page after 100 ms, once', async () => {
+  const { page } = await openMiniApp();
+  const navigations: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) navigations.push(request.url());
+  });
+  await page.getByRole('button', { name: 'I have an account' }).click();
+  await page.getByRole('button', { name: 'I have an account' }).click();
+  await page.clock.runFor(99);
+  expect(navigations).toEqual([]);
+  await page.clock.runFor(1);
+  await page.waitForURL('**/en/task-center/invite?**');
+  const url = new URL(page.url());
+  expect([...url.searchParams]).toEqual([
+    ['redirect_url', `${site.sandbox.url}/en/task-center?x=1`],
+    ['ref', 'friend-7'],
+  ]);
+  expect(navigations).toHaveLength(1);
+  await page.context().close();
+});
