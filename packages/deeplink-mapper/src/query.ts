@@ -1,11 +1,16 @@
 /** In place of a value with a broken escape or bytes that are not UTF-8; nothing decodes to it. */
 export const BROKEN = '\ud800';
 
-const escapedLetter = /%(2d|3\d|[4-7][\da-f])/gi;
-
-/** Finds the first parameter of this name in a query whose letters, digits, `-` and `_` are unescaped. */
+/**
+ * Finds the first parameter of this name in a query. Any letter of the name may be escaped there; all
+ * else is looked at as it stands, because unescaping 100 kB first takes longer than all the rest.
+ */
 export function queryFinder(name: string): RegExp {
-  return new RegExp(`(?:^\\?|&)${name}(?:=([^&]*))?(?:&|$)`);
+  const letters = name.replace(/./g, (letter) => {
+    const code = `%${letter.charCodeAt(0).toString(16)}`;
+    return `(?:${letter}|${code}|${code.toUpperCase()})`;
+  });
+  return new RegExp(`(?:^\\?|&)${letters}(?:=([^&]*))?(?:&|$)`);
 }
 
 /**
@@ -20,7 +25,7 @@ export function queryValue(
   { finder }: { readonly finder: RegExp },
 ): string | undefined {
   const query = text.slice(start);
-  const found = query && finder.exec(query.replace(escapedLetter, decodeURIComponent));
+  const found = query && finder.exec(query);
   if (!found) return undefined;
   const [, value = ''] = found;
   try {
