@@ -44,7 +44,9 @@ it(
       const until = 5 + Math.floor(random() * 60);
       let successes = 0;
       const succeeded = () => {
-        if ((successes += 1) === until) program.child.kill('SIGKILL');
+        if ((successes += 1) !== until) return;
+        // A little later, so that it strikes at any point of the transactions under way.
+        setTimeout(() => program.child.kill('SIGKILL'), random() * 10);
       };
       const users = await Promise.all([newCaller(url), newCaller(url)]);
       for (const { id } of users) traded.set(id, { answered: 0, sent: 0 });
@@ -56,6 +58,7 @@ it(
         }),
       );
       expect(await program.ended).toBe('SIGKILL');
+      if (round % 10 === 9) console.log(`${round + 1} kills survived`);
     }
 
     const last = await runSandbox({ dataFolder });
@@ -63,7 +66,7 @@ it(
     await last.close();
     checkDatabase(join(dataFolder, 'sandbox.db'), traded);
   },
-  60_000 + rounds * 10_000,
+  60_000 + rounds * 30_000,
 );
 
 /** A repeated key is answered as it was before the kill, to the letter. */
@@ -156,6 +159,9 @@ function checkDatabase(
         WHERE source = 'check_in' AND source_id = day AND user_id = check_ins.user_id)`);
   none(`SELECT id FROM rewards AS box WHERE code = 'mystery-box' AND (remaining = '0') <> EXISTS
         (SELECT 1 FROM rewards WHERE source = 'box' AND source_id = CAST(box.id AS TEXT))`);
+  // A claim and the note of its answer come together, too.
+  none(`SELECT id FROM claims WHERE NOT EXISTS (SELECT 1 FROM idempotency_keys
+        WHERE user_id = claims.user_id AND instr(answer, '"reward_id":"' || reward_id || '"'))`);
   // A key was noted for every success, and names a reward that is there.
   none(`SELECT key FROM idempotency_keys WHERE request LIKE 'claim {%' AND
         CAST(json_extract(answer, '$.reward.reward_id') AS INTEGER) NOT IN (SELECT reward_id FROM claims)`);
