@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openApp, type OpenAppOptions, type PageVisibility } from './openApp.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const address = 'exchangeapp://home?tab=1';
+
+/** A page in a browser, and what it is told to open. */
+class Tab extends EventTarget implements Pick<PageVisibility, 'visibilityState' | 'hasFocus'> {
+  visibilityState: DocumentVisibilityState = 'visible';
+  isFocused = true;
+  listeners = 0;
+
+  hasFocus() {
+    return this.isFocused;
+  }
+
+  hide() {
+    this.visibilityState = 'hidden';
+    this.dispatchEvent(new Event('visibilitychange'));
+  }
+
+  override addEventListener(...parameters: Parameters<EventTarget['addEventListener']>) {
+    this.listeners += 1;
+    super.addEventListener(...parameters);
+  }
+
+  override removeEventListener(...parameters: Parameters<EventTarget['removeEventListener']>) {
+    this.listeners -= 1;
+    super.removeEventListener(...parameters);
+  }
+}
+
+function tap(options: OpenAppOptions = {}) {
+  const tab = new Tab();
+  const navigate = vi.fn<(url: string) => void>();
+  const settled = vi.fn<(outcome: string) => void>();
+  const document = tab as unknown as PageVisibility;
+  const outcome = openApp(address, { document, navigate, ...options });
+  void outcome.then(settled);
+  return { tab, navigate, settled, outcome };
+}
+
+it('follows the address at once, while the tap is still handled', () => {
+  const { navigate } = tap();
+  expect(navigate.mock.calls).toEqual([[address]]);
+});
+
+it('says that the app opened when the page is hidden', async () => {
+  const { tab, outcome } = tap();
+  await vi.advanceTimersByTimeAsync(1_499);
+  tab.hide();
+  await expect(outcome).resolves.toBe('opened');
+  expect(tab.listeners).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('says that no app is there when the page is still in view after 1.5 s', async () => {
+  const { tab, settled, outcome } = tap();
+  await vi.advanceTimersByTimeAsync(1_499);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(outcome).resolves.toBe('missing');
+  expect(tab.listeners).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('is not deceived by a timer that was held back while the page was hidden', async () => {
+  const { tab, outcome } = tap();
+  tab.visibilityState = 'hidden';
+  await vi.advanceTimersByTimeAsync(1_500);
+  await expect(outcome).resolves.toBe('opened');
+});
+
+it('stays with its answer when the page comes back', async () => {
+  const { tab, outcome } = tap();
+  tab.hide();
+  tab.visibilityState = 'visible';
+  await vi.advanceTimersByTimeAsync(10_000);
+  await expect(outcome).resolves.toBe('opened');
+});
+
+it('waits while the browser asks, and counts anew once it has been answered', async () => {
+  const { tab, settled, outcome } = tap();
+  tab.isFocused = false;
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(settled).not.toHaveBeenCalled();
+  tab.isFocused = true;
+  await vi.advanceTimersByTimeAsync(500);
+  await expect(outcome).resolves.toBe('missing');
+});
+
+it('does not wait for the focus for ever', async () => {
+  const { tab, outcome } = tap();
+  tab.isFocused = false;
+  await vi.advanceTimersByTimeAsync(30_000);
+  await expect(outcome).resolves.toBe('missing');
+});
+
+it('waits as long as it is told', async () => {
+  const { settled } = tap({ timeoutMs: 3_000 });
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(settled).toHaveBeenCalledExactlyOnceWith('missing');
+});
+
+it('can be called off, before and after it began', async () => {
+  const aborter = new AbortController();
+  const { tab, outcome } = tap({ signal: aborter.signal });
+  aborter.abort();
+  await expect(outcome).resolves.toBe('canceled');
+  expect(tab.listeners).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+
+  const late = tap({ signal: AbortSignal.abort() });
+  await expect(late.outcome).resolves.toBe('canceled');
+  expect(late.navigate).not.toHaveBeenCalled();
+});
+
+it('leaves nothing behind when the address cannot be followed', async () => {
+  const tab = new Tab();
+  const outcome = openApp(address, {
+    document: tab as unknown as PageVisibility,
+    navigate: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  });
+  await expect(outcome).rejects.toThrow('blocked');
+  expect(tab.listeners).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it.each([
+  'https://www.brand.com/download',
+  'http://www.brand.com',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'blob:https://www.brand.com/1',
+  'file:///etc/passwd',
+  'about:blank',
+  '/task-center',
+  '',
+])('refuses %j, which leads to no app', async (url) => {
+  const navigate = vi.fn();
+  const document = new Tab() as unknown as PageVisibility;
+  await expect(openApp(url, { navigate, document })).rejects.toThrow(TypeError);
+  expect(navigate).not.toHaveBeenCalled();
+});
