@@ -77,7 +77,8 @@ function RecordsTable({
           id: 'reward',
           header: t('records_reward'),
           numeric: true,
-          cell: ({ reward }) => (reward ? formatValue(reward) : t('records_open')),
+          cell: ({ reward }) =>
+            reward ? formatValue(reward) : <span className="invite-open">{t('records_open')}</span>,
         },
       ]}
     />

@@ -1,0 +1,208 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { readMessages } from '../src/texts/readMessages.ts';
+import { violations } from './axe.ts';
+import { watchLayoutShift } from './layoutShift.ts';
+import { openTab, serveTaskCenter } from './taskCenter.ts';
+
+const site = serveTaskCenter();
+const english = readMessages('en', ['faq']).faq;
+const text = (key: string) => english[key] ?? key;
+const count = Object.keys(english).filter((key) => key.endsWith('_question')).length;
+
+const address = (path = '/en/task-center/faq') => site.sandbox.url + path;
+const search = (page: Page) => page.getByRole('searchbox');
+const status = (page: Page) => page.locator('.faq__search [role=status]');
+const summaries = (page: Page) => page.locator('.faq summary');
+const isOpen = (page: Page, question: string) =>
+  page.locator('.faq details', { hasText: question }).evaluate((element) => {
+    return (element as HTMLDetailsElement).open;
+  });
+
+/** The page, once it answers to what is typed. */
+async function openFaq(path?: string) {
+  const tab = await openTab(site.browser);
+  await tab.page.goto(address(path));
+  await tab.page.locator('.language-menu').waitFor();
+  return tab;
+}
+
+it('is all there without script: questions, answers, and the way to one of them', async () => {
+  const { page, complaints } = await openTab(site.browser, { javaScriptEnabled: false });
+  await page.goto(address('/en/task-center/faq#question-12'));
+  expect(await summaries(page).count()).toBe(count);
+  expect(await page.getByText(text('qas_12_answer')).isVisible()).toBe(true);
+  expect(await page.getByText(text('qas_01_answer')).isVisible()).toBe(false);
+  await page.getByText(text('qas_01_question')).click();
+  expect(await page.getByText(text('qas_01_answer')).isVisible()).toBe(true);
+  expect(await search(page).isVisible()).toBe(false);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('tells search engines every question that people see', async () => {
+  const { page, complaints } = await openFaq();
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  const { mainEntity } = JSON.parse(data ?? '') as {
+    mainEntity: { name: string; acceptedAnswer: { text: string } }[];
+  };
+  expect(mainEntity.map(({ name }) => name)).toEqual(await summaries(page).allTextContents());
+  expect(mainEntity.map(({ acceptedAnswer }) => acceptedAnswer.text)).toEqual(
+    await page.locator('.faq__answer p').allTextContents(),
+  );
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('finds words in questions and in answers, and shows where', async () => {
+  const { page, complaints } = await openFaq();
+  expect(await status(page).textContent()).toBe(`${count} questions`);
+
+  await search(page).fill('MONDAY  utc');
+  await page.getByText(text('qas_04_answer')).waitFor();
+  expect(await summaries(page).allTextContents()).toEqual([text('qas_04_question')]);
+  expect(await status(page).textContent()).toBe('1 question');
+
+  await search(page).fill('rewards expire');
+  expect(await summaries(page).allTextContents()).toEqual([text('qas_12_question')]);
+  expect(await isOpen(page, text('qas_12_question'))).toBe(false);
+
+  await page.keyboard.press('Escape');
+  expect(await summaries(page).count()).toBe(count);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('says when nothing was found, and leads back to all questions', async () => {
+  const { page, complaints } = await openFaq();
+  await search(page).fill('nothing has these words <b>');
+  await page.locator('.x-empty').waitFor();
+  expect(await status(page).textContent()).toBe(text('nothing_title'));
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: text('nothing_action') }).click();
+  expect(await summaries(page).count()).toBe(count);
+  expect(await search(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await search(page).inputValue()).toBe('');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+/** A promise that waits to be let go. */
+function gate(): { promise: Promise<void>; release: () => void } {
+  let release = () => {};
+  const promise = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { promise, release };
+}
+
+/** Ways that people type a question, other than it is written. */
+const typed: readonly (readonly [string, string, (question: string) => string])[] = [
+  ['tr-TUR', 'tr-TR', (question) => question.toLocaleUpperCase('tr')],
+  ['tr-TUR', 'tr-TR', (question) => question.normalize('NFD').replace(/\p{M}/gu, '')],
+  ['ar-SA', 'ar-SA', (question) => question.replaceAll('ة', 'ه').replaceAll('آ', 'ا')],
+  ['ar-SA', 'ar-SA', (question) => question.replaceAll('ا', 'ا\u064e').replace('ص', 'صـ')],
+  // No spaces: the browser says where words end, and they are found in any order.
+  ['ja-JP', 'ja-JP', (question) => question.slice(0, 4) + question.slice(3)],
+  ['vi-VN', 'vi-VN', (question) => question.normalize('NFD').replace(/\p{M}/gu, '')],
+  ['de', 'de', (question) => question.toUpperCase()],
+  ['el', 'el', (question) => question.toUpperCase().normalize('NFD').replace(/\p{M}/gu, '')],
+];
+
+it.each(typed)('finds a question in %s as people type it', async (locale, language, type) => {
+  const question = readMessages(language, ['faq']).faq.qas_12_question ?? '';
+  const { page, complaints } = await openFaq(`/${locale}/task-center/faq`);
+  await search(page).fill(type(question));
+  await page
+    .locator('.faq summary')
+    .nth(count - 1)
+    .waitFor({ state: 'detached' });
+  expect(await summaries(page).allTextContents()).toContain(question);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('opens the question that the address names, also one that a search has hidden', async () => {
+  const { page, complaints } = await openFaq('/en/task-center/faq#question-12');
+  expect(await isOpen(page, text('qas_12_question'))).toBe(true);
+  expect(await isOpen(page, text('qas_31_question'))).toBe(false);
+  // Its question stands below the header that stays.
+  const box = await page.getByText(text('qas_12_question')).boundingBox();
+  expect(box?.y).toBeGreaterThan(48);
+
+  await search(page).fill('leaderboard');
+  expect(await summaries(page).count()).toBe(1);
+  await page.evaluate(() => {
+    location.hash = '#question-31';
+  });
+  await page.getByText(text('qas_31_answer')).waitFor();
+  expect(await search(page).inputValue()).toBe('');
+  expect(await summaries(page).count()).toBe(count);
+
+  // What no question answers to changes nothing.
+  for (const hash of ['#question-99', '#%E0%A4%A', '#"]']) {
+    await page.evaluate((each) => {
+      location.hash = each;
+    }, hash);
+  }
+  expect(await summaries(page).count()).toBe(count);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('searches for what was typed before its script was there', async () => {
+  const { page, complaints } = await openTab(site.browser);
+  const { promise: typing, release } = gate();
+  await page.route('**/*.js', async (route) => {
+    await typing;
+    await route.continue();
+  });
+  await page.goto(address(), { waitUntil: 'commit' });
+  await search(page).fill('leaderboard');
+  release();
+  await page.locator('.faq summary').nth(1).waitFor({ state: 'detached' });
+  expect(await summaries(page).allTextContents()).toEqual([text('qas_22_question')]);
+  expect(await search(page).inputValue()).toBe('leaderboard');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('is searched and read by keyboard alone', async () => {
+  const { page } = await openFaq();
+  await search(page).focus();
+  await page.keyboard.type('leaderboard');
+  await page.locator('.faq summary').nth(1).waitFor({ state: 'detached' });
+  // The button that empties the field, the topic, the question.
+  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByText(text('qas_22_answer')).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).hash).toBe('#question-22');
+  await page.context().close();
+});
+
+describe.each([
+  ['/en/task-center/faq', 'dark', 1280],
+  ['/en/task-center/faq', 'light', 320],
+  ['/ar-SA/task-center/faq', 'light', 1280],
+  ['/ar-SA/task-center/faq', 'dark', 375],
+] as const)('%s, %s, %d px', (path, colorScheme, width) => {
+  it('has no fault that axe knows, moves nothing by itself, and stays in its width', async () => {
+    const { page, complaints } = await openTab(site.browser, {
+      colorScheme,
+      reducedMotion: 'reduce',
+      viewport: { width, height: 800 },
+    });
+    const layoutShift = await watchLayoutShift(page);
+    await page.goto(address(path));
+    await page.locator('.language-menu').waitFor();
+    await page.locator('.faq summary').first().click();
+    expect(await violations(page)).toEqual([]);
+    expect(await layoutShift()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
