@@ -2,7 +2,7 @@ import { queryFinder } from './query.ts';
 import type { RouteParameter } from './route.ts';
 
 /** Expressions of the formats. */
-export const formats = { symbol: '[A-Z0-9]{1,15}', id: '[\\w-]{1,64}', number: '[0-9]{1,15}' };
+const formats = { symbol: '[A-Z0-9]{1,15}', id: '[\\w-]{1,64}', number: '[0-9]{1,15}' };
 
 const dateSign = 'DDMMMYY';
 const date = '(0[1-9]|[12][0-9]|3[01])(JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[0-9]{2}';

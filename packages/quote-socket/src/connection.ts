@@ -49,7 +49,7 @@ interface ConnectionOptions {
   onError: (error: QuoteSocketError) => void;
 }
 
-export type Connection = ReturnType<typeof createConnection>;
+type Connection = ReturnType<typeof createConnection>;
 
 /**
  * One link that is kept alive. It counts heartbeats instead of comparing times: a sleeping

@@ -18,7 +18,7 @@ interface TabGroupOptions {
   onMessage: (message: HubMessage) => void;
 }
 
-export type TabGroup = ReturnType<typeof createTabGroup>;
+type TabGroup = ReturnType<typeof createTabGroup>;
 
 /**
  * A tab among the others of its name. The browser gives a lock to one of them, and that one holds the
