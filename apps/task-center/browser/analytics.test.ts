@@ -25,7 +25,7 @@ async function visit(page: Page): Promise<void> {
 it('tells what the specification names of a visitor, and nothing else', async () => {
   const { page } = await openTab(site.browser);
   await visit(page);
-  await expect.poll(async () => (await collected()).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await collected()).length, { timeout: 20_000 }).toBeGreaterThan(0);
   const events = await collected();
   for (const event of events) {
     expect(Object.keys(event).sort()).toEqual(
@@ -75,7 +75,7 @@ it('has a switch that the next visit remembers', async () => {
   const { page } = await openTab(site.browser);
   await page.goto(`${site.sandbox.url}/en/task-center`);
   const own = page.getByLabel('Measure how I use this site');
-  await expect.poll(() => own.isChecked()).toBe(true);
+  await expect.poll(() => own.isChecked(), { timeout: 20_000 }).toBe(true);
   await own.uncheck();
   await page.goto('about:blank');
   const before = (await collected()).length;

@@ -5,6 +5,8 @@ import { appUserAgent, callsOf, injectApp, never } from './nativeHost.ts';
 import { openTab, serveTaskCenter } from './taskCenter.ts';
 
 const site = serveTaskCenter();
+/** A machine that does much else takes its time. */
+const patient = { timeout: 20_000 };
 const phone = { viewport: { width: 375, height: 812 }, userAgent: appUserAgent };
 
 async function demoToken(): Promise<string> {
@@ -55,10 +57,10 @@ describe('an app of 3.6.1', () => {
     });
     await tapLogin(page);
     await isLoggedIn(page);
-    await expect.poll(loads).toBe(2);
+    await expect.poll(loads, patient).toBe(2);
     // Once for the login, once for the page that it reloads.
     const { userToken } = user.data;
-    await expect.poll(() => tokens.filter(Boolean)).toEqual([userToken, userToken]);
+    await expect.poll(() => tokens.filter(Boolean), patient).toEqual([userToken, userToken]);
     expect(await page.locator('dialog[open]').count()).toBe(0);
 
     const [cookie] = (await page.context().cookies()).filter(({ name }) => /token/.test(name));
@@ -109,13 +111,14 @@ it.each<[string, Script]>([
   ['whose router fails', { methods: { 'Router.push': { type: 'fail', code: 7 } } }],
   ['whose router answers nonsense', { methods: { 'Router.push': { type: 'malformed' } } }],
 ])('an app %s gets the web’s own window, which logs in', async (_, script) => {
-  const { page } = await openApp(script);
+  const { page, loads } = await openApp(script);
   await tapLogin(page);
   await webWindow(page).waitFor();
   await webWindow(page).getByRole('textbox', { name: 'Email' }).fill('demo@brand.com');
   await webWindow(page).getByLabel('Password', { exact: true }).fill('demo-pass-1');
   await page.keyboard.press('Enter');
   await isLoggedIn(page);
+  await expect.poll(loads, patient).toBe(2);
   await page.context().close();
 });
 

@@ -49,7 +49,9 @@ it.each([
   const others = globals.filter((name) => name !== 'ExchangeGlobals');
   await page.waitForFunction((names) => names.every((name) => name in window), others);
   await expect
-    .poll(() => complaints.filter((text) => text.includes('The helper "globals" is not loaded')))
+    .poll(() => complaints.filter((text) => text.includes('The helper "globals" is not loaded')), {
+      timeout: 20_000,
+    })
     .toHaveLength(1);
   expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
   await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
@@ -64,7 +66,7 @@ it('lives without the manifest', async () => {
   });
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await expect
-    .poll(() => complaints.filter((text) => text.includes('is not loaded')))
+    .poll(() => complaints.filter((text) => text.includes('is not loaded')), { timeout: 20_000 })
     .toHaveLength(5);
   await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
   await page.context().close();
@@ -112,7 +114,9 @@ it('has no chat where its script does not come', async () => {
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await page.waitForFunction(() => 'ExchangeAppBridge' in window);
   await page.clock.runFor(10_000);
-  await expect.poll(() => complaints.filter((text) => text.includes('"chat"'))).toHaveLength(1);
+  await expect
+    .poll(() => complaints.filter((text) => text.includes('"chat"')), { timeout: 20_000 })
+    .toHaveLength(1);
   expect(await page.getByRole('button', { name: 'Chat with us' }).count()).toBe(0);
   await page.context().close();
 });
