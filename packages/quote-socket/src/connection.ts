@@ -49,8 +49,6 @@ interface ConnectionOptions {
   onError: (error: QuoteSocketError) => void;
 }
 
-type Connection = ReturnType<typeof createConnection>;
-
 /**
  * One link that is kept alive. It counts heartbeats instead of comparing times: a sleeping
  * laptop beats no heart, and a clock set back or forth changes no count.

@@ -18,8 +18,6 @@ interface TabGroupOptions {
   onMessage: (message: HubMessage) => void;
 }
 
-type TabGroup = ReturnType<typeof createTabGroup>;
-
 /**
  * A tab among the others of its name. The browser gives a lock to one of them, and that one holds the
  * connection. When it is closed, crashes or leaves, the lock goes to the next one in the queue.
