@@ -6,6 +6,18 @@ export function formatScaled(units: bigint, scale: number): string {
   return `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
 }
 
+/** How many decimals a decimal string has. */
+export function decimalsOf(decimal: string): number {
+  return decimal.split('.')[1]?.length ?? 0;
+}
+
+/** A decimal string as a count of 10^-scale, or undefined if it is none or has more decimals. */
+export function scaled(decimal: string, scale: number): bigint | undefined {
+  const decimals = decimalsOf(decimal);
+  if (!/^\d{1,40}(\.\d{1,40})?$/.test(decimal) || decimals > scale) return undefined;
+  return BigInt(decimal.replace('.', '') + '0'.repeat(scale - decimals));
+}
+
 /** `numerator / denominator` with `scale` decimals, rounded half away from zero. Never `-0`. */
 export function ratio(numerator: bigint, denominator: bigint, scale: number): string {
   const doubled = 2n * numerator * 10n ** BigInt(scale);

@@ -104,7 +104,7 @@ export async function createHttpApp(parts: Parts): Promise<FastifyInstance> {
   const currentUser = userOf(sessions);
   const api = (scope: FastifyInstance, _options: unknown, done: () => void) => {
     userRoutes(scope, { accounts, sessions, welcome: taskCenter.welcome });
-    quoteRoutes(scope, { market });
+    quoteRoutes(scope, { market, serverClock });
     analyticsRoutes(scope, { analytics, userIdOf: (request) => currentUser(request)?.id });
     taskCenterRoutes(scope, { taskCenter, userOf: currentUser });
     done();

@@ -1,3 +1,5 @@
+import type { CandleInterval } from './candleHistory.ts';
+
 /** One ticker as it stands in a frame's `data` (spec 3, "on the wire"; decision 16). */
 export interface TickerItem {
   /** Time of the quote, ms UTC. */
@@ -25,12 +27,34 @@ export interface Quote {
   items: readonly TickerItem[];
 }
 
+/** A candle as it is answered: times in ms UTC, prices and volume decimal strings. */
+export interface MarketCandle {
+  start: number;
+  open: string;
+  high: string;
+  low: string;
+  close: string;
+  /** Missing where a recording tells prices alone. */
+  volume?: string;
+}
+
 /** Where prices come from. Times are real ones; a scripted clock offset is added on the wire. */
 export interface Market {
   source: 'synthetic' | 'replay';
   symbols: readonly string[];
   /** The newest quote of a symbol of the market. */
   latest(symbol: string): Quote | undefined;
+  /**
+   * The newest candles of a symbol, oldest first; none of a symbol that the market does not have.
+   *
+   * @param offsetMs - moves every time before candles are cut: the scripted clock's offset
+   */
+  candles(
+    symbol: string,
+    interval: CandleInterval,
+    limit: number,
+    offsetMs: number,
+  ): MarketCandle[];
   /** Begins to move. Each new quote is handed to `onQuote`. */
   start(onQuote: (quote: Quote) => void): void;
   stop(): void;

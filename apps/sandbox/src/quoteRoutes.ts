@@ -1,21 +1,59 @@
 import type { FastifyInstance } from 'fastify';
-import { success } from './envelope.ts';
+import { z } from 'zod';
+import { candleIntervals, type CandleInterval } from './candleHistory.ts';
+import type { ServerClock } from './clock.ts';
+import { decimalsOf } from './decimal.ts';
+import { failure, success } from './envelope.ts';
 import type { Market } from './market.ts';
 
-/** What the market trades, so that a page can show any market, a replayed one too. */
-export function quoteRoutes(app: FastifyInstance, { market }: { market: Market }): void {
+const limits = { symbols: 20, candles: 500 };
+
+/** Symbols in one text with commas, as the quote socket takes them. */
+const candleQuery = z.object({
+  symbol: z
+    .string()
+    .transform((text) => [...new Set(text.split(',').map((name) => name.trim()))])
+    .pipe(z.array(z.string()).max(limits.symbols)),
+  interval: z.enum(Object.keys(candleIntervals) as CandleInterval[]),
+  limit: z.coerce.number().int().min(1).max(limits.candles).default(200),
+});
+
+/** What the market trades, so that a page can show any market, a replayed one too; and its past. */
+export function quoteRoutes(
+  app: FastifyInstance,
+  { market, serverClock }: { market: Market; serverClock: ServerClock },
+): void {
   app.get('/x-api/quote/v1/symbols', () =>
     success({
       source: market.source,
       symbols: market.symbols.map((symbol) => {
         const quote = market.latest(symbol);
-        const price = quote?.items[0]?.c ?? '';
         return {
           symbol,
           symbolName: quote?.symbolName ?? symbol,
-          priceDecimals: price.split('.')[1]?.length ?? 0,
+          priceDecimals: decimalsOf(quote?.items[0]?.c ?? ''),
         };
       }),
     }),
   );
+
+  app.get('/x-api/quote/v1/candles', ({ query }) => {
+    const parsed = candleQuery.safeParse(query);
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
+      return failure('badInput', `${issue?.path.join('.')}: ${issue?.message}`);
+    }
+    const { symbol: symbols, interval, limit } = parsed.data;
+    const unknown = symbols.find((symbol) => !market.symbols.includes(symbol));
+    if (unknown !== undefined) {
+      return failure('badInput', `symbol: the market has no "${unknown.slice(0, 32)}".`);
+    }
+    return success({
+      interval,
+      series: symbols.map((symbol) => ({
+        symbol,
+        candles: market.candles(symbol, interval, limit, serverClock.offsetMs),
+      })),
+    });
+  });
 }

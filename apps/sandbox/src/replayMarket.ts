@@ -1,4 +1,6 @@
+import { createCandleHistory } from './candleHistory.ts';
 import type { Clock } from './clock.ts';
+import { decimalsOf, formatScaled, scaled } from './decimal.ts';
 import type { Market, Quote } from './market.ts';
 import type { RecordedFrame } from './recording.ts';
 
@@ -7,7 +9,8 @@ const roundPauseMs = 1_000;
 
 /**
  * Plays a recording round and round with its own timing. Each round moves `t` to now by one shift
- * for the whole round; everything else goes out byte for byte.
+ * for the whole round; everything else goes out byte for byte. Its candles begin with the first round:
+ * a recording has no past.
  */
 export function createReplayMarket(frames: readonly RecordedFrame[], clock: Clock): Market {
   const firstAt = frames[0]?.at ?? 0;
@@ -25,10 +28,37 @@ export function createReplayMarket(frames: readonly RecordedFrame[], clock: Cloc
     if (!latest.has(frame.symbol)) latest.set(frame.symbol, shifted(frame, roundBegan - frame.at));
   }
 
+  const scales = new Map<string, number>();
+  for (const { symbol, items } of frames) {
+    const decimals = items.map(({ c }) => decimalsOf(c));
+    scales.set(symbol, Math.max(scales.get(symbol) ?? 0, ...decimals));
+  }
+  const scaleOf = (symbol: string) => scales.get(symbol) ?? 0;
+  const histories = new Map([...latest.keys()].map((symbol) => [symbol, createCandleHistory()]));
+  const note = ({ symbol, items }: Quote) => {
+    for (const { t, c } of items) {
+      // A recording may hold what is no price, to try what clients make of it.
+      const units = scaled(c, scaleOf(symbol));
+      if (units !== undefined) histories.get(symbol)?.add(t, units, undefined);
+    }
+  };
+  for (const quote of latest.values()) note(quote);
+
   return {
     source: 'replay',
     symbols: [...latest.keys()],
     latest: (symbol) => latest.get(symbol),
+    candles(symbol, interval, limit, offsetMs) {
+      const asPrice = (units: bigint) => formatScaled(units, scaleOf(symbol));
+      const candles = histories.get(symbol)?.read(interval, limit, offsetMs) ?? [];
+      return candles.map(({ start, open, high, low, close }) => ({
+        start,
+        open: asPrice(open),
+        high: asPrice(high),
+        low: asPrice(low),
+        close: asPrice(close),
+      }));
+    },
     start(onQuote) {
       roundBegan = clock.now();
       const play = () => {
@@ -41,6 +71,7 @@ export function createReplayMarket(frames: readonly RecordedFrame[], clock: Cloc
           }
           const quote = shifted(frame, roundBegan - firstAt);
           latest.set(frame.symbol, quote);
+          note(quote);
           onQuote(quote);
           next += 1;
         }

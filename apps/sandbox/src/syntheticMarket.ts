@@ -1,6 +1,12 @@
+import {
+  candleIntervals,
+  createCandleHistory,
+  keptQuarters,
+  type Candle,
+} from './candleHistory.ts';
 import type { Clock } from './clock.ts';
 import { formatScaled, ratio } from './decimal.ts';
-import { exchangeNumber, type Market, type Quote } from './market.ts';
+import { exchangeNumber, type Market, type MarketCandle, type Quote } from './market.ts';
 import { bellCurve, createRandom } from './random.ts';
 import { createRollingDay } from './rollingDay.ts';
 
@@ -29,16 +35,19 @@ const movesPerMinute = (minuteMs / beatMs) * movingShare;
 /** Deviation of a symbol's price over a day, as a ratio. */
 const dailyDeviation = 0.035;
 const deviationPerMinute = dailyDeviation / Math.sqrt(1_440);
+const deviationPerQuarter = deviationPerMinute * Math.sqrt(15);
 const deviationPerMove = deviationPerMinute / Math.sqrt(movesPerMinute);
 /** How hard the price is drawn back a minute, so that a sandbox left on for weeks stays plausible. */
 const pullPerMinute = 1 / 2_880;
+const pullPerQuarter = pullPerMinute * 15;
 const pullPerMove = pullPerMinute / movesPerMinute;
 /** Quote currency that a simulated trade is worth at most. */
 const largestTrade = 20_000;
 
 /**
  * A market drawn from a seed: the same seed and the same clock give the same quotes, byte for byte.
- * It begins with a day of history, so that 24 h figures are full from the first quote.
+ * It begins with a day of history, so that 24 h figures are full from the first quote; charts see half a
+ * year.
  */
 export function createSyntheticMarket(seed: number, clock: Clock): Market {
   const began = clock.now();
@@ -51,6 +60,8 @@ export function createSyntheticMarket(seed: number, clock: Clock): Market {
     source: 'synthetic',
     symbols: coins.map(({ symbol }) => symbol),
     latest: (symbol) => latest.get(symbol),
+    candles: (symbol, ...asked) =>
+      coins.find((coin) => coin.symbol === symbol)?.candles(...asked) ?? [],
     start(onQuote) {
       const beat = () => {
         const now = clock.now();
@@ -76,26 +87,41 @@ function createCoin(listing: (typeof listings)[number], seed: number, began: num
   const anchor = Math.round(listing.price * 10 ** priceScale);
   const largestQuantity = Math.round((largestTrade / listing.price) * 10 ** quantityScale);
   const day = createRollingDay();
+  const firstMinute = began - dayMs + minuteMs;
+  const history = createCandleHistory(() =>
+    quartersBefore(firstMinute, { open: anchor, anchor, largestQuantity }, createRandom(~seed)),
+  );
+  const asPrice = (units: number | bigint) => formatScaled(BigInt(units), priceScale);
+  const asQuantity = (units: bigint) => formatScaled(units, quantityScale);
   let price = anchor;
 
   function trade(time: number, deviation: number, pull: number, trades = 1) {
     const move = price * deviation * bellCurve(random) + (anchor - price) * pull;
     price = Math.max(1, Math.round(price + move));
-    const quantity = 1 + Math.floor(random() * random() * largestQuantity * trades);
-    day.add(time, price, BigInt(quantity));
+    const quantity = BigInt(1 + Math.floor(random() * random() * largestQuantity * trades));
+    day.add(time, price, quantity);
+    history.add(time, BigInt(price), quantity);
   }
 
   // A minute of the past is one move and one trade, as large as a minute of the present.
-  for (let time = began - dayMs + minuteMs; time <= began; time += minuteMs) {
+  for (let time = firstMinute; time <= began; time += minuteMs) {
     trade(time, deviationPerMinute, pullPerMinute, movesPerMinute);
   }
 
   return {
     symbol,
     trade,
+    candles: (...asked: Parameters<typeof history.read>): MarketCandle[] =>
+      history.read(...asked).map(({ start, open, high, low, close, volume = 0n }) => ({
+        start,
+        open: asPrice(open),
+        high: asPrice(high),
+        low: asPrice(low),
+        close: asPrice(close),
+        volume: asQuantity(volume),
+      })),
     quote(time: number): Quote {
       const { open, high, low, volume, quoteVolume } = day.summary();
-      const asPrice = (units: number) => formatScaled(BigInt(units), priceScale);
       const item = {
         t: time,
         s: symbol,
@@ -104,7 +130,7 @@ function createCoin(listing: (typeof listings)[number], seed: number, began: num
         h: asPrice(high),
         l: asPrice(low),
         o: asPrice(open),
-        v: formatScaled(volume, quantityScale),
+        v: asQuantity(volume),
         qv: formatScaled(quoteVolume, priceScale + quantityScale),
         m: ratio(BigInt(price - open), BigInt(open), 4),
         e: exchangeNumber,
@@ -112,4 +138,34 @@ function createCoin(listing: (typeof listings)[number], seed: number, began: num
       return { symbol, symbolName: symbol, items: [item] };
     },
   };
+}
+
+/** Half a year that ends where the market's first day begins, drawn backwards from there. */
+function quartersBefore(
+  end: number,
+  { open, anchor, largestQuantity }: { open: number; anchor: number; largestQuantity: number },
+  random: () => number,
+): Candle[] {
+  const step = candleIntervals['15m'];
+  const quarters: Candle[] = [];
+  let close = open;
+  let start = Math.floor(end / step) * step;
+  // The quarter that the first day begins in is that day's own.
+  for (let count = 0; count < keptQuarters; count += 1) {
+    start -= step;
+    const move = close * deviationPerQuarter * bellCurve(random);
+    const before = Math.max(1, Math.round(close + move + (anchor - close) * pullPerQuarter));
+    // Within a quarter the price strays about as far again as it goes.
+    const stray = () => Math.round(close * deviationPerQuarter * random() * 0.7);
+    quarters.push({
+      start,
+      open: BigInt(before),
+      high: BigInt(Math.max(before, close) + stray()),
+      low: BigInt(Math.max(1, Math.min(before, close) - stray())),
+      close: BigInt(close),
+      volume: BigInt(Math.floor(random() * largestQuantity * movesPerMinute * 15 * 0.5)),
+    });
+    close = before;
+  }
+  return quarters.reverse();
 }

@@ -8,7 +8,7 @@ export interface Received {
   pong?: number;
   f?: boolean;
   sendTime?: number;
-  data?: { t: number }[];
+  data?: { t: number; c: string }[];
 }
 
 /** A bare client of the quote socket, which reads frames one by one. */
