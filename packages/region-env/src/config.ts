@@ -23,7 +23,7 @@ export interface RegionConfig {
     readonly navigation: string;
     readonly miniAppToken: string;
   };
-  /** Names of cookies; `userTokenCookie` adds the environment to the second. */
+  /** Names of cookies; who keeps the token adds the environment to the second. Decision 12. */
   readonly cookies: { readonly guid: string; readonly userToken: string };
 }
 

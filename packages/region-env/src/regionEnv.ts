@@ -42,8 +42,6 @@ export interface RegionEnv {
   storedLanguage(storage: ReadableStorage | undefined): LocaleToken | undefined;
   rememberLanguage(storage: WritableStorage | undefined, token: LocaleToken): boolean;
   loginFlag(storage: ReadableStorage | undefined): boolean;
-  /** Name of the token cookie: plain in prod, else with the environment. Decision 12. */
-  userTokenCookie(environment: Environment): string;
 }
 
 /** @param config what differs from `defaultRegionConfig`; a nested object replaces the whole one. */
@@ -66,7 +64,5 @@ export function createRegionEnv(config: Partial<RegionConfig> = {}): RegionEnv {
     storedLanguage: (storage) => storedLanguage(storage, whole),
     rememberLanguage: (storage, token) => rememberLanguage(storage, token, whole),
     loginFlag: (storage) => loginFlag(storage, whole),
-    userTokenCookie: (environment) =>
-      whole.cookies.userToken + (environment === 'prod' ? '' : `_${environment}`),
   };
 }

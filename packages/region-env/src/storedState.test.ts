@@ -45,14 +45,3 @@ it('takes forbidden, full or missing storage for an empty one', () => {
     expect(region.loginFlag(broken)).toBe(false);
   }
 });
-
-it('names the token cookie by environment', () => {
-  expect(
-    (['prod', 'testnet', 'test', 'local'] as const).map((name) => region.userTokenCookie(name)),
-  ).toEqual([
-    'exchange_user_token',
-    'exchange_user_token_testnet',
-    'exchange_user_token_test',
-    'exchange_user_token_local',
-  ]);
-});
