@@ -92,3 +92,13 @@ it.each(sitePaths)(
     for (const address of linked) expect(built).toContain(new URL(address).pathname);
   },
 );
+
+it('are in the sitemap, but for those that no search engine keeps', () => {
+  const xml = readFileSync(join(out, 'task-center/sitemap.xml'), 'utf8');
+  const listed = new Set(
+    [...xml.matchAll(/<loc>([^<]+)</g)].map(([, url]) => new URL(url ?? '').pathname),
+  );
+  const kept = pages.filter(({ html }) => !html.includes('content="noindex"'));
+  expect([...listed].sort()).toEqual(kept.map(({ path }) => path).sort());
+  expect(kept.length).toBeLessThan(pages.length);
+});

@@ -22,9 +22,10 @@ copyFileSync(join(out, '404', 'index.html'), join(out, '404.html'));
 
 writeFileSync(join(out, 'task-center', 'sitemap.xml'), sitemap(sitePaths()));
 
-/** Paths of the pages without a locale: `/task-center` and what is below it. */
+/** Paths, without a locale, of the pages that search engines may keep: `/task-center` and below. */
 function sitePaths(): string[] {
   return globSync('task-center/**/index.html', { cwd: out })
+    .filter((file) => !readFileSync(join(out, file), 'utf8').includes('name="robots"'))
     .map((file) => `/${file.replace(/\/index\.html$/, '')}`)
     .sort();
 }
