@@ -61,7 +61,7 @@ export function Questions({ all }: { all: readonly FaqGroup[] }): ReactElement {
                   // In the answer: the browser itself opens what an address leads into.
                   <div id={question.id} className="faq__answer">
                     <p>{question.answer}</p>
-                    <a href={`#${question.id}`}>{t('link')}</a>
+                    <a href={`#${question.id}`}>{t('answer_link')}</a>
                   </div>
                 ),
               }))}
