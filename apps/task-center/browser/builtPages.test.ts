@@ -26,8 +26,10 @@ const pages = files.map((file) => {
 
 const keys = Object.values(readMessages('en')).flatMap((texts) => Object.keys(texts));
 
-/** A key where its text should be: what i18next draws for a text it does not have. */
-const rawKeys = new RegExp(`>(${keys.join('|')})<|"(${keys.join('|')})"(?!:)`);
+/** A key where words should be: what i18next draws for a text it does not have. */
+const rawKeys = new RegExp(
+  `>(${keys.join('|')})<|(aria-label|title|content|alt)="(${keys.join('|')})"`,
+);
 
 /** Spec 9, hreflang sites: what is served under these hosts is told to search engines. */
 const sites: Record<string, readonly string[]> = {
