@@ -8,13 +8,13 @@ import { ListFoot } from '../panels/ListFoot.tsx';
 import { Loaded } from '../panels/Loaded.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** How a stage is drawn. */
-const looks: Record<InviteRecord['stage'], Pick<TagProps, 'icon' | 'tone'>> = {
-  registered: { icon: 'user', tone: 'neutral' },
-  deposited: { icon: 'wallet', tone: 'info' },
-  traded: { icon: 'checkCircle', tone: 'positive' },
-  other: { icon: 'hourglass', tone: 'neutral' },
-};
+/** How a stage is drawn, and what it is called. */
+const looks = {
+  registered: { icon: 'user', tone: 'neutral', text: 'stage_registered' },
+  deposited: { icon: 'wallet', tone: 'info', text: 'stage_deposited' },
+  traded: { icon: 'checkCircle', tone: 'positive', text: 'stage_traded' },
+  other: { icon: 'hourglass', tone: 'neutral', text: 'stage_unknown' },
+} as const satisfies Record<InviteRecord['stage'], Omit<TagProps, 'children'> & { text: string }>;
 
 /** Rows that are asked for at once. */
 const pageSize = 10;
@@ -71,7 +71,10 @@ function RecordsTable({
         {
           id: 'stage',
           header: t('records_stage'),
-          cell: ({ stage }) => <Tag {...looks[stage]}>{t(`stage_${stage}`)}</Tag>,
+          cell: ({ stage }) => {
+            const { text, ...look } = looks[stage];
+            return <Tag {...look}>{t(text)}</Tag>;
+          },
         },
         {
           id: 'reward',
