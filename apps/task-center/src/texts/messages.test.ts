@@ -53,7 +53,9 @@ describe.each(languages)('%s', (language) => {
   });
 
   it.each(namespaces)('%s has every plural form of its language', (namespace) => {
-    const plurals = stems(english[namespace]).filter((key) => `${key}_other` in english[namespace]);
+    const plurals = stems(english[namespace]).filter(
+      (key) => `${key}_one` in english[namespace] && `${key}_other` in english[namespace],
+    );
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     for (const key of plurals) {
       for (const form of forms) expect(texts[namespace]).toHaveProperty(`${key}_${form}`);
