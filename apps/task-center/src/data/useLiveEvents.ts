@@ -1,6 +1,7 @@
 import { liveEvent, readInput, type LiveEvent } from '@exchange/task-center-api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { LiveStream } from './liveStream.ts';
 import type { ReadName } from './taskCenter.ts';
 
 /** What an event makes old. */
@@ -16,25 +17,34 @@ const outdated: Record<LiveEvent['type'], readonly ReadName[]> = {
 };
 
 /**
- * Reads anew what the server says has changed, without a reload of the page. The browser reconnects by
- * itself and names the last event it saw; without the stream, pages are right again on the next focus.
+ * Reads anew what the server says has changed, without a reload of the page. It listens while the page
+ * is in view: a browser has few connections to one host, and tabs in the background would hold them.
+ * Back in view, it hears what it missed.
  *
- * @param connect - opens the stream; undefined for guests, whom nothing is told
+ * @param connect - undefined for guests, whom nothing is told
  */
-export function useLiveEvents(connect: (() => EventSource) | undefined): void {
+export function useLiveEvents(connect: LiveStream | undefined): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!connect) return undefined;
-    const source = connect();
-    const hear = ({ data }: MessageEvent<string>) => {
+    const onData = (data: string) => {
       const names = outdated[eventType(data)];
       const filters = names.length === 0 ? [{}] : names.map((name) => ({ queryKey: [name] }));
       for (const filter of filters) void queryClient.invalidateQueries(filter);
     };
-    source.addEventListener('message', hear);
+    const onGap = () => void queryClient.invalidateQueries();
+    let connection = new AbortController();
+    const listen = () => {
+      connection.abort();
+      if (document.visibilityState === 'hidden') return;
+      connection = new AbortController();
+      connect({ onData, onGap }, connection.signal);
+    };
+    listen();
+    document.addEventListener('visibilitychange', listen);
     return () => {
-      source.removeEventListener('message', hear);
-      source.close();
+      document.removeEventListener('visibilitychange', listen);
+      connection.abort();
     };
   }, [connect, queryClient]);
 }

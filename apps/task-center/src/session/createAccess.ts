@@ -38,8 +38,8 @@ export interface Access {
   /** Looks for the messaging app's token for a while (spec 4). Returns a function that stops it. */
   watchToken(): () => void;
   isMiniApp(): boolean;
-  /** Whether calls show who the visitor is by a token's header, not by the browser's cookie. */
-  hasToken(): boolean;
+  /** What every call says of who calls (spec 7), for one that `api` cannot make. */
+  headers(): Record<string, string>;
 }
 
 /** Paths of the account service, below the API prefix of spec 7. */
@@ -76,13 +76,14 @@ export function createAccess({
     createTokenCookie({ environment: host.environment, name: config.cookies.userToken }),
   );
   // A browser has a session cookie; the header is for those who came with a token.
-  const hasToken = () => platform.isApp || messagingApp.isMiniApp();
+  const userToken = () => (platform.isApp || messagingApp.isMiniApp() ? token.get() : undefined);
   const app = platform.isApp ? connectApp(token) : undefined;
+  const guid = createGuid({ name: config.cookies.guid });
   const api = createApiClient({
     baseUrl: endpoints.api,
     platform: platform.client,
-    guid: createGuid({ name: config.cookies.guid }),
-    userToken: () => (hasToken() ? token.get() : undefined),
+    guid,
+    userToken,
   });
   const user = createUserApi(api, { log: (message) => report(new Error(message)) });
   const session = createSession(user, app?.readToken);
@@ -126,7 +127,10 @@ export function createAccess({
       });
     },
     isMiniApp: messagingApp.isMiniApp,
-    hasToken,
+    headers() {
+      const own = userToken();
+      return { guid: guid(), platform: platform.client, ...(own && { UserToken: own }) };
+    },
   };
 }
 
