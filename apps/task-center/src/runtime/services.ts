@@ -15,6 +15,7 @@ import {
 import { eventsPath } from '@exchange/task-center-api';
 import { createAnalytics, type Track } from '../analytics/createAnalytics.ts';
 import { createRefusal, type Refusal } from '../analytics/refusal.ts';
+import { createLiveStream, type LiveStream } from '../data/liveStream.ts';
 import { createTaskCenter, type TaskCenter } from '../data/taskCenter.ts';
 import { regions } from '../page/regions.ts';
 import {
@@ -38,8 +39,8 @@ export interface Services {
   /** These six are missing on a host that is not ours: it gets neither logins nor live data. */
   login: Login | undefined;
   taskCenter: TaskCenter | undefined;
-  /** Opens the stream that says what of the user's has changed. */
-  events: (() => EventSource) | undefined;
+  /** Says what of the user's has changed. */
+  events: LiveStream | undefined;
   quotes: QuoteSocket | undefined;
   helpers: HelperScripts | undefined;
   translationUrl: ((locale: string, ns: string) => string) | undefined;
@@ -168,11 +169,8 @@ export function createServices(window: Window): Services {
     session,
     login: access?.login,
     taskCenter: api && createTaskCenter(api),
-    // It sends no headers, so who came with a token cannot be known there.
     events:
-      endpoints && !access?.hasToken()
-        ? () => new EventSource(endpoints.api + eventsPath, { withCredentials: true })
-        : undefined,
+      access && createLiveStream({ url: endpoints.api + eventsPath, headers: access.headers }),
     serverNow: clock.now,
     quotes: endpoints && createQuoteSocket({ url: endpoints.spot + paths.quotes }),
     helpers,
