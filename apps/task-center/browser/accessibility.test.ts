@@ -17,7 +17,7 @@ describe.each([
       viewport: { width, height: 800 },
     });
     await page.goto(site.sandbox.url + address);
-    await page.locator('.ticker__change').first().waitFor();
+    await page.locator('.ticker .change').first().waitFor();
     expect(await violations(page)).toEqual([]);
 
     await page.locator('header .x-button').click();

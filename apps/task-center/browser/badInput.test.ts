@@ -94,7 +94,7 @@ it('brings the prices as soon as a market that failed answers again', async () =
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await page.getByText('Prices are not available right now.').waitFor();
   await page.getByText('Live', { exact: true }).waitFor();
-  await page.locator('.ticker__change').first().waitFor();
+  await page.locator('.ticker .change').first().waitFor();
   await page.context().close();
 });
 

@@ -13,6 +13,17 @@ describe('price', () => {
   });
 });
 
+describe('compact', () => {
+  it.each([
+    ['en', '862850785.76156953', '862.85M'],
+    ['en', '12.5', '12.50'],
+    ['ja-JP', '862850785.76156953', '8.63億'],
+    ['de', '862850785.76156953', '862,85 Mio.'],
+  ] as const)('%s: %s → %s', (locale, decimal, expected) => {
+    expect(numberFormats(locale).compact(decimal).replace(/\s/g, ' ')).toBe(expected);
+  });
+});
+
 describe('percent', () => {
   it.each([
     ['en', '-0.0037', '-0.37%'],

@@ -3,6 +3,8 @@ import { languageTag, type LocaleToken } from '@exchange/region-env';
 export interface NumberFormats {
   /** A price as it came over the wire, with exactly its own decimals: `'17208.50'` → `17,208.50`. */
   price(decimal: string): string;
+  /** A large amount in short, with its thousands or millions in a word: `'862850785.7'` → `862.85M`. */
+  compact(decimal: string): string;
   /** A ratio as a signed percentage with two decimals: `'-0.0037'` → `-0.37%`. */
   percent(ratio: string): string;
   /** The same without its sign, for words that say the direction: `'-0.0037'` → `0.37%`. */
@@ -27,6 +29,12 @@ export function numberFormats(locale: LocaleToken): NumberFormats {
     });
   const percent = percentage('exceptZero');
   const unsignedPercent = percentage('never');
+  const short = new Intl.NumberFormat(tag, {
+    numberingSystem: 'latn',
+    notation: 'compact',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
   const byDecimals = new Map<number, Intl.NumberFormat>();
   return {
     price(decimal) {
@@ -42,6 +50,7 @@ export function numberFormats(locale: LocaleToken): NumberFormats {
       }
       return format.format(decimal as Intl.StringNumericLiteral);
     },
+    compact: (decimal) => short.format(decimal as Intl.StringNumericLiteral),
     percent: (ratio) => percent.format(ratio as Intl.StringNumericLiteral),
     unsignedPercent: (ratio) => unsignedPercent.format(ratio as Intl.StringNumericLiteral),
   };

@@ -1,12 +1,13 @@
 import Head from 'next/head';
 import type { ReactElement } from 'react';
+import { MarketSection } from '../market/MarketSection.tsx';
+import { TickerStrip } from '../market/TickerStrip.tsx';
 import { lazyScreen } from '../screen/lazyScreen.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { Hero } from './Hero.tsx';
 import { HubSkeleton } from './HubSkeleton.tsx';
 import { RewardKinds } from './RewardKinds.tsx';
 import { Steps } from './Steps.tsx';
-import { TickerStrip } from './TickerStrip.tsx';
 
 const HubScreen = lazyScreen(
   () => import('./HubScreen.tsx').then(({ HubScreen }) => HubScreen),
@@ -25,6 +26,7 @@ export function HubPage(): ReactElement {
       <TickerStrip />
       <Hero />
       <HubScreen />
+      <MarketSection />
       <Steps />
       <RewardKinds />
     </>

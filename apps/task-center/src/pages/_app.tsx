@@ -3,6 +3,7 @@ import '../styles/shell.css';
 import '../styles/chat.css';
 import '../styles/login.css';
 import '../styles/hub.css';
+import '../styles/market.css';
 import '../styles/screens.css';
 import '../styles/faq.css';
 import '../styles/invite.css';

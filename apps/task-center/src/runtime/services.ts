@@ -3,6 +3,7 @@ import type { Login } from '@exchange/app-bridge';
 import { createDeepLinkMapper } from '@exchange/deeplink-mapper';
 import { translationUrl } from '@exchange/i18n-loader';
 import { createQuoteSocket, type QuoteSocket } from '@exchange/quote-socket';
+import type { Interval } from '@exchange/quote-socket/candles';
 import {
   defaultLocale,
   detectPlatform,
@@ -59,6 +60,14 @@ export interface Services {
   isApp: boolean;
   /** What the market has, such as `BTCUSDT`. Rejects with an ApiError. */
   symbols(signal: AbortSignal): Promise<string[]>;
+  /**
+   * The market's past, for `readCandles` to read. `symbol` may be several, with commas between them.
+   * Rejects with an ApiError.
+   */
+  candles(
+    query: { symbol: string; interval: Interval; limit: number },
+    signal: AbortSignal,
+  ): Promise<unknown>;
   /** Did the last visit end logged in? A hint for the first paint, never a permission. */
   wasLoggedIn: boolean;
   languages: readonly LanguageOption[];
@@ -85,6 +94,7 @@ const paths = {
   analytics: '/x-api/analytics/v1/collect',
   helpers: '/helpers/manifest.json',
   symbols: '/x-api/quote/v1/symbols',
+  candles: '/x-api/quote/v1/candles',
   quotes: '/spot/ws/quote/v1',
 } as const;
 
@@ -197,6 +207,7 @@ export function createServices(window: Window): Services {
     isApp: platform.isApp,
     symbols: async (signal) =>
       marketSymbols(await api?.get(paths.symbols, { basePath: '', signal })),
+    candles: async (params, signal) => api?.get(paths.candles, { basePath: '', params, signal }),
     wasLoggedIn: regions.loginFlag(storage),
     languages: regions.locales(host.edition),
     defaultLocale: defaultLocale(host.edition),

@@ -5,6 +5,7 @@ import type faq from '../../messages/en/faq.json';
 import type hub from '../../messages/en/hub.json';
 import type invite from '../../messages/en/invite.json';
 import type login from '../../messages/en/login.json';
+import type market from '../../messages/en/market.json';
 import type rewards from '../../messages/en/rewards.json';
 import type shell from '../../messages/en/shell.json';
 import type tasks from '../../messages/en/tasks.json';
@@ -18,6 +19,7 @@ declare module 'i18next' {
       login: typeof login;
       center: typeof center;
       hub: typeof hub;
+      market: typeof market;
       tasks: typeof tasks;
       rewards: typeof rewards;
       campaigns: typeof campaigns;

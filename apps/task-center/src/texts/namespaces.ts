@@ -4,6 +4,7 @@ export const namespaces = [
   'login',
   'center',
   'hub',
+  'market',
   'tasks',
   'rewards',
   'campaigns',

@@ -1,9 +1,9 @@
-import { QuoteProvider, useQuoteStatus } from '@exchange/quote-socket/react';
-import { Icon } from '@exchange/ui';
-import { useState, type ReactElement } from 'react';
+import { QuoteProvider } from '@exchange/quote-socket/react';
+import type { ReactElement } from 'react';
 import type { Services } from '../runtime/services.ts';
 import { useServices } from '../runtime/useServices.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { ConnectionState, useConnection } from './ConnectionState.tsx';
 import { TickerItem, TickerPlaceholder } from './TickerItem.tsx';
 import { useSymbols } from './useSymbols.ts';
 
@@ -18,7 +18,7 @@ export function TickerStrip(): ReactElement {
     <div className="ticker">
       <div className="page-width ticker__row">
         {isUnavailable ? (
-          <TickerState state="unavailable" />
+          <ConnectionState state="unavailable" />
         ) : (
           <QuoteProvider socket={services?.quotes}>
             <Tickers services={services} />
@@ -30,17 +30,13 @@ export function TickerStrip(): ReactElement {
 }
 
 function Tickers({ services }: { services: Services | undefined }): ReactElement {
-  const t = useTexts('hub');
-  const { status } = useQuoteStatus();
+  const t = useTexts('market');
+  const connection = useConnection();
   const { symbols, hasFailed } = useSymbols(services);
-  const [wasOpen, setWasOpen] = useState(false);
-  if (status === 'open' && !wasOpen) setWasOpen(true);
-
   const isBroken = hasFailed && symbols === undefined;
-  const connecting = wasOpen ? 'reconnecting' : 'connecting';
   return (
     <>
-      <TickerState state={isBroken ? 'unavailable' : status === 'open' ? 'live' : connecting} />
+      <ConnectionState state={isBroken ? 'unavailable' : connection} />
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by arrow keys */}
       <ul className="ticker__list" aria-label={t('ticker_label')} tabIndex={0}>
         {symbols
@@ -52,34 +48,3 @@ function Tickers({ services }: { services: Services | undefined }): ReactElement
     </>
   );
 }
-
-function TickerState({ state }: { state: keyof typeof icons }): ReactElement {
-  const t = useTexts('hub');
-  return (
-    <p className="ticker__state" data-state={state} role="status">
-      <Icon name={icons[state]} />
-      <span className="ticker__word">
-        {/* The longest of the words that come and go holds the place: prices beside it stay put. */}
-        {passing.map((each) => (
-          <span
-            key={each}
-            className="ticker__space"
-            aria-hidden="true"
-            data-text={t(`ticker_${each}`)}
-          />
-        ))}
-        <span>{t(`ticker_${state}`)}</span>
-      </span>
-    </p>
-  );
-}
-
-/** States that follow each other while prices are shown. */
-const passing = ['live', 'connecting', 'reconnecting'] as const;
-
-const icons = {
-  live: 'pulse',
-  connecting: 'clock',
-  reconnecting: 'wifiOff',
-  unavailable: 'wifiOff',
-} as const;

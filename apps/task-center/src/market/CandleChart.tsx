@@ -1,0 +1,39 @@
+import type { Candle } from '@exchange/quote-socket/candles';
+import { useEffect, useMemo, useRef, type ReactElement } from 'react';
+import { useNumberFormats } from '../formats/useNumberFormats.ts';
+import { usePage } from '../page/PageContext.tsx';
+import { chartTimes } from './chartTimes.ts';
+import { drawCandles, type CandleDrawing } from './drawCandles.ts';
+
+/** The candles as a picture. Time runs from left to right in every language. */
+export function CandleChart({
+  candles,
+  hasHours,
+  label,
+}: {
+  /** One at least. */
+  candles: readonly Candle[];
+  hasHours: boolean;
+  /** What the picture shows, in words. */
+  label: string;
+}): ReactElement {
+  const { locale } = usePage();
+  const { price } = useNumberFormats();
+  const times = useMemo(() => chartTimes(locale), [locale]);
+  const decimals = candles.at(-1)?.close.split('.')[1]?.length ?? 0;
+  const place = useRef<HTMLDivElement>(null);
+  const drawing = useRef<CandleDrawing>(undefined);
+
+  useEffect(() => {
+    const made = drawCandles(place.current!, { price, decimals, times, hasHours });
+    drawing.current = made;
+    return () => made.dispose();
+  }, [price, decimals, times, hasHours]);
+
+  // After the one above, so that a new drawing gets its candles at once.
+  useEffect(() => {
+    drawing.current?.show(candles);
+  });
+
+  return <div className="chart__canvas" ref={place} role="img" aria-label={label} dir="ltr" />;
+}

@@ -1,0 +1,23 @@
+import { Icon } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useNumberFormats } from '../formats/useNumberFormats.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { directionOf } from './direction.ts';
+
+/** A change over 24 hours, from a ratio as a decimal string: arrow, sign and colour, and words. */
+export function Change({ range }: { range: string }): ReactElement {
+  const t = useTexts('market');
+  const { percent, unsignedPercent } = useNumberFormats();
+  const direction = directionOf(range);
+  return (
+    <span className="change" data-direction={direction} dir="ltr">
+      {direction === 'unchanged' ? null : (
+        <Icon name={direction === 'up' ? 'arrowUp' : 'arrowDown'} size={12} />
+      )}
+      <span aria-hidden="true">{percent(range)}</span>
+      <span className="x-visually-hidden">
+        {t(`ticker_${direction}`, { percent: unsignedPercent(range) })}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { directionOf } from './direction.ts';
+
+it.each([
+  ['0.0123', 'up'],
+  ['-0.0001', 'down'],
+  ['0.0000', 'unchanged'],
+  ['-0.0000', 'unchanged'],
+  ['0', 'unchanged'],
+  ['12', 'up'],
+])('%s is %s', (range, direction) => {
+  expect(directionOf(range)).toBe(direction);
+});

@@ -1,0 +1,127 @@
+import type { Candle } from '@exchange/quote-socket/candles';
+import {
+  CandlestickSeries,
+  ColorType,
+  createChart,
+  TickMarkType,
+  type CandlestickData,
+  type UTCTimestamp,
+} from 'lightweight-charts';
+import type { ChartTimes, TickKind } from './chartTimes.ts';
+
+export interface CandleDrawing {
+  /** Oldest first. What is the same as before stays as it is, the reader's place in it too. */
+  show(candles: readonly Candle[]): void;
+  /** Leaves no element, listener or frame behind. */
+  dispose(): void;
+}
+
+export interface DrawingOptions {
+  /** Writes a price with `decimals`, in the reader's language. */
+  price(decimal: string): string;
+  decimals: number;
+  times: ChartTimes;
+  /** Do its candles last less than a day? */
+  hasHours: boolean;
+}
+
+const tickKinds: Record<TickMarkType, TickKind> = {
+  [TickMarkType.Year]: 'year',
+  [TickMarkType.Month]: 'month',
+  [TickMarkType.DayOfMonth]: 'day',
+  [TickMarkType.Time]: 'time',
+  [TickMarkType.TimeWithSeconds]: 'time',
+};
+
+/**
+ * Draws candles into an element, which gives the size. The page keeps its wheel and its swipes up and
+ * down: the chart takes drags and swipes along the time, and pinches.
+ */
+export function drawCandles(element: HTMLElement, options: DrawingOptions): CandleDrawing {
+  const { price, decimals, times, hasHours } = options;
+  const view = element.ownerDocument.defaultView!;
+  const chart = createChart(element, {
+    autoSize: true,
+    layout: {
+      // The logo comes with a style element, which the policy refuses: the window has the link instead.
+      attributionLogo: false,
+      background: { type: ColorType.Solid, color: 'transparent' },
+      fontFamily: view.getComputedStyle(element).fontFamily,
+    },
+    localization: { timeFormatter: (time: number) => times.moment(time * 1_000) },
+    grid: { vertLines: { visible: false } },
+    rightPriceScale: { borderVisible: false },
+    timeScale: {
+      borderVisible: false,
+      timeVisible: hasHours,
+      tickMarkFormatter: (time: number, type: TickMarkType) =>
+        times.tick(time * 1_000, tickKinds[type]),
+    },
+    handleScroll: { mouseWheel: false, vertTouchDrag: false },
+    handleScale: { mouseWheel: false },
+    kineticScroll: { touch: !view.matchMedia('(prefers-reduced-motion: reduce)').matches },
+  });
+  const series = chart.addSeries(CandlestickSeries, {
+    priceFormat: {
+      type: 'custom',
+      minMove: 10 ** -decimals,
+      formatter: (value: number) => price(value.toFixed(decimals)),
+    },
+  });
+
+  function takeColors() {
+    const style = view.getComputedStyle(element);
+    const color = (name: string) => style.getPropertyValue(`--x-${name}`).trim();
+    chart.applyOptions({
+      layout: { textColor: color('text-2') },
+      grid: { horzLines: { color: color('border') } },
+      crosshair: {
+        vertLine: { color: color('text-3'), labelBackgroundColor: color('header') },
+        horzLine: { color: color('text-3'), labelBackgroundColor: color('header') },
+      },
+    });
+    series.applyOptions({
+      upColor: color('up'),
+      downColor: color('down'),
+      borderVisible: false,
+      wickUpColor: color('up'),
+      wickDownColor: color('down'),
+    });
+  }
+  takeColors();
+  const scheme = view.matchMedia('(prefers-color-scheme: light)');
+  scheme.addEventListener('change', takeColors);
+  const theme = new MutationObserver(takeColors);
+  theme.observe(element.ownerDocument.documentElement, { attributeFilter: ['data-theme'] });
+
+  let shown: readonly Candle[] = [];
+  return {
+    show(candles) {
+      const last = shown.at(-1);
+      const from = last ? candles.findLastIndex(({ start }) => start === last.start) : -1;
+      const isContinued = from > 0 && shown.at(-2) === candles[from - 1];
+      if (isContinued) for (const candle of candles.slice(from)) series.update(drawn(candle));
+      else {
+        series.setData(candles.map(drawn));
+        if (shown.length === 0) chart.timeScale().fitContent();
+      }
+      shown = candles;
+    },
+    dispose() {
+      scheme.removeEventListener('change', takeColors);
+      theme.disconnect();
+      chart.remove();
+    },
+  };
+}
+
+/** Prices become numbers here: a drawing needs no more digits than a screen has pixels. */
+function drawn({ start, open, high, low, close }: Candle): CandlestickData<UTCTimestamp> {
+  return {
+    time: (start / 1_000) as UTCTimestamp,
+    open: Number(open),
+    high: Number(high),
+    low: Number(low),
+    close: Number(close),
+  };
+}

@@ -1,0 +1,49 @@
+import { bucketStart } from '@exchange/quote-socket/candles';
+import { useQuoteStatus, useTicker } from '@exchange/quote-socket/react';
+import type { Ticker } from '@exchange/quote-socket';
+import { useEffect, useState } from 'react';
+import type { Services } from '../runtime/services.ts';
+import { readCandles } from './readCandles.ts';
+
+const interval = '1h';
+const hours = 24;
+
+const hourOf = ({ currentTime }: Ticker) => bucketStart(currentTime, interval);
+
+/**
+ * Closing prices of the last 24 hours by symbol, oldest first. Asked for once an hour of the market's
+ * own time, and after the link was down. Where they cannot be had there are none: prices show without.
+ *
+ * @param symbols - one at least
+ */
+export function useSparklines(
+  services: Services,
+  symbols: readonly string[],
+): ReadonlyMap<string, readonly string[]> {
+  const [closes, setCloses] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
+  const names = symbols.join();
+  const hour = useTicker(symbols[0]!, hourOf);
+  const { status } = useQuoteStatus();
+  const isOpen = status === 'open';
+
+  useEffect(() => {
+    if (hour === undefined || !isOpen) return undefined;
+    const aborter = new AbortController();
+    services
+      .candles({ symbol: names, interval, limit: hours + 1 }, aborter.signal)
+      .then((result) => {
+        if (aborter.signal.aborted) return;
+        const bySymbol = [...readCandles(result, interval)].map(
+          // The hour that is not over ends with the live price.
+          ([symbol, candles]) => [symbol, candles.slice(0, -1).map(({ close }) => close)] as const,
+        );
+        setCloses(new Map(bySymbol));
+      })
+      .catch((error: unknown) => {
+        if (!aborter.signal.aborted) services.report(error);
+      });
+    return () => aborter.abort();
+  }, [services, names, hour, isOpen]);
+
+  return closes;
+}
