@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { inlineStyles } from './inlineStyles.ts';
 
-const page = (links: string) => `<head><meta charset="utf-8"/>${links}</head><body></body>`;
+const page = (links: string, end = '') =>
+  `<head><meta charset="utf-8"/>${links}</head><body><p>"</body>"</p>${end}</body></html>`;
 const link = '<link rel="stylesheet" href="/a.css" data-n-g=""/>';
 
-it('puts style sheets where their links stood, in their order, and asks for none', () => {
+it('puts first styles where the links stood, in their order, and the links at the end', () => {
   const links =
     '<link rel="preload" href="/a.css" as="style"/>' +
     `<link rel="preload" href="/b.js" as="script"/>${link}<link rel="stylesheet" href="/b.css"/>`;
@@ -12,6 +13,7 @@ it('puts style sheets where their links stood, in their order, and asks for none
     page(
       '<link rel="preload" href="/b.js" as="script"/>' +
         '<style>/a.css{color:"$&"}</style><style>/b.css{color:"$&"}</style>',
+      `${link}<link rel="stylesheet" href="/b.css"/>`,
     ),
   );
 });

@@ -1,11 +1,17 @@
 /**
- * Writes a page's style sheets into the page itself: it paints as soon as its HTML is there, a round
- * trip earlier. They are small and the same for all pages, so one hash in the policy allows each.
+ * Writes what the first paint needs of a page's style sheets into the page itself: it paints as soon as
+ * its HTML is there, a round trip earlier. It is the same for all pages, so one hash in the policy
+ * allows it.
  *
- * @param read - the text of the style sheet at an address
+ * The sheets themselves are linked from the end of the body. There they hold up no paint of what stands
+ * before them, but the page's deferred scripts: whatever is drawn later finds its style. They hold the
+ * first rules again, so that all rules apply in the order in which they were written.
+ *
+ * @param first - gives what to write into the page for the style sheet at an address
  * @throws Error for a style sheet that would mean something else in a page
  */
-export function inlineStyles(html: string, read: (address: string) => string): string {
+export function inlineStyles(html: string, first: (address: string) => string): string {
+  const links: string[] = [];
   return html
     .replace(/<link [^>]*as="style"[^>]*>/g, '')
     .replace(/<link [^>]*rel="stylesheet"[^>]*>/g, (link) => {
@@ -13,7 +19,7 @@ export function inlineStyles(html: string, read: (address: string) => string): s
       if (address === undefined || / (media|disabled)\b/.test(link)) {
         throw new Error(`Only plain style sheets can stand in a page, not ${link}.`);
       }
-      const css = read(address);
+      const css = first(address);
       // Resolved against the page, not against the style sheet's folder; data and roots are the same.
       const relative = /url\((?!\s*["']?(?:data:|\/|#|https:))[^)]*\)/i.exec(css)?.[0];
       if (relative !== undefined || /<\/style|@import/i.test(css)) {
@@ -21,6 +27,8 @@ export function inlineStyles(html: string, read: (address: string) => string): s
           `${address} cannot stand in a page: ${relative ?? 'it imports or ends it'}.`,
         );
       }
+      links.push(link);
       return `<style>${css}</style>`;
-    });
+    })
+    .replace(/<\/body>(?![^]*<\/body>)/, (end) => links.join('') + end);
 }

@@ -1,5 +1,6 @@
 import { copyFileSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { firstStyles } from './firstStyles.ts';
 import { inlineStyles } from './inlineStyles.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -10,11 +11,23 @@ const out = join(app, 'out');
 // Next writes assets to `out/_next` whatever `assetPrefix` says; the pages ask for them under it.
 renameSync(join(out, '_next'), join(out, 'task-center', '_next'));
 
-const readStyleSheet = (address: string) =>
-  readFileSync(join(out, decodeURIComponent(address)), 'utf8');
-for (const file of globSync('**/*.html', { cwd: out })) {
-  const path = join(out, file);
-  writeFileSync(path, inlineStyles(readFileSync(path, 'utf8'), readStyleSheet));
+const pages = new Map(
+  globSync('**/*.html', { cwd: out }).map((file) => {
+    const path = join(out, file);
+    return [path, readFileSync(path, 'utf8')];
+  }),
+);
+const styles = new Map<string, string>();
+for (const [path, html] of pages) writeFileSync(path, inlineStyles(html, stylesOf));
+
+/** The same for all pages, so that one hash allows it. */
+function stylesOf(address: string): string {
+  const known = styles.get(address);
+  if (known !== undefined) return known;
+  const css = readFileSync(join(out, decodeURIComponent(address)), 'utf8');
+  const first = firstStyles(css, pages.values());
+  styles.set(address, first);
+  return first;
 }
 
 // With trailing slashes Next writes `404/index.html`; hosts look for `404.html`.

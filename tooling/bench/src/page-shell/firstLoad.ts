@@ -28,7 +28,9 @@ export function firstLoad(folder: string, page: string): FirstLoad {
   });
   return {
     html: packed(html),
-    inlineCss: packed([...text.matchAll(/<style[^>]*>([^<]*)/g)].map(([, css]) => css).join('')),
+    inlineCss: packed(
+      [...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join(''),
+    ),
     scripts: attributes(/<script [^>]*>/g)
       // For browsers without modules, which are none of ours.
       .filter((tag) => !/ nomodule/i.test(tag))

@@ -1,0 +1,30 @@
+import { transform } from 'lightningcss';
+
+/**
+ * What a style sheet has for the pages as they are served: rules about classes and ids that no page has
+ * before scripts ran are left out. The order of the rules and of their layers stays.
+ *
+ * @param pages - the HTML of all pages
+ */
+export function firstStyles(css: string, pages: Iterable<string>): string {
+  const drawn = new Set<string>();
+  for (const html of pages) for (const name of drawnNames(html)) drawn.add(name);
+  const named = new Set([...css.matchAll(/[.#]([a-z_][\w-]*)/gi)].map(([, name = '']) => name));
+  const { code } = transform({
+    filename: 'first.css',
+    code: Buffer.from(css),
+    minify: true,
+    unusedSymbols: [...named].filter((name) => !drawn.has(name)),
+  });
+  return code.toString();
+}
+
+/** Classes and ids of a page, and every word of its inline scripts: they may draw with it. */
+function drawnNames(html: string): string[] {
+  const attributes = [...html.matchAll(/\s(?:class|id)="([^"]*)"/g)];
+  const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)];
+  return [
+    ...attributes.flatMap(([, names = '']) => names.split(/\s+/)),
+    ...scripts.flatMap(([, source = '']) => source.match(/[\w-]+/g) ?? []),
+  ];
+}
