@@ -15,15 +15,35 @@ const placeholders = (text: string) =>
   [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name).sort();
 
 /** Names, which are the same in every language. */
-const names = ['brand', 'nav_launchpool', 'mode_web3', 'role_vip'];
+const names = ['brand', 'nav_launchpool', 'mode_web3', 'role_vip', 'tab_counted'];
 
 /** Words that these languages took over from English, or share with it. */
 const loanWords: Record<string, string[]> = {
   cs: ['nav_vip', 'menu'],
-  de: ['ticker_live', 'kind_airdrop'],
+  de: ['ticker_live', 'kind_airdrop', 'reward_airdrop', 'reward_bonus', 'code_label', 'link_label'],
   el: ['field_email'],
   'es-ES': ['mode_exchange', 'kind_airdrop'],
-  fr: ['menu', 'nav_copy_trade', 'kind_airdrop', 'kind_coupon'],
+  fr: [
+    'menu',
+    'nav_copy_trade',
+    'kind_airdrop',
+    'kind_coupon',
+    'section_faq',
+    'search_pages',
+    'unit_points_one',
+    'unit_points_other',
+    'reward_coupon',
+    'reward_bonus',
+    'reward_airdrop',
+    'reward_points',
+    'campaign_participants_one',
+    'campaign_participants_other',
+    'fact_participants',
+    'score',
+    'question_count_one',
+    'question_count_other',
+    'code_label',
+  ],
   'id-ID': ['menu', 'field_email', 'nav_copy_trade', 'mode_label'],
   it: [
     'menu',
