@@ -1,9 +1,11 @@
 import { languageTag, textDirection } from '@exchange/region-env';
 import { bootScript } from '@exchange/region-env/boot';
-import { HeaderSkeleton, headerSkeletonScript } from '@exchange/ui';
+import { Button, HeaderSkeleton, headerSkeletonScript, Icon } from '@exchange/ui';
 import Document, { Head, Html, Main, NextScript } from 'next/document';
 import type { ReactElement } from 'react';
 import { pathFrom } from '../page/address.ts';
+import { canonicalScript } from '../page/canonicalScript.ts';
+import { firstFailureScript, noticeId } from '../page/firstFailure.ts';
 import { regions } from '../page/regions.ts';
 import { missingPage, type PageProps } from '../page/staticPage.ts';
 import { navigation } from '../shell/navigation.ts';
@@ -42,7 +44,13 @@ export default class PageDocument extends Document {
           {/* Before the style sheet, so that the right logo is there at the first paint. */}
           <script dangerouslySetInnerHTML={{ __html: boot.source }} />
           {path === undefined ? null : <VersionLinks page={page} path={path} />}
+          <link rel="manifest" href="/task-center/manifest.webmanifest" />
           <meta name="color-scheme" content="dark light" />
+          {/* Before the scripts whose failures it hears of. */}
+          <script dangerouslySetInnerHTML={{ __html: firstFailureScript }} />
+          {path === undefined ? null : (
+            <script dangerouslySetInnerHTML={{ __html: canonicalScript }} />
+          )}
         </Head>
         <body>
           <a className="skip-link" href="#main">
@@ -62,6 +70,18 @@ export default class PageDocument extends Document {
           </div>
           <Main />
           <div id="modals" />
+          <div id={noticeId} hidden>
+            <div className="dock">
+              <div className="notice" role="alert">
+                <Icon name="wifiOff" />
+                <p>{t('notice_chunk')}</p>
+                {/* An empty address is the page's own. */}
+                <Button size="small" href="">
+                  {t('reload')}
+                </Button>
+              </div>
+            </div>
+          </div>
           <NextScript />
         </body>
       </Html>

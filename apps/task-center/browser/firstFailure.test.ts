@@ -1,0 +1,128 @@
+import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { openTab, serveTaskCenter } from './taskCenter.ts';
+
+// What becomes of a page whose first scripts or style sheets do not come, and that they come in order.
+const site = serveTaskCenter();
+const hub = () => `${site.sandbox.url}/en/task-center`;
+
+/** Counts how often the page itself was asked for. */
+function countVisits(page: Page): { visits: number } {
+  const count = { visits: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count.visits++;
+  });
+  return count;
+}
+
+it.each(['**/_next/**/*.js', '**/_next/**/turbopack-*.js', '**/_next/**/*.css'])(
+  'loads the page anew once where %s fails, then says so with the way on',
+  async (pattern) => {
+    const { page } = await openTab(site.browser, { viewport: { width: 375, height: 800 } });
+    const count = countVisits(page);
+    await page.route(pattern, (route) => route.abort());
+    await page.goto(hub());
+    const notice = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    await notice.waitFor();
+    expect(count.visits).toBe(2);
+
+    await page.unroute(pattern);
+    await notice.getByRole('link', { name: 'Load again' }).click();
+    await page.locator('header .x-button').waitFor();
+    expect(await notice.count()).toBe(0);
+    expect(page.url()).toBe(hub());
+    expect(count.visits).toBe(3);
+    await page.context().close();
+  },
+);
+
+it('says nothing where the second load works', async () => {
+  const { page } = await openTab(site.browser);
+  const count = countVisits(page);
+  let isFirst = true;
+  await page.route('**/_next/**/turbopack-*.js', (route) => {
+    const response = isFirst ? route.abort() : route.continue();
+    isFirst = false;
+    return response;
+  });
+  await page.goto(hub());
+  await page.locator('header .x-button').waitFor();
+  expect(count.visits).toBe(2);
+  expect(await page.locator('#load-failure .notice').isVisible()).toBe(false);
+  await page.context().close();
+});
+
+it('does not load anew for what comes later, or without a place to remember that it did', async () => {
+  const { page } = await openTab(site.browser);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const count = countVisits(page);
+  await page.goto(hub());
+  await page.locator('header .x-button').waitFor();
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.src = '/task-center/_next/static/chunks/none.js';
+    document.head.append(script);
+  });
+  await page.waitForTimeout(1_500);
+  expect(await page.locator('#load-failure .notice').isVisible()).toBe(false);
+
+  await page.route('**/_next/**/*.js', (route) => route.abort());
+  await page.reload();
+  await page.locator('#load-failure .notice').waitFor();
+  expect(count.visits).toBe(2);
+  await page.context().close();
+});
+
+it('paints before the style sheet is there, and draws nothing more without it', async () => {
+  const { page, complaints } = await openTab(site.browser);
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/_next/**/*.css', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(hub(), { waitUntil: 'commit' });
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  await page.waitForTimeout(2_000);
+  // The program has not begun: its header would be there.
+  expect(await page.locator('#x-header-skeleton').count()).toBe(1);
+
+  letThrough();
+  const loggingIn = page.locator('header .x-button');
+  await loggingIn.waitFor();
+  expect(await page.evaluate(() => document.styleSheets.length)).toBe(2);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('is installable', async () => {
+  const { page } = await openTab(site.browser);
+  await page.goto(hub());
+  const session = await page.context().newCDPSession(page);
+  const { errors, data } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data ?? '')).toMatchObject({ id: '/task-center', display: 'standalone' });
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // Tabs of tests are private ones.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  await page.context().close();
+});
+
+it('tells search engines its whole address on whichever site it is', async () => {
+  const { page } = await openTab(site.browser);
+  await page.goto(`${hub()}?from=mail`);
+  const canonical = page.locator('link[rel=canonical]');
+  expect(await canonical.getAttribute('href')).toBe(hub());
+  await page.goto(`${site.sandbox.url}/de/task-center`);
+  expect(await canonical.getAttribute('href')).toBe('https://www.brand.eu/de/task-center');
+  await page.context().close();
+});
