@@ -1,4 +1,5 @@
 import { languageTag, type LocaleToken } from '@exchange/region-env';
+import { numberFormat } from './formatCache.ts';
 
 export interface NumberFormats {
   /** A price as it came over the wire, with exactly its own decimals: `'17208.50'` → `17,208.50`. */
@@ -20,38 +21,30 @@ export interface NumberFormats {
 export function numberFormats(locale: LocaleToken): NumberFormats {
   const tag = languageTag(locale);
   const percentage = (signDisplay: 'exceptZero' | 'never') =>
-    new Intl.NumberFormat(tag, {
+    numberFormat(tag, {
       numberingSystem: 'latn',
       style: 'percent',
       minimumFractionDigits: 2,
       maximumFractionDigits: 2,
       signDisplay,
     });
-  const percent = percentage('exceptZero');
-  const unsignedPercent = percentage('never');
-  const short = new Intl.NumberFormat(tag, {
-    numberingSystem: 'latn',
-    notation: 'compact',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  const byDecimals = new Map<number, Intl.NumberFormat>();
   return {
     price(decimal) {
       const decimals = Math.min(decimal.split('.')[1]?.length ?? 0, 100);
-      let format = byDecimals.get(decimals);
-      if (!format) {
-        format = new Intl.NumberFormat(tag, {
-          numberingSystem: 'latn',
-          minimumFractionDigits: decimals,
-          maximumFractionDigits: decimals,
-        });
-        byDecimals.set(decimals, format);
-      }
-      return format.format(decimal as Intl.StringNumericLiteral);
+      return numberFormat(tag, {
+        numberingSystem: 'latn',
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      }).format(decimal as Intl.StringNumericLiteral);
     },
-    compact: (decimal) => short.format(decimal as Intl.StringNumericLiteral),
-    percent: (ratio) => percent.format(ratio as Intl.StringNumericLiteral),
-    unsignedPercent: (ratio) => unsignedPercent.format(ratio as Intl.StringNumericLiteral),
+    compact: (decimal) =>
+      numberFormat(tag, {
+        numberingSystem: 'latn',
+        notation: 'compact',
+        minimumFractionDigits: 2,
+        maximumFractionDigits: 2,
+      }).format(decimal as Intl.StringNumericLiteral),
+    percent: (ratio) => percentage('exceptZero').format(ratio as Intl.StringNumericLiteral),
+    unsignedPercent: (ratio) => percentage('never').format(ratio as Intl.StringNumericLiteral),
   };
 }

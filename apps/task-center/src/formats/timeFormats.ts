@@ -1,4 +1,5 @@
 import { languageTag, type LocaleToken } from '@exchange/region-env';
+import { dateFormat, numberFormat } from './formatCache.ts';
 
 /** A span cut into whole units; those of `timeLeft` in the kit. */
 export interface Span {
@@ -33,25 +34,20 @@ const units = [
 export function timeFormats(locale: LocaleToken, timeZone?: string): TimeFormats {
   const tag = languageTag(locale);
   const plain = { numberingSystem: 'latn', calendar: 'gregory' } as const;
-  const moments = new Intl.DateTimeFormat(tag, {
-    ...plain,
-    timeZone,
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
-  const days = new Intl.DateTimeFormat(tag, { ...plain, timeZone, dateStyle: 'medium' });
-  const weekdays = new Intl.DateTimeFormat(tag, { ...plain, timeZone: 'UTC', weekday: 'short' });
+  const day = { ...plain, timeZone, dateStyle: 'medium' } as const;
+  const moment = { ...day, timeStyle: 'short' } as const;
+  const weekday = { ...plain, timeZone: 'UTC', weekday: 'short' } as const;
   return {
-    moment: (time) => moments.format(time),
-    day: (time) => days.format(time),
-    weekday: (day) => weekdays.format(Date.parse(`${day}T00:00:00Z`)),
+    moment: (time) => dateFormat(tag, moment).format(time),
+    day: (time) => dateFormat(tag, day).format(time),
+    weekday: (date) => dateFormat(tag, weekday).format(Date.parse(`${date}T00:00:00Z`)),
     span(span) {
       const first = units.findIndex(([name]) => span[name] > 0);
       const start = first === -1 ? units.length - 1 : first;
       return units
         .slice(start, start + 2)
         .map(([name, unit]) =>
-          new Intl.NumberFormat(tag, {
+          numberFormat(tag, {
             numberingSystem: 'latn',
             style: 'unit',
             unit,

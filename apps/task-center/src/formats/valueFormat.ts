@@ -1,8 +1,12 @@
 import { languageTag, type LocaleToken } from '@exchange/region-env';
 import type { Value } from '@exchange/task-center-api';
+import { numberFormat } from './formatCache.ts';
 
 /** Words for what is counted in no coin. `amount` is written already; `count` chooses the form. */
 export type UnitWords = (unit: 'points' | 'days', count: number, amount: string) => string;
+
+const plain = { numberingSystem: 'latn', maximumFractionDigits: 18 } as const;
+const percent = { numberingSystem: 'latn', style: 'percent', maximumFractionDigits: 16 } as const;
 
 /** Figures run left to right in every text, with their sign and their coin. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
@@ -13,19 +17,10 @@ const isolated = (text: string) => `\u2066${text}\u2069`;
  */
 export function valueFormat(locale: LocaleToken, words: UnitWords): (value: Value) => string {
   const tag = languageTag(locale);
-  const number = new Intl.NumberFormat(tag, {
-    numberingSystem: 'latn',
-    maximumFractionDigits: 18,
-  });
-  const percent = new Intl.NumberFormat(tag, {
-    numberingSystem: 'latn',
-    style: 'percent',
-    maximumFractionDigits: 16,
-  });
   return ({ amount, unit }) => {
     const decimal = amount as Intl.StringNumericLiteral;
-    if (unit === 'ratio') return isolated(percent.format(decimal));
-    const figure = number.format(decimal);
+    if (unit === 'ratio') return isolated(numberFormat(tag, percent).format(decimal));
+    const figure = numberFormat(tag, plain).format(decimal);
     if (unit === 'count') return isolated(figure);
     if (unit === 'points' || unit === 'days') {
       return words(unit, Number(amount), isolated(figure));

@@ -11,6 +11,7 @@ import type { AppProps } from 'next/app';
 import Head from 'next/head';
 import type { ReactElement } from 'react';
 import type { PageProps } from '../page/staticPage.ts';
+import { ServicesProvider } from '../runtime/ServicesProvider.tsx';
 import { loadServices } from '../runtime/useServices.ts';
 import { Shell } from '../shell/Shell.tsx';
 
@@ -22,12 +23,14 @@ export default function App({ Component, pageProps }: AppProps<Partial<PageProps
   // Next's last resort, `_error`, has no props: it must not need the shell that has just failed.
   if (!hasTexts(pageProps)) return <Component />;
   return (
-    <Shell page={pageProps}>
-      <Head>
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-      </Head>
-      <Component {...pageProps} />
-    </Shell>
+    <ServicesProvider>
+      <Shell page={pageProps}>
+        <Head>
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+        </Head>
+        <Component {...pageProps} />
+      </Shell>
+    </ServicesProvider>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactElement, ReactNode } from 'react';
+import { useDeferredValue, type ReactElement, type ReactNode } from 'react';
 import { FailurePanel } from './FailurePanel.tsx';
 import { failureReason } from './failureReason.ts';
 
@@ -22,7 +22,9 @@ export function Loaded<Data>({
   skeleton: ReactNode;
   children: (data: Data) => ReactNode;
 }): ReactElement {
-  if (query.data !== undefined) return <>{children(query.data)}</>;
+  // The first answer draws a whole screen: in slices, between which a visitor is heard.
+  const mayDraw = useDeferredValue(query.data !== undefined);
+  if (query.data !== undefined) return <>{mayDraw ? children(query.data) : skeleton}</>;
   const retry = () => void query.refetch();
   if (query.error) {
     return (

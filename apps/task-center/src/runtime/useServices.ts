@@ -1,9 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 import { loadChunk } from './loadChunk.ts';
+import { nextTask } from './nextTask.ts';
 import type { Services } from './services.ts';
 
-let services: Services | undefined;
-let failure: unknown;
+/** What became of loading the services: empty until it is over. */
+export interface ServicesState {
+  services?: Services;
+  /** Why there will be none: a `ChunkError`, or a browser that lacks what they need. */
+  failure?: unknown;
+}
+
+let state: ServicesState = {};
 let isAskedFor = false;
 const listeners = new Set<() => void>();
 
@@ -16,37 +23,43 @@ export async function loadServices(): Promise<void> {
   isAskedFor = true;
   try {
     const { createServices } = await loadChunk(() => import('./services.ts'));
-    services = createServices(window);
-  } catch (error) {
-    failure = error;
-    console.error('The page cannot run in this browser; it stays as it was served.', error);
+    // Reading the code was work enough for one task.
+    await nextTask();
+    state = { services: createServices(window) };
+  } catch (failure) {
+    state = { failure };
+    console.error('The page cannot run in this browser; it stays as it was served.', failure);
   }
   for (const listener of [...listeners]) listener();
 }
+
+/** For `ServicesProvider`: what is known by now. */
+export function servicesState(): ServicesState {
+  return state;
+}
+
+/** For `ServicesProvider`: says when more is known. */
+export function onServices(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** For callbacks that run later; undefined until they are loaded. */
+export function currentServices(): Services | undefined {
+  return state.services;
+}
+
+export const ServicesContext = createContext<ServicesState>({});
 
 /**
  * The one set of services of this page. Undefined in the static HTML, while React takes it over, and
  * until they are loaded.
  */
 export function useServices(): Services | undefined {
-  return useSyncExternalStore(subscribe, currentServices, nothing);
+  return useContext(ServicesContext).services;
 }
 
 /** Why there will be no services: a `ChunkError`, or a browser that lacks what they need. */
 export function useServicesFailure(): unknown {
-  return useSyncExternalStore(subscribe, () => failure, nothing);
-}
-
-/** For callbacks that run later; undefined until they are loaded. */
-export function currentServices(): Services | undefined {
-  return services;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function nothing(): undefined {
-  return undefined;
+  return useContext(ServicesContext).failure;
 }
