@@ -19,6 +19,8 @@ export interface HeaderProps extends HeaderFrameProps {
   onSearch?: () => void;
   /** What stands at the end of the bar: languages, account. */
   children?: ReactNode;
+  /** What stands under the navigation in the menu: what a phone's bar has no room for. */
+  menuEnd?: ReactNode;
 }
 
 /**
@@ -31,6 +33,7 @@ export function Header({
   navigation,
   onSearch,
   children,
+  menuEnd,
   ...frame
 }: HeaderProps): ReactElement {
   const bar = useRef<HTMLElement>(null);
@@ -66,6 +69,7 @@ export function Header({
                   <HeaderEntries items={items} />
                 </ul>
               ))}
+              {menuEnd}
             </nav>
           </details>
         </>
