@@ -20,7 +20,7 @@ describe.each([
     await page.locator('.ticker .change').first().waitFor();
     expect(await violations(page)).toEqual([]);
 
-    await page.locator('header .x-button').click();
+    await page.locator('header .account__login').click();
     await page.locator('dialog button[type=submit]').click();
     await page.locator('[aria-invalid=true]').first().waitFor();
     expect(await violations(page)).toEqual([]);
@@ -49,9 +49,11 @@ it('logs in and out by keyboard alone', async () => {
   await page.keyboard.press('Tab');
   await page.keyboard.type('demo-pass-1');
   await page.keyboard.press('Enter');
-  const logout = page.getByRole('button', { name: 'Log out' });
-  await logout.waitFor();
-  await logout.focus();
+  const account = page.getByRole('button', { name: /^Account/ });
+  await account.waitFor();
+  await account.focus();
+  // "Log out" is the last of its menu.
+  await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await login.waitFor();
   await page.context().close();

@@ -29,11 +29,11 @@ describe.each(editions)('%s', (host, logo, language, locales) => {
     await watchLogos(page);
     const frames = await recordFrames(page);
     await page.goto(`http://${host}:${site.sandbox.port}/task-center`);
-    const menu = page.locator('.language-menu');
-    await menu.waitFor();
+    const menu = page.locator('header .language-menu');
+    await menu.getByRole('button').click();
     expect(await menu.locator('.language-menu__current').textContent()).toBe(language);
     const links = await menu
-      .locator('a')
+      .getByRole('menuitemradio')
       .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
     expect(links).toEqual(locales.split(' ').map((locale) => `/${locale}/task-center`));
 
@@ -51,10 +51,10 @@ it('shows no wrong logo on the way to the second page either, with a cached navi
   const { page } = await openTab(site.browser, { viewport: { width: 1280, height: 720 } });
   const address = `http://www.brand-tr.com:${site.sandbox.port}/tr-TUR/task-center`;
   await page.goto(address);
-  await page.locator('.language-menu').waitFor();
+  await page.locator('header button.x-header-icon').waitFor();
   const frames = await recordFrames(page);
   await page.reload();
-  await page.locator('.language-menu').waitFor();
+  await page.locator('header button.x-header-icon').waitFor();
   expect(await wrongLogos(page, await frames.stop())).toBe(0);
   await page.context().close();
 });
@@ -80,12 +80,12 @@ it.each([
 it('picks an edition by name on this machine, keeps it, and leads to the others', async () => {
   const { page } = await openTab(site.browser);
   await page.goto(`${site.sandbox.url}/tr-TUR/task-center?edition=tr`);
-  await page.locator('.language-menu').waitFor();
+  await page.locator('header button.x-header-icon').waitFor();
   expect(await page.locator('.notice').count()).toBe(0);
   await page.goto(`${site.sandbox.url}/de/task-center?edition=tr`);
   await page.locator('.notice').getByRole('link').click();
   await page.waitForURL('**/de/task-center?edition=eu');
-  await page.locator('.language-menu').waitFor();
+  await page.locator('header button.x-header-icon').waitFor();
   expect(await page.locator('.notice').count()).toBe(0);
   await page.context().close();
 });
@@ -93,17 +93,18 @@ it('picks an edition by name on this machine, keeps it, and leads to the others'
 it('is operated by keyboard: open, move, choose, and close', async () => {
   const { page } = await openTab(site.browser);
   await page.goto(`${site.sandbox.url}/en/task-center`);
-  const summary = page.locator('.language-menu summary');
-  await summary.focus();
+  const button = page.locator('header .language-menu button');
+  const spanish = page.getByRole('menuitemradio', { name: 'Español (España)' });
+  await button.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Español (España)' }).waitFor();
+  await spanish.waitFor();
+  expect(await spanish.getAttribute('lang')).toBe('es-ES');
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Español (España)' }).waitFor({ state: 'hidden' });
-  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+  await spanish.waitFor({ state: 'hidden' });
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/id-ID/task-center');
   expect(await page.evaluate(() => localStorage.getItem('exchange:language'))).toBe('id-ID');

@@ -23,7 +23,7 @@ const isOpen = (page: Page, question: string) =>
 async function openFaq(path?: string) {
   const tab = await openTab(site.browser);
   await tab.page.goto(address(path));
-  await tab.page.locator('.language-menu').waitFor();
+  await tab.page.locator('header button.x-header-icon').waitFor();
   return tab;
 }
 
@@ -197,7 +197,7 @@ describe.each([
     });
     const layoutShift = await watchLayoutShift(page);
     await page.goto(address(path));
-    await page.locator('.language-menu').waitFor();
+    await page.locator('header button.x-header-icon').waitFor();
     await page.locator('.faq summary').first().click();
     expect(await violations(page)).toEqual([]);
     expect(await layoutShift()).toBe(0);

@@ -264,7 +264,7 @@ describe.each([
       const { page, complaints } = await tab;
       const layoutShift = await watchLayoutShift(page);
       await page.goto(address(path));
-      await page.locator('.language-menu').waitFor();
+      await page.locator('header button.x-header-icon').waitFor();
       if (who === 'user') await friends(page).first().waitFor();
       else await page.locator('.hero__actions button:enabled').first().waitFor();
       expect(await violations(page)).toEqual([]);

@@ -36,7 +36,7 @@ for (const locale of ['en', 'ar-SA']) {
     const page = await context.newPage();
     const query = '?ref=FRIEND-7&read_only=ref';
     await page.goto(`${sandbox.url}/${locale}/task-center${query}`);
-    await page.locator('.language-menu').waitFor();
+    await page.locator('header button.x-header-icon').waitFor();
     let count = 0;
     const shoot = async (state: string) => {
       count += 1;
@@ -91,7 +91,6 @@ async function fillIn(page: Page, shoot: (state: string) => Promise<void>) {
   await press('Tab', 'Tab', 'Tab', 'Tab', 'Enter');
   await page.locator('dialog input[name=referralCode]').waitFor();
   await shoot('register');
-  await page.locator('dialog button[type=submit]').focus();
   await press('Enter');
   await page.locator('[aria-invalid]').first().waitFor();
   await shoot('register-mistakes');

@@ -203,7 +203,7 @@ it('serves a page that breaks no rule of its policy', async () => {
   const profile = page.waitForRequest('https://api2.brand-tr.com/**');
   await page.goto(`http://www.brand-tr.com:${nginx.port}/tr-TUR/task-center`);
   await profile;
-  await page.locator('.language-menu').waitFor();
+  await page.locator('header button.x-header-icon').waitFor();
   await page.evaluate(() => new WebSocket('wss://ws2.brand-tr.com/spot').url);
   expect(await violations()).toEqual([]);
   expect(complaints.filter((complaint) => /Content.Security.Policy/i.test(complaint))).toEqual([]);

@@ -20,13 +20,16 @@ async function waitForNewPrices(page: Page): Promise<void> {
   );
 }
 
+/** The button of who is logged in. */
+const account = (page: Page) => page.getByRole('button', { name: /^Account/ });
+
 async function logIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await dialog.getByRole('textbox', { name: 'Email' }).fill('demo@brand.com');
   await dialog.getByLabel('Password', { exact: true }).fill('demo-pass-1');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Log out' }).waitFor();
+  await account(page).waitFor();
 }
 
 it('logs in and out, and the ticker recovers from a restart of the exchange in between', async () => {
@@ -36,7 +39,7 @@ it('logs in and out, and the ticker recovers from a restart of the exchange in b
 
   await logIn(page);
   const header = page.getByRole('banner');
-  const name = await header.locator('.header__name').textContent();
+  const name = await header.locator('.account__name').textContent();
   expect(name).toMatch(/demo/i);
   expect(complaints).toEqual([]);
 
@@ -48,11 +51,12 @@ it('logs in and out, and the ticker recovers from a restart of the exchange in b
 
   // The session outlived the restart.
   await page.reload();
-  await page.getByRole('button', { name: 'Log out' }).waitFor();
-  expect(await header.locator('.header__name').textContent()).toBe(name);
+  await account(page).waitFor();
+  expect(await header.locator('.account__name').textContent()).toBe(name);
 
   complaints.length = 0;
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await account(page).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();
@@ -82,7 +86,7 @@ it('registers a new account and logs it in', async () => {
   await dialog.getByRole('textbox', { name: 'Email' }).fill('someone.new@example.com');
   await dialog.getByLabel('Password', { exact: true }).fill('a-long-password');
   await dialog.getByRole('button', { name: 'Sign up' }).click();
-  await page.getByRole('button', { name: 'Log out' }).waitFor();
+  await account(page).waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();
 });
@@ -90,8 +94,8 @@ it('registers a new account and logs it in', async () => {
 it('changes language by the segment of the address and a new load', async () => {
   const { page, complaints } = await openTab(site.browser);
   await page.goto(`${site.sandbox.url}/en/task-center?edition=tr&x=1#faq`);
-  await page.locator('.language-menu summary').click();
-  await page.getByRole('link', { name: 'Türkçe' }).click();
+  await page.locator('header .language-menu button').click();
+  await page.getByRole('menuitemradio', { name: 'Türkçe' }).click();
   await page.waitForURL('**/tr-TUR/task-center?edition=tr&x=1#faq');
   expect(await page.locator('html').getAttribute('lang')).toBe('tr-TR');
   expect(await page.evaluate(() => localStorage.getItem('exchange:language'))).toBe('tr-TUR');

@@ -1,7 +1,11 @@
 import { Button, Card, Icon, QrCode } from '@exchange/ui';
 import type { ReactElement } from 'react';
+import { pathFrom } from '../page/address.ts';
+import { usePage } from '../page/PageContext.tsx';
+import { useNotify } from '../panels/Notifications.tsx';
 import { useServices } from '../runtime/useServices.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { useOpenApp } from './useOpenApp.ts';
 
 /**
  * The way from this page to the same one in the app: a link on phones, a code to scan elsewhere. None
@@ -11,14 +15,7 @@ export function OpenInApp(): ReactElement | null {
   const t = useTexts('center');
   const services = useServices();
   if (services?.openInApp === undefined) return null;
-  if (services.canHaveApp) {
-    return (
-      <Button href={services.openInApp} fullWidth>
-        <Icon name="phone" />
-        {t('open_in_app')}
-      </Button>
-    );
-  }
+  if (services.canHaveApp) return <AppLink href={services.openInApp} />;
   return (
     <Card className="open-in-app">
       <QrCode value={location.href} label={t('open_in_app_code')} size={120} />
@@ -27,5 +24,26 @@ export function OpenInApp(): ReactElement | null {
         <p className="card-text">{t('open_in_app_scan')}</p>
       </div>
     </Card>
+  );
+}
+
+function AppLink({ href }: { href: string }): ReactElement {
+  const t = useTexts('center');
+  const shell = useTexts('shell');
+  const page = usePage();
+  const notify = useNotify();
+  const open = useOpenApp(() =>
+    notify(
+      'info',
+      <>
+        {shell('app_missing')} <a href={pathFrom(page, '/download')}>{shell('app_banner_get')}</a>
+      </>,
+    ),
+  );
+  return (
+    <Button href={href} fullWidth onClick={open}>
+      <Icon name="phone" />
+      {t('open_in_app')}
+    </Button>
   );
 }

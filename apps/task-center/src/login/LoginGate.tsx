@@ -1,9 +1,8 @@
-import { Button, Modal } from '@exchange/ui';
 import dynamic from 'next/dynamic';
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { loadChunk } from '../runtime/loadChunk.ts';
 import type { Services } from '../runtime/services.ts';
-import { useTexts } from '../texts/useTexts.ts';
+import { MissingWindow } from '../screen/MissingWindow.tsx';
 import { LoginWaiting } from './LoginWaiting.tsx';
 
 interface Props {
@@ -30,26 +29,5 @@ export function LoginGate({ services, login }: Props): ReactElement {
       <LoginWaiting login={login} />
       {isWanted ? <LoginWindow services={services} login={login} /> : null}
     </>
-  );
-}
-
-/** In place of a window whose code could not be loaded. */
-function MissingWindow(): ReactElement {
-  const t = useTexts('shell');
-  const [isOpen, setIsOpen] = useState(true);
-  return (
-    <Modal
-      open={isOpen}
-      title={t('chunk_title')}
-      closeLabel={t('close')}
-      onClose={() => setIsOpen(false)}
-      footer={
-        <Button variant="primary" onClick={() => location.reload()}>
-          {t('reload')}
-        </Button>
-      }
-    >
-      <p>{t('chunk_text')}</p>
-    </Modal>
   );
 }

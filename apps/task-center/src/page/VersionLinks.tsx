@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
+import type { PageAddress } from './address.ts';
 import { canonicalAddress } from './canonicalAddress.ts';
-import type { Page } from './PageContext.tsx';
 import { regions } from './regions.ts';
 
 /** Where this page and its other languages live, for search engines. */
-export function VersionLinks({ page, path }: { page: Page; path: string }): ReactElement {
+export function VersionLinks({ page, path }: { page: PageAddress; path: string }): ReactElement {
   return (
     <>
       <link rel="canonical" href={canonicalAddress(page, path)} />
@@ -16,7 +16,7 @@ export function VersionLinks({ page, path }: { page: Page; path: string }): Reac
 }
 
 /** A page links its other versions only if it is one of them: some editions are not told (spec 9). */
-function alternatesOf(page: Page, path: string) {
+function alternatesOf(page: PageAddress, path: string) {
   const isTold = regions.alternateSites().some(({ locale }) => locale === page.locale);
   return isTold ? regions.alternates(path) : [];
 }

@@ -7,6 +7,7 @@ import { pathFrom } from '../page/address.ts';
 import { canonicalScript } from '../page/canonicalScript.ts';
 import { firstFailureScript, noticeId } from '../page/firstFailure.ts';
 import { regions } from '../page/regions.ts';
+import { speculationRules } from '../page/speculationRules.ts';
 import { missingPage, type PageProps } from '../page/staticPage.ts';
 import { navigation } from '../shell/navigation.ts';
 import { sitePath } from '../page/sitePath.ts';
@@ -83,6 +84,7 @@ export default class PageDocument extends Document {
             </div>
           </div>
           <NextScript />
+          <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         </body>
       </Html>
     );

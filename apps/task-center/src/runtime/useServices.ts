@@ -1,16 +1,9 @@
-import { createContext, useContext } from 'react';
+import { useSyncExternalStore } from 'react';
 import { loadChunk } from './loadChunk.ts';
-import { nextTask } from './nextTask.ts';
 import type { Services } from './services.ts';
 
-/** What became of loading the services: empty until it is over. */
-export interface ServicesState {
-  services?: Services;
-  /** Why there will be none: a `ChunkError`, or a browser that lacks what they need. */
-  failure?: unknown;
-}
-
-let state: ServicesState = {};
+let services: Services | undefined;
+let failure: unknown;
 let isAskedFor = false;
 const listeners = new Set<() => void>();
 
@@ -23,43 +16,48 @@ export async function loadServices(): Promise<void> {
   isAskedFor = true;
   try {
     const { createServices } = await loadChunk(() => import('./services.ts'));
-    // Reading the code was work enough for one task.
-    await nextTask();
-    state = { services: createServices(window) };
-  } catch (failure) {
-    state = { failure };
-    console.error('The page cannot run in this browser; it stays as it was served.', failure);
+    services = createServices(window);
+  } catch (error) {
+    failure = error;
+    console.error('The page cannot run in this browser; it stays as it was served.', error);
   }
-  for (const listener of [...listeners]) listener();
+  tellListeners();
 }
 
-/** For `ServicesProvider`: what is known by now. */
-export function servicesState(): ServicesState {
-  return state;
+/** Says that a part of every page could not be loaded, and fails with the same error. */
+export function noteFailure(error: unknown): never {
+  failure = error;
+  tellListeners();
+  throw error;
 }
-
-/** For `ServicesProvider`: says when more is known. */
-export function onServices(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** For callbacks that run later; undefined until they are loaded. */
-export function currentServices(): Services | undefined {
-  return state.services;
-}
-
-export const ServicesContext = createContext<ServicesState>({});
 
 /**
  * The one set of services of this page. Undefined in the static HTML, while React takes it over, and
  * until they are loaded.
  */
 export function useServices(): Services | undefined {
-  return useContext(ServicesContext).services;
+  return useSyncExternalStore(subscribe, currentServices, nothing);
 }
 
-/** Why there will be no services: a `ChunkError`, or a browser that lacks what they need. */
+/** Why the page does not run, or not all of it: a `ChunkError`, or a browser that lacks what it needs. */
 export function useServicesFailure(): unknown {
-  return useContext(ServicesContext).failure;
+  return useSyncExternalStore(subscribe, () => failure, nothing);
+}
+
+/** For callbacks that run later; undefined until they are loaded. */
+export function currentServices(): Services | undefined {
+  return services;
+}
+
+function tellListeners(): void {
+  for (const listener of [...listeners]) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function nothing(): undefined {
+  return undefined;
 }

@@ -1,5 +1,6 @@
 import { Button, Icon } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
+import { useOpenApp } from '../app-link/useOpenApp.ts';
 import { pathFrom } from '../page/address.ts';
 import { usePage } from '../page/PageContext.tsx';
 import type { Services } from '../runtime/services.ts';
@@ -8,18 +9,27 @@ import { useTexts } from '../texts/useTexts.ts';
 /** Offers the app to people outside it, until they say no (spec 1). */
 export function DownloadBanner({ services }: { services: Services }): ReactElement | null {
   const t = useTexts('shell');
-  const [isDismissed, setIsDismissed] = useState(services.downloadBanner.isDismissed);
   const page = usePage();
+  const [isDismissed, setIsDismissed] = useState(services.downloadBanner.isDismissed);
+  const [isMissing, setIsMissing] = useState(false);
+  const open = useOpenApp(() => setIsMissing(true));
   const link = services.openInApp;
   if (isDismissed || link === undefined) return null;
   return (
     <aside className="download-banner" aria-label={t('app_banner_title')}>
-      <div>
-        <p>{t('app_banner_title')}</p>
-        <p className="download-banner__more">{t('app_banner_text')}</p>
+      {/* There before its words change, so that the change is heard. */}
+      <div role="status">
+        {isMissing ? (
+          <p>{t('app_missing')}</p>
+        ) : (
+          <>
+            <p>{t('app_banner_title')}</p>
+            <p className="download-banner__more">{t('app_banner_text')}</p>
+          </>
+        )}
       </div>
-      {services.canHaveApp ? (
-        <Button size="small" variant="primary" href={link}>
+      {services.canHaveApp && !isMissing ? (
+        <Button size="small" variant="primary" href={link} onClick={open}>
           {t('app_banner_open')}
         </Button>
       ) : (

@@ -1,44 +1,41 @@
-import { Icon } from '@exchange/ui';
+import { Icon, Menu } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import type { Services } from '../runtime/services.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { pathFrom } from '../page/address.ts';
-import { usePage } from '../page/PageContext.tsx';
+import { useLanguages } from './useLanguages.ts';
 
-/** The edition's languages, each in its own script. Choosing one loads the page anew (spec 2.2). */
+/** The edition's languages behind a button: links, each in its own script. */
 export function LanguageMenu({ services }: { services: Services }): ReactElement {
   const t = useTexts('shell');
-  const page = usePage();
-  const languages = services.languages;
-  const locale = page.isLocaleInPath ? page.locale : services.defaultLocale;
-  const current = languages.find(({ value }) => value === locale);
+  const languages = useLanguages(services);
+  const current = languages.find(({ isCurrent }) => isCurrent);
   return (
-    <details className="language-menu">
-      <summary title={t('language')}>
-        <Icon name="globe" />
-        <span className="x-visually-hidden">{t('language')}</span>{' '}
-        <span className="language-menu__current">{current?.label}</span>
-      </summary>
-      <ul aria-label={t('language_choose')}>
-        {languages.map(({ label, value, lang }) => (
-          <li key={value}>
-            <a
-              href={
-                page.isMissing
-                  ? pathFrom({ ...page, locale: value, isLocaleInPath: true }, '/task-center')
-                  : services.addressIn(value)
-              }
-              lang={lang}
-              hrefLang={lang}
-              aria-current={value === locale ? 'true' : undefined}
-              onClick={() => services.rememberLanguage(value)}
-            >
-              {label}
-              {value === locale ? <Icon name="check" /> : null}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <div className="language-menu">
+      <Menu
+        label={t('language')}
+        align="end"
+        trigger={
+          <>
+            <Icon name="globe" size={24} />
+            <span className="language-menu__current" lang={current?.lang}>
+              {current?.label}
+            </span>
+          </>
+        }
+        groups={[
+          {
+            id: 'languages',
+            items: languages.map(({ value, label, lang, href, isCurrent, choose }) => ({
+              id: value,
+              label,
+              lang,
+              href,
+              checked: isCurrent,
+              onSelect: choose,
+            })),
+          },
+        ]}
+      />
+    </div>
   );
 }

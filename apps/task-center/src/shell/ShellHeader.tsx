@@ -1,19 +1,29 @@
-import { Button, Header, Skeleton, Tag } from '@exchange/ui';
+import { Header } from '@exchange/ui';
 import { useEffect, useLayoutEffect, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { pathFrom } from '../page/address.ts';
 import { usePage } from '../page/PageContext.tsx';
 import type { Services } from '../runtime/services.ts';
-import { useSession } from '../session/useSession.ts';
+import { useServices } from '../runtime/useServices.ts';
+import { SearchGate } from '../search/SearchGate.tsx';
 import { useTexts } from '../texts/useTexts.ts';
+import { Account } from './Account.tsx';
+import { LanguageList } from './LanguageList.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { navigation } from './navigation.ts';
 
-/** The real header, in the slot where the skeleton stands until then; both are of one size. */
-export function ShellHeader({ services }: { services: Services }): ReactElement | null {
+/** The real header, once there is something to talk with; until then its skeleton stands. */
+export function ShellHeader(): ReactElement | null {
+  const services = useServices();
+  return services ? <RunningHeader services={services} /> : null;
+}
+
+/** In the slot of the skeleton, and of its size. */
+function RunningHeader({ services }: { services: Services }): ReactElement | null {
   const t = useTexts('shell');
   const page = usePage();
   const [slot] = useState(() => document.getElementById('header'));
+  const [isSearching, setIsSearching] = useState(false);
 
   // Taken away in the same frame in which the real header is drawn.
   useLayoutEffect(() => {
@@ -26,60 +36,28 @@ export function ShellHeader({ services }: { services: Services }): ReactElement 
   }, [services, t, page]);
 
   if (!slot) return null;
-  return createPortal(
-    <Header
-      navigation={navigation(t, page)}
-      homeHref={pathFrom(page, '/')}
-      labels={{
-        home: t('brand'),
-        modes: t('mode_label'),
-        navigation: t('nav_label'),
-        menu: t('menu'),
-      }}
-    >
-      <LanguageMenu services={services} />
-      <Account services={services} />
-    </Header>,
-    slot,
-  );
-}
-
-/** Who is logged in, or the way to log in. */
-function Account({ services }: { services: Services }): ReactElement | null {
-  const t = useTexts('shell');
-  const session = useSession();
-  const [isLeaving, setIsLeaving] = useState(false);
-  if (!services.login || session.status === 'error') return null;
-  // The stored flag is only a guess, but the right one nearly always: the bar need not change later.
-  if (session.status === 'unknown' && services.wasLoggedIn) {
-    return <Skeleton className="header__account-skeleton" />;
-  }
-  if (session.status !== 'user') {
-    return (
-      <Button size="small" variant="primary" onClick={() => services.login?.login()}>
-        {t('login')}
-      </Button>
-    );
-  }
-  const { profile } = session;
   return (
-    <div className="header__account">
-      <span className="header__name" dir="auto">
-        {profile.username}
-      </span>
-      {profile.isVip ? <Tag tone="brand">{t('role_vip')}</Tag> : null}
-      {profile.isSubmember ? <Tag>{t('role_sub_account')}</Tag> : null}
-      <Button
-        size="small"
-        loading={isLeaving}
-        loadingLabel={t('logging_out')}
-        onClick={() => {
-          setIsLeaving(true);
-          void services.signOut();
-        }}
-      >
-        {t('logout')}
-      </Button>
-    </div>
+    <>
+      {createPortal(
+        <Header
+          navigation={navigation(t, page)}
+          homeHref={pathFrom(page, '/')}
+          labels={{
+            home: t('brand'),
+            modes: t('mode_label'),
+            navigation: t('nav_label'),
+            menu: t('menu'),
+            search: t('search'),
+          }}
+          onSearch={() => setIsSearching(true)}
+          menuEnd={<LanguageList services={services} />}
+        >
+          <Account services={services} />
+          <LanguageMenu services={services} />
+        </Header>,
+        slot,
+      )}
+      <SearchGate services={services} open={isSearching} onClose={() => setIsSearching(false)} />
+    </>
   );
 }

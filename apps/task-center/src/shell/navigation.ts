@@ -1,8 +1,7 @@
-import type { NavigationItem } from '@exchange/ui';
+import type { FooterColumn, NavigationItem } from '@exchange/ui';
 import type { TFunction } from 'i18next';
 import type shell from '../../messages/en/shell.json';
-import { pathFrom } from '../page/address.ts';
-import type { Page } from '../page/PageContext.tsx';
+import { pathFrom, type PageAddress } from '../page/address.ts';
 
 interface Destination {
   /** Key of the shell's texts, or a name that is the same in every language. */
@@ -32,7 +31,24 @@ const more: readonly Destination[] = [
   { label: 'nav_vip', path: '/vip' },
 ];
 
-const footer: readonly Destination[] = [
+/** The pages of the task centre, and the detail pages that belong to each. */
+export const sections = [
+  { label: 'section_tasks', path: '/task-center', details: ['/task-center/task-detail'] },
+  {
+    label: 'section_rewards',
+    path: '/task-center/my-rewards',
+    details: ['/task-center/reward-detail'],
+  },
+  {
+    label: 'section_campaigns',
+    path: '/task-center/my-campaigns',
+    details: ['/task-center/campaign-detail'],
+  },
+  { label: 'section_invite', path: '/task-center/invite', details: [] },
+  { label: 'section_faq', path: '/task-center/faq', details: [] },
+] as const;
+
+const company: readonly Destination[] = [
   { label: 'footer_about', path: '/about-us' },
   { label: 'footer_help', path: '/help' },
   { label: 'footer_terms', path: '/legal/terms' },
@@ -46,7 +62,7 @@ export interface Navigation {
 }
 
 /** The header's navigation in the language of `t`, in the shape that is cached for the next visit. */
-export function navigation(t: TFunction<'shell'>, page: Page): Navigation {
+export function navigation(t: TFunction<'shell'>, page: PageAddress): Navigation {
   const link = linkTo(t, page);
   return {
     exchange: modes.map(link),
@@ -58,11 +74,26 @@ export function navigation(t: TFunction<'shell'>, page: Page): Navigation {
   };
 }
 
-export function footerLinks(t: TFunction<'shell'>, page: Page): NavigationItem[] {
-  return footer.map(linkTo(t, page));
+/** The columns of the footer. */
+export function footerColumns(t: TFunction<'shell'>, page: PageAddress): FooterColumn[] {
+  const links = (list: readonly Destination[]) =>
+    list.map(linkTo(t, page)).map(({ name, href = '' }) => ({ name, href }));
+  return [
+    {
+      title: t('footer_products'),
+      links: links([...destinations, ...more].filter(({ label }) => label !== 'nav_task_center')),
+    },
+    { title: t('nav_task_center'), links: links(sections) },
+    { title: t('footer_company'), links: links(company) },
+  ];
 }
 
-function linkTo(t: TFunction<'shell'>, page: Page) {
+/** Every page that the shell knows the way to. */
+export function allPages(t: TFunction<'shell'>, page: PageAddress): NavigationItem[] {
+  return [...sections, ...destinations, ...more, ...company].map(linkTo(t, page));
+}
+
+function linkTo(t: TFunction<'shell'>, page: PageAddress) {
   return ({ label, path }: Destination): NavigationItem => ({
     name: label === 'WSOT' ? label : t(label),
     href: pathFrom(page, path),

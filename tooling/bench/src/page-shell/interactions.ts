@@ -3,7 +3,7 @@ import { slowDown, slowPhone } from './loading.ts';
 
 /** What a visitor presses, by name, and where it is. */
 export const interactions = [
-  ['language menu', (page: Page) => page.locator('.language-menu summary')],
+  ['language menu', (page: Page) => page.locator('footer .language-menu button')],
   ['tab', (page: Page) => page.getByRole('tab', { selected: false }).first()],
   ['claim', (page: Page) => page.getByRole('button', { name: /^Claim/ }).first()],
 ] as const satisfies readonly (readonly [string, (page: Page) => Locator])[];

@@ -68,7 +68,7 @@ async function walk(
       'guest, chat bot': await after(() => page.waitForTimeout(chatBotMs)),
       'guest, warm': await after(() => page.reload()),
       login: await after(async () => {
-        await page.locator('header .x-button').click();
+        await page.locator('header .account__login').click();
         await page.locator('[name=email]').fill(email);
         await page.locator('[name=password]').fill(password);
         await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);

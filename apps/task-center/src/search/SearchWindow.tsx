@@ -1,0 +1,130 @@
+import { languageTag } from '@exchange/region-env';
+import { Button, Icon, Modal, SearchField, type IconName } from '@exchange/ui';
+import {
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+} from 'react';
+import { usePage } from '../page/PageContext.tsx';
+import type { Services } from '../runtime/services.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { findEntries, type SearchGroup } from './findEntries.ts';
+import { loadSearch, type SearchSources } from './loadSearch.ts';
+import { searchEntries } from './searchEntries.ts';
+
+interface Props {
+  services: Services;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Looks through tasks, questions, markets and pages at once; every result is a link. */
+export function SearchWindow(props: Props): ReactElement {
+  const t = useTexts('shell');
+  return (
+    <Modal
+      open={props.open}
+      onClose={props.onClose}
+      title={t('search')}
+      closeLabel={t('close')}
+      lightDismiss
+    >
+      <Search {...props} />
+    </Modal>
+  );
+}
+
+const groups = {
+  tasks: { title: 'section_tasks', icon: 'checkIn' },
+  questions: { title: 'section_faq', icon: 'info' },
+  markets: { title: 'nav_markets', icon: 'trend' },
+  pages: { title: 'search_pages', icon: 'arrowEnd' },
+} as const satisfies Record<SearchGroup, { title: string; icon: IconName }>;
+
+/** There while the window is open: what it looks through is asked for anew each time. */
+function Search({ services, onClose }: Props): ReactElement {
+  const t = useTexts('shell');
+  const page = usePage();
+  const tag = languageTag(page.locale);
+  const box = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState('');
+  const words = useDeferredValue(query);
+  const [attempt, setAttempt] = useState(0);
+  const [sources, setSources] = useState<SearchSources>();
+
+  useEffect(() => {
+    const aborter = new AbortController();
+    loadSearch(services, page, aborter.signal).then(setSources, () => undefined);
+    return () => aborter.abort();
+  }, [services, page, attempt]);
+
+  // The window opens with the focus on its first button.
+  useLayoutEffect(() => {
+    const timer = setTimeout(() => box.current?.querySelector('input')?.focus());
+    return () => clearTimeout(timer);
+  }, []);
+
+  const entries = useMemo(() => searchEntries(t, page, sources), [t, page, sources]);
+  const found = useMemo(() => findEntries(entries, words, tag), [entries, words, tag]);
+  const count = found.reduce((sum, group) => sum + group.entries.length, 0);
+
+  const result = () => {
+    if (words.trim() === '') return '';
+    if (count > 0) return t('search_count', { count });
+    return sources ? t('search_none') : t('search_loading');
+  };
+
+  const walk = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .search__result')];
+    const current = stops.indexOf(event.target as HTMLElement);
+    event.preventDefault();
+    stops[Math.max(current + step, 0)]?.focus();
+  };
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows go from result to result
+    <div ref={box} className="search" onKeyDown={walk}>
+      <SearchField
+        label={t('search_label')}
+        placeholder={t('search_label')}
+        clearLabel={t('search_clear')}
+        value={query}
+        onChange={setQuery}
+        result={result()}
+      />
+      {sources?.isPartial ? (
+        <div className="search__failure" role="status">
+          <Icon name="alert" size={16} />
+          <p>{t('search_failed')}</p>
+          <Button size="small" onClick={() => setAttempt(attempt + 1)}>
+            {t('retry')}
+          </Button>
+        </div>
+      ) : null}
+      <div className="search__groups">
+        {found.map(({ group, entries: list }) => (
+          <section key={group} aria-labelledby={`search-${group}`}>
+            <h3 id={`search-${group}`}>{t(groups[group].title)}</h3>
+            <ul>
+              {list.map(({ title, href }) => (
+                <li key={href}>
+                  <a className="search__result" href={href} onClick={onClose}>
+                    <Icon name={groups[group].icon} />
+                    <span>{title}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

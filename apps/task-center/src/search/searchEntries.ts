@@ -1,0 +1,58 @@
+import { fillText } from '@exchange/task-center-api';
+import type { TFunction } from 'i18next';
+import { readGroups } from '../faq/readGroups.ts';
+import { valueFormat } from '../formats/valueFormat.ts';
+import { pathFrom } from '../page/address.ts';
+import type { Page } from '../page/PageContext.tsx';
+import { allPages } from '../shell/navigation.ts';
+import { taskPath } from '../tasks/taskPath.ts';
+import { createTexts } from '../texts/createTexts.ts';
+import type { SearchEntry } from './findEntries.ts';
+import type { SearchSources } from './loadSearch.ts';
+import { marketPath } from './marketPath.ts';
+
+/** Everything that can be found from a page, each with the address that it leads to. */
+export function searchEntries(
+  t: TFunction<'shell'>,
+  page: Page,
+  sources: SearchSources | undefined,
+): SearchEntry[] {
+  const pages = allPages(t, page).map<SearchEntry>(({ name, href = '' }) => ({
+    group: 'pages',
+    title: name,
+    href,
+  }));
+  if (!sources) return pages;
+  const { locale } = page;
+  // Questions, and how amounts are written, are not among the texts of every page.
+  const texts = createTexts({ locale, texts: sources.texts });
+  const center = texts.getFixedT(null, 'center');
+  const format = valueFormat(locale, (unit, count, amount) =>
+    center(`unit_${unit}`, { count, amount }),
+  );
+  const faq = texts.getFixedT(null, 'faq');
+  const questions = sources.texts.faq ? readGroups((key) => faq(key as 'title')) : [];
+  return [
+    ...sources.tasks.map<SearchEntry>((task) => ({
+      group: 'tasks',
+      title: fillText(task.title, format),
+      text: fillText(task.summary, format),
+      href: pathFrom(page, taskPath(task.task_id, task.rule_index)),
+    })),
+    ...questions.flatMap(({ questions: list }) =>
+      list.map<SearchEntry>(({ id, question, answer }) => ({
+        group: 'questions',
+        title: question,
+        text: answer,
+        href: `${pathFrom(page, '/task-center/faq')}#${id}`,
+      })),
+    ),
+    ...sources.symbols.flatMap((symbol): SearchEntry[] => {
+      const path = marketPath(symbol);
+      if (path === undefined) return [];
+      const pair = path.split('/').slice(-2).join('/');
+      return [{ group: 'markets', title: pair, text: symbol, href: pathFrom(page, path) }];
+    }),
+    ...pages,
+  ];
+}

@@ -1,0 +1,65 @@
+import { Button, Icon, Menu, Skeleton } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import type { Services } from '../runtime/services.ts';
+import { useSession } from '../session/useSession.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+
+/**
+ * Who is logged in, or the ways to log in. It stands first at the end of the bar: whatever its size
+ * becomes, what follows it stays in its place.
+ */
+export function Account({ services }: { services: Services }): ReactElement | null {
+  const session = useSession();
+  if (!services.login || session.status === 'error') return null;
+  // The stored flag is only a guess, but the right one nearly always: the bar need not change later.
+  if (session.status === 'unknown' && services.wasLoggedIn) {
+    return (
+      <div className="account">
+        <Skeleton className="account__skeleton" />
+      </div>
+    );
+  }
+  if (session.status !== 'user') return <GuestAccount login={services.login} />;
+  return (
+    <div className="account">
+      <AccountMenu services={services} profile={session.profile} />
+    </div>
+  );
+}
+
+/** Two buttons; one icon with both ways behind it where a bar has no room for words. */
+function GuestAccount({ login }: { login: NonNullable<Services['login']> }): ReactElement {
+  const t = useTexts('shell');
+  return (
+    <div className="account">
+      <div className="account__icon">
+        <Menu
+          label={t('account')}
+          align="end"
+          trigger={<Icon name="user" size={24} />}
+          groups={[
+            {
+              id: 'ways',
+              items: [
+                { id: 'login', label: t('login'), onSelect: () => void login.login() },
+                { id: 'register', label: t('register'), onSelect: () => void login.register() },
+              ],
+            },
+          ]}
+        />
+      </div>
+      <Button className="account__login" size="small" onClick={() => void login.login()}>
+        {t('login')}
+      </Button>
+      <Button
+        className="account__register"
+        size="small"
+        variant="primary"
+        onClick={() => void login.register()}
+      >
+        {t('register')}
+      </Button>
+    </div>
+  );
+}

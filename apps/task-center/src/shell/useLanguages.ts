@@ -1,0 +1,37 @@
+import { pathFrom } from '../page/address.ts';
+import { usePage } from '../page/PageContext.tsx';
+import type { Services } from '../runtime/services.ts';
+
+interface Language {
+  value: string;
+  /** In its own script. */
+  label: string;
+  /** BCP 47 tag of the label. */
+  lang: string;
+  /** This page in that language. */
+  href: string;
+  isCurrent: boolean;
+  /** Keeps the choice for the next visit. */
+  choose: () => void;
+}
+
+/** The edition's languages. Choosing one loads the page anew under its own address (spec 2.2). */
+export function useLanguages({
+  languages,
+  defaultLocale,
+  addressIn,
+  rememberLanguage,
+}: Services): Language[] {
+  const page = usePage();
+  const locale = page.isLocaleInPath ? page.locale : defaultLocale;
+  return languages.map(({ label, value, lang }) => ({
+    value,
+    label,
+    lang,
+    href: page.isMissing
+      ? pathFrom({ locale: value, isLocaleInPath: true }, '/task-center')
+      : addressIn(value),
+    isCurrent: value === locale,
+    choose: () => rememberLanguage(value),
+  }));
+}
