@@ -2,6 +2,7 @@ import type { CampaignDetail } from '@exchange/task-center-api';
 import { StateTag } from '@exchange/ui';
 import { useEffect, type ReactElement } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useView } from '../analytics/useView.ts';
 import { refreshAround } from '../data/refreshAround.ts';
 import { useRead } from '../data/useRead.ts';
 import { Deadline } from '../formats/Deadline.tsx';
@@ -42,6 +43,7 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
   const title = formatText(campaign.title);
   const { state } = campaign;
 
+  useView(`campaign ${campaign.campaign_id}`);
   useEffect(() => {
     document.title = title;
   }, [title]);

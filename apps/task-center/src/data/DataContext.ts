@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Track } from '../analytics/createAnalytics.ts';
 import type { AttemptKeys } from './attemptKeys.ts';
 import type { TaskCenter } from './taskCenter.ts';
 
@@ -8,6 +9,7 @@ export interface Data {
   /** The locale token whose texts are wanted. */
   lang: string;
   keys: AttemptKeys;
+  track: Track;
 }
 
 export const DataContext = createContext<Data | undefined>(undefined);

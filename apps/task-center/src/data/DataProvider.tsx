@@ -12,7 +12,7 @@ import { useLiveEvents } from './useLiveEvents.ts';
 
 /** Gives the parts of a page what they read from the task centre's server. */
 export function DataProvider({
-  services: { taskCenter, events },
+  services: { taskCenter, events, track },
   children,
 }: {
   services: Services;
@@ -22,8 +22,8 @@ export function DataProvider({
   const [queryClient] = useState(createQueryClient);
   const [keys] = useState(createAttemptKeys);
   const data = useMemo(
-    () => taskCenter && { taskCenter, lang: locale, keys },
-    [taskCenter, locale, keys],
+    () => taskCenter && { taskCenter, lang: locale, keys, track },
+    [taskCenter, locale, keys, track],
   );
   if (!data) return <FailurePanel reason="untrusted" />;
   return (

@@ -12,6 +12,7 @@ it.each([
   ['business', 30004, 'alreadyClaimed'],
   ['business', 30005, 'over'],
   ['business', 30006, 'unexpected'],
+  ['business', 30007, 'alreadyActive'],
   ['http', undefined, 'unexpected'],
 ] as const)('%s %s is told as %s', (kind: ApiErrorKind, code, reason) => {
   expect(writeFailure(new ApiError(kind, 'x', { code }))).toBe(reason);

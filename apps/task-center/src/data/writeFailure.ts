@@ -8,6 +8,7 @@ export type WriteFailure =
   | 'noPermission'
   | 'notFinished'
   | 'alreadyClaimed'
+  | 'alreadyActive'
   | 'over'
   | 'gateClosed'
   | 'regionBlocked'
@@ -19,6 +20,7 @@ const byCode: Readonly<Record<number, WriteFailure>> = {
   [businessCodes.notFinished]: 'notFinished',
   [businessCodes.alreadyClaimed]: 'alreadyClaimed',
   [businessCodes.over]: 'over',
+  [businessCodes.notActivatable]: 'alreadyActive',
 };
 
 const byKind: Readonly<Record<string, WriteFailure>> = {
@@ -26,6 +28,12 @@ const byKind: Readonly<Record<string, WriteFailure>> = {
   timeout: 'timeout',
   noPermission: 'noPermission',
 };
+
+/** What the collector is told: the server's code, else the kind of the failure. */
+export function failureCode(error: unknown): string | number {
+  if (!isApiError(error)) return 'unexpected';
+  return error.code ?? error.kind;
+}
 
 /** The reason that a visitor is told. */
 export function writeFailure(error: unknown): WriteFailure {

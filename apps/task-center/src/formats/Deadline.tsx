@@ -4,6 +4,15 @@ import { useTimeFormats } from './useTimeFormats.ts';
 import { useServerClock } from '../data/useServerClock.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
+/** What is said until the server has told what comes after the end. */
+const atEnd = {
+  ends_in: 'over',
+  claim_within: 'over',
+  use_within: 'over',
+  resets_in: 'due',
+  starts_in: 'due',
+} as const;
+
 /** Time until an end, counted on the server's clock. `end` in ms UTC. */
 export function Deadline({
   end,
@@ -11,7 +20,7 @@ export function Deadline({
   onEnd,
 }: {
   end: number;
-  text: 'ends_in' | 'claim_within' | 'resets_in' | 'starts_in' | 'use_within';
+  text: keyof typeof atEnd;
   onEnd?: () => void;
 }): ReactElement {
   const t = useTexts('center');
@@ -21,7 +30,7 @@ export function Deadline({
     <span className="deadline">
       <Icon name="clock" size={14} />
       <Countdown end={end} clock={clock} onEnd={onEnd}>
-        {(left) => (left.total === 0 ? t('over') : t(text, { span: span(left) }))}
+        {(left) => (left.total === 0 ? t(atEnd[text]) : t(text, { span: span(left) }))}
       </Countdown>
     </span>
   );

@@ -1,7 +1,8 @@
 import type { CheckIn, Home } from '@exchange/task-center-api';
-import { Button, Card, Steps, type StepState } from '@exchange/ui';
+import { Button, Card, StateTag, Steps, type StepState } from '@exchange/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { refreshAround } from '../data/refreshAround.ts';
 import { useWrite } from '../data/useWrite.ts';
 import { writeFailure } from '../data/writeFailure.ts';
 import { Deadline } from '../formats/Deadline.tsx';
@@ -21,9 +22,9 @@ const stepStates: Record<CheckIn['days'][number]['state'], StepState> = {
 /** Seven days in a row, each with its reward; begins anew at 00:00 UTC of the day after a missed one. */
 export function CheckInCard({ home }: { home: Home }): ReactElement {
   const t = useTexts('hub');
-  const center = useTexts('center');
   const { weekday } = useTimeFormats();
   const rewardText = useRewardText();
+  const queryClient = useQueryClient();
   const { check_in: checkIn, viewer } = home;
   const days = checkIn.days.map(({ day, state, reward }) => ({
     id: day,
@@ -44,11 +45,18 @@ export function CheckInCard({ home }: { home: Home }): ReactElement {
           </p>
         </div>
         {checkIn.checked_today ? (
-          <Deadline end={checkIn.resets_at} text="resets_in" />
+          <div className="check-in__done">
+            <StateTag state="claimed">{t('check_in_done_today')}</StateTag>
+            <Deadline
+              end={checkIn.resets_at}
+              text="resets_in"
+              onEnd={() => refreshAround(queryClient)}
+            />
+          </div>
         ) : viewer.logged_in ? (
           <CheckInButton />
         ) : (
-          <LoginButton label={center('gate_needs_login')} />
+          <LoginButton label={t('check_in_login')} />
         )}
       </div>
       <Steps layout="strip" label={t('check_in_title')} steps={days} />
@@ -87,7 +95,7 @@ function CheckInButton(): ReactElement {
 function LoginButton({ label }: { label: string }): ReactElement {
   const login = useServices()?.login;
   return (
-    <Button variant="primary" disabled={!login} onClick={() => void login?.login()}>
+    <Button disabled={!login} onClick={() => void login?.login()}>
       {label}
     </Button>
   );

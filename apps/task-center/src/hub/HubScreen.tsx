@@ -6,10 +6,9 @@ import { useRead } from '../data/useRead.ts';
 import { pathFrom } from '../page/address.ts';
 import { usePage } from '../page/PageContext.tsx';
 import { Loaded } from '../panels/Loaded.tsx';
-import { byUrgency } from '../tasks/byUrgency.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { CheckInCard } from './CheckInCard.tsx';
-import { ClaimAllBar } from './ClaimAllBar.tsx';
+import { ClaimPanel } from './ClaimPanel.tsx';
 import { HubSkeleton } from './HubSkeleton.tsx';
 import { Ladder } from './Ladder.tsx';
 import { TaskSection } from './TaskSection.tsx';
@@ -33,8 +32,10 @@ function HubContent({ home }: { home: Home }): ReactElement {
   const featured = home.campaigns.filter((campaign) => campaign.featured);
   return (
     <div className="page-width hub">
-      {home.viewer.logged_in ? <ClaimAllBar totals={home.totals} /> : null}
-      <CheckInCard home={home} />
+      <div className="hub__top">
+        {home.viewer.logged_in ? <ClaimPanel totals={home.totals} /> : null}
+        <CheckInCard home={home} />
+      </div>
       <Ladder tasks={of('newcomer')} />
       {home.tasks.length === 0 ? (
         <EmptyState kind="success" title={t('tasks_none_title')}>
@@ -42,7 +43,7 @@ function HubContent({ home }: { home: Home }): ReactElement {
         </EmptyState>
       ) : null}
       {categories.map((category) => (
-        <TaskSection key={category} category={category} tasks={byUrgency(of(category))} />
+        <TaskSection key={category} category={category} tasks={of(category)} />
       ))}
       {featured.length === 0 ? null : (
         <section className="section" aria-labelledby="campaigns">

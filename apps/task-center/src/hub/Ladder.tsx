@@ -1,5 +1,5 @@
 import type { Task } from '@exchange/task-center-api';
-import { Button, Card, Progress, Steps, type StepState } from '@exchange/ui';
+import { Button, Card, Steps, type StepState } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useValueFormat } from '../formats/useValueFormat.ts';
 import { pathFrom } from '../page/address.ts';
@@ -38,6 +38,8 @@ export function Ladder({ tasks }: { tasks: readonly Task[] }): ReactElement | nu
   const steps = tasks.map((task) => {
     const title = formatText(task.title);
     const gate = task.state === 'locked' ? closedGate(task.gates) : undefined;
+    // A guest has to log in for all of them, and is told so above.
+    const isWaiting = gate !== undefined && gate.reason !== 'needs_login';
     return {
       id: task.task_id,
       title: <a href={pathFrom(page, taskPath(task.task_id, task.rule_index))}>{title}</a>,
@@ -45,17 +47,18 @@ export function Ladder({ tasks }: { tasks: readonly Task[] }): ReactElement | nu
       stateLabel: center(`state_${task.state}`),
       icon: taskIcons[task.kind],
       reward: rewardText(task.reward),
-      children: (
-        <StepMore
-          task={task}
-          title={title}
-          summary={gate ? <GateText gate={gate} /> : formatText(task.summary)}
-          isNext={task === next}
-        />
-      ),
+      // What is done needs no explaining.
+      children:
+        task.state === 'claimed' ? undefined : (
+          <StepMore
+            task={task}
+            title={title}
+            summary={isWaiting ? <GateText gate={gate} /> : formatText(task.summary)}
+            isNext={task === next}
+          />
+        ),
     };
   });
-  const counted = t('ladder_count', { done, total: tasks.length });
   return (
     <Card as="section" className="ladder" aria-labelledby="ladder">
       <div className="ladder__head">
@@ -63,9 +66,8 @@ export function Ladder({ tasks }: { tasks: readonly Task[] }): ReactElement | nu
           <h2 id="ladder">{t('ladder_title')}</h2>
           <p className="card-text">{t('ladder_lead')}</p>
         </div>
-        <span className="ladder__count">{counted}</span>
+        <p className="ladder__count">{t('ladder_count', { done, total: tasks.length })}</p>
       </div>
-      <Progress label={t('ladder_title')} value={done} max={tasks.length} valueText={counted} />
       <Steps layout="ladder" label={t('ladder_title')} steps={steps} />
     </Card>
   );
@@ -88,7 +90,7 @@ function StepMore({
     <div className="ladder__more">
       <p className="card-text">{summary}</p>
       {task.state === 'claimable' ? (
-        <ClaimButton task={task} ruleIndex={task.rule_index} title={title} />
+        <ClaimButton task={task} ruleIndex={task.rule_index} title={title} isQuiet />
       ) : isNext ? (
         <Button size="small" href={pathFrom(page, taskPath(task.task_id, task.rule_index))}>
           {t('action_details')}

@@ -1,9 +1,12 @@
 import type { Task, TaskCategory } from '@exchange/task-center-api';
-import type { ReactElement } from 'react';
+import { Button } from '@exchange/ui';
+import { useId, useState, type ReactElement } from 'react';
+import { byUrgency } from '../tasks/byUrgency.ts';
+import { isPast } from '../tasks/isPast.ts';
 import { TaskCard } from '../tasks/TaskCard.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** The tasks of one kind, such as those of every day. */
+/** The tasks of one kind, such as those of every day. What is past is shown to who asks for it. */
 export function TaskSection({
   category,
   tasks,
@@ -12,12 +15,28 @@ export function TaskSection({
   tasks: readonly Task[];
 }): ReactElement | null {
   const t = useTexts('hub');
+  const listId = useId();
+  const [isPastShown, setIsPastShown] = useState(false);
   if (tasks.length === 0) return null;
+  const past = tasks.filter(isPast);
+  const shown = byUrgency(isPastShown ? tasks : tasks.filter((task) => !isPast(task)));
   return (
     <section className="section" aria-labelledby={category}>
-      <h2 id={category}>{t(`${category}_title`)}</h2>
-      <ul className="cards">
-        {tasks.map((task) => (
+      <div className="section__head">
+        <h2 id={category}>{t(`${category}_title`)}</h2>
+        {past.length === 0 ? null : (
+          <Button
+            size="small"
+            aria-expanded={isPastShown}
+            aria-controls={listId}
+            onClick={() => setIsPastShown(!isPastShown)}
+          >
+            {isPastShown ? t('past_hide') : t('past_show', { count: past.length })}
+          </Button>
+        )}
+      </div>
+      <ul className="cards" id={listId}>
+        {shown.map((task) => (
           <li key={task.task_id}>
             <TaskCard task={task} />
           </li>

@@ -6,16 +6,16 @@ import { useServices } from '../runtime/useServices.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import type { FailureReason } from './failureReason.ts';
 
+/** `markets` leads out of the task centre. */
+type Way = 'retry' | 'login' | 'home' | 'markets';
+
 /** How each failure is drawn, and the way on. */
-const looks: Record<
-  FailureReason | 'ended',
-  { picture: IllustrationName; way: 'retry' | 'login' | 'home' }
-> = {
+const looks: Record<FailureReason | 'ended', { picture: IllustrationName; way: Way }> = {
   offline: { picture: 'offline', way: 'retry' },
   timeout: { picture: 'error', way: 'retry' },
   unexpected: { picture: 'error', way: 'retry' },
   noPermission: { picture: 'noPermission', way: 'login' },
-  regionBlocked: { picture: 'regionBlocked', way: 'home' },
+  regionBlocked: { picture: 'regionBlocked', way: 'markets' },
   notFound: { picture: 'empty', way: 'home' },
   ended: { picture: 'ended', way: 'home' },
   untrusted: { picture: 'noPermission', way: 'home' },
@@ -50,7 +50,7 @@ function WayOn({
   onRetry,
   isRetrying,
 }: {
-  way: 'retry' | 'login' | 'home';
+  way: Way;
   onRetry: (() => void) | undefined;
   isRetrying: boolean;
 }): ReactElement {
@@ -71,5 +71,9 @@ function WayOn({
       </Button>
     );
   }
-  return <Button href={pathFrom(page, '/task-center')}>{t('failure_home')}</Button>;
+  const [path, label] =
+    way === 'markets'
+      ? (['/markets', 'failure_markets'] as const)
+      : (['/task-center', 'failure_home'] as const);
+  return <Button href={pathFrom(page, path)}>{t(label)}</Button>;
 }

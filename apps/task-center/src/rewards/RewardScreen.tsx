@@ -1,6 +1,7 @@
 import type { RewardDetail } from '@exchange/task-center-api';
 import { Button, StateTag } from '@exchange/ui';
 import { useEffect, type ReactElement } from 'react';
+import { useView } from '../analytics/useView.ts';
 import { OpenInApp } from '../app-link/OpenInApp.tsx';
 import { useRead } from '../data/useRead.ts';
 import { useValueFormat } from '../formats/useValueFormat.ts';
@@ -54,6 +55,7 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
   const title = formatText(reward.title);
   const isUsable = !write && (reward.state === 'active' || reward.state === 'in_use');
 
+  useView(`reward ${reward.reward_code}`);
   useEffect(() => {
     document.title = title;
   }, [title]);

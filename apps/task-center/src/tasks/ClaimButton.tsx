@@ -10,19 +10,22 @@ export function ClaimButton({
   ruleIndex,
   title,
   fullWidth = false,
+  isQuiet = false,
 }: {
   task: Pick<Task, 'task_id' | 'period'>;
   ruleIndex: number;
   /** Of the task: a page has several such buttons. */
   title: string;
   fullWidth?: boolean;
+  /** Where several stand together, under one for all of them. */
+  isQuiet?: boolean;
 }): ReactElement {
   const t = useTexts('center');
   const claim = useClaim();
   const isClaiming = useIsClaiming(taskId, ruleIndex);
   return (
     <Button
-      variant="primary"
+      variant={isQuiet ? 'secondaryBrand' : 'primary'}
       size={fullWidth ? 'large' : 'middle'}
       fullWidth={fullWidth}
       loading={isClaiming}

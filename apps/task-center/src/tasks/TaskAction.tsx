@@ -2,6 +2,7 @@ import type { TaskDetail } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { campaignPath } from '../campaigns/campaignPath.ts';
+import { useData } from '../data/DataContext.ts';
 import { pathFrom } from '../page/address.ts';
 import { usePage } from '../page/PageContext.tsx';
 import { useServices } from '../runtime/useServices.ts';
@@ -21,13 +22,20 @@ export function TaskAction({
   const t = useTexts('tasks');
   const page = usePage();
   const login = useServices()?.login;
+  const { track } = useData();
   if (task.state === 'claimable') {
     return <ClaimButton task={task} ruleIndex={task.rule_index} title={title} fullWidth />;
   }
   if (task.state === 'todo' || task.state === 'in_progress') {
     return (
-      <Button variant="primary" size="large" fullWidth href={pathFrom(page, task.go_path)}>
-        {t('go')}
+      <Button
+        variant="primary"
+        size="large"
+        fullWidth
+        href={pathFrom(page, task.go_path)}
+        onClick={() => track('start', { task: task.task_id })}
+      >
+        {t(task.state === 'todo' ? 'go' : 'continue')}
       </Button>
     );
   }

@@ -33,14 +33,15 @@ export function TaskCard({ task }: { task: Task }): ReactElement {
       <h3 className="task-card__title">
         <a href={pathFrom(page, taskPath(task.task_id, task.rule_index))}>{title}</a>
       </h3>
-      <p className="task-card__summary">
-        {gate ? <GateText gate={gate} /> : formatText(task.summary)}
-      </p>
-      <TaskProgress
-        progress={task.progress}
-        label={title}
-        isDone={state === 'claimable' || state === 'claiming' || state === 'claimed'}
-      />
+      <p className="task-card__summary">{formatText(task.summary)}</p>
+      {gate ? (
+        <p className="task-card__gate">
+          <Icon name="lock" size={16} />
+          <GateText gate={gate} />
+        </p>
+      ) : (
+        <TaskProgress progress={task.progress} label={title} state={state} />
+      )}
       <div className="task-card__foot">
         <RewardFigure reward={task.reward} />
         {state === 'claimable' || state === 'claiming' ? (

@@ -1,18 +1,25 @@
-import { decimalShare, type Progress as TaskProgressFacts } from '@exchange/task-center-api';
+import {
+  decimalShare,
+  type Progress as TaskProgressFacts,
+  type ShownTaskState,
+} from '@exchange/task-center-api';
 import { Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useValueFormat } from '../formats/useValueFormat.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
+/** States of somebody who has done it. */
+const reached: readonly ShownTaskState[] = ['under_review', 'claimable', 'claiming', 'claimed'];
+
 /** How far somebody is: a bar, and the figures beside it. */
 export function TaskProgress({
   progress: { current, target, unit },
   label,
-  isDone,
+  state,
 }: {
   progress: TaskProgressFacts;
   label: string;
-  isDone: boolean;
+  state: ShownTaskState;
 }): ReactElement {
   const t = useTexts('center');
   const { formatValue } = useValueFormat();
@@ -26,7 +33,7 @@ export function TaskProgress({
         label={label}
         value={decimalShare(current, target)}
         valueText={text}
-        tone={isDone ? 'positive' : 'brand'}
+        tone={reached.includes(state) ? 'positive' : 'brand'}
       />
       <span className="task-progress__text" aria-hidden="true">
         {text}

@@ -1,6 +1,7 @@
 import type { TaskDetail } from '@exchange/task-center-api';
 import { StateTag } from '@exchange/ui';
 import { useEffect, type ReactElement } from 'react';
+import { useView } from '../analytics/useView.ts';
 import { OpenInApp } from '../app-link/OpenInApp.tsx';
 import { useRead } from '../data/useRead.ts';
 import { useValueFormat } from '../formats/useValueFormat.ts';
@@ -12,6 +13,7 @@ import { Eligibility } from './Eligibility.tsx';
 import { TaskAction } from './TaskAction.tsx';
 import { TaskDeadline } from './TaskDeadline.tsx';
 import { DetailSkeleton } from '../screen/DetailSkeleton.tsx';
+import { TaskFacts } from './TaskFacts.tsx';
 import { taskStates } from './taskStates.ts';
 import { Tiers } from './Tiers.tsx';
 import { useIsClaiming } from './useClaim.ts';
@@ -42,6 +44,7 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
   const state = isClaiming ? 'claiming' : task.state;
   const title = formatText(task.title);
 
+  useView(`task ${task.task_id}`);
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -79,6 +82,7 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
         </section>
       </div>
       <div className="detail__side">
+        <TaskFacts task={task} />
         <Eligibility gates={task.gates} />
         <OpenInApp />
       </div>

@@ -44,11 +44,7 @@ function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
         {isAlone ? null : <span className="tier__label">{label}</span>}
         <StateTag state={taskStates[state]}>{t(`state_${state}`)}</StateTag>
       </div>
-      <TaskProgress
-        progress={rule.progress}
-        label={title}
-        isDone={state === 'claimable' || state === 'claiming' || state === 'claimed'}
-      />
+      <TaskProgress progress={rule.progress} label={title} state={state} />
       <div className="task-card__foot">
         <RewardFigure reward={rule.reward} />
         {state === 'claimable' || state === 'claiming' ? (

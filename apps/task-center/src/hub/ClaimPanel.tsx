@@ -1,0 +1,51 @@
+import type { Home } from '@exchange/task-center-api';
+import { Button, Card } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useWrite } from '../data/useWrite.ts';
+import { writeFailure } from '../data/writeFailure.ts';
+import { useValueFormat } from '../formats/useValueFormat.ts';
+import { useNotify } from '../panels/Notifications.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+
+/** What somebody has so far, and one press for all that waits. */
+export function ClaimPanel({ totals }: { totals: Home['totals'] }): ReactElement {
+  const t = useTexts('hub');
+  const center = useTexts('center');
+  const notify = useNotify();
+  const { formatValue } = useValueFormat();
+  const count = totals.claimable_tasks + totals.claimable_rewards;
+  const { mutate, isPending } = useWrite('claimAll', {
+    onSuccess({ claimed_tasks: tasks, claimed_rewards: rewards }) {
+      const claimed = tasks + rewards;
+      if (claimed > 0) notify('positive', t('claim_all_done', { count: claimed }));
+      else notify('info', t('claim_all_nothing'));
+    },
+    onError: (error) => notify('negative', center(`claim_failed_${writeFailure(error)}`)),
+  });
+  return (
+    <Card as="section" className="claim-panel" aria-labelledby="points">
+      <div>
+        <h2 id="points" className="claim-panel__title">
+          {t('points_title')}
+        </h2>
+        <p className="claim-panel__figure">
+          {formatValue({ amount: totals.points, unit: 'points' })}
+        </p>
+      </div>
+      {count === 0 && !isPending ? (
+        <p className="card-text">{t('claim_all_none')}</p>
+      ) : (
+        <Button
+          variant="primary"
+          size="large"
+          fullWidth
+          loading={isPending}
+          loadingLabel={center('action_claiming')}
+          onClick={() => mutate({})}
+        >
+          {t('claim_all', { count })}
+        </Button>
+      )}
+    </Card>
+  );
+}
