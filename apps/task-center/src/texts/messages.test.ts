@@ -15,14 +15,22 @@ const placeholders = (text: string) =>
   [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name).sort();
 
 /** Names, which are the same in every language. */
-const names = ['brand', 'nav_launchpool', 'mode_web3', 'role_vip', 'tab_counted'];
+const names = [
+  'brand',
+  'nav_launchpool',
+  'mode_web3',
+  'role_vip',
+  'tab_counted',
+  'interval_1m',
+  'interval_15m',
+];
 
 /** Words that these languages took over from English, or share with it. */
 const loanWords: Record<string, string[]> = {
   cs: ['nav_vip', 'menu'],
   de: ['ticker_live', 'kind_airdrop', 'reward_airdrop', 'reward_bonus', 'code_label', 'link_label'],
   el: ['field_email'],
-  'es-ES': ['mode_exchange', 'kind_airdrop'],
+  'es-ES': ['mode_exchange', 'kind_airdrop', 'reward_airdrop'],
   fr: [
     'menu',
     'nav_copy_trade',
@@ -49,9 +57,13 @@ const loanWords: Record<string, string[]> = {
     'menu',
     'mode_exchange',
     'nav_copy_trade',
-    'account_menu',
+    'account',
     'footer_privacy',
     'field_password',
+    'section_faq',
+    'reward_bonus',
+    'reward_airdrop',
+    'link_label',
   ],
   'nl-NL': [
     'reward_airdrop',
@@ -65,8 +77,9 @@ const loanWords: Record<string, string[]> = {
     'footer_privacy',
   ],
   pl: ['menu'],
-  'pt-BR': ['menu', 'kind_airdrop'],
-  'pt-PT': ['menu', 'kind_airdrop'],
+  'pt-BR': ['menu', 'kind_airdrop', 'reward_airdrop', 'link_label'],
+  'pt-PT': ['menu', 'kind_airdrop', 'reward_airdrop', 'link_label'],
+  ro: ['reward_airdrop', 'reward_bonus', 'link_label'],
   'vi-VN': ['menu', 'field_email'],
 };
 
