@@ -9,7 +9,8 @@ import { Fact } from '../screen/Fact.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { CandlePanel } from './CandlePanel.tsx';
 import { Change } from './Change.tsx';
-import { ConnectionState, useConnection } from './ConnectionState.tsx';
+import { ConnectionState } from './ConnectionState.tsx';
+import { useConnection } from './useConnection.ts';
 import { Delayed } from './Delayed.tsx';
 import { FlashingPrice } from './FlashingPrice.tsx';
 
@@ -26,18 +27,20 @@ export function ChartWindow({
   services,
   socket,
   symbol,
+  isOpen,
   onClose,
 }: {
   services: Services;
   socket: QuoteSocket;
   symbol: string;
+  isOpen: boolean;
   onClose: () => void;
 }): ReactElement {
   const t = useTexts('market');
   const [interval, setInterval] = useState<string>('15m');
   return (
     <Modal
-      open
+      open={isOpen}
       lightDismiss
       title={<span className="chart__title">{t('chart_title', { symbol })}</span>}
       closeLabel={t('close')}

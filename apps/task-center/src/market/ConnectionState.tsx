@@ -1,6 +1,5 @@
 import { Icon } from '@exchange/ui';
-import { useQuoteStatus } from '@exchange/quote-socket/react';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 
 export type ConnectionName = 'live' | 'connecting' | 'reconnecting' | 'unavailable';
@@ -14,15 +13,6 @@ const icons = {
 
 /** States that follow each other while prices are shown. */
 const passing = ['live', 'connecting', 'reconnecting'] as const;
-
-/** What the link to the market is like right now; one that was open before comes back. */
-export function useConnection(): Exclude<ConnectionName, 'unavailable'> {
-  const { status } = useQuoteStatus();
-  const [wasOpen, setWasOpen] = useState(false);
-  if (status === 'open' && !wasOpen) setWasOpen(true);
-  if (status === 'open') return 'live';
-  return wasOpen ? 'reconnecting' : 'connecting';
-}
 
 /** The state as icon, word and colour. */
 export function ConnectionState({ state }: { state: ConnectionName }): ReactElement {

@@ -1,11 +1,12 @@
 import type { QuoteSocket } from '@exchange/quote-socket';
 import { QuoteProvider } from '@exchange/quote-socket/react';
 import { EmptyState } from '@exchange/ui';
-import { useState, type ReactElement } from 'react';
+import { useCallback, useState, type ReactElement } from 'react';
 import type { Services } from '../runtime/services.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { ChartWindow } from './ChartWindow.tsx';
-import { ConnectionState, useConnection } from './ConnectionState.tsx';
+import { ConnectionState } from './ConnectionState.tsx';
+import { useConnection } from './useConnection.ts';
 import { MarketRow, MarketRowPlaceholder } from './MarketRow.tsx';
 import { useSparklines } from './useSparklines.ts';
 import { useSymbols } from './useSymbols.ts';
@@ -28,7 +29,8 @@ function Rows({ services, quotes }: { services: Services; quotes: QuoteSocket })
   const t = useTexts('market');
   const connection = useConnection();
   const { symbols, hasFailed } = useSymbols(services);
-  const [chosen, setChosen] = useState<string>();
+  const [chart, setChart] = useState<{ symbol: string; isOpen: boolean }>();
+  const open = useCallback((symbol: string) => setChart({ symbol, isOpen: true }), []);
   if (symbols === undefined ? hasFailed : symbols.length === 0) return <Unavailable />;
   return (
     <>
@@ -54,18 +56,20 @@ function Rows({ services, quotes }: { services: Services; quotes: QuoteSocket })
         </thead>
         <tbody>
           {symbols ? (
-            <ListedRows services={services} symbols={symbols.slice(0, shown)} onOpen={setChosen} />
+            <ListedRows services={services} symbols={symbols.slice(0, shown)} onOpen={open} />
           ) : (
             Array.from({ length: shown }, (_, index) => <MarketRowPlaceholder key={index} />)
           )}
         </tbody>
       </table>
-      {chosen === undefined ? null : (
+      {/* Stays when it is closed, so that the browser gives the focus back to the row. */}
+      {chart === undefined ? null : (
         <ChartWindow
           services={services}
           socket={quotes}
-          symbol={chosen}
-          onClose={() => setChosen(undefined)}
+          symbol={chart.symbol}
+          isOpen={chart.isOpen}
+          onClose={() => setChart({ ...chart, isOpen: false })}
         />
       )}
     </>

@@ -1,10 +1,10 @@
 import type { Ticker } from '@exchange/quote-socket';
 import { useIsStale, useTicker } from '@exchange/quote-socket/react';
-import { Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useNumberFormats } from '../formats/useNumberFormats.ts';
 import { Change } from './Change.tsx';
 import { Delayed } from './Delayed.tsx';
+import { TickerPlaceholder } from './TickerPlaceholder.tsx';
 
 /** One symbol: its last price and its change over 24 hours. Figures run left to right everywhere. */
 export function TickerItem({ symbol }: { symbol: string }): ReactElement {
@@ -25,18 +25,6 @@ function Quote({ ticker }: { ticker: Ticker }): ReactElement {
       <span className="ticker__price" dir="ltr">
         {price(ticker.close)}
         {isStale ? <Delayed /> : null}
-      </span>
-    </li>
-  );
-}
-
-/** Of the same size as a quote, until the first one is here. */
-export function TickerPlaceholder({ symbol }: { symbol?: string }): ReactElement {
-  return (
-    <li className="ticker__item" aria-hidden={symbol === undefined}>
-      <span className="ticker__symbol">{symbol ?? <Skeleton />}</span>
-      <span className="ticker__price">
-        <Skeleton />
       </span>
     </li>
   );

@@ -1,50 +1,33 @@
-import { QuoteProvider } from '@exchange/quote-socket/react';
+import dynamic from 'next/dynamic';
 import type { ReactElement } from 'react';
-import type { Services } from '../runtime/services.ts';
+import { loadChunk } from '../runtime/loadChunk.ts';
 import { useServices } from '../runtime/useServices.ts';
-import { useTexts } from '../texts/useTexts.ts';
-import { ConnectionState, useConnection } from './ConnectionState.tsx';
-import { TickerItem, TickerPlaceholder } from './TickerItem.tsx';
-import { useSymbols } from './useSymbols.ts';
+import { ConnectionState } from './ConnectionState.tsx';
+import { TickerRow } from './TickerRow.tsx';
 
-/** As many as a wide screen shows; a narrow one scrolls. */
-const shown = 7;
+// There are no prices before the services are here: what shows them need not be in the first scripts.
+const LiveTickers = dynamic(
+  () => loadChunk(async () => (await import('./LiveTickers.tsx')).LiveTickers),
+  {
+    ssr: false,
+    loading: ({ error }) => <TickerRow state={error ? 'unavailable' : 'connecting'} />,
+  },
+);
 
 /** Live prices of the spot market, in one row that keeps its height from the first paint. */
 export function TickerStrip(): ReactElement {
   const services = useServices();
-  const isUnavailable = services !== undefined && services.quotes === undefined;
   return (
     <div className="ticker">
       <div className="page-width ticker__row">
-        {isUnavailable ? (
+        {services === undefined ? (
+          <TickerRow state="connecting" />
+        ) : services.quotes === undefined ? (
           <ConnectionState state="unavailable" />
         ) : (
-          <QuoteProvider socket={services?.quotes}>
-            <Tickers services={services} />
-          </QuoteProvider>
+          <LiveTickers services={services} quotes={services.quotes} />
         )}
       </div>
     </div>
-  );
-}
-
-function Tickers({ services }: { services: Services | undefined }): ReactElement {
-  const t = useTexts('market');
-  const connection = useConnection();
-  const { symbols, hasFailed } = useSymbols(services);
-  const isBroken = hasFailed && symbols === undefined;
-  return (
-    <>
-      <ConnectionState state={isBroken ? 'unavailable' : connection} />
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by arrow keys */}
-      <ul className="ticker__list" aria-label={t('ticker_label')} tabIndex={0}>
-        {symbols
-          ? symbols.slice(0, shown).map((symbol) => <TickerItem key={symbol} symbol={symbol} />)
-          : isBroken
-            ? null
-            : Array.from({ length: shown }, (_, index) => <TickerPlaceholder key={index} />)}
-      </ul>
-    </>
   );
 }

@@ -1,0 +1,337 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { arm, openTab, serveTaskCenter } from './taskCenter.ts';
+
+const site = serveTaskCenter();
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** A tab with the list in its window; the script runs before anything of the page. */
+async function openMarket(
+  options: BrowserContextOptions = {},
+  { address = '/en/task-center', script = nothing } = {},
+) {
+  const tab = await openTab(site.browser, options);
+  await tab.page.addInitScript(script);
+  await tab.page.goto(site.sandbox.url + address);
+  // What is above has its size now, so the list stays where it is scrolled to.
+  await tab.page.locator('.check-in').waitFor();
+  await tab.page.locator('.market').scrollIntoViewIfNeeded();
+  await tab.page.locator('.market__row .flash').nth(7).waitFor();
+  return tab;
+}
+
+/** Resolves when a price of the list is another than it was. */
+async function waitForNewPrices(page: Page): Promise<void> {
+  const before = await page.locator('.market__row .flash').allTextContents();
+  await page.waitForFunction(
+    (old) =>
+      [...document.querySelectorAll('.market__row .flash')].some(
+        (price, index) => price.textContent !== old[index],
+      ),
+    before,
+  );
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const results = await page.evaluate(() =>
+    (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    }),
+  );
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  );
+}
+
+async function sandboxSocket(): Promise<{ clients: number }> {
+  const state = await fetch(`${site.sandbox.url}/_sandbox/state`);
+  return ((await state.json()) as { socket: { clients: number } }).socket;
+}
+
+async function scriptSocket(body: object): Promise<void> {
+  await fetch(`${site.sandbox.url}/_sandbox/socket`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+it('is loaded when it comes near, moves nothing, and its prices move', async () => {
+  const { page, complaints } = await openTab(site.browser, {
+    viewport: { width: 1280, height: 600 },
+  });
+  const chunks: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/candles')) chunks.push(request.url());
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  await page.locator('.check-in').waitFor();
+  expect(await page.locator('.market__table').count()).toBe(0);
+  expect(chunks).toEqual([]);
+
+  await page.locator('.market').scrollIntoViewIfNeeded();
+  await page.locator('.sparkline').nth(7).waitFor();
+  await waitForNewPrices(page);
+  expect(chunks).toHaveLength(1);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('touches only the rows whose prices changed', async () => {
+  const { page } = await openMarket();
+  // The first quote of a row draws all of it; later ones, what they change.
+  await page.locator('.sparkline').nth(7).waitFor();
+  const isRight = await page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const rows = [...document.querySelectorAll('.market__row')];
+        const texts = () => rows.map((row) => row.textContent);
+        let before = texts();
+        let rounds = 0;
+        const observer = new MutationObserver((records) => {
+          const after = texts();
+          const touched = new Set(
+            records.map(({ target }) =>
+              (target instanceof Element ? target : target.parentElement)?.closest('.market__row'),
+            ),
+          );
+          const isOther = rows.every(
+            (row, index) => before[index] !== after[index] || !touched.has(row),
+          );
+          before = after;
+          rounds += 1;
+          if (isOther && touched.size < rows.length && rounds > 5) {
+            observer.disconnect();
+            resolve(true);
+          } else if (!isOther) resolve(false);
+        });
+        observer.observe(document.querySelector('.market__table tbody')!, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+        });
+      }),
+  );
+  expect(isRight).toBe(true);
+  await page.context().close();
+});
+
+describe('a price that changes', () => {
+  const animation = (page: Page) =>
+    page
+      .locator('.flash[data-move]')
+      .first()
+      .evaluate((element) => getComputedStyle(element, '::before').animationName);
+
+  it.each([
+    ['no-preference', 'flash'],
+    ['reduce', 'none'],
+  ] as const)('with a wish for motion of %s: %s', async (reducedMotion, name) => {
+    const { page } = await openMarket({ reducedMotion });
+    await waitForNewPrices(page);
+    expect(await animation(page)).toBe(name);
+    await page.context().close();
+  });
+});
+
+it('says that it reconnects when the exchange is gone, and goes on when it is back', async () => {
+  const { page } = await openMarket();
+  const market = page.locator('.market');
+  await market.getByText('Live', { exact: true }).waitFor();
+  await site.sandbox.close();
+  await market.getByText('Reconnecting…', { exact: true }).waitFor();
+  // The last prices stay.
+  expect(await market.locator('.flash').count()).toBe(8);
+  await site.restart();
+  await market.getByText('Live', { exact: true }).waitFor();
+  await waitForNewPrices(page);
+  await page.context().close();
+});
+
+it('says which prices are delayed when nothing new comes', async () => {
+  const { page } = await openMarket();
+  await scriptSocket({ silent: true });
+  const delayed = page.locator('.market__row .delayed');
+  await delayed.nth(7).waitFor();
+  expect(await delayed.first().textContent()).toBe('Delayed');
+  await scriptSocket({ silent: false });
+  await delayed.first().waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+it('says that there are no prices while the market does not answer, and goes on by itself', async () => {
+  const { page } = await openTab(site.browser);
+  {
+    await using _fault = await arm(site.sandbox, {
+      path: '/x-api/quote/v1/symbols',
+      fault: { type: 'status', status: 503 },
+    });
+    await page.goto(`${site.sandbox.url}/en/task-center`);
+    await page.locator('.check-in').waitFor();
+    await page.locator('.market').scrollIntoViewIfNeeded();
+    await page.locator('.market').getByText('Prices are not available right now.').waitFor();
+  }
+  await page.locator('.market__row .flash').nth(7).waitFor();
+  await page.context().close();
+});
+
+describe('the chart', () => {
+  it('opens and closes by keyboard, and shows candles in each interval', async () => {
+    const { page, complaints } = await openMarket();
+    const open = page.getByRole('button', { name: /^ETHUSDT/ });
+    await open.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'ETHUSDT chart' });
+    const picture = dialog.getByRole('img', { name: /^ETHUSDT, candle of/ });
+    await picture.waitFor();
+
+    await dialog.getByRole('tab', { name: '15 min' }).focus();
+    for (const name of ['1 hour', '1 day', '1 min']) {
+      await page.keyboard.press('ArrowRight');
+      expect(await dialog.getByRole('tab', { name }).getAttribute('aria-selected')).toBe('true');
+      await picture.waitFor();
+      // Drawn, in the colours of the theme: both of them, in so many candles.
+      await page.waitForFunction(hasBothColors);
+    }
+
+    const summary = await picture.getAttribute('aria-label');
+    await page.waitForFunction(
+      (old) => document.querySelector('.chart__canvas')?.getAttribute('aria-label') !== old,
+      summary,
+    );
+
+    await dialog.getByRole('button', { name: 'Show as table' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await dialog.getByRole('table', { name: /Latest candles/ }).count()).toBe(1);
+    expect(await dialog.locator('.x-table-row').count()).toBe(20);
+
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await open.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('leaves nothing behind, however often it is opened', async () => {
+    const { page } = await openMarket({}, { script: countObservers });
+    const running = () =>
+      page.evaluate(() => (window as unknown as { observers: Set<unknown> }).observers.size);
+    const before = await running();
+    for (let round = 0; round < 3; round += 1) {
+      await page.locator('.market__open').first().click();
+      await page.locator('.chart__canvas canvas').first().waitFor();
+      expect(await running()).toBeGreaterThan(before);
+      await page.keyboard.press('Escape');
+      await page.locator('.chart__canvas').waitFor({ state: 'detached' });
+      expect(await running()).toBe(before);
+    }
+    expect((await sandboxSocket()).clients).toBe(1);
+    await page.goto('about:blank');
+    await expect.poll(async () => (await sandboxSocket()).clients, { timeout: 10_000 }).toBe(0);
+    await page.context().close();
+  });
+
+  it('says that it could not be loaded, and loads when it is told to', async () => {
+    const { page } = await openMarket();
+    const dialog = page.getByRole('dialog', { name: 'BTCUSDT chart' });
+    {
+      await using _fault = await arm(site.sandbox, {
+        path: '/x-api/quote/v1/candles',
+        fault: { type: 'status', status: 503 },
+      });
+      await page.locator('.market__open').first().click();
+      await dialog.getByText('The chart could not be loaded').waitFor();
+    }
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByRole('img').waitFor();
+    await page.context().close();
+  });
+
+  it('follows the theme while it is open', async () => {
+    const { page } = await openMarket({ colorScheme: 'dark' });
+    await page.locator('.market__open').first().click();
+    await page.waitForFunction(hasBothColors);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.waitForFunction(hasBothColors);
+    await page.context().close();
+  });
+});
+
+it.each([
+  ['/en/task-center', 'dark', 1280],
+  ['/ar-SA/task-center', 'light', 320],
+] as const)(
+  '%s, %s, %d px: has no fault that axe knows, with and without the chart',
+  async (address, colorScheme, width) => {
+    const { page } = await openMarket(
+      { colorScheme, reducedMotion: 'reduce', viewport: { width, height: 700 } },
+      { address },
+    );
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await page.locator('.market__open').first().click();
+    await page.locator('.chart__canvas canvas').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(
+      await page
+        .locator('.chart__canvas')
+        .evaluate((element) => getComputedStyle(element).direction),
+    ).toBe('ltr');
+    await page.context().close();
+  },
+);
+
+/** In the page: does nothing. */
+function nothing(): void {}
+
+/** In the page: does the chart have pixels in the colours of rising and of falling candles? */
+function hasBothColors(): boolean {
+  const place = document.querySelector('.chart__canvas');
+  if (!place) return false;
+  const canvases = [...place.querySelectorAll('canvas')];
+  return ['--x-up', '--x-down'].every((name) => {
+    const hex = getComputedStyle(place).getPropertyValue(name).trim().slice(1);
+    const wanted = [0, 2, 4].map((at) => parseInt(hex.slice(at, at + 2), 16));
+    return canvases.some((canvas) => {
+      const { width, height } = canvas;
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+      for (let at = 0; at < pixels.length; at += 4) {
+        if (wanted.every((value, index) => pixels[at + index] === value)) return true;
+      }
+      return false;
+    });
+  });
+}
+
+/** In the page: keeps the observers that observe something in `window.observers`. */
+function countObservers(): void {
+  const observers = new Set<unknown>();
+  Object.assign(window, { observers });
+  for (const { prototype } of [ResizeObserver, MutationObserver]) {
+    const { observe, disconnect } = prototype as ResizeObserver;
+    Object.assign(prototype, {
+      observe(this: ResizeObserver, ...parts: Parameters<typeof observe>) {
+        observers.add(this);
+        observe.apply(this, parts);
+      },
+      disconnect(this: ResizeObserver) {
+        observers.delete(this);
+        disconnect.apply(this);
+      },
+    });
+  }
+}

@@ -1,0 +1,14 @@
+import { Skeleton } from '@exchange/ui';
+import type { ReactElement } from 'react';
+
+/** Of the same size as a quote, until the first one is here. */
+export function TickerPlaceholder({ symbol }: { symbol?: string }): ReactElement {
+  return (
+    <li className="ticker__item" aria-hidden={symbol === undefined}>
+      <span className="ticker__symbol">{symbol ?? <Skeleton />}</span>
+      <span className="ticker__price">
+        <Skeleton />
+      </span>
+    </li>
+  );
+}
