@@ -10,6 +10,7 @@ import { regions } from '../page/regions.ts';
 import { speculationRules } from '../page/speculationRules.ts';
 import { missingPage, type PageProps } from '../page/staticPage.ts';
 import { navigation } from '../shell/navigation.ts';
+import { StaticFooter } from '../shell/StaticFooter.tsx';
 import { sitePath } from '../page/sitePath.ts';
 import { VersionLinks } from '../page/VersionLinks.tsx';
 import { createTexts } from '../texts/createTexts.ts';
@@ -70,6 +71,7 @@ export default class PageDocument extends Document {
             <script dangerouslySetInnerHTML={{ __html: skeletonScript.source }} />
           </div>
           <Main />
+          <StaticFooter t={t} page={page} />
           <div id="modals" />
           <div id={noticeId} hidden>
             <div className="dock">

@@ -9,7 +9,6 @@ import { usePageStart } from '../runtime/usePageStart.ts';
 import { noteFailure, useServices } from '../runtime/useServices.ts';
 import { useLoginMark } from '../session/useLoginMark.ts';
 import { DownloadBanner } from './DownloadBanner.tsx';
-import { Footer } from './Footer.tsx';
 import { Notices } from './Notices.tsx';
 import { RegionBoundary } from './RegionBoundary.tsx';
 import { SectionNavigation } from './SectionNavigation.tsx';
@@ -32,7 +31,6 @@ export function Shell({ page, children }: { page: PageProps; children: ReactNode
         <SectionNavigation />
         <RegionBoundary>{children}</RegionBoundary>
       </main>
-      <Footer />
       <LateParts />
     </TaskCenterProject>
   );

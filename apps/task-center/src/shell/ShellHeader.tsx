@@ -8,11 +8,12 @@ import { useServices } from '../runtime/useServices.ts';
 import { SearchGate } from '../search/SearchGate.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { Account } from './Account.tsx';
+import { FooterParts } from './FooterParts.tsx';
 import { LanguageList } from './LanguageList.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { navigation } from './navigation.ts';
 
-/** The real header, once there is something to talk with; until then its skeleton stands. */
+/** The real header and what works in the footer, once there is something to talk with. */
 export function ShellHeader(): ReactElement | null {
   const services = useServices();
   return services ? <RunningHeader services={services} /> : null;
@@ -57,6 +58,7 @@ function RunningHeader({ services }: { services: Services }): ReactElement | nul
         </Header>,
         slot,
       )}
+      <FooterParts services={services} />
       <SearchGate services={services} open={isSearching} onClose={() => setIsSearching(false)} />
     </>
   );

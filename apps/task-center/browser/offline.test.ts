@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { openTab, serveTaskCenter } from './taskCenter.ts';
+
+const site = serveTaskCenter();
+
+it('says that the network is gone, and takes it back when it returns', async () => {
+  const { page } = await openTab(site.browser);
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  await page.locator('header button.x-header-icon').waitFor();
+  await page.context().setOffline(true);
+  const notice = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  await notice.waitFor();
+  await page.context().setOffline(false);
+  await notice.waitFor({ state: 'hidden' });
+  await page.context().close();
+});
+
+it('asks for a part that failed once more, without a word', async () => {
+  const { page } = await openTab(site.browser);
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  const search = page.locator('header button.x-header-icon');
+  await search.waitFor();
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    asked.push(route.request().url());
+    await (asked.length === 1 ? route.abort() : route.continue());
+  });
+  await search.click();
+  await page.locator('.search input').waitFor();
+  expect(asked.filter((url) => url === asked[0])).toHaveLength(2);
+  expect(await page.getByText('This part could not be loaded').count()).toBe(0);
+  await page.context().close();
+});
+
+it('says so in words when it fails again, and loads the page anew on demand', async () => {
+  const { page } = await openTab(site.browser);
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  const search = page.locator('header button.x-header-icon');
+  await search.waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await search.click();
+  const dialog = page.getByRole('dialog', { name: 'This part could not be loaded' });
+  await dialog.waitFor();
+  await page.unroute('**/_next/static/chunks/*.js');
+  await Promise.all([
+    page.waitForEvent('load'),
+    dialog.getByRole('button', { name: 'Load again' }).click(),
+  ]);
+  await search.click();
+  await page.locator('.search input').waitFor();
+  await page.context().close();
+});
+
+it('keeps the logo and the navigation when all that is loaded later fails, and says so', async () => {
+  const { page } = await openTab(site.browser);
+  const address = `${site.sandbox.url}/en/task-center`;
+  // Scripts that the page itself names come; those that scripts ask for do not.
+  const html = await (await fetch(address)).text();
+  await page.route('**/_next/static/chunks/*.js', (route) =>
+    html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  );
+  await page.goto(address);
+  const notice = page.locator('.notice');
+  await notice.getByText('A part of this page could not be loaded.').waitFor();
+  expect(await notice.getByRole('button', { name: 'Load again' }).count()).toBe(1);
+  const skeleton = page.locator('#x-header-skeleton');
+  expect(await skeleton.locator('.x-header-home').isVisible()).toBe(true);
+  expect(await skeleton.getByRole('link', { name: 'Markets' }).isVisible()).toBe(true);
+  await page.context().close();
+});

@@ -1,0 +1,263 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { violations } from './axe.ts';
+import { openAsUser } from './openAsUser.ts';
+import { arm, openTab, serveTaskCenter } from './taskCenter.ts';
+
+const site = serveTaskCenter();
+
+const phone =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36';
+
+const opened = (page: Page) => page.locator('header button.x-header-icon').waitFor();
+const account = (page: Page) => page.getByRole('button', { name: /^Account/ });
+
+async function search(page: Page, words: string) {
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('searchbox').waitFor();
+  await page.keyboard.type(words);
+}
+
+describe.each([320, 360, 375])('at %d px', (width) => {
+  it.each([
+    ['/en/task-center', false],
+    ['/en/task-center', true],
+    ['/es-ES/task-center', false],
+    ['/ar-SA/task-center', true],
+    ['/de/task-center?edition=eu', false],
+    ['/tr-TUR/task-center?edition=tr', false],
+  ])('%s, logged in: %s: the logo keeps its size, fingers have 44 px', async (address, isUser) => {
+    const options = { viewport: { width, height: 700 }, hasTouch: true };
+    const { page } = await (isUser ? openAsUser(site, options) : openTab(site.browser, options));
+    await page.goto(site.sandbox.url + address);
+    const logo = page.locator('header .x-header-home');
+    const before = await logo.boundingBox();
+    await opened(page);
+    await page.locator('header .account').waitFor();
+    expect(await logo.boundingBox()).toEqual(before);
+    const targets = await page
+      .locator('header')
+      .locator('a:visible, button:visible, summary:visible')
+      .evaluateAll((all) =>
+        all.map((target) => {
+          const { width, height, left, right } = target.getBoundingClientRect();
+          // What a finger reaches may be larger than what is drawn.
+          const reach = parseFloat(getComputedStyle(target, '::after').blockSize) || 0;
+          const isInside = left >= 0 && right <= innerWidth;
+          return { width, height: Math.max(height, reach), isInside };
+        }),
+      );
+    expect(targets.length).toBeGreaterThanOrEqual(4);
+    for (const target of targets) {
+      expect(target.width).toBeGreaterThanOrEqual(44);
+      expect(target.height).toBeGreaterThanOrEqual(44);
+      expect(target.isInside).toBe(true);
+    }
+    const isScrolled = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    expect(isScrolled).toBe(false);
+    await page.context().close();
+  });
+});
+
+it('says in the account menu who is logged in, and leads to what is theirs', async () => {
+  const { page, complaints } = await openAsUser(site);
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  await account(page).click();
+  const identity = page.locator('.account__identity');
+  expect(await identity.textContent()).toContain('de***@brand.com');
+  const rewards = page.getByRole('menuitem', { name: 'My rewards' });
+  expect(await rewards.getAttribute('href')).toBe('/en/task-center/my-rewards');
+  await rewards.click();
+  await page.waitForURL('**/en/task-center/my-rewards');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('has both ways to an account behind one icon on the narrowest phones', async () => {
+  const { page } = await openTab(site.browser, { viewport: { width: 320, height: 700 } });
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  await account(page).click();
+  await page.getByRole('menuitem', { name: 'Sign up' }).click();
+  await page.getByRole('dialog', { name: 'Create your account' }).waitFor();
+  await page.context().close();
+});
+
+it('has the languages in the menu of phones, as links', async () => {
+  const { page } = await openTab(site.browser, { viewport: { width: 375, height: 700 } });
+  await page.goto(`${site.sandbox.url}/en/task-center?x=1`);
+  await page.locator('.x-header-drawer > summary').click();
+  await page.locator('.language-list > summary').click();
+  const arabic = page.getByRole('link', { name: 'العربية' });
+  expect(await arabic.getAttribute('lang')).toBe('ar-SA');
+  await arabic.click();
+  await page.waitForURL('**/ar-SA/task-center?x=1');
+  expect(await page.evaluate(() => localStorage.getItem('exchange:language'))).toBe('ar-SA');
+  await page.context().close();
+});
+
+describe('search', () => {
+  it('asks for its code and its data when it is opened, and not before', async () => {
+    const { page, complaints } = await openTab(site.browser);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${site.sandbox.url}/en/task-center/invite`);
+    await opened(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked).not.toContain('/x-api/task-center/v1/tasks');
+    asked.length = 0;
+    await search(page, 'spot');
+    await page.getByRole('link', { name: 'Daily spot trade' }).waitFor();
+    expect(asked.filter((path) => path.endsWith('.js'))).not.toEqual([]);
+    expect(asked).toContain('/x-api/task-center/v1/tasks');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('finds tasks, questions, markets and pages by keyboard, and says how many', async () => {
+    const { page } = await openTab(site.browser);
+    await page.goto(`${site.sandbox.url}/en/task-center`);
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    await search(page, 'reward');
+    await dialog.getByRole('heading', { name: 'FAQ' }).waitFor();
+    expect(await dialog.getByRole('status').textContent()).toMatch(/^\d+ results$/);
+
+    const field = dialog.getByRole('searchbox');
+    await field.fill('btc/usdt');
+    const market = dialog.getByRole('link', { name: 'BTC/USDT' });
+    await market.waitFor();
+    expect(await market.getAttribute('href')).toBe('/en/trade/spot/BTC/USDT');
+
+    await field.fill('zzzz');
+    await dialog.getByText('Nothing found.').waitFor();
+
+    await field.fill('my rewards');
+    await dialog.getByRole('link', { name: 'My rewards', exact: true }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    const first = dialog.getByRole('link').first();
+    expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.keyboard.press('ArrowUp');
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+
+    // Esc empties the field, then closes the window and gives the focus back.
+    await page.keyboard.press('Escape');
+    expect(await field.inputValue()).toBe('');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    const button = page.getByRole('button', { name: 'Search', exact: true });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.context().close();
+  });
+
+  it('says what could not be searched, and finds the rest meanwhile', async () => {
+    const { page } = await openTab(site.browser);
+    await page.goto(`${site.sandbox.url}/en/task-center`);
+    await page.waitForLoadState('networkidle');
+    {
+      await using _fault = await arm(site.sandbox, {
+        path: '/x-api/task-center/v1/tasks',
+        fault: { type: 'status', status: 503 },
+      });
+      await search(page, 'markets');
+      await page.getByText('Not everything could be searched.').waitFor();
+      await page.getByRole('dialog').getByRole('link', { name: 'Markets' }).waitFor();
+    }
+    await page.getByRole('searchbox').fill('spot trade');
+    await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('link', { name: 'Daily spot trade' }).waitFor();
+    await page.getByText('Not everything could be searched.').waitFor({ state: 'hidden' });
+    await page.context().close();
+  });
+});
+
+it('stays on the page and offers the download when no app answers', async () => {
+  const { page } = await openTab(site.browser, {
+    userAgent: phone,
+    viewport: { width: 375, height: 700 },
+  });
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  const banner = page.locator('.download-banner');
+  const open = banner.getByRole('link', { name: 'Open in app' });
+  expect(await open.getAttribute('href')).toMatch(/^exchangeapp:\/\//);
+  await open.click();
+  await banner.getByText('The app did not open.').waitFor();
+  const get = banner.getByRole('link', { name: 'Get the app' });
+  expect(await get.getAttribute('href')).toBe('/en/download');
+  expect(page.url()).toBe(`${site.sandbox.url}/en/task-center`);
+  await page.context().close();
+});
+
+it('says nothing when the app lies over the page', async () => {
+  const { page } = await openTab(site.browser, {
+    userAgent: phone,
+    viewport: { width: 375, height: 700 },
+  });
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  const banner = page.locator('.download-banner');
+  await banner.waitFor();
+  await page.clock.install();
+  await banner.getByRole('link', { name: 'Open in app' }).click();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.clock.runFor(5_000);
+  expect(await banner.getByText('The app did not open.').count()).toBe(0);
+  await page.context().close();
+});
+
+it('tells the browser which pages to fetch ahead: no policy is broken, nothing is counted', async () => {
+  const { page, complaints } = await openTab(site.browser);
+  const counted: string[] = [];
+  await page.goto(`${site.sandbox.url}/en/task-center/faq`);
+  await opened(page);
+  const rules = await page.locator('script[type=speculationrules]').textContent();
+  expect(JSON.parse(rules ?? '')).toHaveProperty('prefetch');
+  page.on('request', (request) => {
+    if (request.method() === 'POST') counted.push(request.url());
+  });
+  const ahead = page.waitForRequest('**/en/task-center/invite');
+  await page.getByRole('navigation', { name: 'Task Center' }).getByRole('link').nth(3).hover();
+  expect((await (await ahead).allHeaders())['sec-purpose']).toBe('prefetch');
+  expect(counted).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+describe.each([
+  ['/en/task-center', 'dark', 375],
+  ['/ar-SA/task-center', 'light', 375],
+  ['/en/task-center', 'light', 1280],
+  ['/ar-SA/task-center', 'dark', 1280],
+] as const)('%s, %s, %d px', (address, colorScheme, width) => {
+  it('has no fault that axe knows, with each of its menus and the search open', async () => {
+    const { page } = await openAsUser(site, {
+      colorScheme,
+      reducedMotion: 'reduce',
+      viewport: { width, height: 800 },
+    });
+    await page.goto(site.sandbox.url + address);
+    await page.locator('header .account .x-menu-button').click();
+    await page.getByRole('menu').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    if (width < 768) {
+      await page.locator('.x-header-drawer > summary').click();
+      await page.locator('.language-list > summary').click();
+      await page.locator('.language-list a').first().waitFor();
+    } else {
+      await page.locator('header .language-menu button').click();
+      await page.getByRole('menu').waitFor();
+    }
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await page.locator('header button.x-header-icon').click();
+    await page.locator('.search input').fill('BTC');
+    await page.locator('.search__result').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.context().close();
+  });
+});

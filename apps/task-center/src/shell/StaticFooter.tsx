@@ -1,0 +1,32 @@
+import { Footer, Logo } from '@exchange/ui';
+import type { TFunction } from 'i18next';
+import type { ReactElement } from 'react';
+import type { PageAddress } from '../page/address.ts';
+import { footerSlots } from './footerSlots.ts';
+import { footerColumns } from './navigation.ts';
+
+/**
+ * The foot of every page, hidden in the app by style. It is drawn while the page is built and never
+ * again: React neither takes it over nor waits for it. What works in it is put into its slots.
+ */
+export function StaticFooter({
+  t,
+  page,
+}: {
+  t: TFunction<'shell'>;
+  page: PageAddress;
+}): ReactElement {
+  return (
+    <div className="site-footer">
+      <Footer
+        columns={footerColumns(t, page)}
+        label={t('footer_label')}
+        risk={t('footer_risk')}
+        legal={<span id={footerSlots.measuring} />}
+      >
+        <Logo />
+        <div id={footerSlots.language} />
+      </Footer>
+    </div>
+  );
+}
