@@ -80,6 +80,7 @@ const loanWords: Record<string, string[]> = {
   'pt-BR': ['menu', 'kind_airdrop', 'reward_airdrop', 'link_label'],
   'pt-PT': ['menu', 'kind_airdrop', 'reward_airdrop', 'link_label'],
   ro: ['reward_airdrop', 'reward_bonus', 'link_label'],
+  'tr-TR': ['reward_airdrop', 'reward_bonus'],
   'vi-VN': ['menu', 'field_email'],
 };
 
