@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeRedirect } from './safeRedirect.ts';
@@ -96,6 +97,35 @@ const tricks: readonly ((host: string) => string)[] = [
 describe.each(hosts)('towards %s', (host) => {
   it.each(tricks.map((trick) => trick(host)))('%j leads to the fallback', (raw) => {
     expect(safeRedirect(raw, options)).toBe(fallback);
+  });
+});
+
+/**
+ * What public lists try, a target a line, written as in a JSON string. Browsers read those behind `-` as
+ * another origin, or as no address; those behind `+` as a path of the page's own.
+ */
+const listed = readFileSync(new URL('../test/open-redirects.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => /^[-+] /.test(line))
+  .map((line) => ({
+    stays: line.startsWith('+'),
+    raw: JSON.parse(`"${line.slice(2)}"`) as string,
+  }));
+
+describe('public lists', () => {
+  it('are long, and name nothing twice', () => {
+    expect(listed.length).toBeGreaterThan(600);
+    expect(new Set(listed.map(({ raw }) => raw)).size).toBe(listed.length);
+  });
+
+  it.each(listed.filter(({ stays }) => !stays))('$raw leads to the fallback', ({ raw }) => {
+    expect(safeRedirect(raw, options)).toBe(fallback);
+  });
+
+  it.each(listed.filter(({ stays }) => stays))('$raw stays here', ({ raw }) => {
+    const url = new URL(safeRedirect(raw, options));
+    expect(url.origin).toBe('https://www.brand.com');
+    expect(url.searchParams.has('redirect_url')).toBe(false);
   });
 });
 
