@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { Suspense, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { MarketSection } from '../market/MarketSection.tsx';
 import { TickerStrip } from '../market/TickerStrip.tsx';
 import { lazyScreen } from '../screen/lazyScreen.tsx';
@@ -23,17 +23,9 @@ export function HubPage(): ReactElement {
         <title>{t('meta_title')}</title>
         <meta name="description" content={t('meta_description')} />
       </Head>
-      {/* React takes over each of these in a task of its own. Near the page's beginning only: beyond
-          its first 12 kB React would write them hidden, for a script to show. */}
-      <Suspense>
-        <TickerStrip />
-      </Suspense>
-      <Suspense>
-        <Hero />
-      </Suspense>
-      <Suspense>
-        <HubScreen />
-      </Suspense>
+      <TickerStrip />
+      <Hero />
+      <HubScreen />
       <MarketSection />
       <Steps />
       <RewardKinds />
