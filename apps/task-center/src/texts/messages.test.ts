@@ -79,7 +79,7 @@ const loanWords: Record<string, string[]> = {
   pl: ['menu'],
   'pt-BR': ['menu', 'kind_airdrop', 'reward_airdrop', 'link_label'],
   'pt-PT': ['menu', 'kind_airdrop', 'reward_airdrop', 'link_label'],
-  ro: ['reward_airdrop', 'reward_bonus', 'link_label'],
+  ro: ['reward_airdrop', 'reward_bonus', 'link_label', 'campaign_participants_one', 'tab_active'],
   'tr-TR': ['reward_airdrop', 'reward_bonus'],
   'vi-VN': ['menu', 'field_email'],
 };
