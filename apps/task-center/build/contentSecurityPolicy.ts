@@ -59,7 +59,14 @@ export function contentSecurityPolicy(
     'script-src': ["'self'", ...quoted(scripts), ...services.statics],
     'style-src': ["'self'", ...quoted(styles)],
     'img-src': ["'self'", 'data:', ...services.statics],
-    'connect-src': ["'self'", ...services.statics, ...services.api, ...services.spot],
+    'connect-src': [
+      "'self'",
+      ...services.statics,
+      ...services.api,
+      ...services.spot,
+      // The chat's script is a helper of the static host and draws in the page: it needs no frame.
+      ...services.chat,
+    ],
     'frame-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -81,6 +88,12 @@ function servicesOf(environment: Environment) {
       : editions
           .map((edition) => new URL(regions.siteOrigin(edition, environment)).host)
           .flatMap((host) => regions.endpoints(host) ?? []);
-  const origins = (name: 'api' | 'spot' | 'statics') => endpoints.map((each) => each[name]);
-  return { api: origins('api'), spot: origins('spot'), statics: origins('statics') };
+  const origins = (name: 'api' | 'spot' | 'statics' | 'chat') =>
+    endpoints.map((each) => each[name]);
+  return {
+    api: origins('api'),
+    spot: origins('spot'),
+    statics: origins('statics'),
+    chat: origins('chat'),
+  };
 }
