@@ -52,7 +52,14 @@ const loanWords: Record<string, string[]> = {
     'question_count_other',
     'code_label',
   ],
-  'id-ID': ['menu', 'field_email', 'nav_copy_trade', 'mode_label'],
+  'id-ID': [
+    'menu',
+    'field_email',
+    'nav_copy_trade',
+    'mode_label',
+    'reward_airdrop',
+    'reward_bonus',
+  ],
   it: [
     'menu',
     'mode_exchange',
@@ -81,7 +88,7 @@ const loanWords: Record<string, string[]> = {
   'pt-PT': ['menu', 'kind_airdrop', 'reward_airdrop', 'link_label'],
   ro: ['reward_airdrop', 'reward_bonus', 'link_label', 'campaign_participants_one', 'tab_active'],
   'tr-TR': ['reward_airdrop', 'reward_bonus'],
-  'vi-VN': ['menu', 'field_email'],
+  'vi-VN': ['menu', 'field_email', 'reward_airdrop'],
 };
 
 it('has the texts of every locale of every edition', () => {
