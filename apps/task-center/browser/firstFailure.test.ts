@@ -15,6 +15,9 @@ function countVisits(page: Page): { visits: number } {
   return count;
 }
 
+/** Until the program runs: its header then stands in place of the skeleton. */
+const running = (page: Page) => page.locator('#x-header-skeleton').waitFor({ state: 'detached' });
+
 it.each(['**/_next/**/*.js', '**/_next/**/turbopack-*.js', '**/_next/**/*.css'])(
   'loads the page anew once where %s fails, then says so with the way on',
   async (pattern) => {
@@ -28,7 +31,7 @@ it.each(['**/_next/**/*.js', '**/_next/**/turbopack-*.js', '**/_next/**/*.css'])
 
     await page.unroute(pattern);
     await notice.getByRole('link', { name: 'Load again' }).click();
-    await page.locator('header .x-button').waitFor();
+    await running(page);
     expect(await notice.count()).toBe(0);
     expect(page.url()).toBe(hub());
     expect(count.visits).toBe(3);
@@ -46,7 +49,7 @@ it('says nothing where the second load works', async () => {
     return response;
   });
   await page.goto(hub());
-  await page.locator('header .x-button').waitFor();
+  await running(page);
   expect(count.visits).toBe(2);
   expect(await page.locator('#load-failure .notice').isVisible()).toBe(false);
   await page.context().close();
@@ -63,7 +66,7 @@ it('does not load anew for what comes later, or without a place to remember that
   });
   const count = countVisits(page);
   await page.goto(hub());
-  await page.locator('header .x-button').waitFor();
+  await running(page);
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.src = '/task-center/_next/static/chunks/none.js';
@@ -97,8 +100,7 @@ it('paints before the style sheet is there, and draws nothing more without it', 
   expect(await page.locator('#x-header-skeleton').count()).toBe(1);
 
   letThrough();
-  const loggingIn = page.locator('header .x-button');
-  await loggingIn.waitFor();
+  await running(page);
   expect(await page.evaluate(() => document.styleSheets.length)).toBe(2);
   expect(complaints).toEqual([]);
   await page.context().close();
