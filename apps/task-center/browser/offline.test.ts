@@ -62,7 +62,7 @@ it('keeps the logo and the navigation when all that is loaded later fails, and s
     html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
   );
   await page.goto(address);
-  const notice = page.locator('.notice');
+  const notice = page.locator('.notice:visible');
   await notice.getByText('A part of this page could not be loaded.').waitFor();
   expect(await notice.getByRole('button', { name: 'Load again' }).count()).toBe(1);
   const skeleton = page.locator('#x-header-skeleton');

@@ -27,14 +27,16 @@ describe.each([320, 360, 375])('at %d px', (width) => {
     ['/de/task-center?edition=eu', false],
     ['/tr-TUR/task-center?edition=tr', false],
   ])('%s, logged in: %s: the logo keeps its size, fingers have 44 px', async (address, isUser) => {
-    const options = { viewport: { width, height: 700 }, hasTouch: true };
+    const options = { viewport: { width, height: 700 }, hasTouch: true, isMobile: true };
     const { page } = await (isUser ? openAsUser(site, options) : openTab(site.browser, options));
     await page.goto(site.sandbox.url + address);
-    const logo = page.locator('header .x-header-home');
-    const before = await logo.boundingBox();
     await opened(page);
     await page.locator('header .account').waitFor();
-    expect(await logo.boundingBox()).toEqual(before);
+    const logo = page.locator('header .x-header-home');
+    // Spec 2.1: the mark is 22 px high.
+    expect((await logo.locator('.x-logo-mark:visible').boundingBox())?.width).toBe(22);
+    expect(await logo.evaluate((home) => home.scrollWidth <= home.clientWidth)).toBe(true);
+    expect((await page.getByRole('banner').boundingBox())?.height).toBe(48);
     const targets = await page
       .locator('header')
       .locator('a:visible, button:visible, summary:visible')
@@ -42,7 +44,7 @@ describe.each([320, 360, 375])('at %d px', (width) => {
         all.map((target) => {
           const { width, height, left, right } = target.getBoundingClientRect();
           // What a finger reaches may be larger than what is drawn.
-          const reach = parseFloat(getComputedStyle(target, '::after').blockSize) || 0;
+          const reach = parseFloat(getComputedStyle(target, '::before').height) || 0;
           const isInside = left >= 0 && right <= innerWidth;
           return { width, height: Math.max(height, reach), isInside };
         }),
@@ -94,6 +96,23 @@ it('has the languages in the menu of phones, as links', async () => {
   await arabic.click();
   await page.waitForURL('**/ar-SA/task-center?x=1');
   expect(await page.evaluate(() => localStorage.getItem('exchange:language'))).toBe('ar-SA');
+  await page.context().close();
+});
+
+it.each([
+  ['/ar-SA/task-center/none', 'ar-SA', 'rtl', '/ar-SA/task-center'],
+  ['/de/none?edition=eu', 'de', 'ltr', '/de/task-center'],
+  ['/none', 'en', 'ltr', '/task-center'],
+])('%s, which is not there, is in the language of the address', async (...row) => {
+  const [address, lang, dir, way] = row;
+  const { page } = await openTab(site.browser);
+  const answer = await page.goto(site.sandbox.url + address);
+  expect(answer?.status()).toBe(404);
+  await page.locator(`html[lang=${lang}][dir=${dir}]`).waitFor();
+  const link = page.locator('.message-page a');
+  await expect.poll(() => link.getAttribute('href')).toBe(way);
+  const isEnglish = (await link.textContent()) === 'Go to the Task Center';
+  expect(isEnglish).toBe(lang === 'en');
   await page.context().close();
 });
 
