@@ -101,7 +101,12 @@ export function LoginForm({
   const fixed = methods.find(({ id }) => isLocked(id === 'email' ? 'email' : 'mobile'));
 
   return (
-    <form className="login-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      ref={beginAgain}
+      className="login-form"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       {failure === undefined ? null : (
         <p className="login-form__failure" role="alert">
           <Icon name="alert" />
@@ -248,4 +253,9 @@ function PasswordField({
 /** Where the window puts the focus when it opens: `showModal` looks for the attribute. */
 function beginHere(input: HTMLInputElement | null) {
   input?.setAttribute('autofocus', '');
+}
+
+/** A form that takes another's place in the open window takes the focus too: its button is gone. */
+function beginAgain(form: HTMLFormElement | null) {
+  if (form?.closest('dialog')?.open) form.querySelector<HTMLElement>('[autofocus]')?.focus();
 }
