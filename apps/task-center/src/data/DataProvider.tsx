@@ -1,5 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { usePage } from '../page/PageContext.tsx';
 import { FailurePanel } from '../panels/FailurePanel.tsx';
 import type { Services } from '../runtime/services.ts';
@@ -39,7 +39,14 @@ export function DataProvider({
 }
 
 function LiveEvents({ connect }: { connect: Services['events'] }): null {
-  const session = useSession();
-  useLiveEvents(session.status === 'user' ? connect : undefined);
+  const { status } = useSession();
+  const queryClient = useQueryClient();
+  const before = useRef(status);
+  useEffect(() => {
+    // The messaging app's token comes late (spec 4): what a guest was answered is old then.
+    if (before.current === 'guest' && status === 'user') void queryClient.invalidateQueries();
+    before.current = status;
+  }, [status, queryClient]);
+  useLiveEvents(status === 'user' ? connect : undefined);
   return null;
 }
