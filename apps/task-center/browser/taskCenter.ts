@@ -85,11 +85,12 @@ export async function openTab(
     }
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-  page.on('requestfailed', (request) =>
-    complaints.push(
-      `${request.method()} ${request.url()}: ${String(request.failure()?.errorText)}`,
-    ),
-  );
+  page.on('requestfailed', (request) => {
+    const error = String(request.failure()?.errorText);
+    // The page itself broke it off, such as by a reload: that is nobody's failure.
+    if (error === 'net::ERR_ABORTED') return;
+    complaints.push(`${request.method()} ${request.url()}: ${error}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
   });
