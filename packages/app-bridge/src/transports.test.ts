@@ -222,7 +222,7 @@ describe.each(Object.keys(lines))('over %s', (name) => {
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(3_333);
     expect(bridge.pending).toBe(0);
     expect(clock.timers).toBe(0);
-  });
+  }, 60_000);
 });
 
 describe('an app that appears late or never', () => {
