@@ -78,8 +78,10 @@ function boot(page) {
       Object.assign(page, { [names.proxy]: { startParam: settings.text('startParam') } });
     }
     if (!settings.isOn('noToken')) {
+      // Asked for ahead: logging in takes a while, and the token is to come when it was set to.
+      const coming = demoToken();
       at(settings.ms('tokenMs'), () => {
-        void demoToken().then((token) => {
+        void coming.then((token) => {
           if (own === boots && token) page.localStorage.setItem(names.miniToken, token);
         });
       });
@@ -280,7 +282,11 @@ function showSheet(title, text, actions) {
 }
 
 function hideSheet() {
-  byId('sheet').hidden = true;
+  const sheet = byId('sheet');
+  const hadFocus = sheet.contains(document.activeElement);
+  sheet.hidden = true;
+  // Back to where it came from, or a keyboard would begin at the top of the desk.
+  if (hadFocus) frame.contentWindow?.focus();
 }
 
 form.addEventListener('change', (event) => {
