@@ -13,6 +13,7 @@ import { connectMessagingApp } from '../runtime/messagingApp.ts';
 import { connectApp } from '../runtime/nativeApp.ts';
 import type { KeyValueStorage } from '../runtime/safeStorage.ts';
 import { createSession, type Session } from './createSession.ts';
+import type { SessionState } from './sessionState.ts';
 import { createUserToken } from './userToken.ts';
 
 interface AccessOptions {
@@ -94,7 +95,11 @@ export function createAccess({
     // The window follows the machine's state by itself.
     openModal: () => undefined,
     closeModal: () => undefined,
-    getProfile: session.refresh,
+    async getProfile() {
+      // In the app no reload may follow. Elsewhere it does: nothing moves before it.
+      if (platform.isApp) await session.refresh();
+      else rememberUser(await session.peek(), storage);
+    },
     getToken: token.get,
     reload: () => location.reload(),
     getReturn: () => ({ redirectUrl: location.href, startParam: messagingApp.startParam() }),
@@ -103,7 +108,7 @@ export function createAccess({
       onLoginEvent(event);
     },
   });
-  session.subscribe(() => rememberUser(session, storage));
+  session.subscribe(() => rememberUser(session.getState(), storage));
 
   return {
     api,
@@ -135,8 +140,7 @@ export function createAccess({
 }
 
 /** The stored id is the login flag of the next visit (spec 3). A failed call says nothing. */
-function rememberUser(session: Session, storage: KeyValueStorage) {
-  const state = session.getState();
+function rememberUser(state: SessionState, storage: KeyValueStorage) {
   if (state.status === 'user') storage.setItem(userId, String(state.profile.id));
   if (state.status === 'guest') storage.removeItem(userId);
 }

@@ -46,6 +46,15 @@ it('asks nobody on a host that is not ours', async () => {
   expect(session.getState()).toEqual({ status: 'guest' });
 });
 
+it('can ask without telling anybody', async () => {
+  const session = createSession({ profile: () => Promise.resolve(profile) });
+  const listener = vi.fn();
+  session.subscribe(listener);
+  await expect(session.peek()).resolves.toEqual({ status: 'user', profile });
+  expect(session.getState()).toEqual({ status: 'unknown' });
+  expect(listener).not.toHaveBeenCalled();
+});
+
 it('does not let an older answer overwrite a newer one', async () => {
   const answers: ((profile: typeof profileOfNobody) => void)[] = [];
   const session = createSession({

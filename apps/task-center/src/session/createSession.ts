@@ -4,6 +4,8 @@ import { unknownSession, type SessionState } from './sessionState.ts';
 export interface Session {
   /** Asks who is logged in, past every cache, and tells whoever listens. Never rejects. */
   refresh(): Promise<UserProfile | undefined>;
+  /** Asks as `refresh` does and tells nobody: for a page that is about to be loaded anew. */
+  peek(): Promise<SessionState>;
   getState(): SessionState;
   subscribe(listener: () => void): () => void;
 }
@@ -47,6 +49,11 @@ export function createSession(
       // An answer that was overtaken by a later question is old news.
       if (call === calls) set(next);
       return next.status === 'user' ? next.profile : undefined;
+    },
+    async peek() {
+      if (!user) return state;
+      await prepare();
+      return ask(user);
     },
     getState: () => state,
     subscribe(listener) {
