@@ -27,7 +27,7 @@ const names = [
 
 /** Words that these languages took over from English, or share with it. */
 const loanWords: Record<string, string[]> = {
-  cs: ['nav_vip', 'menu'],
+  cs: ['nav_vip', 'menu', 'reward_airdrop', 'reward_bonus'],
   de: ['ticker_live', 'kind_airdrop', 'reward_airdrop', 'reward_bonus', 'code_label', 'link_label'],
   el: ['field_email'],
   'es-ES': ['mode_exchange', 'kind_airdrop', 'reward_airdrop'],
@@ -83,7 +83,7 @@ const loanWords: Record<string, string[]> = {
     'account_menu',
     'footer_privacy',
   ],
-  pl: ['menu'],
+  pl: ['menu', 'reward_airdrop', 'reward_bonus'],
   'pt-BR': ['menu', 'kind_airdrop', 'reward_airdrop', 'link_label'],
   'pt-PT': ['menu', 'kind_airdrop', 'reward_airdrop', 'link_label'],
   ro: ['reward_airdrop', 'reward_bonus', 'link_label', 'campaign_participants_one', 'tab_active'],
