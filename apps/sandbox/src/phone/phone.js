@@ -304,7 +304,6 @@ byId('address').addEventListener('submit', (event) => {
   event.preventDefault();
   openPage();
 });
-byId('reload').addEventListener('click', openPage);
 byId('user').addEventListener('click', () => {
   if (!user) return void logIn();
   user = undefined;

@@ -1,0 +1,224 @@
+import type { FrameLocator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { violations } from './axe.ts';
+import { openTab, serveTaskCenter } from './taskCenter.ts';
+
+const site = serveTaskCenter();
+const patient = { timeout: 20_000 };
+
+/** A phone on the desk of a developer, as it comes or as an address says; and the site in it. */
+async function openPhone({ width = 1280, set = '' } = {}) {
+  const { page, complaints } = await openTab(site.browser, { viewport: { width, height: 900 } });
+  await page.goto(`${site.sandbox.url}/_sandbox/phone${set}`);
+  const phone = page.frameLocator('#page');
+  await isReady(phone);
+  return { page, phone, complaints };
+}
+
+const isReady = (phone: FrameLocator) => phone.getByText('Live', { exact: true }).waitFor();
+const tapLogin = (phone: FrameLocator) =>
+  phone.getByRole('button', { name: 'I have an account' }).click();
+const webWindow = (phone: FrameLocator) => phone.getByRole('dialog', { name: 'Log in' });
+const sheet = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** Loads the site with what was set. */
+async function load(page: Page, phone: FrameLocator) {
+  await phone.locator(':root').evaluate(() => Object.assign(globalThis, { isOld: true }));
+  await page.getByRole('button', { name: 'Load the page anew' }).click();
+  await page.waitForFunction(() => {
+    const frame = document.querySelector('iframe')?.contentWindow;
+    return frame?.document.readyState === 'complete' && !('isOld' in frame);
+  });
+  await isReady(phone);
+}
+
+/** The stored user id is the login flag (spec 3). */
+const isLoggedIn = (page: Page) =>
+  page.waitForFunction(() => localStorage.getItem('exchange:user-id') === '1');
+
+const call = (page: Page, method: string) =>
+  page.getByRole('log').getByRole('listitem').filter({ hasText: method }).first();
+
+describe('the app', () => {
+  it('has a page of its own to log in with', async () => {
+    const { page, phone, complaints } = await openPhone();
+    expect(await phone.locator('header').isVisible()).toBe(false);
+    await tapLogin(phone);
+    const native = sheet(page, 'Log in');
+    await native.getByText('The app’s own page “loginpage”.').waitFor();
+    await call(page, 'Router.push').getByText('{"path":"loginpage","fromWeb":1}').waitFor();
+    await native.getByRole('button', { name: 'Go on as demo@brand.com' }).click();
+    await isLoggedIn(page);
+    await native.waitFor({ state: 'hidden' });
+    await call(page, 'Router.push').getByText('code 0').waitFor();
+    await page.getByRole('button', { name: /^Log .+ out of the app$/ }).waitFor();
+    expect(await webWindow(phone).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is asked in its own way when it is newer, slow and late to appear', async () => {
+    const { page, phone } = await openPhone();
+    await page.getByLabel('Version').fill('3.10.0');
+    await page.getByLabel('Answers after, ms').fill('400');
+    await page.getByLabel('Bridge appears after, ms').fill('2500');
+    await load(page, phone);
+    await phone.getByRole('button', { name: 'Sign up and start' }).click();
+    await sheet(page, 'Create an account').waitFor();
+    expect(page.url()).toContain('version=3.10.0&latency=400&appears=2500');
+
+    // The address keeps what was set.
+    await page.reload();
+    expect(await page.getByLabel('Version').inputValue()).toBe('3.10.0');
+    await page.context().close();
+  });
+
+  it.each<[string, (page: Page) => Promise<unknown>, string | undefined]>([
+    ['is 3.6.0', (page) => page.getByLabel('Version').fill('3.6.0'), undefined],
+    ['has no bridge', (page) => page.getByLabel('The bridge never appears').check(), undefined],
+    ['hides its version', set('SystemInfo.getAppConfig', 'Say nothing'), undefined],
+    ['tells nonsense of it', set('SystemInfo.getAppConfig', 'Answer nonsense'), undefined],
+    ['fails', set('Router.push', 'Fail'), 'code 7'],
+    ['answers nonsense', set('Router.push', 'Answer nonsense'), 'nonsense'],
+  ])('brings the web’s own window when it %s', async (_, prepare, outcome) => {
+    const { page, phone } = await openPhone();
+    await prepare(page);
+    await load(page, phone);
+    await tapLogin(phone);
+    await webWindow(phone).waitFor();
+    const push = call(page, 'Router.push');
+    if (outcome) await push.getByText(outcome).waitFor();
+    else expect(await push.count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('lets the developer answer by hand, and honours a success that comes late', async () => {
+    const { page, phone } = await openPhone();
+    await set('Router.push', 'Ask me')(page);
+    await tapLogin(phone);
+    await call(page, 'Router.push').getByRole('button', { name: 'Fail' }).click();
+    await webWindow(phone).waitFor();
+
+    await load(page, phone);
+    await tapLogin(phone);
+    const waiting = phone.getByText('Waiting for the app…');
+    await waiting.waitFor();
+    await waiting.waitFor({ state: 'hidden' });
+    await tapLogin(phone);
+    await webWindow(phone).waitFor();
+    await call(page, 'Router.push').getByRole('button', { name: 'Answer' }).click();
+    await sheet(page, 'Log in').getByRole('button', { name: 'Go on as demo@brand.com' }).click();
+    await isLoggedIn(page);
+    await page.context().close();
+  });
+});
+
+describe('the mini app', () => {
+  it('with a proxy and no token sends whoever logs in to the invite page', async () => {
+    const { page, phone } = await openPhone({ set: '#in=mini&proxy=on&noToken=on' });
+    await page.getByLabel('Start parameter').fill('from_a-friend');
+    await load(page, phone);
+    await tapLogin(phone);
+    const path = page.getByLabel('Address of the site');
+    await expect
+      .poll(() => path.inputValue(), patient)
+      .toBe(
+        `/en/task-center/invite?redirect_url=${encodeURIComponent(`${site.sandbox.url}/en/task-center`)}&ref=from_a-friend`,
+      );
+    expect(await webWindow(phone).count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('logs in with the token that the messaging app leaves', async () => {
+    const { page, phone } = await openPhone();
+    await page.getByLabel('Token comes after, ms').waitFor({ state: 'hidden' });
+    const tokens: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.frame() !== page.mainFrame() && request.url().endsWith('/user/profile')) {
+        tokens.push(request.headers().usertoken);
+      }
+    });
+    await page.getByLabel('The mini app').check();
+    await page.getByLabel('Token comes after, ms').fill('1');
+    await page.getByLabel('The global proxy object is there').uncheck();
+    await load(page, phone);
+    await isLoggedIn(page);
+    expect(tokens.at(-1)).toMatch(/./);
+    await page.context().close();
+  });
+});
+
+it('in a browser the site logs in by itself', async () => {
+  const { page, phone, complaints } = await openPhone();
+  await page.getByLabel('A browser').check();
+  await phone.locator('header').first().waitFor();
+  await isReady(phone);
+  await tapLogin(phone);
+  await webWindow(phone).getByRole('textbox', { name: 'Email' }).fill('demo@brand.com');
+  await webWindow(phone).getByLabel('Password', { exact: true }).fill('demo-pass-1');
+  await page.keyboard.press('Enter');
+  await isLoggedIn(page);
+  expect(complaints).toEqual([]);
+
+  await page.getByRole('button', { name: 'Forget everything' }).click();
+  await phone.getByRole('button', { name: 'I have an account' }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('exchange:user-id'))).toBeNull();
+  await page.context().close();
+});
+
+it('is set, and answers, by keyboard alone', async () => {
+  const { page, phone } = await openPhone();
+  const { keyboard } = page;
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+  await page.getByLabel('Address of the site').focus();
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  expect(await focused()).toBe('in');
+  await keyboard.press('ArrowDown');
+  expect(await page.getByLabel('The mini app').isChecked()).toBe(true);
+  await keyboard.press('ArrowUp');
+  await keyboard.press('Tab');
+  expect(await focused()).toBe('version');
+  await keyboard.press('Control+A');
+  await keyboard.type('3.7.0');
+  await keyboard.press('Enter');
+  await expect
+    .poll(() => phone.locator(':root').evaluate(() => navigator.userAgent), patient)
+    .toContain('ExchangeApp/3.7.0');
+
+  await isReady(phone);
+  await phone.getByRole('button', { name: 'I have an account' }).focus();
+  await keyboard.press('Enter');
+  await sheet(page, 'Log in').waitFor();
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await call(page, 'Router.push').getByText('code 0').waitFor();
+  // Closed without a login: the keyboard is on the phone again.
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('page');
+  await page.context().close();
+});
+
+it.each([
+  [1280, 'dark'],
+  [375, 'light'],
+] as const)('has no fault that axe knows, %d px, %s', async (width, colorScheme) => {
+  const { page, phone } = await openPhone({ width });
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  expect(await violations(page)).toEqual([]);
+  await tapLogin(phone);
+  await sheet(page, 'Log in').waitFor();
+  expect(await violations(page)).toEqual([]);
+  for (const place of ['The mini app', 'A browser']) {
+    await page.getByLabel(place).check();
+    expect(await violations(page)).toEqual([]);
+  }
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+  await page.context().close();
+});
+
+/** Sets what the app does with a method. */
+function set(method: string, behaviour: string) {
+  return (page: Page) => page.getByLabel(method).selectOption({ label: behaviour });
+}
