@@ -4,17 +4,20 @@ import { useEffect } from 'react';
 import type { LiveStream } from './liveStream.ts';
 import type { ReadName } from './taskCenter.ts';
 
-/** What an event makes old. */
-const outdated: Record<LiveEvent['type'], readonly ReadName[]> = {
+/** What an event makes old; undefined stands for everything. */
+const outdated: Record<LiveEvent['type'], readonly (ReadName | undefined)[]> = {
   progress: ['home', 'tasks', 'task'],
   claimed: ['home', 'tasks', 'task', 'rewards', 'reward'],
   reward: ['home', 'rewards', 'reward', 'usage'],
   campaign: ['home', 'campaigns', 'campaign', 'leaderboard'],
   check_in: ['home', 'rewards'],
   invite: ['home', 'invite', 'inviteRecords'],
-  refresh: [],
-  other: [],
+  refresh: [undefined],
+  other: [undefined],
 };
+
+/** One act is often several events: what they make old is read once, after this many ms. */
+const gatheringMs = 100;
 
 /**
  * Reads anew what the server says has changed, without a reload of the page. It listens while the page
@@ -27,12 +30,20 @@ export function useLiveEvents(connect: LiveStream | undefined): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!connect) return undefined;
-    const onData = (data: string) => {
-      const names = outdated[eventType(data)];
-      const filters = names.length === 0 ? [{}] : names.map((name) => ({ queryKey: [name] }));
+    const old = new Set<ReadName | undefined>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const readOld = () => {
+      timer = undefined;
+      const filters = old.has(undefined) ? [{}] : [...old].map((name) => ({ queryKey: [name] }));
+      old.clear();
       for (const filter of filters) void queryClient.invalidateQueries(filter);
     };
-    const onGap = () => void queryClient.invalidateQueries();
+    const note = (names: readonly (ReadName | undefined)[]) => {
+      for (const name of names) old.add(name);
+      timer ??= setTimeout(readOld, gatheringMs);
+    };
+    const onData = (data: string) => note(outdated[eventType(data)]);
+    const onGap = () => note([undefined]);
     let connection = new AbortController();
     const listen = () => {
       connection.abort();
@@ -45,6 +56,7 @@ export function useLiveEvents(connect: LiveStream | undefined): void {
     return () => {
       document.removeEventListener('visibilitychange', listen);
       connection.abort();
+      clearTimeout(timer);
     };
   }, [connect, queryClient]);
 }
