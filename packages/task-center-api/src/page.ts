@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { wholeNumber } from './scalars.ts';
 
 /** Opaque; made by the server, given back as it came. */
-export const cursor = v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/, 'is no cursor'));
+const cursor = v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/, 'is no cursor'));
 
 /** What a list's query has beside its filters. */
 export const pageQuery = {

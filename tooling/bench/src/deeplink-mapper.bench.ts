@@ -173,7 +173,9 @@ export async function bench(): Promise<void> {
       ({ row, values }) =>
         row && {
           id: row.route.id,
-          params: Object.fromEntries(values.map((value, i) => [row.parameters[i]?.name, value])),
+          params: Object.fromEntries(
+            values.map((value, i): [string, string] => [row.parameters[i]?.name ?? '', value]),
+          ),
         },
     ),
     rou3: matching(
@@ -194,7 +196,7 @@ export async function bench(): Promise<void> {
     ),
     'hono, trie': matching(
       (path) => trie.match('GET', path)[0][0],
-      ([id, params]) => ({ id, params: params as Record<string, string> }),
+      ([id, params]) => ({ id, params: params }),
     ),
     'path-to-regexp': matching(
       (path) => findBy(expressions, (by) => by(path)),

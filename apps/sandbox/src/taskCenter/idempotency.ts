@@ -44,5 +44,3 @@ export function createOnce(db: DatabaseSync) {
     });
   };
 }
-
-export type Once = ReturnType<typeof createOnce>;

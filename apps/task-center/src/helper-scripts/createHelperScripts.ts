@@ -12,7 +12,7 @@ export const pageHelpers = [
 export type HelperName = (typeof pageHelpers)[number] | 'chat';
 
 /** A helper could not be loaded. Its `cause` says why; the page does without it. */
-export class HelperError extends Error {
+class HelperError extends Error {
   override readonly name = 'HelperError';
   readonly helper: string;
 

@@ -2,7 +2,7 @@
 export const noticeId = 'load-failure';
 
 /** When this tab last loaded its page anew by itself, in ms UTC. */
-export const retryKey = 'exchange:load-retry';
+const retryKey = 'exchange:load-retry';
 
 /** A page that failed is loaded anew once in this time, in ms: a broken release makes no loop. */
 const retrySpan = 60_000;
