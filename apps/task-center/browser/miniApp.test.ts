@@ -40,8 +40,10 @@ it.each([
   const token = await demoToken();
   const { page, complaints } = await openMiniApp();
   const tokens: (string | undefined)[] = [];
+  const streams: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/user/profile')) tokens.push(request.headers().usertoken);
+    if (request.url().endsWith('/events')) streams.push(request.headers().usertoken);
   });
   await page.clock.runFor(comesAt);
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
@@ -53,6 +55,10 @@ it.each([
   await page.clock.runFor(1);
   await account(page).waitFor();
   expect(tokens).toEqual([token]);
+  // What a guest was told is asked again, and what changes from now on is heard.
+  await page.clock.resume();
+  await page.getByRole('button', { name: /^Log in to/ }).waitFor({ state: 'hidden' });
+  await expect.poll(() => streams, { timeout: 20_000 }).toEqual([token]);
   expect(complaints).toEqual([]);
   await page.context().close();
 });
