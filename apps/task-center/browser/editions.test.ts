@@ -70,7 +70,7 @@ it.each([
 ])('on %s, %s says that it belongs to %s', async (host, address, name, href) => {
   const { page } = await openTab(site.browser);
   await page.goto(`http://${host}:${site.sandbox.port}${address}`);
-  const notice = page.locator('.notice');
+  const notice = page.locator('.notice:visible');
   await notice.waitFor();
   expect(await notice.textContent()).toContain(name);
   expect(await notice.getByRole('link').getAttribute('href')).toBe(href);
@@ -81,12 +81,12 @@ it('picks an edition by name on this machine, keeps it, and leads to the others'
   const { page } = await openTab(site.browser);
   await page.goto(`${site.sandbox.url}/tr-TUR/task-center?edition=tr`);
   await page.locator('header button.x-header-icon').waitFor();
-  expect(await page.locator('.notice').count()).toBe(0);
+  expect(await page.locator('.notice:visible').count()).toBe(0);
   await page.goto(`${site.sandbox.url}/de/task-center?edition=tr`);
-  await page.locator('.notice').getByRole('link').click();
+  await page.locator('.notice:visible').getByRole('link').click();
   await page.waitForURL('**/de/task-center?edition=eu');
   await page.locator('header button.x-header-icon').waitFor();
-  expect(await page.locator('.notice').count()).toBe(0);
+  expect(await page.locator('.notice:visible').count()).toBe(0);
   await page.context().close();
 });
 

@@ -101,8 +101,8 @@ it('has the languages in the menu of phones, as links', async () => {
 
 it.each([
   ['/ar-SA/task-center/none', 'ar-SA', 'rtl', '/ar-SA/task-center'],
-  ['/de/none?edition=eu', 'de', 'ltr', '/de/task-center'],
-  ['/none', 'en', 'ltr', '/task-center'],
+  ['/de/task-center/none?edition=eu', 'de', 'ltr', '/de/task-center'],
+  ['/task-center/none', 'en', 'ltr', '/task-center'],
 ])('%s, which is not there, is in the language of the address', async (...row) => {
   const [address, lang, dir, way] = row;
   const { page } = await openTab(site.browser);
