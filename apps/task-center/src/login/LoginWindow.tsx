@@ -1,7 +1,7 @@
 import type { LoginView } from '@exchange/app-bridge';
 import { languageTag } from '@exchange/region-env';
 import { Icon, Modal } from '@exchange/ui';
-import { useState, useSyncExternalStore, type ReactElement } from 'react';
+import { useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { usePage } from '../page/PageContext.tsx';
 import type { Services } from '../runtime/services.ts';
@@ -21,6 +21,7 @@ export function LoginWindow({ services, login }: Props): ReactElement | null {
   const shell = useTexts('shell');
   const { modal, view } = useSyncExternalStore(login.subscribe, login.getState, login.getState);
   const [entries, setEntries] = useEntries(services);
+  const body = useRef<HTMLDivElement>(null);
   const mount = document.getElementById('modals');
   if (!mount) return null;
   const isDone = modal === 'loginSuccess' || modal === 'registerSuccess';
@@ -36,23 +37,27 @@ export function LoginWindow({ services, login }: Props): ReactElement | null {
         login.close(view);
       }}
     >
-      {isDone ? (
-        <Success />
-      ) : (
-        // A new form for each view: what one complained about is no news in the other.
-        <LoginForm
-          key={view}
-          view={view}
-          entries={entries}
-          onChange={setEntries}
-          readOnly={services.registration.readOnly}
-          onSend={async (credentials) => {
-            await services.signIn(view, credentials);
-            login.succeed(view);
-          }}
-          onSwitch={() => login[otherView[view]]()}
-        />
-      )}
+      <div ref={body} className="login-body">
+        {isDone ? (
+          <Success />
+        ) : (
+          // A new form for each view: what one complained about is no news in the other.
+          <LoginForm
+            key={view}
+            view={view}
+            entries={entries}
+            onChange={setEntries}
+            readOnly={services.registration.readOnly}
+            onSend={async (credentials) => {
+              await services.signIn(view, credentials);
+              // The few words that follow take no less room: the window does not jump.
+              if (body.current) body.current.style.minBlockSize = `${body.current.offsetHeight}px`;
+              login.succeed(view);
+            }}
+            onSwitch={() => login[otherView[view]]()}
+          />
+        )}
+      </div>
     </Modal>,
     mount,
   );
