@@ -17,10 +17,11 @@ afterEach(async () => {
 });
 
 /** A new account that has finished the daily trade. */
-async function openAsTrader(email: string, path = dailyTask) {
+async function openAsTrader(email: string) {
   const tab = await openAsUser(site, { email });
   await tell(site.sandbox, 'act', { user: email, kind: 'trade', amount: '100' });
-  await tab.page.goto(address(path));
+  await tab.page.goto(address(dailyTask));
+  await claimButton(tab.page).waitFor();
   return tab;
 }
 
@@ -104,7 +105,6 @@ it('says so when a reward was claimed elsewhere meanwhile', async () => {
   const { page } = await openAsTrader('meanwhile@example.com');
   await claimButton(page).waitFor();
   // The page hears nothing of it.
-  await page.route(`**${api}/events*`, (route) => route.abort());
   await using _fault = await arm(site.sandbox, {
     path: `${api}/events`,
     fault: { type: 'status', status: 404 },
@@ -208,13 +208,9 @@ it('refuses a claim that came too late, and shows what it is now', async () => {
     fault: { type: 'status', status: 404 },
   });
   await tell(site.sandbox, 'events', { drop: true });
-  await page.waitForTimeout(300);
   await tell(site.sandbox, 'clock', { offsetMs: 3 * day });
-  const button = claimButton(page);
-  if ((await button.count()) > 0) {
-    await button.click();
-    await page.getByText('The time for this is over.').first().waitFor();
-  }
+  await claimButton(page).click();
+  await page.getByText('The time for this is over.').first().waitFor();
   await page.locator('.detail__states').getByText('To do').waitFor();
   await page.context().close();
 });
@@ -263,5 +259,40 @@ it('checks in once a day, and both tabs know', async () => {
   await other.bringToFront();
   await other.getByText('Checked in today').waitFor();
   expect(await points(page)).toBe('5');
+  await page.context().close();
+});
+
+it('tells the collector what was seen, begun, claimed and refused', async () => {
+  const { page } = await openAsTrader('measured@example.com');
+  {
+    await using _fault = await arm(site.sandbox, {
+      method: 'POST',
+      path: `${api}/claim`,
+      times: 1,
+      fault: { type: 'body', body: JSON.stringify({ ret_code: 30003, ret_msg: 'x', result: {} }) },
+    });
+    await claimButton(page).click();
+    await page.getByText('This is not finished yet.').first().waitFor();
+  }
+  await claimButton(page).click();
+  await isClaimed(page);
+  await page.goto(address('/task-detail?task-id=daily-convert&rule-index=0'));
+  await page.getByRole('link', { name: 'Start now' }).click();
+  await page.waitForURL((url) => !url.pathname.includes('task-center'));
+
+  const expected = [
+    { event: 'view', what: 'task daily-trade' },
+    { event: 'fail', what: 'claim', code: 30003 },
+    { event: 'claim', what: 'claim' },
+    { event: 'start', task: 'daily-convert' },
+  ];
+  const told = async () => {
+    const response = await fetch(`${site.sandbox.url}/_sandbox/analytics?limit=1000`);
+    const { events } = (await response.json()) as { events: { payload: object }[] };
+    return events.map(({ payload }) => payload);
+  };
+  for (const event of expected) {
+    await expect.poll(told).toContainEqual(expect.objectContaining(event));
+  }
   await page.context().close();
 });

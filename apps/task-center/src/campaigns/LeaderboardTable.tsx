@@ -12,7 +12,7 @@ import { useTexts } from '../texts/useTexts.ts';
 export function LeaderboardTable({ campaignId }: { campaignId: string }): ReactElement {
   const t = useTexts('campaigns');
   const { moment } = useTimeFormats();
-  const board = useReadList('leaderboard', { campaign_id: campaignId });
+  const board = useReadList('leaderboard', { campaign_id: campaignId, limit: 10 });
   return (
     <section aria-labelledby="leaderboard">
       <h3 id="leaderboard">{t('leaderboard_title')}</h3>
