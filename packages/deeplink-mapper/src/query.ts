@@ -7,8 +7,8 @@ export const BROKEN = '\ud800';
  */
 export function queryFinder(name: string): RegExp {
   const letters = name.replace(/./g, (letter) => {
-    const code = `%${letter.charCodeAt(0).toString(16)}`;
-    return `(?:${letter}|${code}|${code.toUpperCase()})`;
+    const code = letter.charCodeAt(0).toString(16);
+    return `(?:${letter}|%${code.replace(/[a-f]/, (digit) => `[${digit}${digit.toUpperCase()}]`)})`;
   });
   return new RegExp(`(?:^\\?|&)${letters}(?:=([^&]*))?(?:&|$)`);
 }
