@@ -219,7 +219,7 @@ describe('when the server fails', () => {
       const fault = { type: 'status', status: 502 };
       await using _ = await arm(site.sandbox, { path: `${api}/invite-records`, fault });
       await page.getByRole('button', { name: 'Show more' }).click();
-      await page.getByText('The next ones did not come.').waitFor();
+      await page.getByText('The rest of the list could not be loaded.').waitFor();
       expect(await friends(page).count()).toBe(10);
     }
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -233,7 +233,7 @@ describe('when the server fails', () => {
     try {
       await page.goto(address());
       await page.getByText('Not available in your region').waitFor();
-      await page.getByRole('link', { name: 'See all tasks' }).waitFor();
+      await page.getByRole('link', { name: 'See the markets' }).waitFor();
     } finally {
       await tell('region', { region: 'default', served: true });
     }

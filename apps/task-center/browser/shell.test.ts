@@ -180,11 +180,11 @@ describe('search', () => {
       });
       await search(page, 'markets');
       await page.getByText('Not everything could be searched.').waitFor();
-      await page.getByRole('dialog').getByRole('link', { name: 'Markets' }).waitFor();
+      await page.getByRole('dialog').getByRole('link', { name: 'Markets' }).first().waitFor();
     }
     await page.getByRole('searchbox').fill('spot trade');
     await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('link', { name: 'Daily spot trade' }).waitFor();
+    await page.getByRole('dialog').getByRole('link', { name: 'Daily spot trade' }).waitFor();
     await page.getByText('Not everything could be searched.').waitFor({ state: 'hidden' });
     await page.context().close();
   });

@@ -38,7 +38,10 @@ describe.each(pages)('%s', (name) => {
   });
 
   it.each(Object.keys(openedStates))('has no accessibility violation with %s', async (state) => {
-    const { page, complaints } = await gallery.open(name, desktop);
+    const { page, complaints } = await gallery.open(
+      name,
+      state === 'drawer-open' ? phone : desktop,
+    );
     await openedStates[state]?.open(page);
     await page.evaluate(axe);
     const results = await page.evaluate(() =>
