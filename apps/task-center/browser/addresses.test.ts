@@ -49,7 +49,7 @@ it('reads well without scripts: logo, navigation and headline are in the HTML', 
   const header = page.locator('#x-header-skeleton');
   expect(await header.isVisible()).toBe(true);
   expect((await header.boundingBox())?.height).toBeGreaterThanOrEqual(48);
-  expect(await page.getByRole('link', { name: 'Piyasalar' }).isVisible()).toBe(true);
+  expect(await header.getByRole('link', { name: 'Piyasalar' }).isVisible()).toBe(true);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
     'Küçük görevler. Gerçek ödüller.',
   );

@@ -2,6 +2,7 @@ import type { Page, Request } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { looseText } from './looseText.ts';
 import { openAsUser } from './openAsUser.ts';
+import { pageListens } from './pageListens.ts';
 import { arm, serveTaskCenter } from './taskCenter.ts';
 import { tell } from './tell.ts';
 
@@ -22,6 +23,7 @@ async function openAsTrader(email: string) {
   await tell(site.sandbox, 'act', { user: email, kind: 'trade', amount: '100' });
   await tab.page.goto(address(dailyTask));
   await claimButton(tab.page).waitFor();
+  await pageListens(site.sandbox);
   return tab;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openAsUser } from './openAsUser.ts';
+import { pageListens } from './pageListens.ts';
 import { arm, openTab, serveTaskCenter } from './taskCenter.ts';
 import { tell } from './tell.ts';
 
@@ -87,6 +88,7 @@ describe.each(screens)('%s', (path, call) => {
     const { page } = await openAsUser(site);
     await page.goto(address(path));
     await page.locator('main .x-card:not(.skeleton-card)').first().waitFor();
+    await pageListens(site.sandbox);
     {
       await using _fault = await arm(site.sandbox, {
         method: 'GET',
@@ -166,6 +168,7 @@ it('says why a task is closed where somebody lives, and opens it when they have 
     .locator('.eligibility [data-met=false]')
     .getByText('Not offered in your region')
     .waitFor();
+  await pageListens(site.sandbox);
   await tell(site.sandbox, 'users', { email, region: 'tr' });
   await page.locator('.detail__states').getByText('To do').waitFor();
   await page.context().close();
@@ -175,6 +178,7 @@ it('closes in a region that it is not offered in, and opens again, while somebod
   const { page } = await openAsUser(site);
   await page.goto(address(''));
   await page.getByRole('heading', { name: 'Daily tasks' }).waitFor();
+  await pageListens(site.sandbox);
   await tell(site.sandbox, 'region', { region: 'nl', served: false });
   await page.getByText('Not available in your region').waitFor();
   expect(await page.getByRole('heading', { name: 'Daily tasks' }).count()).toBe(0);

@@ -37,19 +37,18 @@ describe.each([320, 360, 375])('at %d px', (width) => {
     expect((await logo.locator('.x-logo-mark:visible').boundingBox())?.width).toBe(22);
     expect(await logo.evaluate((home) => home.scrollWidth <= home.clientWidth)).toBe(true);
     expect((await page.getByRole('banner').boundingBox())?.height).toBe(48);
-    const targets = await page
-      .locator('header')
-      .locator('a:visible, button:visible, summary:visible')
-      .evaluateAll((all) =>
-        all.map((target) => {
-          const { width, height, left, right } = target.getBoundingClientRect();
-          // What a finger reaches may be larger than what is drawn.
-          const reach = parseFloat(getComputedStyle(target, '::before').height) || 0;
-          const isInside = left >= 0 && right <= innerWidth;
-          return { width, height: Math.max(height, reach), isInside };
-        }),
-      );
-    expect(targets.length).toBeGreaterThanOrEqual(4);
+    const visible = page.locator('header').locator('a:visible, button:visible, summary:visible');
+    // The account's place is drawn before its button.
+    await expect.poll(() => visible.count()).toBeGreaterThanOrEqual(4);
+    const targets = await visible.evaluateAll((all) =>
+      all.map((target) => {
+        const { width, height, left, right } = target.getBoundingClientRect();
+        // What a finger reaches may be larger than what is drawn.
+        const reach = parseFloat(getComputedStyle(target, '::before').height) || 0;
+        const isInside = left >= 0 && right <= innerWidth;
+        return { width, height: Math.max(height, reach), isInside };
+      }),
+    );
     for (const target of targets) {
       expect(target.width).toBeGreaterThanOrEqual(44);
       expect(target.height).toBeGreaterThanOrEqual(44);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { looseText } from './looseText.ts';
+import { pageListens } from './pageListens.ts';
 import { openTab, serveTaskCenter } from './taskCenter.ts';
 import { tell } from './tell.ts';
 
@@ -32,6 +33,7 @@ it('leads from a guest to a used-up reward, and reloads nothing on the way', asy
 
   // What is done elsewhere shows here by itself.
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await pageListens(site.sandbox);
   await doing('kyc');
   await page.getByRole('button', { name: 'Claim: Verify your identity' }).waitFor();
   await page.getByRole('link', { name: 'Make your first deposit' }).click();

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { friendStages } from '@exchange/task-center-api';
+import { friendStages, taskKinds } from '@exchange/task-center-api';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Accounts, User } from '../accounts.ts';
@@ -20,17 +20,8 @@ const amount = z
 
 const actInput = z.strictObject({
   user,
-  kind: z.enum([
-    'kyc',
-    'two_factor',
-    'deposit',
-    'trade',
-    'derivatives',
-    'convert',
-    'earn',
-    'invite',
-    'community',
-  ]),
+  // Registering is done by registering.
+  kind: z.enum(taskKinds).exclude(['register']),
   amount: amount.refine((text) => Number(text) > 0, 'is not above 0').default('100'),
   stage: z.enum(friendStages).default('registered'),
 });

@@ -1,7 +1,7 @@
 import type { CampaignDetail } from '@exchange/task-center-api';
 import { StateTag } from '@exchange/ui';
-import { useEffect, type ReactElement } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
 import { useView } from '../analytics/useView.ts';
 import { refreshAround } from '../data/refreshAround.ts';
 import { useRead } from '../data/useRead.ts';
@@ -9,6 +9,7 @@ import { Deadline } from '../formats/Deadline.tsx';
 import { useValueFormat } from '../formats/useValueFormat.ts';
 import { FailurePanel } from '../panels/FailurePanel.tsx';
 import { Loaded } from '../panels/Loaded.tsx';
+import { Detail } from '../screen/Detail.tsx';
 import { DetailSkeleton } from '../screen/DetailSkeleton.tsx';
 import { useAddressQuery } from '../screen/useAddressQuery.ts';
 import { Eligibility } from '../tasks/Eligibility.tsx';
@@ -36,7 +37,6 @@ function CampaignOf({ campaignId }: { campaignId: string }): ReactElement {
 }
 
 function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactElement {
-  const t = useTexts('campaigns');
   const center = useTexts('center');
   const queryClient = useQueryClient();
   const { formatText, formatValue } = useValueFormat();
@@ -44,14 +44,12 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
   const { state } = campaign;
 
   useView(`campaign ${campaign.campaign_id}`);
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
-
   return (
-    <div className="page-width detail">
-      <div className="detail__head">
-        <div className="detail__states">
+    <Detail
+      title={title}
+      summary={campaign.summary}
+      states={
+        <>
           <StateTag state={campaignStates[state]}>{center(`campaign_${state}`)}</StateTag>
           {campaign.joined_at === null ? null : (
             <StateTag state="joined">{center('campaign_joined')}</StateTag>
@@ -63,33 +61,27 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
               onEnd={() => refreshAround(queryClient)}
             />
           ) : null}
-        </div>
-        <h2 className="detail__title">{title}</h2>
-        <p className="detail__lead">{formatText(campaign.summary)}</p>
+        </>
+      }
+      figure={
         <p className="campaign-card__pool">
           <span className="campaign-card__value">{formatValue(campaign.pool)}</span>
           <span>{center('campaign_pool')}</span>
         </p>
-      </div>
-      <div className="detail__action">
-        <CampaignAction campaign={campaign} />
-      </div>
-      <div className="detail__main">
-        {state === 'upcoming' ? null : <LeaderboardTable campaignId={campaign.campaign_id} />}
-        <PrizeTable prizes={campaign.prizes} />
-        <section aria-labelledby="terms">
-          <h3 id="terms">{t('terms_title')}</h3>
-          <ul className="detail__list detail__terms">
-            {campaign.terms.map((term) => (
-              <li key={term.text}>{formatText(term)}</li>
-            ))}
-          </ul>
-        </section>
-      </div>
-      <div className="detail__side">
-        <CampaignFacts campaign={campaign} />
-        <Eligibility gates={campaign.gates} />
-      </div>
-    </div>
+      }
+      action={<CampaignAction campaign={campaign} />}
+      terms={campaign.terms}
+      side={
+        <>
+          <CampaignFacts campaign={campaign} />
+          <Eligibility gates={campaign.gates} />
+        </>
+      }
+      late={
+        state === 'upcoming' ? undefined : <LeaderboardTable campaignId={campaign.campaign_id} />
+      }
+    >
+      <PrizeTable prizes={campaign.prizes} />
+    </Detail>
   );
 }

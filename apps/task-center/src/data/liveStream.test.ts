@@ -34,9 +34,17 @@ async function serve(...answers: Answer[]) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, asked, closed };
 }
 
+interface Timer {
+  ms: number;
+  callback: () => void;
+}
+
 /** Follows a server; time passes only when a test says so. */
 function listen(url: string, headers: () => Record<string, string> = () => ({}), random = 0) {
-  const waits: { ms: number; callback: () => void }[] = [];
+  const timers = new Set<Timer>();
+  /** What watches the open connection, and the waits between connections. */
+  const watches = () => [...timers].filter(({ ms }) => ms === 40_000);
+  const waits: Timer[] = [];
   const controller = new AbortController();
   onTestFinished(() => controller.abort());
   const data: string[] = [];
@@ -45,8 +53,16 @@ function listen(url: string, headers: () => Record<string, string> = () => ({}),
     url,
     headers,
     random: () => random,
-    setTimeout: (callback, ms) => waits.push({ ms, callback }),
-    clearTimeout: (id) => waits.splice((id as number) - 1, 1),
+    setTimeout: (callback, ms) => {
+      const timer = { ms, callback };
+      timers.add(timer);
+      if (ms !== 40_000) waits.push(timer);
+      return timer;
+    },
+    clearTimeout: (timer) => {
+      timers.delete(timer as Timer);
+      if (waits.includes(timer as Timer)) waits.splice(waits.indexOf(timer as Timer), 1);
+    },
   });
   const open = (signal: AbortSignal) =>
     connect({ onData: (text) => data.push(text), onGap }, signal);
@@ -58,7 +74,7 @@ function listen(url: string, headers: () => Record<string, string> = () => ({}),
     callback();
     return ms;
   }
-  return { data, onGap, waits, open, pass, abort: () => controller.abort() };
+  return { data, onGap, waits, watches, open, pass, abort: () => controller.abort() };
 }
 
 it('shows who asks, and hands on what the server says', async () => {
@@ -122,6 +138,21 @@ it('comes back when the connection is lost, or nobody answers', async () => {
   await pass(2);
   await vi.waitFor(() => expect(data).toEqual(['a', 'b']));
   expect(asked.at(-1)).toHaveProperty('last-event-id', '3');
+});
+
+it('takes a link that fell silent for dead, and goes on from there', async () => {
+  const { url, asked, closed } = await serve(stays('id: 5\ndata: a\n\n'), stays('data: b\n\n'));
+  const { data, pass, watches, onGap, abort } = listen(url);
+  await vi.waitFor(() => expect(data).toEqual(['a']));
+  expect(watches()).toHaveLength(1);
+  watches()[0]!.callback();
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+  await pass(1);
+  await vi.waitFor(() => expect(data).toEqual(['a', 'b']));
+  expect(asked.at(-1)).toHaveProperty('last-event-id', '5');
+  expect(onGap).not.toHaveBeenCalled();
+  abort();
+  await vi.waitFor(() => expect(watches()).toEqual([]));
 });
 
 it.each([

@@ -23,6 +23,8 @@ export interface LiveStreamOptions {
 
 /** The wait before a new connection when the server names none, in ms. */
 const usualRetryMs = 2_000;
+/** The server speaks every 15 s at least: a link that is silent for longer than this, in ms, is dead. */
+const silentMs = 40_000;
 /** What chance and failures add to that wait stays below this, in ms. */
 const longestSpreadMs = 60_000;
 
@@ -47,8 +49,29 @@ export function createLiveStream({
   /** Connections in a row that brought nothing. */
   let failures = 0;
 
-  /** Follows one connection to its end. False: there is no use in coming back. */
-  async function follow({ onData, onGap }: LiveListeners, signal: AbortSignal): Promise<boolean> {
+  /** Follows one connection to its end, or to its silence. False: there is no use in coming back. */
+  async function follow(listeners: LiveListeners, signal: AbortSignal): Promise<boolean> {
+    const connection = new AbortController();
+    const hangUp = () => connection.abort();
+    let watch = setTimeout(hangUp, silentMs);
+    const onSign = () => {
+      clearTimeout(watch);
+      watch = setTimeout(hangUp, silentMs);
+    };
+    signal.addEventListener('abort', hangUp);
+    try {
+      return await read(listeners, onSign, connection.signal);
+    } finally {
+      clearTimeout(watch);
+      signal.removeEventListener('abort', hangUp);
+    }
+  }
+
+  async function read(
+    { onData, onGap }: LiveListeners,
+    onSign: () => void,
+    signal: AbortSignal,
+  ): Promise<boolean> {
     const response = await fetch(url, {
       headers: {
         ...headers(),
@@ -76,6 +99,7 @@ export function createLiveStream({
     for (;;) {
       const { done, value } = await reader.read();
       if (done || signal.aborted) return true;
+      onSign();
       failures = 0;
       parser.feed(value);
     }

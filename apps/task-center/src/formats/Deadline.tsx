@@ -1,5 +1,5 @@
-import { Countdown, Icon } from '@exchange/ui';
-import type { ReactElement } from 'react';
+import { Countdown, Icon, timeLeft, type TimeLeft } from '@exchange/ui';
+import { useState, type ReactElement } from 'react';
 import { useTimeFormats } from './useTimeFormats.ts';
 import { useServerClock } from '../data/useServerClock.ts';
 import { useTexts } from '../texts/useTexts.ts';
@@ -26,11 +26,15 @@ export function Deadline({
   const t = useTexts('center');
   const { span } = useTimeFormats();
   const clock = useServerClock();
+  // Drawn with the first frame already: what stands beside it does not move.
+  const [first] = useState(() => timeLeft(end - clock.now()));
+  const inWords = (left: TimeLeft) =>
+    left.total === 0 ? t(atEnd[text]) : t(text, { span: span(left) });
   return (
     <span className="deadline">
       <Icon name="clock" size={14} />
-      <Countdown end={end} clock={clock} onEnd={onEnd}>
-        {(left) => (left.total === 0 ? t(atEnd[text]) : t(text, { span: span(left) }))}
+      <Countdown end={end} clock={clock} onEnd={onEnd} placeholder={inWords(first)}>
+        {inWords}
       </Countdown>
     </span>
   );

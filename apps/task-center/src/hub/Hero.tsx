@@ -1,6 +1,5 @@
-import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useServices } from '../runtime/useServices.ts';
+import { GuestActions } from '../session/GuestActions.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
 /**
@@ -14,32 +13,12 @@ export function Hero(): ReactElement {
       <div className="hero page-width for-guests">
         <h1>{t('headline')}</h1>
         <p className="hero__lead">{t('lead')}</p>
-        <GuestActions />
+        <GuestActions registerLabel={t('cta_register')} loginLabel={t('cta_login')} />
       </div>
       <div className="hero page-width for-users">
         <h1>{t('headline_user')}</h1>
         <p className="hero__lead">{t('lead_user')}</p>
       </div>
     </>
-  );
-}
-
-function GuestActions(): ReactElement {
-  const t = useTexts('hub');
-  const login = useServices()?.login;
-  return (
-    <div className="hero__actions">
-      <Button
-        variant="primary"
-        size="large"
-        disabled={!login}
-        onClick={() => void login?.register()}
-      >
-        {t('cta_register')}
-      </Button>
-      <Button size="large" disabled={!login} onClick={() => void login?.login()}>
-        {t('cta_login')}
-      </Button>
-    </div>
   );
 }

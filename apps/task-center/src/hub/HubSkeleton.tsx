@@ -1,23 +1,14 @@
-import { Card, Skeleton } from '@exchange/ui';
+import { Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
+import { CardsSkeleton } from '../screen/ListSkeleton.tsx';
 
 /** As tall as a window at least: what comes in its place moves nothing that is seen. */
 export function HubSkeleton(): ReactElement {
   return (
-    <div className="page-width hub screen-skeleton" aria-hidden="true">
+    <div className="page-width hub" aria-hidden="true">
       <Skeleton className="skeleton-strip" />
       <Skeleton className="skeleton-panel" />
-      <ul className="cards">
-        {Array.from({ length: 6 }, (_, index) => (
-          <li key={index}>
-            <Card className="skeleton-card">
-              <Skeleton />
-              <Skeleton />
-              <Skeleton />
-            </Card>
-          </li>
-        ))}
-      </ul>
+      <CardsSkeleton />
     </div>
   );
 }

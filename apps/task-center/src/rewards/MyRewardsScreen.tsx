@@ -22,8 +22,8 @@ export function MyRewardsScreen(): ReactElement {
   const [group, setGroup] = useState<RewardGroup>('to_claim');
   const [type, setType] = useState<TypeFilter>('all');
   const { formatValue } = useValueFormat();
-  const first = useReadList('rewards', { group, ...(type === 'all' ? {} : { type }) });
-  const counts = first.data?.pages[0]?.counts;
+  const rewards = useReadList('rewards', { group, ...(type === 'all' ? {} : { type }) });
+  const counts = rewards.data?.pages[0]?.counts;
   return (
     <div className="page-width list-screen">
       <div className="list-screen__filter">
@@ -46,16 +46,19 @@ export function MyRewardsScreen(): ReactElement {
         onChange={(id) => setGroup(id as RewardGroup)}
         tabs={groups.map((id) => ({
           id,
-          label: counts
-            ? t('tab_counted', {
-                name: t(`tab_${id}`),
-                amount: formatValue({ amount: String(counts[id]), unit: 'count' }),
-              })
-            : t(`tab_${id}`),
+          label: (
+            <>
+              {t(`tab_${id}`)}{' '}
+              {/* Its place is kept, so that the tabs stand still when the figures come. */}
+              <span className="tab-count">
+                {counts && formatValue({ amount: String(counts[id]), unit: 'count' })}
+              </span>
+            </>
+          ),
           content: (
-            <Loaded query={first} skeleton={<CardsSkeleton />}>
+            <Loaded query={rewards} skeleton={<CardsSkeleton />}>
               {({ pages }) => (
-                <Rewards group={id} rewards={pages.flatMap(({ items }) => items)} query={first} />
+                <Rewards group={id} rewards={pages.flatMap(({ items }) => items)} query={rewards} />
               )}
             </Loaded>
           ),

@@ -1,6 +1,6 @@
 import type { RewardDetail } from '@exchange/task-center-api';
 import { Button, StateTag } from '@exchange/ui';
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useView } from '../analytics/useView.ts';
 import { OpenInApp } from '../app-link/OpenInApp.tsx';
 import { useRead } from '../data/useRead.ts';
@@ -9,6 +9,7 @@ import { pathFrom } from '../page/address.ts';
 import { usePage } from '../page/PageContext.tsx';
 import { FailurePanel } from '../panels/FailurePanel.tsx';
 import { Loaded } from '../panels/Loaded.tsx';
+import { Detail } from '../screen/Detail.tsx';
 import { DetailSkeleton } from '../screen/DetailSkeleton.tsx';
 import { useAddressQuery } from '../screen/useAddressQuery.ts';
 import { taskPath } from '../tasks/taskPath.ts';
@@ -53,49 +54,37 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
   const { formatText } = useValueFormat();
   const write = rewardWrite(reward);
   const title = formatText(reward.title);
-  const isUsable = !write && (reward.state === 'active' || reward.state === 'in_use');
+  const isUsable = reward.state === 'active' || reward.state === 'in_use';
 
   useView(`reward ${reward.reward_code}`);
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
-
   return (
-    <div className="page-width detail">
-      <div className="detail__head">
-        <div className="detail__states">
-          <StateTag state={rewardStates[reward.state]}>{center(`state_${reward.state}`)}</StateTag>
-        </div>
-        <h2 className="detail__title">{title}</h2>
-        <p className="detail__lead">{formatText(reward.summary)}</p>
-        <RewardFigure reward={reward} />
-      </div>
-      <div className="detail__action">
-        {write ? <RewardAction reward={reward} write={write} title={title} fullWidth /> : null}
-        {isUsable ? (
+    <Detail
+      title={title}
+      summary={reward.summary}
+      states={
+        <StateTag state={rewardStates[reward.state]}>{center(`state_${reward.state}`)}</StateTag>
+      }
+      figure={<RewardFigure reward={reward} />}
+      action={
+        write ? (
+          <RewardAction reward={reward} write={write} title={title} fullWidth />
+        ) : isUsable ? (
           <Button variant="primary" size="large" fullWidth href={pathFrom(page, reward.use_path)}>
             {t('use_now')}
           </Button>
-        ) : null}
-      </div>
-      <div className="detail__main">
-        <RewardUsage rewardId={reward.reward_id} />
-        <section aria-labelledby="terms">
-          <h3 id="terms">{t('terms_title')}</h3>
-          <ul className="detail__list detail__terms">
-            {reward.terms.map((term) => (
-              <li key={term.text}>{formatText(term)}</li>
-            ))}
-          </ul>
-        </section>
-      </div>
-      <div className="detail__side">
-        <RewardFacts reward={reward} />
-        {reward.task_id === null ? null : (
-          <Button href={pathFrom(page, taskPath(reward.task_id, 0))}>{t('from_task')}</Button>
-        )}
-        <OpenInApp />
-      </div>
-    </div>
+        ) : null
+      }
+      terms={reward.terms}
+      side={
+        <>
+          <RewardFacts reward={reward} />
+          {reward.task_id === null ? null : (
+            <Button href={pathFrom(page, taskPath(reward.task_id, 0))}>{t('from_task')}</Button>
+          )}
+          <OpenInApp />
+        </>
+      }
+      late={<RewardUsage rewardId={reward.reward_id} />}
+    />
   );
 }

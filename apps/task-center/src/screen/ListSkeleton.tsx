@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 /** Stands for a list of cards; as tall as a window at least. */
 export function ListSkeleton(): ReactElement {
   return (
-    <div className="page-width list-screen screen-skeleton" aria-hidden="true">
+    <div className="page-width list-screen" aria-hidden="true">
       <Skeleton className="skeleton-strip" />
       <CardsSkeleton />
     </div>

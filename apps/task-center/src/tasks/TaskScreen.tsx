@@ -1,18 +1,19 @@
 import type { TaskDetail } from '@exchange/task-center-api';
 import { StateTag } from '@exchange/ui';
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useView } from '../analytics/useView.ts';
 import { OpenInApp } from '../app-link/OpenInApp.tsx';
 import { useRead } from '../data/useRead.ts';
 import { useValueFormat } from '../formats/useValueFormat.ts';
 import { FailurePanel } from '../panels/FailurePanel.tsx';
 import { Loaded } from '../panels/Loaded.tsx';
+import { Detail } from '../screen/Detail.tsx';
+import { DetailSkeleton } from '../screen/DetailSkeleton.tsx';
 import { useAddressQuery } from '../screen/useAddressQuery.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { Eligibility } from './Eligibility.tsx';
 import { TaskAction } from './TaskAction.tsx';
 import { TaskDeadline } from './TaskDeadline.tsx';
-import { DetailSkeleton } from '../screen/DetailSkeleton.tsx';
 import { TaskFacts } from './TaskFacts.tsx';
 import { taskStates } from './taskStates.ts';
 import { Tiers } from './Tiers.tsx';
@@ -45,47 +46,35 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
   const title = formatText(task.title);
 
   useView(`task ${task.task_id}`);
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
-
   return (
-    <div className="page-width detail">
-      <div className="detail__head">
-        <div className="detail__states">
+    <Detail
+      title={title}
+      summary={task.summary}
+      states={
+        <>
           <StateTag state={taskStates[state]}>{center(`state_${state}`)}</StateTag>
           <TaskDeadline task={task} />
-        </div>
-        <h2 className="detail__title">{title}</h2>
-        <p className="detail__lead">{formatText(task.summary)}</p>
-      </div>
-      <div className="detail__action">
-        <TaskAction task={task} title={title} />
-      </div>
-      <div className="detail__main">
-        <Tiers task={task} />
-        <section aria-labelledby="steps">
-          <h3 id="steps">{t('steps_title')}</h3>
-          <ol className="detail__list">
-            {task.steps.map((step) => (
-              <li key={step.text}>{formatText(step)}</li>
-            ))}
-          </ol>
-        </section>
-        <section aria-labelledby="terms">
-          <h3 id="terms">{t('terms_title')}</h3>
-          <ul className="detail__list detail__terms">
-            {task.terms.map((term) => (
-              <li key={term.text}>{formatText(term)}</li>
-            ))}
-          </ul>
-        </section>
-      </div>
-      <div className="detail__side">
-        <TaskFacts task={task} />
-        <Eligibility gates={task.gates} />
-        <OpenInApp />
-      </div>
-    </div>
+        </>
+      }
+      action={<TaskAction task={task} title={title} />}
+      terms={task.terms}
+      side={
+        <>
+          <TaskFacts task={task} />
+          <Eligibility gates={task.gates} />
+          <OpenInApp />
+        </>
+      }
+    >
+      <Tiers task={task} />
+      <section aria-labelledby="steps">
+        <h3 id="steps">{t('steps_title')}</h3>
+        <ol className="detail__list">
+          {task.steps.map((step) => (
+            <li key={step.text}>{formatText(step)}</li>
+          ))}
+        </ol>
+      </section>
+    </Detail>
   );
 }

@@ -15,15 +15,7 @@ const placeholders = (text: string) =>
   [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name).sort();
 
 /** Names, which are the same in every language. */
-const names = [
-  'brand',
-  'nav_launchpool',
-  'mode_web3',
-  'role_vip',
-  'tab_counted',
-  'interval_1m',
-  'interval_15m',
-];
+const names = ['brand', 'nav_launchpool', 'mode_web3', 'role_vip', 'interval_1m', 'interval_15m'];
 
 /** Words that these languages took over from English, or share with it. */
 const loanWords: Record<string, string[]> = {
