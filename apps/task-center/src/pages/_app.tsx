@@ -1,10 +1,17 @@
 import '@exchange/ui/styles.css';
 import '../styles/shell.css';
+import '../styles/header.css';
+import '../styles/search.css';
+import '../styles/dock.css';
+import '../styles/footer.css';
 import '../styles/chat.css';
 import '../styles/login.css';
 import '../styles/hub.css';
 import '../styles/market.css';
+import '../styles/chart.css';
 import '../styles/screens.css';
+import '../styles/cards.css';
+import '../styles/detail.css';
 import '../styles/faq.css';
 import '../styles/invite.css';
 import type { AppProps } from 'next/app';
