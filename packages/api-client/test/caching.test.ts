@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createApiClient, createPersistentCache, createUserApi } from '../src/index.ts';
+import type { FakeStep } from '../src/testing.ts';
+import { echoServer } from './echoServer.ts';
+import { caught, fakeClient } from './fakeClient.ts';
+
+const server = echoServer();
+
+describe('caching', () => {
+  it('reads for the lifetime given, skips the reading on refresh but still writes', async () => {
+    const steps: FakeStep[] = [1, 2, 3].map((result) => ({ type: 'result', result }));
+    const { client, clock } = fakeClient({ 'GET /s1/a': steps });
+    const get = async (cache: object) => {
+      const call = client.get('/a', { cache });
+      await clock.advance(0);
+      return call;
+    };
+    expect(await get({ ttlMs: 100 })).toBe(1);
+    expect(await get({})).toBe(1);
+    expect(await get({ refresh: true, ttlMs: 100 })).toBe(2);
+    expect(await get({})).toBe(2);
+    await clock.advance(100);
+    expect(await get({})).toBe(3);
+  });
+
+  it('never stores an error, nor what the schema refuses', async () => {
+    const { client, clock } = fakeClient({
+      'GET /s1/a': [
+        { type: 'reply', body: { ret_code: 5 } },
+        { type: 'result', result: { n: 'x' } },
+        { type: 'result', result: { n: 1 } },
+      ],
+    });
+    const schema = z.object({ n: z.number() });
+    const kinds: unknown[] = [];
+    for (let i = 0; i < 4; i++) {
+      const call = client
+        .get('/a', { schema, cache: {} })
+        .catch((error: { kind: string }) => error.kind);
+      await clock.advance(0);
+      kinds.push(await call);
+    }
+    expect(kinds).toEqual(['business', 'badResponse', { n: 1 }, { n: 1 }]);
+  });
+
+  it('survives a reload in the persistent cache, where asked to', async () => {
+    const items = new Map<string, string>();
+    const storage = {
+      get length() {
+        return items.size;
+      },
+      key: (index: number) => [...items.keys()][index] ?? null,
+      getItem: (name: string) => items.get(name) ?? null,
+      setItem: (name: string, value: string) => void items.set(name, value),
+      removeItem: (name: string) => void items.delete(name),
+    };
+    const visit = () =>
+      createApiClient({
+        baseUrl: server.origin,
+        persistentCache: createPersistentCache({ storage }),
+      });
+    await visit().get('/kept', { cache: { persist: true } });
+    await visit().get('/lost', { cache: {} });
+    expect(await visit().get('/kept', { cache: { persist: true } })).toEqual({ url: '/s1/kept' });
+    await visit().get('/lost', { cache: { persist: true } });
+    expect(server.requests.map(({ url }) => url)).toEqual(['/s1/kept', '/s1/lost', '/s1/lost']);
+    visit().forget('/kept');
+    await visit().get('/kept', { cache: { persist: true } });
+    expect(server.requests).toHaveLength(4);
+  });
+
+  it('does not take back a profile that left before "no permission" was heard', async () => {
+    const { client, clock, transport } = fakeClient({
+      'GET /v2/private/user/profile': [
+        { type: 'result', result: { id: 1 }, delayMs: 50 },
+        { type: 'result', result: { id: 2 } },
+      ],
+      'GET /s1/tasks': { type: 'reply', body: { ret_code: 100007 } },
+    });
+    const user = createUserApi(client);
+    const early = user.profile();
+    const refused = caught(client.get('/tasks'));
+    await clock.advance(10);
+    expect((await refused).kind).toBe('noPermission');
+    await clock.advance(50);
+    expect((await early).id).toBe(1);
+    const late = user.profile();
+    await clock.advance(1);
+    expect((await late).id).toBe(2);
+    expect(transport.calls).toHaveLength(3);
+  });
+
+  it('keeps the profile when the profile call itself is refused', async () => {
+    const { client, clock } = fakeClient({
+      'GET /v2/private/user/profile': [
+        { type: 'result', result: { id: 1 } },
+        { type: 'reply', body: { ret_code: 10007 } },
+      ],
+    });
+    const user = createUserApi(client);
+    const first = user.profile();
+    await clock.advance(1);
+    await first;
+    const refused = caught(user.profile({ refresh: true }));
+    await clock.advance(1);
+    expect((await refused).kind).toBe('noPermission');
+    expect((await user.profile()).id).toBe(1);
+  });
+});

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { type MisbehavingServer, startMisbehavingServer } from './misbehavingServer.ts';
+
+/**
+ * A server for the tests of one file: until a test says otherwise, the result of every call is the
+ * address that was called. Its origin is there once the tests run.
+ */
+export function echoServer(): Pick<MisbehavingServer, 'origin' | 'requests' | 'handle'> {
+  let server: MisbehavingServer | undefined;
+  beforeAll(async () => {
+    server = await startMisbehavingServer();
+  });
+  afterAll(() => server?.close());
+  beforeEach(() => {
+    const { requests } = started(server);
+    requests.length = 0;
+    started(server).handle = ({ url }, response) => {
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify({ ret_code: 0, result: { url } }));
+    };
+  });
+  return {
+    get origin() {
+      return started(server).origin;
+    },
+    get requests() {
+      return started(server).requests;
+    },
+    set handle(handle: MisbehavingServer['handle']) {
+      started(server).handle = handle;
+    },
+  };
+}
+
+function started(server: MisbehavingServer | undefined): MisbehavingServer {
+  if (!server) throw new Error('The server is there only while tests run.');
+  return server;
+}

@@ -1,0 +1,42 @@
+import {
+  type ApiClientOptions,
+  type ApiError,
+  createApiClient,
+  createTtlCache,
+  isApiError,
+} from '../src/index.ts';
+import { createFakeClock, createFakeTransport, type FakeStep } from '../src/testing.ts';
+
+/** What goes to trusted hosts only. */
+export const secrets = {
+  guid: () => 'g'.repeat(36),
+  userToken: () => 'secret',
+  platform: 'pc',
+} as const;
+
+/** A client whose network is a table of answers and whose time is the test's. */
+export function fakeClient(
+  routes: Record<string, FakeStep | FakeStep[]>,
+  options?: Partial<ApiClientOptions>,
+) {
+  const clock = createFakeClock(1_700_000_000_000);
+  const transport = createFakeTransport(routes, { clock });
+  const client = createApiClient({
+    baseUrl: 'https://api.test',
+    adapter: transport.adapter,
+    clock,
+    cache: createTtlCache({ now: clock.now }),
+    ...options,
+  });
+  return { clock, transport, client };
+}
+
+/** What a call fails with. A call that succeeds, or fails otherwise, fails the test. */
+export async function caught(promise: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await promise.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!isApiError(error)) throw new Error(`expected an ApiError, got ${String(error)}`);
+  return error;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { createApiClient } from '../src/index.ts';
+import { echoServer } from './echoServer.ts';
+import { fakeClient } from './fakeClient.ts';
+
+const server = echoServer();
+
+describe('sharing', () => {
+  it('lets 50 callers share one request; one that aborts hurts no other', async () => {
+    const client = createApiClient({ baseUrl: server.origin });
+    const controller = new AbortController();
+    const calls = Array.from({ length: 50 }, (_, index) =>
+      client.get('/shared', {
+        params: { b: 2, a: 1 },
+        ...(index === 20
+          ? { signal: controller.signal }
+          : index % 2
+            ? { signal: new AbortController().signal }
+            : {}),
+      }),
+    );
+    controller.abort();
+    const settled = await Promise.allSettled(calls);
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(49);
+    expect(settled[20]).toMatchObject({ reason: { kind: 'canceled' } });
+    expect(server.requests.map(({ url }) => url)).toEqual(['/s1/shared?a=1&b=2']);
+  });
+
+  it('cancels the request once everybody left, and starts anew at once for the next', async () => {
+    const { client, transport, clock } = fakeClient({
+      'GET /s1/a': [{ type: 'hang' }, { type: 'result', result: 2 }],
+    });
+    const first = new AbortController();
+    const second = new AbortController();
+    const calls = [
+      client.get('/a', { signal: first.signal }),
+      client.get('/a', { signal: second.signal }),
+    ];
+    await clock.advance(0);
+    first.abort();
+    await clock.advance(0);
+    expect(transport.pending).toBe(1);
+    second.abort();
+    const next = client.get('/a');
+    await clock.advance(0);
+    expect(transport.pending).toBe(0);
+    expect(await next).toBe(2);
+    expect(await Promise.allSettled(calls)).toMatchObject([
+      { status: 'rejected' },
+      { status: 'rejected' },
+    ]);
+    expect(clock.pending).toBe(0);
+  });
+
+  it('is refused by `share: false`, other headers, other time limits, and all writes', async () => {
+    const client = createApiClient({ baseUrl: server.origin });
+    await Promise.all([
+      client.get('/a'),
+      client.get('/a', { share: false }),
+      client.get('/a', { headers: { 'Accept-Language': 'tr' } }),
+      client.get('/a', { timeoutMs: 5_000 }),
+      client.get('/a', { cache: { refresh: true } }),
+      client.post('/a', {}),
+      client.post('/a', {}),
+    ]);
+    expect(server.requests).toHaveLength(7);
+  });
+});

@@ -1,0 +1,56 @@
+import { inspect } from 'node:util';
+import { describe, expect, it, vi } from 'vitest';
+import { createApiClient } from '../src/index.ts';
+import { createFakeTransport } from '../src/testing.ts';
+import { echoServer } from './echoServer.ts';
+import { caught, fakeClient, secrets } from './fakeClient.ts';
+
+const server = echoServer();
+const other = echoServer();
+
+describe('trusted hosts', () => {
+  it.each(['http', 'fetch'])(
+    'get guid, token and platform; others nothing (%s)',
+    async (adapter) => {
+      const client = createApiClient({ baseUrl: server.origin, adapter, ...secrets });
+      const untrusted = other.origin.replace('127.0.0.1', 'localhost');
+      await client.get('/mine');
+      await client.post(
+        `${untrusted}/theirs`,
+        {},
+        { headers: { UserToken: 'x', Authorization: 'y', 'X-Plain': 'z' } },
+      );
+      expect(server.requests[0]?.headers).toMatchObject({ usertoken: 'secret', platform: 'pc' });
+      const { headers } = other.requests[0] ?? {};
+      expect(headers).toMatchObject({ 'x-plain': 'z', 'content-type': 'application/json' });
+      for (const name of ['usertoken', 'guid', 'platform', 'authorization', 'cookie']) {
+        expect(headers).not.toHaveProperty(name);
+      }
+    },
+  );
+
+  it('get no UserToken while the login check says no', async () => {
+    await createApiClient({ baseUrl: server.origin, userToken: () => undefined }).get('/a');
+    expect(server.requests[0]?.headers).not.toHaveProperty('usertoken');
+  });
+
+  it('tell credentials apart for the adapter', async () => {
+    const adapter = vi.fn(createFakeTransport({}).adapter);
+    const client = createApiClient({ baseUrl: 'https://api.test', adapter });
+    await client.get('/a').catch(() => undefined);
+    await client.get('https://elsewhere.test/a').catch(() => undefined);
+    expect(adapter.mock.calls.map(([{ withCredentials }]) => withCredentials)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('never see a secret in an error', async () => {
+    const { client, clock } = fakeClient({ 'GET /s1/a': { type: 'drop' } }, secrets);
+    const call = caught(client.get('/a?session=abc', { params: { token: 'abc' } }));
+    await clock.advance(1);
+    const error = await call;
+    expect(error.url).toBe('https://api.test/s1/a');
+    expect(inspect(error, { depth: 10, showHidden: true })).not.toMatch(/secret|abc/);
+  });
+});
