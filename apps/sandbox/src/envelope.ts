@@ -20,7 +20,7 @@ export const codes = {
   accountExists: 20002,
 } as const;
 
-export function success(result: unknown): Envelope {
+export function success<Result>(result: Result): Envelope {
   return { ret_code: codes.ok, ret_msg: 'OK', result };
 }
 

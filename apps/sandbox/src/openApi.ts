@@ -3,17 +3,25 @@ import { definitions } from '@exchange/task-center-api/definitions';
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { codes } from './envelope.ts';
+import { quoteCalls } from './quoteCalls.ts';
 import { userCalls } from './userCalls.ts';
+
+/** The JSON Schema of an object whose properties are a query's parameters. */
+interface QuerySchema {
+  properties?: Record<string, unknown>;
+  required?: readonly string[];
+}
 
 /** A call as it is described; schemas are JSON Schema 2020-12. */
 export interface DescribedCall {
   method: 'get' | 'post';
   path: string;
-  tag: 'user' | 'task-center';
+  tag: 'user' | 'quote' | 'task-center';
   summary: string;
   /** Whether a guest is answered. */
   guests: boolean;
-  parameters?: readonly object[];
+  query?: QuerySchema;
+  headers?: readonly object[];
   body?: object;
   result: object;
 }
@@ -89,7 +97,7 @@ const eventStream = {
 
 /** OpenAPI 3.1 of the API, made of the tables that the sandbox answers with. */
 export function describeApi(): object {
-  const calls = [...userCalls, ...taskCenterCalls()];
+  const calls = [...userCalls, ...quoteCalls, ...taskCenterCalls()];
   return {
     openapi: '3.1.0',
     info: {
@@ -99,7 +107,7 @@ export function describeApi(): object {
         'Answers are HTTP 200 with an envelope; ret_code 0 is success. Each call answers under /s1 as well.',
     },
     servers: [{ url: '/' }],
-    tags: [{ name: 'user' }, { name: 'task-center' }],
+    tags: [{ name: 'user' }, { name: 'quote' }, { name: 'task-center' }],
     paths: {
       ...Object.fromEntries(calls.map((call) => [call.path, { [call.method]: operation(call) }])),
       [eventsPath]: { get: eventStream },
@@ -133,31 +141,29 @@ function taskCenterCalls(): DescribedCall[] {
       tag: 'task-center',
       summary: summaries[name],
       guests,
-      parameters: [...queryParameters(query), ...(idempotent ? [idempotencyKey] : [])],
+      query: schemaOf(query) as QuerySchema,
+      headers: idempotent ? [idempotencyKey] : [],
       ...(body ? { body: schemaOf(body) } : {}),
       result: schemaOf(result),
     };
   });
 }
 
-function operation({ tag, summary, path, guests, parameters = [], body, result }: DescribedCall) {
+function operation(call: DescribedCall) {
+  const { tag, summary, path, guests, query = {}, headers = [], body, result } = call;
   const schema = { anyOf: [envelope({ const: codes.ok }, result), reference('Failure')] };
   return {
     tags: [tag],
     summary,
     operationId: path.split('/').at(-1),
     security: [...(guests ? [{}] : []), { session: [] }, { token: [] }],
-    parameters,
+    parameters: [...queryParameters(query), ...headers],
     ...(body ? { requestBody: { required: true, content: json(body) } } : {}),
     responses: { 200: { description: 'The result, or why not.', content: json(schema) } },
   };
 }
 
-function queryParameters(query: GenericSchema): object[] {
-  const { properties = {}, required = [] } = schemaOf(query) as {
-    properties?: Record<string, object>;
-    required?: readonly string[];
-  };
+function queryParameters({ properties = {}, required = [] }: QuerySchema): object[] {
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',

@@ -9,7 +9,7 @@ import type { Market } from './market.ts';
 const limits = { symbols: 20, candles: 500 };
 
 /** Symbols in one text with commas, as the quote socket takes them. */
-const candleQuery = z.object({
+export const candleQuery = z.object({
   symbol: z
     .string()
     .transform((text) => [...new Set(text.split(',').map((name) => name.trim()))])
@@ -18,13 +18,48 @@ const candleQuery = z.object({
   limit: z.coerce.number().int().min(1).max(limits.candles).default(200),
 });
 
+export const symbolsResult = z.strictObject({
+  source: z.enum(['synthetic', 'replay']),
+  symbols: z.array(
+    z.strictObject({
+      symbol: z.string(),
+      symbolName: z.string(),
+      /** As many as its prices are written with. */
+      priceDecimals: z.int().min(0),
+    }),
+  ),
+});
+
+const decimal = z.string().regex(/^\d+(\.\d+)?$/);
+
+export const candlesResult = z.strictObject({
+  interval: candleQuery.shape.interval,
+  series: z.array(
+    z.strictObject({
+      symbol: z.string(),
+      candles: z.array(
+        z.strictObject({
+          /** ms UTC. */
+          start: z.int(),
+          open: decimal,
+          high: decimal,
+          low: decimal,
+          close: decimal,
+          /** Missing where a recording tells prices alone. */
+          volume: decimal.optional(),
+        }),
+      ),
+    }),
+  ),
+});
+
 /** What the market trades, so that a page can show any market, a replayed one too; and its past. */
 export function quoteRoutes(
   app: FastifyInstance,
   { market, serverClock }: { market: Market; serverClock: ServerClock },
 ): void {
   app.get('/x-api/quote/v1/symbols', () =>
-    success({
+    success<z.infer<typeof symbolsResult>>({
       source: market.source,
       symbols: market.symbols.map((symbol) => {
         const quote = market.latest(symbol);
@@ -48,7 +83,7 @@ export function quoteRoutes(
     if (unknown !== undefined) {
       return failure('badInput', `symbol: the market has no "${unknown.slice(0, 32)}".`);
     }
-    return success({
+    return success<z.infer<typeof candlesResult>>({
       interval,
       series: symbols.map((symbol) => ({
         symbol,

@@ -31,7 +31,7 @@ it('is valid OpenAPI 3.1, with every reference in it', async () => {
   }
 });
 
-it('has every call of the table and the calls about users', async () => {
+it('has every call of the table, and those about users and the market', async () => {
   const { paths } = await description();
   expect(Object.keys(paths).toSorted()).toEqual(
     [
@@ -41,10 +41,18 @@ it('has every call of the table and the calls about users', async () => {
       '/x-api/user/v1/login',
       '/x-api/user/v1/register',
       '/logout',
+      '/x-api/quote/v1/symbols',
+      '/x-api/quote/v1/candles',
     ].toSorted(),
   );
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
   const claim = paths['/x-api/task-center/v1/claim']!.post!;
   expect(claim.parameters?.map(({ name }) => name)).toEqual(['lang', 'Idempotency-Key']);
+  const candles = paths['/x-api/quote/v1/candles']!.get!;
+  expect(candles.parameters).toMatchObject([
+    { name: 'symbol', required: true, schema: { type: 'string' } },
+    { name: 'interval', required: true, schema: { enum: ['1m', '5m', '15m', '1h', '4h', '1d'] } },
+    { name: 'limit', required: false, schema: { minimum: 1, maximum: 500, default: 200 } },
+  ]);
 });

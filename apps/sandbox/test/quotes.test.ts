@@ -2,6 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { candlesResult, symbolsResult } from '../src/quoteRoutes.ts';
 import { createFakeClock } from './fakeClock.ts';
 import { openQuotes, type Received } from './quoteClient.ts';
 import { envelopeOf, post, runSandbox, temporaryFolder } from './running.ts';
@@ -122,6 +123,7 @@ it('pings its clients, and cuts off one that answers nothing', async () => {
 it('lists the symbols of its market', async () => {
   const { url } = await runSandbox();
   const { result } = await envelopeOf(fetch(`${url}/s1/x-api/quote/v1/symbols`));
+  symbolsResult.parse(result);
   expect(result.source).toBe('synthetic');
   expect(result.symbols).toHaveLength(12);
   expect(result.symbols[0]).toEqual({ symbol: 'BTCUSDT', symbolName: 'BTCUSDT', priceDecimals: 2 });
@@ -142,7 +144,7 @@ describe('the past of its market', () => {
   }
   async function candlesOf(url: string, query: string) {
     const { result } = await envelopeOf(fetch(`${url}/s1/x-api/quote/v1/candles?${query}`));
-    return result as unknown as Series;
+    return candlesResult.parse(result) as Series;
   }
 
   it.each([
