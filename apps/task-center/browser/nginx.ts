@@ -1,18 +1,10 @@
 import { spawn } from 'node:child_process';
-import {
-  accessSync,
-  constants,
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { findProgram } from '@tooling/vitest/program';
 
 const app = join(import.meta.dirname, '..');
 
@@ -69,27 +61,15 @@ export async function startNginx(): Promise<Nginx> {
   };
 }
 
-/** `NGINX_PATH`, else the first one found. */
 function nginxPath(): string {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  const places = [process.env['NGINX_PATH'] ?? [], folders.map((folder) => join(folder, 'nginx'))];
-  const found = places.flat().find(isExecutable);
-  if (found === undefined) {
-    throw new Error(
-      'The tests of the hosting need an nginx. Install one (Debian: apt-get install nginx-light) or ' +
-        'set NGINX_PATH to its program.',
-    );
-  }
-  return found;
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  return findProgram({
+    need: 'The tests of the hosting need an nginx',
+    variable: 'NGINX_PATH',
+    names: ['nginx'],
+    // Not in everybody's PATH.
+    places: ['/usr/sbin/nginx', '/usr/local/sbin/nginx'],
+    install: 'Debian: apt-get install nginx-light',
+  });
 }
 
 async function freePort(): Promise<number> {
