@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPage, projects } from '../src/consumers.ts';
+import { openConsumer, projects } from '../src/consumers.ts';
 import { layProject, strangersFolder } from '../src/strangersFolder.ts';
 
 let root: string;
@@ -12,5 +12,5 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 it('works on a page without a bundler, by <script> alone', async () => {
   const folder = layProject(root, join(projects, 'html-script'));
-  await expect(openPage(folder, '/')).resolves.toBeUndefined();
+  await expect(openConsumer(folder, '/')).resolves.toBeUndefined();
 });

@@ -9,6 +9,8 @@ export interface CommandOptions {
   log: string;
   /** Ends the command, and everything it started, at once (as a machine that is switched off would). */
   signal?: AbortSignal;
+  /** Called with all that it has printed so far, each time it prints. */
+  hear?: (output: string) => void;
 }
 
 /** A command that ended with something else than 0, or that was ended. */
@@ -53,6 +55,7 @@ export function run(
   const keep = (chunk: string) => {
     log.write(chunk);
     all += chunk;
+    options.hear?.(all);
   };
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
     output += chunk;
@@ -67,5 +70,35 @@ export function run(
       if (exitCode === 0) resolve(output);
       else reject(new CommandError(command, exitCode, options.log, all));
     });
+  });
+}
+
+/**
+ * Starts a program that goes on, and waits till it says something.
+ *
+ * @returns the words that were waited for, and how to end it
+ * @throws CommandError when it ends before, or says nothing of the kind for a minute
+ */
+export function start(
+  program: string,
+  args: readonly string[],
+  words: RegExp,
+  options: CommandOptions,
+): Promise<{ said: string; stop(): void }> {
+  const ending = new AbortController();
+  const stop = () => ending.abort();
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(stop, 60_000);
+    const hear = (output: string) => {
+      const [said] = words.exec(output) ?? [];
+      if (said === undefined) return;
+      clearTimeout(late);
+      resolve({ said, stop });
+    };
+    run(program, args, { ...options, signal: ending.signal, hear })
+      .then((output) => {
+        throw new CommandError(program, 0, options.log, output);
+      })
+      .catch(reject);
   });
 }

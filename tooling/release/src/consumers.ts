@@ -1,7 +1,7 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { launchChromium } from '@tooling/vitest/chromium';
 import { run } from './command.ts';
+import { openPage } from './openPage.ts';
 import { readWorkspace, repository } from './publicPackages.ts';
 import { serveFolder } from './serveFolder.ts';
 
@@ -73,6 +73,22 @@ const installs = {
   pnpm: ['install'],
 };
 
+/** What became of a proof: a failure is an outcome with its reason. */
+export async function outcomeOf(
+  consumer: string,
+  proof: string,
+  log: string,
+  attempt: () => Promise<unknown>,
+): Promise<Outcome> {
+  try {
+    await attempt();
+    return { consumer, proof, passed: true };
+  } catch (error) {
+    const reason = `${error instanceof Error ? error.message : String(error)} (${log})`;
+    return { consumer, proof, passed: false, reason };
+  }
+}
+
 /** Installs a consumer that was laid in `folder` and runs its proofs; a failure is an outcome. */
 export async function proveConsumer(
   folder: string,
@@ -81,15 +97,8 @@ export async function proveConsumer(
 ): Promise<Outcome[]> {
   const { install, serve, pages = ['/'] } = manifest.consumer;
   const options = { cwd: folder, log };
-  const outcome = async (proof: string, attempt: () => Promise<unknown>): Promise<Outcome> => {
-    try {
-      await attempt();
-      return { consumer: basename(folder), proof, passed: true };
-    } catch (error) {
-      const reason = `${error instanceof Error ? error.message : String(error)} (${log})`;
-      return { consumer: basename(folder), proof, passed: false, reason };
-    }
-  };
+  const outcome = (proof: string, attempt: () => Promise<unknown>) =>
+    outcomeOf(basename(folder), proof, log, attempt);
   const installed = await outcome('install', () => run(install, installs[install], options));
   if (!installed.passed) return [installed];
   const outcomes: Outcome[] = [];
@@ -98,32 +107,20 @@ export async function proveConsumer(
   }
   if (serve !== undefined && outcomes.every(({ passed }) => passed)) {
     for (const page of pages) {
-      outcomes.push(await outcome(`Chromium ${page}`, () => openPage(join(folder, serve), page)));
+      outcomes.push(
+        await outcome(`Chromium ${page}`, () => openConsumer(join(folder, serve), page)),
+      );
     }
   }
   return outcomes;
 }
 
-/** Opens a page in Chromium and waits till it says that it passed, without one error on its console. */
-export async function openPage(folder: string, path: string): Promise<void> {
+/** Opens a page of a folder, as any static host serves it: it says by an attribute that it passed. */
+export async function openConsumer(folder: string, path: string): Promise<void> {
   const server = await serveFolder(folder);
-  const browser = await launchChromium();
   try {
-    const page = await browser.newPage();
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(String(error)));
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
-    await page.goto(server.url + path);
-    await page
-      .waitForSelector('[data-consumer="passed"]', { timeout: 20_000, state: 'attached' })
-      .catch(async () => {
-        errors.push(`It says: ${(await page.innerText('body')).slice(0, 500)}`);
-      });
-    if (errors.length > 0) throw new Error(`${path} in Chromium: ${errors.join('; ')}`);
+    await openPage(server.url + path, ['[data-consumer="passed"]']);
   } finally {
-    await browser.close();
     await server.close();
   }
 }

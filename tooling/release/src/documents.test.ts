@@ -24,6 +24,25 @@ it('finds blocks with their languages and lines, also in lists and in longer fen
   ]);
 });
 
+it('gives each block what stands in front of it, and why it is not run', () => {
+  const page = [
+    'Put this into `a.mts`:',
+    '```ts',
+    'a',
+    '```',
+    'Then',
+    '<!-- not run: It needs a phone. -->',
+    '',
+    '```sh',
+    'b',
+    '```',
+  ].join('\n');
+  expect(blocksOf('p.md', page).map(({ intro, notRun }) => [intro.trim(), notRun])).toEqual([
+    ['Put this into `a.mts`:', undefined],
+    ['Then\n<!-- not run: It needs a phone. -->', 'It needs a phone.'],
+  ]);
+});
+
 it('says where a block is never closed', () => {
   expect(() => blocksOf('p.md', 'x\n```ts\nconst')).toThrow('p.md:2: this code block');
 });

@@ -1,16 +1,23 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { run } from './command.ts';
-import { consumerFolders, layConsumer, proveConsumer, type Outcome } from './consumers.ts';
+import {
+  consumerFolders,
+  layConsumer,
+  outcomeOf,
+  proveConsumer,
+  type Outcome,
+} from './consumers.ts';
+import { readBlocks } from './documents.ts';
 import { prove, type Proof } from './proof.ts';
 import { publicPackages, repository, scopes } from './publicPackages.ts';
 import { readPlan, releasesOf } from './publishPlan.ts';
 import { startRegistry } from './registry.ts';
-import { followPage, gettingStarted } from './strangersPath.ts';
 import { rehearsalFolder, rehearsalState } from './rehearsalFolder.ts';
+import { followPage, followedPages } from './strangersPath.ts';
 import { table } from './table.ts';
 
 // `pnpm release:rehearse`: the release of the commit that is checked out, against a registry on this
@@ -159,10 +166,20 @@ async function proveConsumers(proofs: readonly Proof[]): Promise<Outcome[]> {
     outcomes.push(...(await proveConsumer(project, manifest, log(`consumer-${name}`))));
   }
   if (values.consumer === undefined) {
-    step('follows the pages to get started with, in empty folders');
+    step('follows the READMEs and the pages to get started with, in empty folders');
     const npmrc = registry.npmrc(scopes(publicPackages()));
-    for (const page of gettingStarted()) {
-      outcomes.push(await followPage(page, outside, npmrc, log(`stranger-${basename(page)}`)));
+    for (const page of followedPages()) {
+      const name = page.replaceAll(/\W+/g, '-');
+      const stranger = join(outside, name);
+      mkdirSync(stranger);
+      writeFileSync(join(stranger, '.npmrc'), npmrc);
+      outcomes.push(
+        await outcomeOf('stranger', page, log(name), () =>
+          followPage(readBlocks(page, repository), stranger, log(name), (names, options) =>
+            run('npm', ['install', ...names], options),
+          ),
+        ),
+      );
     }
   }
   if (outcomes.every(({ passed }) => passed)) rmSync(outside, { recursive: true, force: true });

@@ -6,11 +6,12 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  realpathSync,
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { publicPackages, repository } from './publicPackages.ts';
+import { publicPackages, readManifest, repository } from './publicPackages.ts';
 
 /** What the packages' users have installed besides, as far as consumers and documents need it. */
 const thirdParties = join(import.meta.dirname, '../node_modules');
@@ -50,6 +51,22 @@ export function layProject(root: string, source: string): string {
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   }
   return folder;
+}
+
+/**
+ * What `npm install` would do in a folder beside the stranger's `node_modules`, without a registry: only
+ * what is named can be imported there, and its commands run by `npx`.
+ *
+ * @throws Error when it is not in the stranger's folder
+ */
+export function linkInstalled(root: string, folder: string, names: readonly string[]): void {
+  for (const name of names.filter((word) => !word.startsWith('-'))) {
+    const source = realpathSync(join(root, 'node_modules', name));
+    link(source, join(folder, 'node_modules', name));
+    for (const [command, file] of Object.entries(readManifest(source).bin ?? {})) {
+      link(join(source, file), join(folder, 'node_modules/.bin', command));
+    }
+  }
 }
 
 function isOurs(name: string): boolean {

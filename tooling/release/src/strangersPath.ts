@@ -1,61 +1,87 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { run } from './command.ts';
-import type { Outcome } from './consumers.ts';
-import { blocksOf, pages, type Block } from './documents.ts';
-import { repository } from './publicPackages.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { run, start, type CommandOptions } from './command.ts';
+import { pages, type Block } from './documents.ts';
+import { openPage } from './openPage.ts';
+import { publicPackages, repository } from './publicPackages.ts';
 import { commands } from './shellLines.ts';
+import { stepOf, theAddress } from './step.ts';
 
-/** Pages that say how to get started: what they install, they run. */
-export function gettingStarted(): string[] {
-  return pages(repository).filter((page) => page.startsWith('docs/getting-started/'));
-}
+/** Installs packages, named as on npm's command line, into a folder. */
+export type Install = (names: readonly string[], options: CommandOptions) => unknown;
 
-/** Blocks that are programs for Node: they print what stands behind `console.log(…); //`. */
-export function programsOf(blocks: readonly Block[]): Block[] {
-  return blocks.filter(({ language }) => language === 'ts');
-}
-
-/** What a program says that it prints. */
-export function promises({ code }: Block): string[] {
-  return [...code.matchAll(/console\.log\(.*\); \/\/ (.+)$/gm)].map(([, words = '']) => words);
+/**
+ * Pages that a stranger follows in an empty folder: the README of each public package, and the page to
+ * get started with it. Every block is run, unless `<!-- not run: why -->` stands in front of it.
+ */
+export function followedPages(): string[] {
+  const readmes = publicPackages().map(({ folder }) => `${folder}/README.md`);
+  return pages(repository).filter(
+    (page) => page.startsWith('docs/getting-started/') || readmes.includes(page),
+  );
 }
 
 /**
- * Follows a page word for word in an empty folder: its `npm install`, then its programs.
+ * Follows a page word for word in an empty folder, block by block.
  *
- * @param npmrc lines that say where our scopes come from
+ * @throws Error where it does not do what it says, or leaves a stranger standing
  */
 export async function followPage(
-  page: string,
-  parent: string,
-  npmrc: string,
+  blocks: readonly Block[],
+  folder: string,
   log: string,
-): Promise<Outcome> {
-  const name = basename(page, '.md');
-  const folder = join(parent, `stranger-${name}`);
-  const outcome = { consumer: 'stranger', proof: page };
+  install: Install,
+): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, '.npmrc'), npmrc);
-  const blocks = blocksOf(page, readFileSync(join(repository, page), 'utf8'));
   const options = { cwd: folder, log };
+  const servers: { stop(): void }[] = [];
+  /** The file that was put there last, while nothing was done with it. */
+  let idle: string | undefined;
   try {
-    const installs = blocks
-      .filter(({ language }) => language === 'sh')
-      .flatMap(({ code }) => commands(code))
-      .filter((command) => command.startsWith('npm install'));
-    if (installs.length === 0) throw new Error('the page installs nothing');
-    for (const command of installs) await run('npm', command.split(/\s+/).slice(1), options);
-    for (const [index, program] of programsOf(blocks).entries()) {
-      const file = join(folder, `program${index}.mts`);
-      writeFileSync(file, program.code);
-      const said = (await run('node', [file], options)).trim();
-      const promised = promises(program).join('\n');
-      if (said !== promised) throw new Error(`it prints "${said}", not "${promised}"`);
+    for (const block of blocks) {
+      if (block.notRun !== undefined) continue;
+      if (block.language === 'sh') await runLines(block);
+      else await takeStep(block);
     }
-    return { ...outcome, passed: true };
-  } catch (error) {
-    const reason = `${error instanceof Error ? error.message : String(error)} (${log})`;
-    return { ...outcome, passed: false, reason };
+    if (idle !== undefined) throw new Error(`Nobody says what ${idle} is for.`);
+  } finally {
+    for (const server of servers) server.stop();
   }
+
+  async function runLines({ code }: Block): Promise<void> {
+    for (const line of commands(code)) {
+      const [program = '', ...args] = line.split(/\s+/);
+      if (line.startsWith('npm install ')) await install(args.slice(1), options);
+      else await run(program, args, options);
+    }
+  }
+
+  async function takeStep(block: Block): Promise<void> {
+    const { file, command, stays, opens, presses, says, prints } = stepOf(block);
+    writeFileSync(join(folder, file), block.code);
+    idle = command || opens ? undefined : file;
+    const [program = '', ...args] = command?.split(' ') ?? [];
+    const look = (url: string) =>
+      openPage(
+        url,
+        says.map((text) => `text="${text}" >> visible=true`),
+        presses,
+      );
+    if (stays) {
+      servers.push(await start(program, args, literally(prints.join('\n')), options));
+    } else if (opens === theAddress) {
+      const server = await start(program, args, /http:\/\/localhost:\d+\//, options);
+      await look(server.said).finally(server.stop);
+    } else {
+      const promised = prints.join('\n');
+      const said = command ? (await run(program, args, options)).trim() : '';
+      if (said !== promised) throw new Error(`${file} prints "${said}", not "${promised}".`);
+      if (opens) await look(pathToFileURL(join(folder, opens)).href);
+    }
+  }
+}
+
+function literally(text: string): RegExp {
+  return new RegExp(text.replaceAll(/[^\w\s]/g, '\\$&'));
 }
