@@ -3,13 +3,13 @@ import { parse } from 'yaml';
 interface Step {
   uses?: string;
   run?: string;
-  with?: Record<string, unknown>;
+  with?: Record<string, string | number | boolean>;
   env?: Record<string, unknown>;
 }
 
 interface Job {
   needs?: string | string[];
-  permissions?: Record<string, string>;
+  permissions?: Record<string, string> | string;
   'runs-on'?: string;
   'timeout-minutes'?: number;
   environment?: string;
@@ -24,20 +24,29 @@ interface Workflow {
 }
 
 const list = (value: string | string[] | undefined) => [value ?? []].flat();
-const may = (job: Job, right: string) => job.permissions?.[right] === 'write';
+
+/** Rights of a job; `undefined` when it does not list them, or asks for all by a word. */
+const rights = ({ permissions }: Job) =>
+  typeof permissions === 'object' ? permissions : undefined;
+const may = (job: Job, right: string) => rights(job)?.[right] === 'write';
 
 /** The rules for one job, each with what to say when it is broken. */
 function jobProblems(job: Job, isPublisher: boolean): string[] {
   const steps = job.steps ?? [];
-  const runs = steps.map(({ run = '' }) => run).join('\n');
+  // Some actions take a script, too.
+  const runs = steps.map((step) => step.run ?? step.with?.['script'] ?? '').join('\n');
   const checkouts = steps.filter(({ uses = '' }) => uses.startsWith('actions/checkout@'));
   const rules: [broken: boolean, words: string][] = [
-    [job.permissions === undefined, 'does not say its permissions'],
+    [rights(job) === undefined, 'does not list its permissions'],
     [job['timeout-minutes'] === undefined, 'has no timeout'],
     [/latest/.test(job['runs-on'] ?? 'latest'), 'runs on an image that changes by itself'],
     [
       steps.some(({ uses }) => uses !== undefined && !/^[\w./-]+@[0-9a-f]{40}$/.test(uses)),
       'uses an action that is not pinned to a commit',
+    ],
+    [
+      /npx (?!-y [\w@/-]+@\d+\.\d+\.\d+ )/.test(runs),
+      'runs a program of whatever version is there by then',
     ],
     // What GitHub puts in there becomes part of the script; a variable stays a variable.
     [/\$\{\{/.test(runs), 'writes an expression into a script'],
@@ -56,7 +65,7 @@ function jobProblems(job: Job, isPublisher: boolean): string[] {
       'publishes, and is not the publisher',
     ],
     [
-      isPublisher && /release:pack|turbo|\bbuild\b|pnpm@12 (?:run )?test/.test(runs),
+      isPublisher && /release:pack|turbo|\bbuild\b|pnpm@\S+ (?:run )?test/.test(runs),
       'publishes and builds in one job',
     ],
     [
@@ -81,7 +90,7 @@ export function workflowProblems(text: string): string[] {
     ['pull_request_target' in workflow.on, 'gives pull requests of strangers its secrets'],
     [/\bsecrets\b/.test(text.replace(/#.*/g, '')), 'reads a secret'],
     [
-      untrusted && jobs.some(([, job]) => Object.values(job.permissions ?? {}).includes('write')),
+      untrusted && jobs.some(([, job]) => Object.values(rights(job) ?? {}).includes('write')),
       'lets a pull request write',
     ],
     [publishers.length > 1, 'has more than one publisher'],
