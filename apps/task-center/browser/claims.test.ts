@@ -131,6 +131,40 @@ it('says so when a reward was claimed elsewhere meanwhile', async () => {
   await page.context().close();
 });
 
+it.each([
+  ['a key each', (index: number) => `parallel-${index}`, 1],
+  ['one key', () => 'parallel-all', 50],
+] as const)('claims once with 50 calls at once, %s', async (keys, keyOf, successes) => {
+  const { page } = await openAsTrader(`${keys.replaceAll(' ', '.')}@example.com`);
+  const task = await page.request.get(
+    `${site.sandbox.url}${api}/task?task_id=daily-trade&rule_index=0`,
+  );
+  const { result } = (await task.json()) as { result: { period: string } };
+  const codes = await page.evaluate(
+    (calls) =>
+      Promise.all(
+        calls.map(async ({ path, key, body }) => {
+          const headers = { 'content-type': 'application/json', 'idempotency-key': key };
+          const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+          return ((await answer.json()) as { ret_code: number }).ret_code;
+        }),
+      ),
+    Array.from({ length: 50 }, (_, index) => ({
+      path: `${api}/claim`,
+      key: keyOf(index),
+      body: { task_id: 'daily-trade', period: result.period, rule_index: 0 },
+    })),
+  );
+  const alreadyClaimed = 30004;
+  expect(codes.toSorted()).toEqual(
+    Array.from({ length: 50 }, (_, index) => (index < successes ? 0 : alreadyClaimed)),
+  );
+  await isClaimed(page);
+  expect(await claimButton(page).count()).toBe(0);
+  expect(await points(page)).toBe('20');
+  await page.context().close();
+});
+
 it('is right after the exchange was lost in the middle of a claim and came back', async () => {
   const { page } = await openAsTrader('lost@example.com');
   const keys = watchClaims(page);

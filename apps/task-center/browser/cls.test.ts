@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openTab, serveTaskCenter } from './taskCenter.ts';
+import { watchShifts } from './layoutShift.ts';
+import { openAsUser } from './openAsUser.ts';
+import { screenIsThere, screens } from './screens.ts';
+import { arm, openTab, serveTaskCenter } from './taskCenter.ts';
 
 // Nothing moves by itself: not when the real header takes the skeleton's place, the account is known,
 // prices come, somebody logs in, or the chat appears.
@@ -13,29 +16,6 @@ const addresses = ['/en/task-center', '/ar-SA/task-center'];
 /** When the chat is loaded, ms (spec 9). */
 const chatMs = 10_000;
 
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-  sources: readonly { node: Node | null }[];
-}
-
-/** Notes every shift that follows no input, of every page that the tab shows: how much, and what. */
-async function watchShifts(page: Page): Promise<() => string[]> {
-  const shifts: string[] = [];
-  await page.exposeFunction('noteShift', (shift: string) => shifts.push(shift));
-  await page.addInitScript(() => {
-    const { noteShift } = window as unknown as { noteShift(shift: string): void };
-    const nameOf = ({ node }: { node: Node | null }) =>
-      node instanceof Element ? `${node.localName}.${node.className}` : String(node?.nodeName);
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-        if (!hadRecentInput) noteShift(`${value}: ${sources.map(nameOf).join(', ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => shifts.splice(0);
-}
-
 /** Until everything that the page asks for by itself is here. */
 async function settle(page: Page): Promise<void> {
   await page.locator('header button.x-header-icon').waitFor();
@@ -43,10 +23,6 @@ async function settle(page: Page): Promise<void> {
   await page.locator('.ticker .change').first().waitFor();
   await page.locator('main .task-card').first().waitFor();
   await page.locator('header .account button').last().waitFor({ state: 'attached' });
-  // Shifts are told after the frame that they were in.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300))),
-  );
 }
 
 describe.each(addresses)('%s', (address) => {
@@ -55,16 +31,16 @@ describe.each(addresses)('%s', (address) => {
     const shifts = await watchShifts(page);
     await page.goto(site.sandbox.url + address);
     await settle(page);
-    expect(shifts(), 'guest, cold').toEqual([]);
+    expect(await shifts(), 'guest, cold').toEqual([]);
 
     await page.waitForTimeout(chatMs);
     await page.locator('.chat').waitFor();
     await settle(page);
-    expect(shifts(), 'guest, chat').toEqual([]);
+    expect(await shifts(), 'guest, chat').toEqual([]);
 
     await page.reload();
     await settle(page);
-    expect(shifts(), 'guest, warm').toEqual([]);
+    expect(await shifts(), 'guest, warm').toEqual([]);
 
     await page.locator('header .account__login').click();
     await page.locator('[name=email]').fill('demo@brand.com');
@@ -72,12 +48,36 @@ describe.each(addresses)('%s', (address) => {
     await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
     await page.locator('header .account .x-menu-button').waitFor();
     await settle(page);
-    expect(shifts(), 'login').toEqual([]);
+    expect(await shifts(), 'login').toEqual([]);
 
     await page.reload();
     await page.locator('header .account .x-menu-button').waitFor();
     await settle(page);
-    expect(shifts(), 'user, warm').toEqual([]);
+    expect(await shifts(), 'user, warm').toEqual([]);
     await page.context().close();
+  });
+});
+
+describe.each([375, 1280])('every screen at %d px', (width) => {
+  it.each([
+    ['en', 'guest'],
+    ['en', 'user'],
+    ['ar-SA', 'user'],
+  ])('%s, %s', async (locale, who) => {
+    // So late that what stands in for the answers is painted first.
+    await using _fault = await arm(site.sandbox, {
+      path: '/x-api/task-center/v1/*',
+      fault: { type: 'delay', ms: 200 },
+    });
+    for (const path of screens) {
+      const options = { viewport: { width, height: 800 } };
+      const tab = who === 'user' ? openAsUser(site, options) : openTab(site.browser, options);
+      const { page } = await tab;
+      const shifts = await watchShifts(page);
+      await page.goto(`${site.sandbox.url}/${locale}/task-center${path}`);
+      await screenIsThere(page);
+      expect(await shifts(), path).toEqual([]);
+      await page.context().close();
+    }
   });
 });

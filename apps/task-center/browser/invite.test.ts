@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { violations } from './axe.ts';
-import { watchLayoutShift } from './layoutShift.ts';
 import { openAsUser } from './openAsUser.ts';
 import { arm, openTab, serveTaskCenter } from './taskCenter.ts';
 
@@ -247,31 +245,4 @@ describe('when the server fails', () => {
     await page.getByText('No connection').waitFor();
     await page.context().close();
   });
-});
-
-describe.each([
-  ['/en/task-center/invite', 'dark', 1280],
-  ['/en/task-center/invite', 'light', 320],
-  ['/ar-SA/task-center/invite', 'light', 1280],
-  ['/ar-SA/task-center/invite', 'dark', 375],
-] as const)('%s, %s, %d px', (path, colorScheme, width) => {
-  const look = { colorScheme, reducedMotion: 'reduce', viewport: { width, height: 800 } } as const;
-
-  it.each(['user', 'guest'])(
-    'has for a %s no fault that axe knows, moves nothing by itself, and stays in its width',
-    async (who) => {
-      const tab = who === 'user' ? openAsUser(site, look) : openTab(site.browser, look);
-      const { page, complaints } = await tab;
-      const layoutShift = await watchLayoutShift(page);
-      await page.goto(address(path));
-      await page.locator('header button.x-header-icon').waitFor();
-      if (who === 'user') await friends(page).first().waitFor();
-      else await page.locator('.hero__actions button:enabled').first().waitFor();
-      expect(await violations(page)).toEqual([]);
-      expect(await layoutShift()).toBe(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      expect(complaints).toEqual([]);
-      await page.context().close();
-    },
-  );
 });

@@ -7,22 +7,26 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Counts from the first paint on how much of a page's own content moved by itself. The header around
- * it is the shell's. Call it before the page opens.
+ * Notes every shift that follows no input, of every page that the tab shows from now on: how much, and
+ * what. Returns what reads the notes since the last reading, once the frame that they are of is over.
  */
-export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  const shifts: string[] = [];
+  await page.exposeFunction('noteShift', (shift: string) => shifts.push(shift));
   await page.addInitScript(() => {
-    const root = globalThis as unknown as { layoutShift: number };
-    root.layoutShift = 0;
-    const isContent = ({ node }: { node: Node | null }) =>
-      document.querySelector('main')?.contains(node) ?? false;
+    const { noteShift } = window as unknown as { noteShift(shift: string): void };
+    const nameOf = ({ node }: { node: Node | null }) =>
+      node instanceof Element ? `${node.localName}.${node.className}` : String(node?.nodeName);
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
-        if (!entry.hadRecentInput && entry.sources.some(isContent)) {
-          root.layoutShift += entry.value;
-        }
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+        if (!hadRecentInput) noteShift(`${value}: ${sources.map(nameOf).join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (globalThis as unknown as { layoutShift: number }).layoutShift);
+  return async () => {
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300))),
+    );
+    return shifts.splice(0);
+  };
 }

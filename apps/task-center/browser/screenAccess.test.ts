@@ -2,18 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
 import { looseText } from './looseText.ts';
 import { openAsUser } from './openAsUser.ts';
-import { openTab, serveTaskCenter } from './taskCenter.ts';
+import { screenIsThere, screens } from './screens.ts';
+import { arm, openTab, serveTaskCenter } from './taskCenter.ts';
 
 const site = serveTaskCenter();
-
-const screens = [
-  '',
-  '/task-detail?task-id=weekly-trade&rule-index=0',
-  '/my-rewards',
-  '/reward-detail?reward-id=7',
-  '/my-campaigns',
-  '/campaign-detail?campaign-id=volume-cup',
-];
 
 const looks = (['en', 'ar-SA'] as const).flatMap((locale) =>
   (['dark', 'light'] as const).flatMap((colorScheme) =>
@@ -33,8 +25,7 @@ describe.each(screens)('%s', (path) => {
       ? openAsUser(site, options)
       : openTab(site.browser, options));
     await page.goto(`${site.sandbox.url}/${locale}/task-center${path}`);
-    await page.locator('main .screen-skeleton').first().waitFor({ state: 'detached' });
-    await page.locator('main .x-skeleton').first().waitFor({ state: 'detached' });
+    await screenIsThere(page);
     expect(await violations(page)).toEqual([]);
     await page.context().close();
   });
@@ -48,8 +39,7 @@ describe.each(screens)('%s', (path) => {
   ] as const)('fits: %s, %d px', async (locale, width) => {
     const { page } = await openAsUser(site, { viewport: { width, height: 800 } });
     await page.goto(`${site.sandbox.url}/${locale}/task-center${path}`);
-    await page.locator('main .screen-skeleton').first().waitFor({ state: 'detached' });
-    await page.locator('main .x-skeleton').first().waitFor({ state: 'detached' });
+    await screenIsThere(page);
     const wide = await page.evaluate(() => {
       const main = document.querySelector('main')!;
       const isCut = (element: Element) =>
@@ -62,6 +52,50 @@ describe.each(screens)('%s', (path) => {
       ];
     });
     expect(wide).toEqual([]);
+    await page.context().close();
+  });
+});
+
+const refusal = (code: number) => ({
+  type: 'body',
+  body: JSON.stringify({ ret_code: code, ret_msg: 'no', result: {} }),
+});
+const emptyList = {
+  items: [],
+  next_cursor: null,
+  counts: { to_claim: 0, active: 0, used: 0, expired: 0 },
+};
+
+/** What a list may be instead of itself; the parts are the same on every screen. */
+const states = [
+  ['being loaded', { type: 'hang' }, '.screen-skeleton'],
+  ['unreachable', { type: 'cut' }, '.x-empty'],
+  ['failed', { type: 'status', status: 502 }, '.x-empty'],
+  ['for users only', refusal(10007), '.x-empty'],
+  ['of another region', refusal(30001), '.x-empty'],
+  ['not there', refusal(10004), '.x-empty'],
+  [
+    'empty',
+    { type: 'body', body: JSON.stringify({ ret_code: 0, ret_msg: 'OK', result: emptyList }) },
+    '.x-empty',
+  ],
+] as const;
+
+describe.each([
+  { locale: 'en', colorScheme: 'dark', width: 1280 },
+  { locale: 'ar-SA', colorScheme: 'light', width: 375 },
+] as const)('a list in $locale, $colorScheme', ({ locale, colorScheme, width }) => {
+  it.each(states)('has no fault that axe knows when it is %s', async (_, fault, shown) => {
+    const options = { colorScheme, viewport: { width, height: 800 } };
+    const { page } = await openAsUser(site, { ...options, reducedMotion: 'reduce' });
+    await using _fault = await arm(site.sandbox, {
+      path: '/x-api/task-center/v1/rewards',
+      fault,
+    });
+    await page.goto(`${site.sandbox.url}/${locale}/task-center/my-rewards`);
+    await page.locator('main').locator(shown).first().waitFor();
+    await page.locator('header .account button').last().waitFor({ state: 'attached' });
+    expect(await violations(page)).toEqual([]);
     await page.context().close();
   });
 });

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launchChromium } from '@tooling/vitest/chromium';
+import { expect, it, onTestFinished } from 'vitest';
+import { openAsUser } from './openAsUser.ts';
+import { pageListens } from './pageListens.ts';
+import { runSandboxProgram } from './sandboxProgram.ts';
+import { arm } from './taskCenter.ts';
+import { tell } from './tell.ts';
+
+const api = '/x-api/task-center/v1';
+
+it.each(['request', 'answer'] as const)(
+  'claims once when the exchange is killed between request and answer, at the %s',
+  async (stage) => {
+    const dataFolder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+    const browser = await launchChromium();
+    let sandbox = await runSandboxProgram(0, dataFolder);
+    onTestFinished(async () => {
+      await browser.close();
+      await sandbox.close();
+      rmSync(dataFolder, { recursive: true, force: true });
+    });
+
+    const email = 'killed@example.com';
+    const { page } = await openAsUser({ browser, sandbox }, { email });
+    await tell(sandbox, 'act', { user: email, kind: 'trade', amount: '100' });
+    const keys: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (!request.url().includes(`${api}/claim?`)) return;
+      keys.push(request.headers()['idempotency-key']);
+    });
+    await page.goto(`${sandbox.url}/en/task-center/task-detail?task-id=daily-trade&rule-index=0`);
+    const claim = page.locator('.detail__action').getByRole('button', { name: /^Claim/ });
+    const claimed = page.locator('.detail__states').getByText('Claimed', { exact: true });
+    const points = async () => {
+      const answer = await page.request.get(`${sandbox.url}${api}/home`);
+      return ((await answer.json()) as { result: { totals: { points: string } } }).result.totals
+        .points;
+    };
+    await claim.waitFor();
+    await pageListens(sandbox);
+
+    // It goes with the sandbox.
+    await arm(sandbox, {
+      method: 'POST',
+      path: `${api}/claim`,
+      fault: { type: 'hang', at: stage },
+    });
+    await claim.click();
+    if (stage === 'answer') await expect.poll(points).toBe('20');
+    else await expect.poll(() => keys.length).toBe(1);
+    await sandbox.close();
+    await page.getByText('Your request may still have arrived').first().waitFor();
+
+    sandbox = await runSandboxProgram(sandbox.port, dataFolder);
+    // What was not done is done by a second press; what was done shows by itself.
+    if (stage === 'request') await claim.click();
+    await claimed.waitFor();
+    expect(await claim.count()).toBe(0);
+    expect(await points()).toBe('20');
+    expect(keys).toHaveLength(stage === 'request' ? 2 : 1);
+    expect(new Set(keys).size).toBe(1);
+  },
+);

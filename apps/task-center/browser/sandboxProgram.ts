@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { Sandbox } from '@apps/sandbox';
+
+const main = join(import.meta.dirname, '../../sandbox/src/main.ts');
+
+/**
+ * The program that `start` runs, with the built site, in a process of its own.
+ *
+ * @param port - 0 takes any free one
+ * @returns the sandbox; its `close` is SIGKILL, so that nothing of it is done in order
+ */
+export async function runSandboxProgram(port: number, dataFolder: string): Promise<Sandbox> {
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: String(port), SANDBOX_DATA: dataFolder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    let printed = '';
+    child.stdout.on('data', (data: Buffer) => {
+      printed += data.toString();
+      const address = /(http:\/\/\S+)\/task-center\n/.exec(printed)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+    void ended.then(() => reject(new Error(`The sandbox ended early: ${printed}`)));
+  });
+  return {
+    url,
+    port: Number(new URL(url).port),
+    async close() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
