@@ -16,6 +16,7 @@ export interface Manifest {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
+  'size-limit'?: { path: string; import?: string; limit: string }[];
 }
 
 export interface WorkspacePackage {

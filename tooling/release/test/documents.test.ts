@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -167,6 +175,30 @@ it.each(pages(repository))('%s links to pages that are there', (page) => {
   const local = links.filter((link) => link !== '' && !/^[a-z]+:/.test(link));
   const broken = local.filter((link) => !existsSync(join(repository, dirname(page), link)));
   expect(broken).toEqual([]);
+});
+
+it("name every folder of the app's sources", () => {
+  const app = join(repository, 'apps/task-center');
+  const text = readFileSync(join(app, 'README.md'), 'utf8');
+  const folders = globSync('src/*/', { cwd: app }).map(
+    (folder) => `${folder.replace(/\/$/, '')}/ `,
+  );
+  expect(folders.length).toBeGreaterThan(20);
+  expect(folders.filter((folder) => !text.includes(folder))).toEqual([]);
+});
+
+it('say no size that the budgets do not hold', () => {
+  const text = readFileSync(join(repository, 'README.md'), 'utf8');
+  for (const { folder, manifest } of publicPackages()) {
+    const row = new RegExp(`\\(${folder}\\) .*\\| ([\\d.]+) kB +\\|`).exec(text);
+    const whole = manifest['size-limit']?.find(
+      (budget) => budget.path === 'dist/index.js' && budget.import === undefined,
+    );
+    const [said, budget] = [row?.[1], whole?.limit].map((words) => parseFloat(words ?? ''));
+    // What is said was measured: below the budget, and near it.
+    expect(said, folder).toBeLessThanOrEqual(budget!);
+    expect(said, folder).toBeGreaterThan(budget! * 0.9);
+  }
 });
 
 it('have a page to get started with for every public package', () => {
