@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ESLint, Linter } from 'eslint';
 import tsParser from 'typescript-eslint';
-import { Linter } from 'eslint';
 import { describe, expect, it } from 'vitest';
 import { importRestrictions, layers } from './layers.js';
 
@@ -18,7 +20,29 @@ function complaints(packageName, code) {
     .map((message) => message.message);
 }
 
+const repository = join(import.meta.dirname, '../../..');
+/** Folder of every package that the table names. */
+const folders = Object.fromEntries(
+  globSync('{packages,apps,tooling}/*/package.json', { cwd: repository }).map((file) => [
+    JSON.parse(readFileSync(join(repository, file), 'utf8')).name,
+    join(repository, dirname(file)),
+  ]),
+);
+
 describe('layers', () => {
+  it.each(Object.keys(layers))(
+    'hold %s, by the rules that its own files are linted with',
+    async (name) => {
+      const cwd = folders[name];
+      const { rules } = await new ESLint({ cwd }).calculateConfigForFile(join(cwd, 'src/any.ts'));
+      expect(rules['@typescript-eslint/no-restricted-imports']).toEqual([
+        2,
+        importRestrictions(name),
+      ]);
+    },
+    60_000, // the first one loads every plugin
+  );
+
   it.each([
     ['@exchange/region-env', `import { x } from '@exchange/api-client';`],
     ['@exchange/api-client', `import { x } from '@exchange/region-env';`],
