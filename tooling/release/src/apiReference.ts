@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { Application, type TypeDocOptions } from 'typedoc';
 import { publicPackages, repository, type Manifest } from './publicPackages.ts';
 
@@ -59,13 +60,17 @@ async function write(folder: string, manifest: Manifest, out: string): Promise<v
   rmSync(project, { recursive: true, force: true });
 }
 
-// `pnpm docs:api [package…]`: writes `docs/api/{package}` anew from what is built, descriptions and all.
-const only = process.argv.slice(2);
+// `pnpm docs:api [package…] [--out docs/api]`: writes `docs/api/{package}` anew from what is built,
+// descriptions and all.
+const { values, positionals: only } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: 'string', default: join(repository, 'docs/api') } },
+});
 for (const { folder, manifest } of publicPackages()) {
   const name = basename(folder);
   if (only.length > 0 && !only.includes(name)) continue;
-  const out = join(repository, 'docs/api', name);
+  const out = join(values.out, name);
   rmSync(out, { recursive: true, force: true });
   await write(folder, manifest, out);
-  console.log(`docs/api/${name}`);
+  console.log(out);
 }

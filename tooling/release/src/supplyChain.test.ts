@@ -91,7 +91,9 @@ describe('a deliberate break', () => {
 
   it('finds a version below its floor', () => {
     expect(belowFloor(locked('axios@1.21.0', { integrity: 'sha512-x' }))).toEqual(['axios@1.21.0']);
-    expect(idleLines(locked('axios@1.21.0', {}))).toContain('ws');
+    expect(idleLines(locked('axios@1.21.0', {}))).toEqual(
+      expect.arrayContaining(['ws', expect.stringMatching(/^ws@/)]),
+    );
   });
 
   it.each([
