@@ -52,21 +52,39 @@ it('gives Android the app and its links', () => {
 });
 
 describe('the command line', () => {
+  const run = (words: readonly string[]) => runCommand(words, '1.2.3');
+
   it('explains an address', () => {
-    const mapped = runCommand(['explain', 'https://www.brand.com/en/kyc']);
+    const mapped = run(['explain', 'https://www.brand.com/en/kyc']);
     expect(mapped.exitCode).toBe(0);
     expect(mapped.output).toContain('exchangeapp://open/kyc');
-    const unmapped = runCommand(['explain', 'https://www.brand.com/trade/spot/btc/USDT']);
+    const unmapped = run(['explain', 'https://www.brand.com/trade/spot/btc/USDT']);
     expect(unmapped.exitCode).toBe(1);
     expect(unmapped.output).toMatch(/reason +bad-parameter/);
   });
 
   it('prints what is generated', () => {
-    expect(runCommand(['table']).output).toContain('`home?tab=3&symbol={base}{quote}`');
-    expect(runCommand(['aasa', 'TEAM.app']).output).toContain('"TEAM.app"');
-    expect(runCommand(['assetlinks', 'com.brand.app', 'AB:CD']).output).toContain('"AB:CD"');
-    expect(runCommand(['intents']).output).toContain('<intent-filter');
-    expect(runCommand([]).output).toContain('Usage');
+    expect(run(['table']).output).toContain('`home?tab=3&symbol={base}{quote}`');
+    expect(run(['aasa', 'TEAM.app']).output).toContain('"TEAM.app"');
+    expect(run(['assetlinks', 'com.brand.app', 'AB:CD']).output).toContain('"AB:CD"');
+    expect(run(['intents']).output).toContain('<intent-filter');
+    expect(run([]).output).toContain('Usage');
+  });
+
+  it('tells its version', () => {
+    expect(run(['--version'])).toEqual({ exitCode: 0, output: '1.2.3\n' });
+  });
+
+  it('warns of stand-ins beside the file, not in it', () => {
+    for (const [words, own] of [
+      [['aasa'], ['aasa', 'TEAM.app']],
+      [['assetlinks'], ['assetlinks', 'com.brand.app', 'AB:CD']],
+    ] as const) {
+      const { output, warning } = run(words);
+      expect(warning).toMatch(/Do not serve this: .*Name your own: deeplink-mapper /);
+      expect(() => JSON.parse(output) as unknown).not.toThrow();
+      expect(run(own).warning).toBeUndefined();
+    }
   });
 
   it.each([
@@ -75,7 +93,7 @@ describe('the command line', () => {
     [['assetlinks', 'com.brand.app']],
     [['fly']],
   ])('refuses %j', (words) => {
-    const { exitCode, output } = runCommand(words);
+    const { exitCode, output } = run(words);
     expect(exitCode).toBe(2);
     expect(output).toContain('Usage');
   });

@@ -61,9 +61,8 @@ export function createMapper(
       const isPath = text.startsWith('/');
       const start = isPath ? 0 : text.indexOf('/', 8);
       if (isPath || siteOrigins.includes(text.slice(0, start))) {
-        const finding = resolve(text, start);
         plain.lastIndex = start;
-        if (finding.isExact || plain.test(text)) return finding;
+        if (plain.test(text)) return resolve(text, start);
       }
 
       const { protocol, host, pathname, search } = new URL(
@@ -87,7 +86,7 @@ export function createMapper(
     map: (url) => find(url).link,
     explain(url) {
       // eslint-disable-next-line @typescript-eslint/no-unused-vars -- what is left out of it
-      const { link, isExact, ...explanation } = find(url);
+      const { link, ...explanation } = find(url);
       return explanation;
     },
   };

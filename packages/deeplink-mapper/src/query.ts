@@ -24,12 +24,9 @@ export function queryValue(
   start: number,
   { finder }: { readonly finder: RegExp },
 ): string | undefined {
-  const query = text.slice(start);
-  const found = query && finder.exec(query);
-  if (!found) return undefined;
-  const [, value = ''] = found;
+  const found = finder.exec(text.slice(start));
   try {
-    return /[%+]/.test(value) ? decodeURIComponent(value.replace(/\+/g, ' ')) : value;
+    return found ? decodeURIComponent((found[1] ?? '').replace(/\+/g, ' ')) : undefined;
   } catch {
     return BROKEN;
   }

@@ -3,13 +3,12 @@ import type { DeepLinkRoute } from './route.ts';
 import { parseTarget, type Target } from './target.ts';
 
 /** A row of the table, read. */
-export interface Row {
+export interface Row extends Target {
   readonly route: DeepLinkRoute;
   /** Those of the path first, in its order. */
   readonly parameters: readonly Parameter[];
   /** Of `when`. */
   readonly condition: Parameter | undefined;
-  readonly target: Target;
 }
 
 export function readRow(route: DeepLinkRoute): Row {
@@ -19,7 +18,7 @@ export function readRow(route: DeepLinkRoute): Row {
     route,
     parameters: names.map((name) => createParameter(name, params?.[name])),
     condition: when && createParameter(when.parameter),
-    target: parseTarget(route),
+    ...parseTarget(route),
   };
 }
 
