@@ -167,13 +167,27 @@ it('run every block of what a stranger follows, but for these', () => {
   }
 });
 
-it.each(pages(repository))('%s links to pages that are there', (page) => {
-  const text = readFileSync(join(repository, page), 'utf8').replaceAll(/```[\s\S]*?```/g, '');
-  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(
-    ([, link = '']) => link.split('#')[0] ?? '',
+/** What a heading is called in an address, as hosts of Markdown make it. */
+function anchors(text: string): string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
   );
-  const local = links.filter((link) => link !== '' && !/^[a-z]+:/.test(link));
-  const broken = local.filter((link) => !existsSync(join(repository, dirname(page), link)));
+}
+
+it.each(pages(repository))('%s links to pages and headings that are there', (page) => {
+  const read = (file: string) => readFileSync(join(repository, file), 'utf8');
+  const text = read(page).replaceAll(/```[\s\S]*?```/g, '');
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+  const broken = links.filter((link) => {
+    if (/^[a-z]+:/.test(link)) return false;
+    const [path = '', anchor] = link.split('#');
+    const file = path === '' ? page : join(dirname(page), path);
+    if (!existsSync(join(repository, file))) return true;
+    return anchor !== undefined && !anchors(read(file)).includes(anchor);
+  });
   expect(broken).toEqual([]);
 });
 
