@@ -25,9 +25,11 @@ export function openDatabase(folder: string, { fresh = false } = {}): DatabaseSy
         for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true });
       }
     }
-    db = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 5_000 });
+    // A table that is made anew must not take along what refers to it: constraints come after.
+    db = new DatabaseSync(path, { enableForeignKeyConstraints: false, timeout: 5_000 });
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     migrate(db);
+    db.exec('PRAGMA foreign_keys = ON');
     return db;
   } catch (error) {
     db?.close();
@@ -64,6 +66,9 @@ function migrate(db: DatabaseSync): void {
       );
     }
     for (const step of migrations.slice(done)) db.exec(step);
+    if (db.prepare('PRAGMA foreign_key_check').all().length > 0) {
+      throw new Error('some of its rows refer to others that are not there');
+    }
     db.exec(`PRAGMA user_version = ${migrations.length}`);
   });
 }

@@ -153,4 +153,38 @@ export const migrations: readonly string[] = [
     FROM invite_codes WHERE code = NEW.given_referral_code;
   END;
   `,
+  `
+  -- Campaigns and invitations give rewards, too. A CHECK cannot be changed, so the table is made anew.
+  CREATE TABLE new_rewards (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    code TEXT NOT NULL,
+    amount TEXT NOT NULL,
+    source TEXT NOT NULL
+      CHECK (source IN ('task', 'check_in', 'box', 'gift', 'campaign', 'invite')),
+    source_id TEXT NOT NULL,
+    granted_at INTEGER NOT NULL,
+    claim_by INTEGER,
+    claimed_at INTEGER,
+    activated_at INTEGER,
+    valid_until INTEGER,
+    remaining TEXT NOT NULL,
+    revoked_at INTEGER,
+    UNIQUE (user_id, source, source_id),
+    CHECK (activated_at IS NULL OR claimed_at IS NOT NULL)
+  ) STRICT;
+  INSERT INTO new_rewards SELECT * FROM rewards;
+  DROP TABLE rewards;
+  ALTER TABLE new_rewards RENAME TO rewards;
+
+  CREATE TABLE campaign_settlements (
+    campaign_id TEXT PRIMARY KEY,
+    settled_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  -- What was promised for friends who have traded already.
+  INSERT INTO rewards (user_id, code, amount, source, source_id, granted_at, remaining)
+  SELECT inviter_id, 'bonus', '20', 'invite', id || '/traded', traded_at, '20'
+  FROM friends WHERE traded_at IS NOT NULL;
+  `,
 ];

@@ -141,7 +141,7 @@ function taskCenterCalls(): DescribedCall[] {
       tag: 'task-center',
       summary: summaries[name],
       guests,
-      query: schemaOf(query) as QuerySchema,
+      query: schemaOf(query),
       headers: idempotent ? [idempotencyKey] : [],
       ...(body ? { body: schemaOf(body) } : {}),
       result: schemaOf(result),

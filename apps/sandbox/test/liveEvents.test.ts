@@ -73,6 +73,25 @@ describe('the stream of events', () => {
     expect(await stream.event()).toMatchObject({ type: 'refresh' });
   });
 
+  it('tells an inviter of a friend, and a winner of the prize', async () => {
+    const { url } = await runSandbox();
+    const user = await newCaller(url);
+    const friend = await newCaller(url, (await user.get('invite')).code);
+    await user.post('join', { campaign_id: 'volume-cup' });
+    await script(url, '/act', { user: user.id, kind: 'trade', amount: '9000000' });
+    const stream = await listen(url, user.headers);
+    await stream.block();
+    await script(url, '/act', { user: friend.id, kind: 'trade' });
+    expect(await stream.event()).toMatchObject({ type: 'invite' });
+    expect(await stream.event()).toMatchObject({ type: 'reward' });
+    await script(url, '/clock', { offsetMs: 28 * day });
+    expect(await stream.event()).toMatchObject({ type: 'refresh' });
+    // Somebody else asks for something.
+    await friend.get('home');
+    expect(await stream.event()).toMatchObject({ type: 'reward' });
+    expect(await stream.event()).toMatchObject({ type: 'campaign', campaign_id: 'volume-cup' });
+  });
+
   it("tells nobody of somebody else's", async () => {
     const { url } = await runSandbox();
     const [one, two] = [await newCaller(url), await newCaller(url)];

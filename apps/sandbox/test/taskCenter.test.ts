@@ -330,6 +330,7 @@ describe('campaigns', () => {
     expect((await user.get('campaign', { campaign_id })).own).toEqual({
       rank: 1,
       score: '9000000',
+      prize: null,
     });
     const board = await user.get('leaderboard', { campaign_id, limit: 3 });
     expect(board.items.map(({ rank, is_self }) => [rank, is_self])).toEqual([

@@ -61,19 +61,23 @@ export function callerOf(url: string, token?: string) {
 
 export type TestCaller = ReturnType<typeof callerOf>;
 
-export async function demoCaller(url: string) {
-  const { result } = await envelopeOf(post(`${url}/x-api/user/v1/login`, demo));
+/** Logs somebody in. */
+export async function loggedIn(url: string, who: { email: string; password: string }) {
+  const { result } = await envelopeOf(post(`${url}/x-api/user/v1/login`, who));
   return callerOf(url, result.token);
 }
+
+export const demoCaller = (url: string) => loggedIn(url, demo);
 
 let registered = 0;
 
 /** A new account. */
 export async function newCaller(url: string, referralCode = '') {
   const email = `new-${(registered += 1)}@brand.com`;
-  const body = { email, password: 'a-new-pass-1', referralCode };
+  const password = 'a-new-pass-1';
+  const body = { email, password, referralCode };
   const { result } = await envelopeOf(post(`${url}/x-api/user/v1/register`, body));
-  return { ...callerOf(url, result.token), email, id: result.user_id };
+  return { ...callerOf(url, result.token), email, password, id: result.user_id };
 }
 
 /** Calls a script of the sandbox, which has to understand it. */

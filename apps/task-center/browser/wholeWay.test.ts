@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { looseText } from './looseText.ts';
+import { openAsUser } from './openAsUser.ts';
 import { pageListens } from './pageListens.ts';
 import { openTab, serveTaskCenter } from './taskCenter.ts';
 import { tell } from './tell.ts';
@@ -40,6 +41,7 @@ it('leads from a guest to a used-up reward, and reloads nothing on the way', asy
 
   const bar = page.getByRole('progressbar', { name: 'Make your first deposit' });
   await bar.waitFor();
+  await pageListens(site.sandbox);
   expect(await bar.getAttribute('aria-valuetext')).toMatch(looseText('0 of 100 USDT'));
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await doing('deposit', '40');
@@ -62,6 +64,7 @@ it('leads from a guest to a used-up reward, and reloads nothing on the way', asy
 
   await page.getByRole('link', { name: 'Use now' }).waitFor();
   await page.getByText('Not used yet.').waitFor();
+  await pageListens(site.sandbox);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await doing('derivatives', '30');
   await page.getByRole('cell', { name: /30/ }).waitFor();
@@ -71,5 +74,21 @@ it('leads from a guest to a used-up reward, and reloads nothing on the way', asy
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   // A reading that a newer one makes needless is given up.
   expect(complaints.filter((text) => !text.includes('ERR_ABORTED'))).toEqual([]);
+  await page.context().close();
+});
+
+it('leads from the rank in a campaign that is over to its prize, and claims it', async () => {
+  const { page, complaints } = await openAsUser(site);
+  await page.goto(`${site.sandbox.url}/en/task-center/my-campaigns`);
+  await page.getByRole('tab', { name: 'Ended' }).click();
+  await page.getByRole('link', { name: 'Spot Sprint' }).click();
+  await page.getByRole('link', { name: looseText('220 USDT') }).click();
+  await page.getByRole('heading', { name: 'Derivatives bonus' }).waitFor();
+  await page
+    .locator('.detail__action')
+    .getByRole('button', { name: /^Claim/ })
+    .click();
+  await page.locator('.detail__states').getByText('Active', { exact: true }).waitFor();
+  expect(complaints).toEqual([]);
   await page.context().close();
 });

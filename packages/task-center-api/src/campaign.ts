@@ -38,8 +38,17 @@ export const campaignDetail = v.object({
   prizes: v.array(v.object({ from_rank: rank, to_rank: rank, value })),
   /** The leaderboard counts this unit. */
   unit: v.string(),
-  /** The caller's place, once joined; without a score there is no rank. */
-  own: v.nullable(v.object({ rank: v.nullable(rank), score: decimal })),
+  /**
+   * The caller's place, once joined; without a score there is no rank. `prize` is what the rank has won,
+   * once ranks are final.
+   */
+  own: v.nullable(
+    v.object({
+      rank: v.nullable(rank),
+      score: decimal,
+      prize: v.nullable(v.object({ reward_id: id, reward_code: id, value })),
+    }),
+  ),
   go_path: path,
 });
 

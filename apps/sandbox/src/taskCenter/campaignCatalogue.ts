@@ -1,12 +1,11 @@
 import type { TaskKind } from '@exchange/task-center-api';
+import type { Dates } from './season.ts';
 import type { GateRule } from './taskCatalogue.ts';
 
 /** A campaign. What it is called stands in the catalogue's texts, under the same id. */
 export interface CampaignEntry {
   id: string;
-  /** Days after the sandbox's first day, UTC; `toDay` is the first that no longer counts. */
-  fromDay: number;
-  toDay: number;
+  dates: Dates;
   featured: boolean;
   /** What counts for the leaderboard. */
   kind: TaskKind;
@@ -23,8 +22,7 @@ export interface CampaignEntry {
 export const campaignCatalogue: readonly CampaignEntry[] = [
   {
     id: 'volume-cup',
-    fromDay: -7,
-    toDay: 21,
+    dates: { fromDay: -7, toDay: 21 },
     featured: true,
     kind: 'trade',
     unit: 'USDT',
@@ -40,8 +38,7 @@ export const campaignCatalogue: readonly CampaignEntry[] = [
   },
   {
     id: 'derivatives-league',
-    fromDay: -3,
-    toDay: 11,
+    dates: { fromDay: -3, toDay: 11 },
     featured: true,
     kind: 'derivatives',
     unit: 'USDT',
@@ -60,8 +57,7 @@ export const campaignCatalogue: readonly CampaignEntry[] = [
   },
   {
     id: 'friends-season',
-    fromDay: -14,
-    toDay: 60,
+    dates: { fromDay: -14, toDay: 28 },
     featured: false,
     kind: 'invite',
     unit: 'count',
@@ -77,8 +73,7 @@ export const campaignCatalogue: readonly CampaignEntry[] = [
   },
   {
     id: 'earn-festival',
-    fromDay: 6,
-    toDay: 27,
+    dates: { fromDay: 6, toDay: 27 },
     featured: true,
     kind: 'earn',
     unit: 'USDT',
@@ -92,8 +87,7 @@ export const campaignCatalogue: readonly CampaignEntry[] = [
   },
   {
     id: 'spring-sprint',
-    fromDay: -40,
-    toDay: -12,
+    dates: { fromDay: -40, toDay: -12 },
     featured: false,
     kind: 'trade',
     unit: 'USDT',

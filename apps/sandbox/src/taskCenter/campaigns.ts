@@ -11,6 +11,7 @@ import {
   type TaskKind,
 } from '@exchange/task-center-api';
 import type { User } from '../accounts.ts';
+import { transaction } from '../database.ts';
 import { dayMs } from './calendar.ts';
 import type { Caller, UserCaller } from './caller.ts';
 import { campaignCatalogue, campaignEntry, type CampaignEntry } from './campaignCatalogue.ts';
@@ -19,7 +20,9 @@ import { gatesOf } from './gates.ts';
 import type { LiveEvents } from './liveEvents.ts';
 import { maskedName } from './maskedName.ts';
 import { Refusal } from './refusal.ts';
+import type { RewardRow, Rewards } from './rewards.ts';
 import { rivalsOf, type Participant } from './rivals.ts';
+import { roundName, roundTimes, seasonAt, seasonsOf } from './season.ts';
 import { claimGraceDays } from './taskCatalogue.ts';
 
 interface PageQuery {
@@ -39,6 +42,17 @@ export interface Campaigns {
   join(caller: UserCaller, id: string): CampaignDetail;
   /** Adds to the score in every campaign that the user joined and that counts this. */
   score(user: User, kind: TaskKind, amount: string, now: number): void;
+  /** Gives the prizes of every campaign whose ranks are final, once. */
+  settle(now: number): void;
+}
+
+/** One season's round of a campaign. Times in ms UTC. */
+interface Round {
+  id: string;
+  entry: CampaignEntry;
+  season: number;
+  startsAt: number;
+  endsAt: number;
 }
 
 interface EntryRow {
@@ -51,10 +65,12 @@ interface EntryRow {
 /** @throws Refusal from each of its functions */
 export function createCampaigns({
   db,
+  rewards,
   live,
   epoch,
 }: {
   db: DatabaseSync;
+  rewards: Rewards;
   live: LiveEvents;
   epoch: number;
 }): Campaigns {
@@ -72,73 +88,120 @@ export function createCampaigns({
   const setScore = db.prepare(
     'UPDATE campaign_entries SET score = ? WHERE campaign_id = ? AND user_id = ?',
   );
+  const unsettled = db.prepare(`
+    SELECT DISTINCT campaign_id FROM campaign_entries
+    WHERE campaign_id NOT IN (SELECT campaign_id FROM campaign_settlements)
+  `);
+  const insertSettlement = db.prepare(
+    'INSERT INTO campaign_settlements (campaign_id, settled_at) VALUES (?, ?)',
+  );
+  const prizeOf = db.prepare(
+    `SELECT * FROM rewards WHERE user_id = ? AND source = 'campaign' AND source_id = ?`,
+  );
   const rivals = new Map(campaignCatalogue.map((entry) => [entry.id, rivalsOf(entry)]));
 
-  const startsAt = ({ fromDay }: CampaignEntry) => epoch + fromDay * dayMs;
-  const endsAt = ({ toDay }: CampaignEntry) => epoch + toDay * dayMs;
-  const stateOf = (entry: CampaignEntry, now: number) =>
-    campaignState(now, startsAt(entry), endsAt(entry));
+  const roundOf = (entry: CampaignEntry, season: number): Round => ({
+    id: roundName(entry.id, season),
+    entry,
+    season,
+    ...roundTimes(entry.dates, season, epoch),
+  });
+  const stateOf = ({ startsAt, endsAt }: Round, now: number) =>
+    campaignState(now, startsAt, endsAt);
 
-  function known(id: string): CampaignEntry {
-    const entry = campaignEntry(id);
-    if (!entry) throw new Refusal('notFound', 'There is no such campaign.');
-    return entry;
+  /** The rounds that are listed: this season's, then what is left of the one before. */
+  function roundsAt(now: number): Round[] {
+    const season = seasonAt(epoch, now);
+    const rounds = campaignCatalogue.flatMap((entry) =>
+      seasonsOf(entry.dates, epoch, now).map((each) => roundOf(entry, each)),
+    );
+    const isNew = (round: Round) => round.season === season;
+    return [...rounds.filter(isNew), ...rounds.filter((round) => !isNew(round))];
   }
 
-  function own(entry: CampaignEntry, user: User | undefined) {
-    return user && (entryOf.get(entry.id, user.id) as Omit<EntryRow, 'username'> | undefined);
+  /** The round of a name, of any season until now. */
+  function find(id: string, now: number): Round | undefined {
+    const plain = campaignEntry(id);
+    if (plain) return roundOf(plain, 0);
+    const [, name = '', number = ''] = /^(.*)-([1-9]\d{0,5})$/.exec(id) ?? [];
+    const entry = campaignEntry(name);
+    const season = Number(number) - 1;
+    const isThere = season > 0 && season <= seasonAt(epoch, now) && entry && entry.dates.toDay > 0;
+    return isThere ? roundOf(entry, season) : undefined;
+  }
+
+  function known(id: string, now: number): Round {
+    const round = find(id, now);
+    if (!round) throw new Refusal('notFound', 'There is no such campaign.');
+    return round;
+  }
+
+  function own({ id }: Round, user: User | undefined) {
+    return user && (entryOf.get(id, user.id) as Omit<EntryRow, 'username'> | undefined);
   }
 
   /** Everybody with a score, best first; equal scores in the order of their ids. */
-  function ranking(entry: CampaignEntry, now: number): Participant[] {
-    if (stateOf(entry, now) === 'upcoming') return [];
-    const real = (entriesOf.all(entry.id) as unknown as EntryRow[])
+  function ranking(round: Round, now: number): Participant[] {
+    if (stateOf(round, now) === 'upcoming') return [];
+    const real = (entriesOf.all(round.id) as unknown as EntryRow[])
       .filter(({ score }) => compareDecimals(score, '0') > 0)
       .map(({ user_id, username, score }) => ({
         id: `u${user_id}`,
+        userId: user_id,
         name: maskedName(username),
         score,
       }));
-    return [...rivals.get(entry.id)!, ...real].sort(
+    return [...rivals.get(round.entry.id)!, ...real].sort(
       (a, b) => compareDecimals(b.score, a.score) || (a.id < b.id ? -1 : 1),
     );
   }
 
+  /** What a rank has won, once ranks are final. */
+  function prizeGiven({ id, entry }: Round, user: User | undefined) {
+    const row = user && (prizeOf.get(user.id, id) as RewardRow | undefined);
+    if (!row) return null;
+    const value = { amount: row.amount, unit: entry.pool.unit };
+    return { reward_id: String(row.id), reward_code: row.code, value };
+  }
+
   /** Conditions of joining, which stays possible until the end. */
-  function gates(entry: CampaignEntry, caller: Caller) {
+  function gates({ entry, season }: Round, caller: Caller) {
     return gatesOf(entry.gates ?? [], caller, {
       opensAt: null,
       finished: () => false,
+      season,
       joined: () => false,
     });
   }
 
-  function view(entry: CampaignEntry, caller: Caller): Campaign {
+  function view(round: Round, caller: Caller): Campaign {
     const { texts, now, user } = caller;
-    const { id, pool } = entry;
-    const joined = (entriesOf.all(id) as unknown as EntryRow[]).length;
-    const upcoming = stateOf(entry, now) === 'upcoming';
+    const { entry } = round;
+    const { pool } = entry;
+    const joined = (entriesOf.all(round.id) as unknown as EntryRow[]).length;
+    const state = stateOf(round, now);
     return {
-      campaign_id: id,
-      state: stateOf(entry, now),
-      title: texts.line(`campaigns.${id}.title`, { pool }),
-      summary: texts.line(`campaigns.${id}.summary`, { pool }),
+      campaign_id: round.id,
+      state,
+      title: texts.line(`campaigns.${entry.id}.title`, { pool }),
+      summary: texts.line(`campaigns.${entry.id}.summary`, { pool }),
       featured: entry.featured,
-      starts_at: startsAt(entry),
-      ends_at: endsAt(entry),
+      starts_at: round.startsAt,
+      ends_at: round.endsAt,
       pool,
-      participants: joined + (upcoming ? 0 : rivals.get(id)!.length),
-      joined_at: own(entry, user)?.joined_at ?? null,
-      gates: gates(entry, caller),
+      participants: joined + (state === 'upcoming' ? 0 : rivals.get(entry.id)!.length),
+      joined_at: own(round, user)?.joined_at ?? null,
+      gates: gates(round, caller),
     };
   }
 
-  function detail(entry: CampaignEntry, caller: Caller): CampaignDetail {
-    const mine = own(entry, caller.user);
-    const place = ranking(entry, caller.now).findIndex(({ id }) => id === selfId(caller));
+  function detail(round: Round, caller: Caller): CampaignDetail {
+    const { entry } = round;
+    const mine = own(round, caller.user);
+    const place = ranking(round, caller.now).findIndex(({ id }) => id === selfId(caller));
     const graceDays = { amount: String(claimGraceDays), unit: 'count' };
     return {
-      ...view(entry, caller),
+      ...view(round, caller),
       terms: caller.texts.lines('campaignTerms', { graceDays }),
       prizes: entry.prizes.map(({ toRank, amount }, index) => ({
         from_rank: (entry.prizes[index - 1]?.toRank ?? 0) + 1,
@@ -146,41 +209,47 @@ export function createCampaigns({
         value: { amount, unit: entry.pool.unit },
       })),
       unit: entry.unit,
-      own: mine ? { rank: place < 0 ? null : place + 1, score: mine.score } : null,
+      own: mine
+        ? {
+            rank: place < 0 ? null : place + 1,
+            score: mine.score,
+            prize: prizeGiven(round, caller.user),
+          }
+        : null,
       go_path: entry.goPath,
     };
   }
 
   return {
-    list: (caller) => campaignCatalogue.map((entry) => view(entry, caller)),
+    list: (caller) => roundsAt(caller.now).map((round) => view(round, caller)),
 
     page(caller, { filter, ...query }) {
-      const entries = campaignCatalogue
-        .map((entry, index) => ({ entry, index }))
-        .filter(({ entry }) => {
+      const rounds = roundsAt(caller.now)
+        .map((round, index) => ({ round, index }))
+        .filter(({ round }) => {
           if (filter === undefined) return true;
-          if (filter === 'joined') return own(entry, caller.user) !== undefined;
-          return stateOf(entry, caller.now) === filter;
+          if (filter === 'joined') return own(round, caller.user) !== undefined;
+          return stateOf(round, caller.now) === filter;
         });
       const page = pageOf(
-        entries,
+        rounds,
         query,
         ({ index }) => [index],
         ({ index }, [from]) => index > from!,
       );
       return {
-        items: page.rows.map(({ entry }) => view(entry, caller)),
+        items: page.rows.map(({ round }) => view(round, caller)),
         next_cursor: page.next_cursor,
       };
     },
 
-    detail: (caller, id) => detail(known(id), caller),
+    detail: (caller, id) => detail(known(id, caller.now), caller),
 
     leaderboard(caller, { campaign_id, ...query }) {
-      const entry = known(campaign_id);
-      const leaders = ranking(entry, caller.now).map((participant, index) => ({
+      const round = known(campaign_id, caller.now);
+      const leaders = ranking(round, caller.now).map((participant, index) => ({
         participant,
-        leader: leaderOf(entry, participant, index + 1, caller),
+        leader: leaderOf(round.entry, participant, index + 1, caller),
       }));
       const page = pageOf<(typeof leaders)[number], string>(
         leaders,
@@ -197,40 +266,65 @@ export function createCampaigns({
     },
 
     join(caller, id) {
-      const entry = known(id);
-      if (own(entry, caller.user)) return detail(entry, caller);
-      if (stateOf(entry, caller.now) === 'ended') {
+      const round = known(id, caller.now);
+      if (own(round, caller.user)) return detail(round, caller);
+      if (stateOf(round, caller.now) === 'ended') {
         throw new Refusal('over', 'This campaign has ended.');
       }
-      const conditions = gates(entry, caller);
+      const conditions = gates(round, caller);
       if (conditions.some(({ met }) => !met)) {
         const message = 'A condition of this campaign is not met.';
         throw new Refusal('gateClosed', message, { gates: conditions });
       }
       insert.run(caller.user.id, id, caller.now);
       live.note(caller.user.id, { type: 'campaign', campaign_id: id });
-      return detail(entry, caller);
+      return detail(round, caller);
     },
 
     score(user, kind, amount, now) {
-      for (const entry of campaignCatalogue) {
-        const mine = own(entry, user);
-        if (!mine || entry.kind !== kind || stateOf(entry, now) !== 'ongoing') continue;
+      for (const round of roundsAt(now)) {
+        const { id, entry } = round;
+        const mine = own(round, user);
+        if (!mine || entry.kind !== kind || stateOf(round, now) !== 'ongoing') continue;
         const added = entry.unit === 'count' ? '1' : amount;
-        setScore.run(addDecimals(mine.score, added), entry.id, user.id);
-        live.note(user.id, { type: 'campaign', campaign_id: entry.id });
+        setScore.run(addDecimals(mine.score, added), id, user.id);
+        live.note(user.id, { type: 'campaign', campaign_id: id });
       }
+    },
+
+    settle(now) {
+      for (const { campaign_id: id } of unsettled.all() as { campaign_id: string }[]) {
+        const round = find(id, now);
+        if (!round || now < round.endsAt + claimGraceDays * dayMs) continue;
+        transaction(db, () => {
+          insertSettlement.run(id, now);
+          ranking(round, now).forEach(({ userId }, index) => {
+            const amount = prizeFor(round.entry, index + 1)?.amount;
+            if (userId === undefined || amount === undefined) return;
+            const grant = { code: 'bonus', amount } as const;
+            const row = rewards.give({ userId, grant, source: 'campaign', sourceId: id, now });
+            live.note(userId, { type: 'reward', reward_id: String(row.id) });
+            live.note(userId, { type: 'campaign', campaign_id: id });
+          });
+        });
+      }
+      live.tell();
     },
   };
 }
 
+function prizeFor({ prizes }: CampaignEntry, rank: number) {
+  return prizes.find(({ toRank }) => rank <= toRank);
+}
+
 function leaderOf(
-  { prizes, pool, unit }: CampaignEntry,
+  entry: CampaignEntry,
   { id, name, score }: Participant,
   rank: number,
   caller: Caller,
 ): Leader {
-  const prize = prizes.find(({ toRank }) => rank <= toRank);
+  const { pool, unit } = entry;
+  const prize = prizeFor(entry, rank);
   return {
     rank,
     name,

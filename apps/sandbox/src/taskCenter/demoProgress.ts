@@ -8,6 +8,7 @@ import type { Invites } from './invites.ts';
 import type { Records } from './records.ts';
 import type { Grant } from './rewardCatalogue.ts';
 import type { RewardRow, Rewards } from './rewards.ts';
+import { roundName, seasonAt } from './season.ts';
 
 interface Parts {
   db: DatabaseSync;
@@ -32,40 +33,45 @@ const friends: readonly (readonly [name: string, stage: FriendStage, daysAgo: nu
   ['Bruno', 'registered', 8],
 ];
 
-/** Gives the demo account, once, something of everything to look at. */
-export function seedDemoProgress(parts: Parts, now: number): void {
+/**
+ * Gives the demo account, once, something of everything to look at; and in every week that the sandbox
+ * is started in, something new to claim and to do.
+ */
+export function seedDemoProgress(parts: Parts, epoch: number, now: number): void {
   const { db, accounts, records, rewards, invites } = parts;
   const user = accounts.find(demoAccount);
   if (!user) return;
+  const week = dayName(weekStart(now));
+  const mark = db.prepare(
+    `INSERT INTO task_center_facts (name, value) VALUES (?, '1') ON CONFLICT DO NOTHING`,
+  );
+  const join = db.prepare(`
+    INSERT INTO campaign_entries (user_id, campaign_id, joined_at, score) VALUES (?, ?, ?, ?)
+    ON CONFLICT DO NOTHING
+  `);
+  const given = (grant: Grant, sourceId: string, daysAgo: number) => ({
+    userId: user.id,
+    grant,
+    source: 'gift' as const,
+    sourceId,
+    now: now - daysAgo * dayMs,
+  });
+  const claimed = (grant: Grant, sourceId: string, daysAgo: number): RewardRow =>
+    rewards.giveClaimed(given(grant, sourceId, daysAgo));
+
   transaction(db, () => {
-    const marked = db
-      .prepare(
-        `INSERT INTO task_center_facts (name, value) VALUES ('demo', '1') ON CONFLICT DO NOTHING`,
-      )
-      .run();
-    if (marked.changes === 0) return;
+    const isFirst = mark.run('demo').changes === 1;
+    if (isFirst) seedPast();
+    if (mark.run(`demo-${week}`).changes === 1) seedWeek();
+    if (isFirst) seedFriends();
+  });
 
-    accounts.change(user.id, { kyc_level: 1 });
-    const week = dayName(weekStart(now));
-    // To claim: three steps of the ladder, today's trade, the first tier of the week.
-    records.addProgress(user.id, 'first-deposit', 'once', '250');
-    records.addProgress(user.id, 'daily-trade', dayName(now), '180.5');
-    records.addProgress(user.id, 'weekly-trade', week, '1430.75');
-    // Under way, and under review.
-    records.addProgress(user.id, 'first-trade', 'once', '20');
-    records.addProgress(user.id, 'daily-derivatives', dayName(now), '120');
-    records.addProgress(user.id, 'weekly-derivatives', week, '6200');
-    records.addProgress(user.id, 'share-review', 'once', '1');
-
-    const given = (grant: Grant, sourceId: string, daysAgo: number) => ({
-      userId: user.id,
-      grant,
-      source: 'gift' as const,
-      sourceId,
-      now: now - daysAgo * dayMs,
-    });
-    const claimed = (grant: Grant, sourceId: string, daysAgo: number): RewardRow =>
-      rewards.giveClaimed(given(grant, sourceId, daysAgo));
+  function seedPast(): void {
+    accounts.change(user!.id, { kyc_level: 1 });
+    // A step of the ladder to claim, another under way, and something under review.
+    records.addProgress(user!.id, 'first-deposit', 'once', '250');
+    records.addProgress(user!.id, 'first-trade', 'once', '20');
+    records.addProgress(user!.id, 'share-review', 'once', '1');
 
     claimed({ code: 'points', amount: '120' }, 'welcome', 29);
     claimed({ code: 'coupon-10' }, 'old-coupon', 45);
@@ -88,19 +94,33 @@ export function seedDemoProgress(parts: Parts, now: number): void {
     claimed({ code: 'mystery-box' }, 'box', 1);
     claimed({ code: 'coupon-5' }, 'coupon', 2);
     rewards.give(given({ code: 'loss-cover-30' }, 'missed-cover', 6));
-    rewards.give(given({ code: 'loss-cover-30' }, 'cover', 1));
-    rewards.give(given({ code: 'airdrop-eth' }, 'airdrop', 2));
-    rewards.give(given({ code: 'fee-rebate-50' }, 'big-rebate', 1));
+    join.run(user!.id, 'spring-sprint', now - 38 * dayMs, '96120.75');
+  }
 
-    const join = db.prepare(
-      'INSERT INTO campaign_entries (user_id, campaign_id, joined_at, score) VALUES (?, ?, ?, ?)',
-    );
-    join.run(user.id, 'volume-cup', now - 5 * dayMs, '184250.4');
-    join.run(user.id, 'spring-sprint', now - 38 * dayMs, '96120.75');
+  function seedWeek(): void {
+    // To claim: today's deposit and trade, and the first tier of the week's.
+    records.addProgress(user!.id, 'daily-deposit', dayName(now), '50');
+    records.addProgress(user!.id, 'daily-trade', dayName(now), '180.5');
+    records.addProgress(user!.id, 'weekly-trade', week, '1430.75');
+    records.addProgress(user!.id, 'daily-derivatives', dayName(now), '120');
+    records.addProgress(user!.id, 'weekly-derivatives', week, '6200');
 
-    invites.setCode(user.id, 'DEMO2026');
+    rewards.give(given({ code: 'loss-cover-30' }, `cover-${week}`, 1));
+    rewards.give(given({ code: 'airdrop-eth' }, `airdrop-${week}`, 2));
+    rewards.give(given({ code: 'fee-rebate-50' }, `big-rebate-${week}`, 1));
+
+    const cup = roundName('volume-cup', seasonAt(epoch, now));
+    join.run(user!.id, cup, now - 5 * dayMs, '184250.4');
+  }
+
+  function seedFriends(): void {
+    invites.setCode(user!.id, 'DEMO2026');
     for (const [name, stage, daysAgo] of friends) {
-      invites.add(user.id, name, stage, now - daysAgo * dayMs);
+      const at = now - daysAgo * dayMs;
+      // What older friends brought was claimed and used.
+      for (const row of invites.add(user!.id, name, stage, at)) {
+        rewards.use(rewards.claim(row, at), row.remaining, 'derivatives', at + dayMs);
+      }
     }
-  });
+  }
 }

@@ -1,10 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { dayStart } from './calendar.ts';
 
-/**
- * The first day of this database, 00:00 UTC in ms: tasks and campaigns that are not always there
- * begin and end so many days after it. `--fresh` begins anew.
- */
+/** The first day of this database, 00:00 UTC in ms: seasons are counted from it. */
 export function epochOf(db: DatabaseSync, now: number): number {
   db.prepare(
     `INSERT INTO task_center_facts (name, value) VALUES ('epoch', ?) ON CONFLICT DO NOTHING`,

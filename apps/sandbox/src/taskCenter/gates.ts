@@ -1,6 +1,7 @@
 import type { Gate } from '@exchange/task-center-api';
 import { dayMs } from './calendar.ts';
 import type { Caller } from './caller.ts';
+import { roundName } from './season.ts';
 import type { GateRule } from './taskCatalogue.ts';
 
 /** What conditions may depend on besides the caller. */
@@ -8,6 +9,8 @@ export interface GateFacts {
   /** When it opens, in ms UTC; null when it always was. */
   opensAt: number | null;
   finished(taskId: string): boolean;
+  /** Whose campaigns are meant. */
+  season: number;
   joined(campaignId: string): boolean;
 }
 
@@ -51,7 +54,9 @@ function gateOf(rule: GateRule, { user, region, now }: Caller, facts: GateFacts)
       return gate(user === undefined || now < user.created_at + rule.days * dayMs);
     case 'previous_task':
       return gate(facts.finished(rule.taskId), { task_id: rule.taskId });
-    case 'join_campaign':
-      return gate(facts.joined(rule.campaignId), { campaign_id: rule.campaignId });
+    case 'join_campaign': {
+      const round = roundName(rule.campaignId, facts.season);
+      return gate(facts.joined(round), { campaign_id: round });
+    }
   }
 }

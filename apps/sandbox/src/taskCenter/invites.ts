@@ -1,19 +1,39 @@
 import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { FriendStage, Invite, InviteRecord, Value } from '@exchange/task-center-api';
+import {
+  addDecimals,
+  friendStages,
+  type FriendStage,
+  type Invite,
+  type InviteRecord,
+} from '@exchange/task-center-api';
 import type { UserCaller } from './caller.ts';
 import { pageOf } from './cursor.ts';
 import type { LiveEvents } from './liveEvents.ts';
 import { maskedName } from './maskedName.ts';
+import { rewardEntry, type Grant } from './rewardCatalogue.ts';
+import type { RewardRow, Rewards } from './rewards.ts';
 
-/** For each friend who trades. */
-const perFriend: Value = { amount: '20', unit: 'USDT' };
+/** What each friend brings who gets that far. */
+const stageGrants: Partial<Record<FriendStage, Grant>> = {
+  traded: { code: 'bonus', amount: '20' },
+};
+
+/** What a friend brings who got this far. */
+function earnedBy(stage: FriendStage) {
+  const grants = friendStages
+    .slice(0, friendStages.indexOf(stage) + 1)
+    .flatMap((each) => stageGrants[each] ?? []);
+  const amounts = grants.map(({ code, amount }) => amount ?? rewardEntry(code).amount);
+  return { amount: amounts.reduce(addDecimals, '0'), unit: 'USDT' };
+}
 
 /** No letters that look like digits, and none that look alike. */
 const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 interface FriendRow {
   id: number;
+  inviter_id: number;
   name: string;
   joined_at: number;
   deposited_at: number | null;
@@ -29,15 +49,23 @@ export interface Invites {
   ): { items: InviteRecord[]; next_cursor: string | null };
   /** Gives an account this code, for a demo. */
   setCode(userId: number, code: string): void;
-  /** A made-up friend who got that far. */
-  add(inviterId: number, name: string, stage: FriendStage, at: number): void;
+  /** A made-up friend who got that far, and what that brought. */
+  add(inviterId: number, name: string, stage: FriendStage, at: number): RewardRow[];
   /** What a friend did moves them on in their inviter's funnel. */
   advance(userId: number, stage: Exclude<FriendStage, 'registered'>, now: number): void;
   /** Tells the inviter of an account that has just registered. */
   welcome(userId: number): void;
 }
 
-export function createInvites({ db, live }: { db: DatabaseSync; live: LiveEvents }): Invites {
+export function createInvites({
+  db,
+  rewards,
+  live,
+}: {
+  db: DatabaseSync;
+  rewards: Rewards;
+  live: LiveEvents;
+}): Invites {
   const codeOf = db.prepare('SELECT code FROM invite_codes WHERE user_id = ?');
   const insertCode = db.prepare(
     'INSERT INTO invite_codes (user_id, code) VALUES (?, ?) ON CONFLICT DO NOTHING',
@@ -45,14 +73,13 @@ export function createInvites({ db, live }: { db: DatabaseSync; live: LiveEvents
   const friendsOf = db.prepare('SELECT * FROM friends WHERE inviter_id = ? ORDER BY id DESC');
   const insertFriend = db.prepare(`
     INSERT INTO friends (inviter_id, name, joined_at, deposited_at, traded_at) VALUES (?, ?, ?, ?, ?)
+    RETURNING *
   `);
-  const inviterOf = db.prepare('SELECT inviter_id FROM friends WHERE user_id = ?');
-  const deposited = db.prepare(
-    'UPDATE friends SET deposited_at = coalesce(deposited_at, ?) WHERE user_id = ?',
-  );
-  const traded = db.prepare(
-    'UPDATE friends SET traded_at = coalesce(traded_at, ?) WHERE user_id = ?',
-  );
+  const friendOf = db.prepare('SELECT * FROM friends WHERE user_id = ?');
+  const reach = {
+    deposited: db.prepare('UPDATE friends SET deposited_at = ? WHERE id = ?'),
+    traded: db.prepare('UPDATE friends SET traded_at = ? WHERE id = ?'),
+  };
   const friends = (userId: number) => friendsOf.all(userId) as unknown as FriendRow[];
 
   function codeFor(userId: number): string {
@@ -64,26 +91,33 @@ export function createInvites({ db, live }: { db: DatabaseSync; live: LiveEvents
     }
   }
 
-  function tellInviter(userId: number): void {
-    const row = inviterOf.get(userId) as { inviter_id: number } | undefined;
-    if (row) live.note(row.inviter_id, { type: 'invite' });
+  /** The inviter's reward for a friend who has just got this far; waits to be claimed. */
+  function grantFor({ id, inviter_id: userId }: FriendRow, stage: FriendStage, now: number) {
+    const grant = stageGrants[stage];
+    if (!grant) return [];
+    const sourceId = `${id}/${stage}`;
+    const row = rewards.give({ userId, grant, source: 'invite', sourceId, now });
+    live.note(userId, { type: 'reward', reward_id: String(row.id) });
+    return [row];
   }
 
   return {
     of({ user }) {
       const code = codeFor(user.id);
       const stages = friends(user.id).map(stageOf);
-      const paid = stages.filter((stage) => stage === 'traded').length;
       return {
         code,
         path: `/task-center/invite?ref=${code}`,
         funnel: {
           registered: stages.length,
           deposited: stages.filter((stage) => stage !== 'registered').length,
-          traded: paid,
+          traded: stages.filter((stage) => stage === 'traded').length,
         },
-        per_friend: perFriend,
-        earned: { ...perFriend, amount: String(paid * Number(perFriend.amount)) },
+        per_friend: earnedBy('traded'),
+        earned: {
+          amount: stages.map((stage) => earnedBy(stage).amount).reduce(addDecimals, '0'),
+          unit: 'USDT',
+        },
       };
     },
     records({ user }, query) {
@@ -94,32 +128,41 @@ export function createInvites({ db, live }: { db: DatabaseSync; live: LiveEvents
         ({ id }, [from]) => id < from!,
       );
       return {
-        items: page.rows.map((friend) => ({
-          record_id: String(friend.id),
-          name: maskedName(friend.name),
-          joined_at: friend.joined_at,
-          stage: stageOf(friend),
-          reward: stageOf(friend) === 'traded' ? perFriend : null,
-        })),
+        items: page.rows.map((friend) => {
+          const stage = stageOf(friend);
+          const earned = earnedBy(stage);
+          return {
+            record_id: String(friend.id),
+            name: maskedName(friend.name),
+            joined_at: friend.joined_at,
+            stage,
+            reward: earned.amount === '0' ? null : earned,
+          };
+        }),
         next_cursor: page.next_cursor,
       };
     },
     setCode: (userId, code) => void insertCode.run(userId, code),
     add(inviterId, name, stage, at) {
-      const isPast = (other: FriendStage) => order.indexOf(stage) >= order.indexOf(other);
-      const when = (other: FriendStage) => (isPast(other) ? at : null);
-      insertFriend.run(inviterId, name, at, when('deposited'), when('traded'));
+      const reached = friendStages.slice(0, friendStages.indexOf(stage) + 1);
+      const when = (other: FriendStage) => (reached.includes(other) ? at : null);
+      const friend = insertFriend.get(inviterId, name, at, when('deposited'), when('traded'));
       live.note(inviterId, { type: 'invite' });
+      return reached.flatMap((each) => grantFor(friend as unknown as FriendRow, each, at));
     },
     advance(userId, stage, now) {
-      (stage === 'deposited' ? deposited : traded).run(now, userId);
-      tellInviter(userId);
+      const friend = friendOf.get(userId) as FriendRow | undefined;
+      if (!friend || friend[`${stage}_at`] !== null) return;
+      reach[stage].run(now, friend.id);
+      live.note(friend.inviter_id, { type: 'invite' });
+      grantFor(friend, stage, now);
     },
-    welcome: tellInviter,
+    welcome(userId) {
+      const friend = friendOf.get(userId) as FriendRow | undefined;
+      if (friend) live.note(friend.inviter_id, { type: 'invite' });
+    },
   };
 }
-
-const order: readonly FriendStage[] = ['registered', 'deposited', 'traded'];
 
 function stageOf({ deposited_at, traded_at }: FriendRow): FriendStage {
   if (traded_at !== null) return 'traded';

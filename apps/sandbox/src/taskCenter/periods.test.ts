@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { dayStart, weekStart } from './calendar.ts';
 import { periodsOf } from './periods.ts';
-import type { TaskEntry } from './taskCatalogue.ts';
+import { campaignCatalogue } from './campaignCatalogue.ts';
+import { seasonDays } from './season.ts';
+import { taskCatalogue, type TaskEntry } from './taskCatalogue.ts';
 
 const utc = (text: string) => Date.parse(`${text}Z`);
 const task: TaskEntry = {
@@ -51,21 +53,48 @@ it('has two rounds of a weekly task, from Monday to Monday', () => {
 
 it('has one round of another, between its days and within those of the account', () => {
   const opened = utc('2026-01-02T06:00:00.000');
-  const limited = { ...task, fromDay: -2, toDay: 60, accountDays: 30 };
+  const limited = { ...task, dates: { fromDay: -2, toDay: 28 }, accountDays: 20 };
   expect(periodsOf(limited, epoch, epoch, opened)).toEqual([
     {
       id: 'once',
+      season: 0,
       startsAt: utc('2025-12-30T00:00:00.000'),
-      endsAt: utc('2026-03-02T00:00:00.000'),
-      expiresAt: utc('2026-02-01T06:00:00.000'),
-      claimBy: utc('2026-02-08T06:00:00.000'),
+      endsAt: utc('2026-01-29T00:00:00.000'),
+      expiresAt: utc('2026-01-22T06:00:00.000'),
+      claimBy: utc('2026-01-29T06:00:00.000'),
       resetsAt: null,
     },
   ]);
   expect(periodsOf(limited, epoch, epoch, undefined)).toMatchObject([
-    { expiresAt: null, claimBy: utc('2026-03-09T00:00:00.000') },
+    { expiresAt: null, claimBy: utc('2026-02-05T00:00:00.000') },
   ]);
   expect(periodsOf(task, epoch, epoch, opened)).toMatchObject([
     { startsAt: null, endsAt: null, expiresAt: null, claimBy: null },
   ]);
+});
+
+it('begins anew with each season, and keeps the round before it', () => {
+  const dated = { ...task, dates: { fromDay: -2, toDay: 21 } };
+  const at = (now: string) => periodsOf(dated, utc(now), epoch, 0);
+  expect(at('2026-01-28T23:59:59.999').map(({ id }) => id)).toEqual(['once']);
+  expect(at('2026-01-29T00:00:00.000')).toMatchObject([
+    { id: 'once', endsAt: utc('2026-01-22T00:00:00.000') },
+    {
+      id: 'once-2',
+      season: 1,
+      startsAt: utc('2026-01-27T00:00:00.000'),
+      endsAt: utc('2026-02-19T00:00:00.000'),
+    },
+  ]);
+  expect(at('2027-01-01T00:00:00.000').map(({ id }) => id)).toEqual(['once-13', 'once-14']);
+  // A clock that was set back, and what was over before the first day.
+  expect(at('2025-06-01T00:00:00.000').map(({ id }) => id)).toEqual(['once']);
+  const past = { ...task, dates: { fromDay: -30, toDay: -1 } };
+  expect(periodsOf(past, utc('2026-06-01T00:00:00.000'), epoch, 0)).toMatchObject([
+    { id: 'once', endsAt: utc('2025-12-31T00:00:00.000') },
+  ]);
+});
+
+it.each([...taskCatalogue, ...campaignCatalogue])('lets $id end with its season', ({ dates }) => {
+  expect(dates?.toDay ?? 0).toBeLessThanOrEqual(seasonDays);
 });

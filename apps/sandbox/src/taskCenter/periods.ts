@@ -1,9 +1,12 @@
 import { claimGraceDays, type TaskEntry } from './taskCatalogue.ts';
 import { dayMs, dayName, dayStart, weekStart } from './calendar.ts';
+import { roundName, roundTimes, seasonsOf } from './season.ts';
 
 /** One round of a task. Times in ms UTC, ends exclusive, null for none. */
 export interface Period {
   id: string;
+  /** Whose campaigns its conditions mean. */
+  season: number;
   startsAt: number | null;
   /** The end for everybody. */
   endsAt: number | null;
@@ -15,7 +18,8 @@ export interface Period {
 
 /**
  * The rounds of a task that matter now, the oldest first. A daily or weekly one has two: what was
- * done in time in the last round can be claimed until this one ends.
+ * done in time in the last round can be claimed until this one ends. So has one of the season, once
+ * there was a season before.
  *
  * @param epoch - the sandbox's first day, 00:00 UTC
  * @param accountOpenedAt - undefined for a guest
@@ -32,15 +36,16 @@ export function periodsOf(
   if (entry.category === 'weekly') {
     return [-1, 0].map((round) => repeated(weekStart(now) + round * 7 * dayMs, 7 * dayMs));
   }
-  const startsAt = entry.fromDay === undefined ? null : epoch + entry.fromDay * dayMs;
-  const endsAt = entry.toDay === undefined ? null : epoch + entry.toDay * dayMs;
   const expiresAt =
     entry.accountDays === undefined || accountOpenedAt === undefined
       ? null
       : accountOpenedAt + entry.accountDays * dayMs;
-  const end = earlier(endsAt, expiresAt);
-  const claimBy = end === null ? null : end + claimGraceDays * dayMs;
-  return [{ id: 'once', startsAt, endsAt, expiresAt, claimBy, resetsAt: null }];
+  const { dates } = entry;
+  if (!dates) return [single('once', 0, null, null, expiresAt)];
+  return seasonsOf(dates, epoch, now).map((season) => {
+    const { startsAt, endsAt } = roundTimes(dates, season, epoch);
+    return single(roundName('once', season), season, startsAt, endsAt, expiresAt);
+  });
 }
 
 /** The earlier of two moments, of which either may not be. */
@@ -49,10 +54,23 @@ export function earlier(a: number | null, b: number | null): number | null {
   return Math.min(a, b);
 }
 
+function single(
+  id: string,
+  season: number,
+  startsAt: number | null,
+  endsAt: number | null,
+  expiresAt: number | null,
+): Period {
+  const end = earlier(endsAt, expiresAt);
+  const claimBy = end === null ? null : end + claimGraceDays * dayMs;
+  return { id, season, startsAt, endsAt, expiresAt, claimBy, resetsAt: null };
+}
+
 function repeated(startsAt: number, length: number): Period {
   const endsAt = startsAt + length;
   return {
     id: dayName(startsAt),
+    season: 0,
     startsAt,
     endsAt,
     expiresAt: null,

@@ -95,6 +95,17 @@ export const rewardCatalogue = {
     credited: false,
     usePath: derivatives,
   },
+  /** What campaigns and invitations pay: as much as the grant says. */
+  bonus: {
+    type: 'bonus',
+    amount: '20',
+    unit: 'USDT',
+    claimDays: 30,
+    validityDays: 30,
+    needsActivation: false,
+    credited: false,
+    usePath: derivatives,
+  },
   'trial-fund-100': {
     type: 'trial_fund',
     amount: '100',

@@ -4,7 +4,7 @@ import { dayMs } from './calendar.ts';
 import { rewardEntry, type Grant, type RewardCode } from './rewardCatalogue.ts';
 
 /** What a reward came from. With its id, at most one reward an account. */
-export type RewardSource = 'task' | 'check_in' | 'box' | 'gift';
+export type RewardSource = 'task' | 'check_in' | 'box' | 'gift' | 'campaign' | 'invite';
 
 /** A reward as it is stored. Its state is not: it follows from these and the clock. */
 export interface RewardRow {

@@ -6,6 +6,8 @@ import { maskedName } from './maskedName.ts';
 export interface Participant {
   /** Unique in the campaign. */
   id: string;
+  /** Of a real one. */
+  userId?: number;
   name: string;
   /** A decimal string. */
   score: string;

@@ -74,6 +74,7 @@ export function standingOf(
   const gates = gatesOf(entry.gates ?? [], caller, {
     opensAt: period.startsAt,
     finished: (taskId) => isFinished(taskId, user, record),
+    season: period.season,
     joined: record.joined,
   });
   const tiers = entry.tiers.map(({ target, reward }, index): Tier => {

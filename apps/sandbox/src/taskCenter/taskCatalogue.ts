@@ -1,5 +1,6 @@
 import type { GateReason, TaskCategory, TaskKind } from '@exchange/task-center-api';
 import type { Grant } from './rewardCatalogue.ts';
+import type { Dates } from './season.ts';
 
 /** A condition of a task or campaign. Logging in is one of them all. */
 export type GateRule =
@@ -20,9 +21,8 @@ export interface TaskEntry {
   tiers: readonly { target: string; reward: Grant }[];
   goPath: string;
   gates?: readonly GateRule[];
-  /** Of a task that is not always there: days after the sandbox's first day, UTC. */
-  fromDay?: number;
-  toDay?: number;
+  /** Of a task that is not always there. */
+  dates?: Dates;
   /** Days that an account has for it after it was opened. */
   accountDays?: number;
   /** Somebody looks at it before it counts. */
@@ -209,8 +209,7 @@ export const taskCatalogue: readonly TaskEntry[] = [
     unit: 'USDT',
     tiers: tiers(['100000', { code: 'bonus-50' }], ['1000000', { code: 'fee-rebate-50' }]),
     goPath: derivatives,
-    fromDay: -10,
-    toDay: 50,
+    dates: { fromDay: -10, toDay: 28 },
     gates: [{ reason: 'vip_only' }, { reason: 'kyc_level', level: 2 }],
   },
   {
@@ -220,8 +219,7 @@ export const taskCatalogue: readonly TaskEntry[] = [
     unit: 'USDT',
     tiers: tiers(['300', { code: 'airdrop-eth' }]),
     goPath: spot,
-    fromDay: -5,
-    toDay: 25,
+    dates: { fromDay: -5, toDay: 25 },
     gates: [{ reason: 'region', regions: ['default', 'tr', 'kz', 'ge', 'id', 'ae'] }, kyc1],
   },
   {
@@ -232,8 +230,7 @@ export const taskCatalogue: readonly TaskEntry[] = [
     reviewed: true,
     tiers: tiers(['1', points('200')]),
     goPath: '/task-center/faq',
-    fromDay: -3,
-    toDay: 40,
+    dates: { fromDay: -3, toDay: 28 },
   },
   {
     id: 'safe-start',
@@ -242,8 +239,7 @@ export const taskCatalogue: readonly TaskEntry[] = [
     unit: 'USDT',
     tiers: tiers(['1000', { code: 'loss-cover-30' }]),
     goPath: derivatives,
-    fromDay: 5,
-    toDay: 35,
+    dates: { fromDay: 5, toDay: 28 },
     gates: [kyc1],
   },
   {
@@ -253,8 +249,7 @@ export const taskCatalogue: readonly TaskEntry[] = [
     unit: 'USDT',
     tiers: tiers(['500', { code: 'bonus-15' }]),
     goPath: deposit,
-    fromDay: -30,
-    toDay: -1,
+    dates: { fromDay: -30, toDay: -1 },
   },
   {
     id: 'volume-cup-entry',
@@ -263,8 +258,7 @@ export const taskCatalogue: readonly TaskEntry[] = [
     unit: 'USDT',
     tiers: tiers(['2000', { code: 'mystery-box' }]),
     goPath: spot,
-    fromDay: -7,
-    toDay: 21,
+    dates: { fromDay: -7, toDay: 21 },
     gates: [{ reason: 'join_campaign', campaignId: 'volume-cup' }],
   },
 ];

@@ -58,9 +58,9 @@ export function createTaskCenter({
   const live = createLiveEvents(db, serverClock);
   const records = createRecords(db);
   const rewards = createRewards(db);
-  const invites = createInvites({ db, live });
+  const invites = createInvites({ db, rewards, live });
   const claims = createClaims({ records, rewards, live, epoch });
-  const campaigns = createCampaigns({ db, live, epoch });
+  const campaigns = createCampaigns({ db, rewards, live, epoch });
   const checkIns = createCheckIns({ db, rewards, live });
   const handlers = createHandlers({
     db,
@@ -74,7 +74,8 @@ export function createTaskCenter({
   }) as Record<EndpointName, (caller: Caller, input: unknown) => unknown>;
   const act = createDoings({ db, accounts, records, rewards, campaigns, invites, live, epoch });
   const once = createOnce(db);
-  seedDemoProgress({ db, accounts, records, rewards, invites }, serverClock.now());
+  seedDemoProgress({ db, accounts, records, rewards, invites }, epoch, serverClock.now());
+  campaigns.settle(serverClock.now());
 
   const regionOf = (user: User | undefined) => user?.region ?? regions.current;
   const caller = (user: User | undefined, lang: string | undefined): Caller => ({
@@ -95,12 +96,14 @@ export function createTaskCenter({
     isBlocked: (user) => regions.blocked.has(regionOf(user)),
     caller,
     run(name, who, input) {
+      campaigns.settle(who.now);
       const result = handlers[name](who, input);
       live.tell();
       return result;
     },
     runOnce(name, who, input, key) {
       const { user, now } = who;
+      campaigns.settle(now);
       const attempt = { userId: user.id, key, request: `${name} ${JSON.stringify(input)}`, now };
       const result = once(attempt, () => handlers[name](who, input));
       live.tell();

@@ -3,14 +3,18 @@ import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useTimeFormats } from '../formats/useTimeFormats.ts';
 import { useValueFormat } from '../formats/useValueFormat.ts';
+import { pathFrom } from '../page/address.ts';
+import { usePage } from '../page/PageContext.tsx';
+import { rewardPath } from '../rewards/rewardPath.ts';
 import { Fact } from '../screen/Fact.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** From when to when, with how many, and where one stands oneself. */
+/** From when to when, with how many, where one stands oneself, and what that has won. */
 export function CampaignFacts({ campaign }: { campaign: CampaignDetail }): ReactElement {
   const t = useTexts('campaigns');
   const { formatValue } = useValueFormat();
   const { moment } = useTimeFormats();
+  const page = usePage();
   const { own, unit } = campaign;
   const plain = (amount: number) => formatValue({ amount: String(amount), unit: 'count' });
   return (
@@ -21,6 +25,11 @@ export function CampaignFacts({ campaign }: { campaign: CampaignDetail }): React
           <>
             <Fact name={t('fact_rank')}>{own.rank === null ? t('no_rank') : plain(own.rank)}</Fact>
             <Fact name={t('fact_score')}>{formatValue({ amount: own.score, unit })}</Fact>
+            {own.prize ? (
+              <Fact name={t('prize')}>
+                <a href={pathFrom(page, rewardPath(own.prize))}>{formatValue(own.prize.value)}</a>
+              </Fact>
+            ) : null}
           </>
         ) : null}
         <Fact name={t('fact_starts')}>{moment(campaign.starts_at)}</Fact>

@@ -1,0 +1,190 @@
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createSandbox } from '../src/index.ts';
+import { openDatabase } from '../src/database.ts';
+import { migrations } from '../src/migrations.ts';
+import { createFakeClock } from './fakeClock.ts';
+import { runSandbox, temporaryFolder } from './running.ts';
+import {
+  day,
+  demoCaller,
+  loggedIn,
+  newCaller,
+  script,
+  wednesday,
+  type TestCaller,
+} from './taskCenterClient.ts';
+
+const cup = 'volume-cup';
+/** It ends 21 days after the first day, 00:00; ranks are final 7 days later. */
+const cupEnds = 21 * day - day / 2;
+const cupFinal = 28 * day - day / 2;
+
+describe('the prizes of a campaign', () => {
+  it('wait to be claimed by who has a rank, once, when ranks are final', async () => {
+    const clock = createFakeClock(wednesday);
+    const dataFolder = temporaryFolder();
+    const first = await createSandbox({ clock, dataFolder });
+    const accounts = [await newCaller(first.url), await newCaller(first.url)] as const;
+    for (const user of accounts) await user.post('join', { campaign_id: cup });
+    await script(first.url, '/act', { user: accounts[0].id, kind: 'trade', amount: '9000000' });
+
+    await script(first.url, '/clock', { offsetMs: cupFinal - 1 });
+    // Their sessions have ended meanwhile.
+    const winner = await loggedIn(first.url, accounts[0]);
+    const idle = await loggedIn(first.url, accounts[1]);
+    const toClaim = async (user: TestCaller) =>
+      (await user.get('rewards', { group: 'to_claim' })).items;
+    const own = async () => (await winner.get('campaign', { campaign_id: cup })).own;
+    for (const offsetMs of [cupEnds, cupFinal - 1]) {
+      await script(first.url, '/clock', { offsetMs });
+      expect(await toClaim(winner)).toEqual([]);
+      expect(await own()).toMatchObject({ rank: 1, prize: null });
+    }
+
+    await script(first.url, '/clock', { offsetMs: cupFinal });
+    // Whoever comes first, and all at once.
+    await Promise.all(Array.from({ length: 20 }, () => winner.get('home')));
+    const [prize, ...others] = await toClaim(winner);
+    expect(others).toEqual([]);
+    expect(prize).toMatchObject({
+      reward_code: 'bonus',
+      state: 'to_claim',
+      value: { amount: '10000', unit: 'USDT' },
+    });
+    expect(await own()).toEqual({
+      rank: 1,
+      score: '9000000',
+      prize: {
+        reward_id: prize!.reward_id,
+        reward_code: 'bonus',
+        value: { amount: '10000', unit: 'USDT' },
+      },
+    });
+    expect(await toClaim(idle)).toEqual([]);
+    const claimed = await winner.post('claimReward', { reward_id: prize!.reward_id });
+    expect(claimed.result.reward.state).toBe('active');
+
+    // Nor again after a restart.
+    await first.close();
+    const second = await runSandbox({ clock, dataFolder });
+    await script(second.url, '/clock', { offsetMs: cupFinal });
+    const again = await loggedIn(second.url, accounts[0]);
+    expect((await again.get('rewards')).items).toMatchObject([
+      { reward_id: prize!.reward_id, state: 'active' },
+    ]);
+  });
+
+  it('are there for the demo account, of a campaign that is over', async () => {
+    const { url } = await runSandbox();
+    const demo = await demoCaller(url);
+    const { own } = await demo.get('campaign', { campaign_id: 'spring-sprint' });
+    expect(own!.prize!.value).toEqual({ amount: '220', unit: 'USDT' });
+    const reward = await demo.get('reward', { reward_id: own!.prize!.reward_id });
+    expect(reward).toMatchObject({ state: 'to_claim', value: own!.prize!.value, task_id: null });
+  });
+});
+
+describe('an invitation', () => {
+  it('pays for a friend who trades, once', async () => {
+    const { url } = await runSandbox();
+    const inviter = await newCaller(url);
+    const friend = await newCaller(url, (await inviter.get('invite')).code);
+    const rewards = async () => (await inviter.get('rewards')).items;
+    await script(url, '/act', { user: friend.id, kind: 'deposit', amount: '100' });
+    expect(await rewards()).toEqual([]);
+
+    await Promise.all(
+      Array.from({ length: 10 }, () => script(url, '/act', { user: friend.id, kind: 'trade' })),
+    );
+    expect(await rewards()).toMatchObject([
+      { state: 'to_claim', value: { amount: '20', unit: 'USDT' } },
+    ]);
+    // A made-up one pays as well; one who has only signed up does not.
+    await script(url, '/act', { user: inviter.id, kind: 'invite', stage: 'traded' });
+    await script(url, '/act', { user: inviter.id, kind: 'invite', stage: 'registered' });
+    expect(await rewards()).toHaveLength(2);
+    const { earned, per_friend } = await inviter.get('invite');
+    expect(per_friend).toEqual({ amount: '20', unit: 'USDT' });
+    expect(earned).toEqual({ amount: '40', unit: 'USDT' });
+  });
+});
+
+describe('a database that is weeks old', () => {
+  it('has a new round of every campaign, and keeps the last one', async () => {
+    const { url } = await runSandbox({ clock: createFakeClock(wednesday) });
+    await script(url, '/clock', { offsetMs: 40 * day });
+    const user = await newCaller(url);
+    const { items } = await user.get('campaigns');
+    expect(items.map(({ campaign_id, state }) => [campaign_id, state])).toEqual([
+      ['volume-cup-2', 'ongoing'],
+      ['derivatives-league-2', 'ended'],
+      ['friends-season-2', 'ongoing'],
+      ['earn-festival-2', 'ongoing'],
+      ['volume-cup', 'ended'],
+      ['derivatives-league', 'ended'],
+      ['friends-season', 'ended'],
+      ['earn-festival', 'ended'],
+      ['spring-sprint', 'ended'],
+    ]);
+    const joined = await user.post('join', { campaign_id: 'volume-cup-2' });
+    expect(joined.result.own).toEqual({ rank: null, score: '0', prize: null });
+    for (const campaign_id of ['volume-cup-3', 'volume-cup-1', 'spring-sprint-2', 'volume-cup-x']) {
+      expect((await user.call('campaign', { campaign_id })).ret_code).toBe(10004);
+    }
+
+    const entry = await user.get('task', { task_id: 'volume-cup-entry' });
+    expect(entry).toMatchObject({ period: 'once-2', state: 'todo' });
+    expect(entry.gates).toContainEqual(
+      expect.objectContaining({ campaign_id: 'volume-cup-2', met: true }),
+    );
+    await script(url, '/act', { user: user.id, kind: 'trade', amount: '2000' });
+    const claim = { task_id: 'volume-cup-entry', period: 'once-2', rule_index: 0 };
+    expect((await user.post('claim', claim)).ret_code).toBe(0);
+  });
+
+  it.each([7, 30, 400])('has something for the demo account after %d days', async (days) => {
+    const dataFolder = temporaryFolder();
+    await (await createSandbox({ clock: createFakeClock(wednesday), dataFolder })).close();
+    const clock = createFakeClock(wednesday + days * day);
+    const { url } = await runSandbox({ clock, dataFolder });
+    const { tasks, campaigns, totals } = await (await demoCaller(url)).get('home');
+    expect(totals.claimable_tasks).toBeGreaterThanOrEqual(3);
+    expect(totals.claimable_rewards).toBeGreaterThanOrEqual(2);
+    expect(campaigns.some(({ state }) => state === 'ongoing')).toBe(true);
+    const open = tasks.filter(
+      ({ category, state }) => category === 'special' && !['ended', 'expired'].includes(state),
+    );
+    expect(open.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('is brought up to date with all that is in it', () => {
+    const folder = temporaryFolder();
+    const old = new DatabaseSync(join(folder, 'sandbox.db'));
+    for (const step of migrations.slice(0, 2)) old.exec(step);
+    old.exec(`
+      PRAGMA user_version = 2;
+      INSERT INTO users (id, email, password_hash, username, created_at)
+        VALUES (1, 'a@brand.com', 'x', 'a', 1);
+      INSERT INTO rewards (id, user_id, code, amount, source, source_id, granted_at, remaining)
+        VALUES (7, 1, 'points', '5', 'task', 'open-account/once/0', 1, '2');
+      INSERT INTO claims (user_id, task_id, period, rule_index, reward_id, claimed_at)
+        VALUES (1, 'open-account', 'once', 0, 7, 1);
+      INSERT INTO reward_usage (reward_id, at, kind, amount) VALUES (7, 1, 'credited', '3');
+      INSERT INTO friends (id, inviter_id, name, joined_at, deposited_at, traded_at)
+        VALUES (3, 1, 'b', 1, 1, 2), (4, 1, 'c', 1, 1, NULL);
+    `);
+    old.close();
+
+    const db = openDatabase(folder);
+    expect(db.prepare('SELECT id, remaining FROM rewards ORDER BY id').all()).toEqual([
+      { id: 7, remaining: '2' },
+      { id: 8, remaining: '20' },
+    ]);
+    expect(db.prepare('SELECT reward_id FROM claims').all()).toEqual([{ reward_id: 7 }]);
+    expect(db.prepare('SELECT amount FROM reward_usage').all()).toEqual([{ amount: '3' }]);
+    expect(() => db.exec('DELETE FROM rewards WHERE id = 7')).toThrow(/FOREIGN KEY/);
+    db.close();
+  });
+});
