@@ -8,8 +8,8 @@ export interface Clock {
 /** The globals, looked up when called, so that fake timers work after the import too. */
 export const systemClock: Clock = {
   now: () => Date.now(),
-  setTimeout: (callback, delayMs) => globalThis.setTimeout(callback, delayMs),
+  setTimeout: (callback, delayMs) => setTimeout(callback, delayMs),
   clearTimeout: (handle) => {
-    globalThis.clearTimeout(handle as number);
+    clearTimeout(handle as number);
   },
 };

@@ -1,4 +1,4 @@
-import { readItem, readTicker, type Ticker } from './ticker.ts';
+import { peeking, readPlain, readTicker, type Ticker } from './ticker.ts';
 
 /** What one frame says. With both lists empty (ack, pong, other topic) it is ignored. */
 export interface QuoteFrame {
@@ -23,12 +23,11 @@ export interface QuoteCodec {
   /** Reads a whole frame; `undefined` or an exception for one that is not of this format at all. */
   read(frame: string): QuoteFrame | undefined;
   /**
-   * Finds the quote in a frame that holds exactly one, without parsing it. `undefined` in any
-   * doubt: the frame is then read at once.
+   * Looks for the quote in a frame that holds exactly one, every field right, without reading it:
+   * it will be read only if no newer one overtakes it. `undefined` in any doubt: the frame is then
+   * read at once, as all are without this function. Must not throw.
    */
-  peek(frame: string): PeekedQuote | undefined;
-  /** Reads what `peek` found; `undefined` or an exception for a wrong field. */
-  readItem(item: string): Ticker | undefined;
+  peek?(frame: string): PeekedQuote | undefined;
 }
 
 /** A quote that was seen and not read. */
@@ -36,19 +35,9 @@ export interface PeekedQuote {
   readonly symbol: string;
   /** Its timestamp, ms UTC. */
   readonly time: number;
-  /** Its part of the frame, for `readItem`. */
-  readonly item: string;
 }
 
 const topic = 'realtimes';
-
-/**
- * A frame with its keys in the order that the server writes them, and one item. Without another
- * brace there is no other item, and no text hides one. One pattern instead of a search for each part:
- * it is machine code at its first frame, where a page that was just opened interprets.
- */
-const single =
-  /^{"topic":"realtimes","symbol":"([^"\\]+)",[^[]*"data":\[({"t":(\d{1,15}),"s":"\1"[^{}]*})\][^{}]*}$/;
 
 /** The format of `/spot/ws/quote/v1` (spec 7). */
 export const realtimesCodec: QuoteCodec = {
@@ -56,13 +45,16 @@ export const realtimesCodec: QuoteCodec = {
   unsubscribe: (symbols) => request('cancel', symbols),
   ping: (timeMs) => ({ ping: timeMs }),
 
-  // `null` throws here; a number, text or list has no topic.
-  read: (frame) => readMessage(JSON.parse(frame) as Record<string, unknown>),
-  readItem,
+  read(frame) {
+    const ticker = readPlain(frame);
+    // `null` throws here; a number, text or list has no topic.
+    if (!ticker) return readMessage(JSON.parse(frame) as Record<string, unknown>);
+    return { tickers: [ticker], failures: [] };
+  },
 
   peek(frame) {
-    const found = single.exec(frame) as [string, string, string, string] | null;
-    return found ? { symbol: found[1], item: found[2], time: Number(found[3]) } : undefined;
+    const found = peeking.exec(frame) as [string, string, string] | null;
+    return found ? { time: Number(found[1]), symbol: found[2] } : undefined;
   },
 };
 
@@ -71,22 +63,23 @@ function request(event: 'sub' | 'cancel', symbols: readonly string[]) {
 }
 
 function readMessage({ topic: about, symbol, data, code, msg }: Record<string, unknown>) {
-  const tickers: Ticker[] = [];
-  const failures: QuoteFailure[] = [];
-  const envelopeSymbol = typeof symbol === 'string' ? symbol : '';
-  if (about !== topic) return { tickers, failures };
+  const frame = { tickers: [] as Ticker[], failures: [] as QuoteFailure[] };
+  if (about !== topic) return frame;
+  const whole = textOf(symbol);
   if (data != null) {
-    for (const item of Array.isArray(data) ? (data as unknown[]) : [data]) {
+    // A list, or one item alone.
+    for (const item of [data].flat() as unknown[]) {
       const ticker = readTicker(item);
-      if (ticker) tickers.push(ticker);
-      else {
-        const own = (item as { s?: unknown } | null)?.s;
-        failures.push({ symbol: typeof own === 'string' ? own : envelopeSymbol });
-      }
+      if (ticker) frame.tickers.push(ticker);
+      else frame.failures.push({ symbol: textOf((item as { s?: unknown } | null)?.s) || whole });
     }
-  } else if (code != null && Number(code) !== 0) {
+  } else if (Number(code ?? 0) !== 0) {
     const refusal = JSON.stringify([code, msg]);
-    for (const refused of envelopeSymbol.split(',')) failures.push({ symbol: refused, refusal });
+    for (const refused of whole.split(',')) frame.failures.push({ symbol: refused, refusal });
   }
-  return { tickers, failures };
+  return frame;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

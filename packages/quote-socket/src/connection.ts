@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts';
+import type { QuoteCodec } from './codec.ts';
 import type { PageEvent, PageLifecycle } from './pageLifecycle.ts';
 import { QuoteSocketError } from './quoteSocketError.ts';
 import type { QuoteTiming } from './timing.ts';
@@ -35,17 +36,18 @@ interface ConnectionOptions {
   url: string;
   WebSocket: () => WebSocketConstructor;
   clock: Clock;
+  codec: QuoteCodec;
   timing: QuoteTiming;
   random: () => number;
   page: PageLifecycle;
-  /** Called when it is time for a ping; there may be nobody to send it to. */
-  sendPing: () => void;
   onOpen: () => void;
   onMessage: (data: unknown) => void;
-  onChange: () => void;
-  /** Called at each heartbeat with the time since the last one; a sleep counts in whole. */
+  onChange: (status: QuoteStatus, phase: QuotePhase) => void;
+  /**
+   * Called at each heartbeat with the time since the last one, where a sleep counts in whole; and
+   * with 0 when something happened to the page.
+   */
   onBeat: (elapsedMs: number) => void;
-  onPageEvent: (event: PageEvent) => void;
   onError: (error: QuoteSocketError) => void;
 }
 
@@ -53,8 +55,20 @@ interface ConnectionOptions {
  * One link that is kept alive. It counts heartbeats instead of comparing times: a sleeping
  * laptop beats no heart, and a clock set back or forth changes no count.
  */
-export function createConnection(options: ConnectionOptions) {
-  const { url, clock, timing, random, page } = options;
+export function createConnection({
+  url,
+  WebSocket,
+  clock,
+  codec,
+  timing,
+  random,
+  page,
+  onOpen,
+  onMessage,
+  onChange,
+  onBeat,
+  onError,
+}: ConnectionOptions) {
   let status: QuoteStatus = 'init';
   let phase: QuotePhase = 'idle';
   let socket: WebSocketLike | undefined;
@@ -67,17 +81,14 @@ export function createConnection(options: ConnectionOptions) {
   let leavePage: (() => void) | undefined;
 
   let lastBeat = 0;
-  let heard = false;
-  let doubted = false;
   let silentMs = 0;
-  let unpingedMs = 0;
   let uptimeMs = 0;
 
   function become(nextStatus: QuoteStatus, nextPhase: QuotePhase) {
     if (nextStatus === status && nextPhase === phase) return;
     status = nextStatus;
     phase = nextPhase;
-    options.onChange();
+    onChange(status, phase);
   }
 
   function open(as: QuoteStatus = status === 'open' ? 'closed' : status) {
@@ -94,12 +105,12 @@ export function createConnection(options: ConnectionOptions) {
     if (phase !== 'connecting' || socket) return;
     let opening: WebSocketLike;
     try {
-      opening = new (options.WebSocket())(url);
+      opening = new (WebSocket())(url);
     } catch (cause) {
       refused = true;
       lost('error');
       const message = 'No WebSocket could be made: give the option';
-      options.onError(new QuoteSocketError('noWebSocket', message, undefined, cause));
+      onError(new QuoteSocketError('noWebSocket', message, undefined, cause));
       refused = false;
       return;
     }
@@ -108,11 +119,12 @@ export function createConnection(options: ConnectionOptions) {
     opening.onopen = () => {
       restartBeat();
       become('open', 'open');
-      options.onOpen();
+      onOpen();
     };
     opening.onmessage = ({ data }: { data: unknown }) => {
-      heard = true;
-      options.onMessage(data);
+      // The next beat makes it 0.
+      silentMs = -timing.heartbeatMs;
+      onMessage(data);
     };
     opening.onclose = () => {
       lost('closed');
@@ -135,67 +147,53 @@ export function createConnection(options: ConnectionOptions) {
 
   function lost(as: 'closed' | 'error') {
     detach();
-    if (!page.online) {
-      become(as, 'paused');
-      return;
+    if (page.online) {
+      const most = Math.min(timing.backoffCapMs, timing.backoffBaseMs * 2 ** attempts++);
+      retryTimer = clock.setTimeout(open, random() * most);
     }
-    const { backoffCapMs, backoffBaseMs } = timing;
-    const wait = random() * Math.min(backoffCapMs, backoffBaseMs * 2 ** attempts);
-    attempts += 1;
-    retryTimer = clock.setTimeout(open, wait);
-    become(as, 'waiting');
+    become(as, page.online ? 'waiting' : 'paused');
   }
 
   function restartBeat() {
     clock.clearTimeout(beatTimer);
-    heard = doubted = false;
-    silentMs = unpingedMs = uptimeMs = 0;
+    silentMs = uptimeMs = 0;
     lastBeat = clock.now();
     beatTimer = clock.setTimeout(beat, timing.heartbeatMs);
   }
 
   function beat() {
-    const { heartbeatMs } = timing;
-    const now = clock.now();
-    const elapsed = now - lastBeat;
-    lastBeat = now;
+    const { heartbeatMs, pingMs, deadMs, gapMs } = timing;
+    const elapsed = clock.now() - lastBeat;
+    lastBeat += elapsed;
     beatTimer = clock.setTimeout(beat, heartbeatMs);
-    const gap = Math.abs(elapsed - heartbeatMs) > timing.gapMs;
-    if (socket) checkLink(gap);
-    options.onBeat(gap && elapsed > 0 ? elapsed : heartbeatMs);
-  }
-
-  function checkLink(gap: boolean) {
-    const { heartbeatMs } = timing;
+    const gap = Math.abs(elapsed - heartbeatMs) > gapMs;
+    onBeat(gap && elapsed > 0 ? elapsed : heartbeatMs);
+    if (!socket) return;
     uptimeMs += heartbeatMs;
-    unpingedMs += heartbeatMs;
-    silentMs = heard ? 0 : silentMs + heartbeatMs;
-    if (heard) doubted = false;
-    heard = false;
+    silentMs += heartbeatMs;
     if (status === 'open' && uptimeMs >= timing.stableMs) attempts = 0;
-    if (gap && !doubted) doubt();
-    else if (silentMs >= timing.deadMs) replace();
-    else if (unpingedMs >= timing.pingMs) ping();
+    if (silentMs >= deadMs) {
+      open('error');
+      onError(new QuoteSocketError('silent', `Nothing came for ${deadMs} ms: reconnecting`));
+    } else if (gap) doubt();
+    else if (uptimeMs % pingMs < heartbeatMs) ping();
   }
 
   /** After a sleep the link may be gone, or fine: ask, and give the answer a moment. */
   function doubt() {
-    if (doubted) return;
-    doubted = true;
-    silentMs = timing.deadMs - timing.graceMs;
+    // Who was silent before has less than a moment left, however often we ask.
+    silentMs = Math.max(silentMs, timing.deadMs - timing.graceMs);
     ping();
   }
 
   function ping() {
-    unpingedMs = 0;
-    options.sendPing();
+    send(codec.ping(clock.now()));
   }
 
-  function replace() {
-    open('error');
-    options.onError(
-      new QuoteSocketError('silent', `Nothing came for ${timing.deadMs} ms: reconnecting`),
-    );
+  function send(message: unknown): boolean {
+    if (socket?.readyState !== 1) return false;
+    socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+    return true;
   }
 
   function halt(nextPhase: QuotePhase) {
@@ -206,15 +204,15 @@ export function createConnection(options: ConnectionOptions) {
   }
 
   function onPageEvent(event: PageEvent) {
-    options.onPageEvent(event);
     if (event === 'suspend') {
       suspended = true;
       halt('paused');
     } else if (event === 'resume') {
       if (!suspended) return;
       suspended = false;
-      options.onBeat(Math.max(0, clock.now() - lastBeat));
+      const frozenMs = Math.max(0, clock.now() - lastBeat);
       open();
+      onBeat(frozenMs);
     } else if (suspended || event === 'hidden') return;
     else if (event === 'offline') {
       if (phase !== 'waiting') return;
@@ -227,6 +225,16 @@ export function createConnection(options: ConnectionOptions) {
     }
   }
 
+  /** Opens unless the page is frozen; `resume` will then. */
+  function start() {
+    leavePage ??= page.subscribe((event) => {
+      onPageEvent(event);
+      // Last, because who hears of it may close everything.
+      onBeat(0);
+    });
+    if (!suspended) open();
+  }
+
   return {
     get status() {
       return status;
@@ -235,24 +243,16 @@ export function createConnection(options: ConnectionOptions) {
       return phase;
     },
 
-    /** Sends only while open; says whether it did. Nothing is kept for later. */
-    send(data: string): boolean {
-      if (socket?.readyState !== 1) return false;
-      socket.send(data);
-      return true;
-    },
+    /** Sends JSON (a string as it is), only while open; says whether it did. Keeps nothing. */
+    send,
 
     /** Starts, or tries at once instead of waiting for the next try. */
     connect() {
-      leavePage ??= page.subscribe(onPageEvent);
-      if (!socket && !suspended) open();
+      if (!socket) start();
     },
 
     /** Lets the present socket go and opens another. */
-    reconnect() {
-      leavePage ??= page.subscribe(onPageEvent);
-      if (!suspended) open();
-    },
+    reconnect: start,
 
     close() {
       leavePage?.();

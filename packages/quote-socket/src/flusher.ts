@@ -1,12 +1,6 @@
 import type { Clock } from './clock.ts';
+import type { PageLifecycle } from './pageLifecycle.ts';
 import { restPerFlush, type QuoteTiming } from './timing.ts';
-
-interface FlusherOptions {
-  clock: Clock;
-  timing: QuoteTiming;
-  isHidden: () => boolean;
-  flush: () => void;
-}
 
 /**
  * Decides when new quotes become visible. What a flush costs is measured, with the rendering that it
@@ -14,13 +8,18 @@ interface FlusherOptions {
  * page gets fewer flushes, never a queue. What waits in front of the next task is not counted: on a
  * busy page that is the feed itself. A hidden page gets no flush until it is looked at.
  */
-export function createFlusher({ clock, timing, isHidden, flush }: FlusherOptions) {
+export function createFlusher(
+  clock: Clock,
+  timing: QuoteTiming,
+  page: PageLifecycle,
+  flush: () => void,
+) {
   let timer: unknown;
   let wanted = false;
 
   function run() {
     timer = undefined;
-    if (!wanted || isHidden()) return;
+    if (!wanted || page.hidden) return;
     wanted = false;
     const startedAt = clock.now();
     // Set before the flush, so that a listener that closes everything takes it back.
@@ -35,13 +34,20 @@ export function createFlusher({ clock, timing, isHidden, flush }: FlusherOptions
     });
   }
 
+  /** Flushes what was requested, if the page is looked at. */
+  function resume() {
+    if (wanted && !page.hidden) timer ??= clock.setTimeout(run, 0);
+  }
+
   return {
     /** Flushes soon; at once when the last flush is long enough ago. */
     request() {
       wanted = true;
-      if (!isHidden()) timer ??= clock.setTimeout(run, 0);
+      resume();
     },
+    resume,
     stop() {
+      wanted = false;
       clock.clearTimeout(timer);
       timer = undefined;
     },

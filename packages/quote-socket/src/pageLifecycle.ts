@@ -35,10 +35,10 @@ export const browserPage: PageLifecycle = {
     const handle = ({ type }: Event) => {
       listener(pageEvents[type] ?? (browserPage.hidden ? 'hidden' : 'visible'));
     };
-    const names = globalThis.document ? Object.keys(pageEvents) : [];
-    for (const name of names) globalThis.addEventListener(name, handle, true);
+    // A server has no such function.
+    for (const name in pageEvents) globalThis.addEventListener?.(name, handle, true);
     return () => {
-      for (const name of names) globalThis.removeEventListener(name, handle, true);
+      for (const name in pageEvents) globalThis.removeEventListener?.(name, handle, true);
     };
   },
 };

@@ -1,47 +1,41 @@
-import type { QuoteCodec } from './codec.ts';
-import type { Listener } from './listeners.ts';
+import type { QuoteCodec, QuoteFrame } from './codec.ts';
 import { QuoteSocketError } from './quoteSocketError.ts';
 import type { QuoteStats } from './quoteStats.ts';
 import type { Ticker } from './ticker.ts';
-import { maxFrameLength, maxInbox, maxKeptItems, maxKeptLength } from './timing.ts';
+import { maxFrameLength, maxInbox, maxKeptLength } from './timing.ts';
 
 export type TickerListener = (ticker: Ticker) => void;
 
 /** All that is known of one subscribed symbol. */
 export interface QuoteEntry {
   readonly symbol: string;
-  readonly listeners: Set<Listener<Ticker>>;
+  readonly listeners: Set<TickerListener>;
   /** What everybody sees; changes at a flush only. */
-  shown: Ticker | undefined;
-  /** The newest one read. */
-  latest: Ticker | undefined;
-  /** Newer quotes, unread, in the order of their timestamps. */
-  items: string[];
-  /** Timestamp of the newest quote, read or not. */
+  shown?: Ticker | undefined;
+  /** The newest good quote; a frame as long as nobody read it. */
+  newest?: Ticker | string;
+  /** Its timestamp, ms UTC. */
   time: number;
-  /** When the newest unread quote came, in ms of the book's own age. */
-  arrivedAt: number;
-  /** When the newest good quote came. */
+  /** When it came, in ms of the book's own age. */
   heardAt: number;
   stale: boolean;
-  error: QuoteSocketError | undefined;
-}
-
-interface QuoteBookOptions {
-  codec: QuoteCodec;
-  stats: QuoteStats;
-  /** Called when there is something to flush. */
-  onDirty: () => void;
-  onError: (error: QuoteSocketError) => void;
+  error?: QuoteSocketError | undefined;
 }
 
 export type QuoteBook = ReturnType<typeof createQuoteBook>;
 
 /**
  * The quotes of the subscribed symbols. They are kept unread until somebody wants to see them: of
- * ten quotes of a symbol between two flushes, one is parsed.
+ * ten quotes of a symbol between two flushes, one is read.
+ *
+ * `onDirty` is called when there is something to flush.
  */
-export function createQuoteBook({ codec, stats, onDirty, onError }: QuoteBookOptions) {
+export function createQuoteBook(
+  codec: QuoteCodec,
+  stats: QuoteStats,
+  onDirty: () => void,
+  onError: (error: QuoteSocketError) => void,
+) {
   const entries = new Map<string, QuoteEntry>();
   const dirty = new Set<QuoteEntry>();
   /**
@@ -56,114 +50,72 @@ export function createQuoteBook({ codec, stats, onDirty, onError }: QuoteBookOpt
   function sort() {
     const frames = inbox;
     inbox = [];
-    for (const frame of frames) keep(frame);
-  }
-
-  function keep(frame: string) {
-    const peeked = frame.length > maxKeptLength ? undefined : codec.peek(frame);
-    const entry = peeked && entries.get(peeked.symbol);
-    if (!peeked) readFrame(frame);
-    else if (!entry) stats.unwanted += 1;
-    else if (peeked.time < entry.time) {
-      // Out of order, which is rare: settle it as if each had been read when it came.
-      settle(entry);
-      readFrame(frame);
-    } else {
-      entry.arrivedAt = age;
-      entry.time = peeked.time;
-      dirty.add(entry);
-      if (entry.items.push(peeked.item) >= maxKeptItems) settle(entry);
+    for (const frame of frames) {
+      const peeked = frame.length > maxKeptLength ? undefined : codec.peek?.(frame);
+      if (peeked) keep(peeked.symbol, peeked.time, frame);
+      else take(frame);
     }
   }
 
-  function parse<Result>(read: () => Result): Result | undefined {
+  function read(frame: string): QuoteFrame | undefined {
     stats.parsed += 1;
     try {
-      return read();
+      const known = codec.read(frame);
+      if (known) return known;
     } catch {
-      return undefined;
+      // As one that is not of this format.
     }
+    stats.malformed += 1;
+    return undefined;
   }
 
-  /** Reads a whole frame. */
-  function readFrame(text: string) {
-    const frame = parse(() => codec.read(text));
-    if (!frame) {
-      stats.malformed += 1;
-      return;
-    }
+  /** Reads a frame that holds something else than one good quote. */
+  function take(text: string) {
+    const frame = read(text);
+    if (!frame) return;
     const { tickers, failures } = frame;
     if (tickers.length + failures.length === 0) stats.ignored += 1;
-    for (const ticker of tickers) applyTicker(ticker, age);
-    for (const { symbol, refusal } of failures) fail(symbol, refusal);
+    for (const ticker of tickers) keep(ticker.symbol, ticker.currentTime, ticker);
+    for (const { symbol, refusal } of failures) {
+      stats.rejected += 1;
+      const error =
+        refusal === undefined
+          ? new QuoteSocketError('badItem', 'A quote with a wrong field was dropped', symbol)
+          : new QuoteSocketError('refused', `The server refused the symbol: ${refusal}`, symbol);
+      const entry = entries.get(symbol);
+      if (entry) entry.error = error;
+      onError(error);
+    }
   }
 
-  function fail(symbol: string, refusal?: string) {
-    stats.rejected += 1;
-    const error =
-      refusal === undefined
-        ? new QuoteSocketError(
-            'badItem',
-            'A quote has a wrong field: the last good one stays',
-            symbol,
-          )
-        : new QuoteSocketError('refused', `The server refused the symbol: ${refusal}`, symbol);
+  function keep(symbol: string, time: number, quote: Ticker | string) {
     const entry = entries.get(symbol);
-    if (entry) entry.error = error;
-    onError(error);
-  }
-
-  function applyTicker(ticker: Ticker, arrivedAt: number) {
-    const entry = entries.get(ticker.symbol);
-    if (!entry) {
-      stats.unwanted += 1;
-    } else if (entry.latest && ticker.currentTime < entry.latest.currentTime) {
-      stats.outdated += 1;
-    } else {
-      entry.latest = ticker;
-      entry.time = ticker.currentTime;
-      entry.heardAt = arrivedAt;
+    if (!entry) stats.unwanted += 1;
+    else if (time < entry.time) stats.outdated += 1;
+    else {
+      entry.newest = quote;
+      entry.time = time;
+      entry.heardAt = age;
       entry.error = undefined;
       dirty.add(entry);
     }
-  }
-
-  /** Reads the kept quotes, newest first, until one is good: the older ones would be overwritten. */
-  function settle(entry: QuoteEntry) {
-    const { items } = entry;
-    if (items.length === 0) return;
-    entry.items = [];
-    let ticker: Ticker | undefined;
-    let wrong = 0;
-    for (const item of items.reverse()) {
-      ticker = parse(() => codec.readItem(item));
-      if (ticker) break;
-      wrong += 1;
-    }
-    if (ticker) applyTicker(ticker, entry.arrivedAt);
-    for (; wrong > 0; wrong -= 1) fail(entry.symbol);
-    entry.time = entry.latest?.currentTime ?? 0;
   }
 
   return {
     entries,
 
     entry(symbol: string): QuoteEntry {
-      const known = entries.get(symbol);
-      if (known) return known;
-      const entry: QuoteEntry = {
-        symbol,
-        listeners: new Set(),
-        shown: undefined,
-        latest: undefined,
-        items: [],
-        time: 0,
-        arrivedAt: age,
-        heardAt: age,
-        stale: true,
-        error: undefined,
-      };
-      entries.set(symbol, entry);
+      let entry = entries.get(symbol);
+      if (!entry) {
+        entry = {
+          symbol,
+          listeners: new Set(),
+          time: 0,
+          heardAt: 0,
+          stale: true,
+        };
+        entries.set(symbol, entry);
+      }
       return entry;
     },
 
@@ -188,10 +140,9 @@ export function createQuoteBook({ codec, stats, onDirty, onError }: QuoteBookOpt
       sort();
       const changed: QuoteEntry[] = [];
       for (const entry of dirty) {
-        settle(entry);
-        if (entry.latest === entry.shown) continue;
-        entry.shown = entry.latest;
-        changed.push(entry);
+        const { newest, shown } = entry;
+        entry.shown = typeof newest === 'string' ? (read(newest)?.tickers[0] ?? shown) : newest;
+        if (entry.shown !== shown) changed.push(entry);
       }
       dirty.clear();
       return changed;
@@ -207,11 +158,9 @@ export function createQuoteBook({ codec, stats, onDirty, onError }: QuoteBookOpt
     turned(staleMs: number): QuoteEntry[] {
       const turned: QuoteEntry[] = [];
       for (const entry of entries.values()) {
-        settle(entry);
-        const stale = !entry.latest || age - entry.heardAt >= staleMs;
-        if (stale === entry.stale) continue;
+        const stale = !entry.newest || age - entry.heardAt >= staleMs;
+        if (stale !== entry.stale) turned.push(entry);
         entry.stale = stale;
-        turned.push(entry);
       }
       return turned;
     },

@@ -7,7 +7,7 @@ import {
   type WebSocketConstructor,
 } from './connection.ts';
 import { createFlusher } from './flusher.ts';
-import { callAll, type Listener } from './listeners.ts';
+import { callAll, once } from './listeners.ts';
 import { browserPage, type PageLifecycle } from './pageLifecycle.ts';
 import { createQuoteBook, type QuoteEntry, type TickerListener } from './quoteBook.ts';
 import { QuoteSocketError } from './quoteSocketError.ts';
@@ -90,10 +90,9 @@ export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket {
     random = Math.random,
   } = options;
   const timing = { ...defaultTiming, ...options.timing };
-  const url = socketUrl(options.url, pageProtocol);
   const stats = noStats();
 
-  const listeners: { [Name in keyof QuoteEvents]: Set<Listener<QuoteEvents[Name]>> } = {
+  const listeners: { [Name in keyof QuoteEvents]: Set<(event: QuoteEvents[Name]) => void> } = {
     status: new Set(),
     flush: new Set(),
     stale: new Set(),
@@ -104,8 +103,11 @@ export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket {
     callAll(listeners[name], event, name === 'error' ? () => undefined : onThrow);
   }
   function tell(name: 'flush' | 'stale', entries: readonly QuoteEntry[]) {
-    const symbols = entries.map(({ symbol }) => symbol);
-    if (symbols.length > 0) emit(name, symbols);
+    if (entries.length === 0) return;
+    emit(
+      name,
+      entries.map(({ symbol }) => symbol),
+    );
   }
   function onError(error: QuoteSocketError) {
     emit('error', error);
@@ -114,104 +116,73 @@ export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket {
     onError(new QuoteSocketError('listener', 'A listener threw', undefined, cause));
   }
 
-  const book = createQuoteBook({
-    codec,
-    stats,
-    onError,
-    onDirty: () => {
-      flusher.request();
-    },
+  const flusher = createFlusher(clock, timing, page, () => {
+    stats.flushes += 1;
+    const changed = book.publish();
+    tellStale();
+    for (const { shown, listeners: own } of changed) if (shown) callAll(own, shown, onThrow);
+    tell('flush', changed);
   });
-
-  const flusher = createFlusher({
-    clock,
-    timing,
-    isHidden: () => page.hidden,
-    flush() {
-      stats.flushes += 1;
-      const changed = book.publish();
-      tell('stale', book.turned(timing.staleMs));
-      for (const entry of changed) {
-        if (entry.shown) callAll(entry.listeners, entry.shown, onThrow);
-      }
-      tell('flush', changed);
-    },
-  });
-
-  function send(message: unknown): boolean {
-    return connection.send(typeof message === 'string' ? message : JSON.stringify(message));
+  const book = createQuoteBook(codec, stats, flusher.request, onError);
+  function tellStale() {
+    tell('stale', book.turned(timing.staleMs));
   }
 
-  const subscriptions = createSubscriptions({ book, clock, codec, send });
-
   const connection = createConnection({
-    url,
+    url: socketUrl(options.url, pageProtocol),
     WebSocket: () => options.WebSocket ?? globalThis.WebSocket,
     clock,
+    codec,
     timing,
     random,
     page,
-    sendPing: () => send(codec.ping(clock.now())),
-    onOpen: subscriptions.restart,
+    onOpen: () => {
+      subscriptions.restart();
+    },
     onMessage: book.receive,
-    onChange: () => {
-      emit('status', { status: connection.status, phase: connection.phase });
+    onChange: (status, phase) => {
+      emit('status', { status, phase });
     },
     onBeat: (elapsedMs) => {
       book.grow(elapsedMs);
-      // Finding out reads the kept frames: not while nobody looks.
-      if (!page.hidden) tell('stale', book.turned(timing.staleMs));
-    },
-    onPageEvent: (event) => {
-      if (event === 'visible') flusher.request();
+      tellStale();
+      flusher.resume();
     },
     onError,
   });
+  const { close } = connection;
+  const subscriptions = createSubscriptions(book, clock, codec, connection.send);
 
-  return {
-    get status() {
-      return connection.status;
-    },
-    get phase() {
-      return connection.phase;
-    },
+  // What a connection can do, a quote socket can.
+  return Object.assign(connection, {
     stats,
-    subscribe(symbol, listener) {
+    subscribe(symbol: string, listener: TickerListener) {
       if (!/^[^\s,]+$/.test(symbol)) {
-        onError(
-          new QuoteSocketError(
-            'badSymbol',
-            `"${symbol}" is no symbol: use one as "BTCUSDT"`,
-            symbol,
-          ),
-        );
+        onError(new QuoteSocketError('badSymbol', `"${symbol}" is no symbol`, symbol));
         return () => undefined;
       }
-      const entry = { call: listener };
-      const unsubscribe = subscriptions.add(symbol, entry);
+      const own = once(listener);
+      const unsubscribe = subscriptions.add(symbol, own);
       if (connection.phase === 'idle') connection.connect();
       const { shown } = book.entry(symbol);
-      if (shown) callAll(new Set([entry]), shown, onThrow);
+      if (shown) callAll(new Set([own]), shown, onThrow);
       return unsubscribe;
     },
-    getSnapshot: (symbol) => book.entries.get(symbol)?.shown,
-    isStale: (symbol) => book.entries.get(symbol)?.stale ?? true,
-    getError: (symbol) => book.entries.get(symbol)?.error,
-    send,
-    on(name, listener) {
-      const entry = { call: listener };
-      listeners[name].add(entry);
-      return () => void listeners[name].delete(entry);
+    getSnapshot: (symbol: string) => book.entries.get(symbol)?.shown,
+    isStale: (symbol: string) => book.entries.get(symbol)?.stale ?? true,
+    getError: (symbol: string) => book.entries.get(symbol)?.error,
+    on<Name extends keyof QuoteEvents>(name: Name, listener: (event: QuoteEvents[Name]) => void) {
+      const own = once(listener);
+      listeners[name].add(own);
+      return () => void listeners[name].delete(own);
     },
-    connect: connection.connect,
-    reconnect: connection.reconnect,
     close() {
-      connection.close();
+      close();
       flusher.stop();
       subscriptions.restart();
       // What is shown is not live any more.
       book.grow(timing.staleMs);
-      tell('stale', book.turned(timing.staleMs));
+      tellStale();
     },
-  };
+  });
 }

@@ -58,8 +58,6 @@ export const tabCodec: QuoteCodec = {
     const { tickers, failures } = JSON.parse(frame) as QuoteFrame;
     return Array.isArray(tickers) && Array.isArray(failures) ? { tickers, failures } : undefined;
   },
-  peek: () => undefined,
-  readItem: () => undefined,
 };
 
 /** Quotes in one frame, so that it stays far below the longest one that is read. */

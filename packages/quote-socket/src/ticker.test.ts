@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readItem, readTicker } from './ticker.ts';
+import { realtimesCodec } from './codec.ts';
+import { readTicker } from './ticker.ts';
 
 const decimal = fc.stringMatching(/^\d{1,12}(\.\d{1,8})?$/);
 const odd = fc.constantFrom('', 'NaN', '-1', '1.', '.5', '1e5', ' 1', '1\n', null, 7);
@@ -33,11 +34,19 @@ function isGood(item: Record<string, unknown>): boolean {
   );
 }
 
-it('reads an item from its text as from its parsed form, byte for byte', () => {
+/** A frame as the server writes it. */
+function frameOf(item: Record<string, unknown>): string {
+  const params = { binary: 'false' };
+  return JSON.stringify({ topic: 'realtimes', symbol: 'X', params, data: [item], f: false });
+}
+
+it('reads a frame from its text as from its parsed form, byte for byte', () => {
   fc.assert(
     fc.property(wire, (item) => {
-      const ticker = readItem(JSON.stringify(item));
+      const frame = frameOf(item);
+      const ticker = realtimesCodec.read(frame)?.tickers[0];
       expect(ticker).toEqual(readTicker(item));
+      expect(realtimesCodec.read(` ${frame}`)?.tickers[0]).toEqual(ticker);
       expect(ticker !== undefined).toBe(isGood(item));
       if (!ticker) return;
       const { symbol, close, high, low, open, volume, quoteVolume, range } = ticker;
@@ -48,6 +57,28 @@ it('reads an item from its text as from its parsed form, byte for byte', () => {
       expect([ticker.currentTime, ticker.startTime]).toEqual([t, t - 86_399_000]);
     }),
     { numRuns: 2_000 },
+  );
+});
+
+it('peeks at every good quote in the order of the server, and at nothing else', () => {
+  fc.assert(
+    fc.property(wire, (item) => {
+      const frame = frameOf(item);
+      const isPlain = isGood(item) && item.sn === 'BTCUSDT' && item.e !== 'x';
+      expect(realtimesCodec.peek?.(frame)).toEqual(
+        isPlain ? { symbol: item.s, time: item.t } : undefined,
+      );
+      for (const other of [
+        ` ${frame}`,
+        frame.replace('realtimes', 'depth'),
+        frame.replace('}]', '},{}]'),
+        frame.replace('"data":[', '"data":[[').replace('}]', '}]]'),
+        `${frame}{}`,
+      ]) {
+        expect(realtimesCodec.peek?.(other)).toBeUndefined();
+      }
+    }),
+    { numRuns: 500 },
   );
 });
 

@@ -6,7 +6,7 @@ export interface QuoteTiming {
   pingMs: number;
   /** Silence after which the link counts as dead: one ping and 3 s for its answer. */
   deadMs: number;
-  /** How long an extra ping, sent when there is doubt, may stay unanswered. */
+  /** How long an extra ping, sent when there is doubt, may stay unanswered at most. */
   graceMs: number;
   /** A heartbeat that comes this much too late or too early tells of sleep or a changed clock. */
   gapMs: number;
@@ -48,6 +48,3 @@ export const maxKeptLength = 4_096;
 
 /** Most frames that wait to be looked at. */
 export const maxInbox = 512;
-
-/** Most quotes kept unparsed for a symbol. */
-export const maxKeptItems = 16;

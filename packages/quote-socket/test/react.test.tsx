@@ -3,10 +3,11 @@ import { act, cleanup, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { WebSocket } from 'ws';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQuoteSocket, type QuoteSocket, type Ticker } from '../src/index.ts';
 import { QuoteProvider, useIsStale, useQuoteStatus, useTicker } from '../src/react.ts';
 import { createQuoteServer, type QuoteServer } from '../src/testing.ts';
+import { createFakeWorld } from './fakeWorld.ts';
 
 let server: QuoteServer;
 let socket: QuoteSocket;
@@ -97,4 +98,78 @@ it('renders once for a flush, and only where the selected part changed', async (
   expect(renders).toEqual([]);
   await flushed({ symbol: 'BTCUSDT', close: '2', currentTime: 3 });
   expect(renders).toEqual(['BTCUSDT 2']);
+});
+
+describe('how often', () => {
+  const symbols = ['BTCUSDT', 'ETHUSDT', 'EOSUSDT'];
+  let world: ReturnType<typeof createFakeWorld>;
+
+  beforeEach(() => {
+    world = createFakeWorld();
+    world.socket.connect();
+    world.clock.advance(30);
+  });
+
+  afterEach(() => {
+    world.socket.close();
+  });
+
+  function show(Part: (props: { symbol: string }) => null) {
+    render(
+      <QuoteProvider socket={world.socket}>
+        {symbols.map((symbol) => (
+          <Part key={symbol} symbol={symbol} />
+        ))}
+      </QuoteProvider>,
+    );
+    act(() => {
+      world.clock.advance(0);
+    });
+  }
+
+  it('useIsStale renders a row when its own quote turns, and only then', () => {
+    const renders: string[] = [];
+    show(function Part({ symbol }) {
+      renders.push(`${symbol} ${useIsStale(symbol) ? 'stale' : 'live'}`);
+      // As a page does that shows it; what nobody subscribed is never live.
+      useTicker(symbol, () => 0);
+      return null;
+    });
+    renders.length = 0;
+    for (let second = 0; second < 60; second += 1) {
+      act(() => {
+        world.network.publish('BTCUSDT');
+        if (second < 20) world.network.publish('ETHUSDT');
+        world.clock.advance(1_000);
+      });
+    }
+    expect(renders).toEqual(['BTCUSDT live', 'ETHUSDT live', 'ETHUSDT stale']);
+  });
+
+  it('useTicker selects once for a new quote of its symbol, not for those of others', () => {
+    const selected: string[] = [];
+    let renders = 0;
+    const select = ({ symbol, open }: Ticker) => {
+      selected.push(symbol);
+      return open;
+    };
+    show(function Part({ symbol }) {
+      useTicker(symbol, select);
+      renders += 1;
+      return null;
+    });
+    renders = 0;
+    for (let second = 0; second < 10; second += 1) {
+      act(() => {
+        // Ten of them between two flushes count as one.
+        for (let index = 0; index < 10; index += 1) world.network.publish('BTCUSDT');
+        if (second === 5) world.network.publish('ETHUSDT');
+        world.clock.advance(1_000);
+      });
+    }
+    expect(selected.filter((symbol) => symbol === 'BTCUSDT')).toHaveLength(10);
+    expect(selected.filter((symbol) => symbol === 'ETHUSDT')).toHaveLength(1);
+    // The part was the same all the time: once each, for the first.
+    expect(renders).toBe(2);
+  });
 });
