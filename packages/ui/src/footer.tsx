@@ -59,7 +59,7 @@ export function Footer({ columns, label, risk, legal, children }: FooterProps): 
             <div>{risk}</div>
           </div>
         )}
-        {legal !== undefined && <p className="x-footer-legal">{legal}</p>}
+        {legal !== undefined && <div className="x-footer-legal">{legal}</div>}
       </div>
     </footer>
   );

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { desktop, openGallery, phone } from './openGallery.ts';
+
+const gallery = openGallery();
+
+describe('button', () => {
+  const sizes = { 'xx-small': 24, 'x-small': 28, small: 32, middle: 40, large: 48, 'x-large': 56 };
+
+  it.each(Object.entries(sizes))('%s is %d px tall', async (size, height) => {
+    const { page } = await gallery.open('dark-en', desktop);
+    const button = page.locator(`.x-button[data-size=${size}]`).first();
+    expect((await button.boundingBox())?.height).toBe(height);
+    await page.context().close();
+  });
+
+  it('is as wide while loading as before', async () => {
+    const { page } = await gallery.open('dark-en', desktop);
+    const widths = await page.evaluate(() =>
+      [...document.querySelectorAll('.gallery-row')]
+        .map((row) => row.querySelectorAll('.x-button'))
+        .filter((buttons) => buttons.length === 5)
+        .map((buttons) => [...buttons].map((button) => button.getBoundingClientRect().width)),
+    );
+    expect(widths).toHaveLength(8);
+    for (const [plain, , loading, disabled] of widths) {
+      expect(loading).toBe(plain);
+      expect(disabled).toBe(plain);
+    }
+    await page.context().close();
+  });
+
+  it('waves for at most 500 ms, and not at all under reduced motion', async () => {
+    for (const [reducedMotion, atMost] of [
+      ['no-preference', 0.5],
+      ['reduce', 0],
+    ] as const) {
+      const { page } = await gallery.open('dark-en', { reducedMotion });
+      const seconds = await page
+        .locator('.x-button')
+        .first()
+        .evaluate((button) =>
+          getComputedStyle(button, '::after')
+            .transitionDuration.split(',')
+            .map((duration) => Number.parseFloat(duration)),
+        );
+      expect(Math.max(...seconds)).toBeLessThanOrEqual(atMost);
+      await page.context().close();
+    }
+  });
+
+  it('is hit by a finger 44 px around its middle, however small it looks', async () => {
+    const { page } = await gallery.open('dark-en', { ...phone, hasTouch: true, isMobile: true });
+    const hit = await page
+      .locator('.x-button[data-size=xx-small]')
+      .first()
+      .evaluate((button) => {
+        button.scrollIntoView({ block: 'center' });
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        const middle = (left + right) / 2;
+        return [(top + bottom) / 2 - 21, (top + bottom) / 2 + 21].map((y) =>
+          button.contains(document.elementFromPoint(middle, y)),
+        );
+      });
+    expect(hit).toEqual([true, true]);
+    await page.context().close();
+  });
+});

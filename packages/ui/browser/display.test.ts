@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { desktop, openGallery, phone } from './openGallery.ts';
+
+const gallery = openGallery();
+
+describe('image', () => {
+  it('takes the best format, gives way to another, and keeps its room when none can be drawn', async () => {
+    const { page } = await gallery.open('dark-en', desktop);
+    const images = page.locator('[data-group=picture] img');
+    await expect.poll(() => images.count()).toBe(2);
+    const drawn = () =>
+      images.evaluateAll((all) =>
+        all.map((image) => (image as HTMLImageElement).currentSrc.replace(/.*[.]/, '')),
+      );
+    await expect.poll(drawn).toEqual(['avif', 'png']);
+    const failed = await page.locator('.x-image-failed').first().boundingBox();
+    expect([failed?.width, failed?.height]).toEqual([240, 135]);
+    await page.context().close();
+  });
+
+  it('moves nothing while it loads', async () => {
+    const { page } = await gallery.open('dark-en', { ...desktop, javaScriptEnabled: false });
+    const box = await page.locator('[data-group=picture] img').first().boundingBox();
+    expect([box?.width, box?.height]).toEqual([240, 135]);
+    await page.context().close();
+  });
+});
+
+describe('table', () => {
+  it('is cards on a phone and a table for screen readers all the same', async () => {
+    for (const [size, display] of [
+      [desktop, 'table-row'],
+      [phone, 'block'],
+    ] as const) {
+      const { page } = await gallery.open('light-en', size);
+      const row = page.getByRole('row', { name: 'You' });
+      expect(await row.evaluate((element) => getComputedStyle(element).display)).toBe(display);
+      expect(await page.getByRole('columnheader').count()).toBe(4);
+      expect(await row.getByRole('cell').count()).toBe(3);
+      await page.context().close();
+    }
+  });
+});
+
+describe('copy field', () => {
+  const copyButtons = '.x-copy .x-button';
+
+  it('copies, or selects the value for the hand, and keeps its width', async () => {
+    const { page } = await gallery.open('dark-en', desktop);
+    const [good, refused] = await page.locator(copyButtons).all();
+    const before = (await good?.boundingBox())?.width;
+    await good?.click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    expect((await good?.boundingBox())?.width).toBe(before);
+    await refused?.click();
+    await page.getByText('Press Ctrl+C').waitFor();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(
+      'https://brand.com/task-center/invite?code=AB12CD',
+    );
+    await page.context().close();
+  });
+});
