@@ -3,13 +3,13 @@ import { launchChromium } from '@tooling/vitest/chromium';
 /**
  * Opens a page in Chromium and waits till it has an element for every selector.
  *
- * @param press name of a button that is pressed first
+ * @param options `press`: name of a button that is pressed first; `waitMs`: for each selector
  * @throws Error that says what the page shows instead, or what its console complains about
  */
 export async function openPage(
   url: string,
   selectors: readonly string[],
-  press?: string,
+  { press, waitMs = 60_000 }: { press?: string | undefined; waitMs?: number } = {},
 ): Promise<void> {
   const browser = await launchChromium();
   try {
@@ -25,7 +25,7 @@ export async function openPage(
     if (press !== undefined) await page.getByRole('button', { name: press }).click();
     for (const selector of selectors) {
       await page
-        .waitForSelector(selector, { timeout: 20_000, state: 'attached' })
+        .waitForSelector(selector, { timeout: waitMs, state: 'attached' })
         .catch(async () => {
           const shown = (await page.innerText('body')).slice(0, 500);
           errors.push(`It has no ${selector}; it says: ${shown}`);

@@ -66,7 +66,7 @@ export async function followPage(
       openPage(
         url,
         says.map((text) => `text="${text}" >> visible=true`),
-        presses,
+        { press: presses },
       );
     if (stays) {
       servers.push(await start(program, args, literally(prints.join('\n')), options));
