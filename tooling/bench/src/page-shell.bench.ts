@@ -4,13 +4,12 @@ import { once } from 'node:events';
 import { cpus, loadavg } from 'node:os';
 import { basename, join } from 'node:path';
 import type { AddressInfo } from 'node:net';
-import { createSandbox, demoAccount } from '@apps/sandbox';
+import { createSandbox } from '@apps/sandbox';
 import { launchChromium } from '@tooling/vitest/chromium';
 import type { Browser } from 'playwright-core';
 import { firstLoad, sum } from './page-shell/firstLoad.ts';
 import { buildHelloWorld } from './page-shell/helloWorld.ts';
 import { interactions, measureInteraction } from './page-shell/interactions.ts';
-import { measureShifts } from './page-shell/layoutShift.ts';
 import { categories, judge, type Scores } from './page-shell/lighthouse.ts';
 import { measureLoading, type Loading } from './page-shell/loading.ts';
 import { printTable, type Line } from './page-shell/table.ts';
@@ -44,8 +43,7 @@ export async function bench() {
   try {
     await printSpeed(browser, urls);
     await printLighthouse(urls, port);
-    await printInteractions(browser, urls.ours);
-    await printShifts(browser, ourServer.url);
+    await printInteractions(browser, ourServer.url);
   } finally {
     await browser.close();
     await Promise.all([ourServer.close(), helloServer.close()]);
@@ -144,31 +142,21 @@ async function printLighthouse(urls: BySite<string>, port: number): Promise<void
   for (const fault of faults) console.log(`  below 100 by ${fault}`);
 }
 
-async function printInteractions(browser: Browser, url: string): Promise<void> {
+async function printInteractions(browser: Browser, site: string): Promise<void> {
   const lines: Line[] = [];
-  for (const [what, find] of interactions) {
+  for (const interaction of interactions) {
     const durations: number[] = [];
     for (let round = 0; round < rounds; round++) {
-      const duration = await measureInteraction(browser, url, find);
-      if (duration === undefined) break;
-      durations.push(duration);
+      durations.push(await measureInteraction(browser, site, interaction));
     }
-    const ours = durations.length === 0 ? 'not on this page' : median(durations);
-    lines.push({ what, ours, goal: { max: 100 }, unit: durations.length === 0 ? '' : 'ms' });
+    lines.push({
+      what: interaction.what,
+      ours: median(durations),
+      goal: { max: 100 },
+      unit: 'ms',
+    });
   }
   printTable(`page-shell: INP on a CPU 4 times slower, ${ofRounds}`, lines);
-}
-
-async function printShifts(browser: Browser, site: string): Promise<void> {
-  const shifts = await measureShifts(browser, site, demoAccount);
-  printTable(
-    'page-shell: layout shifts, the worst of six widths and two directions',
-    shifts.map(({ visit, worst, at }) => ({
-      what: worst === 0 ? visit : `${visit} (${at})`,
-      ours: worst,
-      goal: { max: 0 },
-    })),
-  );
 }
 
 const ofRounds = `median of ${rounds}`;

@@ -1,7 +1,7 @@
 /** A line of the table: what was measured, beside what was wanted. */
 export interface Line {
   what: string;
-  ours: number | string;
+  ours: number;
   /** The hello-world page's figure, where the goal is measured from it. */
   hello?: number;
   /** At most (`max`) or at least (`min`) this. */
@@ -32,12 +32,11 @@ export function printTable(title: string, lines: readonly Line[]): void {
   }
 }
 
-function verdict(ours: number | string, goal: { max: number } | { min: number }): string {
-  if (typeof ours === 'string') return 'not measured';
+function verdict(ours: number, goal: { max: number } | { min: number }): string {
   return ('max' in goal ? ours <= goal.max : ours >= goal.min) ? 'met' : 'missed';
 }
 
-function figure(value: number | string): string {
-  if (typeof value === 'string' || Number.isInteger(value)) return String(value);
+function figure(value: number): string {
+  if (Number.isInteger(value)) return String(value);
   return value < 1 ? value.toFixed(4) : value.toFixed(1);
 }
