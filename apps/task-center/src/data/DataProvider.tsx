@@ -1,5 +1,7 @@
+import { languageTag } from '@exchange/region-env';
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { warmFormats } from '../formats/formatCache.ts';
 import { usePage } from '../page/PageContext.tsx';
 import { FailurePanel } from '../panels/FailurePanel.tsx';
 import type { Services } from '../runtime/services.ts';
@@ -25,6 +27,8 @@ export function DataProvider({
     () => taskCenter && { taskCenter, lang: locale, keys, track },
     [taskCenter, locale, keys, track],
   );
+  // After the parts have asked their first questions.
+  useEffect(() => void warmFormats(languageTag(locale)), [locale]);
   if (!data) return <FailurePanel reason="untrusted" />;
   return (
     <DataContext value={data}>

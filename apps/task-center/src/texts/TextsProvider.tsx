@@ -1,6 +1,7 @@
 import { I18nProvider } from '@exchange/i18n-loader/react';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import type { Page } from '../page/PageContext.tsx';
+import { nextTask } from '../runtime/nextTask.ts';
 import { currentServices, useServices } from '../runtime/useServices.ts';
 import { createTexts } from './createTexts.ts';
 import type { Texts } from './namespaces.ts';
@@ -26,7 +27,8 @@ export function TextsProvider({
   );
 
   useEffect(() => {
-    if (services) void i18n.reloadResources();
+    // Asking for them is work of its own, apart from what else begins with the services.
+    if (services) void nextTask().then(() => i18n.reloadResources());
   }, [services, i18n]);
 
   return <I18nProvider i18n={i18n}>{children}</I18nProvider>;
