@@ -31,7 +31,10 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
         run(`pnpm exec prettier --write packages/${name}`);
         run(`pnpm exec turbo run build --filter=@exchange/${name}`);
         run(`pnpm --filter=@exchange/${name} run api`);
-        return `packages/${name} is ready; say in tooling/eslint/src/layers.js what it may import`;
+        return (
+          `packages/${name} is ready. Left to you: what it may import (tooling/eslint/src/layers.js), ` +
+          'a page in docs/getting-started, a row in README.md, a line in tooling/release/package.json'
+        );
       },
     ],
   });
