@@ -55,12 +55,19 @@ describe('listeners that act', () => {
         socket.close();
       });
     }
+    let flushes = 0;
+    socket.on('status', ({ phase }) => {
+      if (phase === 'stopped') flushes = socket.stats.flushes;
+    });
     page.hidden = false;
     page.fire('suspend');
+    if (when === 'resume') page.hidden = true;
     clock.advance(60_000);
+    page.hidden = false;
     page.fire('resume');
     clock.advance(60_000);
     expect([socket.phase, clock.pending, page.listeners]).toEqual(['stopped', 0, 0]);
+    expect(socket.stats.flushes).toBe(flushes);
     socket.connect();
     clock.advance(30);
     expect(socket.status).toBe('open');
