@@ -46,7 +46,7 @@ function HubContent({ home }: { home: Home }): ReactElement {
         <TaskSection key={category} category={category} tasks={of(category)} />
       ))}
       {featured.length === 0 ? null : (
-        <section className="section" aria-labelledby="campaigns">
+        <section className="section section--late" aria-labelledby="campaigns">
           <div className="section__head">
             <h2 id="campaigns">{t('campaigns_title')}</h2>
             <Button size="small" href={pathFrom(page, '/task-center/my-campaigns')}>

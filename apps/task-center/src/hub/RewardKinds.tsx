@@ -15,7 +15,7 @@ const kinds = [
 export function RewardKinds(): ReactElement {
   const t = useTexts('hub');
   return (
-    <section className="section page-width" aria-labelledby="kinds">
+    <section className="section section--late page-width" aria-labelledby="kinds">
       <h2 id="kinds">{t('kinds_title')}</h2>
       <ul className="cards">
         {kinds.map(([kind, icon]) => (

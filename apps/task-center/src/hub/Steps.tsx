@@ -6,7 +6,7 @@ import { useTexts } from '../texts/useTexts.ts';
 export function Steps(): ReactElement {
   const t = useTexts('hub');
   return (
-    <section className="section page-width" aria-labelledby="how">
+    <section className="section section--late page-width" aria-labelledby="how">
       <h2 id="how">{t('how_title')}</h2>
       <NumberedCards
         steps={[

@@ -21,7 +21,7 @@ export function TaskSection({
   const past = tasks.filter(isPast);
   const shown = byUrgency(isPastShown ? tasks : tasks.filter((task) => !isPast(task)));
   return (
-    <section className="section" aria-labelledby={category}>
+    <section className="section section--late" aria-labelledby={category}>
       <div className="section__head">
         <h2 id={category}>{t(`${category}_title`)}</h2>
         {past.length === 0 ? null : (
