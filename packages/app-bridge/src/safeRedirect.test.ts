@@ -129,6 +129,17 @@ describe('public lists', () => {
   });
 });
 
+it.each([
+  'https://user@www.brand.com/a',
+  'https://user:word@www.brand.com/a',
+  'https://:word@www.brand.com/a',
+  '//user:word@www.brand.com/a',
+  'https://www.brand.com%40x@www.brand.com/',
+  'https://a@b@www.brand.com/',
+])('%j carries credentials: the fallback', (raw) => {
+  expect(safeRedirect(raw, options)).toBe(fallback);
+});
+
 it.each([undefined, null, 5, {}, ['https://www.brand.com/'], new URL(base), Symbol('x')])(
   '%o is no target',
   (raw) => {
@@ -181,12 +192,20 @@ it('agrees with the URL parser for any text: never another origin', () => {
     .map((parts) => parts.join(''));
   const webUrl = fc.webUrl({ withQueryParameters: true, withFragments: true });
   const onOrigin = fc.tuple(fc.constantFrom(...origins), hostile).map((parts) => parts.join(''));
+  const withUser = fc
+    .tuple(fc.constantFrom('user', ':word', 'user:word', '%40', '', ':'), hostile)
+    .map(([user, rest]) => `https://${user}@www.brand.com/${rest}`);
   let led = 0;
+  let withCredentials = 0;
   fc.assert(
-    fc.property(fc.oneof(hostile, webUrl, onOrigin), (raw) => {
+    fc.property(fc.oneof(hostile, webUrl, onOrigin, withUser), (raw) => {
       const result = safeRedirect(raw, options);
       const parsed = URL.canParse(raw, base) ? new URL(raw, base) : undefined;
-      const web = parsed?.protocol === 'https:' && origins.includes(parsed.origin);
+      const web =
+        parsed?.protocol === 'https:' &&
+        origins.includes(parsed.origin) &&
+        parsed.username + parsed.password === '';
+      if (parsed && parsed.username + parsed.password !== '') withCredentials += 1;
       if (!parsed || !web) {
         expect(result).toBe(fallback);
         return;
@@ -194,10 +213,13 @@ it('agrees with the URL parser for any text: never another origin', () => {
       led += 1;
       if (parsed.searchParams.has('redirect_url')) parsed.searchParams.delete('redirect_url');
       expect(result).toBe(parsed.href);
-      expect(origins).toContain(new URL(result).origin);
+      const { origin, username, password } = new URL(result);
+      expect(origins).toContain(origin);
+      expect(username + password).toBe('');
     }),
     { numRuns: 2_000 },
   );
   // Else the property would say nothing.
   expect(led).toBeGreaterThan(200);
+  expect(withCredentials).toBeGreaterThan(100);
 }, 60_000);

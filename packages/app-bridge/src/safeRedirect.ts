@@ -15,15 +15,16 @@ const redirectParameter = 'redirect_url';
  * The absolute address of a redirect target if its origin is listed, else the fallback
  * (decision 15). Compares parsed origins, never text; never throws.
  *
- * A `redirect_url` inside the target is dropped, so that a chain ends after one step.
+ * A `redirect_url` inside the target is dropped, so that a chain ends after one step. A target with a
+ * user name or a password (`https://name:word@…`) is refused: no page of the site needs one, and it would
+ * log the visitor in as somebody else where the server asks for one.
  */
 export function safeRedirect(
   raw: unknown,
   { origins, fallback, base }: SafeRedirectOptions,
 ): string {
-  const target = typeof raw === 'string' ? webUrl(raw, base) : undefined;
-  if (!target) return fallback;
-  return origins.some((origin) => webUrl(origin)?.origin === target.origin)
+  const target = typeof raw === 'string' && webUrl(raw, base);
+  return target && origins.some((origin) => webUrl(origin)?.origin === target.origin)
     ? withoutRedirect(target)
     : fallback;
 }
@@ -35,11 +36,12 @@ export function withoutRedirect(url: URL): string {
   return url.href;
 }
 
-/** `blob:https://…` has an https origin too, so the scheme is asked for itself. */
+/** `blob:https://…` and an address with credentials have an https origin too, but do not begin with it. */
 function webUrl(text: string, base?: string): URL | undefined {
   try {
     const url = new URL(text, base);
-    return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined;
+    const { href, origin } = url;
+    return origin.startsWith('http') && href.startsWith(`${origin}/`) ? url : undefined;
   } catch {
     return undefined;
   }

@@ -11,9 +11,8 @@ const pattern =
  */
 export function parseVersion(text: unknown): Version | undefined {
   const match = typeof text === 'string' ? pattern.exec(text.trim()) : null;
-  if (!match) return undefined;
-  const [major, minor, patch, build = 0] = match.slice(1).map((part) => Number(part || 0));
-  return [major ?? 0, minor ?? 0, patch ?? 0, build];
+  // Four groups; the build may be missing.
+  return match?.slice(1).map((part) => Number(part || 0)) as Version | undefined;
 }
 
 /**
