@@ -59,7 +59,11 @@ it('sets data-app inside the native app only', () => {
 
 it.each([
   [{ 'exchange:user-id': '7' }, 'true'],
-  [{ 'exchange:user-id': '' }, 'true'],
+  [{ 'exchange:user-id': '90071992547409931' }, 'true'],
+  [{ 'exchange:user-id': '' }, undefined],
+  [{ 'exchange:user-id': '0' }, undefined],
+  [{ 'exchange:user-id': '\u0000' }, undefined],
+  [{ 'exchange:user-id': 'undefined' }, undefined],
   [{ other: '7' }, undefined],
 ])('reads the login flag of the last visit: %j is %s', (stored: Record<string, string>, login) => {
   const dataset: DOMStringMap = {};

@@ -14,7 +14,7 @@ export interface BootScript {
 /**
  * The script that runs in `<head>` before the first paint, so that the right logo is there at once.
  * On the root element it sets `data-edition` from the host, `data-app="true"` inside the native app,
- * `data-login="true"` where the login flag of the last visit is stored (spec 3; a guess, for looks), and
+ * `data-login="true"` where `loginFlag` says that a user id is stored (spec 3; a guess, for looks), and
  * starts the probe that adds `avif` or `no-avif`, `webp` or `no-webp` as classes.
  * It reads the same tables as `resolveHost` and never throws.
  *
@@ -58,7 +58,7 @@ function program(
       if (marker && navigator.userAgent.includes(marker)) root.dataset.app = 'true';
     } catch (e) {}
     try {
-      if (localStorage.getItem(${literal(userIdKey)}) !== null) root.dataset.login = 'true';
+      if (Number(localStorage.getItem(${literal(userIdKey)})) > 0) root.dataset.login = 'true';
     } catch (e) {}
     try {
       var pixels = ${literal(probePixels)};

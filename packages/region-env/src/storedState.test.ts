@@ -38,6 +38,13 @@ it('derives the login flag from the presence of a user id', () => {
   expect(region.loginFlag(storage({ 'exchange:user-id': '42' }))).toBe(true);
 });
 
+it.each(['', '0', '-1', '\u0000', 'null', 'undefined', '{"id":1}', '1'.repeat(100_000) + 'x'])(
+  'knows that %j is no user id',
+  (value) => {
+    expect(region.loginFlag(storage({ 'exchange:user-id': value }))).toBe(false);
+  },
+);
+
 it('takes forbidden, full or missing storage for an empty one', () => {
   for (const broken of [forbidden, undefined]) {
     expect(region.storedLanguage(broken)).toBeUndefined();

@@ -30,9 +30,12 @@ export function rememberLanguage(
   }
 }
 
-/** The login flag: whether a user id is stored. A hint for the first paint, never a permission. */
+/**
+ * The login flag: whether a user id is stored; only a number above 0 is one (spec 3). A hint for the
+ * first paint, never a permission.
+ */
 export function loginFlag(storage: ReadableStorage | undefined, config: RegionConfig): boolean {
-  return read(storage, config.storageKeys.userId) !== null;
+  return Number(read(storage, config.storageKeys.userId)) > 0;
 }
 
 /** Browsers throw on access where storage is forbidden. */
