@@ -1,16 +1,19 @@
 import { execFileSync, fork, spawnSync, type ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-/** Whether the machine has the core, and the program that keeps a process on it (of util-linux). */
+/** Of util-linux. */
+const pinner = 'taskset';
+
+/** Whether the machine has the core, and the program that keeps a process on it. */
 export function canPin(core: number): boolean {
-  return availableParallelism() > core && spawnSync('taskset', ['--version']).status === 0;
+  return availableParallelism() > core && spawnSync(pinner, ['--version']).status === 0;
 }
 
 /** Starts `{name}.ts` of this folder as a process on one core, where the system can pin it. */
 export function start(name: string, args: string[], core: number): ChildProcess {
   const file = `${import.meta.dirname}/${name}.ts`;
   return canPin(core)
-    ? fork(file, args, { execPath: 'taskset', execArgv: ['-c', String(core), process.execPath] })
+    ? fork(file, args, { execPath: pinner, execArgv: ['-c', String(core), process.execPath] })
     : fork(file, args);
 }
 
@@ -29,5 +32,5 @@ export async function onCore<Result>(core: number, job: () => Promise<Result>): 
 /** Sets the cores of all threads of this process; says which it has, at the end of a line. */
 function affinity(cores?: string): string {
   const options = cores === undefined ? ['-pc'] : ['-apc', cores];
-  return execFileSync('taskset', [...options, String(process.pid)], { encoding: 'utf8' });
+  return execFileSync(pinner, [...options, String(process.pid)], { encoding: 'utf8' });
 }
