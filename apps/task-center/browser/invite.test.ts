@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openAsUser } from './openAsUser.ts';
+import { pageListens } from './pageListens.ts';
 import { arm, openTab, serveTaskCenter } from './taskCenter.ts';
+import { tell } from './tell.ts';
 
 const site = serveTaskCenter();
 const address = (path = '/en/task-center/invite') => site.sandbox.url + path;
@@ -15,15 +17,6 @@ const friends = (page: Page) => page.locator('.x-table-row:not([aria-hidden])');
 const figures = async (page: Page) =>
   (await page.locator('.invite-funnel__figure').allTextContents()).map(bare);
 const bare = (text: string | null) => (text ?? '').replace(/[\u2066\u2069]/g, '');
-
-async function tell(path: string, body: object): Promise<void> {
-  const response = await fetch(`${site.sandbox.url}/_sandbox/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`The sandbox refused: ${await response.text()}`);
-}
 
 it('shows code, link, figures and friends, and asks for more of them', async () => {
   const { page, complaints } = await openAsUser(site);
@@ -131,10 +124,11 @@ it('begins empty, and counts a friend without a reload', async () => {
   await page.getByRole('link', { name: 'Go to my link' }).click();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('share');
 
-  await tell('act', { user: email, kind: 'invite', stage: 'deposited' });
+  await pageListens(site.sandbox);
+  await tell(site.sandbox, 'act', { user: email, kind: 'invite', stage: 'deposited' });
   await friends(page).first().waitFor();
-  expect(await figures(page)).toEqual(['1', '1', '0']);
-  await tell('act', { user: email, kind: 'invite', stage: 'traded' });
+  await expect.poll(() => figures(page)).toEqual(['1', '1', '0']);
+  await tell(site.sandbox, 'act', { user: email, kind: 'invite', stage: 'traded' });
   await friends(page).nth(1).waitFor();
   await page.locator('.invite-funnel__earned', { hasText: '20' }).waitFor();
   expect(complaints).toEqual([]);
@@ -227,13 +221,13 @@ describe('when the server fails', () => {
 
   it('says that this is not for this region', async () => {
     const { page } = await openAsUser(site);
-    await tell('region', { region: 'default', served: false });
+    await tell(site.sandbox, 'region', { region: 'default', served: false });
     try {
       await page.goto(address());
       await page.getByText('Not available in your region').waitFor();
       await page.getByRole('link', { name: 'See the markets' }).waitFor();
     } finally {
-      await tell('region', { region: 'default', served: true });
+      await tell(site.sandbox, 'region', { region: 'default', served: true });
     }
     await page.context().close();
   });
