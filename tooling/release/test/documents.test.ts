@@ -160,10 +160,9 @@ it('run every block of what a stranger follows, but for these', () => {
     ['apps/sandbox/README.md', 'It needs a sandbox that runs; its own tests do this.'],
     ['apps/sandbox/README.md', 'It needs a sandbox that runs; its own tests do this.'],
   ]);
-  for (const block of blocks.filter(
-    ({ page, language }) => followedPages().includes(page) && language !== 'sh',
-  )) {
-    expect(() => stepOf(block)).not.toThrow();
+  const followed = new Set(followedPages());
+  for (const block of blocks.filter(({ page }) => followed.has(page))) {
+    if (block.language !== 'sh') expect(() => stepOf(block)).not.toThrow();
   }
 });
 
