@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openAsUser } from './openAsUser.ts';
 import { pageListens } from './pageListens.ts';
 import { arm, openTab, serveTaskCenter } from './taskCenter.ts';
@@ -45,65 +45,83 @@ const failures = [
   ],
 ] as const;
 
-describe.each(screens)('%s', (path, call) => {
-  it.each(failures)(
-    'says what is the matter and shows a way on: %s',
-    async (_, fault, title, way) => {
-      const { page } = await openAsUser(site);
-      const uncaught: string[] = [];
-      page.on('pageerror', ({ message }) => uncaught.push(message));
-      await using _fault = await arm(site.sandbox, {
-        method: 'GET',
-        path: `${api}/${call}`,
-        fault,
-      });
-      await page.goto(address(path));
-      const main = page.getByRole('main');
-      await main.getByText(title).waitFor();
-      const wayOn = main.locator('.x-empty').locator('a, button');
-      expect(await wayOn.allTextContents()).toEqual([way]);
-      expect(uncaught).toEqual([]);
-      await page.context().close();
-    },
+/** Lets every screen's call fail; disposing of one fault disposes of all. */
+async function armEvery(fault: object): Promise<AsyncDisposable> {
+  const armed = screens.map(([, call]) =>
+    arm(site.sandbox, { method: 'GET', path: `${api}/${call}`, fault }),
   );
+  const [first] = await Promise.all(armed);
+  return first!;
+}
 
-  it('comes back by one press when the exchange does', async () => {
-    const { page } = await openAsUser(site);
-    {
-      await using _fault = await arm(site.sandbox, {
-        method: 'GET',
-        path: `${api}/${call}`,
-        fault: { type: 'status', status: 503 },
-      });
-      await page.goto(address(path));
-      await page.getByRole('button', { name: 'Try again' }).waitFor();
-    }
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.locator('main .x-card, main .x-steps').first().waitFor();
-    expect(await page.locator('main .x-empty').count()).toBe(0);
-    await page.context().close();
-  });
+// All screens at once: before one says that it failed, it tries again for seconds.
+it.each(failures)(
+  'says what is the matter and shows a way on, on every screen: %s',
+  async (_, fault, title, way) => {
+    await using _faults = await armEvery(fault);
+    await Promise.all(
+      screens.map(async ([path]) => {
+        const { page } = await openAsUser(site);
+        const uncaught: string[] = [];
+        page.on('pageerror', ({ message }) => uncaught.push(message));
+        await page.goto(address(path));
+        const main = page.getByRole('main');
+        await main.getByText(title).waitFor();
+        const wayOn = main.locator('.x-empty').locator('a, button');
+        expect(await wayOn.allTextContents(), path).toEqual([way]);
+        expect(uncaught, path).toEqual([]);
+        await page.context().close();
+      }),
+    );
+  },
+);
 
-  it('keeps what it has when it cannot be refreshed, and says so', async () => {
-    const { page } = await openAsUser(site);
-    await page.goto(address(path));
-    await page.locator('main .x-card:not(.skeleton-card)').first().waitFor();
-    await pageListens(site.sandbox);
-    {
-      await using _fault = await arm(site.sandbox, {
-        method: 'GET',
-        path: `${api}/${call}`,
-        fault: { type: 'status', status: 503 },
-      });
-      await tell(site.sandbox, 'clock', { offsetMs: 1_000 });
-      await page.getByText('This could not be refreshed and may be out of date.').waitFor();
-      expect(await page.locator('main .x-card').count()).toBeGreaterThan(0);
-    }
-    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('This could not be refreshed').waitFor({ state: 'detached' });
-    await tell(site.sandbox, 'clock', { offsetMs: 0 });
-    await page.context().close();
-  });
+it('comes back by one press when the exchange does, on every screen', async () => {
+  const tabs = await Promise.all(screens.map(() => openAsUser(site)));
+  const retry = tabs.map(({ page }) => page.getByRole('button', { name: 'Try again' }));
+  {
+    await using _faults = await armEvery({ type: 'status', status: 503 });
+    await Promise.all(tabs.map(({ page }, index) => page.goto(address(screens[index]![0]))));
+    await Promise.all(retry.map((button) => button.waitFor()));
+  }
+  await Promise.all(
+    tabs.map(async ({ page }, index) => {
+      await retry[index]!.click();
+      await page.locator('main .x-card, main .x-steps').first().waitFor();
+      expect(await page.locator('main .x-empty').count()).toBe(0);
+      await page.context().close();
+    }),
+  );
+});
+
+it('keeps what it has when it cannot be refreshed, and says so, on every screen', async () => {
+  const tabs = await Promise.all(
+    screens.map(async ([path]) => {
+      const tab = await openAsUser(site);
+      await tab.page.goto(address(path));
+      await tab.page.locator('main .x-card:not(.skeleton-card)').first().waitFor();
+      return tab;
+    }),
+  );
+  await pageListens(site.sandbox, tabs.length);
+  {
+    await using _faults = await armEvery({ type: 'status', status: 503 });
+    await tell(site.sandbox, 'clock', { offsetMs: 1_000 });
+    await Promise.all(
+      tabs.map(async ({ page }) => {
+        await page.getByText('This could not be refreshed and may be out of date.').waitFor();
+        expect(await page.locator('main .x-card').count()).toBeGreaterThan(0);
+      }),
+    );
+  }
+  await Promise.all(
+    tabs.map(async ({ page }) => {
+      await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+      await page.getByText('This could not be refreshed').waitFor({ state: 'detached' });
+      await page.context().close();
+    }),
+  );
+  await tell(site.sandbox, 'clock', { offsetMs: 0 });
 });
 
 it.each([
