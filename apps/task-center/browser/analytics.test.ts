@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { openAsUser } from './openAsUser.ts';
 import { openTab, serveTaskCenter } from './taskCenter.ts';
 
 const site = serveTaskCenter();
@@ -48,6 +49,26 @@ it('tells what the specification names of a visitor, and nothing else', async ()
       is_login: false,
     },
   ]);
+  await page.context().close();
+});
+
+it('tells by name what somebody began and collected', async () => {
+  const { page } = await openAsUser(site, { email: 'newcomer@brand.com' });
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  await page.getByRole('button', { name: 'Check in', exact: true }).click();
+  await page.getByRole('button', { name: 'Check in', exact: true }).waitFor({ state: 'hidden' });
+  await page.goto(`${site.sandbox.url}/en/task-center/campaign-detail?campaign-id=volume-cup`);
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await page.getByText(/^You joined/).waitFor();
+  await page.goto('about:blank');
+  await expect
+    .poll(collected)
+    .toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ event: 'claim', what: 'checkIn' }),
+        expect.objectContaining({ event: 'start', what: 'join' }),
+      ]),
+    );
   await page.context().close();
 });
 

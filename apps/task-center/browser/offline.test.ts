@@ -53,6 +53,33 @@ it('says so in words when it fails again, and loads the page anew on demand', as
   await page.context().close();
 });
 
+it('asks for a window anew each time that it is opened, until it comes', async () => {
+  const { page } = await openTab(site.browser, { viewport: { width: 375, height: 700 } });
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  const missing = page.getByRole('dialog', { name: 'This part could not be loaded' });
+  for (const [opener, shows] of [
+    ['header button.x-header-icon', '.search input'],
+    ['.account__login', '.login-body input'],
+  ] as const) {
+    await page.locator(opener).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await page.locator(opener).click();
+      await missing.waitFor();
+      await page.keyboard.press('Escape');
+      await missing.waitFor({ state: 'detached' });
+    }
+    await page.unroute('**/_next/static/chunks/*.js');
+    await page.locator(opener).click();
+    await page.locator(shows).first().waitFor();
+    expect(await missing.count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.locator(shows).first().waitFor({ state: 'hidden' });
+  }
+  await page.context().close();
+});
+
 it('keeps the logo and the navigation when all that is loaded later fails, and says so', async () => {
   const { page } = await openTab(site.browser);
   const address = `${site.sandbox.url}/en/task-center`;

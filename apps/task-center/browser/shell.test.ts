@@ -110,8 +110,21 @@ it.each([
   await page.locator(`html[lang=${lang}][dir=${dir}]`).waitFor();
   const link = page.locator('.message-page a');
   await expect.poll(() => link.getAttribute('href')).toBe(way);
-  const isEnglish = (await link.textContent()) === 'Go to the Task Center';
-  expect(isEnglish).toBe(lang === 'en');
+  const isEnglish = lang === 'en';
+  expect((await link.textContent()) === 'Go to the Task Center').toBe(isEnglish);
+  // Its foot was built in English, and leads where the address does.
+  const foot = page.getByRole('contentinfo');
+  const rewards = foot.locator('a[href$="/task-center/my-rewards"]');
+  await expect.poll(() => rewards.getAttribute('href')).toBe(`${way}/my-rewards`);
+  expect((await rewards.textContent()) === 'My rewards').toBe(isEnglish);
+  for (const english of ['Products', 'Company', 'Privacy', 'Crypto assets are volatile.']) {
+    expect(await foot.getByText(english).count()).toBe(isEnglish ? 1 : 0);
+  }
+  const header = page.getByRole('banner').locator('.x-header-nav a').first();
+  expect(await header.getAttribute('href')).toBe(way.replace('task-center', 'fiat/buy-crypto'));
+  const current = page.locator('header .language-menu__current');
+  expect(await current.getAttribute('lang')).toBe(lang);
+  expect((await page.locator('.skip-link').textContent()) === 'Skip to content').toBe(isEnglish);
   await page.context().close();
 });
 

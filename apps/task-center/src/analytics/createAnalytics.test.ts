@@ -54,7 +54,7 @@ it('sends events together, after 5 s, with the fields of the user and nothing el
 
 it('sends at once what is waiting when the page goes, and nothing twice', () => {
   const { analytics, sent, timers } = setUp();
-  analytics.track('start', { task: 't1' });
+  analytics.track('start', { what: 'task t1' });
   analytics.flush();
   analytics.flush();
   expect(sent().flat()).toHaveLength(1);

@@ -1,10 +1,10 @@
 /** What may be told of a thing that happened. No free text: nothing here is about a person. */
 export interface AnalyticsEvents {
-  /** A page or a part of it was seen. */
+  /** A page or a part of it was seen: `page`, `task daily-trade` … */
   view: { what: string };
-  /** A task was begun. */
-  start: { task: string };
-  /** A reward or a finished task was claimed. */
+  /** Something was begun: `task daily-trade`, `join` a campaign, `activate` a reward. */
+  start: { what: string };
+  /** Something was collected: `claim` (a task), `claimReward`, `claimAll`, `checkIn`. */
   claim: { what: string };
   /** Something that the visitor asked for did not work. */
   fail: { what: string; code: string | number };

@@ -49,7 +49,7 @@ export function Chat({
       <Button
         ref={launcher}
         variant="secondary"
-        size="large"
+        icon={<Icon name="chat" />}
         aria-expanded={isOpen}
         onClick={() => (isOpen ? close() : setIsOpen(true))}
       >

@@ -14,6 +14,16 @@ const touched: Record<WriteName, readonly ReadName[]> = {
   checkIn: ['home', 'rewards'],
 };
 
+/** What each is to the collector; the event says which it was. */
+const kinds: Record<WriteName, 'start' | 'claim'> = {
+  claim: 'claim',
+  claimReward: 'claim',
+  claimAll: 'claim',
+  activate: 'start',
+  join: 'start',
+  checkIn: 'claim',
+};
+
 /**
  * Changes something, and tells the collector how that ended. What is under way already is not begun
  * again: a second press comes before the button can show the first. Repeated tries of one wish carry
@@ -36,7 +46,7 @@ export function useWrite<Name extends WriteName>(
         const idempotencyKey = keys.take(wish);
         const result = await taskCenter.write(name, body, { lang, idempotencyKey });
         keys.settle(wish);
-        track('claim', { what: name });
+        track(kinds[name], { what: name });
         return result;
       } catch (error) {
         keys.settle(wish, error);

@@ -1,18 +1,16 @@
 import { isApiError } from '@exchange/api-client/errors';
 import { businessCodes } from '@exchange/task-center-api';
+import { callFailure, type CallFailure } from './callFailure.ts';
 
 /** Why a claim, an activation or joining did not succeed. */
 export type WriteFailure =
-  | 'offline'
-  | 'timeout'
-  | 'noPermission'
+  | CallFailure
   | 'notFinished'
   | 'alreadyClaimed'
   | 'alreadyActive'
   | 'over'
   | 'gateClosed'
-  | 'regionBlocked'
-  | 'unexpected';
+  | 'regionBlocked';
 
 const byCode: Readonly<Record<number, WriteFailure>> = {
   [businessCodes.regionBlocked]: 'regionBlocked',
@@ -23,12 +21,6 @@ const byCode: Readonly<Record<number, WriteFailure>> = {
   [businessCodes.notActivatable]: 'alreadyActive',
 };
 
-const byKind: Readonly<Record<string, WriteFailure>> = {
-  network: 'offline',
-  timeout: 'timeout',
-  noPermission: 'noPermission',
-};
-
 /** What the collector is told: the server's code, else the kind of the failure. */
 export function failureCode(error: unknown): string | number {
   if (!isApiError(error)) return 'unexpected';
@@ -37,6 +29,5 @@ export function failureCode(error: unknown): string | number {
 
 /** The reason that a visitor is told. */
 export function writeFailure(error: unknown): WriteFailure {
-  if (!isApiError(error)) return 'unexpected';
-  return byCode[Number(error.code)] ?? byKind[error.kind] ?? 'unexpected';
+  return callFailure(error, byCode);
 }

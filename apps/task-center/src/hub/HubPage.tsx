@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { MarketSection } from '../market/MarketSection.tsx';
 import { TickerStrip } from '../market/TickerStrip.tsx';
 import { lazyScreen } from '../screen/lazyScreen.tsx';
+import { RegionBoundary } from '../shell/RegionBoundary.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { Hero } from './Hero.tsx';
 import { HubSkeleton } from './HubSkeleton.tsx';
@@ -23,10 +24,14 @@ export function HubPage(): ReactElement {
         <title>{t('meta_title')}</title>
         <meta name="description" content={t('meta_description')} />
       </Head>
-      <TickerStrip />
+      <RegionBoundary>
+        <TickerStrip />
+      </RegionBoundary>
       <Hero />
       <HubScreen />
-      <MarketSection />
+      <RegionBoundary>
+        <MarketSection />
+      </RegionBoundary>
       <Steps />
       <RewardKinds />
     </>

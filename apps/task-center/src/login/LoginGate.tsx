@@ -1,8 +1,6 @@
-import dynamic from 'next/dynamic';
-import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
-import { loadChunk } from '../runtime/loadChunk.ts';
+import { useEffect, useSyncExternalStore, type ReactElement } from 'react';
 import type { Services } from '../runtime/services.ts';
-import { MissingWindow } from '../screen/MissingWindow.tsx';
+import { lazyWindow } from '../screen/lazyWindow.tsx';
 import { LoginWaiting } from './LoginWaiting.tsx';
 
 interface Props {
@@ -10,24 +8,24 @@ interface Props {
   login: NonNullable<Services['login']>;
 }
 
-const LoginWindow = dynamic(
-  () => loadChunk(async () => (await import('./LoginWindow.tsx')).LoginWindow),
-  { ssr: false, loading: ({ error }) => (error ? <MissingWindow /> : null) },
+const LoginWindow = lazyWindow(() =>
+  import('./LoginWindow.tsx').then(({ LoginWindow }) => LoginWindow),
 );
 
 /** Everything about logging in that is drawn; the window itself is loaded when it is wanted. */
 export function LoginGate({ services, login }: Props): ReactElement {
-  const { modal } = useSyncExternalStore(login.subscribe, login.getState, login.getState);
-  const [isWanted, setIsWanted] = useState(false);
-  // Stays after it was closed, with what was typed.
-  if (modal !== 'hidden' && !isWanted) setIsWanted(true);
-
+  const { modal, view } = useSyncExternalStore(login.subscribe, login.getState, login.getState);
   useEffect(() => () => login.cancel(), [login]);
 
   return (
     <>
       <LoginWaiting login={login} />
-      {isWanted ? <LoginWindow services={services} login={login} /> : null}
+      <LoginWindow
+        services={services}
+        login={login}
+        open={modal !== 'hidden'}
+        onClose={() => login.close(view)}
+      />
     </>
   );
 }

@@ -13,10 +13,12 @@ import { LoginForm } from './LoginForm.tsx';
 interface Props {
   services: Services;
   login: NonNullable<Services['login']>;
+  open: boolean;
+  onClose: () => void;
 }
 
 /** The web's own login, for browsers and for apps whose bridge cannot help (spec 4). */
-export function LoginWindow({ services, login }: Props): ReactElement | null {
+export function LoginWindow({ services, login, open, onClose }: Props): ReactElement | null {
   const t = useTexts('login');
   const shell = useTexts('shell');
   const { modal, view } = useSyncExternalStore(login.subscribe, login.getState, login.getState);
@@ -27,14 +29,14 @@ export function LoginWindow({ services, login }: Props): ReactElement | null {
   const isDone = modal === 'loginSuccess' || modal === 'registerSuccess';
   return createPortal(
     <Modal
-      open={modal !== 'hidden'}
+      open={open}
       title={isDone ? t(`success_${view}`) : t(`${view}_title`)}
       closeLabel={shell('close')}
       onClose={() => {
         // After a success there is nothing to go back to: the page is about to load anew.
         if (isDone) return;
         setEntries({ password: '' });
-        login.close(view);
+        onClose();
       }}
     >
       <div ref={body} className="login-body">

@@ -1,3 +1,4 @@
+import type { LocaleToken } from '@exchange/region-env';
 import { createContext, useContext } from 'react';
 import type { PageProps } from './staticPage.ts';
 
@@ -17,3 +18,6 @@ export const PageContext = createContext<Page>({
 export function usePage(): Page {
   return useContext(PageContext);
 }
+
+/** For the page that stands for missing ones: everything around it turns to the address's locale. */
+export const AddressContext = createContext<(locale: LocaleToken) => void>(() => undefined);

@@ -1,8 +1,9 @@
-import { Button } from '@exchange/ui';
+import { Button, Illustration } from '@exchange/ui';
 import Head from 'next/head';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { pathFrom } from '../page/address.ts';
 import { usePage } from '../page/PageContext.tsx';
+import { translateFrame } from '../shell/translateFrame.ts';
 import { useAddressedLanguage } from '../texts/useAddressedLanguage.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
@@ -12,8 +13,12 @@ export { missingProps as getStaticProps } from '../page/staticPage.ts';
 export default function NotFoundPage(): ReactElement {
   const t = useTexts('shell');
   const page = usePage();
-  const locale = useAddressedLanguage();
-  const address = locale === undefined ? page : { locale, isLocaleInPath: true };
+  useAddressedLanguage();
+
+  useEffect(() => {
+    if (page.isLocaleInPath) translateFrame(t, page);
+  }, [t, page]);
+
   return (
     <>
       <Head>
@@ -21,9 +26,10 @@ export default function NotFoundPage(): ReactElement {
         <meta name="robots" content="noindex" />
       </Head>
       <div className="message-page page-width">
+        <Illustration name="notFound" />
         <h1>{t('not_found_title')}</h1>
         <p>{t('not_found_text')}</p>
-        <Button variant="primary" href={pathFrom(address, '/task-center')}>
+        <Button variant="primary" href={pathFrom(page, '/task-center')}>
           {t('not_found_action')}
         </Button>
       </div>

@@ -9,7 +9,7 @@ import { firstFailureScript, noticeId } from '../page/firstFailure.ts';
 import { regions } from '../page/regions.ts';
 import { speculationRules } from '../page/speculationRules.ts';
 import { missingPage, type PageProps } from '../page/staticPage.ts';
-import { navigation } from '../shell/navigation.ts';
+import { headerLabels, navigation } from '../shell/navigation.ts';
 import { StaticFooter } from '../shell/StaticFooter.tsx';
 import { sitePath } from '../page/sitePath.ts';
 import { VersionLinks } from '../page/VersionLinks.tsx';
@@ -62,11 +62,7 @@ export default class PageDocument extends Document {
             <HeaderSkeleton
               navigation={navigation(t, page)}
               homeHref={pathFrom(page, '/')}
-              labels={{
-                home: t('brand'),
-                modes: t('mode_label'),
-                navigation: t('nav_label'),
-              }}
+              labels={headerLabels(t)}
             />
             <script dangerouslySetInnerHTML={{ __html: skeletonScript.source }} />
           </div>

@@ -1,15 +1,8 @@
-import { isApiError } from '@exchange/api-client/errors';
 import { businessCodes } from '@exchange/task-center-api';
+import { callFailure, type CallFailure } from '../data/callFailure.ts';
 
 /** Why a part of a page has nothing to show. */
-export type FailureReason =
-  | 'offline'
-  | 'timeout'
-  | 'noPermission'
-  | 'regionBlocked'
-  | 'notFound'
-  | 'untrusted'
-  | 'unexpected';
+export type FailureReason = CallFailure | 'regionBlocked' | 'notFound' | 'untrusted';
 
 const byCode: Readonly<Record<number, FailureReason>> = {
   [businessCodes.badInput]: 'notFound',
@@ -17,14 +10,7 @@ const byCode: Readonly<Record<number, FailureReason>> = {
   [businessCodes.regionBlocked]: 'regionBlocked',
 };
 
-const byKind: Readonly<Record<string, FailureReason>> = {
-  network: 'offline',
-  timeout: 'timeout',
-  noPermission: 'noPermission',
-};
-
 /** What a failed call means for whoever looks at the page. */
 export function failureReason(error: unknown): FailureReason {
-  if (!isApiError(error)) return 'unexpected';
-  return byCode[Number(error.code)] ?? byKind[error.kind] ?? 'unexpected';
+  return callFailure(error, byCode);
 }

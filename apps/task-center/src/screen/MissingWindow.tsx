@@ -1,17 +1,16 @@
 import { Button, Modal } from '@exchange/ui';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 
 /** In place of a window whose code could not be loaded. */
-export function MissingWindow(): ReactElement {
+export function MissingWindow({ onClose }: { onClose: () => void }): ReactElement {
   const t = useTexts('shell');
-  const [isOpen, setIsOpen] = useState(true);
   return (
     <Modal
-      open={isOpen}
+      open
       title={t('chunk_title')}
       closeLabel={t('close')}
-      onClose={() => setIsOpen(false)}
+      onClose={onClose}
       footer={
         <Button variant="primary" onClick={() => location.reload()}>
           {t('reload')}

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { usePage } from '../page/PageContext.tsx';
 import type { Services } from '../runtime/services.ts';
+import { sections } from '../shell/navigation.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { findEntries, type SearchGroup } from './findEntries.ts';
 import { loadSearch, type SearchSources } from './loadSearch.ts';
@@ -41,7 +42,7 @@ export function SearchWindow(props: Props): ReactElement {
 
 const groups = {
   tasks: { title: 'section_tasks', icon: 'checkIn' },
-  questions: { title: 'section_faq', icon: 'info' },
+  questions: { title: 'section_faq', icon: 'help' },
   markets: { title: 'nav_markets', icon: 'trend' },
   pages: { title: 'search_pages', icon: 'arrowEnd' },
 } as const satisfies Record<SearchGroup, { title: string; icon: IconName }>;
@@ -63,14 +64,18 @@ function Search({ services, onClose }: Props): ReactElement {
     return () => aborter.abort();
   }, [services, page, attempt]);
 
-  // The window opens with the focus on its first button.
+  // Where the window puts the focus when it opens: `showModal` looks for the attribute.
   useLayoutEffect(() => {
-    const timer = setTimeout(() => box.current?.querySelector('input')?.focus());
-    return () => clearTimeout(timer);
+    box.current?.querySelector('input')?.setAttribute('autofocus', '');
   }, []);
 
   const entries = useMemo(() => searchEntries(t, page, sources), [t, page, sources]);
-  const found = useMemo(() => findEntries(entries, words, tag), [entries, words, tag]);
+  const found = useMemo(() => {
+    if (words.trim() !== '') return findEntries(entries, words, tag);
+    // Somewhere to go before a word is written.
+    const pages = entries.filter(({ group }) => group === 'pages').slice(0, sections.length);
+    return [{ group: 'pages', entries: pages } as const];
+  }, [entries, words, tag]);
   const count = found.reduce((sum, group) => sum + group.entries.length, 0);
 
   const result = () => {

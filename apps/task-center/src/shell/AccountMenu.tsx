@@ -52,7 +52,7 @@ export function AccountMenu({
             {
               id: 'logout',
               label: isLeaving ? t('logging_out') : t('logout'),
-              icon: 'lock',
+              icon: 'logOut',
               disabled: isLeaving,
               onSelect() {
                 setIsLeaving(true);

@@ -6,16 +6,14 @@ import { useTexts } from '../texts/useTexts.ts';
 export function Crash(): ReactElement {
   const t = useTexts('shell');
   return (
-    <div className="page-width">
-      <div className="notice" role="alert">
-        <Icon name="alert" />
-        <p>
-          <b>{t('crash_title')}</b> {t('crash_text')}
-        </p>
-        <Button size="small" onClick={() => location.reload()}>
-          {t('retry')}
-        </Button>
-      </div>
+    <div className="notice crash" role="alert">
+      <Icon name="alert" />
+      <p>
+        <b>{t('crash_title')}</b> {t('crash_text')}
+      </p>
+      <Button size="small" onClick={() => location.reload()}>
+        {t('reload')}
+      </Button>
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactPortal } from 'react';
 import { createPortal } from 'react-dom';
 import { AnalyticsSwitch } from '../analytics/AnalyticsSwitch.tsx';
 import type { Services } from '../runtime/services.ts';
 import { footerSlots } from './footerSlots.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { RegionBoundary } from './RegionBoundary.tsx';
 
 /** What works in the footer, in the places that are kept for it. */
 export function FooterParts({ services }: { services: Services }): ReactElement {
@@ -13,8 +14,13 @@ export function FooterParts({ services }: { services: Services }): ReactElement 
   }));
   return (
     <>
-      {language ? createPortal(<LanguageMenu services={services} />, language) : null}
-      {measuring ? createPortal(<AnalyticsSwitch />, measuring) : null}
+      {language ? inRegion(<LanguageMenu services={services} />, language) : null}
+      {measuring ? inRegion(<AnalyticsSwitch />, measuring) : null}
     </>
   );
+}
+
+/** What breaks here says so here, and leaves the header as it is. */
+function inRegion(part: ReactElement, place: Element): ReactPortal {
+  return createPortal(<RegionBoundary>{part}</RegionBoundary>, place);
 }

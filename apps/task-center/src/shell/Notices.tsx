@@ -34,7 +34,11 @@ export function Notices(): ReactElement | null {
         {t('notice_other_edition_action')}
       </Button>
     );
-    return <Notice action={action}>{t('notice_other_edition', { site: otherSite.name })}</Notice>;
+    return (
+      <Notice tone="info" icon="info" action={action}>
+        {t('notice_other_edition', { site: otherSite.name })}
+      </Notice>
+    );
   }
 
   if (session.status === 'error') {
@@ -72,15 +76,18 @@ function Retry({ onRetry }: { onRetry: () => Promise<unknown> }): ReactElement {
 
 function Notice({
   icon = 'alert',
+  tone,
   children,
   action,
 }: {
   icon?: IconName;
+  /** Something is wrong, if left out. */
+  tone?: 'info';
   children: ReactNode;
   action?: ReactElement;
 }) {
   return (
-    <div className="notice" role="status">
+    <div className="notice" role="status" data-tone={tone}>
       <Icon name={icon} />
       <p>{children}</p>
       {action}

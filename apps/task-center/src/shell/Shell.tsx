@@ -24,9 +24,7 @@ const ShellHeader = dynamic(
 export function Shell({ page, children }: { page: PageProps; children: ReactNode }): ReactElement {
   return (
     <TaskCenterProject page={page}>
-      <RegionBoundary>
-        <ShellHeader />
-      </RegionBoundary>
+      <ShellHeader />
       <main id="main" tabIndex={-1}>
         <SectionNavigation />
         <RegionBoundary>{children}</RegionBoundary>

@@ -5,18 +5,31 @@ import { pathFrom } from '../page/address.ts';
 import { usePage } from '../page/PageContext.tsx';
 import type { Services } from '../runtime/services.ts';
 import { useServices } from '../runtime/useServices.ts';
-import { SearchGate } from '../search/SearchGate.tsx';
+import { lazyWindow } from '../screen/lazyWindow.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { Account } from './Account.tsx';
 import { FooterParts } from './FooterParts.tsx';
 import { LanguageList } from './LanguageList.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { navigation } from './navigation.ts';
+import { headerLabels, navigation } from './navigation.ts';
+import { RegionBoundary } from './RegionBoundary.tsx';
+
+const SearchWindow = lazyWindow(() =>
+  import('../search/SearchWindow.tsx').then(({ SearchWindow }) => SearchWindow),
+);
 
 /** The real header and what works in the footer, once there is something to talk with. */
 export function ShellHeader(): ReactElement | null {
   const services = useServices();
-  return services ? <RunningHeader services={services} /> : null;
+  if (!services) return null;
+  return (
+    <>
+      <RegionBoundary>
+        <RunningHeader services={services} />
+      </RegionBoundary>
+      <FooterParts services={services} />
+    </>
+  );
 }
 
 /** In the slot of the skeleton, and of its size. */
@@ -26,10 +39,14 @@ function RunningHeader({ services }: { services: Services }): ReactElement | nul
   const [slot] = useState(() => document.getElementById('header'));
   const [isSearching, setIsSearching] = useState(false);
 
-  // Taken away in the same frame in which the real header is drawn.
+  // Taken away in the same frame in which the real header is drawn; back where that breaks.
   useLayoutEffect(() => {
-    document.getElementById('x-header-skeleton')?.remove();
-  }, []);
+    const skeleton = document.getElementById('x-header-skeleton');
+    skeleton?.remove();
+    return () => {
+      if (skeleton) slot?.prepend(skeleton);
+    };
+  }, [slot]);
 
   // An address without a locale says nothing about the visitor's language.
   useEffect(() => {
@@ -43,13 +60,7 @@ function RunningHeader({ services }: { services: Services }): ReactElement | nul
         <Header
           navigation={navigation(t, page)}
           homeHref={pathFrom(page, '/')}
-          labels={{
-            home: t('brand'),
-            modes: t('mode_label'),
-            navigation: t('nav_label'),
-            menu: t('menu'),
-            search: t('search'),
-          }}
+          labels={{ ...headerLabels(t), menu: t('menu'), search: t('search') }}
           onSearch={() => setIsSearching(true)}
           menuEnd={<LanguageList services={services} />}
         >
@@ -58,8 +69,7 @@ function RunningHeader({ services }: { services: Services }): ReactElement | nul
         </Header>,
         slot,
       )}
-      <FooterParts services={services} />
-      <SearchGate services={services} open={isSearching} onClose={() => setIsSearching(false)} />
+      <SearchWindow services={services} open={isSearching} onClose={() => setIsSearching(false)} />
     </>
   );
 }

@@ -22,7 +22,7 @@ export function StaticFooter({
         columns={footerColumns(t, page)}
         label={t('footer_label')}
         risk={t('footer_risk')}
-        legal={<span id={footerSlots.measuring} />}
+        legal={<div id={footerSlots.measuring} />}
       >
         <Logo />
         <div id={footerSlots.language} />

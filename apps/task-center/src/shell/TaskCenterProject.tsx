@@ -1,5 +1,6 @@
-import { useLayoutEffect, useMemo, type ReactElement, type ReactNode } from 'react';
-import { PageContext, type Page } from '../page/PageContext.tsx';
+import type { LocaleToken } from '@exchange/region-env';
+import { useLayoutEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { AddressContext, PageContext, type Page } from '../page/PageContext.tsx';
 import type { PageProps } from '../page/staticPage.ts';
 import { useServices } from '../runtime/useServices.ts';
 import { TextsProvider } from '../texts/TextsProvider.tsx';
@@ -16,9 +17,15 @@ export function TaskCenterProject({
   children: ReactNode;
 }): ReactElement {
   const isAppWebview = useServices()?.isApp ?? false;
+  const [addressed, setAddressed] = useState<LocaleToken>();
   const page = useMemo<Page>(
-    () => ({ locale, isLocaleInPath, isMissing, isAppWebview }),
-    [locale, isLocaleInPath, isMissing, isAppWebview],
+    () => ({
+      locale: addressed ?? locale,
+      isLocaleInPath: isLocaleInPath || addressed !== undefined,
+      isMissing,
+      isAppWebview,
+    }),
+    [locale, isLocaleInPath, isMissing, isAppWebview, addressed],
   );
 
   // The boot script did so before the first paint, if it could; style makes the page transparent.
@@ -29,7 +36,7 @@ export function TaskCenterProject({
   return (
     <PageContext value={page}>
       <TextsProvider page={page} texts={texts}>
-        {children}
+        <AddressContext value={setAddressed}>{children}</AddressContext>
       </TextsProvider>
     </PageContext>
   );

@@ -74,6 +74,11 @@ export function navigation(t: TFunction<'shell'>, page: PageAddress): Navigation
   };
 }
 
+/** What the parts of the header are called, in the skeleton as in the real one. */
+export function headerLabels(t: TFunction<'shell'>) {
+  return { home: t('brand'), modes: t('mode_label'), navigation: t('nav_label') };
+}
+
 /** The columns of the footer. */
 export function footerColumns(t: TFunction<'shell'>, page: PageAddress): FooterColumn[] {
   const links = (list: readonly Destination[]) =>

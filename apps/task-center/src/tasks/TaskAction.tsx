@@ -33,7 +33,7 @@ export function TaskAction({
         size="large"
         fullWidth
         href={pathFrom(page, task.go_path)}
-        onClick={() => track('start', { task: task.task_id })}
+        onClick={() => track('start', { what: `task ${task.task_id}` })}
       >
         {t(task.state === 'todo' ? 'go' : 'continue')}
       </Button>

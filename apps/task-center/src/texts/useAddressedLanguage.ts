@@ -1,17 +1,18 @@
 import { useI18n } from '@exchange/i18n-loader/react';
-import { contentLocale, languageTag, textDirection, type LocaleToken } from '@exchange/region-env';
-import { useEffect, useState } from 'react';
+import { contentLocale, languageTag, textDirection } from '@exchange/region-env';
+import { useContext, useEffect } from 'react';
+import { AddressContext } from '../page/PageContext.tsx';
 import { regions } from '../page/regions.ts';
 import { useServices } from '../runtime/useServices.ts';
 
 /**
  * For a page that is served in place of another: it turns to the language that the address names, if
- * its texts come. Gives that locale then.
+ * its texts come.
  */
-export function useAddressedLanguage(): LocaleToken | undefined {
+export function useAddressedLanguage(): void {
   const services = useServices();
   const { i18n } = useI18n('shell');
-  const [shown, setShown] = useState<LocaleToken>();
+  const setAddressed = useContext(AddressContext);
 
   useEffect(() => {
     const { locale } = regions.splitPath(location.pathname);
@@ -23,12 +24,10 @@ export function useAddressedLanguage(): LocaleToken | undefined {
       const root = document.documentElement;
       root.lang = languageTag(locale);
       root.dir = textDirection(locale);
-      setShown(locale);
+      setAddressed(locale);
     });
     return () => {
       isHere = false;
     };
-  }, [services, i18n]);
-
-  return shown;
+  }, [services, i18n, setAddressed]);
 }

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { openTab, serveTaskCenter } from './taskCenter.ts';
+
+// What lies over the foot of the window must not hide what is read or where the keyboard is.
+const site = serveTaskCenter();
+
+describe.each([
+  ['a small phone', { width: 320, height: 568 }],
+  // 1280 × 720 px at 200 %.
+  ['a zoomed window', { width: 640, height: 360 }],
+])('the dock in %s', (_, viewport) => {
+  it.each([
+    ['an offer', '/en/task-center', '.download-banner', 0.15],
+    ['a notice', '/de/task-center', '.notice', 0.17],
+  ])('with %s leaves the page in view, and the focus', async (_, address, shows, most) => {
+    const { page } = await openTab(site.browser, { viewport, hasTouch: true, isMobile: true });
+    await page.goto(site.sandbox.url + address);
+    const dock = page.locator('#__next .dock');
+    await dock.locator(shows).waitFor();
+    await page.getByText('Live', { exact: true }).waitFor();
+    const box = (await dock.boundingBox()) ?? { height: Infinity };
+    expect(box.height / viewport.height).toBeLessThanOrEqual(most);
+    // One thing at a time.
+    expect(await dock.locator('.notice:visible, .download-banner:visible').count()).toBe(1);
+
+    const targets = await dock
+      .locator('a:visible, button:visible')
+      .evaluateAll((all) =>
+        all.map((target) =>
+          Math.max(
+            target.getBoundingClientRect().height,
+            parseFloat(getComputedStyle(target, '::before').height) || 0,
+          ),
+        ),
+      );
+    expect(Math.min(...targets)).toBeGreaterThanOrEqual(44);
+
+    // WCAG 2.4.11: all of the window between bar and dock is asked for, not a pixel.
+    const hidden: string[] = [];
+    let stops = 0;
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return undefined;
+        if (focused.closest('.dock, .site-header, .skip-link')) return '';
+        const { top, bottom } = focused.getBoundingClientRect();
+        const lid = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
+        const sill = document.querySelector('#__next .dock')?.getBoundingClientRect().top ?? 0;
+        return top >= lid && bottom <= sill ? '' : focused.outerHTML.slice(0, 120);
+      });
+      if (stop === undefined) break;
+      if (stop !== '') hidden.push(stop);
+      stops += 1;
+    }
+    expect(hidden).toEqual([]);
+    expect(stops).toBeGreaterThan(20);
+    await page.context().close();
+  });
+});

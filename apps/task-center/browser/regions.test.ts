@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openTab, serveTaskCenter } from './taskCenter.ts';
+
+// A part of a page that breaks while it is drawn takes nothing else with it, and says so.
+const site = serveTaskCenter();
+
+/** Makes the program throw where it draws the element of that class; gives how often that was found. */
+async function breakPart(page: Page, className: string): Promise<() => number> {
+  let places = 0;
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const response = await route.fetch();
+    const pieces = (await response.text()).split(`className:"${className}"`);
+    places += pieces.length - 1;
+    const body = pieces.join('className:(()=>{throw new Error("broken on purpose")})()');
+    // Not kept: the page that is loaded again has the right one.
+    const headers = { ...response.headers(), 'cache-control': 'no-store' };
+    await route.fulfill({ response, headers, body });
+  });
+  return () => places;
+}
+
+/** What is there of each region while it works. */
+const regions = {
+  header: '.x-header .account',
+  main: '#main h1',
+  market: '.ticker .ticker__item',
+  footer: '.site-footer .analytics-switch',
+  dock: '.dock .download-banner',
+} as const;
+
+it.each([
+  ['header', 'account', '#__next'],
+  ['main', 'check-in__head', '#main'],
+  ['market', 'ticker__item', '#main'],
+  ['footer', 'analytics-switch', '.site-footer'],
+  ['dock', 'download-banner', '.dock'],
+] as const)('keeps the rest where the %s breaks', async (broken, className, place) => {
+  const { page } = await openTab(site.browser);
+  const places = await breakPart(page, className);
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  const crash = page.locator(place).getByRole('alert').filter({ hasText: 'stopped working' });
+  await crash.waitFor();
+  expect(places()).toBeGreaterThan(0);
+  expect(await page.locator('.crash').count()).toBe(1);
+  for (const [region, shows] of Object.entries(regions)) {
+    // What the page is about has the market's row in it.
+    if (region === broken || (broken === 'main' && region === 'market')) continue;
+    await page.locator(shows).first().waitFor();
+  }
+  // Its skeleton is back: nobody is left without the logo and the navigation.
+  const header = page.getByRole('banner');
+  expect(await header.locator('.x-header-home').isVisible()).toBe(true);
+  expect(await header.getByRole('link', { name: 'Markets' }).isVisible()).toBe(true);
+
+  await page.unroute('**/_next/static/chunks/*.js');
+  await Promise.all([
+    page.waitForEvent('load'),
+    crash.getByRole('button', { name: 'Load again' }).click(),
+  ]);
+  for (const shows of Object.values(regions)) await page.locator(shows).first().waitFor();
+  expect(await page.locator('.crash').count()).toBe(0);
+  await page.context().close();
+});
