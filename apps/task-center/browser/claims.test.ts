@@ -320,7 +320,7 @@ it('tells the collector what was seen, begun, claimed and refused', async () => 
     { event: 'view', what: 'task daily-trade' },
     { event: 'fail', what: 'claim', code: 30003 },
     { event: 'claim', what: 'claim' },
-    { event: 'start', task: 'daily-convert' },
+    { event: 'start', what: 'task daily-convert' },
   ];
   const told = async () => {
     const response = await fetch(`${site.sandbox.url}/_sandbox/analytics?limit=1000`);

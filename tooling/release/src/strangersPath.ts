@@ -34,7 +34,9 @@ export async function followPage(
   install: Install,
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const options = { cwd: folder, log };
+  // Plain text, also where whoever runs this asks for colours: what is printed is compared.
+  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
+  const options = { cwd: folder, log, env };
   const servers: { stop(): void }[] = [];
   /** The file that was put there last, while nothing was done with it. */
   let idle: string | undefined;
