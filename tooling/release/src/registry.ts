@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { runServer } from 'verdaccio';
@@ -45,12 +45,17 @@ export async function startRegistry({
   })) as Server;
   let offered = 0;
   let taken = 0;
-  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (request.method !== 'PUT') return;
-    if (++offered > cutAfter) request.socket.destroy();
-    response.on('finish', () => {
-      if (++taken === cutAfter) onCut?.();
-    });
+  const answers = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method === 'PUT') {
+      // Not handed on: a small package has come whole with the request, and would be taken in.
+      if (++offered > cutAfter) return void request.socket.destroy();
+      response.on('finish', () => {
+        if (++taken === cutAfter) onCut?.();
+      });
+    }
+    for (const answer of answers) answer.call(server, request, response);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(0, '127.0.0.1', resolve);
