@@ -42,7 +42,9 @@ describe.each(screens)('%s', (path) => {
     await screenIsThere(page);
     const wide = await page.evaluate(() => {
       const main = document.querySelector('main')!;
+      // The link of an invitation is longer than its field, which scrolls and can be copied.
       const isCut = (element: Element) =>
+        element.tagName !== 'INPUT' &&
         element.scrollWidth > element.clientWidth + 1 &&
         element.clientWidth > 1 &&
         !['visible', 'auto', 'scroll'].includes(getComputedStyle(element).overflowX);
