@@ -27,7 +27,7 @@ const made = readTable(routes).flatMap((row) => [
   ...[...row.parameters, ...(row.condition ? [row.condition] : [])].flatMap(
     ({ finder, endings }) => [finder, ...endings.map(([takes]) => takes)],
   ),
-  ...row.query.map(([, parts]) => valueOf(row, parts)),
+  ...row.target.query.map(([, parts]) => valueOf(row, parts)),
 ]);
 
 it('knows every place that makes expressions', () => {

@@ -61,8 +61,9 @@ export function createMapper(
       const isPath = text.startsWith('/');
       const start = isPath ? 0 : text.indexOf('/', 8);
       if (isPath || siteOrigins.includes(text.slice(0, start))) {
+        const finding = resolve(text, start);
         plain.lastIndex = start;
-        if (plain.test(text)) return resolve(text, start);
+        if (finding.isExact || plain.test(text)) return finding;
       }
 
       const { protocol, host, pathname, search } = new URL(
@@ -86,7 +87,7 @@ export function createMapper(
     map: (url) => find(url).link,
     explain(url) {
       // eslint-disable-next-line @typescript-eslint/no-unused-vars -- what is left out of it
-      const { link, ...explanation } = find(url);
+      const { link, isExact, ...explanation } = find(url);
       return explanation;
     },
   };

@@ -54,7 +54,7 @@ export function createMatcher<T extends Matchable>(
       places.set(words, place);
       const rest = path.slice(words.length).split('/').slice(1);
       if (row.condition) place.open.unshift({ row, rest });
-      else if (rest[0]) place.open.push({ row, rest });
+      else if (rest.length > 0) place.open.push({ row, rest });
       else place.row = row;
     }
   }

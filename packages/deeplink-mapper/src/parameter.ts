@@ -8,16 +8,14 @@ const dateSign = 'DDMMMYY';
 const date = '(0[1-9]|[12][0-9]|3[01])(JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[0-9]{2}';
 
 /** The expression of a value with this ending. */
-export function valueSource(
-  { format = 'symbol' }: Pick<RouteParameter, 'format'>,
-  ending: string,
-): string {
+export function valueSource({ format = 'symbol' }: RouteParameter, ending: string): string {
   return formats[format] + ending.replace(dateSign, date);
 }
 
 /** A row's parameter, ready to read values. */
-export interface Parameter extends Omit<RouteParameter, 'endings'> {
+export interface Parameter {
   readonly name: string;
+  readonly spec: RouteParameter;
   /** Finds it in a query. */
   readonly finder: RegExp;
   /** What takes a value with an ending, this ending, and what it is in the native link. */
@@ -26,8 +24,8 @@ export interface Parameter extends Omit<RouteParameter, 'endings'> {
 
 export function createParameter(name: string, spec: RouteParameter = {}): Parameter {
   return {
-    ...spec,
     name,
+    spec,
     finder: queryFinder(name),
     endings: Object.entries(spec.endings ?? { '': '' }).map(([web, native]) => [
       new RegExp(`^${valueSource(spec, web)}$`),
@@ -41,8 +39,9 @@ export function createParameter(name: string, spec: RouteParameter = {}): Parame
 export function readValue({ endings }: Parameter, text: string): string | undefined {
   for (const [takes, web, native] of endings) {
     if (takes.test(text)) {
-      const value = text.slice(0, text.length - web.length);
-      return value + native.replace(dateSign, text.slice(-dateSign.length));
+      return web === native
+        ? text
+        : text.slice(0, -web.length) + native.replace(dateSign, text.slice(-dateSign.length));
     }
   }
   return undefined;

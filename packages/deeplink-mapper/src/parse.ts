@@ -3,7 +3,7 @@ import type { DeepLinkRoute, NativeSchemes } from './route.ts';
 import { routes as allRoutes } from './routes.ts';
 import type { Row } from './row.ts';
 import { readTable } from './table.ts';
-import { nativePrefixes } from './target.ts';
+import { nativePrefixes, type Target } from './target.ts';
 
 /** What a native link says. */
 export interface ParsedDeepLink {
@@ -31,7 +31,7 @@ export function createDeepLinkParser(options: DeepLinkParserOptions = {}): DeepL
   const { native, mini } = nativePrefixes(options);
   const rows = readTable(options.routes ?? allRoutes).map((row) => ({
     ...row,
-    values: row.query.map(([, parts]) => valueOf(row, parts)),
+    values: row.target.query.map(([, parts]) => valueOf(row, parts)),
   }));
   return (url) => {
     if (typeof url !== 'string' || url.length > maxLength || !url.startsWith(native)) {
@@ -41,7 +41,7 @@ export function createDeepLinkParser(options: DeepLinkParserOptions = {}): DeepL
     const link = isMini ? decode(url.slice(mini.length)) : url.slice(native.length);
     const [path = '', ...pairs] = link.split(/[?&]/);
     for (const row of rows) {
-      if ((row.route.mini ?? false) !== isMini || row.path !== path) continue;
+      if ((row.route.mini ?? false) !== isMini || row.target.path !== path) continue;
       const params = readPairs(row, pairs);
       if (params && link === written(path, params)) return { routeId: row.route.id, params };
     }
@@ -70,12 +70,12 @@ function readPairs(
 ): Record<string, string> | undefined {
   const params: Record<string, string> = {};
   let at = 0;
-  for (const [i, [name, parts]] of row.query.entries()) {
+  for (const [i, [name, parts]] of row.target.query.entries()) {
     const [key, value = ''] = pairs[at]?.split('=') ?? [];
     if (key === name && row.values[i]?.test(value) === true) {
       params[name] = value;
       at++;
-    } else if (!parts.some((_, at) => parameterAt(row, parts, at)?.optional)) {
+    } else if (!parts.some((_, at) => parameterAt(row, parts, at)?.spec.optional)) {
       return undefined;
     }
   }
@@ -91,12 +91,12 @@ export function valueOf(row: Row, parts: Parts): RegExp {
   return new RegExp(`^${sources.join('')}$`);
 }
 
-type Parts = Row['query'][number][1];
+type Parts = Target['query'][number][1];
 
 function parameterAt({ parameters }: Row, parts: Parts, at: number): Parameter | undefined {
   return at % 2 ? parameters.find(({ name }) => name === parts[at]) : undefined;
 }
 
-function valuePattern(parameter: Parameter): string {
-  return `(${parameter.endings.map(([, , native]) => valueSource(parameter, native)).join('|')})`;
+function valuePattern({ spec, endings }: Parameter): string {
+  return `(${endings.map(([, , native]) => valueSource(spec, native)).join('|')})`;
 }

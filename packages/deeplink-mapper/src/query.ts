@@ -24,9 +24,12 @@ export function queryValue(
   start: number,
   { finder }: { readonly finder: RegExp },
 ): string | undefined {
-  const found = finder.exec(text.slice(start));
+  const query = text.slice(start);
+  const found = query && finder.exec(query);
+  if (!found) return undefined;
+  const [, value = ''] = found;
   try {
-    return found ? decodeURIComponent((found[1] ?? '').replace(/\+/g, ' ')) : undefined;
+    return /[%+]/.test(value) ? decodeURIComponent(value.replace(/\+/g, ' ')) : value;
   } catch {
     return BROKEN;
   }

@@ -25,6 +25,8 @@ export interface Explanation {
 export interface Finding extends Explanation {
   /** Where the reason is `ok`. */
   readonly link?: DeepLink;
+  /** The path is a path of the table, to the letter, and the query does not matter. */
+  readonly isExact?: boolean;
 }
 
 /** Finds the row that takes the path and query of `text` from `start`, and fills its target. */
@@ -37,13 +39,13 @@ export function createResolver(
 ): Resolver {
   // A row without values has one link, made beforehand and shared.
   const rows = table.map((row) => {
-    const link = Object.freeze(writeLink(row, new Map(), prefixes));
-    Object.freeze(link.params);
-    return { ...row, finding: row.parameters[0] ? undefined : ok(link) };
+    if (row.parameters.length > 0) return { ...row, finding: undefined };
+    const { paths, when } = row.route;
+    const link = writeLink(row, new Map(), prefixes);
+    Object.freeze(Object.freeze(link).params);
+    return { ...row, finding: ok(link, !when && !String(paths).includes('*')) };
   });
-  const findings = new Map<string | undefined, Finding | undefined>(
-    rows.map(({ route, finding }) => [route.id, finding]),
-  );
+  const findings = new Map(rows.map(({ route, finding }) => [route.id, finding]));
   const match = createMatcher(rows, locales);
 
   return (text, start) => {
@@ -59,20 +61,21 @@ export function createResolver(
     let { finding } = row;
     const values = new Map<string, string | undefined>();
     for (const parameter of row.parameters) {
+      const { spec } = parameter;
       const raw = inPath[values.size] ?? queryValue(text, query, parameter);
-      const value = (raw === undefined ? raw : readValue(parameter, raw)) ?? parameter.default;
-      if (raw === BROKEN || (value === undefined && !parameter.optional)) {
-        finding = raw === undefined ? findings.get(row.route.fallback) : undefined;
+      const value = (raw === undefined ? raw : readValue(parameter, raw)) ?? spec.default;
+      if (raw === BROKEN || (value === undefined && !spec.optional)) {
+        finding = raw === undefined ? findings.get(row.route.fallback ?? '') : undefined;
         if (!finding) return blame(raw, row, parameter);
       }
       values.set(parameter.name, value);
     }
-    return ok(finding?.link ?? writeLink(row, values, prefixes));
+    return ok(finding?.link ?? writeLink(row, values, prefixes), false);
   };
 }
 
-function ok(link: DeepLink): Finding {
-  return { reason: 'ok', routeId: link.routeId, link };
+function ok(link: DeepLink, isExact: boolean): Finding {
+  return { reason: 'ok', routeId: link.routeId, link, isExact };
 }
 
 function blame(value: string | undefined, { route }: Row, { name }: Parameter): Finding {

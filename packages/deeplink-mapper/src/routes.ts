@@ -5,17 +5,9 @@ import type { DeepLinkRoute, RouteParameter } from './route.ts';
  * same name. Its id is its first path, with dashes for slashes.
  */
 function row(line: string, more?: Partial<DeepLinkRoute>): DeepLinkRoute {
-  const paths = line.split(' ') as [string, ...string[]];
+  const paths = line.split(' ');
   const target = (paths[1] && paths.pop()) ?? line.slice(1);
-  return {
-    id: paths[0]
-      .split(/[^\w-]+/)
-      .filter(Boolean)
-      .join('-'),
-    paths,
-    target,
-    ...more,
-  };
+  return { id: (paths[0]?.match(/[\w-]+/g) ?? []).join('-'), paths, target, ...more };
 }
 
 /** A row a line. */
@@ -24,6 +16,8 @@ const rows = (lines: string, more?: Partial<DeepLinkRoute>): readonly DeepLinkRo
     .trim()
     .split('\n')
     .map((line) => row(line, more));
+
+const mini = { mini: true };
 
 /** Spec 2.3, "Direct routes", "Routes mapped to asset accounts" and "Other mapped routes". */
 const native = rows(`
@@ -91,7 +85,7 @@ const miniPrograms = rows(
 /web3/buy-crypto web3/tab?index=3
 /web3/balance web3/tab?index=4
 `,
-  { mini: true },
+  mini,
 );
 
 const id: RouteParameter = { format: 'id' };
@@ -124,10 +118,10 @@ const patterns: readonly DeepLinkRoute[] = [
     params: { id, type: { format: 'number', default: '4' } },
     fallback: 'earn-center-staking',
   }),
-  { id: 'earn-center-staking', paths: [], target: 'earn/center?type=4' },
+  row('', { id: 'earn-center-staking', paths: [], target: 'earn/center?type=4' }),
   ...['grid', 'dca', 'futures-grid', 'futures-martingale'].map((kind) =>
     row(`/tradingbot/${kind}/create trading-bot/create?kind=${kind}&base={base}&quote={quote}`, {
-      mini: true,
+      ...mini,
       params: { base: optional, quote: optional },
     }),
   ),
@@ -139,13 +133,13 @@ const patterns: readonly DeepLinkRoute[] = [
   row(
     '/task-center/reward-detail rewards/reward-detail?reward-id={reward-id}&reward-code={reward-code}',
     {
-      mini: true,
+      ...mini,
       params: { 'reward-id': id, 'reward-code': { ...id, ...optional } },
       fallback: 'task-center-my-rewards',
     },
   ),
   row('/task-center/task-detail rewards/task-detail?task-id={task-id}&rule-index={rule-index}', {
-    mini: true,
+    ...mini,
     params: { 'task-id': id, 'rule-index': { format: 'number', default: '0' } },
     fallback: 'task-center',
   }),

@@ -3,12 +3,13 @@ import type { DeepLinkRoute } from './route.ts';
 import { parseTarget, type Target } from './target.ts';
 
 /** A row of the table, read. */
-export interface Row extends Target {
+export interface Row {
   readonly route: DeepLinkRoute;
   /** Those of the path first, in its order. */
   readonly parameters: readonly Parameter[];
   /** Of `when`. */
   readonly condition: Parameter | undefined;
+  readonly target: Target;
 }
 
 export function readRow(route: DeepLinkRoute): Row {
@@ -18,7 +19,7 @@ export function readRow(route: DeepLinkRoute): Row {
     route,
     parameters: names.map((name) => createParameter(name, params?.[name])),
     condition: when && createParameter(when.parameter),
-    ...parseTarget(route),
+    target: parseTarget(route),
   };
 }
 

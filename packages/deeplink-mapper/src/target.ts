@@ -11,11 +11,11 @@ export interface Target {
 }
 
 export function parseTarget({ target, mini }: DeepLinkRoute): Target {
-  const [path, ...query] = target.split(/[?&]/) as [string, ...string[]];
+  const [path = '', ...query] = target.split(/[?&]/);
   return {
     path,
     query: query.map((pair) => {
-      const [name, value] = pair.split('=') as [string, string];
+      const [name = '', value = ''] = pair.split('=');
       return [name, value.split(/[{}]/)];
     }),
     // The routes of the native shell itself: it pops to its home before it shows them.
@@ -42,20 +42,19 @@ export function nativePrefixes({
  * is nothing to encode but the separators of a mini program's route.
  */
 export function writeLink(
-  { route: { id, mini = false }, path, query, topPage }: Row,
+  { route: { id, mini = false }, target: { path, query, topPage } }: Row,
   values: ReadonlyMap<string, string | undefined>,
   { native, mini: miniPrefix }: NativePrefixes,
 ): DeepLink {
   const params: Record<string, string> = {};
   let route = path;
   for (const [name, parts] of query) {
-    let value = '';
-    const isLeftOut = parts.some((part, i) => {
+    let value: string | undefined = '';
+    parts.forEach((part, i) => {
       const text = i % 2 ? values.get(part) : part;
-      value += text;
-      return text === undefined;
+      value = text === undefined || value === undefined ? undefined : value + text;
     });
-    if (isLeftOut || !value) continue;
+    if (!value) continue;
     route += (route === path ? '?' : '&') + name + '=' + value;
     params[name] = value;
   }

@@ -15,7 +15,7 @@ const slotCount = 1024;
  * cut out and compared.
  */
 export function createTextTable<T extends TextEntry<T>>(entries: Iterable<T>): TextTable<T> {
-  const slots: (T | undefined)[] = [];
+  const slots = new Array<T | undefined>(slotCount);
   for (const entry of entries) {
     const slot = slotOf(entry.text, 0, entry.text.length);
     entry.next = slots[slot];
