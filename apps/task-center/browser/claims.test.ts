@@ -27,6 +27,16 @@ async function openAsTrader(email: string) {
   return tab;
 }
 
+/** From here on the page hears of nothing, until this is disposed of. */
+async function silence(): Promise<AsyncDisposable> {
+  const fault = await arm(site.sandbox, {
+    path: `${api}/events`,
+    fault: { type: 'status', status: 404 },
+  });
+  await tell(site.sandbox, 'events', { drop: true });
+  return fault;
+}
+
 /** The claims that the page sends, with the key of each. */
 function watchClaims(page: Page): string[] {
   const keys: string[] = [];
@@ -106,12 +116,7 @@ it('hears of a claim that was made in another tab', async () => {
 it('says so when a reward was claimed elsewhere meanwhile', async () => {
   const { page } = await openAsTrader('meanwhile@example.com');
   await claimButton(page).waitFor();
-  // The page hears nothing of it.
-  await using _fault = await arm(site.sandbox, {
-    path: `${api}/events`,
-    fault: { type: 'status', status: 404 },
-  });
-  await tell(site.sandbox, 'events', { drop: true });
+  await using _silence = await silence();
   const period = new Date().toISOString().slice(0, 10);
   const task = await page.request.get(
     `${site.sandbox.url}${api}/task?task_id=daily-trade&rule_index=0`,
@@ -239,11 +244,7 @@ it('turns into what it is when its time runs out while the page is open', async 
 it('refuses a claim that came too late, and shows what it is now', async () => {
   const { page } = await openAsTrader('too.late@example.com');
   await claimButton(page).waitFor();
-  await using _fault = await arm(site.sandbox, {
-    path: `${api}/events`,
-    fault: { type: 'status', status: 404 },
-  });
-  await tell(site.sandbox, 'events', { drop: true });
+  await using _silence = await silence();
   await tell(site.sandbox, 'clock', { offsetMs: 3 * day });
   await claimButton(page).click();
   await page.getByText('The time for this is over.').first().waitFor();

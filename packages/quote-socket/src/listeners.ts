@@ -18,7 +18,7 @@ export function callAll<Value>(
 }
 
 /** A function of its own for each caller, so that one function may listen twice. */
-export function once<Value>(listener: (value: Value) => void): (value: Value) => void {
+export function ownListener<Value>(listener: (value: Value) => void): (value: Value) => void {
   return (value) => {
     listener(value);
   };

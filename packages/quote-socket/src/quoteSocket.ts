@@ -7,7 +7,7 @@ import {
   type WebSocketConstructor,
 } from './connection.ts';
 import { createFlusher } from './flusher.ts';
-import { callAll, once } from './listeners.ts';
+import { callAll, ownListener } from './listeners.ts';
 import { browserPage, type PageLifecycle } from './pageLifecycle.ts';
 import { createQuoteBook, type QuoteEntry, type TickerListener } from './quoteBook.ts';
 import { QuoteSocketError } from './quoteSocketError.ts';
@@ -161,7 +161,7 @@ export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket {
         onError(new QuoteSocketError('badSymbol', `"${symbol}" is no symbol`, symbol));
         return () => undefined;
       }
-      const own = once(listener);
+      const own = ownListener(listener);
       const unsubscribe = subscriptions.add(symbol, own);
       if (connection.phase === 'idle') connection.connect();
       const { shown } = book.entry(symbol);
@@ -172,7 +172,7 @@ export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket {
     isStale: (symbol: string) => book.entries.get(symbol)?.stale ?? true,
     getError: (symbol: string) => book.entries.get(symbol)?.error,
     on<Name extends keyof QuoteEvents>(name: Name, listener: (event: QuoteEvents[Name]) => void) {
-      const own = once(listener);
+      const own = ownListener(listener);
       listeners[name].add(own);
       return () => void listeners[name].delete(own);
     },

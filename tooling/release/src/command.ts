@@ -7,7 +7,10 @@ export interface CommandOptions {
   env?: NodeJS.ProcessEnv;
   /** Everything that the command prints goes here; the end of it is in the error when it fails. */
   log: string;
-  /** Ends the command, and everything it started, at once (as a machine that is switched off would). */
+  /**
+   * Ends the command, and all of its process group, at once (as a machine that is switched off would).
+   * Without a signal the command is of our own group, and ends when we are ended.
+   */
   signal?: AbortSignal;
   /** Called with all that it has printed so far, each time it prints. */
   hear?: (output: string) => void;
@@ -44,7 +47,7 @@ export function run(
     cwd: options.cwd,
     env: options.env ?? process.env,
     stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
+    detached: options.signal !== undefined,
   });
   const end = () => {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');

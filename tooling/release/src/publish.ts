@@ -36,11 +36,10 @@ if (rest.length > 0) {
   const now = join(packed, 'remaining');
   mkdirSync(now, { recursive: true });
   writePlan(join(now, 'publish-plan.json'), rest);
-  await run(
-    'pnpm',
-    ['exec', 'changeset', 'publish', '--from-pack-dir', now, '--no-git-tag'],
-    options,
-  );
+  // Not through `pnpm exec`, which gives it a process group of its own: it would go on publishing after
+  // this script was ended.
+  const changeset = join(root, 'node_modules/.bin/changeset');
+  await run(changeset, ['publish', '--from-pack-dir', now, '--no-git-tag'], options);
 }
 
 /** @throws CommandError when the registry cannot say: a network that is down is no empty registry. */

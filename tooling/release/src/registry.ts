@@ -52,7 +52,7 @@ export async function startRegistry({
       // Not handed on: a small package has come whole with the request, and would be taken in.
       if (++offered > cutAfter) return void request.socket.destroy();
       response.on('finish', () => {
-        if (++taken === cutAfter) onCut?.();
+        if (response.statusCode < 300 && ++taken === cutAfter) onCut?.();
       });
     }
     for (const answer of answers) answer.call(server, request, response);

@@ -93,7 +93,8 @@ try {
 
   step(cutAfter === Infinity ? 'publishes' : `publishes, to be cut off after ${cutAfter}`);
   const publish = (name: string, from: string) =>
-    run('pnpm', ['run', 'release:publish', '--from', from], inClone(name, cut.signal));
+    // By Node, since `pnpm run` gives its scripts a process group that would outlive the cut.
+    run('node', ['--run', 'release:publish', '--', '--from', from], inClone(name, cut.signal));
   try {
     const said = await publish('publish', packed);
     for (const line of said.split('\n'))

@@ -1,15 +1,44 @@
 import { expect, it } from 'vitest';
-import { addUp } from './counts.ts';
+import { addUp, failures, type Report } from './counts.ts';
+
+const report = (
+  [numPassedTests, numFailedTests, numPendingTests, numTodoTests]: [number, number, number, number],
+  testResults: Report['testResults'] = [],
+): Report => ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults });
 
 it('adds reports up, counting todo as skipped', () => {
-  expect(
-    addUp([
-      { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0 },
-      { numPassedTests: 4, numFailedTests: 2, numPendingTests: 0, numTodoTests: 5 },
-    ]),
-  ).toEqual({ passed: 7, failed: 2, skipped: 6 });
+  expect(addUp([report([3, 0, 1, 0]), report([4, 2, 0, 5])])).toEqual({
+    passed: 7,
+    failed: 2,
+    skipped: 6,
+  });
 });
 
 it('counts nothing as nothing', () => {
   expect(addUp([])).toEqual({ passed: 0, failed: 0, skipped: 0 });
+});
+
+it('names what failed, and the files that could not be run', () => {
+  const passed = { fullName: 'is fine', status: 'passed', failureMessages: [] };
+  const failed = {
+    fullName: 'a page is read',
+    status: 'failed',
+    failureMessages: ['AssertionError: expected 4 to be 2\n    at page.test.ts:3:5'],
+  };
+  const page = {
+    name: '/r/page.test.ts',
+    status: 'failed',
+    message: '',
+    assertionResults: [passed, failed],
+  };
+  const broken = {
+    name: '/r/broken.test.ts',
+    status: 'failed',
+    message: 'Error: no build\n    at setup.ts:1:1',
+    assertionResults: [],
+  };
+  expect(failures([report([1, 1, 0, 0], [page, broken])])).toEqual([
+    '/r/page.test.ts > a page is read: AssertionError: expected 4 to be 2',
+    '/r/broken.test.ts: Error: no build',
+  ]);
 });

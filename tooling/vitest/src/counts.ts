@@ -4,6 +4,16 @@ export interface Report {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
+  testResults: FileReport[];
+}
+
+interface FileReport {
+  /** The test file's absolute path. */
+  name: string;
+  status: string;
+  /** Why the file itself could not be run; empty otherwise. */
+  message: string;
+  assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
 }
 
 export interface Counts {
@@ -21,3 +31,19 @@ export function addUp(reports: readonly Report[]): Counts {
   }
   return counts;
 }
+
+/** A line for every test that failed, and for every file that could not be run at all. */
+export function failures(reports: readonly Report[]): string[] {
+  return reports.flatMap(({ testResults }) =>
+    testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      if (failed.length === 0 && status === 'failed') return [`${name}: ${firstLine(message)}`];
+      return failed.map(
+        ({ fullName, failureMessages }) =>
+          `${name} > ${fullName}: ${firstLine(failureMessages?.[0] ?? '')}`,
+      );
+    }),
+  );
+}
+
+const firstLine = (text: string) => text.split('\n')[0] ?? '';

@@ -39,8 +39,9 @@ const friends: readonly (readonly [name: string, stage: FriendStage, daysAgo: nu
  */
 export function seedDemoProgress(parts: Parts, epoch: number, now: number): void {
   const { db, accounts, records, rewards, invites } = parts;
-  const user = accounts.find(demoAccount);
-  if (!user) return;
+  const demo = accounts.find(demoAccount);
+  if (!demo) return;
+  const userId = demo.id;
   const week = dayName(weekStart(now));
   const mark = db.prepare(
     `INSERT INTO task_center_facts (name, value) VALUES (?, '1') ON CONFLICT DO NOTHING`,
@@ -50,7 +51,7 @@ export function seedDemoProgress(parts: Parts, epoch: number, now: number): void
     ON CONFLICT DO NOTHING
   `);
   const given = (grant: Grant, sourceId: string, daysAgo: number) => ({
-    userId: user.id,
+    userId,
     grant,
     source: 'gift' as const,
     sourceId,
@@ -67,11 +68,11 @@ export function seedDemoProgress(parts: Parts, epoch: number, now: number): void
   });
 
   function seedPast(): void {
-    accounts.change(user!.id, { kyc_level: 1 });
+    accounts.change(userId, { kyc_level: 1 });
     // A step of the ladder to claim, another under way, and something under review.
-    records.addProgress(user!.id, 'first-deposit', 'once', '250');
-    records.addProgress(user!.id, 'first-trade', 'once', '20');
-    records.addProgress(user!.id, 'share-review', 'once', '1');
+    records.addProgress(userId, 'first-deposit', 'once', '250');
+    records.addProgress(userId, 'first-trade', 'once', '20');
+    records.addProgress(userId, 'share-review', 'once', '1');
 
     claimed({ code: 'points', amount: '120' }, 'welcome', 29);
     claimed({ code: 'coupon-10' }, 'old-coupon', 45);
@@ -94,31 +95,31 @@ export function seedDemoProgress(parts: Parts, epoch: number, now: number): void
     claimed({ code: 'mystery-box' }, 'box', 1);
     claimed({ code: 'coupon-5' }, 'coupon', 2);
     rewards.give(given({ code: 'loss-cover-30' }, 'missed-cover', 6));
-    join.run(user!.id, 'spring-sprint', now - 38 * dayMs, '96120.75');
+    join.run(userId, 'spring-sprint', now - 38 * dayMs, '96120.75');
   }
 
   function seedWeek(): void {
     // To claim: today's deposit and trade, and the first tier of the week's.
-    records.addProgress(user!.id, 'daily-deposit', dayName(now), '50');
-    records.addProgress(user!.id, 'daily-trade', dayName(now), '180.5');
-    records.addProgress(user!.id, 'weekly-trade', week, '1430.75');
-    records.addProgress(user!.id, 'daily-derivatives', dayName(now), '120');
-    records.addProgress(user!.id, 'weekly-derivatives', week, '6200');
+    records.addProgress(userId, 'daily-deposit', dayName(now), '50');
+    records.addProgress(userId, 'daily-trade', dayName(now), '180.5');
+    records.addProgress(userId, 'weekly-trade', week, '1430.75');
+    records.addProgress(userId, 'daily-derivatives', dayName(now), '120');
+    records.addProgress(userId, 'weekly-derivatives', week, '6200');
 
     rewards.give(given({ code: 'loss-cover-30' }, `cover-${week}`, 1));
     rewards.give(given({ code: 'airdrop-eth' }, `airdrop-${week}`, 2));
     rewards.give(given({ code: 'fee-rebate-50' }, `big-rebate-${week}`, 1));
 
     const cup = roundName('volume-cup', seasonAt(epoch, now));
-    join.run(user!.id, cup, now - 5 * dayMs, '184250.4');
+    join.run(userId, cup, now - 5 * dayMs, '184250.4');
   }
 
   function seedFriends(): void {
-    invites.setCode(user!.id, 'DEMO2026');
+    invites.setCode(userId, 'DEMO2026');
     for (const [name, stage, daysAgo] of friends) {
       const at = now - daysAgo * dayMs;
       // What older friends brought was claimed and used.
-      for (const row of invites.add(user!.id, name, stage, at)) {
+      for (const row of invites.add(userId, name, stage, at)) {
         rewards.use(rewards.claim(row, at), row.remaining, 'derivatives', at + dayMs);
       }
     }

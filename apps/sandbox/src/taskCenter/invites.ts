@@ -14,6 +14,9 @@ import { maskedName } from './maskedName.ts';
 import { rewardEntry, type Grant } from './rewardCatalogue.ts';
 import type { RewardRow, Rewards } from './rewards.ts';
 
+/** What friends bring is counted in this; the grants below are worth so much of it. */
+const unit = 'USDT';
+
 /** What each friend brings who gets that far. */
 const stageGrants: Partial<Record<FriendStage, Grant>> = {
   traded: { code: 'bonus', amount: '20' },
@@ -25,7 +28,7 @@ function earnedBy(stage: FriendStage) {
     .slice(0, friendStages.indexOf(stage) + 1)
     .flatMap((each) => stageGrants[each] ?? []);
   const amounts = grants.map(({ code, amount }) => amount ?? rewardEntry(code).amount);
-  return { amount: amounts.reduce(addDecimals, '0'), unit: 'USDT' };
+  return { amount: amounts.reduce(addDecimals, '0'), unit };
 }
 
 /** No letters that look like digits, and none that look alike. */
@@ -116,7 +119,7 @@ export function createInvites({
         per_friend: earnedBy('traded'),
         earned: {
           amount: stages.map((stage) => earnedBy(stage).amount).reduce(addDecimals, '0'),
-          unit: 'USDT',
+          unit,
         },
       };
     },
