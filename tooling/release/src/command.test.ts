@@ -1,0 +1,60 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CommandError, run } from './command.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'command-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const options = () => ({ cwd: folder, log: join(folder, 'command.log') });
+
+it('gives what was printed, and takes no argument for shell', async () => {
+  expect(await run('node', ['-p', 'process.argv[1]', '$(id) && "x"'], options())).toBe(
+    '$(id) && "x"\n',
+  );
+});
+
+it('says how a command ended, with the end of what it said', async () => {
+  const failing = run('node', ['-e', "console.error('no disk'); process.exit(3)"], options());
+  await expect(failing).rejects.toThrow(CommandError);
+  await expect(failing).rejects.toThrow(/ended with 3[^]*no disk/);
+});
+
+it('ends what the command has started, too, and what that has started', async () => {
+  // Each starts the next through `run`, as the scripts of a release do; the last one writes on and on.
+  const beats = join(folder, 'beats');
+  const command = JSON.stringify(join(import.meta.dirname, 'command.ts'));
+  const started = (program: string) =>
+    `import { run } from ${command}; await run('node', [${JSON.stringify(program)}], { cwd: '.', log: 'log' });`;
+  const file = (name: string, code: string) => {
+    writeFileSync(join(folder, name), code);
+    return name;
+  };
+  const last = file(
+    'last.mjs',
+    "import { appendFileSync } from 'node:fs'; setInterval(() => appendFileSync('beats', '.'), 5);",
+  );
+  const first = file('first.mjs', started(file('middle.mjs', started(last))));
+  const heard = () => {
+    try {
+      return readFileSync(beats, 'utf8').length;
+    } catch {
+      return 0;
+    }
+  };
+
+  const cut = new AbortController();
+  const running = run('node', [first], { ...options(), signal: cut.signal });
+  await vi.waitFor(() => expect(heard()).toBeGreaterThan(3), 20_000);
+  cut.abort();
+  await expect(running).rejects.toThrow('ended with null');
+  await setTimeout(50);
+  const before = heard();
+  await setTimeout(200);
+  expect(heard()).toBe(before);
+});
