@@ -12,6 +12,8 @@ it('leads from a guest to a used-up reward, and reloads nothing on the way', asy
   const { page, complaints } = await openTab(site.browser);
   const doing = (kind: string, amount?: string) =>
     tell(site.sandbox, 'act', { user: email, kind, ...(amount && { amount }) });
+  const markPage = () => page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const isSamePage = () => page.evaluate(() => 'isSamePage' in window);
 
   // A guest sees what there is, and signs up.
   await page.goto(`${site.sandbox.url}/en/task-center`);
@@ -33,17 +35,18 @@ it('leads from a guest to a used-up reward, and reloads nothing on the way', asy
   await page.locator('.claim-panel__figure', { hasText: looseText('50 points') }).waitFor();
 
   // What is done elsewhere shows here by itself.
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await markPage();
   await pageListens(site.sandbox);
   await doing('kyc');
   await page.getByRole('button', { name: 'Claim: Verify your identity' }).waitFor();
+  expect(await isSamePage()).toBe(true);
   await page.getByRole('link', { name: 'Make your first deposit' }).click();
 
   const bar = page.getByRole('progressbar', { name: 'Make your first deposit' });
   await bar.waitFor();
   await pageListens(site.sandbox);
   expect(await bar.getAttribute('aria-valuetext')).toMatch(looseText('0 of 100 USDT'));
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await markPage();
   await doing('deposit', '40');
   await page.locator('[aria-valuetext^="\u206640\u2069 of"]').waitFor();
   await doing('deposit', '60');
@@ -51,6 +54,7 @@ it('leads from a guest to a used-up reward, and reloads nothing on the way', asy
   await claim.click();
   await page.getByText(looseText('You received 10 USDT.')).waitFor();
   await page.getByRole('main').getByText('Claimed').first().waitFor();
+  expect(await isSamePage()).toBe(true);
 
   // A reward that waits to be switched on.
   await page.goto(`${site.sandbox.url}/en/task-center`);
@@ -65,13 +69,13 @@ it('leads from a guest to a used-up reward, and reloads nothing on the way', asy
   await page.getByRole('link', { name: 'Use now' }).waitFor();
   await page.getByText('Not used yet.').waitFor();
   await pageListens(site.sandbox);
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await markPage();
   await doing('derivatives', '30');
   await page.getByRole('cell', { name: /30/ }).waitFor();
   await doing('derivatives', '70');
   await page.getByRole('main').getByText('Used up').waitFor();
   expect(await page.getByRole('link', { name: 'Use now' }).count()).toBe(0);
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  expect(await isSamePage()).toBe(true);
   // A reading that a newer one makes needless is given up.
   expect(complaints.filter((text) => !text.includes('ERR_ABORTED'))).toEqual([]);
   await page.context().close();

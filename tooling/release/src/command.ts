@@ -102,6 +102,7 @@ export function start(
       .then((output) => {
         throw new CommandError(program, 0, options.log, output);
       })
-      .catch(reject);
+      .catch(reject)
+      .finally(() => clearTimeout(late));
   });
 }
