@@ -7,29 +7,21 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * What adds up to less is 0.000, which is the goal. Seen now and then: a word of the header that comes to
- * stand 4 px beside where the skeleton had it, 0.00001.
- */
-const leastShift = 0.0005;
-
-/**
  * Notes every shift that follows no input, of every page that the tab shows from now on: how much, and
  * what. Returns what reads the notes since the last reading, once the frame that they are of is over.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  const shifts: { value: number; what: string }[] = [];
-  await page.exposeFunction('noteShift', (value: number, what: string) =>
-    shifts.push({ value, what }),
-  );
+  const shifts: string[] = [];
+  await page.exposeFunction('noteShift', (shift: string) => shifts.push(shift));
   await page.addInitScript(() => {
     const { noteShift } = window as unknown as {
-      noteShift(value: number, what: string): void;
+      noteShift(shift: string): void;
     };
     const nameOf = ({ node }: { node: Node | null }) =>
       node instanceof Element ? `${node.localName}.${node.className}` : String(node?.nodeName);
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-        if (!hadRecentInput) noteShift(value, sources.map(nameOf).join(', '));
+        if (!hadRecentInput) noteShift(`${value}: ${sources.map(nameOf).join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -37,8 +29,6 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300))),
     );
-    const noted = shifts.splice(0);
-    const sum = noted.reduce((total, { value }) => total + value, 0);
-    return sum < leastShift ? [] : noted.map(({ value, what }) => `${value}: ${what}`);
+    return shifts.splice(0);
   };
 }

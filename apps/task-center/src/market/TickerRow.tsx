@@ -3,7 +3,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import { ConnectionState, type ConnectionName } from './ConnectionState.tsx';
 import { TickerPlaceholder } from './TickerPlaceholder.tsx';
 
-/** As many as a wide screen shows; a narrow one scrolls. */
+/** As many as a wide screen shows; a narrow one scrolls. `.ticker__list` has as many columns. */
 export const shownTickers = 7;
 
 /** The state of the link, and beside it the prices; placeholders of their size until there are some. */

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { watchShifts } from './layoutShift.ts';
+import { screens } from './screens.ts';
+import { arm, openTab, serveTaskCenter } from './taskCenter.ts';
+
+const site = serveTaskCenter();
+
+// A slow phone paints a page while it arrives. What is there already stays where it is.
+describe.each([375, 1024, 1440])('a page that arrives in pieces, at %d px', (width) => {
+  it.each(['en', 'ar-SA'])('moves nothing that is there already: %s', async (locale) => {
+    await using _fault = await arm(site.sandbox, {
+      path: `/${locale}/*`,
+      fault: { type: 'drip', bytes: 300, everyMs: 25 },
+    });
+    await Promise.all(
+      screens.map(async (path) => {
+        const { page } = await openTab(site.browser, {
+          viewport: { width, height: 800 },
+          extraHTTPHeaders: { 'accept-encoding': 'identity' },
+        });
+        // Scripts come later still.
+        await page.route('**/*.js', () => {});
+        const shifts = await watchShifts(page);
+        await page.goto(`${site.sandbox.url}/${locale}/task-center${path}`, {
+          waitUntil: 'commit',
+        });
+        await page.waitForFunction(() => document.querySelector('body > link[rel=stylesheet]'));
+        expect(await shifts(), path).toEqual([]);
+        await page.context().close();
+      }),
+    );
+  });
+});
