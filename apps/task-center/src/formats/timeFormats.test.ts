@@ -1,3 +1,4 @@
+import { languageTag, localeTokens } from '@exchange/region-env';
 import { expect, it } from 'vitest';
 import { timeFormats } from './timeFormats.ts';
 
@@ -26,4 +27,14 @@ it.each([
   [{ days: 0, hours: 0, minutes: 0, seconds: 0 }, '0s'],
 ])('%j is %s', (span, expected) => {
   expect(timeFormats('en').span(span)).toBe(expected);
+});
+
+const otherScripts = localeTokens.filter(
+  (locale) => new Intl.Locale(languageTag(locale)).maximize().script !== 'Latn',
+);
+
+it.each(otherScripts)('%s counts in letters of its own', (locale) => {
+  const { span } = timeFormats(locale);
+  expect(span({ days: 2, hours: 4, minutes: 10, seconds: 1 })).not.toMatch(/[a-z]/i);
+  expect(span({ days: 0, hours: 0, minutes: 4, seconds: 30 })).not.toMatch(/[a-z]/i);
 });

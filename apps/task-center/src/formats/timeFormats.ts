@@ -37,6 +37,8 @@ export function timeFormats(locale: LocaleToken, timeZone?: string): TimeFormats
   const day = { ...plain, timeZone, dateStyle: 'medium' } as const;
   const moment = { ...day, timeStyle: 'short' } as const;
   const weekday = { ...plain, timeZone: 'UTC', weekday: 'short' } as const;
+  // The narrow units of Japanese are Latin letters.
+  const unitDisplay = locale === 'ja-JP' ? 'short' : 'narrow';
   return {
     moment: (time) => dateFormat(tag, moment).format(time),
     day: (time) => dateFormat(tag, day).format(time),
@@ -51,7 +53,7 @@ export function timeFormats(locale: LocaleToken, timeZone?: string): TimeFormats
             numberingSystem: 'latn',
             style: 'unit',
             unit,
-            unitDisplay: 'narrow',
+            unitDisplay,
           }).format(span[name]),
         )
         .join(' ');
