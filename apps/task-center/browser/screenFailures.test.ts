@@ -176,6 +176,18 @@ it('asks a guest to log in for the campaigns that are theirs, and shows the othe
   await page.context().close();
 });
 
+it('asks a guest for nothing where a campaign is over', async () => {
+  const { page } = await openTab(site.browser);
+  await page.goto(address('/campaign-detail?campaign-id=volume-cup'));
+  const reasons = page.locator('.eligibility');
+  await reasons.getByText('Log in to start').waitFor();
+  await page.goto(address('/campaign-detail?campaign-id=spring-sprint'));
+  await page.locator('.detail__states').getByText('Ended').waitFor();
+  await page.locator('.facts').first().waitFor();
+  expect(await reasons.count()).toBe(0);
+  await page.context().close();
+});
+
 it('says why a task is closed where somebody lives, and opens it when they have moved', async () => {
   const email = 'mover@example.com';
   const { page } = await openAsUser(site, { email });

@@ -42,6 +42,7 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
   const { formatText, formatValue } = useValueFormat();
   const title = formatText(campaign.title);
   const { state } = campaign;
+  const isOpen = state === 'ongoing' || state === 'upcoming';
 
   useView(`campaign ${campaign.campaign_id}`);
   return (
@@ -54,7 +55,7 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
           {campaign.joined_at === null ? null : (
             <StateTag state="joined">{center('campaign_joined')}</StateTag>
           )}
-          {state === 'ongoing' || state === 'upcoming' ? (
+          {isOpen ? (
             <Deadline
               end={state === 'ongoing' ? campaign.ends_at : campaign.starts_at}
               text={state === 'ongoing' ? 'ends_in' : 'starts_in'}
@@ -74,7 +75,7 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
       side={
         <>
           <CampaignFacts campaign={campaign} />
-          <Eligibility gates={campaign.gates} />
+          {isOpen ? <Eligibility gates={campaign.gates} /> : null}
         </>
       }
       late={
