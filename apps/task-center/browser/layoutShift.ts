@@ -14,9 +14,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
   const shifts: string[] = [];
   await page.exposeFunction('noteShift', (shift: string) => shifts.push(shift));
   await page.addInitScript(() => {
-    const { noteShift } = window as unknown as {
-      noteShift(shift: string): void;
-    };
+    const { noteShift } = window as unknown as { noteShift(shift: string): void };
     const nameOf = ({ node }: { node: Node | null }) =>
       node instanceof Element ? `${node.localName}.${node.className}` : String(node?.nodeName);
     new PerformanceObserver((list) => {

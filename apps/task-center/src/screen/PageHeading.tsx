@@ -17,7 +17,7 @@ export function PageHeading({
 }): ReactElement {
   const page = usePage();
   return (
-    <div className="page-heading page-width" data-part={back ? '' : undefined}>
+    <div className="page-heading page-width" data-detail={back ? '' : undefined}>
       <Head>
         <title>{title}</title>
         {back ? <meta name="robots" content="noindex" /> : null}
