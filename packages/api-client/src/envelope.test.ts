@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@tooling/testing/fastCheck';
 import { afterEach, expect, it } from 'vitest';
 import { parseEnvelope } from './envelope.ts';
 import { isApiError } from './errors.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@tooling/testing/fastCheck';
 import { expect, it, vi } from 'vitest';
 import { type CacheStorage, createPersistentCache } from './persistentCache.ts';
 

@@ -7,27 +7,17 @@ import {
   createUserApi,
   isApiError,
 } from '../src/index.ts';
+import { seededRandom, testSeed } from '@tooling/testing/seed';
 import { createFakeClock, createFakeTransport, type FakeStep } from '../src/testing.ts';
 
 const schedules = 10_000;
 
-/** mulberry32: a seed, then numbers from 0 to below 1. */
-function seeded(seed: number) {
-  return () => {
-    seed = (seed + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 it(`settles each call once in ${schedules} random fault schedules, leaving nothing behind`, async () => {
-  const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
-  console.log(`fault schedules: SEED=${seed}`);
+  const seed = testSeed();
   const unhandled: unknown[] = [];
   const note = (reason: unknown) => void unhandled.push(reason);
   process.on('unhandledRejection', note);
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const below = (count: number) => Math.floor(random() * count);
 
   const bodies = [
@@ -118,14 +108,14 @@ it(`settles each call once in ${schedules} random fault schedules, leaving nothi
     }
     await clock.advance(5_000);
     const left = { timers: clock.pending, requests: transport.pending };
-    expect({ schedule, ...left }, `SEED=${seed}`).toEqual({ schedule, timers: 0, requests: 0 });
+    expect({ schedule, ...left }, `TEST_SEED=${seed}`).toEqual({ schedule, timers: 0, requests: 0 });
     expect(
       settlements.every((times) => times === 1),
-      `SEED=${seed} schedule ${schedule}`,
+      `TEST_SEED=${seed} schedule ${schedule}`,
     ).toBe(true);
     expect(
       failures.filter((error) => !isApiError(error)),
-      `SEED=${seed}`,
+      `TEST_SEED=${seed}`,
     ).toEqual([]);
   }
   // Node tells of unhandled rejections once the promises of a turn are done.

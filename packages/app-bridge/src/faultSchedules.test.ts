@@ -1,27 +1,17 @@
+import { seededRandom, testSeed } from '@tooling/testing/seed';
 import { expect, it } from 'vitest';
 import { createManualClock } from '../test/manualClock.ts';
 import { createBridge } from './bridge.ts';
 import { createLogin } from './login.ts';
 import { simulator, type Step } from './testing.ts';
 
-/** mulberry32: small, seeded, good enough to schedule faults. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-const firstSeed = Number(process.env.FAULT_SEED ?? 1);
+const firstSeed = testSeed();
 const seeds = Array.from({ length: 200 }, (_, index) => firstSeed + index);
 const reached = new Set<string>();
 
 /** Minutes of taps, closed modals and an app at its worst; then everything has had its time. */
 async function play(seed: number) {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
   const step = (): Step =>
     pick<Step>([
@@ -104,7 +94,7 @@ it.each(seeds)('schedule of seed %d ends in one of success, modal or nothing', a
   const { modal, modalOpen, reloads, timers, pending } = await play(seed);
   const success = modal === 'loginSuccess' || modal === 'registerSuccess';
   const ends = { success, modal: modal === 'openLogin', nothing: modal === 'hidden' };
-  expect(Object.values(ends).filter(Boolean), `FAULT_SEED=${seed}`).toHaveLength(1);
+  expect(Object.values(ends).filter(Boolean), `TEST_SEED=${seed}`).toHaveLength(1);
   expect(reloads).toBe(success ? 1 : 0);
   expect(modalOpen).toBe(ends.modal);
   expect(timers).toBe(0);

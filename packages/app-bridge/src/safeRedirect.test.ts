@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
+import fc from '@tooling/testing/fastCheck';
 import { describe, expect, it } from 'vitest';
 import { safeRedirect } from './safeRedirect.ts';
 

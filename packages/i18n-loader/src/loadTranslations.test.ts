@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@tooling/testing/fastCheck';
 import { describe, expect, it, vi } from 'vitest';
 import { createI18nSync } from './createI18nSync.ts';
 import { loadTranslations, type LoadOptions } from './loadTranslations.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@tooling/testing/fastCheck';
 import { describe, expect, it } from 'vitest';
 import { addDecimals, compareDecimals, DecimalError, formatDecimal, isDecimal } from './decimal.ts';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@tooling/testing/fastCheck';
 import { expect, it } from 'vitest';
 import { realtimesCodec } from './codec.ts';
 import { readTicker } from './ticker.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@tooling/testing/fastCheck';
 import { describe, expect, it } from 'vitest';
 import { hosts } from './hosts.fixture.ts';
 import { normaliseHostname } from './hostname.ts';

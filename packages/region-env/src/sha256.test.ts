@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import fc from 'fast-check';
+import fc from '@tooling/testing/fastCheck';
 import { expect, it } from 'vitest';
 import { sha256 } from './sha256.ts';
 

@@ -6,8 +6,10 @@ interface Suite {
   setupFiles?: string[];
 }
 
-/** Results land in `reports/{kind}.json`, where `count.ts` adds them up and turbo caches them. */
-function suite(kind: 'unit' | 'browser' | 'package', test: NonNullable<ViteUserConfig['test']>) {
+type TestOptions = NonNullable<ViteUserConfig['test']>;
+
+/** Results land in `reports/{kind}.json`, where `runLevels.ts` adds them up and turbo caches them. */
+function suite(kind: 'unit' | 'package' | 'browser' | 'full' | 'release', test: TestOptions) {
   return defineConfig({
     test: {
       restoreMocks: true,
@@ -18,7 +20,7 @@ function suite(kind: 'unit' | 'browser' | 'package', test: NonNullable<ViteUserC
   });
 }
 
-/** Tests beside the code, and in `test/` where they need a real server. */
+/** Level `test`: tests beside the code, and in `test/` where they need a real server. */
 export function unitTests({
   include = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
   environment = 'node',
@@ -27,17 +29,34 @@ export function unitTests({
   return suite('unit', { include, environment, setupFiles });
 }
 
-/** Tests in a real Chromium, in `browser/`. One file after the other: they share one machine. */
+/** Real browsers start slowly on a busy machine. */
+const browserTimeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
+
+/** Level `test`: the smoke suite in a real Chromium, directly in `browser/`. */
 export function browserTests() {
   return suite('browser', {
-    include: ['browser/**/*.test.ts'],
+    include: ['browser/*.test.ts'],
     fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    ...browserTimeouts,
   });
 }
 
-/** Checks of what a package ships, run in the package's own folder. */
+/** Level `full`: the matrices (screen × locale × theme × width, every failure, pictures), in `browser/full/`. */
+export function fullTests({ include = ['browser/full/*.test.ts'] }: Pick<Suite, 'include'> = {}) {
+  return suite('full', { include, fileParallelism: false, ...browserTimeouts });
+}
+
+/** Level `release`: publishing, consumers and builds of broken packages, in `release/`. */
+export function releaseTests({ include = ['release/*.test.ts'] }: Pick<Suite, 'include'> = {}) {
+  return suite('release', {
+    include,
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+  });
+}
+
+/** Level `test`: checks of what a package ships, run in the package's own folder. */
 export function packageTests(testFile: string) {
   return suite('package', { include: [testFile], testTimeout: 120_000, isolate: false });
 }

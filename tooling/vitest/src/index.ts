@@ -1,1 +1,1 @@
-export { browserTests, packageTests, unitTests } from './configs.ts';
+export { browserTests, fullTests, packageTests, releaseTests, unitTests } from './configs.ts';

@@ -1,0 +1,29 @@
+/** Used unless `TEST_SEED` is set, so that a red run can be repeated. */
+const fixedSeed = 20_261_122;
+
+/**
+ * Returns the seed of random tests, an integer from 0 to 2³¹ − 1: `TEST_SEED`, else a fixed one.
+ *
+ * @throws RangeError if `TEST_SEED` is no such integer.
+ */
+export function testSeed(wanted = process.env['TEST_SEED']): number {
+  if (wanted === undefined || wanted === '') return fixedSeed;
+  const seed = Number(wanted);
+  if (!Number.isInteger(seed) || seed < 0 || seed >= 2 ** 31) {
+    throw new RangeError(
+      `Invalid TEST_SEED "${wanted}": set it to an integer from 0 to 2147483647.`,
+    );
+  }
+  return seed;
+}
+
+/** Returns a generator of numbers from 0 (inclusive) to 1 (exclusive): mulberry32, the same for a seed. */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,38 @@
+/**
+ * What `pnpm test`, `pnpm test:full` and `pnpm test:release` run: turbo tasks, and the reports that their
+ * vitest runs write to `reports/{name}.json`. CONTRIBUTING.md describes which level proves what.
+ */
+export const levels = {
+  test: {
+    tasks: [
+      'format:check',
+      'lint:boundaries',
+      'lint:unused',
+      'lint',
+      'typecheck',
+      'test',
+      'check',
+      'test:browser',
+    ],
+    reports: ['unit', 'package', 'browser'],
+  },
+  full: { tasks: ['test:full'], reports: ['full'] },
+  release: { tasks: ['test:release'], reports: ['release'] },
+} as const;
+
+export type Level = keyof typeof levels;
+
+/** The levels that each root script runs. `test:full` includes everything that `test` runs. */
+export const scripts: Readonly<Record<string, readonly Level[]>> = {
+  test: ['test'],
+  'test:full': ['test', 'full'],
+  'test:release': ['release'],
+};
+
+/** Turbo tasks whose script in a workspace runs vitest, and the config file that it uses. */
+export const vitestTasks = {
+  test: 'vitest.config',
+  'test:browser': 'vitest.browser.config',
+  'test:full': 'vitest.full.config',
+  'test:release': 'vitest.release.config',
+} as const;

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { addUp, failures, type Report } from './counts.ts';
+import { levels, scripts } from './levels.ts';
+
+// `node runLevels.ts <script> [turbo options]`: runs the levels of a root script, then prints which tests
+// failed and how many ran in each level.
+const [script = '', ...turboOptions] = process.argv.slice(2);
+const names = scripts[script];
+if (names === undefined) {
+  throw new Error(`Unknown script "${script}": use one of ${Object.keys(scripts).join(', ')}.`);
+}
+
+if (process.env['TEST_SEED'] === 'random') {
+  process.env['TEST_SEED'] = String(Math.floor(Math.random() * 2 ** 31));
+  console.log(`TEST_SEED=${process.env['TEST_SEED']} repeats this run.`);
+}
+
+const tasks = names.flatMap((name) => levels[name].tasks);
+const { status } = spawnSync(
+  'turbo',
+  ['run', ...tasks, '--continue=dependencies-successful', ...turboOptions],
+  { stdio: 'inherit' },
+);
+
+const reportsOf = (kinds: readonly string[]) =>
+  globSync(`{packages,apps,tooling}/*/reports/{${kinds.join()},}.json`).map(
+    (file) => JSON.parse(readFileSync(file, 'utf8')) as Report,
+  );
+const reports = names.map((name) => ({ name, reports: reportsOf(levels[name].reports) }));
+for (const { reports: ofLevel } of reports) {
+  for (const failure of failures(ofLevel)) console.error(`FAILED ${failure}`);
+}
+for (const { name, reports: ofLevel } of reports) {
+  const { passed, failed, skipped } = addUp(ofLevel);
+  console.log(`${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
+}
+const { passed, failed, skipped } = addUp(reports.flatMap(({ reports: ofLevel }) => ofLevel));
+console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+process.exitCode = status !== 0 || failed > 0 || passed === 0 ? 1 : 0;
