@@ -1,0 +1,58 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { ViteUserConfig } from 'vitest/config';
+import { levels, vitestTasks } from '../src/levels.ts';
+import { repository, workspaces, type Workspace } from './workspace.ts';
+
+/** Path of the config that a script passes to vitest, relative to the workspace. */
+function configOf({ folder, scripts }: Workspace, task: keyof typeof vitestTasks) {
+  if (scripts[task] === undefined) return undefined;
+  const named = /--config (\S+)/.exec(scripts[task])?.[1];
+  return named ?? globSync('vitest.config.{ts,js}', { cwd: join(repository, folder) })[0];
+}
+
+/** Test files of a workspace, by the turbo task that runs them. */
+async function filesByTask(workspace: Workspace): Promise<Map<string, string[]>> {
+  const files = new Map<string, string[]>();
+  for (const task of Object.keys(vitestTasks) as (keyof typeof vitestTasks)[]) {
+    const config = configOf(workspace, task);
+    if (config === undefined || config.startsWith('node_modules/')) continue;
+    const cwd = join(repository, workspace.folder);
+    const { default: options } = (await import(join(cwd, config))) as { default: ViteUserConfig };
+    files.set(task, globSync([...(options.test?.include ?? [])], { cwd }));
+  }
+  return files;
+}
+
+/** Checks of packages: each published package runs them on itself. */
+const packageChecks = 'tooling/consumers/src/package/';
+
+describe.each(workspaces())('$name', (workspace) => {
+  it('runs each of its test files in exactly one level', async () => {
+    const ran = [...(await filesByTask(workspace)).values()].flat().sort();
+    const existing = globSync('**/*.test.{ts,tsx,js,jsx,mts}', {
+      cwd: join(repository, workspace.folder),
+      exclude: (name) => ['node_modules', 'dist', 'out', '.next'].includes(name),
+    }).filter((file) => !`${workspace.folder}/${file}`.startsWith(packageChecks));
+    expect(ran).toEqual(existing.sort());
+  });
+
+  it('has a test file for each of its test scripts', async () => {
+    for (const [task, files] of await filesByTask(workspace)) {
+      expect(files, task).not.toEqual([]);
+    }
+  });
+});
+
+it('runs every package check on every published package', () => {
+  const published = workspaces().filter(({ scripts }) => scripts['check'] !== undefined);
+  expect(published.length).toBe(7);
+  expect(new Set(published.map(({ scripts }) => scripts['check'])).size).toBe(1);
+});
+
+it('gives every vitest task a level', () => {
+  const tasks: string[] = Object.values(levels).flatMap(({ tasks: ofLevel }) => [...ofLevel]);
+  expect(tasks).toEqual(expect.arrayContaining(Object.keys(vitestTasks)));
+  expect(new Set(tasks).size).toBe(tasks.length);
+});
