@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createSandbox, type SandboxOptions } from '../src/index.ts';
 
-/** A sandbox that closes when the test ends. */
+/** A sandbox that closes when the test ends. Its passwords are cheap to hash. */
 export async function runSandbox(options: SandboxOptions = {}) {
-  const sandbox = await createSandbox(options);
+  const sandbox = await createSandbox({ scryptCost: 2, ...options });
   onTestFinished(() => sandbox.close());
   return sandbox;
 }
