@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints, type EndpointName } from '@exchange/task-center-api';
-import { envelopeOf, runSandbox } from './running.ts';
+import { envelopeOf, runSandbox, sharedSandbox } from './running.ts';
 import { callerOf, demoCaller, newCaller, script, type TestCaller } from './taskCenterClient.ts';
 
 /** Every page of a list, `between` being run after each. */
@@ -91,6 +91,7 @@ describe('a list', () => {
 });
 
 describe('hostile input', () => {
+  const shared = sharedSandbox();
   const cursors = [
     'x',
     '!!',
@@ -103,7 +104,7 @@ describe('hostile input', () => {
   ];
 
   it.each(cursors)('in the cursor %j is refused or ends the list', async (cursor) => {
-    const { url } = await runSandbox();
+    const { url } = shared();
     const demo = await demoCaller(url);
     for (const [name, query] of [
       ['rewards', {}],
@@ -127,7 +128,7 @@ describe('hostile input', () => {
     ['lang=../en', /lang: is no locale/],
     ['__proto__[x]=1', /./],
   ])('in the query %s is refused in words', async (query, words) => {
-    const { url } = await runSandbox();
+    const { url } = shared();
     const envelope = await envelopeOf(fetch(`${url}${endpoints.tasks.path}?${query}`));
     expect(envelope).toMatchObject({ ret_code: 10001, result: null });
     expect(envelope.ret_msg).toMatch(words);
@@ -155,7 +156,7 @@ describe('hostile input', () => {
   it.each(bodies.map((body) => [body.slice(0, 90), body]))(
     'in the body %s is refused in words and changes nothing',
     async (_start, body) => {
-      const { url } = await runSandbox();
+      const { url } = shared();
       const user = await newCaller(url);
       const response = await fetch(url + endpoints.claim.path, {
         method: 'POST',
@@ -178,13 +179,13 @@ describe('hostile input', () => {
     { task_id: 'no-such-task', period: 'once', rule_index: 0 },
     { task_id: 'open-account', period: 'once', rule_index: 7 },
   ])('that names what is not there is not found: %j', async (claim) => {
-    const { url } = await runSandbox();
+    const { url } = shared();
     const user = await newCaller(url);
     expect((await user.post('claim', claim)).ret_code).toBe(10004);
   });
 
   it.each(['twice', '2026-01-07', '__proto__'])('names no round %j', async (period) => {
-    const { url } = await runSandbox();
+    const { url } = shared();
     const user = await newCaller(url);
     const claim = { task_id: 'open-account', period, rule_index: 0 };
     expect((await user.post('claim', claim)).ret_code).toBe(30005);
