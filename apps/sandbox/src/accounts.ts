@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ServerClock } from './clock.ts';
-import { hashPassword, nobodysHash, passwordMatches } from './password.ts';
+import type { Passwords } from './password.ts';
 
 /** Who somebody says they are: an email address, or a phone number with its country code. */
 export type Identity = { email: string } | { countryCode: string; mobile: string };
@@ -61,7 +61,11 @@ export interface Accounts {
 const columns =
   'id, email, country_code, mobile, username, lang, is_vip, has_google2fa, parent_id, status, kyc_level, region, created_at';
 
-export function createAccounts(db: DatabaseSync, clock: ServerClock): Accounts {
+export function createAccounts(
+  db: DatabaseSync,
+  clock: ServerClock,
+  passwords: Passwords,
+): Accounts {
   const byEmail = db.prepare(`SELECT ${columns}, password_hash FROM users WHERE email = ?`);
   const byMobile = db.prepare(
     `SELECT ${columns}, password_hash FROM users WHERE country_code = ? AND mobile = ?`,
@@ -85,13 +89,12 @@ export function createAccounts(db: DatabaseSync, clock: ServerClock): Accounts {
   return {
     async verify(identity, password) {
       const found = row(identity);
-      // An unknown account takes the time of a known one.
-      const matches = await passwordMatches(password, found?.password_hash ?? nobodysHash);
+      const matches = await passwords.matches(password, found?.password_hash);
       return matches ? found : undefined;
     },
 
     async register({ identity, password, username, referralCode, userCode }) {
-      const hash = await hashPassword(password);
+      const hash = await passwords.hash(password);
       const email = 'email' in identity ? identity.email : null;
       const [countryCode, mobile] =
         'email' in identity ? [null, null] : [identity.countryCode, identity.mobile];

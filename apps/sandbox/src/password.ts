@@ -1,44 +1,59 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/**
- * Node's default scrypt cost (16 MiB, some 40 ms): every test starts a sandbox and logs in.
- * The cost is stored with each hash, so that raising it here leaves old accounts working.
- */
-const cost = { N: 16_384, r: 8, p: 1 };
+export interface Passwords {
+  /** `scrypt$N$r$p$salt$key`, the last two in base64url. */
+  hash(password: string): Promise<string>;
+  /**
+   * Compares in constant time. False for a hash that it cannot read, and for undefined, which takes
+   * as long as a wrong password.
+   */
+  matches(password: string, hash: string | undefined): Promise<boolean>;
+}
+
 const keyLength = 32;
 
-/** As costly to check as any hash; no password is known that it matches. */
-export const nobodysHash = written(Buffer.alloc(16), Buffer.alloc(keyLength));
+/**
+ * The cost is stored with each hash, so changing it leaves old accounts working.
+ *
+ * @param N - scrypt's cost, a power of two. The default is Node's own: 16 MiB and about 40 ms.
+ */
+export function createPasswords(N = 16_384): Passwords {
+  const cost = { N, r: 8, p: 1 };
+  const nobodysHash = written(cost, Buffer.alloc(16), Buffer.alloc(keyLength));
+  return {
+    async hash(password) {
+      const salt = randomBytes(16);
+      return written(cost, salt, await derive(password, salt, cost));
+    },
 
-/** `scrypt$N$r$p$salt$key`, the last two in base64url. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const key = await derive(password, salt, cost);
-  return written(salt, key);
+    async matches(password, hash = nobodysHash) {
+      const [scheme, storedN, r, p, salt, key] = hash.split('$');
+      if (scheme !== 'scrypt' || salt === undefined || key === undefined) return false;
+      const expected = Buffer.from(key, 'base64url');
+      const actual = await derive(password, Buffer.from(salt, 'base64url'), {
+        N: Number(storedN),
+        r: Number(r),
+        p: Number(p),
+      });
+      return expected.length === actual.length && timingSafeEqual(expected, actual);
+    },
+  };
 }
 
-function written(salt: Buffer, key: Buffer): string {
-  const encoded = [salt.toString('base64url'), key.toString('base64url')];
-  return ['scrypt', cost.N, cost.r, cost.p, ...encoded].join('$');
+interface Cost {
+  N: number;
+  r: number;
+  p: number;
 }
 
-/** Compares in constant time. Total: a hash that it cannot read matches nothing. */
-export async function passwordMatches(password: string, stored: string): Promise<boolean> {
-  const [scheme, N, r, p, salt, key] = stored.split('$');
-  if (scheme !== 'scrypt' || salt === undefined || key === undefined) return false;
-  const expected = Buffer.from(key, 'base64url');
-  const actual = await derive(password, Buffer.from(salt, 'base64url'), {
-    N: Number(N),
-    r: Number(r),
-    p: Number(p),
-  });
-  return expected.length === actual.length && timingSafeEqual(expected, actual);
+function written({ N, r, p }: Cost, salt: Buffer, key: Buffer): string {
+  return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
 /** Composed and decomposed spellings of a letter are the same password (NFKC, RFC 8265). */
-function derive(password: string, salt: Buffer, options: typeof cost): Promise<Buffer> {
+function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, keyLength, options, (error, key) => {
+    scrypt(password.normalize('NFKC'), salt, keyLength, cost, (error, key) => {
       if (error) reject(error);
       else resolve(key);
     });

@@ -8,6 +8,7 @@ import { createDevServer } from './devServer.ts';
 import { createFaults } from './faults.ts';
 import { createHttpApp } from './httpApp.ts';
 import type { Market } from './market.ts';
+import { createPasswords } from './password.ts';
 import { createQuoteServer, quotePath } from './quoteServer.ts';
 import { readRecording } from './recording.ts';
 import { createReplayMarket } from './replayMarket.ts';
@@ -41,6 +42,8 @@ export interface SandboxOptions {
   /** Logs requests to stdout, as JSON Lines. */
   logger?: boolean;
   clock?: Clock;
+  /** scrypt's N for new passwords, a power of two. Default: 16384; tests set 2 to log in fast. */
+  scryptCost?: number;
 }
 
 export interface Sandbox {
@@ -66,7 +69,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const db = openDatabase(dataFolder, { fresh: options.fresh ?? false });
 
   const serverClock = createServerClock(clock);
-  const accounts = createAccounts(db, serverClock);
+  const accounts = createAccounts(db, serverClock, createPasswords(options.scryptCost));
   await seedDemoAccount(accounts);
   const sessions = createSessions(db, serverClock);
   const analytics = createAnalytics(db, serverClock);

@@ -47,30 +47,35 @@ const largestTrade = 20_000;
 /**
  * A market drawn from a seed: the same seed and the same clock give the same quotes, byte for byte.
  * It begins with a day of history, so that 24 h figures are full from the first quote; charts see half a
- * year.
+ * year. The history is drawn when the first quote or candle is needed.
  */
 export function createSyntheticMarket(seed: number, clock: Clock): Market {
   const began = clock.now();
-  const coins = listings.map((listing, index) => createCoin(listing, seed + index * 7_919, began));
-  const latest = new Map(coins.map((coin) => [coin.symbol, coin.quote(began)]));
+  let drawn: Map<string, Coin> | undefined;
+  const coins = () =>
+    (drawn ??= new Map(
+      listings.map((listing, index) => [
+        symbolOf(listing),
+        createCoin(listing, seed + index * 7_919, began),
+      ]),
+    ));
   const beats = createRandom(seed ^ 0x5eed);
   let timer: unknown;
 
   return {
     source: 'synthetic',
-    symbols: coins.map(({ symbol }) => symbol),
-    latest: (symbol) => latest.get(symbol),
+    symbols: listings.map(symbolOf),
+    latest: (symbol) => coins().get(symbol)?.latest(),
     candles: (symbol, ...asked) =>
-      coins.find((coin) => coin.symbol === symbol)?.candles(...asked) ?? [],
+      coins()
+        .get(symbol)
+        ?.candles(...asked) ?? [],
     start(onQuote) {
       const beat = () => {
         const now = clock.now();
-        for (const coin of coins) {
+        for (const coin of coins().values()) {
           if (beats() >= movingShare) continue;
-          coin.trade(now, deviationPerMove, pullPerMove);
-          const quote = coin.quote(now);
-          latest.set(coin.symbol, quote);
-          onQuote(quote);
+          onQuote(coin.move(now));
         }
         timer = clock.setTimeout(beat, beatMs);
       };
@@ -80,9 +85,14 @@ export function createSyntheticMarket(seed: number, clock: Clock): Market {
   };
 }
 
-function createCoin(listing: (typeof listings)[number], seed: number, began: number) {
-  const { base, priceScale, quantityScale } = listing;
-  const symbol = `${base}USDT`;
+type Listing = (typeof listings)[number];
+type Coin = ReturnType<typeof createCoin>;
+
+const symbolOf = ({ base }: Listing) => `${base}USDT`;
+
+function createCoin(listing: Listing, seed: number, began: number) {
+  const { priceScale, quantityScale } = listing;
+  const symbol = symbolOf(listing);
   const random = createRandom(seed);
   const anchor = Math.round(listing.price * 10 ** priceScale);
   const largestQuantity = Math.round((largestTrade / listing.price) * 10 ** quantityScale);
@@ -103,14 +113,36 @@ function createCoin(listing: (typeof listings)[number], seed: number, began: num
     history.add(time, BigInt(price), quantity);
   }
 
+  function quoteAt(time: number): Quote {
+    const { open, high, low, volume, quoteVolume } = day.summary();
+    const item = {
+      t: time,
+      s: symbol,
+      sn: symbol,
+      c: asPrice(price),
+      h: asPrice(high),
+      l: asPrice(low),
+      o: asPrice(open),
+      v: asQuantity(volume),
+      qv: formatScaled(quoteVolume, priceScale + quantityScale),
+      m: ratio(BigInt(price - open), BigInt(open), 4),
+      e: exchangeNumber,
+    };
+    return { symbol, symbolName: symbol, items: [item] };
+  }
+
   // A minute of the past is one move and one trade, as large as a minute of the present.
   for (let time = firstMinute; time <= began; time += minuteMs) {
     trade(time, deviationPerMinute, pullPerMinute, movesPerMinute);
   }
+  let latest = quoteAt(began);
 
   return {
-    symbol,
-    trade,
+    latest: () => latest,
+    move(time: number): Quote {
+      trade(time, deviationPerMove, pullPerMove);
+      return (latest = quoteAt(time));
+    },
     candles: (...asked: Parameters<typeof history.read>): MarketCandle[] =>
       history.read(...asked).map(({ start, open, high, low, close, volume = 0n }) => ({
         start,
@@ -120,23 +152,6 @@ function createCoin(listing: (typeof listings)[number], seed: number, began: num
         close: asPrice(close),
         volume: asQuantity(volume),
       })),
-    quote(time: number): Quote {
-      const { open, high, low, volume, quoteVolume } = day.summary();
-      const item = {
-        t: time,
-        s: symbol,
-        sn: symbol,
-        c: asPrice(price),
-        h: asPrice(high),
-        l: asPrice(low),
-        o: asPrice(open),
-        v: asQuantity(volume),
-        qv: formatScaled(quoteVolume, priceScale + quantityScale),
-        m: ratio(BigInt(price - open), BigInt(open), 4),
-        e: exchangeNumber,
-      };
-      return { symbol, symbolName: symbol, items: [item] };
-    },
   };
 }
 

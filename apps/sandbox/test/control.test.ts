@@ -1,6 +1,9 @@
 import { request } from 'node:http';
 import { expect, it } from 'vitest';
-import { envelopeOf, post, runSandbox } from './running.ts';
+import { envelopeOf, post, runSandbox, sharedSandbox } from './running.ts';
+
+/** For calls that are refused or only read. */
+const shared = sharedSandbox();
 
 it('lists faults with their hits, and removes them', async () => {
   const { url } = await runSandbox();
@@ -34,14 +37,14 @@ it.each([
   ['/users', { email: 'demo@brand.com', vip: 1 }, /vip/],
   ['/users', { email: 'demo@brand.com', parentId: 99 }, /there is no user 99/],
 ])('refuses %s %j in words', async (path, body, words) => {
-  const { url } = await runSandbox();
+  const { url } = shared();
   const response = await post(`${url}/_sandbox${path}`, body);
   expect(response.status).toBe(400);
   expect(((await response.json()) as { error: string }).error).toMatch(words);
 });
 
 it('refuses what is not JSON', async () => {
-  const { url } = await runSandbox();
+  const { url } = shared();
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${url}/_sandbox/clock`, { method: 'POST', headers, body: '{' });
   expect(response.status).toBe(400);
@@ -52,7 +55,7 @@ it.each([
   { host: 'evil.example' },
   { host: 'localhost.evil.example:80' },
 ])('is closed to %j', async (headers) => {
-  const { port } = await runSandbox();
+  const { port } = shared();
   const options = { host: '127.0.0.1', port, path: '/_sandbox/state', headers };
   const status = await new Promise((resolve, reject) => {
     request(options, (response) => {
@@ -109,7 +112,7 @@ it('plays the roles: VIP, sub-account', async () => {
 });
 
 it('collects analytics, of any content type that a beacon has', async () => {
-  const { url } = await runSandbox();
+  const { url } = shared();
   const collect = (body: string, type: string) =>
     fetch(`${url}/x-api/analytics/v1/collect`, {
       method: 'POST',
@@ -147,7 +150,7 @@ it('reports its state', async () => {
 it.each(['2.5', '-1', 'x', '1e9'])(
   'reads a limit of %s as a whole number in its bounds',
   async (limit) => {
-    const { url } = await runSandbox();
+    const { url } = shared();
     const response = await fetch(`${url}/_sandbox/analytics?limit=${limit}`);
     expect(response.status).toBe(200);
   },

@@ -2,17 +2,19 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { runSandbox, temporaryFolder } from './running.ts';
+import { runSandbox, sharedSandbox, temporaryFolder } from './running.ts';
 
 interface Manifest {
   resources: Record<string, { src: string; integrity: string }>;
 }
 
+const shared = sharedSandbox();
+
 const manifestOf = async (url: string) =>
   (await (await fetch(`${url}/helpers/manifest.json`)).json()) as Manifest;
 
 it('names its scripts with an integrity that their bytes have', async () => {
-  const { url } = await runSandbox();
+  const { url } = shared();
   const { resources } = await manifestOf(url);
   expect(Object.keys(resources)).toEqual(['attribution', 'chat', 'frame', 'globals']);
   for (const { src, integrity } of Object.values(resources)) {
@@ -41,7 +43,7 @@ it('serves real scripts by their name once they are built', async () => {
 it.each(['/helpers/nothing.js', '/helpers/..%2fpackage.js', '/helpers/toString.js', '/helpers/'])(
   'has no %s',
   async (path) => {
-    const { url } = await runSandbox();
+    const { url } = shared();
     expect((await fetch(url + path)).status).toBe(404);
   },
 );

@@ -1,15 +1,17 @@
 import { endpoints, eventsPath } from '@exchange/task-center-api';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, it } from 'vitest';
-import { runSandbox } from './running.ts';
+import { sharedSandbox } from './running.ts';
 
 interface Description {
   openapi: string;
   paths: Record<string, Record<string, { operationId: string; parameters?: { name: string }[] }>>;
 }
 
+const shared = sharedSandbox();
+
 async function description() {
-  const { url } = await runSandbox();
+  const { url } = shared();
   const response = await fetch(`${url}/x-api/openapi.json`);
   expect(response.headers.get('content-type')).toMatch(/^application\/json/);
   return (await response.json()) as Description;

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { runSandbox, temporaryFolder } from './running.ts';
+import { runSandbox, sharedSandbox, temporaryFolder } from './running.ts';
 
 const html = '<!doctype html><html><head><script>first()</script></head><body>Hub</body></html>';
 const framed = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin' };
@@ -17,6 +17,8 @@ function siteFolder() {
   return folder;
 }
 
+const shared = sharedSandbox();
+
 it.each([
   ['', 'text/html'],
   ['/phone.css', 'text/css'],
@@ -25,7 +27,7 @@ it.each([
   ['/nativeHost.js', 'text/javascript'],
   ['/settings.js', 'text/javascript'],
 ])('serves /_sandbox/phone%s, with a policy that allows nothing inline', async (path, type) => {
-  const { url } = await runSandbox();
+  const { url } = shared();
   const response = await fetch(`${url}/_sandbox/phone${path}`);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toContain(type);
@@ -33,14 +35,14 @@ it.each([
 });
 
 it('serves nothing else of its folder', async () => {
-  const { url } = await runSandbox();
+  const { url } = shared();
   for (const path of ['/tsconfig.json', '/..%2fmain.ts', '/phone.html']) {
     expect((await fetch(`${url}/_sandbox/phone${path}`)).status).toBe(404);
   }
 });
 
 it('is for this machine alone', async () => {
-  const { url } = await runSandbox();
+  const { url } = shared();
   const response = await fetch(`${url}/_sandbox/phone`, {
     headers: { origin: 'https://evil.test' },
   });

@@ -1,20 +1,33 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
-import { createSandbox, type SandboxOptions } from '../src/index.ts';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../src/index.ts';
 
-/** A sandbox that closes when the test ends. */
+/** A sandbox that closes when the test ends. Its passwords are cheap to hash. */
 export async function runSandbox(options: SandboxOptions = {}) {
-  const sandbox = await createSandbox(options);
+  const sandbox = await createSandbox({ scryptCost: 2, ...options });
   onTestFinished(() => sandbox.close());
   return sandbox;
 }
 
-/** A folder that is deleted when the test ends. */
-export function temporaryFolder(): string {
+/**
+ * One sandbox for all tests of the file or `describe` block that calls this: for tests that change nothing
+ * that another one reads.
+ */
+export function sharedSandbox(options: SandboxOptions = {}): () => Sandbox {
+  let sandbox: Sandbox;
+  beforeAll(async () => {
+    sandbox = await createSandbox({ scryptCost: 2, ...options });
+  });
+  afterAll(() => sandbox.close());
+  return () => sandbox;
+}
+
+/** A folder that is deleted when the test ends, or when `atEnd` (such as `afterAll`) calls back. */
+export function temporaryFolder(atEnd: (cleanUp: () => void) => void = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 

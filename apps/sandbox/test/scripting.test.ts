@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
-import { post, runSandbox } from './running.ts';
+import { post, runSandbox, sharedSandbox } from './running.ts';
 import { demoCaller, script } from './taskCenterClient.ts';
+
+/** For calls that are refused or only read. */
+const shared = sharedSandbox();
 
 it.each([
   ['/act', {}, /kind/],
@@ -18,7 +21,7 @@ it.each([
   ['/users', { email: 'demo@brand.com', kycLevel: 4 }, /kycLevel/],
   ['/users', { email: 'demo@brand.com', region: 'mars' }, /region/],
 ])('refuses %s %j in words', async (path, body, words) => {
-  const { url } = await runSandbox();
+  const { url } = shared();
   const response = await post(`${url}/_sandbox${path}`, body);
   expect(response.status).toBe(400);
   expect(((await response.json()) as { error: string }).error).toMatch(words);
@@ -31,7 +34,7 @@ it.each([
   ['/rewards', { revoke: '999' }],
   ['/rewards', { revoke: 'x' }],
 ])('does not find %s %j', async (path, body) => {
-  const { url } = await runSandbox();
+  const { url } = shared();
   const response = await post(`${url}/_sandbox${path}`, body);
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({ error: expect.stringMatching(/no/) });

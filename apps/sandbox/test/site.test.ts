@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, it } from 'vitest';
-import { runSandbox, temporaryFolder } from './running.ts';
+import { afterAll, expect, it } from 'vitest';
+import { runSandbox, sharedSandbox, temporaryFolder } from './running.ts';
 
 const big = '/* a script that is worth compressing */\n'.repeat(200);
 const files = {
@@ -18,14 +18,15 @@ const files = {
   '404/index.html': '<h1>Nothing here</h1>',
 };
 
-function siteFolder() {
-  const folder = temporaryFolder();
+function siteFolder(folder = temporaryFolder()) {
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
   return folder;
 }
+
+const shared = sharedSandbox({ siteFolder: siteFolder(temporaryFolder(afterAll)) });
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   fetch(url, { redirect: 'manual', headers });
@@ -51,7 +52,7 @@ it.each([
   ['/tr-TUR/task-center', 'Merkez'],
   ['/tr-TUR/task-center/?x=1', 'Merkez'],
 ])('answers %s in place', async (path, words) => {
-  const { url } = await runSandbox({ siteFolder: siteFolder() });
+  const { url } = shared();
   const response = await get(url + path);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -65,7 +66,7 @@ it.each([
   '/task-center/none',
   '/task-center/_next/static/none.js',
 ])("answers %s with the site's 404", async (path) => {
-  const { url } = await runSandbox({ siteFolder: siteFolder() });
+  const { url } = shared();
   const response = await get(url + path);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('Nothing here');
@@ -81,7 +82,7 @@ it.each([
   '/a/b/task-center',
   '//',
 ])('says of %s that it is elsewhere', async (path) => {
-  const { url } = await runSandbox({ siteFolder: siteFolder() });
+  const { url } = shared();
   const response = await get(url + path);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('href="/task-center"');
@@ -95,19 +96,19 @@ it.each([
   '/task-center/%00',
   '/.git/config',
 ])('does not leave the site by %s', async (path) => {
-  const { port } = await runSandbox({ siteFolder: siteFolder() });
+  const { port } = shared();
   expect(await statusOf(port, path)).toBe(404);
 });
 
 it('answers what it cannot read with a page', async () => {
-  const { url } = await runSandbox({ siteFolder: siteFolder() });
+  const { url } = shared();
   const response = await get(`${url}/%zz`);
   expect(response.status).toBe(400);
   expect(await response.text()).toContain('href="/task-center"');
 });
 
 it('keeps hashed files for ever and revalidates the rest', async () => {
-  const { url } = await runSandbox({ siteFolder: siteFolder() });
+  const { url } = shared();
   const script = await get(`${url}/task-center/_next/static/chunks/a-1b2c.js`);
   expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(script.headers.get('content-type')).toMatch(/^(text|application)\/javascript/);
@@ -117,21 +118,21 @@ it('keeps hashed files for ever and revalidates the rest', async () => {
 });
 
 it('finds files of any name', async () => {
-  const { url } = await runSandbox({ siteFolder: siteFolder() });
+  const { url } = shared();
   const name = encodeURIComponent('[locale] 100%?#.js');
   const response = await get(`${url}/task-center/_next/static/chunks/${name}`);
   expect(await response.text()).toBe('odd()');
 });
 
 it('answers 304 to who has the page already', async () => {
-  const { url, port } = await runSandbox({ siteFolder: siteFolder() });
+  const { url, port } = shared();
   const etag = (await get(`${url}/task-center`)).headers.get('etag')!;
   expect(await statusOf(port, '/task-center', { 'if-none-match': etag })).toBe(304);
   expect(await statusOf(port, '/task-center', { 'if-none-match': '"other"' })).toBe(200);
 });
 
 it('compresses when asked', async () => {
-  const { url } = await runSandbox({ siteFolder: siteFolder() });
+  const { url } = shared();
   for (const encoding of ['br', 'gzip']) {
     const path = `${url}/task-center/_next/static/chunks/a-1b2c.js`;
     const response = await get(path, { 'accept-encoding': encoding });
@@ -178,7 +179,7 @@ it('says what to do where no site is built', async () => {
 });
 
 it('reads pages with GET and HEAD only', async () => {
-  const { url } = await runSandbox({ siteFolder: siteFolder() });
+  const { url } = shared();
   expect((await fetch(`${url}/task-center`, { method: 'HEAD' })).status).toBe(200);
   expect((await fetch(`${url}/task-center`, { method: 'POST' })).status).toBe(405);
 });

@@ -5,6 +5,7 @@ import {
   type EndpointName,
   type QueryOf,
   type ResultOf,
+  type Task,
 } from '@exchange/task-center-api';
 import { expect } from 'vitest';
 import { envelopeOf, post } from './running.ts';
@@ -86,6 +87,18 @@ export async function script(url: string, path: string, body: object) {
   expect(response.status).toBe(200);
   return (await response.json()) as Record<string, unknown>;
 }
+
+/** The state of a task in a list; undefined if it is not there. */
+export const stateOf = (tasks: readonly Task[], id: string) =>
+  tasks.find(({ task_id }) => task_id === id)?.state;
+
+/** How many rewards an account has, up to 50. */
+export async function rewardCount(user: Pick<TestCaller, 'get'>): Promise<number> {
+  return (await user.get('rewards', { limit: 50 })).items.length;
+}
+
+/** A claim that every new account can make. */
+export const openAccount = { task_id: 'open-account', period: 'once', rule_index: 0 };
 
 export const day = 86_400_000;
 /** A Wednesday, noon UTC: in the middle of a day and of a week. */

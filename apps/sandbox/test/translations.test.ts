@@ -1,15 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { runSandbox, temporaryFolder } from './running.ts';
+import { afterAll, expect, it } from 'vitest';
+import { runSandbox, sharedSandbox, temporaryFolder } from './running.ts';
 
 function messages() {
-  const folder = temporaryFolder();
+  const folder = temporaryFolder(afterAll);
   mkdirSync(join(folder, 'tr-TR'));
   writeFileSync(join(folder, 'tr-TR', 'hub.json'), '{"title":"Görev merkezi"}');
   writeFileSync(join(folder, 'secret.json'), '{}');
   return folder;
 }
+
+const shared = sharedSandbox({ translationsFolder: messages() });
 
 it.each([
   '/i18n/task-center/tr-TR/hub.json',
@@ -17,7 +19,7 @@ it.each([
   '/i18n/test-task-center/latest/tr-TR/hub.json',
   '/i18n/task-center/tr-TR/hub.json?v=1',
 ])('serves %s', async (path) => {
-  const { url } = await runSandbox({ translationsFolder: messages() });
+  const { url } = shared();
   const response = await fetch(url + path);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -34,7 +36,7 @@ it.each([
   '/i18n/task-center/tr-TR/%00.json',
   '/i18n/task-center/.%2f/secret.json',
 ])('has nothing at %s', async (path) => {
-  const { url } = await runSandbox({ translationsFolder: messages() });
+  const { url } = shared();
   expect((await fetch(url + path)).status).toBe(404);
 });
 

@@ -1,15 +1,18 @@
 import { expect, it } from 'vitest';
-import { envelopeOf, post, runSandbox } from './running.ts';
+import { envelopeOf, post, runSandbox, sharedSandbox } from './running.ts';
 
 const demo = { email: 'demo@brand.com', password: 'demo-pass-1' };
 const profilePath = '/v2/private/user/profile';
+
+/** Shared, because accounts and sessions of one test mean nothing to another. */
+const shared = sharedSandbox();
 
 function cookieOf(response: Response): string {
   return response.headers.getSetCookie()[0]!.split(';')[0]!;
 }
 
 it('answers a guest with HTTP 200 and code 10007', async () => {
-  const { url } = await runSandbox();
+  const { url } = shared();
   const response = await fetch(url + profilePath);
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -17,7 +20,7 @@ it('answers a guest with HTTP 200 and code 10007', async () => {
 });
 
 it('logs the demo account in and out by cookie', async () => {
-  const { url } = await runSandbox();
+  const { url } = shared();
   const login = await post(`${url}/x-api/user/v1/login`, { ...demo, email: ' DEMO@brand.com' });
   expect(await login.json()).toEqual({
     ret_code: 0,
@@ -61,7 +64,7 @@ it('logs the demo account in and out by cookie', async () => {
 });
 
 it('takes the UserToken header as well, under the base path too', async () => {
-  const { url } = await runSandbox();
+  const { url } = shared();
   const { result } = await envelopeOf(post(`${url}/s1/x-api/user/v1/login`, demo));
   const headers = { UserToken: result.token, cookie: 'sandbox_session=stale' };
   for (const base of [url, `${url}/s1`]) {
@@ -74,7 +77,7 @@ it('takes the UserToken header as well, under the base path too', async () => {
 });
 
 it('registers by email or phone, once each', async () => {
-  const { url } = await runSandbox();
+  const { url } = shared();
   const register = (body: object) => envelopeOf(post(`${url}/x-api/user/v1/register`, body));
   const password = 'a-new-pass-1';
 
@@ -101,7 +104,7 @@ it('registers by email or phone, once each', async () => {
 });
 
 it('gives one account to 20 who register the same address at once', async () => {
-  const { url } = await runSandbox();
+  const { url } = shared();
   const body = { email: 'race@brand.com', password: 'a-new-pass-1' };
   const codes = await Promise.all(
     Array.from(
@@ -113,7 +116,7 @@ it('gives one account to 20 who register the same address at once', async () => 
 });
 
 it('tells nobody whether an account exists', async () => {
-  const { url } = await runSandbox();
+  const { url } = shared();
   const login = (body: object) => envelopeOf(post(`${url}/x-api/user/v1/login`, body));
   const wrong = await login({ ...demo, password: 'demo-pass-2' });
   const unknown = await login({ ...demo, email: 'nobody@brand.com' });
@@ -129,7 +132,7 @@ it.each([
   ['register', '{"email":"a@b.co","password":"short"}', /password/],
   ['login', '{"__proto__":{"email":"a@b.co"},"password":"y"}', /./],
 ])('answers %s with the body %j in words', async (call, body, words) => {
-  const { url } = await runSandbox();
+  const { url } = shared();
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${url}/x-api/user/v1/${call}`, { method: 'POST', headers, body });
   expect(response.status).toBe(200);
@@ -139,7 +142,7 @@ it.each([
 });
 
 it('refuses a body over 64 KiB', async () => {
-  const { url } = await runSandbox();
+  const { url } = shared();
   const response = await post(`${url}/x-api/user/v1/login`, { email: 'x'.repeat(70_000) });
   expect(response.status).toBe(413);
   expect(await envelopeOf(response)).toMatchObject({ ret_code: 10001 });
@@ -148,7 +151,7 @@ it('refuses a body over 64 KiB', async () => {
 it.each(['http://evil.example', 'null', 'http://127.0.0.1:1'])(
   'refuses POSTs from a page of %s',
   async (origin) => {
-    const { url } = await runSandbox();
+    const { url } = shared();
     for (const path of ['/logout', '/x-api/user/v1/login', '/s1/x-api/user/v1/register']) {
       const response = await post(url + path, demo, { origin });
       expect(response.status).toBe(403);
@@ -172,7 +175,7 @@ it('ends a session after 7 days of the server clock', async () => {
 });
 
 it('answers unknown calls in the envelope', async () => {
-  const { url } = await runSandbox();
+  const { url } = shared();
   for (const path of ['/s1/none', '/x-api/none', '/v2/none', '/logout', '/i18n/none']) {
     const response = await fetch(url + path);
     expect(response.status).toBe(404);

@@ -1,0 +1,125 @@
+import { endpoints, readInput, rewardTypes, type EndpointName } from '@exchange/task-center-api';
+import { describe, expect, it } from 'vitest';
+import { createFakeClock } from './fakeClock.ts';
+import { runSandbox, sharedSandbox } from './running.ts';
+import { callerOf, demoCaller, wednesday } from './taskCenterClient.ts';
+
+describe('what is answered', () => {
+  const shared = sharedSandbox();
+  const calls: [EndpointName, object][] = [
+    ['time', {}],
+    ['home', {}],
+    ['tasks', { limit: '50' }],
+    ['task', { task_id: 'weekly-trade' }],
+    ['task', { task_id: 'vip-volume', rule_index: '1' }],
+    ['campaigns', {}],
+    ['campaign', { campaign_id: 'volume-cup' }],
+    ['leaderboard', { campaign_id: 'volume-cup' }],
+    ['rewards', { limit: '50' }],
+    ['reward', { reward_id: '3' }],
+    ['usage', { reward_id: '7' }],
+    ['invite', {}],
+    ['inviteRecords', {}],
+  ];
+
+  it.each(calls)('%s %j is exactly what the schema says', async (name, query) => {
+    const { url } = shared();
+    const { ret_code, result } = await (await demoCaller(url)).call(name, query);
+    expect(ret_code).toBe(0);
+    // Nothing is dropped and no word is unknown to our own schema.
+    expect(readInput<unknown>(endpoints[name].result, result)).toEqual({ ok: true, value: result });
+    expect(JSON.stringify(result)).not.toContain('"other"');
+  });
+
+  it('is no different under the base path of the client', async () => {
+    const { url } = shared();
+    const response = await fetch(`${url}/s1/x-api/task-center/v1/campaigns`);
+    expect(await response.json()).toMatchObject({ ret_code: 0, result: { next_cursor: null } });
+  });
+});
+
+describe('a guest', () => {
+  const shared = sharedSandbox();
+
+  it('sees what a new account would, and that logging in comes first', async () => {
+    const { url } = shared();
+    const { viewer, tasks, totals, check_in } = await callerOf(url).get('home');
+    expect(viewer).toEqual({
+      logged_in: false,
+      region: 'default',
+      kyc_level: 0,
+      is_vip: false,
+      is_submember: false,
+    });
+    expect(new Set(tasks.map(({ state }) => state))).toEqual(new Set(['todo', 'locked', 'ended']));
+    for (const { gates } of tasks) {
+      expect(gates[0]).toMatchObject({ reason: 'needs_login', met: false });
+    }
+    expect(totals).toEqual({ claimable_tasks: 0, claimable_rewards: 0, points: '0' });
+    expect(check_in.days.map(({ state }) => state)).toEqual([
+      'today',
+      ...Array<string>(6).fill('upcoming'),
+    ]);
+  });
+
+  it.each(Object.entries(endpoints).filter(([, { guests }]) => !guests))(
+    'is told to log in by %s',
+    async (name) => {
+      const { url } = shared();
+      const answer = await callerOf(url).call(
+        name as EndpointName,
+        {},
+        {
+          'idempotency-key': 'abcdefgh',
+        },
+      );
+      expect(answer).toMatchObject({ ret_code: 10007, result: null });
+    },
+  );
+});
+
+describe('the demo account', () => {
+  it('has something of everything', async () => {
+    const { url } = await runSandbox({ clock: createFakeClock(wednesday) });
+    const demo = await demoCaller(url);
+    const { tasks, totals } = await demo.get('home');
+    const claimable = tasks.filter(({ state }) => state === 'claimable');
+    expect(claimable.length).toBeGreaterThanOrEqual(3);
+    expect(totals.claimable_tasks).toBeGreaterThanOrEqual(claimable.length);
+    expect(tasks.length).toBeGreaterThanOrEqual(20);
+    expect(new Set(tasks.map(({ state }) => state))).toEqual(
+      new Set(['claimable', 'in_progress', 'todo', 'locked', 'under_review', 'ended']),
+    );
+
+    const { items, counts } = await demo.get('rewards', { limit: 50 });
+    expect(counts.to_claim).toBeGreaterThanOrEqual(2);
+    expect(new Set(items.map(({ type }) => type))).toEqual(new Set(rewardTypes));
+    expect(new Set(items.map(({ state }) => state))).toEqual(
+      new Set(['to_claim', 'active', 'in_use', 'used_up', 'expired', 'revoked']),
+    );
+
+    const campaigns = await demo.get('campaigns');
+    expect(campaigns.items.map(({ state }) => state)).toEqual([
+      'ongoing',
+      'ongoing',
+      'ongoing',
+      'upcoming',
+      'ended',
+    ]);
+    expect((await demo.get('invite')).funnel).toEqual({ registered: 12, deposited: 8, traded: 5 });
+  });
+});
+
+describe('languages', () => {
+  const shared = sharedSandbox();
+
+  it.each([
+    ['en', 'Open your account'],
+    ['de', 'Konto eröffnen'],
+    ['tr-TUR', 'Hesabını aç'],
+    ['xx-YY', 'Open your account'],
+  ])('answers %s with the title %j', async (lang, title) => {
+    const task = await callerOf(shared().url).get('task', { task_id: 'open-account', lang });
+    expect(task.title.text).toBe(title);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { runSandbox } from './running.ts';
+import { newCaller, script, stateOf } from './taskCenterClient.ts';
+
+describe('campaigns', () => {
+  it('are joined once, count what is done afterwards, and rank', async () => {
+    const { url } = await runSandbox();
+    const user = await newCaller(url);
+    const campaign_id = 'volume-cup';
+    await script(url, '/act', { user: user.id, kind: 'trade', amount: '999' });
+    expect((await user.get('campaign', { campaign_id })).own).toBeNull();
+    const joined = await user.post('join', { campaign_id });
+    expect(joined.result).toMatchObject({ own: { rank: null, score: '0' } });
+    expect((await user.post('join', { campaign_id })).result.joined_at).toBe(
+      joined.result.joined_at,
+    );
+    await script(url, '/act', { user: user.id, kind: 'trade', amount: '9000000' });
+    expect((await user.get('campaign', { campaign_id })).own).toEqual({
+      rank: 1,
+      score: '9000000',
+      prize: null,
+    });
+    const board = await user.get('leaderboard', { campaign_id, limit: 3 });
+    expect(board.items.map(({ rank, is_self }) => [rank, is_self])).toEqual([
+      [1, true],
+      [2, false],
+      [3, false],
+    ]);
+    expect(board.own).toEqual(board.items[0]);
+    expect((await user.get('campaigns', { filter: 'joined' })).items).toHaveLength(1);
+  });
+
+  it('refuse who comes too late or may not', async () => {
+    const { url } = await runSandbox();
+    const user = await newCaller(url);
+    const join = async (campaign_id: string) => (await user.post('join', { campaign_id })).ret_code;
+    expect(await join('spring-sprint')).toBe(30005);
+    expect(await join('derivatives-league')).toBe(30002);
+    expect(await join('nothing')).toBe(10004);
+    expect(await join('earn-festival')).toBe(0);
+  });
+});
+
+describe('inviting', () => {
+  it('counts a friend who signs up with the code, and moves them on', async () => {
+    const { url } = await runSandbox();
+    const user = await newCaller(url);
+    const { code, path } = await user.get('invite');
+    expect(path).toBe(`/task-center/invite?ref=${code}`);
+    expect((await user.get('invite')).code).toBe(code);
+    const friend = await newCaller(url, code.toLowerCase());
+    await newCaller(url, 'NOBODYS1');
+    expect((await user.get('invite')).funnel).toEqual({ registered: 1, deposited: 0, traded: 0 });
+    expect(stateOf((await user.get('home')).tasks, 'weekly-invite')).toBe('claimable');
+    await script(url, '/act', { user: friend.id, kind: 'trade' });
+    expect(await user.get('invite')).toMatchObject({
+      funnel: { registered: 1, deposited: 1, traded: 1 },
+      earned: { amount: '20', unit: 'USDT' },
+    });
+    const { items } = await user.get('inviteRecords');
+    expect(items).toMatchObject([{ stage: 'traded', reward: { amount: '20' } }]);
+    expect(items[0]!.name).toMatch(/^ne\*\*\*\d$/);
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeClock } from './fakeClock.ts';
+import { envelopeOf, post, runSandbox } from './running.ts';
+import {
+  callerOf,
+  day,
+  newCaller,
+  openAccount,
+  script,
+  wednesday,
+  type TestCaller,
+} from './taskCenterClient.ts';
+
+describe('gates', () => {
+  const gateOf = async (user: TestCaller, task_id: string, reason: string) =>
+    (await user.get('task', { task_id })).gates.find((gate) => gate.reason === reason);
+  const stateOf = async (user: TestCaller, task_id: string) =>
+    (await user.get('task', { task_id })).state;
+
+  it('close with the KYC level', async () => {
+    const { url } = await runSandbox();
+    const user = await newCaller(url);
+    expect(await stateOf(user, 'daily-derivatives')).toBe('locked');
+    expect(await gateOf(user, 'daily-derivatives', 'kyc_level')).toMatchObject({
+      met: false,
+      level: 1,
+    });
+    await script(url, '/act', { user: user.id, kind: 'derivatives', amount: '900' });
+    await script(url, '/users', { email: user.email, kycLevel: 1 });
+    // What was done behind a closed gate does not count.
+    expect(await user.get('task', { task_id: 'daily-derivatives' })).toMatchObject({
+      state: 'todo',
+      progress: { current: '0' },
+    });
+    await script(url, '/act', { user: user.id, kind: 'derivatives', amount: '900' });
+    await script(url, '/users', { email: user.email, kycLevel: 0 });
+    const { period } = await user.get('task', { task_id: 'daily-derivatives' });
+    const claim = { task_id: 'daily-derivatives', period, rule_index: 0 };
+    expect(await user.post('claim', claim)).toMatchObject({
+      ret_code: 30002,
+      result: {
+        gates: [
+          { reason: 'needs_login', met: true },
+          { reason: 'kyc_level', met: false },
+        ],
+      },
+    });
+  });
+
+  it('close with the region, of the sandbox or of the account', async () => {
+    const { url } = await runSandbox();
+    const user = await newCaller(url);
+    await script(url, '/users', { email: user.email, kycLevel: 1 });
+    expect(await stateOf(user, 'regional-airdrop')).toBe('todo');
+    await script(url, '/region', { region: 'eu' });
+    expect(await stateOf(user, 'regional-airdrop')).toBe('locked');
+    expect(await gateOf(user, 'regional-airdrop', 'region')).toMatchObject({ met: false });
+    await script(url, '/users', { email: user.email, region: 'tr' });
+    expect(await stateOf(user, 'regional-airdrop')).toBe('todo');
+    expect((await user.get('home')).viewer.region).toBe('tr');
+  });
+
+  it('close to a sub-account', async () => {
+    const { url } = await runSandbox();
+    const [main, sub] = [await newCaller(url), await newCaller(url)];
+    await script(url, '/users', { email: sub.email, parentId: main.id });
+    expect(await stateOf(sub, 'open-account')).toBe('locked');
+    expect((await sub.post('claim', openAccount)).ret_code).toBe(30002);
+    expect((await sub.get('home')).viewer.is_submember).toBe(true);
+    expect((await sub.post('join', { campaign_id: 'friends-season' })).ret_code).toBe(30002);
+    expect(await stateOf(sub, 'daily-trade')).toBe('todo');
+  });
+
+  it('open to VIPs, to newcomers, and to who joined', async () => {
+    const { url } = await runSandbox({ clock: createFakeClock(wednesday) });
+    const user = await newCaller(url);
+    expect(await gateOf(user, 'vip-volume', 'vip_only')).toMatchObject({ met: false });
+    await script(url, '/users', { email: user.email, vip: true, kycLevel: 2 });
+    expect(await stateOf(user, 'vip-volume')).toBe('todo');
+
+    expect(await stateOf(user, 'volume-cup-entry')).toBe('locked');
+    await user.post('join', { campaign_id: 'volume-cup' });
+    expect(await stateOf(user, 'volume-cup-entry')).toBe('todo');
+
+    expect(await stateOf(user, 'welcome-week')).toBe('todo');
+    await script(url, '/clock', { offsetMs: 7 * day - 1 });
+    expect(await stateOf(user, 'welcome-week')).toBe('todo');
+    await script(url, '/clock', { offsetMs: 7 * day });
+    // The session is over by now, and so is the first week.
+    expect((await user.call('rewards')).ret_code).toBe(10007);
+    const { result } = await envelopeOf(
+      post(`${url}/x-api/user/v1/login`, { email: user.email, password: 'a-new-pass-1' }),
+    );
+    expect(await stateOf(callerOf(url, result.token), 'welcome-week')).toBe('locked');
+  });
+
+  it('close all of it where the task centre is not offered', async () => {
+    const { url } = await runSandbox();
+    const user = await newCaller(url);
+    await script(url, '/region', { region: 'nl', served: false });
+    expect(await user.call('home')).toMatchObject({ ret_code: 30001, result: null });
+    expect((await callerOf(url).call('campaigns')).ret_code).toBe(30001);
+    expect((await user.post('claim', openAccount)).ret_code).toBe(30001);
+    expect((await user.call('time')).ret_code).toBe(0);
+    await script(url, '/region', { region: 'nl' });
+    expect((await user.call('home')).ret_code).toBe(0);
+  });
+});
+
+describe('reviews', () => {
+  it('pass or fail', async () => {
+    const { url } = await runSandbox();
+    for (const [review, state, code] of [
+      ['passed', 'claimable', 0],
+      ['rejected', 'rejected', 30005],
+    ] as const) {
+      const user = await newCaller(url);
+      await script(url, '/act', { user: user.id, kind: 'community' });
+      const claim = { task_id: 'share-review', period: 'once', rule_index: 0 };
+      expect((await user.get('task', { task_id: 'share-review' })).state).toBe('under_review');
+      expect((await user.post('claim', claim)).ret_code).toBe(30003);
+      await script(url, '/progress', { user: user.id, task_id: 'share-review', review });
+      expect((await user.get('task', { task_id: 'share-review' })).state).toBe(state);
+      expect((await user.post('claim', claim)).ret_code).toBe(code);
+    }
+  });
+});

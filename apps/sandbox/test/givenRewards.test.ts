@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeClock } from './fakeClock.ts';
+import { runSandbox } from './running.ts';
+import { day, newCaller, rewardCount, script, wednesday } from './taskCenterClient.ts';
+
+describe('rewards that were given', () => {
+  async function given(code: string) {
+    const sandbox = await runSandbox({ clock: createFakeClock(wednesday) });
+    const user = await newCaller(sandbox.url);
+    const { reward_id } = await script(sandbox.url, '/rewards', { user: user.id, give: code });
+    const id = reward_id as string;
+    return {
+      ...sandbox,
+      user,
+      reward_id: id,
+      state: async () => (await user.get('reward', { reward_id: id })).state,
+    };
+  }
+
+  it('are claimed, switched on, and end', async () => {
+    const { url, user, reward_id, state } = await given('trial-fund-100');
+    expect((await user.post('activate', { reward_id })).ret_code).toBe(30003);
+    const { result } = await user.post('claimReward', { reward_id });
+    expect(result.reward).toMatchObject({
+      state: 'active',
+      valid_until: wednesday + 3 * day,
+      needs_activation: true,
+    });
+    expect((await user.post('claimReward', { reward_id })).ret_code).toBe(30004);
+    expect((await user.post('activate', { reward_id })).result.reward.state).toBe('in_use');
+    expect((await user.post('activate', { reward_id })).ret_code).toBe(30007);
+    await script(url, '/clock', { offsetMs: 3 * day - 1 });
+    expect(await state()).toBe('in_use');
+    await script(url, '/clock', { offsetMs: 3 * day });
+    expect(await state()).toBe('expired');
+    expect((await user.post('activate', { reward_id })).ret_code).toBe(30005);
+  });
+
+  it('lapse when nobody claims them', async () => {
+    const { url, user, reward_id, state } = await given('loss-cover-30');
+    await script(url, '/clock', { offsetMs: 3 * day - 1 });
+    expect(await state()).toBe('to_claim');
+    await script(url, '/clock', { offsetMs: 3 * day });
+    expect(await state()).toBe('expired');
+    expect((await user.post('claimReward', { reward_id })).ret_code).toBe(30005);
+    expect((await user.get('home')).totals.claimable_rewards).toBe(0);
+  });
+
+  it('can be taken back', async () => {
+    const { url, user, reward_id, state } = await given('bonus-50');
+    await script(url, '/rewards', { user: user.id, revoke: reward_id });
+    expect(await state()).toBe('revoked');
+    expect((await user.post('claimReward', { reward_id })).ret_code).toBe(30005);
+  });
+
+  it('are paid at once when they are coins', async () => {
+    const { user, reward_id } = await given('airdrop-eth');
+    const { result } = await user.post('claimReward', { reward_id });
+    expect(result.reward).toMatchObject({
+      state: 'used_up',
+      remaining: { amount: '0', unit: 'ETH' },
+    });
+    expect((await user.get('usage', { reward_id })).items).toMatchObject([
+      { kind: 'credited', value: { amount: '0.005', unit: 'ETH' } },
+    ]);
+  });
+
+  it('hold another one when they are boxes, 50 openings at once', async () => {
+    const { user, reward_id } = await given('mystery-box');
+    await user.post('claimReward', { reward_id });
+    const openings = await Promise.all(
+      Array.from({ length: 50 }, () => user.post('activate', { reward_id })),
+    );
+    const opened = openings.filter(({ ret_code }) => ret_code === 0);
+    expect(opened).toHaveLength(1);
+    expect(opened[0]!.result).toMatchObject({
+      reward: { state: 'used_up' },
+      opened: { reward_id: expect.any(String) },
+    });
+    expect(await rewardCount(user)).toBe(2);
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeClock } from './fakeClock.ts';
+import { runSandbox } from './running.ts';
+import {
+  callerOf,
+  day,
+  loggedIn,
+  newCaller,
+  script,
+  stateOf,
+  wednesday,
+} from './taskCenterClient.ts';
+
+describe('the clock', () => {
+  it('begins a day anew and leaves the old one to be claimed', async () => {
+    const { url } = await runSandbox({ clock: createFakeClock(wednesday) });
+    const user = await newCaller(url);
+    await script(url, '/act', { user: user.id, kind: 'trade', amount: '150' });
+    const daily = async () =>
+      (await user.get('tasks', { category: 'daily' })).items.find(
+        ({ task_id }) => task_id === 'daily-trade',
+      );
+    expect(await daily()).toMatchObject({
+      period: '2026-01-07',
+      state: 'claimable',
+      resets_at: Date.UTC(2026, 0, 8),
+    });
+    await script(url, '/clock', { offsetMs: day / 2 });
+    expect(await daily()).toMatchObject({ period: '2026-01-07', state: 'claimable' });
+    const claim = { task_id: 'daily-trade', period: '2026-01-07', rule_index: 0 };
+    const { result } = await user.post('claim', claim);
+    expect(result.task).toMatchObject({ period: '2026-01-08', state: 'todo' });
+  });
+
+  it('takes away what was not claimed for another day', async () => {
+    const { url } = await runSandbox({ clock: createFakeClock(wednesday) });
+    const user = await newCaller(url);
+    await script(url, '/act', { user: user.id, kind: 'trade', amount: '150' });
+    await script(url, '/clock', { offsetMs: 1.5 * day - 1 });
+    const home = await user.get('home');
+    expect(stateOf(home.tasks, 'daily-trade')).toBe('claimable');
+    await script(url, '/clock', { offsetMs: 1.5 * day });
+    expect(stateOf((await user.get('home')).tasks, 'daily-trade')).toBe('todo');
+    const claim = { task_id: 'daily-trade', period: '2026-01-07', rule_index: 0 };
+    expect((await user.post('claim', claim)).ret_code).toBe(30005);
+  });
+
+  it('ends the ladder after 30 days, but not what was done in time', async () => {
+    const { url } = await runSandbox();
+    const user = await newCaller(url);
+    await script(url, '/clock', { offsetMs: 31 * day });
+    const after = callerOf(url);
+    expect((await after.get('home')).viewer.logged_in).toBe(false);
+    // The session ended as well: log in again by registering nobody else.
+    const { tasks } = await (await loggedIn(url, user)).get('home');
+    expect(stateOf(tasks, 'open-account')).toBe('claimable');
+    expect(stateOf(tasks, 'verify-identity')).toBe('expired');
+    await script(url, '/clock', { offsetMs: 38 * day });
+    const late = await loggedIn(url, user);
+    expect(stateOf((await late.get('home')).tasks, 'open-account')).toBe('expired');
+    const claim = { task_id: 'open-account', period: 'once', rule_index: 0 };
+    expect((await late.post('claim', claim)).ret_code).toBe(30005);
+  });
+
+  it('starts and ends what is not always there', async () => {
+    const { url } = await runSandbox({ clock: createFakeClock(wednesday) });
+    const at = async (offset: number) => {
+      await script(url, '/clock', { offsetMs: offset });
+      const { tasks } = await callerOf(url).get('home');
+      const { items } = await callerOf(url).get('campaigns');
+      return [
+        tasks.find(({ task_id }) => task_id === 'regional-airdrop')!.state,
+        items.find(({ campaign_id }) => campaign_id === 'earn-festival')!.state,
+      ];
+    };
+    expect(await at(0)).toEqual(['locked', 'upcoming']);
+    expect(await at(5.5 * day - 1)).toEqual(['locked', 'upcoming']);
+    expect(await at(5.5 * day)).toEqual(['locked', 'ongoing']);
+    expect(await at(24.5 * day)).toEqual(['ended', 'ongoing']);
+    expect(await at(26.5 * day)).toEqual(['ended', 'ended']);
+  });
+});
+
+describe('checking in', () => {
+  it('counts days in a row, once a day, and begins anew after a missed one', async () => {
+    const { url } = await runSandbox({ clock: createFakeClock(wednesday) });
+    const user = await newCaller(url);
+    // The account's session lasts 7 days.
+    const checkIn = async (onDay: number) => {
+      await script(url, '/clock', { offsetMs: onDay * day });
+      const who = await loggedIn(url, user);
+      const { result } = await who.post('checkIn', {});
+      return { ...result, again: (await who.post('checkIn', {})).result, who };
+    };
+    const amounts = ['5', '5', '10', '10', '15', '15', '50'];
+    for (const [index, amount] of amounts.entries()) {
+      const { check_in, reward, again } = await checkIn(index);
+      expect(check_in).toMatchObject({ checked_today: true, streak: index + 1 });
+      expect(check_in.days.filter(({ state }) => state === 'checked')).toHaveLength(index + 1);
+      expect(reward.value).toEqual({ amount, unit: 'points' });
+      expect(again).toEqual({ check_in, reward });
+    }
+    const eighth = await checkIn(7);
+    expect(eighth.check_in).toMatchObject({ streak: 8 });
+    expect(eighth.check_in.days.map(({ state }) => state)).toEqual([
+      'checked',
+      ...Array<string>(6).fill('upcoming'),
+    ]);
+    const afterAGap = await checkIn(9);
+    expect(afterAGap.check_in).toMatchObject({ streak: 1 });
+    expect((await afterAGap.who.get('home')).totals.points).toBe('120');
+  });
+
+  it('resets at 00:00 UTC', async () => {
+    const { url } = await runSandbox({
+      clock: createFakeClock(Date.UTC(2026, 0, 7, 23, 59, 59, 999)),
+    });
+    const user = await newCaller(url);
+    const { result } = await user.post('checkIn', {});
+    expect(result.check_in).toMatchObject({ resets_at: Date.UTC(2026, 0, 8), checked_today: true });
+    await script(url, '/clock', { offsetMs: 1 });
+    expect((await user.get('home')).check_in).toMatchObject({
+      checked_today: false,
+      streak: 1,
+      resets_at: Date.UTC(2026, 0, 9),
+      days: [{ day: '2026-01-07', state: 'checked' }, { state: 'today' }, {}, {}, {}, {}, {}],
+    });
+  });
+});
