@@ -7,7 +7,9 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { importRestrictions } from './layers.js';
 
-const generated = { ignores: ['dist/', 'out/', '.next/', 'reports/', 'next-env.d.ts', 'public/'] };
+const generated = {
+  ignores: ['dist/', 'out/', '.next/', 'reports/', 'temp/', 'next-env.d.ts', 'public/'],
+};
 
 const strict = [
   eslint.configs.recommended,

@@ -1,0 +1,43 @@
+import type { MutantResult, Position } from '@stryker-mutator/api/core';
+
+export interface Mutant {
+  file: string;
+  line: number;
+  column: number;
+  /** The first source line of the mutated code. */
+  lineText: string;
+  /** The code that the mutant replaces. */
+  code: string;
+  replacement: string;
+  status: MutantResult['status'];
+}
+
+/** Line breaks and indentation carry no meaning in reports and in `mutation.json`. */
+export const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Converts a result of Stryker. `source` is the text of the file, `file` its path relative to the package. */
+export function toMutant(result: MutantResult, file: string, source: string): Mutant {
+  const { start, end } = result.location;
+  return {
+    file,
+    line: start.line,
+    column: start.column,
+    lineText: onOneLine(source.split('\n')[start.line - 1] ?? ''),
+    code: onOneLine(source.slice(offset(source, start), offset(source, end))),
+    replacement: onOneLine(result.replacement ?? ''),
+    status: result.status,
+  };
+}
+
+/** Lines and columns of a result start at 1. */
+function offset(source: string, { line, column }: Position): number {
+  const before = source.split('\n').slice(0, line - 1);
+  return before.reduce((sum, text) => sum + text.length + 1, 0) + column - 1;
+}
+
+export const isUndetected = ({ status }: Mutant) =>
+  status === 'Survived' || status === 'NoCoverage';
+
+/** Mutants that could not be run count neither way. */
+export const isCounted = ({ status }: Mutant) =>
+  status === 'Killed' || status === 'Timeout' || status === 'Survived' || status === 'NoCoverage';

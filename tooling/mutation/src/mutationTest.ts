@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Stryker } from '@stryker-mutator/core';
+import { toMutant, type Mutant } from './mutant.ts';
+import { toStrykerPattern, type Selection } from './selection.ts';
+
+const path = (specifier: string) => fileURLToPath(import.meta.resolve(specifier));
+
+/**
+ * Runs Stryker on a package, in a copy of its folder, with one worker. Results are kept in
+ * `reports/mutation/results.json` and reused until the code or a test that covers it changes.
+ */
+export async function mutationTest(
+  packageFolder: string,
+  selections: readonly Selection[],
+  { force }: { force: boolean },
+): Promise<Mutant[]> {
+  process.chdir(packageFolder);
+  const results = await new Stryker({
+    mutate: selections.map(toStrykerPattern),
+    plugins: [path('@stryker-mutator/vitest-runner')],
+    testRunner: 'vitest',
+    vitest: { configFile: path('./vitest.mutation.config.ts') },
+    coverageAnalysis: 'perTest',
+    concurrency: 1,
+    // A busy machine must not turn a slow test run into a detected mutant.
+    timeoutMS: 20_000,
+    timeoutFactor: 4,
+    incremental: true,
+    incrementalFile: 'reports/mutation/results.json',
+    force,
+    // Stryker corrects `extends` in tsconfig.json for a copy that lies exactly one folder deeper.
+    tempDirName: 'temp',
+    cleanTempDir: 'always',
+    ignorePatterns: ['/dist', '/out', '/reports', '/browser', '/release'],
+    reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
+    logLevel: 'warn',
+    checkers: [],
+  }).runMutationTest();
+  const sources = new Map<string, string>();
+  return results.flatMap((result) => {
+    const file = relative(packageFolder, result.fileName);
+    // Stryker's answer has the cached results of other files too.
+    if (!selections.some((selection) => includes(selection, file, result.location.start.line))) {
+      return [];
+    }
+    const source = sources.get(file) ?? readFileSync(result.fileName, 'utf8');
+    sources.set(file, source);
+    return [toMutant(result, file, source)];
+  });
+}
+
+const includes = ({ file, lines }: Selection, otherFile: string, line: number) =>
+  file === otherFile && (!lines || (line >= lines.first && line <= lines.last));

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A mutant that no test can kill, since it behaves like the original. */
+export interface EquivalentMutant {
+  file: string;
+  /** The code that the mutant replaces, and its replacement, with each run of white space as one space. */
+  code: string;
+  replacement: string;
+  /** The source line on which the code starts. Needed if the file has the same mutant twice. */
+  line?: string;
+  reason: string;
+}
+
+/** Content of a package's `mutation.json`. */
+export interface Settings {
+  /** Globs of tests that bundle code, read source files or take minutes. */
+  leaveOutTests: string[];
+  equivalentMutants: EquivalentMutant[];
+}
+
+const fileName = 'mutation.json';
+
+/** @throws Error if `mutation.json` has unknown or missing fields */
+export function readSettings(packageFolder: string): Settings {
+  const file = join(packageFolder, fileName);
+  return parseSettings(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+}
+
+export function parseSettings(content: unknown): Settings {
+  const { leaveOutTests = [], equivalentMutants = [], ...unknown } = content as Partial<Settings>;
+  const [unknownField] = Object.keys(unknown);
+  if (unknownField !== undefined) {
+    throw new Error(
+      `Unknown field "${unknownField}" in ${fileName}: use leaveOutTests and equivalentMutants.`,
+    );
+  }
+  for (const entry of equivalentMutants) checkEntry(entry);
+  return { leaveOutTests, equivalentMutants };
+}
+
+function checkEntry(entry: Partial<EquivalentMutant>) {
+  for (const field of ['file', 'code', 'replacement', 'reason'] as const) {
+    if (typeof entry[field] !== 'string' || (field !== 'replacement' && entry[field] === '')) {
+      throw new Error(`${fileName}: ${JSON.stringify(entry)} needs the field "${field}".`);
+    }
+  }
+}
