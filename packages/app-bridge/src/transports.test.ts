@@ -1,87 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBridge } from './bridge.ts';
-import { BridgeError } from './bridgeError.ts';
-import { callbackUrlTransport } from './callbackUrlTransport.ts';
-import { injectedTransport } from './injectedTransport.ts';
-import { postMessageTransport } from './postMessageTransport.ts';
-import {
-  answerMessages,
-  catchUrls,
-  injectHost,
-  simulator,
-  type Script,
-  type SimulatedHost,
-  type Step,
-} from './testing.ts';
-import type { Transport } from './transport.ts';
 import { createManualClock } from '../test/manualClock.ts';
-import { createWindow } from '../test/windows.ts';
+import { lineNames, openLine, type LineName } from '../test/lines.ts';
+import { outcome, timedOutcome } from '../test/outcome.ts';
+import { createBridge } from './bridge.ts';
+import type { Script, Step } from './testing.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-interface Line {
-  transport: Transport;
-  host: Pick<SimulatedHost, 'calls' | 'dispose'>;
-  /** What the transport may leave nothing on. */
-  scope: object;
-}
-
-const origin = 'https://www.brand.com';
-
-const lines: Record<string, (script: Script) => Line> = {
-  simulator(script) {
-    const transport = simulator(script);
-    return { transport, host: { calls: transport.calls, dispose: () => undefined }, scope: {} };
-  },
-  injected(script) {
-    const scope = {};
-    return {
-      transport: injectedTransport({ scope, ...timed(script) }),
-      host: injectHost(script, { scope }),
-      scope,
-    };
-  },
-  postMessage(script) {
-    const page = createWindow(origin);
-    const app = createWindow('https://app.brand.com');
-    const host = answerMessages(script, { origin, scope: app.window });
-    const transport = postMessageTransport({
-      target: () => app.seenFrom(page),
-      origin: 'https://app.brand.com',
-      scope: page.window,
-      ...timed(script),
-    });
-    return { transport, host, scope: page.listeners };
-  },
-  callbackUrl(script) {
-    const scope = {};
-    const host = catchUrls(script, { scope });
-    return {
-      transport: callbackUrlTransport({ scope, open: host.open, ...timed(script) }),
-      host,
-      scope,
-    };
-  },
-};
-
-function timed({ clock }: Script) {
-  return clock ? { clock } : {};
-}
-
-/** `[kind or 'done', ms it took]`, however long it takes. */
-async function outcome(call: Promise<unknown>): Promise<[result: unknown, ms: number]> {
-  const start = Date.now();
-  const settled = call.then(
-    (data): [unknown, number] => [data ?? 'done', Date.now() - start],
-    (error: unknown): [unknown, number] => [
-      error instanceof BridgeError ? error.kind : error,
-      Date.now() - start,
-    ],
-  );
-  await vi.advanceTimersByTimeAsync(30_000);
-  return Promise.race([settled, Promise.resolve<[unknown, number]>(['nothing', NaN])]);
-}
 
 const url = 'https://www.brand.com/';
 
@@ -114,16 +39,15 @@ function step(scripted: NonNullable<Script['methods']>[string]): Script {
   return { methods: { 'UrlLauncher.open': scripted } };
 }
 
-describe.each(Object.keys(lines))('over %s', (name) => {
-  const connect = (script: Script = {}) => {
-    const line = lines[name]?.(script);
-    if (!line) throw new Error(`no line ${name}`);
+describe.each(lineNames)('over %s', (name) => {
+  const connect = (script?: Script) => {
+    const line = openLine(name, script);
     return { ...line, bridge: createBridge({ transport: line.transport }) };
   };
 
   it.each(faults)('%s', async (_fault, script, result) => {
     const { bridge } = connect(script);
-    const [seen, ms] = await outcome(bridge.call('UrlLauncher.open', { url }));
+    const [seen, ms] = await timedOutcome(bridge.call('UrlLauncher.open', { url }));
     expect(seen).toEqual(result);
     expect(ms).toBeLessThanOrEqual(3_000);
     expect(bridge.pending).toBe(0);
@@ -163,11 +87,7 @@ describe.each(Object.keys(lines))('over %s', (name) => {
       outcome(bridge.call('UrlLauncher.open', { url }, signal ? { signal } : {})),
     );
     controller.abort();
-    expect((await Promise.all(calls)).map(([result]) => result)).toEqual([
-      'ABORTED',
-      'ABORTED',
-      'done',
-    ]);
+    expect(await Promise.all(calls)).toEqual(['ABORTED', 'ABORTED', 'done']);
   });
 
   it('leaves no timer and no global when disposed in the midst of calls', async () => {
@@ -188,8 +108,35 @@ describe.each(Object.keys(lines))('over %s', (name) => {
     expect(bridge.pending).toBe(0);
   });
 
+  it('takes its listeners off when disposed, and hears no answer afterwards', async () => {
+    const { transport, host, scope } = openLine(name, { latencyMs: 100 });
+    const listener = vi.fn();
+    const stop = transport.onReply(listener);
+    transport.onReply(listener);
+    await transport.ready();
+    const message = { id: 'x', module: 'SystemInfo', method: 'getAppConfig', params: {} };
+    transport.send(message);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(listener.mock.lastCall).toEqual([
+      'x',
+      expect.objectContaining({ code: 0, data: { appVersion: '3.6.1' } }),
+    ]);
+    stop();
+    stop();
+    transport.send(message);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(listener).toHaveBeenCalledTimes(3);
+    transport.send(message);
+    transport.dispose();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(listener).toHaveBeenCalledTimes(3);
+    host.dispose();
+    expect(Object.keys(scope)).toEqual([]);
+  });
+
   it('ends an endless wait of `ready` by signal and by dispose', async () => {
-    const { transport } = lines[name]?.({ appearsAfterMs: Infinity }) ?? connect();
+    const { transport } = openLine(name, { appearsAfterMs: Infinity });
     if (name !== 'callbackUrl') {
       await expect(transport.ready(AbortSignal.abort())).rejects.toMatchObject({ kind: 'ABORTED' });
       const controller = new AbortController();
@@ -212,7 +159,7 @@ describe.each(Object.keys(lines))('over %s', (name) => {
     const methods = {
       'UrlLauncher.open': Array.from({ length: 10_000 }, (_, n) => steps[n % 3] as Step),
     };
-    const { transport } = lines[name]?.({ methods, clock }) ?? connect();
+    const { transport } = openLine(name, { methods, clock });
     const bridge = createBridge({ transport, clock });
     const calls = Array.from({ length: 10_000 }, () => bridge.call('UrlLauncher.open', { url }));
     expect(bridge.pending).toBe(10_000);
@@ -226,7 +173,7 @@ describe.each(Object.keys(lines))('over %s', (name) => {
 });
 
 describe('an app that appears late or never', () => {
-  it.each([
+  it.each<[LineName, number, string]>([
     ['simulator', 2_900, 'done'],
     ['injected', 2_900, 'done'],
     ['postMessage', 2_900, 'done'],
@@ -236,115 +183,8 @@ describe('an app that appears late or never', () => {
     // Nobody can tell whether an address was caught.
     ['callbackUrl', Infinity, 'TIMEOUT'],
   ])('%s after %d ms: %s', async (name, appearsAfterMs, result) => {
-    const line = lines[name]?.({ appearsAfterMs });
-    if (!line) throw new Error(`no line ${name}`);
-    const bridge = createBridge({ transport: line.transport });
-    expect((await outcome(bridge.call('UrlLauncher.open', { url })))[0]).toBe(result);
+    const bridge = createBridge({ transport: openLine(name, { appearsAfterMs }).transport });
+    expect(await outcome(bridge.call('UrlLauncher.open', { url }))).toBe(result);
     expect(vi.getTimerCount()).toBe(0);
-  });
-});
-
-describe('injected', () => {
-  it('survives a host that throws, is no host, or goes away', async () => {
-    const hosts: unknown[] = [
-      null,
-      'text',
-      { postMessage: 'no function' },
-      {
-        postMessage: () => {
-          throw new Error('native crash');
-        },
-      },
-    ];
-    for (const host of hosts) {
-      const bridge = createBridge({
-        transport: injectedTransport({ scope: { ExchangeNativeBridge: host } }),
-      });
-      expect((await outcome(bridge.call('UrlLauncher.open', { url })))[0]).toBe('UNAVAILABLE');
-    }
-    const throwing = injectedTransport({
-      scope: {},
-      host: () => {
-        throw new Error('SecurityError');
-      },
-    });
-    const bridge = createBridge({ transport: throwing });
-    expect((await outcome(bridge.call('UrlLauncher.open', { url })))[0]).toBe('UNAVAILABLE');
-  });
-
-  it.each(['', '{', 'null', '[]', '5', '{"id":5,"code":0}', '{"code":0}', undefined, null, 7])(
-    'hears %j as an answer to nobody',
-    (raw) => {
-      const scope: { ExchangeNativeBridgeReceive?: (raw: unknown) => void } = {};
-      const bridge = createBridge({ transport: injectedTransport({ scope }) });
-      const unknown = vi.fn();
-      bridge.on('unknownReply', unknown);
-      scope.ExchangeNativeBridgeReceive?.(raw);
-      expect(unknown).toHaveBeenCalledOnce();
-    },
-  );
-
-  it('shares the receiving function between two bridges, and takes it away with the last', async () => {
-    const scope = {};
-    injectHost({}, { scope });
-    const bridges = [1, 2].map(() => createBridge({ transport: injectedTransport({ scope }) }));
-    const calls = bridges.map((bridge) => outcome(bridge.call('UrlLauncher.open', { url })));
-    expect((await Promise.all(calls)).map(([result]) => result)).toEqual(['done', 'done']);
-    bridges[0]?.dispose();
-    expect(scope).toHaveProperty('ExchangeNativeBridgeReceive');
-    bridges[1]?.dispose();
-    expect(scope).not.toHaveProperty('ExchangeNativeBridgeReceive');
-  });
-});
-
-describe('postMessage', () => {
-  it.each([
-    '*',
-    '',
-    '/',
-    'null',
-    'https://brand.com/',
-    'https://brand.com/path',
-    'brand.com',
-    'ftp://brand.com',
-    'https://*.brand.com',
-    'https://BRAND.com',
-  ])('refuses %j as an origin', (bad) => {
-    expect(() => postMessageTransport({ target: () => null, origin: bad })).toThrow(TypeError);
-  });
-
-  it('hears the one window of the one origin only', async () => {
-    const page = createWindow(origin);
-    const app = createWindow('https://app.brand.com');
-    const stranger = createWindow('https://evil.example');
-    const sibling = createWindow('https://app.brand.com');
-    const transport = postMessageTransport({
-      target: () => app.seenFrom(page),
-      origin: 'https://app.brand.com',
-      scope: page.window,
-    });
-    const bridge = createBridge({ transport, session: 'known' });
-    const unknown = vi.fn();
-    bridge.on('unknownReply', unknown);
-    const ready = { channel: 'exchange-bridge', type: 'ready' };
-    const reply = { channel: 'exchange-bridge', type: 'reply', id: 'known.1', code: 0 };
-    for (const sender of [stranger, sibling]) {
-      for (const message of [ready, reply]) page.seenFrom(sender).postMessage(message, origin);
-    }
-    page.seenFrom(app).postMessage({ ...reply, channel: 'another' }, origin);
-    page.seenFrom(app).postMessage(null, origin);
-    expect((await outcome(bridge.call('UrlLauncher.open', { url })))[0]).toBe('UNAVAILABLE');
-    expect(unknown).not.toHaveBeenCalled();
-    page.seenFrom(app).postMessage(reply, origin);
-    await vi.advanceTimersByTimeAsync(10);
-    expect(unknown).toHaveBeenCalledOnce();
-  });
-
-  it('fails a call whose parameters cannot be copied', async () => {
-    const { transport } = lines.postMessage?.({}) ?? {};
-    if (!transport) throw new Error('no line');
-    const bridge = createBridge<Record<string, { params: unknown; data: unknown }>>({ transport });
-    const call = bridge.call('UrlLauncher.open', { callback: () => undefined });
-    expect((await outcome(call))[0]).toBe('UNAVAILABLE');
   });
 });

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { outcome } from '../test/outcome.ts';
+import { createBridge } from './bridge.ts';
+import { injectedTransport, type NativeHost } from './injectedTransport.ts';
+import { injectHost } from './testing.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const url = 'https://www.brand.com/';
+
+it('survives a host that throws or is no host', async () => {
+  const hosts: unknown[] = [
+    null,
+    'text',
+    { postMessage: 'no function' },
+    {
+      postMessage: () => {
+        throw new Error('native crash');
+      },
+    },
+  ];
+  for (const host of hosts) {
+    const bridge = createBridge({
+      transport: injectedTransport({ scope: { ExchangeNativeBridge: host } }),
+    });
+    expect(await outcome(bridge.call('UrlLauncher.open', { url }))).toBe('UNAVAILABLE');
+  }
+  const throwing = injectedTransport({
+    scope: {},
+    host: () => {
+      throw new Error('SecurityError');
+    },
+  });
+  const bridge = createBridge({ transport: throwing });
+  expect(await outcome(bridge.call('UrlLauncher.open', { url }))).toBe('UNAVAILABLE');
+});
+
+it.each(['', '{', 'null', '[]', '5', '{"id":5,"code":0}', '{"code":0}', undefined, null, 7])(
+  'hears %j as an answer to nobody',
+  (raw) => {
+    const scope: { ExchangeNativeBridgeReceive?: (raw: unknown) => void } = {};
+    const bridge = createBridge({ transport: injectedTransport({ scope }) });
+    const unknown = vi.fn();
+    bridge.on('unknownReply', unknown);
+    scope.ExchangeNativeBridgeReceive?.(raw);
+    expect(unknown).toHaveBeenCalledOnce();
+  },
+);
+
+it('shares the receiving function between two bridges, and takes it away with the last', async () => {
+  const scope = {};
+  injectHost({}, { scope });
+  const bridges = [1, 2].map(() => createBridge({ transport: injectedTransport({ scope }) }));
+  const calls = bridges.map((bridge) => outcome(bridge.call('UrlLauncher.open', { url })));
+  expect(await Promise.all(calls)).toEqual(['done', 'done']);
+  bridges[0]?.dispose();
+  expect(scope).toHaveProperty('ExchangeNativeBridgeReceive');
+  bridges[1]?.dispose();
+  expect(scope).not.toHaveProperty('ExchangeNativeBridgeReceive');
+});
+
+it('fails a call whose host goes away before the message is sent', async () => {
+  const scope: { ExchangeNativeBridge?: NativeHost } = {};
+  const host = injectHost({}, { scope });
+  const bridge = createBridge({ transport: injectedTransport({ scope }) });
+  expect(await outcome(bridge.supported())).toBe(true);
+  let looks = 0;
+  const native = scope.ExchangeNativeBridge;
+  Object.defineProperty(scope, 'ExchangeNativeBridge', {
+    // There when the transport is asked whether it is ready, gone when the message is sent.
+    get: () => ((looks += 1) === 1 ? native : undefined),
+  });
+  const call = bridge.call('UrlLauncher.open', { url });
+  await expect(call).rejects.toMatchObject({
+    kind: 'UNAVAILABLE',
+    method: 'UrlLauncher.open',
+    detail: 'ExchangeNativeBridge is gone',
+  });
+  expect(looks).toBe(2);
+  expect(host.calls.map(({ method }) => method)).toEqual(['getAppConfig']);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('looks for the host every 50 ms, and only while a call waits', async () => {
+  const host = vi.fn<() => NativeHost | undefined>(() => undefined);
+  const transport = injectedTransport({ scope: {}, host });
+  expect(host).not.toHaveBeenCalled();
+  const waiting = new AbortController();
+  const ready = transport.ready(waiting.signal);
+  expect(host).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(49);
+  expect(host).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(host).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(host).toHaveBeenCalledTimes(4);
+  waiting.abort();
+  await expect(ready).rejects.toMatchObject({ kind: 'ABORTED' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(host).toHaveBeenCalledTimes(4);
+});
+
+it('uses the global names that apps know unless told others', async () => {
+  const host = injectHost();
+  const bridge = createBridge({ transport: injectedTransport() });
+  expect(Object.keys(globalThis)).toEqual(
+    expect.arrayContaining(['ExchangeNativeBridge', 'ExchangeNativeBridgeReceive']),
+  );
+  expect(await outcome(bridge.supported())).toBe(true);
+  bridge.dispose();
+  host.dispose();
+  expect(globalThis).not.toHaveProperty('ExchangeNativeBridge');
+  expect(globalThis).not.toHaveProperty('ExchangeNativeBridgeReceive');
+
+  const scope = {};
+  const names = { hostName: 'Native', receiverName: 'onNative' };
+  injectHost({}, { scope, ...names });
+  const other = createBridge({ transport: injectedTransport({ scope, ...names }) });
+  expect(Object.keys(scope)).toEqual(['Native', 'onNative']);
+  expect(await outcome(other.supported())).toBe(true);
+});

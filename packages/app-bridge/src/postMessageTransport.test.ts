@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { appOrigin, openLine, pageOrigin } from '../test/lines.ts';
+import { outcome } from '../test/outcome.ts';
+import { createWindow } from '../test/windows.ts';
+import { createBridge } from './bridge.ts';
+import { postMessageTransport } from './postMessageTransport.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const url = 'https://www.brand.com/';
+const channel = 'exchange-bridge';
+
+/** A page and the app's window around it, which notes what it gets and answers nothing by itself. */
+function twoWindows() {
+  const page = createWindow(pageOrigin);
+  const app = createWindow(appOrigin);
+  const heard: unknown[] = [];
+  app.window.addEventListener('message', ({ data }) => heard.push(data));
+  let isThere = true;
+  const transport = postMessageTransport({
+    target: () => (isThere ? app.seenFrom(page) : null),
+    origin: appOrigin,
+    scope: page.window,
+  });
+  return {
+    page,
+    app,
+    transport,
+    heard,
+    /** Takes the app's window away, as when a frame is removed. */
+    remove: () => {
+      isThere = false;
+    },
+    /** Sends the page a message from the app's window. */
+    answer: (message: unknown) => {
+      page.seenFrom(app).postMessage(message, pageOrigin);
+    },
+  };
+}
+
+it.each([
+  '*',
+  '',
+  '/',
+  'null',
+  'https://brand.com/',
+  'https://brand.com/path',
+  'brand.com',
+  'ftp://brand.com',
+  'https://*.brand.com',
+  'https://BRAND.com',
+])('refuses %j as an origin', (bad) => {
+  expect(() => postMessageTransport({ target: () => null, origin: bad })).toThrow(
+    new TypeError(`"${bad}" is no exact origin; write it like "https://www.brand.com".`),
+  );
+});
+
+it('hears the one window of the one origin only', async () => {
+  const { page, app, transport } = twoWindows();
+  const stranger = createWindow('https://evil.example');
+  const sibling = createWindow(appOrigin);
+  const bridge = createBridge({ transport, session: 'known' });
+  const unknown = vi.fn();
+  bridge.on('unknownReply', unknown);
+  const ready = { channel: 'exchange-bridge', type: 'ready' };
+  const reply = { channel: 'exchange-bridge', type: 'reply', id: 'known.1', code: 0 };
+  for (const sender of [stranger, sibling]) {
+    for (const message of [ready, reply]) page.seenFrom(sender).postMessage(message, pageOrigin);
+  }
+  page.seenFrom(app).postMessage({ ...reply, channel: 'another' }, pageOrigin);
+  page.seenFrom(app).postMessage(null, pageOrigin);
+  expect(await outcome(bridge.call('UrlLauncher.open', { url }))).toBe('UNAVAILABLE');
+  expect(unknown).not.toHaveBeenCalled();
+  page.seenFrom(app).postMessage(reply, pageOrigin);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(unknown).toHaveBeenCalledOnce();
+});
+
+it('fails a call whose parameters cannot be copied', async () => {
+  const { transport } = openLine('postMessage');
+  const bridge = createBridge<Record<string, { params: unknown; data: unknown }>>({ transport });
+  const call = bridge.call('UrlLauncher.open', { callback: () => undefined });
+  expect(await outcome(call)).toBe('UNAVAILABLE');
+});
+
+it('greets the window every 50 ms until it answers, and resolves as soon as it does', async () => {
+  const { transport, heard, answer } = twoWindows();
+  const ready = vi.fn();
+  void transport.ready().then(ready);
+  await vi.advanceTimersByTimeAsync(49);
+  expect(heard).toEqual([{ channel, type: 'hello' }]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(heard).toHaveLength(2);
+  answer({ channel, type: 'something else' });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ready).not.toHaveBeenCalled();
+  answer({ channel, type: 'ready' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ready).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await transport.ready();
+  expect(heard).toHaveLength(2);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('sends a call with its channel and type, and reads the answer to it', async () => {
+  const { transport, heard, answer } = twoWindows();
+  const listener = vi.fn();
+  transport.onReply(listener);
+  const message = { id: 'x', module: 'Router', method: 'push', params: { path: 'loginpage' } };
+  transport.send(message);
+  answer({ channel, type: 'reply', id: 'x', code: 0, data: 1 });
+  answer({ channel, type: 'call', id: 'x', code: 0 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(heard).toEqual([{ ...message, channel, type: 'call' }]);
+  expect(listener).toHaveBeenCalledExactlyOnceWith(
+    'x',
+    expect.objectContaining({ code: 0, data: 1 }),
+  );
+});
+
+it('waits for a window that is not there yet', async () => {
+  const { page, app } = twoWindows();
+  let isThere = false;
+  const transport = postMessageTransport({
+    target: () => (isThere ? app.seenFrom(page) : null),
+    origin: appOrigin,
+    scope: page.window,
+  });
+  const ready = vi.fn();
+  void transport.ready().then(ready);
+  await vi.advanceTimersByTimeAsync(200);
+  isThere = true;
+  await vi.advanceTimersByTimeAsync(50);
+  page.seenFrom(app).postMessage({ channel, type: 'ready' }, pageOrigin);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ready).toHaveBeenCalledOnce();
+});
+
+it('hears no message without a sender while its own window is missing', () => {
+  const target = new EventTarget();
+  const transport = postMessageTransport({
+    target: () => null,
+    origin: appOrigin,
+    scope: target,
+  });
+  const listener = vi.fn();
+  transport.onReply(listener);
+  const data = { channel, type: 'reply', id: 'x', code: 0 };
+  target.dispatchEvent(
+    Object.assign(new Event('message'), { data, origin: appOrigin, source: null }),
+  );
+  expect(listener).not.toHaveBeenCalled();
+});
+
+it('fails a call whose window goes away before the message is sent', async () => {
+  const { transport, answer, remove } = twoWindows();
+  const bridge = createBridge({ transport, session: 's' });
+  const ready = transport.ready();
+  answer({ channel, type: 'ready' });
+  await ready;
+  remove();
+  const call = bridge.call('SystemInfo.getAppConfig', {});
+  await expect(call).rejects.toMatchObject({
+    kind: 'UNAVAILABLE',
+    method: 'SystemInfo.getAppConfig',
+    detail: 'its window is gone',
+  });
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,20 @@
+import type { NativeMessage, ReplyListener, Transport } from '../src/transport.ts';
+
+/** A transport whose answers the test writes by hand. */
+export function manualTransport() {
+  const listeners = new Set<ReplyListener>();
+  const sent: NativeMessage[] = [];
+  const transport: Transport = {
+    ready: () => Promise.resolve(),
+    send: (message) => void sent.push(message),
+    onReply(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    dispose: () => undefined,
+  };
+  const answer = (id: string, reply: unknown) => {
+    for (const listener of listeners) listener(id, reply);
+  };
+  return { transport, sent, answer, listeners };
+}

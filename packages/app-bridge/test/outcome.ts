@@ -1,0 +1,25 @@
+import { vi } from 'vitest';
+import { BridgeError } from '../src/bridgeError.ts';
+
+/**
+ * Lets 30 s of fake time pass. Returns the call's data (`done` if it has none), the kind of its error,
+ * or `nothing` if it did not settle.
+ */
+export async function outcome(call: Promise<unknown>): Promise<unknown> {
+  const [result] = await timedOutcome(call);
+  return result;
+}
+
+/** The same, with the ms that the call took. */
+export async function timedOutcome(call: Promise<unknown>): Promise<[result: unknown, ms: number]> {
+  const start = Date.now();
+  const settled = call.then(
+    (data): [unknown, number] => [data ?? 'done', Date.now() - start],
+    (error: unknown): [unknown, number] => [
+      error instanceof BridgeError ? error.kind : error,
+      Date.now() - start,
+    ],
+  );
+  await vi.advanceTimersByTimeAsync(30_000);
+  return Promise.race([settled, Promise.resolve<[unknown, number]>(['nothing', NaN])]);
+}
