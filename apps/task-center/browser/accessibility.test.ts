@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { violations } from './axe.ts';
-import { openTab, serveTaskCenter } from './taskCenter.ts';
+import { violations } from './support/axe.ts';
+import { openTab, serveTaskCenter } from './support/taskCenter.ts';
 
 const site = serveTaskCenter();
 

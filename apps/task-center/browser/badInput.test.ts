@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { arm, openTab, serveTaskCenter } from './taskCenter.ts';
+import { arm, openTab, serveTaskCenter } from './support/taskCenter.ts';
 
 // Every name leads to this machine, as if the site were served under it.
 const site = serveTaskCenter(['--host-resolver-rules=MAP * 127.0.0.1']);

@@ -1,10 +1,10 @@
 import type { Page, Request } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
-import { looseText } from './looseText.ts';
-import { openAsUser } from './openAsUser.ts';
-import { pageListens } from './pageListens.ts';
-import { arm, serveTaskCenter } from './taskCenter.ts';
-import { tell } from './tell.ts';
+import { looseText } from './support/looseText.ts';
+import { openAsUser } from './support/openAsUser.ts';
+import { pageListens } from './support/pageListens.ts';
+import { arm, serveTaskCenter } from './support/taskCenter.ts';
+import { tell } from './support/tell.ts';
 
 const site = serveTaskCenter();
 const api = '/x-api/task-center/v1';

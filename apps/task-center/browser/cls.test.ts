@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { watchShifts } from './layoutShift.ts';
-import { openAsUser } from './openAsUser.ts';
-import { screenIsThere, screens } from './screens.ts';
-import { arm, openTab, serveTaskCenter } from './taskCenter.ts';
+import { watchShifts } from './support/layoutShift.ts';
+import { openAsUser } from './support/openAsUser.ts';
+import { screenIsThere, screens } from './support/screens.ts';
+import { arm, openTab, serveTaskCenter } from './support/taskCenter.ts';
 
 // Nothing moves by itself: not when the real header takes the skeleton's place, the account is known,
 // prices come, somebody logs in, or the chat appears.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { openTab, serveTaskCenter } from './taskCenter.ts';
+import { openTab, serveTaskCenter } from './support/taskCenter.ts';
 
 // What becomes of a page whose first scripts or style sheets do not come, and that they come in order.
 const site = serveTaskCenter();

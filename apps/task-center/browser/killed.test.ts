@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchChromium } from '@tooling/vitest/chromium';
 import { expect, it, onTestFinished } from 'vitest';
-import { openAsUser } from './openAsUser.ts';
-import { pageListens } from './pageListens.ts';
-import { runSandboxProgram } from './sandboxProgram.ts';
-import { arm } from './taskCenter.ts';
-import { tell } from './tell.ts';
+import { openAsUser } from './support/openAsUser.ts';
+import { pageListens } from './support/pageListens.ts';
+import { runSandboxProgram } from './support/sandboxProgram.ts';
+import { arm } from './support/taskCenter.ts';
+import { tell } from './support/tell.ts';
 
 const api = '/x-api/task-center/v1';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createSandbox } from '@apps/sandbox';
 import { launchChromium } from '@tooling/vitest/chromium';
 import type { Page } from 'playwright-core';
-import { siteHeaders } from './siteHeaders.ts';
+import { siteHeaders } from './support/siteHeaders.ts';
 
 // `pnpm screenshots`: the login window as it looks, filled in by keyboard alone, over the built site.
 // Phone and desktop, English and Arabic, dark and light; one file a state in `reports/login/`.

@@ -3,9 +3,9 @@ import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startNginx, type Nginx } from './nginx.ts';
-import { siteHeaders } from './siteHeaders.ts';
-import { openTab, serveTaskCenter } from './taskCenter.ts';
+import { startNginx, type Nginx } from './support/nginx.ts';
+import { siteHeaders } from './support/siteHeaders.ts';
+import { openTab, serveTaskCenter } from './support/taskCenter.ts';
 
 // The exported site on a real nginx, as `hosting/` tells it to serve it, beside the sandbox. Every name
 // leads to this machine, as if the site were served under it.

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { looseText } from './looseText.ts';
-import { openAsUser } from './openAsUser.ts';
-import { pageListens } from './pageListens.ts';
-import { openTab, serveTaskCenter } from './taskCenter.ts';
-import { tell } from './tell.ts';
+import { looseText } from './support/looseText.ts';
+import { openAsUser } from './support/openAsUser.ts';
+import { pageListens } from './support/pageListens.ts';
+import { openTab, serveTaskCenter } from './support/taskCenter.ts';
+import { tell } from './support/tell.ts';
 
 const site = serveTaskCenter();
 

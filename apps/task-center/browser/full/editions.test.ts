@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { logosSeen, recordFrames, watchLogos, wrongLogos } from './logoFrames.ts';
-import { openTab, serveTaskCenter } from './taskCenter.ts';
+import { logosSeen, recordFrames, watchLogos, wrongLogos } from '../support/logoFrames.ts';
+import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
 // Every name leads to this machine, as if the site were served under it.
 const site = serveTaskCenter(['--host-resolver-rules=MAP * 127.0.0.1']);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arm, openTab, serveTaskCenter } from './taskCenter.ts';
+import { arm, openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
 const site = serveTaskCenter();
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { opaqueFrames, takeCanvasAway } from './appFrames.ts';
-import { recordFrames } from './logoFrames.ts';
-import { openTab, serveTaskCenter } from './taskCenter.ts';
+import { opaqueFrames, takeCanvasAway } from '../support/appFrames.ts';
+import { recordFrames } from '../support/logoFrames.ts';
+import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
 const site = serveTaskCenter();
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Sandbox } from '@apps/sandbox';
 
-const main = join(import.meta.dirname, '../../sandbox/src/main.ts');
+const main = join(import.meta.dirname, '../../../sandbox/src/main.ts');
 
 /**
  * The program that `start` runs, with the built site, in a process of its own.

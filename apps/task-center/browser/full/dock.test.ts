@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openTab, serveTaskCenter } from './taskCenter.ts';
+import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
 // What lies over the foot of the window must not hide what is read or where the keyboard is.
 const site = serveTaskCenter();

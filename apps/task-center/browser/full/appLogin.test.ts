@@ -1,8 +1,8 @@
 import type { Script } from '@exchange/app-bridge/testing';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { appUserAgent, callsOf, injectApp, never } from './nativeHost.ts';
-import { openTab, serveTaskCenter } from './taskCenter.ts';
+import { appUserAgent, callsOf, injectApp, never } from '../support/nativeHost.ts';
+import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
 const site = serveTaskCenter();
 /** A machine that does much else takes its time. */

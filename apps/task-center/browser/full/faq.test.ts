@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { readMessages } from '../src/texts/readMessages.ts';
-import { violations } from './axe.ts';
-import { watchShifts } from './layoutShift.ts';
-import { openTab, serveTaskCenter } from './taskCenter.ts';
+import { readMessages } from '../../src/texts/readMessages.ts';
+import { violations } from '../support/axe.ts';
+import { watchShifts } from '../support/layoutShift.ts';
+import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
 const site = serveTaskCenter();
 const english = readMessages('en', ['faq']).faq;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openAsUser } from './openAsUser.ts';
-import { openTab, serveTaskCenter } from './taskCenter.ts';
+import { openAsUser } from '../support/openAsUser.ts';
+import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
 const site = serveTaskCenter();
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { violations } from './axe.ts';
-import { looseText } from './looseText.ts';
-import { openAsUser } from './openAsUser.ts';
-import { screenIsThere, screens } from './screens.ts';
-import { arm, openTab, serveTaskCenter } from './taskCenter.ts';
+import { violations } from '../support/axe.ts';
+import { looseText } from '../support/looseText.ts';
+import { openAsUser } from '../support/openAsUser.ts';
+import { screenIsThere, screens } from '../support/screens.ts';
+import { arm, openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
 const site = serveTaskCenter();
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProgram } from '@tooling/vitest/program';
 
-const app = join(import.meta.dirname, '..');
+const app = join(import.meta.dirname, '../..');
 
 export interface Nginx {
   /** Origin, such as `http://127.0.0.1:8080`. */

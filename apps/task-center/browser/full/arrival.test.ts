@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { watchShifts } from './layoutShift.ts';
-import { screens } from './screens.ts';
-import { arm, openTab, serveTaskCenter } from './taskCenter.ts';
+import { watchShifts } from '../support/layoutShift.ts';
+import { screens } from '../support/screens.ts';
+import { arm, openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
 const site = serveTaskCenter();
 

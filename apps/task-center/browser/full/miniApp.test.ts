@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openTab, serveTaskCenter } from './taskCenter.ts';
+import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
 const site = serveTaskCenter();
 const tokenKey = 'exchange:mini-app-token';

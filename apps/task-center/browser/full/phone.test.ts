@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { violations } from './axe.ts';
-import { openTab, serveTaskCenter } from './taskCenter.ts';
+import { violations } from '../support/axe.ts';
+import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
 const site = serveTaskCenter();
 const patient = { timeout: 20_000 };

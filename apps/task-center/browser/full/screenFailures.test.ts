@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { openAsUser } from './openAsUser.ts';
-import { pageListens } from './pageListens.ts';
-import { arm, openTab, serveTaskCenter } from './taskCenter.ts';
-import { tell } from './tell.ts';
+import { openAsUser } from '../support/openAsUser.ts';
+import { pageListens } from '../support/pageListens.ts';
+import { arm, openTab, serveTaskCenter } from '../support/taskCenter.ts';
+import { tell } from '../support/tell.ts';
 
 const site = serveTaskCenter();
 const api = '/x-api/task-center/v1';

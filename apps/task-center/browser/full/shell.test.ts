@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { violations } from './axe.ts';
-import { openAsUser } from './openAsUser.ts';
-import { arm, openTab, serveTaskCenter } from './taskCenter.ts';
+import { violations } from '../support/axe.ts';
+import { openAsUser } from '../support/openAsUser.ts';
+import { arm, openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
 const site = serveTaskCenter();
 

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { violations } from './axe.ts';
-import { arm, openTab, serveTaskCenter } from './taskCenter.ts';
+import { violations } from '../support/axe.ts';
+import { arm, openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
 const site = serveTaskCenter();
 

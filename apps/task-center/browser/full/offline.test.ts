@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openTab, serveTaskCenter } from './taskCenter.ts';
+import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
 const site = serveTaskCenter();
 

@@ -15,7 +15,7 @@ export interface TaskCenter {
   restart(): Promise<void>;
 }
 
-const packages = join(import.meta.dirname, '../../../packages');
+const packages = join(import.meta.dirname, '../../../../packages');
 
 /** Our own `<script>` builds, as the static host serves them. */
 const helpers = {
@@ -36,8 +36,8 @@ export function serveTaskCenter(browserArguments: readonly string[] = []): TaskC
     createSandbox({
       port,
       dataFolder,
-      siteFolder: join(import.meta.dirname, '../out'),
-      translationsFolder: join(import.meta.dirname, '../release'),
+      siteFolder: join(import.meta.dirname, '../../out'),
+      translationsFolder: join(import.meta.dirname, '../../release'),
       siteHeaders: siteHeaders().local,
       helpers,
     });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openAsUser } from './openAsUser.ts';
-import { pageListens } from './pageListens.ts';
-import { arm, openTab, serveTaskCenter } from './taskCenter.ts';
-import { tell } from './tell.ts';
+import { openAsUser } from '../support/openAsUser.ts';
+import { pageListens } from '../support/pageListens.ts';
+import { arm, openTab, serveTaskCenter } from '../support/taskCenter.ts';
+import { tell } from '../support/tell.ts';
 
 const site = serveTaskCenter();
 const address = (path = '/en/task-center/invite') => site.sandbox.url + path;
