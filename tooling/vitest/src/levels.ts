@@ -7,6 +7,7 @@ export const levels = {
     tasks: [
       'format:check',
       'lint:boundaries',
+      'lint:citations',
       'lint:unused',
       'lint',
       'typecheck',

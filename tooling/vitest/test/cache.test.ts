@@ -20,7 +20,7 @@ const tasks = [...levels.test.tasks, ...levels.full.tasks];
 const turbo = join(repository, 'node_modules/.bin/turbo');
 
 /** These read the whole repository. */
-const always = ['//#format:check', '//#lint:boundaries', '//#lint:unused'];
+const always = ['//#format:check', '//#lint:boundaries', '//#lint:citations', '//#lint:unused'];
 
 const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 26 });
