@@ -1,3 +1,3 @@
 import { fullTests } from '@tooling/vitest';
 
-export default fullTests();
+export default fullTests({ files: 2 });

@@ -4,6 +4,8 @@ import { openTab, serveTaskCenter } from './support/taskCenter.ts';
 
 // What becomes of a page whose first scripts or style sheets do not come, and that they come in order.
 const site = serveTaskCenter();
+/** A page waits less than this before it reacts to a failure, in ms. */
+const pauseMs = 2_000;
 const hub = () => `${site.sandbox.url}/en/task-center`;
 
 /** Counts how often the page itself was asked for. */
@@ -65,14 +67,19 @@ it('does not load anew for what comes later, or without a place to remember that
     });
   });
   const count = countVisits(page);
+  await page.clock.install();
   await page.goto(hub());
   await running(page);
-  await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.src = '/task-center/_next/static/chunks/none.js';
-    document.head.append(script);
-  });
-  await page.waitForTimeout(1_500);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const script = document.createElement('script');
+        script.src = '/task-center/_next/static/chunks/none.js';
+        script.onerror = resolve;
+        document.head.append(script);
+      }),
+  );
+  await page.clock.runFor(pauseMs);
   expect(await page.locator('#load-failure .notice').isVisible()).toBe(false);
 
   await page.route('**/_next/**/*.js', (route) => route.abort());
@@ -95,8 +102,10 @@ it('paints before the style sheet is there, and draws nothing more without it', 
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   );
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-  await page.waitForTimeout(2_000);
-  // The program has not begun: its header would be there.
+  await page.waitForFunction(areScriptsHere);
+  // Once the browser is idle, scripts that do not wait for the style sheet have run.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await page.evaluate(haveScriptsRun)).toBe(false);
   expect(await page.locator('#x-header-skeleton').count()).toBe(1);
 
   letThrough();
@@ -128,3 +137,18 @@ it('tells search engines its whole address on whichever site it is', async () =>
   expect(await canonical.getAttribute('href')).toBe('https://www.brand.eu/de/task-center');
   await page.context().close();
 });
+
+/** Runs in the page: has every first script arrived? */
+function areScriptsHere(): boolean {
+  const scripts = [
+    ...document.querySelectorAll<HTMLScriptElement>('script[defer][src]:not([nomodule])'),
+  ];
+  const isHere = ({ src }: HTMLScriptElement) => performance.getEntriesByName(src).length > 0;
+  return scripts.length > 0 && scripts.every(isHere);
+}
+
+/** Runs in the page: `DOMContentLoaded` comes after the first scripts. */
+function haveScriptsRun(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (navigation as PerformanceNavigationTiming).domContentLoadedEventStart > 0;
+}

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 interface Suite {
@@ -32,18 +33,29 @@ export function unitTests({
 /** Real browsers start slowly on a busy machine. */
 const browserTimeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
 
+interface BrowserSuite extends Pick<Suite, 'include'> {
+  /** Files that may run at once, each with its own browser and server, where there are enough cores. */
+  files?: number;
+}
+
+/** Options that run so many test files at once, and never more than the machine has cores. */
+function filesAtOnce(files: number): TestOptions {
+  const maxWorkers = Math.min(files, availableParallelism());
+  return { fileParallelism: maxWorkers > 1, maxWorkers };
+}
+
 /** Level `test`: the smoke suite in a real Chromium, directly in `browser/`. */
-export function browserTests() {
+export function browserTests({ files = 1 }: Pick<BrowserSuite, 'files'> = {}) {
   return suite('browser', {
     include: ['browser/*.test.ts'],
-    fileParallelism: false,
+    ...filesAtOnce(files),
     ...browserTimeouts,
   });
 }
 
 /** Level `full`: the matrices (screen × locale × theme × width, every failure, pictures), in `browser/full/`. */
-export function fullTests({ include = ['browser/full/*.test.ts'] }: Pick<Suite, 'include'> = {}) {
-  return suite('full', { include, fileParallelism: false, ...browserTimeouts });
+export function fullTests({ include = ['browser/full/*.test.ts'], files = 1 }: BrowserSuite = {}) {
+  return suite('full', { include, ...filesAtOnce(files), ...browserTimeouts });
 }
 
 /** Level `release`: publishing, consumers and builds of broken packages, in `release/`. */

@@ -2,6 +2,7 @@ import type { Script } from '@exchange/app-bridge/testing';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { appUserAgent, callsOf, injectApp, never } from '../support/nativeHost.ts';
+import { requestsAreReported } from '../support/reportedRequests.ts';
 import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
 const site = serveTaskCenter();
@@ -97,6 +98,7 @@ describe('an app of 3.6.1', () => {
         ).length === 2,
     );
     await page.getByText('Waiting for the app…').waitFor({ state: 'hidden' });
+    await requestsAreReported(page);
     expect(loads()).toBe(1);
     expect(await page.locator('dialog[open]').count()).toBe(0);
     await page.context().close();
@@ -136,11 +138,15 @@ it('a hanging app is waited for, and a second tap brings the window', async () =
 it('loads the helpers in the app too, and no chat', async () => {
   const { page } = await openTab(site.browser, phone);
   await injectApp(page, {});
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.clock.install();
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await page.waitForFunction(() => 'ExchangeAppBridge' in window);
   await page.clock.runFor(60_000);
-  expect(await page.evaluate(() => 'ExchangeChat' in window)).toBe(false);
+  await requestsAreReported(page);
+  expect(asked).toContain('/helpers/globals.js');
+  expect(asked).not.toContain('/helpers/chat.js');
   expect(await page.getByRole('button', { name: 'Chat with us' }).count()).toBe(0);
   await page.context().close();
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { requestsAreReported } from '../support/reportedRequests.ts';
 import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
 const site = serveTaskCenter();
@@ -51,6 +52,7 @@ it.each([
     token,
   ] as const);
   await page.clock.runFor(seenAt - comesAt - 1);
+  await requestsAreReported(page);
   expect(tokens).toEqual([]);
   await page.clock.runFor(1);
   await account(page).waitFor();
@@ -67,11 +69,17 @@ it('looks no more after 10,000 ms', async () => {
   const { page } = await openMiniApp();
   await page.clock.runFor(10_000);
   const token = await demoToken();
+  const profiles: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/user/profile')) profiles.push(request.url());
+  });
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     tokenKey,
     token,
   ] as const);
   await page.clock.runFor(60_000);
+  await requestsAreReported(page);
+  expect(profiles).toEqual([]);
   expect(await account(page).count()).toBe(0);
   await page.context().close();
 });
@@ -85,6 +93,7 @@ it('with a proxy and no token leads to the invite page after 100 ms, once', asyn
   await page.getByRole('button', { name: 'I have an account' }).click();
   await page.getByRole('button', { name: 'I have an account' }).click();
   await page.clock.runFor(99);
+  await requestsAreReported(page);
   expect(navigations).toEqual([]);
   await page.clock.runFor(1);
   await page.waitForURL('**/en/task-center/invite?**');

@@ -7,26 +7,52 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Notes every shift that follows no input, of every page that the tab shows from now on: how much, and
- * what. Returns what reads the notes since the last reading, once the frame that they are of is over.
+ * Records every layout shift that follows no input, on each page that the tab opens from now on.
+ *
+ * @returns reads the shifts since the last reading: size and moved elements. It first waits for fonts
+ * and for the next frames, so that a shift that they cause is read too.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   const shifts: string[] = [];
   await page.exposeFunction('noteShift', (shift: string) => shifts.push(shift));
   await page.addInitScript(() => {
-    const { noteShift } = window as unknown as { noteShift(shift: string): void };
+    const { noteShift } = window as unknown as { noteShift(shift: string): Promise<void> };
     const nameOf = ({ node }: { node: Node | null }) =>
       node instanceof Element ? `${node.localName}.${node.className}` : String(node?.nodeName);
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-        if (!hadRecentInput) noteShift(`${value}: ${sources.map(nameOf).join(', ')}`);
+    const noted: Promise<void>[] = [];
+    const note = (entries: PerformanceEntryList) => {
+      for (const { value, hadRecentInput, sources } of entries as LayoutShift[]) {
+        if (!hadRecentInput) noted.push(noteShift(`${value}: ${sources.map(nameOf).join(', ')}`));
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const noteRest = async () => {
+      note(observer.takeRecords());
+      await Promise.all(noted);
+    };
+    Object.assign(window, { noteRest });
   });
   return async () => {
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300))),
-    );
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await nextFrame(page);
+    await nextFrame(page);
+    await page.evaluate(() => (window as unknown as { noteRest(): Promise<void> }).noteRest());
     return shifts.splice(0);
   };
+}
+
+/** Waits until the page has drawn one more frame, also while its timers are fake. */
+export async function nextFrame(page: Page): Promise<void> {
+  // `requestAnimationFrame` is one of the fake timers; an observer of intersections is not.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document.documentElement);
+      }),
+  );
 }

@@ -1,20 +1,41 @@
-import type { BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { openTab, type TaskCenter } from './taskCenter.ts';
 
-/** A tab in which somebody is logged in already, as their last visit left it. */
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+
+/** Logins so far, by the browser of a test file and then by sandbox and email. */
+const logins = new WeakMap<Browser, Map<string, Promise<Cookies>>>();
+
+/** Opens a tab whose last visit ended logged in. Each account logs in once per test file. */
 export async function openAsUser(
   { browser, sandbox }: Pick<TaskCenter, 'browser' | 'sandbox'>,
   options: BrowserContextOptions & { email?: string } = {},
 ): ReturnType<typeof openTab> {
   const { email = 'demo@brand.com', ...context } = options;
-  const tab = await openTab(browser, context);
-  const path = email === 'demo@brand.com' ? 'login' : 'register';
-  const answer = await tab.page.context().request.post(`${sandbox.url}/x-api/user/v1/${path}`, {
-    data: { email, password: 'demo-pass-1' },
-    headers: { origin: sandbox.url },
-  });
-  const { ret_code: code } = (await answer.json()) as { ret_code: number };
-  if (code !== 0) throw new Error(`The sandbox refused to ${path} ${email}: ${code}`);
+  const known = logins.get(browser) ?? new Map<string, Promise<Cookies>>();
+  logins.set(browser, known);
+  const key = `${sandbox.url} ${email}`;
+  const login = known.get(key) ?? logIn(browser, sandbox.url, email);
+  known.set(key, login);
+  const storageState = { cookies: await login, origins: [] };
+  const tab = await openTab(browser, { ...context, storageState });
   await tab.page.addInitScript(() => localStorage.setItem('exchange:user-id', '1'));
   return tab;
+}
+
+/** Logs the demo account in; registers every other one. */
+async function logIn(browser: Browser, url: string, email: string): Promise<Cookies> {
+  const context = await browser.newContext();
+  try {
+    const path = email === 'demo@brand.com' ? 'login' : 'register';
+    const answer = await context.request.post(`${url}/x-api/user/v1/${path}`, {
+      data: { email, password: 'demo-pass-1' },
+      headers: { origin: url },
+    });
+    const { ret_code: code } = (await answer.json()) as { ret_code: number };
+    if (code !== 0) throw new Error(`The sandbox refused to ${path} ${email}: ${code}`);
+    return await context.cookies();
+  } finally {
+    await context.close();
+  }
 }

@@ -1,4 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { openAsUser } from './openAsUser.ts';
+import { openTab, type TaskCenter } from './taskCenter.ts';
 
 /** Every screen, under the base path. */
 export const screens = [
@@ -12,7 +14,18 @@ export const screens = [
   '/invite',
 ];
 
-/** Until the account is known and nothing that is shown stands for something else. */
+export type Visitor = 'guest' | 'user';
+
+/** Opens a tab as a guest, or logged in as the demo account. */
+export function openAs(
+  visitor: Visitor,
+  site: TaskCenter,
+  options: BrowserContextOptions,
+): ReturnType<typeof openTab> {
+  return visitor === 'user' ? openAsUser(site, options) : openTab(site.browser, options);
+}
+
+/** Waits until the account is known and no visible placeholder is left. */
 export async function screenIsThere(page: Page): Promise<void> {
   await page.locator('header button.x-header-icon').waitFor();
   await page.locator('header .account button').last().waitFor({ state: 'attached' });

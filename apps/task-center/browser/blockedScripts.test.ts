@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
+import { openTab, serveTaskCenter } from './support/taskCenter.ts';
 
 // What a visitor has while the program is on its way, or if it never comes: every script of the build
 // is blocked, only those in the page itself run.

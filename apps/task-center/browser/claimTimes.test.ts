@@ -1,0 +1,54 @@
+import { afterEach, expect, it } from 'vitest';
+import { claimButton, openAsTrader, silence, stateBadge } from './support/claimPage.ts';
+import { openAsUser } from './support/openAsUser.ts';
+import { serveTaskCenter } from './support/taskCenter.ts';
+import { tell } from './support/tell.ts';
+
+const site = serveTaskCenter();
+const day = 86_400_000;
+
+afterEach(async () => {
+  await tell(site.sandbox, 'clock', { offsetMs: 0 });
+});
+
+it('turns into what it is when its time runs out while the page is open', async () => {
+  const email = 'late@example.com';
+  const { page } = await openAsTrader(site, email);
+  await claimButton(page).waitFor();
+  // Claimable until the end of the next day; the stream says that time has moved.
+  await tell(site.sandbox, 'clock', { offsetMs: 2 * day });
+  await claimButton(page).waitFor({ state: 'detached' });
+  await stateBadge(page, 'To do').waitFor();
+  await page.context().close();
+});
+
+it('refuses a claim that came too late, and shows what it is now', async () => {
+  const { page } = await openAsTrader(site, 'too.late@example.com');
+  await claimButton(page).waitFor();
+  await using _silence = await silence(site);
+  await tell(site.sandbox, 'clock', { offsetMs: 3 * day });
+  await claimButton(page).click();
+  await page.getByText('The time for this is over.').first().waitFor();
+  await stateBadge(page, 'To do').waitFor();
+  await page.context().close();
+});
+
+it.each([day, -day])(
+  'counts on the time of the server on a device that is %d ms off',
+  async (off) => {
+    const { page } = await openAsUser(site, { email: `clock${off}@example.com` });
+    await page.clock.install({ time: Date.now() + off });
+    await page.goto(
+      `${site.sandbox.url}/en/task-center/task-detail?task-id=daily-convert&rule-index=0`,
+    );
+    const countdown = page.locator('.detail__states .deadline');
+    await countdown.waitFor();
+    const left = day - (Date.now() % day);
+    const hours = Math.floor(left / 3_600_000);
+    await expect
+      .poll(async () => (await countdown.textContent())?.replace(/[\u2066\u2069]/g, ''))
+      .toMatch(new RegExp(hours === 0 ? 'm .*left' : `^${hours}h `));
+    await stateBadge(page, 'To do').waitFor();
+    await page.context().close();
+  },
+);

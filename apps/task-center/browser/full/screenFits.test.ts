@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openAsUser } from '../support/openAsUser.ts';
+import { screenIsThere, screens } from '../support/screens.ts';
+import { serveTaskCenter } from '../support/taskCenter.ts';
+
+const site = serveTaskCenter();
+
+describe.each([
+  ['en', 320],
+  ['de', 320],
+  ['ja-JP', 768],
+  ['ar-SA', 320],
+  ['ru-RU', 1280],
+] as const)('%s fits in %d px', (locale, width) => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await openAsUser(site, { viewport: { width, height: 800 } }));
+  });
+  afterAll(() => page.context().close());
+
+  it.each(screens)('on screen "%s"', async (path) => {
+    await page.goto(`${site.sandbox.url}/${locale}/task-center${path}`);
+    await screenIsThere(page);
+    expect(await page.evaluate(tooWide)).toEqual([]);
+  });
+});
+
+/** Runs in the page: what is wider than its place and cannot be scrolled. */
+function tooWide(): string[] {
+  const main = document.querySelector('main')!;
+  // The link of an invitation is longer than its field, which scrolls and can be copied.
+  const isCut = (element: Element) =>
+    element.tagName !== 'INPUT' &&
+    element.scrollWidth > element.clientWidth + 1 &&
+    element.clientWidth > 1 &&
+    !['visible', 'auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+  return [
+    ...(document.documentElement.scrollWidth > innerWidth ? ['the page'] : []),
+    ...[...main.querySelectorAll('*')].filter(isCut).map((element) => element.className),
+  ];
+}

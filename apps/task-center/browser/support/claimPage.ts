@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import { openAsUser } from './openAsUser.ts';
+import { pageListens } from './pageListens.ts';
+import { arm, type TaskCenter } from './taskCenter.ts';
+import { tell } from './tell.ts';
+
+export const api = '/x-api/task-center/v1';
+
+/** The page of the task whose reward the tests claim. */
+export const dailyTask = '/en/task-center/task-detail?task-id=daily-trade&rule-index=0';
+
+/** Opens that page in a new account that has finished the task. */
+export async function openAsTrader(site: TaskCenter, email: string): ReturnType<typeof openAsUser> {
+  const tab = await openAsUser(site, { email });
+  await tell(site.sandbox, 'act', { user: email, kind: 'trade', amount: '100' });
+  await tab.page.goto(site.sandbox.url + dailyTask);
+  await claimButton(tab.page).waitFor();
+  await pageListens(site.sandbox);
+  return tab;
+}
+
+/** Keeps the server's events from the page until it is disposed of. */
+export async function silence({ sandbox }: TaskCenter): Promise<AsyncDisposable> {
+  const fault = await arm(sandbox, {
+    path: `${api}/events`,
+    fault: { type: 'status', status: 404 },
+  });
+  await tell(sandbox, 'events', { drop: true });
+  return fault;
+}
+
+/** The large button of the page; cards have smaller ones. */
+export const claimButton = (page: Page) =>
+  page.locator('.detail__action').getByRole('button', { name: 'Claim: Daily spot trade' });
+
+/** A badge of the task's state. */
+export const stateBadge = (page: Page, state: string) =>
+  page.locator('.detail__states').getByText(state, { exact: true });
+
+/** Points of the account, as the server counts them. */
+export async function points(page: Page): Promise<string> {
+  const answer = await page.request.get(`${new URL(page.url()).origin}${api}/home`);
+  const { result } = (await answer.json()) as { result: { totals: { points: string } } };
+  return result.totals.points;
+}
