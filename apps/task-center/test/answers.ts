@@ -95,7 +95,13 @@ const friend = (index: number): ResultOf<'inviteRecords'>['items'][number] => ({
 export const answers = {
   home: {
     server_time: testStart,
-    viewer: { logged_in: true, region: 'default', kyc_level: 1, is_vip: false, is_submember: false },
+    viewer: {
+      logged_in: true,
+      region: 'default',
+      kyc_level: 1,
+      is_vip: false,
+      is_submember: false,
+    },
     check_in: {
       checked_today: false,
       streak: 0,

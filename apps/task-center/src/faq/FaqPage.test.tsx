@@ -16,7 +16,10 @@ const status = () => document.querySelector('.faq__search [role=status]')?.textC
 const isOpen = (key: string) => screen.getByText(text(key)).closest('details')?.open;
 
 async function openFaq(hash = '') {
-  const { user } = await openPage(FaqPage, { address: `/en/task-center/faq${hash}`, isGuest: true });
+  const { user } = await openPage(FaqPage, {
+    address: `/en/task-center/faq${hash}`,
+    isGuest: true,
+  });
   return {
     user,
     type: async (words: string) => {

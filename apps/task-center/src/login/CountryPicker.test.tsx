@@ -103,7 +103,9 @@ describe('the list', () => {
     expect(active()).toBe(names()[0]);
     await user.keyboard('zzz');
     expect(names()).toEqual([]);
-    expect(document.querySelector('.country-picker__none')?.textContent).toBe('No country matches.');
+    expect(document.querySelector('.country-picker__none')?.textContent).toBe(
+      'No country matches.',
+    );
     await user.keyboard('{ArrowDown}{Enter}');
     expect(document.activeElement).toBe(search());
   });

@@ -29,7 +29,9 @@ it('opens for a guest who looks for joined campaigns, and other campaigns are sh
   screen.getByRole('link', { name: 'Volume Cup' });
   await user.click(screen.getByRole('tab', { name: 'Joined' }));
   screen.getByText('Log in to see your campaigns');
-  const asked = server.callsOf('campaigns').map(({ url }) => new URL(url).searchParams.get('filter'));
+  const asked = server
+    .callsOf('campaigns')
+    .map(({ url }) => new URL(url).searchParams.get('filter'));
   expect(asked).toEqual(['ongoing']);
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   await windowsLoad();
