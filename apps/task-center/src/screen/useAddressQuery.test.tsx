@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../test/fakeServer.ts';
 import { openScreen } from '../../test/openPage.tsx';
@@ -10,8 +11,14 @@ const long = 'x'.repeat(5_000);
 const script = '<script>alert(1)</script>';
 const image = '"><img src=x onerror=alert(1)>';
 
-/** Queries of an address, and what the server is asked for: nothing where the address names no thing. */
-const pages = [
+type Query = [inAddress: string, sent?: Record<string, string>];
+
+/** Queries in the address of a page, and the query of the call. Nothing is called without an id. */
+const pages: readonly {
+  name: 'task' | 'reward' | 'campaign';
+  Screen: ComponentType;
+  queries: readonly Query[];
+}[] = [
   {
     name: 'task',
     Screen: TaskScreen,
@@ -49,24 +56,21 @@ const pages = [
       [`?campaign-id=${encodeURIComponent(image)}`, { campaign_id: image }],
     ],
   },
-] as const;
+];
 
 describe.each(pages)('the page of a $name', ({ name, Screen, queries }) => {
-  it.each<readonly [string, Record<string, string>?]>(queries)(
-    'shows that there is nothing at %s',
-    async (query, asked) => {
-      const { server } = await openScreen(Screen, {
-        address: `/en/task-center/${name}-detail${query}`,
-        replies: { [name]: refusal(10004) },
-      });
-      screen.getByText('There is nothing here');
-      const wayOn = screen.getByText('See all tasks').closest('a');
-      expect(wayOn?.getAttribute('href')).toBe('/en/task-center');
-      const sent = server.callsOf(name).map(({ url }) => new URL(url).searchParams);
-      expect(sent.map((params) => Object.fromEntries(params))).toEqual(
-        asked ? [{ lang: 'en', ...asked }] : [],
-      );
-      expect(document.querySelector('img, script')).toBeNull();
-    },
-  );
+  it.each(queries)('shows that there is nothing at %s', async (query, sent) => {
+    const { server } = await openScreen(Screen, {
+      address: `/en/task-center/${name}-detail${query}`,
+      replies: { [name]: refusal(10004) },
+    });
+    screen.getByText('There is nothing here');
+    const wayOn = screen.getByText('See all tasks').closest('a');
+    expect(wayOn?.getAttribute('href')).toBe('/en/task-center');
+    const calls = server.callsOf(name).map(({ url }) => new URL(url).searchParams);
+    expect(calls.map((params) => Object.fromEntries(params))).toEqual(
+      sent ? [{ lang: 'en', ...sent }] : [],
+    );
+    expect(document.querySelector('img, script')).toBeNull();
+  });
 });
