@@ -156,17 +156,3 @@ it('keeps its texts, and says so once, where the release path is broken', async 
   expect(complaints.filter((complaint) => complaint.startsWith('warning'))).toHaveLength(1);
   await page.context().close();
 });
-
-it('offers a way on where the profile call fails', async () => {
-  await using _fault = await arm(site.sandbox, {
-    path: '/v2/private/user/profile',
-    times: 1,
-    fault: { type: 'status', status: 500 },
-  });
-  const { page } = await openTab(site.browser);
-  await page.goto(`${site.sandbox.url}/en/task-center`);
-  await page.getByText('We could not check whether you are logged in.').waitFor();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('We could not check').waitFor({ state: 'detached' });
-  await page.context().close();
-});

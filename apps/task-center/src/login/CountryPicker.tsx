@@ -97,9 +97,9 @@ function Panel({
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
     const step = steps[event.key];
     if (step !== undefined) {
-      const last = found.length - 1;
-      const wrapped = Math.abs(step) === 1 ? (index + step + found.length) % found.length : NaN;
-      setActive(found[wrapped || Math.min(Math.max(index + step, 0), last)]?.region ?? active);
+      const wrapped = (index + step + found.length) % found.length;
+      const clamped = Math.min(Math.max(index + step, 0), found.length - 1);
+      setActive(found[Math.abs(step) === 1 ? wrapped : clamped]?.region ?? active);
     } else if (event.key === 'Enter') {
       const chosen = found[index];
       if (chosen) onChange(chosen);

@@ -1,4 +1,4 @@
-import { createServerClock } from '@exchange/api-client';
+import { createServerClock, type ApiClientOptions } from '@exchange/api-client';
 import type { Login } from '@exchange/app-bridge';
 import { createDeepLinkMapper } from '@exchange/deeplink-mapper';
 import { translationUrl } from '@exchange/i18n-loader';
@@ -100,8 +100,15 @@ const paths = {
 
 const bannerKey = 'exchange:download-banner';
 
-/** Makes the services of one page from its window. Nothing is sent before somebody asks. */
-export function createServices(window: Window): Services {
+/**
+ * Makes the services of one page from its window. Nothing is sent before somebody asks.
+ *
+ * @param options - `adapter` sends the API calls; `fetch` by default
+ */
+export function createServices(
+  window: Window,
+  { adapter }: Pick<ApiClientOptions, 'adapter'> = {},
+): Services {
   const { location, navigator } = window;
   const { config } = regions;
   const { storageKeys } = config;
@@ -149,6 +156,7 @@ export function createServices(window: Window): Services {
     endpoints &&
     createAccess({
       window,
+      adapter,
       storage,
       host,
       endpoints,

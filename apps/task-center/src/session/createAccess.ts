@@ -4,6 +4,7 @@ import {
   createTokenCookie,
   createUserApi,
   type ApiClient,
+  type ApiClientOptions,
 } from '@exchange/api-client';
 import { createLogin, type Login, type LoginEvent } from '@exchange/app-bridge';
 import type { Endpoints, Host, Platform } from '@exchange/region-env';
@@ -16,7 +17,7 @@ import { createSession, type Session } from './createSession.ts';
 import type { SessionState } from './sessionState.ts';
 import { createUserToken } from './userToken.ts';
 
-interface AccessOptions {
+interface AccessOptions extends Pick<ApiClientOptions, 'adapter'> {
   window: Window;
   storage: KeyValueStorage;
   host: Host;
@@ -55,6 +56,7 @@ const { miniAppToken, userId } = config.storageKeys;
 /** Puts together API, app, messaging app and login machine of a page. Nothing is sent yet. */
 export function createAccess({
   window,
+  adapter,
   storage,
   host,
   endpoints,
@@ -82,6 +84,7 @@ export function createAccess({
   const guid = createGuid({ name: config.cookies.guid });
   const api = createApiClient({
     baseUrl: endpoints.api,
+    adapter,
     platform: platform.client,
     guid,
     userToken,

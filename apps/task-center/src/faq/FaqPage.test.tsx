@@ -1,0 +1,103 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openPage } from '../../test/openPage.tsx';
+import { readMessages } from '../texts/readMessages.ts';
+import { FaqPage } from './FaqPage.tsx';
+
+const english = readMessages('en', ['faq']).faq;
+const text = (key: string) => english[key] ?? key;
+const count = Object.keys(english).filter((key) => key.endsWith('_question')).length;
+
+const search = () => screen.getByRole<HTMLInputElement>('searchbox');
+const textsOf = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+const questions = () => textsOf('.faq summary');
+const status = () => document.querySelector('.faq__search [role=status]')?.textContent;
+const isOpen = (key: string) => screen.getByText(text(key)).closest('details')?.open;
+
+async function openFaq(hash = '') {
+  const { user } = await openPage(FaqPage, {
+    address: `/en/task-center/faq${hash}`,
+    isGuest: true,
+  });
+  return {
+    user,
+    type: async (words: string) => {
+      await user.clear(search());
+      await user.type(search(), words);
+    },
+  };
+}
+
+/** What a link inside the page does. */
+function goTo(hash: string) {
+  history.replaceState(null, '', hash);
+  act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
+}
+
+it('gives search engines the questions and answers that it shows', async () => {
+  await openFaq();
+  const data = document.querySelector('script[type="application/ld+json"]')?.textContent;
+  const { mainEntity } = JSON.parse(data ?? '') as {
+    mainEntity: { name: string; acceptedAnswer: { text: string } }[];
+  };
+  expect(questions()).toHaveLength(count);
+  expect(mainEntity.map(({ name }) => name)).toEqual(questions());
+  expect(mainEntity.map(({ acceptedAnswer }) => acceptedAnswer.text)).toEqual(
+    textsOf('.faq__answer p'),
+  );
+});
+
+it('finds words in questions and in answers, and opens a question found by its answer', async () => {
+  const { user, type } = await openFaq();
+  expect(status()).toBe(`${count} questions`);
+
+  await type('MONDAY  utc');
+  expect(questions()).toEqual([text('qas_04_question')]);
+  expect(isOpen('qas_04_question')).toBe(true);
+  expect(status()).toBe('1 question');
+
+  await type('rewards expire');
+  expect(questions()).toEqual([text('qas_12_question')]);
+  expect(isOpen('qas_12_question')).toBe(false);
+
+  await user.keyboard('{Escape}');
+  expect(questions()).toHaveLength(count);
+});
+
+it('has a message when nothing is found, and a button back to all questions', async () => {
+  const { user, type } = await openFaq();
+  await type('nothing has these words <b>');
+  expect(questions()).toEqual([]);
+  expect(status()).toBe(text('nothing_title'));
+
+  await user.click(screen.getByRole('button', { name: text('nothing_action') }));
+  expect(questions()).toHaveLength(count);
+  expect(document.activeElement).toBe(search());
+  expect(search().value).toBe('');
+});
+
+it('opens the question in the address', async () => {
+  await openFaq('#question-12');
+  expect(isOpen('qas_12_question')).toBe(true);
+  expect(isOpen('qas_31_question')).toBe(false);
+});
+
+it('opens a question that a search has hidden', async () => {
+  const { type } = await openFaq();
+  await type('leaderboard');
+  expect(questions()).toEqual([text('qas_22_question')]);
+  goTo('#question-31');
+  expect(isOpen('qas_31_question')).toBe(true);
+  expect(search().value).toBe('');
+  expect(questions()).toHaveLength(count);
+});
+
+it.each(['#question-99', '#%E0%A4%A', '#"]'])('ignores an unknown fragment: %s', async (hash) => {
+  const { type } = await openFaq();
+  await type('leaderboard');
+  expect(() => goTo(hash)).not.toThrow();
+  // Fragments that lead nowhere show all questions, closed.
+  expect(questions()).toHaveLength(count);
+  expect([...document.querySelectorAll('details')].filter(({ open }) => open)).toEqual([]);
+});

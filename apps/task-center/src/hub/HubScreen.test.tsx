@@ -1,0 +1,94 @@
+import { onlineManager } from '@tanstack/react-query';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { answers, dailyTask } from '../../test/answers.ts';
+import { result } from '../../test/fakeServer.ts';
+import { openScreen, pass } from '../../test/openPage.tsx';
+import { HubScreen } from './HubScreen.tsx';
+
+it('draws values of a newer server plainly', async () => {
+  const newer = JSON.stringify(answers.home)
+    .replaceAll('"kind":"trade"', '"kind":"teleport"')
+    .replaceAll('"type":"coupon"', '"type":"moon_dust"')
+    .replaceAll('"state":"in_progress"', '"state":"half_way"')
+    .replaceAll('"state":"today"', '"state":"tomorrow"')
+    .replaceAll('"state":"ongoing"', '"state":"paused"');
+  for (const word of ['teleport', 'moon_dust', 'half_way', 'tomorrow', 'paused']) {
+    expect(newer).toContain(word);
+  }
+  await openScreen(HubScreen, { replies: { home: result(JSON.parse(newer)) } });
+  const task = screen.getByText('Weekly spot trade').closest<HTMLElement>('.task-card')!;
+  within(task).getByText('Not available');
+  within(task).getByText('Reward');
+  const campaign = screen.getByText('Volume Cup').closest<HTMLElement>('.x-card')!;
+  within(campaign).getByText('Not available');
+  expect(document.body.textContent).not.toMatch(/moon_dust|half_way|paused|undefined|state_/);
+});
+
+it('leaves out a task of a category that it does not know', async () => {
+  const [daily, weekly] = answers.home.tasks;
+  const tasks = [daily, { ...weekly, category: 'hourly' }];
+  await openScreen(HubScreen, { replies: { home: result({ ...answers.home, tasks }) } });
+  screen.getByText('Daily spot trade');
+  expect(screen.queryByText('Weekly spot trade')).toBeNull();
+  expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
+    'Your points',
+    'Daily check-in',
+    'Daily tasks',
+    'Campaigns',
+  ]);
+});
+
+it('has a message in place of tasks when there are none', async () => {
+  const home = { ...answers.home, tasks: [], campaigns: [] };
+  await openScreen(HubScreen, { replies: { home: result(home) } });
+  expect(document.querySelectorAll('.x-empty')).toHaveLength(1);
+  expect(screen.queryByRole('heading', { name: 'Campaigns' })).toBeNull();
+});
+
+describe('a claim', () => {
+  const button = () => screen.getByRole('button', { name: 'Claim: Daily spot trade' });
+  const drop = { type: 'drop' } as const;
+
+  it('fails at once without a network, and is not sent later', async () => {
+    const { user, server } = await openScreen(HubScreen, { replies: { claim: drop } });
+    onTestFinished(() => onlineManager.setOnline(true));
+    onlineManager.setOnline(false);
+    await user.click(button());
+    await pass(1);
+    screen.getByText(/^The server could not be reached\./);
+    onlineManager.setOnline(true);
+    await pass(60_000);
+    expect(server.callsOf('claim')).toHaveLength(1);
+    button();
+  });
+
+  it('is sent once for two presses, and again with the same key after a lost answer', async () => {
+    const { user, server } = await openScreen(HubScreen, {
+      replies: { claim: { ...drop, delayMs: 500 } },
+    });
+    await user.dblClick(button());
+    await pass(600);
+    await user.click(button());
+    await pass(600);
+    const calls = server.callsOf('claim');
+    const claim = { task_id: 'daily-trade', period: '2026-11-21', rule_index: 0 };
+    expect(calls.map(({ body }) => body)).toEqual([claim, claim]);
+    const [first, second] = calls.map(({ headers }) => headers['Idempotency-Key']);
+    expect(first).toMatch(/^[\w-]{8,64}$/);
+    expect(second).toBe(first);
+  });
+
+  it('shows the new state and the reward before everything is read again', async () => {
+    const [reward] = answers.rewards.items;
+    const task = { ...dailyTask, state: 'claimed' };
+    const { user, server } = await openScreen(HubScreen, {
+      replies: { claim: result({ claimed_at: dailyTask.claim_by, task, reward }) },
+    });
+    server.answer('home', { type: 'hang' });
+    await user.click(button());
+    await pass(1);
+    expect(screen.queryByRole('button', { name: 'Claim: Daily spot trade' })).toBeNull();
+    screen.getByText(/^You received .*10 USDT/);
+  });
+});

@@ -1,0 +1,179 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { answers, lastFriends } from '../../test/answers.ts';
+import { refusal, result } from '../../test/fakeServer.ts';
+import { openPage, openScreen, pass, windowsLoad } from '../../test/openPage.tsx';
+import { GuestInvite } from './GuestInvite.tsx';
+import { InviteScreen } from './InviteScreen.tsx';
+
+const address = '/en/task-center/invite';
+const open = (replies = {}) => openScreen(InviteScreen, { address, replies });
+const failed = { type: 'reply', status: 502, body: '' } as const;
+const friendsInTwoParts = [result(answers.inviteRecords), result(lastFriends)] as const;
+const retriesMs = 3_500;
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name).value;
+const friends = () => [
+  ...document.querySelectorAll<HTMLElement>('.x-table-row:not([aria-hidden])'),
+];
+/** Without the marks that keep a figure together in right-to-left text. */
+const bare = (element: Element | null) => element?.textContent?.replace(/[\u2066\u2069]/g, '');
+const figures = () => [...document.querySelectorAll('.invite-funnel__figure')].map(bare);
+const press = async (user: Awaited<ReturnType<typeof open>>['user'], name: string) => {
+  await user.click(screen.getByRole('button', { name }));
+  await pass(1);
+};
+
+it('shows code, link, figures and friends', async () => {
+  await open();
+  expect(field('Code')).toBe('DEMO2026');
+  expect(field('Link')).toBe(`${location.origin}/en/task-center/invite?ref=DEMO2026`);
+  expect(figures()).toEqual(['12', '8', '5']);
+  expect(bare(document.querySelector('.invite-funnel__earned'))).toBe('100\u00a0USDT');
+  expect(friends()).toHaveLength(10);
+});
+
+it.each([
+  ['/de/task-center/invite', true],
+  ['/task-center/invite', false],
+])('sends friends from %s to the same address', async (path, isLocaleInPath) => {
+  const locale = isLocaleInPath ? 'de' : 'en';
+  await openScreen(InviteScreen, { address: path, locale, isLocaleInPath });
+  const link = document.querySelectorAll<HTMLInputElement>('.invite-share input')[1];
+  expect(link?.value).toBe(`${location.origin}${path}?ref=DEMO2026`);
+});
+
+it('begins empty', async () => {
+  await open({
+    invite: result({
+      ...answers.invite,
+      funnel: { registered: 0, deposited: 0, traded: 0 },
+      earned: { amount: '0', unit: 'USDT' },
+    }),
+    inviteRecords: result({ items: [], next_cursor: null }),
+  });
+  screen.getByText('Nobody has signed up yet');
+  expect(figures()).toEqual(['0', '0', '0']);
+  const way = screen.getByRole('link', { name: 'Go to my link' });
+  const target = document.querySelector<HTMLElement>(way.getAttribute('href')!);
+  expect(target?.textContent).toBe('Your invitation');
+  expect(target?.tabIndex).toBe(-1);
+});
+
+describe('the list of friends', () => {
+  it('goes on after "Show more", to its end', async () => {
+    const { user, server } = await open({ inviteRecords: friendsInTwoParts });
+    await press(user, 'Show more');
+    expect(friends()).toHaveLength(12);
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    const cursors = server
+      .callsOf('inviteRecords')
+      .map(({ url }) => new URL(url).searchParams.get('cursor'));
+    expect(cursors).toEqual([null, 'second']);
+  });
+
+  it('stays when the next part cannot be loaded', async () => {
+    const { user, server } = await open();
+    server.answer('inviteRecords', failed);
+    await press(user, 'Show more');
+    await pass(retriesMs);
+    screen.getByText('The rest of the list could not be loaded.');
+    expect(friends()).toHaveLength(10);
+    server.answer('inviteRecords', result(lastFriends));
+    await press(user, 'Try again');
+    expect(friends()).toHaveLength(12);
+  });
+
+  it('can fail alone', async () => {
+    const { user, server } = await open({ inviteRecords: failed });
+    await pass(retriesMs);
+    screen.getByText('Something went wrong on our side');
+    expect(field('Code')).toBe('DEMO2026');
+    server.answer('inviteRecords', result(answers.inviteRecords));
+    await press(user, 'Try again');
+    expect(friends()).toHaveLength(10);
+  });
+
+  it('draws a stage of a newer server plainly', async () => {
+    const [first] = answers.inviteRecords.items;
+    const items = [{ ...first, stage: 'teleported', reward: null }];
+    await open({ inviteRecords: result({ items, next_cursor: null }) });
+    const row = within(friends()[0]!);
+    row.getByText('Under way');
+    row.getByText('Not yet');
+  });
+});
+
+describe('the share button', () => {
+  const shared: unknown[] = [];
+  let outcome = '';
+
+  beforeEach(() => {
+    shared.length = 0;
+    outcome = '';
+  });
+
+  /** jsdom cannot share. */
+  function letShare() {
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+    navigator.share = (data) => {
+      shared.push(data);
+      return outcome === '' ? Promise.resolve() : Promise.reject(new DOMException('no', outcome));
+    };
+  }
+
+  it('shares the link, and reports a failure but no cancellation', async () => {
+    letShare();
+    const { user } = await open();
+    await press(user, 'Share the link');
+    expect(shared).toEqual([
+      {
+        title: 'Join me on the exchange',
+        url: `${location.origin}/en/task-center/invite?ref=DEMO2026`,
+      },
+    ]);
+    outcome = 'AbortError';
+    await press(user, 'Share the link');
+    expect(screen.queryByText(/did not share/)).toBeNull();
+    outcome = 'NotAllowedError';
+    await press(user, 'Share the link');
+    screen.getByText(/^Your device did not share it\./);
+    expect(shared).toHaveLength(3);
+    expect(screen.getAllByRole('button', { name: 'Hide this message' })).toHaveLength(1);
+  });
+
+  it('is not there in a browser that cannot share', async () => {
+    await open();
+    screen.getByLabelText('Link');
+    expect(screen.queryByRole('button', { name: 'Share the link' })).toBeNull();
+  });
+});
+
+describe('for a guest', () => {
+  it('nothing of an account is asked for', async () => {
+    const { server } = await openScreen(InviteScreen, { address, isGuest: true });
+    await pass(1_000);
+    expect(server.callsOf('invite')).toEqual([]);
+    expect(server.callsOf('inviteRecords')).toEqual([]);
+    expect(document.querySelector('.screen-skeleton')).not.toBeNull();
+  });
+
+  it('nothing more is asked for once the last login has ended', async () => {
+    localStorage.setItem('exchange:user-id', '1');
+    const { services } = await openScreen(InviteScreen, {
+      address,
+      isGuest: true,
+      replies: { invite: refusal(10007) },
+    });
+    expect(services.session.getState()).toEqual({ status: 'guest' });
+    expect(document.querySelector('.x-empty')).toBeNull();
+    expect(document.querySelector('.screen-skeleton')).not.toBeNull();
+  });
+
+  it('"Get my link" opens the login window', async () => {
+    const { user } = await openPage(GuestInvite, { address, isGuest: true });
+    await press(user, 'Get my link');
+    await windowsLoad();
+    await screen.findByRole('dialog', { name: 'Log in' });
+  });
+});

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { CampaignsScreen } from '../campaigns/CampaignsScreen.tsx';
+import { GuestInvite } from '../invite/GuestInvite.tsx';
+import { MyRewardsScreen } from '../rewards/MyRewardsScreen.tsx';
+import { RewardScreen } from '../rewards/RewardScreen.tsx';
+import { refusal } from '../../test/fakeServer.ts';
+import { openPage, openScreen, pass, windowsLoad } from '../../test/openPage.tsx';
+
+const login = () => screen.findByRole('dialog', { name: 'Log in' });
+
+it.each([
+  ['rewards', MyRewardsScreen, '/my-rewards'],
+  ['reward', RewardScreen, '/reward-detail?reward-id=14'],
+] as const)('opens for a guest whom "%s" refuses', async (call, Screen, path) => {
+  const { user } = await openScreen(Screen, {
+    address: `/en/task-center${path}`,
+    isGuest: true,
+    replies: { [call]: refusal(10007) },
+  });
+  screen.getByText('Log in to see this');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await windowsLoad();
+  await login();
+});
+
+it('opens for a guest who looks for joined campaigns, and other campaigns are shown', async () => {
+  const { user, server } = await openScreen(CampaignsScreen, { isGuest: true });
+  screen.getByRole('link', { name: 'Volume Cup' });
+  await user.click(screen.getByRole('tab', { name: 'Joined' }));
+  screen.getByText('Log in to see your campaigns');
+  const asked = server
+    .callsOf('campaigns')
+    .map(({ url }) => new URL(url).searchParams.get('filter'));
+  expect(asked).toEqual(['ongoing']);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await windowsLoad();
+  await login();
+});
+
+it('fills the form with the code of an invitation', async () => {
+  const { user } = await openPage(GuestInvite, {
+    address: '/en/task-center/invite?ref=DEMO2026',
+    isGuest: true,
+  });
+  screen.getByText(/the code DEMO2026 is filled in/);
+  await user.click(screen.getByRole('button', { name: 'Sign up' }));
+  await windowsLoad();
+  const form = await screen.findByRole('dialog', { name: 'Create your account' });
+  expect(within(form).getByDisplayValue('DEMO2026').getAttribute('name')).toBe('referralCode');
+});
+
+it('moves the focus to the first mistake', async () => {
+  const { user, services } = await openPage(GuestInvite, { isGuest: true });
+  void services.login?.login();
+  await pass(1);
+  await windowsLoad();
+  const form = within(await login());
+  const email = form.getByRole('textbox', { name: /Email/ });
+  const password = form.getByLabelText(/^Password/);
+  await user.click(form.getByRole('button', { name: 'Log in' }));
+  expect(document.activeElement).toBe(email);
+  await user.type(email, 'demo@brand.com');
+  await user.click(form.getByRole('button', { name: 'Log in' }));
+  expect(document.activeElement).toBe(password);
+  expect(password.getAttribute('aria-invalid')).toBe('true');
+});

@@ -1,0 +1,42 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { result } from '../../test/fakeServer.ts';
+import { openPage, pass } from '../../test/openPage.tsx';
+import { Notices } from './Notices.tsx';
+
+const notice = () => document.querySelector('.notice')?.textContent;
+
+it('is empty when nothing is wrong', async () => {
+  await openPage(Notices);
+  expect(notice()).toBeUndefined();
+});
+
+it('offers another try when the profile call fails', async () => {
+  const { server, services, user } = await openPage(Notices);
+  server.answerProfile({ type: 'reply', status: 500, body: '' });
+  await act(() => vi.waitFor(() => services.session.refresh()));
+  expect(notice()).toContain('We could not check whether you are logged in.');
+  server.answerProfile(result({ id: 1 }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await pass(1);
+  expect(notice()).toBeUndefined();
+  expect(services.session.getState().status).toBe('user');
+});
+
+it('follows the network', async () => {
+  await openPage(Notices);
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(notice()).toBe('You are offline. What you see may be out of date.');
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(notice()).toBeUndefined();
+});
+
+it('links to the site that offers the language of the page', async () => {
+  await openPage(Notices, { address: '/tr-TUR/task-center', locale: 'tr-TUR' });
+  expect(notice()).toContain('brand-tr.com');
+  expect(screen.getByRole('link').getAttribute('href')).toBe(
+    `${location.origin}/tr-TUR/task-center?edition=tr`,
+  );
+});

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answers, gate, testStart } from '../../test/answers.ts';
+import { result } from '../../test/fakeServer.ts';
+import { openScreen, pass } from '../../test/openPage.tsx';
+import { TaskScreen } from './TaskScreen.tsx';
+
+const address = '/en/task-center/task-detail?task-id=daily-trade&rule-index=0';
+const open = (change: object) =>
+  openScreen(TaskScreen, { address, replies: { task: result({ ...answers.task, ...change }) } });
+
+const states = () => within(document.querySelector<HTMLElement>('.detail__states')!);
+const region = { ...gate, reason: 'region' };
+
+it('gives the document the title of the task', async () => {
+  await open({});
+  expect(document.title).toBe('Daily spot trade');
+});
+
+it('shows why a task is locked, and unlocks it when the account has moved', async () => {
+  const { server } = await open({ state: 'locked', gates: [region] });
+  states().getByText('Locked');
+  const condition = screen.getByText(/^Not offered in your region/);
+  expect(condition.closest('li')?.dataset.met).toBe('false');
+  expect(condition.textContent).toContain('(not met yet)');
+
+  const gates = [{ ...region, met: true }];
+  server.answer('task', result({ ...answers.task, state: 'todo', gates }));
+  await pass(60_000);
+  states().getByText('To do');
+  const met = screen.getByText(/^Not offered in your region/);
+  expect(met.closest('li')?.dataset.met).toBe('true');
+  expect(met.textContent).toContain('(met)');
+});
+
+/** The state, the end that matters in it, and its text two hours before. */
+it.each([
+  ['claimable', 'claim_by', 'Claim within 2h 0m'],
+  ['claimed', 'resets_at', 'Again in 2h 0m'],
+  ['todo', 'ends_at', '2h 0m left'],
+  ['in_progress', 'resets_at', '2h 0m left'],
+  ['ended', 'ends_at', undefined],
+  ['locked', 'ends_at', undefined],
+])('shows the deadline of the state "%s"', async (state, field, text) => {
+  const times = { ends_at: null, claim_by: null, resets_at: null };
+  await open({ state, ...times, [field]: testStart + 2 * 3_600_000 });
+  expect(states().queryByRole('timer')?.textContent).toBe(text);
+});
+
+it('reads the task again when a deadline has passed, and once more 10 s later', async () => {
+  const { server } = await open({ claim_by: testStart + 30_000 });
+  expect(server.callsOf('task')).toHaveLength(1);
+  await pass(29_000);
+  states().getByText('Claim within 1s');
+  await pass(1_500);
+  states().getByText('Time is up');
+  expect(server.callsOf('task')).toHaveLength(2);
+  await pass(10_000);
+  expect(server.callsOf('task')).toHaveLength(3);
+});

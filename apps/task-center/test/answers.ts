@@ -1,0 +1,177 @@
+import type { ResultOf, Task } from '@exchange/task-center-api';
+
+/** The fake clock of component tests starts here, in ms UTC. */
+export const testStart = Date.UTC(2026, 10, 21, 12);
+
+const hour = 3_600_000;
+const text = (words: string) => ({ text: words, values: {} });
+const usdt = (amount: string) => ({ amount, unit: 'USDT' });
+const coupon = {
+  reward_code: 'coupon',
+  type: 'coupon',
+  title: text('Trading coupon'),
+  value: usdt('10'),
+  limit: null,
+  up_to: false,
+} as const;
+
+export const gate = {
+  reason: 'needs_login',
+  met: false,
+  level: null,
+  task_id: null,
+  campaign_id: null,
+  opens_at: null,
+} as const;
+
+export const dailyTask: Task = {
+  task_id: 'daily-trade',
+  category: 'daily',
+  kind: 'trade',
+  title: text('Daily spot trade'),
+  summary: text('Trade on the spot market.'),
+  period: '2026-11-21',
+  rule_index: 0,
+  rule_count: 1,
+  state: 'claimable',
+  progress: { current: '100', target: '100', unit: 'USDT' },
+  reward: coupon,
+  starts_at: null,
+  ends_at: null,
+  claim_by: testStart + 2 * hour,
+  resets_at: testStart + 12 * hour,
+  gates: [],
+};
+
+export const weeklyTask: Task = {
+  ...dailyTask,
+  task_id: 'weekly-trade',
+  category: 'weekly',
+  title: text('Weekly spot trade'),
+  period: '2026-W47',
+  state: 'in_progress',
+  progress: { current: '40', target: '100', unit: 'USDT' },
+  claim_by: null,
+};
+
+const reward: ResultOf<'rewards'>['items'][number] = {
+  ...coupon,
+  reward_id: '14',
+  state: 'to_claim',
+  summary: text('Pays your trading fees.'),
+  remaining: usdt('10'),
+  granted_at: testStart - hour,
+  claim_by: testStart + 24 * hour,
+  claimed_at: null,
+  needs_activation: false,
+  activated_at: null,
+  validity_days: 7,
+  valid_until: null,
+};
+
+const campaign: ResultOf<'campaigns'>['items'][number] = {
+  campaign_id: 'volume-cup',
+  state: 'ongoing',
+  title: text('Volume Cup'),
+  summary: text('Trade more than the others.'),
+  featured: true,
+  starts_at: testStart - 24 * hour,
+  ends_at: testStart + 48 * hour,
+  pool: usdt('5000'),
+  participants: 120,
+  joined_at: null,
+  gates: [],
+};
+
+const friend = (index: number): ResultOf<'inviteRecords'>['items'][number] => ({
+  record_id: `friend-${index}`,
+  name: `f***${index}@example.com`,
+  joined_at: testStart - index * hour,
+  stage: 'traded',
+  reward: usdt('20'),
+});
+
+/** One sound answer per call, in the shape of the shared table of endpoints. */
+export const answers = {
+  home: {
+    server_time: testStart,
+    viewer: {
+      logged_in: true,
+      region: 'default',
+      kyc_level: 1,
+      is_vip: false,
+      is_submember: false,
+    },
+    check_in: {
+      checked_today: false,
+      streak: 0,
+      resets_at: testStart + 12 * hour,
+      days: [{ day: '2026-11-21', state: 'today', reward: coupon }],
+    },
+    tasks: [dailyTask, weeklyTask],
+    campaigns: [campaign],
+    totals: { claimable_tasks: 1, claimable_rewards: 0, points: '200' },
+  },
+  task: {
+    ...dailyTask,
+    steps: [text('Open the spot market.')],
+    terms: [text('One claim per day.')],
+    rules: [
+      {
+        rule_index: 0,
+        state: dailyTask.state,
+        progress: dailyTask.progress,
+        reward: coupon,
+        claimed_at: null,
+        reward_id: null,
+      },
+    ],
+    go_path: '/trade/spot/BTC/USDT',
+  },
+  rewards: {
+    items: [reward],
+    next_cursor: null,
+    counts: { to_claim: 1, active: 0, used: 0, expired: 0 },
+  },
+  reward: { ...reward, terms: [text('For spot fees.')], use_path: '/trade', task_id: null },
+  usage: { items: [], next_cursor: null },
+  campaigns: { items: [campaign], next_cursor: null },
+  campaign: {
+    ...campaign,
+    terms: [text('Fair play.')],
+    prizes: [{ from_rank: 1, to_rank: 1, value: usdt('1000') }],
+    unit: 'USDT',
+    own: null,
+    go_path: '/trade',
+  },
+  leaderboard: { items: [], next_cursor: null, own: null, updated_at: testStart },
+  invite: {
+    code: 'DEMO2026',
+    path: '/task-center/invite?ref=DEMO2026',
+    funnel: { registered: 12, deposited: 8, traded: 5 },
+    per_friend: usdt('20'),
+    earned: usdt('100'),
+  },
+  inviteRecords: {
+    items: Array.from({ length: 10 }, (_, index) => friend(index)),
+    next_cursor: 'second',
+  },
+} satisfies { [Name in AnsweredName]: ResultOf<Name> };
+
+/** What follows after the cursor of `answers.inviteRecords`. */
+export const lastFriends: ResultOf<'inviteRecords'> = {
+  items: [friend(10), friend(11)],
+  next_cursor: null,
+};
+
+export type AnsweredName =
+  | 'home'
+  | 'task'
+  | 'rewards'
+  | 'reward'
+  | 'usage'
+  | 'campaigns'
+  | 'campaign'
+  | 'leaderboard'
+  | 'invite'
+  | 'inviteRecords';

@@ -1,0 +1,48 @@
+import {
+  createFakeTransport,
+  type FakeCall,
+  type FakeStep,
+  type FakeTransport,
+} from '@exchange/api-client/testing';
+import { endpoints, type EndpointName } from '@exchange/task-center-api';
+import { answers } from './answers.ts';
+
+export type Steps = FakeStep | readonly FakeStep[];
+
+export interface FakeServer extends Pick<FakeTransport, 'adapter'> {
+  /** Replaces the answer of an endpoint for later calls. */
+  answer(name: EndpointName, steps: Steps): void;
+  /** Replaces the answer of the profile call. */
+  answerProfile(steps: Steps): void;
+  /** The calls of an endpoint so far. */
+  callsOf(name: EndpointName): FakeCall[];
+}
+
+export const result = (value: unknown): FakeStep => ({ type: 'result', result: value });
+
+/** An envelope with a code other than 0. */
+export const refusal = (code: number): FakeStep => ({
+  type: 'reply',
+  body: { ret_code: code, ret_msg: 'no', result: {} },
+});
+
+/** A server whose answers are all sound until a test replaces them. */
+export function createFakeServer(isGuest: boolean): FakeServer {
+  const routes: Record<string, Steps> = {};
+  const { adapter, calls } = createFakeTransport(routes);
+  const server: FakeServer = {
+    adapter,
+    answer(name, steps) {
+      routes[`${endpoints[name].method} ${endpoints[name].path}`] = steps;
+    },
+    answerProfile(steps) {
+      routes['GET /v2/private/user/profile'] = steps;
+    },
+    callsOf: (name) => calls.filter(({ url }) => new URL(url).pathname === endpoints[name].path),
+  };
+  server.answerProfile(isGuest ? refusal(10007) : result({ id: 1, username: 'demo' }));
+  for (const [name, answer] of Object.entries(answers)) {
+    server.answer(name as keyof typeof answers, result(answer));
+  }
+  return server;
+}

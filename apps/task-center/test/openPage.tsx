@@ -1,0 +1,100 @@
+import { contentLocale, type LocaleToken } from '@exchange/region-env';
+import type { EndpointName } from '@exchange/task-center-api';
+import { act, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ComponentType, ReactElement } from 'react';
+import { vi } from 'vitest';
+import { DataProvider } from '../src/data/DataProvider.tsx';
+import { LoginGate } from '../src/login/LoginGate.tsx';
+import { createServices, type Services } from '../src/runtime/services.ts';
+import { ServicesContext } from '../src/runtime/useServices.ts';
+import { TaskCenterProject } from '../src/shell/TaskCenterProject.tsx';
+import { readMessages } from '../src/texts/readMessages.ts';
+import { testStart } from './answers.ts';
+import { createFakeServer, type FakeServer, type Steps } from './fakeServer.ts';
+
+interface PageOptions {
+  /** Path, query and hash of the page's address. */
+  address?: string;
+  locale?: LocaleToken;
+  isLocaleInPath?: boolean;
+  isGuest?: boolean;
+  /** Answers that differ from the sound ones. */
+  replies?: Partial<Record<EndpointName, Steps>>;
+}
+
+export interface OpenPage {
+  services: Services;
+  server: FakeServer;
+  user: UserEvent;
+}
+
+/**
+ * Renders a part of a page with real services and English texts, over a fake server and a fake clock.
+ * Resolves after the first answers are drawn.
+ */
+export async function openPage(
+  Content: ComponentType,
+  {
+    address = '/en/task-center',
+    locale = 'en',
+    isLocaleInPath = true,
+    isGuest = false,
+    replies = {},
+  }: PageOptions = {},
+): Promise<OpenPage> {
+  vi.useFakeTimers({ now: testStart });
+  history.replaceState(null, '', address);
+  if (!isGuest) localStorage.setItem('exchange:user-id', '1');
+  const server = createFakeServer(isGuest);
+  for (const [name, steps] of Object.entries(replies)) server.answer(name as EndpointName, steps);
+  const services = createServices(window, { adapter: server.adapter });
+  const texts = readMessages(contentLocale(locale));
+  const page = { useByGlobals: true, locale, isLocaleInPath, isMissing: false, texts } as const;
+  render(
+    <ServicesContext value={{ services }}>
+      <TaskCenterProject page={page}>
+        <div id="modals" />
+        <Content />
+        {services.login ? <LoginGate services={services} login={services.login} /> : null}
+      </TaskCenterProject>
+    </ServicesContext>,
+  );
+  void services.session.refresh();
+  await pass(10);
+  // React draws at the end of `act`, and what is drawn first may read more.
+  await pass(10);
+  return { services, server, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
+}
+
+/** `openPage` for a screen, which reads from the task centre's server. */
+export function openScreen(Screen: ComponentType, options?: PageOptions): Promise<OpenPage> {
+  return openPage(withData(Screen), options);
+}
+
+function withData(Screen: ComponentType): ComponentType {
+  return function ScreenWithData(): ReactElement {
+    return (
+      <ServicesContext.Consumer>
+        {({ services }) =>
+          services ? (
+            <DataProvider services={services}>
+              <Screen />
+            </DataProvider>
+          ) : null
+        }
+      </ServicesContext.Consumer>
+    );
+  };
+}
+
+/** Advances the fake clock and draws the result. */
+export async function pass(ms: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+}
+
+/** Waits until windows that load on demand are drawn. */
+export async function windowsLoad(): Promise<void> {
+  await act(() => vi.dynamicImportSettled());
+  await pass(1);
+}

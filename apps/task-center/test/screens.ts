@@ -1,0 +1,22 @@
+import { CampaignScreen } from '../src/campaigns/CampaignScreen.tsx';
+import { CampaignsScreen } from '../src/campaigns/CampaignsScreen.tsx';
+import { HubScreen } from '../src/hub/HubScreen.tsx';
+import { InviteScreen } from '../src/invite/InviteScreen.tsx';
+import { MyRewardsScreen } from '../src/rewards/MyRewardsScreen.tsx';
+import { RewardScreen } from '../src/rewards/RewardScreen.tsx';
+import { TaskScreen } from '../src/tasks/TaskScreen.tsx';
+
+/** Every screen, its path and query below `/task-center`, and the call that it cannot do without. */
+export const screens = [
+  { call: 'home', path: '', Screen: HubScreen },
+  { call: 'task', path: '/task-detail?task-id=daily-trade&rule-index=0', Screen: TaskScreen },
+  { call: 'rewards', path: '/my-rewards', Screen: MyRewardsScreen },
+  { call: 'reward', path: '/reward-detail?reward-id=14', Screen: RewardScreen },
+  { call: 'campaigns', path: '/my-campaigns', Screen: CampaignsScreen },
+  {
+    call: 'campaign',
+    path: '/campaign-detail?campaign-id=volume-cup',
+    Screen: CampaignScreen,
+  },
+  { call: 'invite', path: '/invite', Screen: InviteScreen },
+] as const;
