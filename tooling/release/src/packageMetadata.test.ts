@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { metadataOf, metadataProblems, withMetadata } from './packageMetadata.ts';
-import { publicPackages, readManifest, repository, type Manifest } from './publicPackages.ts';
+import {
+  publicPackages,
+  readManifest,
+  repository,
+  workspacePackages,
+  type Manifest,
+} from './publicPackages.ts';
 
 describe('this repository', () => {
   const root = readManifest(repository);
@@ -12,6 +18,13 @@ describe('this repository', () => {
       expect(Object.keys(withMetadata(root, one))).toEqual(Object.keys(one.manifest));
     },
   );
+
+  it('has a watch mode in every workspace with unit tests', () => {
+    const scripts = workspacePackages().map(({ manifest }) => manifest.scripts ?? {});
+    const tested = scripts.filter(({ test }) => test !== undefined);
+    expect(tested.length).toBeGreaterThan(10);
+    expect(tested.filter((names) => names['test:watch'] !== 'vitest watch')).toEqual([]);
+  });
 });
 
 const root: Manifest = {
