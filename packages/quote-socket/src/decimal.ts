@@ -1,2 +1,3 @@
-export { addDecimals, compareDecimals, formatDecimal, isDecimal } from './decimalString.ts';
+export { addDecimals, compareDecimals, isDecimal } from './decimalString.ts';
+export { formatDecimal } from './formattedDecimal.ts';
 export { DecimalError } from './decimalError.ts';

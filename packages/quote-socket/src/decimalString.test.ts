@@ -1,6 +1,6 @@
 import fc from '@tooling/testing/fastCheck';
-import { describe, expect, it } from 'vitest';
-import { addDecimals, compareDecimals, DecimalError, formatDecimal, isDecimal } from './decimal.ts';
+import { expect, it } from 'vitest';
+import { addDecimals, compareDecimals, DecimalError, isDecimal } from './decimal.ts';
 
 const decimal = fc
   .tuple(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), fc.integer({ min: 0, max: 20 }))
@@ -39,26 +39,11 @@ it.each([
   expect(addDecimals(a, b)).toBe(sum);
 });
 
-describe('format', () => {
-  it.each([
-    ['97000.10', 'en', {}, '97,000.10'],
-    ['97000.10', 'tr-TR', {}, '97.000,10'],
-    ['0.00003511', 'en', {}, '0.00003511'],
-    ['12345678901234567890.123456789', 'en', {}, '12,345,678,901,234,567,890.123456789'],
-    ['1234.5678', 'en', { maximumFractionDigits: 2 }, '1,234.57'],
-    ['1234', 'en', { minimumFractionDigits: 2 }, '1,234.00'],
-    ['-0.191', 'en', { style: 'percent', maximumFractionDigits: 1 }, '-19.1%'],
-  ] as const)('%s in %s', (value, locale, options, expected) => {
-    expect(formatDecimal(value, locale, options)).toBe(expected);
-  });
-});
-
 it.each(['', 'NaN', '1e5', ' 1', '1.', '.5', '+1', '0x10', '1,000', null, 5, undefined])(
   'refuses %j',
   (value) => {
     expect(isDecimal(value)).toBe(false);
     expect(() => addDecimals(value as string, '1')).toThrow(DecimalError);
     expect(() => compareDecimals('1', value as string)).toThrow(DecimalError);
-    expect(() => formatDecimal(value as string)).toThrow(DecimalError);
   },
 );

@@ -29,38 +29,22 @@ export function addDecimals(a: string, b: string): string {
 }
 
 /**
- * A decimal string in the reader's digits and separators, exact at any length: it never becomes
- * a number. `locale` is a BCP 47 tag; `options` are those of `Intl.NumberFormat`.
+ * The digits after the point, `''` if there are none.
  *
  * @throws {DecimalError}
  */
-export function formatDecimal(
-  value: string,
-  locale?: string,
-  options: Intl.NumberFormatOptions = {},
-): string {
-  const digits = Math.min(100, fractionOf(value).length);
-  const formatter = new Intl.NumberFormat(locale, {
-    // As many decimals as on the wire, unless the caller says otherwise.
-    minimumFractionDigits: Math.min(digits, options.maximumFractionDigits ?? digits),
-    maximumFractionDigits: Math.max(digits, options.minimumFractionDigits ?? digits),
-    ...options,
-  });
-  // ES2023 formats strings exactly; the types of older libraries know numbers only.
-  return formatter.format(value as unknown as number);
-}
-
-function fractionOf(value: string): string {
+export function fractionOf(value: string): string {
   if (!isDecimal(value)) throw new DecimalError(value);
   return value.split('.')[1] ?? '';
 }
 
 /** The value times 10 to the power of `digits`, which is no less than its own decimals. */
-function scaled(value: string, digits: number): bigint {
+export function scaled(value: string, digits: number): bigint {
   return BigInt(value.replace('.', '') + '0'.repeat(digits - fractionOf(value).length));
 }
 
-function unscaled(value: bigint, digits: number): string {
+/** The inverse of `scaled`. */
+export function unscaled(value: bigint, digits: number): string {
   const sign = value < 0 ? '-' : '';
   const text = String(value < 0 ? -value : value).padStart(digits + 1, '0');
   const point = text.length - digits;

@@ -11,6 +11,13 @@ export interface Manifest {
   version: string;
   private?: boolean;
   license?: string;
+  author?: string;
+  homepage?: string;
+  /** In the root's file the short form, `github:owner/name`. */
+  repository?: string | { type: string; url: string; directory: string };
+  bugs?: { url: string };
+  keywords?: string[];
+  scripts?: Record<string, string>;
   exports?: Record<string, unknown>;
   bin?: Record<string, string>;
   dependencies?: Record<string, string>;

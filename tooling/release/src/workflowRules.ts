@@ -4,7 +4,6 @@ interface Step {
   uses?: string;
   run?: string;
   with?: Record<string, string | number | boolean>;
-  env?: Record<string, unknown>;
 }
 
 interface Job {
@@ -23,99 +22,94 @@ interface Workflow {
   jobs: Record<string, Job>;
 }
 
-const list = (value: string | string[] | undefined) => [value ?? []].flat();
+type Rule = [isBroken: boolean, problem: string];
 
-/** Rights of a job; `undefined` when it does not list them, or asks for all by a word. */
-const rights = ({ permissions }: Job) =>
-  typeof permissions === 'object' ? permissions : undefined;
-const may = (job: Job, right: string) => rights(job)?.[right] === 'write';
+const broken = (rules: readonly Rule[]) =>
+  rules.filter(([isBroken]) => isBroken).map(([, problem]) => problem);
 
-/** The rules for one job, each with what to say when it is broken. */
-function jobProblems(job: Job, isPublisher: boolean): string[] {
-  const steps = job.steps ?? [];
-  // Some actions take a script, too.
-  const runs = steps.map((step) => step.run ?? step.with?.['script'] ?? '').join('\n');
-  const checkouts = steps.filter(({ uses = '' }) => uses.startsWith('actions/checkout@'));
-  const rules: [broken: boolean, words: string][] = [
-    [rights(job) === undefined, 'does not list its permissions'],
-    [job['timeout-minutes'] === undefined, 'has no timeout'],
-    [/latest/.test(job['runs-on'] ?? 'latest'), 'runs on an image that changes by itself'],
+const may = ({ permissions }: Job, right: string) =>
+  typeof permissions === 'object' && permissions[right] === 'write';
+
+const scriptsOf = (steps: readonly Step[]) =>
+  steps.map((step) => step.run ?? step.with?.['script'] ?? '').join('\n');
+
+const setupOf = (steps: readonly Step[]) =>
+  steps.find(({ uses }) => uses === './.github/actions/setup')?.with ?? {};
+
+/** Rules for workflows and for composite actions, which have steps as well. */
+function textProblems(text: string): string[] {
+  const uses = [...text.matchAll(/^[ -]*uses: *(.*)$/gm)].map(([, action = '']) => action);
+  return broken([
     [
-      steps.some(({ uses }) => uses !== undefined && !/^[\w./-]+@[0-9a-f]{40}$/.test(uses)),
-      'uses an action that is not pinned to a commit',
+      uses.some((action) => !/^(\.\/\S+|[\w./-]+@[0-9a-f]{40} # v\d+(\.\d+)*)$/.test(action)),
+      'an action is not pinned to a commit with its version in a comment',
     ],
     [
-      /npx (?!-y [\w@/-]+@\d+\.\d+\.\d+ )/.test(runs),
-      'runs a program of whatever version is there by then',
+      /\b(npx|npm install|pipx run) (?!(-y |--global )?[\w@/-]+(@|==)\d+\.\d+\.\d+)/.test(text),
+      'a program is not pinned to a version',
     ],
-    // What GitHub puts in there becomes part of the script; a variable stays a variable.
-    [/\$\{\{/.test(runs), 'writes an expression into a script'],
-    [
-      !may(job, 'contents') &&
-        checkouts.some((step) => step.with?.['persist-credentials'] !== false),
-      'leaves credentials in the checkout that it does not need',
-    ],
-    [!isPublisher && may(job, 'id-token'), 'may ask for an identity, and is not the publisher'],
-    [
-      !isPublisher && /provenance/i.test(JSON.stringify(steps)),
-      'speaks of provenance, and is not the publisher',
-    ],
-    [
-      !isPublisher && /release:publish|npm publish/.test(runs),
-      'publishes, and is not the publisher',
-    ],
-    [
-      isPublisher && /release:pack|turbo|\bbuild\b|pnpm@\S+ (?:run )?test/.test(runs),
-      'publishes and builds in one job',
-    ],
-    [
-      isPublisher && /install(?!.*--ignore-scripts)/.test(runs),
-      'runs install scripts where it may publish',
-    ],
-    [isPublisher && job.environment === undefined, 'publishes without an environment to guard it'],
-  ];
-  return rules.filter(([broken]) => broken).map(([, words]) => words);
+    [/\bsecrets\b/.test(text.replace(/#.*/g, '')), 'a secret is read'],
+  ]);
 }
 
-/** What is wrong with a workflow: the rules of docs/releasing.md, as far as its text shows them. */
+function jobProblems(job: Job, isPublisher: boolean, isReleased: boolean): string[] {
+  const steps = job.steps ?? [];
+  const scripts = scriptsOf(steps);
+  const keepsCredentials = steps.some(
+    ({ uses = '', with: options }) =>
+      uses.startsWith('actions/checkout@') && options?.['persist-credentials'] !== false,
+  );
+  const restoresCache =
+    setupOf(steps)['cache'] === 'true' ||
+    steps.some(({ uses = '' }) => uses.startsWith('actions/cache'));
+  const all: Rule[] = [
+    [job['timeout-minutes'] === undefined, 'has no timeout'],
+    [/latest/.test(job['runs-on'] ?? 'latest'), 'runs on an image that changes by itself'],
+    [keepsCredentials && !may(job, 'contents'), 'keeps credentials that it does not need'],
+    [isReleased && restoresCache, 'restores a cache in a workflow that publishes'],
+  ];
+  const publisher: Rule[] = [
+    [/release:pack|turbo|\bbuild\b|pnpm (run )?test/.test(scripts), 'builds where it may publish'],
+    [
+      !String(setupOf(steps)['install']).includes('--ignore-scripts') || / install\b/.test(scripts),
+      'runs install scripts where it may publish',
+    ],
+    [job.environment === undefined, 'publishes without an environment'],
+  ];
+  const others: Rule[] = [
+    [may(job, 'id-token'), 'may request an identity but is not the publisher'],
+    [/release:publish|npm publish/.test(scripts), 'publishes but is not the publisher'],
+  ];
+  return broken([...all, ...(isPublisher ? publisher : others)]);
+}
+
+/** Lists the rules of this repository that a workflow breaks and that neither actionlint nor zizmor checks. */
 export function workflowProblems(text: string): string[] {
   const workflow = parse(text) as Workflow;
   const jobs = Object.entries(workflow.jobs);
-  const publishers = jobs.filter(([, job]) => may(job, 'id-token')).map(([name]) => name);
-  const needed = new Set(jobs.flatMap(([, job]) => list(job.needs)));
-  const untrusted = 'pull_request' in workflow.on;
-  const rules: [broken: boolean, words: string][] = [
-    [JSON.stringify(workflow.permissions) !== '{}', 'has permissions for all of its jobs'],
-    [workflow.concurrency === undefined, 'has no concurrency group'],
-    ['pull_request_target' in workflow.on, 'gives pull requests of strangers its secrets'],
-    [/\bsecrets\b/.test(text.replace(/#.*/g, '')), 'reads a secret'],
-    [
-      untrusted && jobs.some(([, job]) => Object.values(rights(job) ?? {}).includes('write')),
-      'lets a pull request write',
-    ],
-    [publishers.length > 1, 'has more than one publisher'],
-    [publishers.some((name) => needed.has(name)), 'has jobs after the publisher'],
-    [
-      publishers.some((name) => !list(workflow.jobs[name]?.needs).includes('pack')),
-      'publishes what no job packed',
-    ],
-    [
-      /uses:\s*\S+@[0-9a-f]{40}\s*$/m.test(text),
-      'pins an action without saying its version beside the commit',
-    ],
-  ];
+  const isReleased = jobs.some(([name]) => name === 'publish');
+  const canWrite = jobs.some(([, { permissions }]) =>
+    Object.values(typeof permissions === 'object' ? permissions : {}).includes('write'),
+  );
   return [
-    ...rules.filter(([broken]) => broken).map(([, words]) => `it ${words}`),
+    ...textProblems(text),
+    ...broken([
+      [JSON.stringify(workflow.permissions) !== '{}', 'the workflow gives permissions to all jobs'],
+      [workflow.concurrency === undefined, 'the workflow has no concurrency group'],
+      ['pull_request' in workflow.on && canWrite, 'a pull request can write'],
+    ]),
     ...jobs.flatMap(([name, job]) =>
-      jobProblems(job, publishers.length === 1 && name === publishers[0] && name === 'publish').map(
-        (words) => `${name} ${words}`,
-      ),
+      jobProblems(job, name === 'publish', isReleased).map((problem) => `${name} ${problem}`),
     ),
   ];
 }
 
-/** Job → those that it waits for. */
+export const actionProblems = textProblems;
+
+/** Maps each job to the jobs that it waits for. */
 export function order(text: string): Record<string, string[]> {
   const { jobs } = parse(text) as Workflow;
-  return Object.fromEntries(Object.entries(jobs).map(([name, { needs }]) => [name, list(needs)]));
+  return Object.fromEntries(
+    Object.entries(jobs).map(([name, { needs }]) => [name, [needs ?? []].flat()]),
+  );
 }

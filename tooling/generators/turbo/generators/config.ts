@@ -27,6 +27,7 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
         const { name, turbo } = answers as { name: string; turbo: { paths: { root: string } } };
         const run = (command: string) =>
           execSync(command, { cwd: turbo.paths.root, stdio: 'inherit' });
+        run('pnpm release:metadata');
         run('pnpm install');
         run(`pnpm exec prettier --write packages/${name}`);
         run(`pnpm exec turbo run build --filter=@exchange/${name}`);
