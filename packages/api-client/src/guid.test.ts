@@ -46,9 +46,15 @@ it('takes the given randomness', () => {
   expect(guid()).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
 });
 
-it('works without crypto.randomUUID, without crypto and without a document', () => {
+it('takes the randomness of crypto, which has no randomUUID on plain http', () => {
+  vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(0) });
+  expect(createGuid()()).toBe('00000000-0000-4000-8000-000000000000');
+});
+
+it('works without crypto and without a document', () => {
   vi.stubGlobal('crypto', undefined);
   const guid = createGuid();
   expect(guid()).toHaveLength(36);
   expect(guid()).toBe(guid());
+  expect(createGuid()()).not.toBe(guid());
 });

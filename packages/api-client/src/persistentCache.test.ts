@@ -1,5 +1,6 @@
 import fc from '@tooling/testing/fastCheck';
 import { expect, it, vi } from 'vitest';
+import type { Cache } from './cache.ts';
 import { type CacheStorage, createPersistentCache } from './persistentCache.ts';
 
 /** A storage with a quota, as browsers have it: names and values, in UTF-16 units. */
@@ -12,7 +13,8 @@ function memoryStorage(quota = 5_200_000) {
     get length() {
       return items.size;
     },
-    key: (index) => [...items.keys()][index] ?? null,
+    // Browsers promise no order; this one is neither that of insertion nor that of age.
+    key: (index) => [...items.keys()].sort()[index] ?? null,
     getItem: (name) => items.get(name) ?? null,
     setItem(name, value) {
       const old = items.get(name);
@@ -83,6 +85,121 @@ it('evicts what an earlier visit left, oldest first', () => {
   expect([...storage.items.keys()]).toEqual(['a', 'c', 'd'].map((key) => mine + key));
 });
 
+/** A cache whose clock stands still, so that an entry with 280 characters has a size of 304. */
+const still = (storage: CacheStorage, maxChars: number) =>
+  createPersistentCache({ storage, maxChars, now: () => 1_000 });
+const text280 = 'x'.repeat(280);
+
+it('may be filled to its last character, by one entry or by several', () => {
+  const one = memoryStorage();
+  still(one, 304).set('a', text280);
+  still(one, 303).set('b', text280);
+  expect([...one.items.keys()]).toEqual([`${mine}a`]);
+
+  const two = memoryStorage();
+  const cache = still(two, 608);
+  cache.set('a', text280);
+  cache.set('b', text280);
+  expect(cache.get('a')).toBe(text280);
+  expect(cache.get('b')).toBe(text280);
+});
+
+it.each<[firstUse: string, use: (cache: Cache) => unknown]>([
+  ['a write', () => undefined],
+  ['a hit', (cache) => cache.get('old')],
+  ['a miss', (cache) => cache.get('absent')],
+  ['an expired entry', (cache) => cache.get('expired')],
+  ['a deletion', (cache) => cache.delete('absent')],
+])('counts what an earlier visit left if its first use is %s', (_firstUse, use) => {
+  const storage = memoryStorage();
+  const earlier = still(storage, 1_000);
+  earlier.set('old', text280);
+  earlier.set('expired', 1, { ttlMs: 1 });
+  const later = createPersistentCache({ storage, maxChars: 400, now: () => 1_001 });
+  use(later);
+  later.set('new', text280);
+  expect([...storage.items.keys()]).toEqual([`${mine}new`]);
+});
+
+it('counts a single entry of an earlier visit', () => {
+  const storage = memoryStorage();
+  still(storage, 400).set('old', text280);
+  still(storage, 400).set('new', text280);
+  expect([...storage.items.keys()]).toEqual([`${mine}new`]);
+});
+
+it('counts again after a write that failed', () => {
+  const storage = memoryStorage(500);
+  const cache = still(storage, 4_000);
+  cache.set('a', text280);
+  cache.set('a', 'x'.repeat(600));
+  expect(storage.items.size).toBe(0);
+  still(storage, 4_000).set('otherTab', text280);
+  cache.set('b', text280);
+  expect(cache.get('b')).toBe(text280);
+});
+
+it('stores nothing and drops the older value if the lifetime is not above 0', () => {
+  const storage = memoryStorage();
+  const cache = createPersistentCache({ storage });
+  for (const ttlMs of [0, -1]) {
+    cache.set('k', 1);
+    cache.set('k', 2, { ttlMs });
+    expect(storage.items.size).toBe(0);
+  }
+});
+
+it('clears all of its entries, those of other tabs and earlier visits included', () => {
+  const storage = memoryStorage();
+  storage.setItem('language', 'tr-TUR');
+  createPersistentCache({ storage }).set('earlier', 1);
+  const cache = createPersistentCache({ storage });
+  cache.set('a', 1);
+  cache.set('b', 2);
+  createPersistentCache({ storage }).set('otherTab', 3);
+  cache.clear();
+  expect([...storage.items.keys()]).toEqual(['language']);
+});
+
+it('clears the entry of another tab that replaced its own', () => {
+  const storage = memoryStorage();
+  const cache = createPersistentCache({ storage });
+  const otherTab = createPersistentCache({ storage });
+  cache.set('a', 1);
+  otherTab.delete('a');
+  otherTab.set('b', 2);
+  cache.clear();
+  expect(storage.items.size).toBe(0);
+});
+
+it('uses the localStorage of the page, or the one that a function returns', () => {
+  const page = memoryStorage();
+  vi.stubGlobal('localStorage', page);
+  createPersistentCache().set('a', 1);
+  expect([...page.items.keys()]).toEqual([`${mine}a`]);
+  expect(createPersistentCache().get('a')).toBe(1);
+
+  const given = memoryStorage();
+  createPersistentCache({ storage: () => given }).set('b', 2);
+  expect([...given.items.keys()]).toEqual([`${mine}b`]);
+});
+
+it('stores a value while another tab removes an entry', () => {
+  const storage = memoryStorage();
+  createPersistentCache({ storage }).set('gone', 1);
+  const racing = {
+    ...storage,
+    length: 1,
+    key(index: number) {
+      const name = storage.key(index);
+      storage.items.delete(`${mine}gone`);
+      return name;
+    },
+  };
+  createPersistentCache({ storage: racing }).set('a', 1);
+  expect([...storage.items.keys()]).toEqual([`${mine}a`]);
+});
+
 it('does not store what is larger than the whole cache, and drops the older value', () => {
   const storage = memoryStorage();
   const cache = createPersistentCache({ storage, maxChars: 100 });
@@ -113,11 +230,12 @@ it.each([
   '1|9999999999999999|',
   'NaN|NaN|1',
   '|||',
-])('reads the corrupt item %j as none, and writes over it', (text) => {
+])('reads the corrupt item %j as none, and removes it', (text) => {
   const storage = memoryStorage();
   storage.setItem(`${mine}k`, text);
   const cache = createPersistentCache({ storage });
   expect(cache.get('k')).toBeUndefined();
+  expect(storage.items.size).toBe(0);
   cache.set('k', 1);
   expect(cache.get('k')).toBe(1);
 });
@@ -141,11 +259,13 @@ it('lives without a storage, and with one that throws', () => {
 });
 
 it('does not store what JSON cannot write', () => {
-  const cache = createPersistentCache({ storage: memoryStorage() });
+  const storage = memoryStorage();
+  const cache = createPersistentCache({ storage });
   const circular: unknown[] = [];
   circular.push(circular);
   for (const value of [undefined, () => 1, 1n, circular]) {
     cache.set('k', value);
+    expect(storage.items.size).toBe(0);
     expect(cache.get('k')).toBeUndefined();
   }
 });

@@ -44,14 +44,18 @@ export function createPersistentCache({
   function withStorage<Result>(work: (store: CacheStorage) => Result): Result | undefined {
     try {
       const store = typeof storage === 'function' ? storage() : storage;
-      if (!store) return undefined;
-      const result = work(store);
-      seenLength = store.length;
-      return result;
+      return store && work(store);
     } catch {
       seenLength = -1;
       return undefined;
     }
+  }
+
+  /** Changes the storage with sizes that are up to date before and after. */
+  function change(store: CacheStorage, work: () => void): void {
+    count(store);
+    work();
+    seenLength = store.length;
   }
 
   /** Counts our items anew, where others (another tab, an earlier visit) changed the storage. */
@@ -99,55 +103,56 @@ export function createPersistentCache({
         const name = prefix + key;
         const text = store.getItem(name);
         if (text === null) return undefined;
-        const [head, storedAt, expiresAt] = item.exec(text) ?? [''];
+        const entry = item.exec(text);
         const time = now();
-        // Stored in the future: the clock was set back, so nobody knows how old the entry is.
-        if (head !== '' && time >= Number(storedAt) && time < Number(expiresAt)) {
+        // Stored in the future: the clock was set back, so the age of the entry is unknown.
+        if (entry && time >= Number(entry[1]) && time < Number(entry[2])) {
           try {
-            const value: unknown = JSON.parse(text.slice(head.length));
+            const value: unknown = JSON.parse(text.slice(entry[0].length));
             const size = sizes.get(name);
-            if (size !== undefined && sizes.delete(name)) sizes.set(name, size);
+            if (size !== undefined) {
+              sizes.delete(name);
+              sizes.set(name, size);
+            }
             return value;
           } catch {
             // Cut off or overwritten: removed below like an expired one.
           }
         }
-        count(store);
-        remove(store, name);
+        change(store, () => remove(store, name));
         return undefined;
       });
     },
     set(key, value, { ttlMs = defaultTtlMs } = {}) {
       withStorage((store) => {
-        count(store);
         const name = prefix + key;
         const json = ttlMs > 0 ? JSON.stringify(value) : undefined;
         const text = `${now()}|${Math.min(now() + ttlMs, Number.MAX_SAFE_INTEGER)}|${json}`;
         const size = name.length + text.length;
-        remove(store, name);
-        if (json === undefined || size > maxChars) return;
-        shrinkTo(store, maxChars - size);
-        try {
-          put(store, name, text);
-        } catch {
-          // Full of other people's data: as much of ours goes as the entry needs, for one more try.
-          shrinkTo(store, total - size);
-          put(store, name, text);
-        }
+        change(store, () => {
+          remove(store, name);
+          if (json === undefined || size > maxChars) return;
+          shrinkTo(store, maxChars - size);
+          try {
+            put(store, name, text);
+          } catch {
+            // Full of other people's data: as much of ours goes as the entry needs, for one more try.
+            shrinkTo(store, total - size);
+            put(store, name, text);
+          }
+        });
       });
     },
     delete(key) {
-      withStorage((store) => {
-        count(store);
-        remove(store, prefix + key);
-      });
+      withStorage((store) => change(store, () => remove(store, prefix + key)));
     },
     clear() {
-      withStorage((store) => {
-        seenLength = -1;
-        count(store);
-        for (const name of [...sizes.keys()]) remove(store, name);
-      });
+      seenLength = -1;
+      withStorage((store) =>
+        change(store, () => {
+          for (const name of [...sizes.keys()]) remove(store, name);
+        }),
+      );
     },
   };
 }

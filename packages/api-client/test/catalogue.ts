@@ -35,7 +35,10 @@ export async function runCase(
   });
   const controller = new AbortController();
   if (call.abort === 'before') controller.abort();
-  if (call.abort === 'during') setTimeout(() => controller.abort(), 60);
+  if (call.abort === 'during') {
+    // Answered once the server stalls.
+    void fetch(`${origins.server}/stalled/${index}`).then(() => controller.abort());
+  }
   try {
     const result: unknown = await client.get(`/case/${index}`, { signal: controller.signal });
     if (call.abort === 'after') controller.abort();

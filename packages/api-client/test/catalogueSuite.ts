@@ -25,6 +25,7 @@ export function describeCatalogue(adapter: string): void {
       await foreign.close();
       process.off('unhandledRejection', note);
     });
+
     afterEach(() => {
       server.requests.length = 0;
     });
@@ -44,7 +45,10 @@ export function describeCatalogue(adapter: string): void {
         if ('result' in wanted) expect(JSON.stringify(outcome)).toBe(JSON.stringify(wanted));
         // A browser follows a redirect before anybody is asked (README, "What it does not do").
         if (adapter === 'xhr' && answer.fault === 'redirect') return;
-        expect(server.requests.length).toBeLessThanOrEqual(1);
+        // A request that an earlier case aborted may reach the server only now.
+        const isLate = (url: string) => url.startsWith('/s1/case/') && url !== `/s1/case/${index}`;
+        const requests = server.requests.filter(({ url }) => !isLate(url));
+        expect(requests.length).toBeLessThanOrEqual(1);
         expect(foreign.requests).toEqual([]);
       },
     );

@@ -20,7 +20,7 @@ export interface SeenRequest {
 
 export interface MisbehavingServer {
   origin: string;
-  /** Every request but preflights. */
+  /** Every request but preflights and `/stalled/{index}`. */
   requests: SeenRequest[];
   /** Answers paths outside of the table. */
   handle: (request: SeenRequest, response: ServerResponse) => void;
@@ -29,11 +29,13 @@ export interface MisbehavingServer {
 
 /**
  * A server that answers `/s1/case/{index}` as the table of cases says, cutting, stalling and
- * dripping on demand. Open to every origin, so that browsers can run the table too.
+ * dripping on demand. `/stalled/{index}` is answered once such an answer stalls. Open to every
+ * origin, so that browsers can run the table too.
  */
 export async function startMisbehavingServer(foreignOrigin = ''): Promise<MisbehavingServer> {
   const sockets = new Set<Socket>();
   const timers = new Set<NodeJS.Timeout>();
+  const stalls = createStalls();
   const started: MisbehavingServer = {
     origin: '',
     requests: [],
@@ -67,17 +69,23 @@ export async function startMisbehavingServer(foreignOrigin = ''): Promise<Misbeh
     request.on('data', (chunk: string) => (body += chunk));
     request.on('end', () => {
       const { method = '', url = '', headers } = request;
+      const stalled = /^\/stalled\/(\d+)/.exec(url)?.[1];
+      if (stalled !== undefined) {
+        stalls.await(Number(stalled), () => response.end());
+        return;
+      }
       const seen = { method, url, headers, body };
       started.requests.push(seen);
       const index = /^\/s1\/case\/(\d+)/.exec(url)?.[1];
       if (index === undefined) started.handle(seen, response);
-      else answer(cases[Number(index)]?.answer ?? {}, response);
+      else answer(cases[Number(index)]?.answer ?? {}, response, () => stalls.report(Number(index)));
     });
   });
 
   function answer(
     { status = 200, type, body = '', fault, to }: CaseAnswer,
     response: ServerResponse,
+    stalled: () => void,
   ) {
     const half = Math.ceil(body.length / 2);
     const declare = () => {
@@ -102,10 +110,11 @@ export async function startMisbehavingServer(foreignOrigin = ''): Promise<Misbeh
         response.write(body.slice(0, half), () => response.socket?.end());
         break;
       case 'stallBeforeHeaders':
+        stalled();
         break;
       case 'stallInBody':
         declare();
-        response.write(body.slice(0, half));
+        response.write(body.slice(0, half), stalled);
         break;
       case 'drip':
         declare();
@@ -143,4 +152,22 @@ export async function startMisbehavingServer(foreignOrigin = ''): Promise<Misbeh
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   started.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return started;
+}
+
+/** Answers that stalled, and callbacks that wait for one to do so. Each stall calls one of them back. */
+function createStalls() {
+  const stalled = new Set<number>();
+  const waiting = new Map<number, () => void>();
+  return {
+    await(index: number, callback: () => void) {
+      if (stalled.delete(index)) callback();
+      else waiting.set(index, callback);
+    },
+    report(index: number) {
+      const callback = waiting.get(index);
+      if (callback) callback();
+      else stalled.add(index);
+      waiting.delete(index);
+    },
+  };
 }

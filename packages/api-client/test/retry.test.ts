@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { createRetry } from '../src/index.ts';
-import type { FakeStep } from '../src/testing.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError, createRetry } from '../src/index.ts';
+import type { Sending } from '../src/flight.ts';
+import { createFakeClock, type FakeStep } from '../src/testing.ts';
 import { caught, fakeClient } from './fakeClient.ts';
 
 describe('retry', () => {
@@ -17,25 +18,77 @@ describe('retry', () => {
       { 'GET /s1/a': passing },
       { retry: retryWith(0.5) },
     );
-    const pauses: number[] = [];
-    client.on((event) => void (event.type === 'retry' && pauses.push(event.delayMs)));
+    const pauses: [attempt: number, delayMs: number][] = [];
+    client.on(
+      (event) => void (event.type === 'retry' && pauses.push([event.attempt, event.delayMs])),
+    );
     const call = client.get('/a');
     await clock.advance(1_000);
     expect(await call).toBe(1);
-    expect(pauses).toEqual([50, 75]);
+    expect(pauses).toEqual([
+      [1, 50],
+      [2, 75],
+    ]);
     expect(transport.calls).toHaveLength(3);
     expect(clock.pending).toBe(0);
   });
 
-  it('is for what may pass only', async () => {
-    const { client, clock, transport } = fakeClient(
-      { 'GET /s1/a': { type: 'reply', body: { ret_code: 7 } } },
-      { retry: retryWith(0) },
-    );
+  const gateway = (status_code: unknown): FakeStep => ({
+    type: 'reply',
+    body: { ret_code: 0, result: { status_code } },
+  });
+
+  it.each<[answer: string, step: FakeStep, kind: string, requests: number]>([
+    ['a business code', { type: 'reply', body: { ret_code: 7 } }, 'business', 1],
+    ['status 404', { type: 'reply', status: 404, body: '' }, 'http', 1],
+    ['status 503', { type: 'reply', status: 503, body: '' }, 'http', 4],
+    ['a lost connection', { type: 'drop' }, 'network', 4],
+    ['gateway status 404', gateway(404), 'gateway', 1],
+    ['gateway status 502', gateway(502), 'gateway', 4],
+    ['gateway status "504"', gateway('504'), 'gateway', 4],
+  ])('sends %s as often as is worth it', async (_answer, step, kind, requests) => {
+    const { client, clock, transport } = fakeClient({ 'GET /s1/a': step }, { retry: retryWith(0) });
     const call = caught(client.get('/a'));
     await clock.advance(1_000);
-    expect((await call).kind).toBe('business');
-    expect(transport.calls).toHaveLength(1);
+    expect((await call).kind).toBe(kind);
+    expect(transport.calls).toHaveLength(requests);
+  });
+
+  it.each([
+    ['the time limit of an attempt', { timeoutMs: 100 }, 'timeout of 100ms exceeded', 100],
+    ['the deadline of a call without one', { timeoutMs: 0 }, 'timeout of 250ms exceeded', 250],
+    ['a deadline that is shorter', { timeoutMs: 300 }, 'timeout of 250ms exceeded', 250],
+    ['equal ones of both', { timeoutMs: 250 }, 'timeout of 250ms exceeded', 250],
+  ])('keeps %s', async (_limit, options, message, ms) => {
+    const { client, clock } = fakeClient(
+      { 'GET /s1/a': { type: 'hang' } },
+      { retry: createRetry({ retries: 0, deadlineMs: 250 }), ...options },
+    );
+    const call = caught(client.get('/a'));
+    await clock.advance(ms - 1);
+    expect(clock.pending).toBe(1);
+    await clock.advance(1);
+    expect((await call).message).toBe(message);
+  });
+
+  it('names the time limit of the last attempt if it just fits into the deadline', async () => {
+    const { client, clock } = fakeClient(
+      { 'GET /s1/a': { type: 'hang' } },
+      { retry: createRetry({ retries: 9, baseMs: 0 }), timeoutMs: 100 },
+    );
+    const call = caught(client.get('/a'));
+    await clock.advance(200);
+    expect((await call).message).toBe('timeout of 100ms exceeded');
+  });
+
+  it('has no deadline without a time limit', async () => {
+    const { client, clock } = fakeClient(
+      { 'GET /s1/a': passing },
+      { retry: retryWith(0.5), timeoutMs: 0 },
+    );
+    const call = client.get('/a');
+    await clock.advance(1_000);
+    expect(await call).toBe(1);
   });
 
   it('never repeats a write, unless the call brings a key and asks for it', async () => {
@@ -70,6 +123,9 @@ describe('retry', () => {
 
   it.each([
     ['2', 2_000],
+    ['10', 10_000],
+    ['Tue, 14 Nov 2023 22:13:23 +0000', 3_000],
+    ['2023-11-14T22:13:23Z', 3_000],
     [new Date(1_700_000_003_000).toUTCString(), 3_000],
     ['0', 75],
     ['soon', 75],
@@ -93,13 +149,14 @@ describe('retry', () => {
 
   it('gives up at once where Retry-After goes beyond the deadline', async () => {
     const headers = { 'retry-after': '120' };
-    const { client, clock } = fakeClient(
+    const { client, clock, transport } = fakeClient(
       { 'GET /s1/a': { type: 'reply', status: 503, body: '', headers } },
       { retry: retryWith(0) },
     );
     const call = caught(client.get('/a'));
     await clock.advance(0);
     expect(await call).toMatchObject({ kind: 'http', status: 503, retryAfter: '120' });
+    expect(transport.calls).toHaveLength(1);
     expect(clock.pending).toBe(0);
   });
 
@@ -113,8 +170,50 @@ describe('retry', () => {
     await clock.advance(50);
     controller.abort();
     expect((await call).kind).toBe('canceled');
+    expect(clock.pending).toBe(0);
     await clock.advance(1_000);
     expect(transport.calls).toHaveLength(1);
-    expect(clock.pending).toBe(0);
+  });
+
+  describe('of a task', () => {
+    const clock = createFakeClock();
+    const network = new ApiError('network', 'Network Error');
+    const start = (once: () => Sending) =>
+      retryWith(0)({ once, timeoutMs: 1_000, clock, onRetry: () => undefined });
+
+    it('ends with canceled when it is cancelled during a pause', async () => {
+      const retrying = retryWith(1)({
+        once: () => ({ promise: Promise.reject(network), cancel: () => undefined }),
+        timeoutMs: 1_000,
+        clock,
+        onRetry: () => undefined,
+      });
+      const failure = caught(retrying.promise);
+      await clock.advance(50);
+      retrying.cancel();
+      expect((await failure).kind).toBe('canceled');
+    });
+
+    it('does not send again if the attempt fails just after the task was cancelled', async () => {
+      let fail: (error: unknown) => void = () => undefined;
+      const once = vi.fn(() => ({
+        promise: new Promise<unknown>((_resolve, reject) => {
+          fail = reject;
+        }),
+        cancel: () => undefined,
+      }));
+      const retrying = start(once);
+      retrying.cancel();
+      fail(network);
+      expect(await caught(retrying.promise)).toBe(network);
+      expect(once).toHaveBeenCalledOnce();
+    });
+
+    it('does not repeat what fails with another error than an ApiError', async () => {
+      const bug = Object.assign(new TypeError('bug'), { kind: 'network' });
+      const once = vi.fn(() => ({ promise: Promise.reject(bug), cancel: () => undefined }));
+      await expect(start(once).promise).rejects.toBe(bug);
+      expect(once).toHaveBeenCalledOnce();
+    });
   });
 });

@@ -108,7 +108,11 @@ it(`settles each call once in ${schedules} random fault schedules, leaving nothi
     }
     await clock.advance(5_000);
     const left = { timers: clock.pending, requests: transport.pending };
-    expect({ schedule, ...left }, `TEST_SEED=${seed}`).toEqual({ schedule, timers: 0, requests: 0 });
+    expect({ schedule, ...left }, `TEST_SEED=${seed}`).toEqual({
+      schedule,
+      timers: 0,
+      requests: 0,
+    });
     expect(
       settlements.every((times) => times === 1),
       `TEST_SEED=${seed} schedule ${schedule}`,

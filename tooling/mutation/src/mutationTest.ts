@@ -17,6 +17,8 @@ export async function mutationTest(
   { force }: { force: boolean },
 ): Promise<Mutant[]> {
   process.chdir(packageFolder);
+  // Read before the run, since files may be edited while it takes its time.
+  const sources = new Map(selections.map(({ file }) => [file, readFileSync(file, 'utf8')]));
   const results = await new Stryker({
     mutate: selections.map(toStrykerPattern),
     plugins: [path('@stryker-mutator/vitest-runner')],
@@ -38,16 +40,12 @@ export async function mutationTest(
     logLevel: 'warn',
     checkers: [],
   }).runMutationTest();
-  const sources = new Map<string, string>();
+  // Stryker's answer has the cached results of other files and lines, too.
   return results.flatMap((result) => {
     const file = relative(packageFolder, result.fileName);
-    // Stryker's answer has the cached results of other files too.
-    if (!selections.some((selection) => includes(selection, file, result.location.start.line))) {
-      return [];
-    }
-    const source = sources.get(file) ?? readFileSync(result.fileName, 'utf8');
-    sources.set(file, source);
-    return [toMutant(result, file, source)];
+    const source = sources.get(file);
+    const isSelected = selections.some((one) => includes(one, file, result.location.start.line));
+    return source !== undefined && isSelected ? [toMutant(result, file, source)] : [];
   });
 }
 

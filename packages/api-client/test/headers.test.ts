@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { ApiClientOptions, CallOptions } from '../src/index.ts';
+import { fakeClient } from './fakeClient.ts';
+
+/** Headers of a GET, as the server sees them. */
+async function headersOf(options: Partial<ApiClientOptions>, call?: CallOptions) {
+  const { client, clock, transport } = fakeClient(
+    { 'GET /s1/a': { type: 'result', result: 1 } },
+    options,
+  );
+  const answer = client.get('/a', call);
+  await clock.advance(0);
+  await answer;
+  return transport.calls[0]?.headers;
+}
+
+describe('a read', () => {
+  it('has no header but Accept unless there is something to send', async () => {
+    expect(await headersOf({})).toEqual({ Accept: 'application/json' });
+  });
+
+  it('has no header for an empty token or trace', async () => {
+    expect(await headersOf({ userToken: () => '', traceparent: () => '' })).toEqual({
+      Accept: 'application/json',
+    });
+  });
+
+  it('asks for the platform with each request if it is a function', async () => {
+    const platforms = ['h5', 'app'] as const;
+    let turn = 0;
+    const options = { platform: () => platforms[turn++] ?? 'pc' };
+    expect(await headersOf(options)).toMatchObject({ platform: 'h5' });
+    expect(await headersOf(options)).toMatchObject({ platform: 'app' });
+  });
+
+  it('has the headers of the call beside those of the client', async () => {
+    expect(
+      await headersOf(
+        { guid: () => 'visitor', traceparent: () => '00-1-2-01' },
+        { headers: { 'Accept-Language': 'tr', UserToken: 'given' }, idempotencyKey: 'k' },
+      ),
+    ).toEqual({
+      Accept: 'application/json',
+      guid: 'visitor',
+      traceparent: '00-1-2-01',
+      'Accept-Language': 'tr',
+      UserToken: 'given',
+      'Idempotency-Key': 'k',
+    });
+  });
+});
+
+it('is a GET unless a method is given', async () => {
+  const { client, clock, transport } = fakeClient({ 'GET /s1/a': { type: 'result', result: 1 } });
+  const answer = client.request({ url: '/a' });
+  await clock.advance(0);
+  expect(await answer).toBe(1);
+  expect(transport.calls).toMatchObject([{ method: 'GET', body: undefined }]);
+});

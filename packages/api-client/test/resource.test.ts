@@ -1,0 +1,117 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../src/index.ts';
+import { createResource } from '../src/react.ts';
+
+/** A resource whose loads are answered by the test, in any order. */
+function manualResource() {
+  const loads: {
+    refresh: boolean;
+    resolve: (data: number) => void;
+    reject: (error: unknown) => void;
+  }[] = [];
+  const resource = createResource<number>(
+    ({ refresh }) =>
+      new Promise((resolve, reject) => {
+        loads.push({ refresh, resolve, reject });
+      }),
+  );
+  return { loads, resource };
+}
+
+describe('a resource', () => {
+  it('loads for its first listener only, through the cache', () => {
+    const { loads, resource } = manualResource();
+    expect(resource.getSnapshot().isFetching).toBe(false);
+    resource.subscribe(() => undefined);
+    resource.subscribe(() => undefined);
+    expect(loads.map(({ refresh }) => refresh)).toEqual([false]);
+    expect(resource.getSnapshot()).toEqual({
+      status: 'notFetched',
+      data: undefined,
+      error: undefined,
+      isFetching: true,
+    });
+  });
+
+  it('refreshes past the cache and keeps the old data meanwhile', async () => {
+    const { loads, resource } = manualResource();
+    resource.set(1);
+    const refreshed = resource.refresh();
+    expect(loads.map(({ refresh }) => refresh)).toEqual([true]);
+    expect(resource.getSnapshot()).toMatchObject({ status: 'fetched', data: 1, isFetching: true });
+    loads[0]?.resolve(2);
+    await refreshed;
+    expect(resource.getSnapshot()).toMatchObject({ data: 2, isFetching: false });
+  });
+
+  it('ends fetching with an error, which the next answer removes', async () => {
+    const { loads, resource } = manualResource();
+    const error = new ApiError('network', 'Network Error');
+    const failed = resource.refresh();
+    loads[0]?.reject(error);
+    await failed;
+    expect(resource.getSnapshot()).toEqual({
+      status: 'notFetched',
+      data: undefined,
+      error,
+      isFetching: false,
+    });
+    const succeeded = resource.refresh();
+    loads[1]?.resolve(1);
+    await succeeded;
+    expect(resource.getSnapshot().error).toBeUndefined();
+  });
+
+  it('turns any other error of a load into a badResponse', async () => {
+    const { loads, resource } = manualResource();
+    const bug = new TypeError('no such field');
+    const failed = resource.refresh();
+    loads[0]?.reject(bug);
+    await failed;
+    expect(resource.getSnapshot().error).toMatchObject({
+      kind: 'badResponse',
+      message: 'TypeError: no such field',
+      cause: bug,
+    });
+  });
+
+  it('ignores the failure of a load that a newer one replaced', async () => {
+    const { loads, resource } = manualResource();
+    const older = resource.refresh();
+    const newer = resource.refresh();
+    loads[0]?.reject(new ApiError('network', 'Network Error'));
+    await older;
+    expect(resource.getSnapshot()).toMatchObject({ error: undefined, isFetching: true });
+    loads[1]?.resolve(2);
+    await newer;
+    expect(resource.getSnapshot()).toMatchObject({ data: 2, error: undefined });
+  });
+
+  it('prefers data that is set to a load under way, and does not load for later listeners', async () => {
+    const { loads, resource } = manualResource();
+    const older = resource.refresh();
+    resource.set(5);
+    expect(resource.getSnapshot()).toMatchObject({ data: 5, isFetching: false });
+    resource.subscribe(() => undefined);
+    expect(loads).toHaveLength(1);
+    const newer = resource.refresh();
+    loads[0]?.resolve(1);
+    await older;
+    expect(resource.getSnapshot()).toMatchObject({ data: 5, isFetching: true });
+    loads[1]?.resolve(6);
+    await newer;
+    expect(resource.getSnapshot().data).toBe(6);
+  });
+
+  it('calls a listener for each change until it unsubscribes', () => {
+    const { resource } = manualResource();
+    resource.set(1);
+    const listener = vi.fn();
+    const unsubscribe = resource.subscribe(listener);
+    resource.set(2);
+    expect(listener).toHaveBeenCalledTimes(1);
+    unsubscribe();
+    resource.set(3);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
