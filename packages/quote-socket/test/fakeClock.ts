@@ -13,6 +13,8 @@ export interface FakeClock extends Clock {
   sleep(ms: number): void;
   /** Sets what the clock shows; timers are not moved by it. */
   set(byMs: number): void;
+  /** The right time, which the server has: `set` does not change it. */
+  trueNow(): number;
   /** Timers that wait. */
   readonly pending: number;
 }
@@ -69,6 +71,7 @@ export function createFakeClock(start = 1_700_000_000_000): FakeClock {
 
   return {
     now: () => start + elapsed + skew,
+    trueNow: () => start + elapsed,
     setTimeout(callback, delayMs) {
       const timer: Timer = { at: elapsed + Math.max(0, delayMs), order: (order += 1), callback };
       pending += 1;
