@@ -37,18 +37,6 @@ it.each(['up', 'down', 'both'] as const)('gets out of a black hole: %s', async (
   await untilSocket(world.socket, () => world.socket.getSnapshot('BTCUSDT')?.close === '7');
 });
 
-it('lives through 50 quick cuts', async () => {
-  world.create();
-  world.socket.subscribe('BTCUSDT', () => undefined);
-  for (let cut = 1; cut <= 50; cut += 1) {
-    await world.server.until(() => world.server.accepted === cut && world.server.clients === 1);
-    world.server.fault({ type: 'cut' });
-  }
-  await world.server.until(() => world.server.subscribed().length === 1);
-  expect(world.server.accepted).toBe(51);
-  expect(world.server.clients).toBe(1);
-});
-
 it('waits while the server refuses, and comes when it does not', async () => {
   world.create();
   world.server.fault({ type: 'refuse' });

@@ -17,6 +17,8 @@ export interface FakeClock extends Clock {
   trueNow(): number;
   /** Timers that wait. */
   readonly pending: number;
+  /** Ms until the next timer is due; `Infinity` if there is none. */
+  readonly untilNext: number;
 }
 
 /** A binary heap of timers: a simulated day has a hundred thousand of them. */
@@ -99,6 +101,10 @@ export function createFakeClock(start = 1_700_000_000_000): FakeClock {
     },
     get pending() {
       return pending;
+    },
+    get untilNext() {
+      while (heap[0] && !heap[0].callback) take();
+      return heap[0] ? Math.max(0, heap[0].at - elapsed) : Infinity;
     },
   };
 }

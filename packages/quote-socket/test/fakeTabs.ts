@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { QuoteSocket, QuoteSocketError } from '../src/index.ts';
 import { createSharedQuoteSocket, type SharedQuoteSocketOptions } from '../src/tabs.ts';
@@ -47,9 +48,13 @@ export function withFakeTabs(options: Partial<SharedQuoteSocketOptions> = {}): F
       return tab;
     },
     async pass(ms) {
-      for (let step = 0; step < ms; step += 1) {
-        world.clock.advance(1);
-        for (let turn = 0; turn < 6; turn += 1) await Promise.resolve();
+      for (let left = ms; ;) {
+        // All promises, however long their chain is.
+        await setImmediate();
+        if (left <= 0) return;
+        const step = Math.min(left, Math.max(1, Math.ceil(world.clock.untilNext)));
+        world.clock.advance(step);
+        left -= step;
       }
     },
     closes: (symbol) => world.tabs.map(({ socket }) => socket.getSnapshot(symbol)?.close),

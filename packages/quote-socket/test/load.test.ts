@@ -21,3 +21,15 @@ it('takes 100,000 frames, keeps none of them, and ends with the last', async () 
   expect(world.socket.stats.received).toBeGreaterThanOrEqual(100_000);
   expect(world.socket.stats.parsed).toBeLessThan(100_000 / 8);
 });
+
+it('lives through 50 quick cuts', async () => {
+  world.create();
+  world.socket.subscribe('BTCUSDT', () => undefined);
+  for (let cut = 1; cut <= 50; cut += 1) {
+    await world.server.until(() => world.server.accepted === cut && world.server.clients === 1);
+    world.server.fault({ type: 'cut' });
+  }
+  await world.server.until(() => world.server.subscribed().length === 1);
+  expect(world.server.accepted).toBe(51);
+  expect(world.server.clients).toBe(1);
+});
