@@ -57,8 +57,8 @@ it('speaks from a frame to the window around it, if that has the right origin', 
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(`http://localhost:${port}/phone`);
-  await expect.poll(() => page.frames().length).toBe(2);
-  const frame = page.frames()[1];
+  const element = await page.waitForSelector('iframe');
+  const frame = await element.contentFrame();
   await frame?.waitForFunction('window.results');
   expect(await frame?.evaluate('window.results')).toEqual([{ uid: 0 }, 'UNAVAILABLE']);
   expect(await page.evaluate('window.host.calls.map((call) => call.method)')).toEqual([

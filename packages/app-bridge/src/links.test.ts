@@ -41,12 +41,44 @@ it.each([
   );
 });
 
+it('leaves the name of a download to the server unless told otherwise', async () => {
+  const { common, clickLink } = setUp();
+  expect(await downloadFile({ ...common, isApp: false, url: '/report.csv' })).toBe('link');
+  expect(clickLink).toHaveBeenCalledExactlyOnceWith({
+    href: 'https://www.brand.com/report.csv',
+    download: '',
+  });
+});
+
+it('uses a link in the app where there is no bridge', async () => {
+  const { common, clickLink } = setUp();
+  expect(await openUrl({ ...common, isApp: true, bridge: undefined, url: '/faq' })).toBe('link');
+  expect(clickLink).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['https://brand.eu/faq', 'link', 'link'],
+  ['http://brand.eu/faq', 'link', 'link'],
+  ['mailto:help@brand.com', 'link', 'failed'],
+  ['tel:+491234', 'link', 'failed'],
+  ['blob:https://www.brand.com/1', 'failed', 'link'],
+  ['ftp://brand.eu/faq', 'failed', 'failed'],
+  ['xhttps://brand.eu', 'failed', 'failed'],
+])('opens %s: %s; downloads it: %s', async (url, opened, downloaded) => {
+  const { common } = setUp();
+  expect(await openUrl({ ...common, isApp: false, url })).toBe(opened);
+  expect(await downloadFile({ ...common, isApp: false, url })).toBe(downloaded);
+});
+
 it('only logs a launcher that fails', async () => {
   const { common, clickLink, log } = setUp({
     methods: { 'UrlLauncher.open': { type: 'fail', code: 5 } },
   });
   expect(await downloadFile({ ...common, isApp: true, url: '/a.csv' })).toBe('failed');
-  expect(log).toHaveBeenCalledOnce();
+  expect(log).toHaveBeenCalledExactlyOnceWith(
+    'Could not open /a.csv',
+    expect.objectContaining({ kind: 'NATIVE', code: 5 }),
+  );
   expect(clickLink).not.toHaveBeenCalled();
 });
 
@@ -81,4 +113,16 @@ it('clicks a real anchor unless told otherwise', async () => {
     'https://www.brand.com/faq _blank  noopener',
     'blob:https://www.brand.com/1  a noopener',
   ]);
+});
+
+it('uses the page and the console of the platform unless told otherwise', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const clickLink = vi.fn();
+  expect(await openUrl({ isApp: false, url: 'faq', clickLink })).toBe('link');
+  expect(clickLink).toHaveBeenCalledExactlyOnceWith({ href: new URL('faq', location.href).href });
+  expect(await openUrl({ isApp: false, url: 'javascript:alert(1)', clickLink })).toBe('failed');
+  expect(error).toHaveBeenCalledExactlyOnceWith(
+    'Could not open javascript:alert(1)',
+    new TypeError('javascript: is no address to open'),
+  );
 });

@@ -1,43 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBridge } from './bridge.ts';
-import { createLogin, type LoginOptions } from './login.ts';
-import { simulator, type Script } from './testing.ts';
+import { hidden, pass, setUpLogin } from '../test/loginSetUp.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-
-function setUp(script?: Script, given: Partial<LoginOptions> = {}) {
-  const calls: string[] = [];
-  const transport = simulator(script);
-  const bridge = createBridge({ transport });
-  const login = createLogin({
-    isApp: script !== undefined,
-    bridge,
-    openModal: (view) => calls.push(`open ${view}`),
-    closeModal: () => calls.push('close'),
-    getProfile: () => Promise.resolve(calls.push('profile')),
-    getToken: () => 'token',
-    reload: () => calls.push('reload'),
-    ...given,
-  });
-  const pushes = () => transport.calls.filter(({ module }) => module === 'Router');
-  return { login, bridge, calls, pushes };
-}
-
-const hidden = {
-  modal: 'hidden',
-  view: 'login',
-  loginClosed: false,
-  registerClosed: false,
-  profile: 'notFetched',
-  waiting: false,
-};
-
 describe('on the web', () => {
   it('opens the modal, refetches the profile after success and reloads once', async () => {
-    const { login, calls } = setUp();
+    const { login, calls } = setUpLogin();
     expect(login.getState()).toEqual(hidden);
     login.login();
     login.login();
@@ -53,7 +22,7 @@ describe('on the web', () => {
   });
 
   it('does the same for a registration', async () => {
-    const { login, calls } = setUp();
+    const { login, calls } = setUpLogin();
     login.register();
     login.succeed('register');
     await pass(10_000);
@@ -62,7 +31,7 @@ describe('on the web', () => {
   });
 
   it('marks each modal as closed, until it is opened again', () => {
-    const { login, calls } = setUp();
+    const { login, calls } = setUpLogin();
     login.login();
     login.close('login');
     login.close('login');
@@ -76,7 +45,7 @@ describe('on the web', () => {
   });
 
   it('switches an open modal to the other view', () => {
-    const { login, calls } = setUp();
+    const { login, calls } = setUpLogin();
     login.login();
     login.register();
     expect(login.getState()).toMatchObject({ modal: 'openLogin', view: 'register' });
@@ -94,7 +63,7 @@ describe('on the web', () => {
     ],
     ['hangs', () => new Promise(() => undefined), 3_000],
   ])('reloads although the profile %s', async (_how, getProfile, ms) => {
-    const { login, calls } = setUp(undefined, { getProfile });
+    const { login, calls } = setUpLogin(undefined, { getProfile });
     login.login();
     login.succeed('login');
     await pass(ms);
@@ -109,7 +78,7 @@ describe('on the web', () => {
       throw new Error('broken');
     };
     const reload = vi.fn();
-    const { login } = setUp(undefined, {
+    const { login } = setUpLogin(undefined, {
       openModal: broken,
       closeModal: broken,
       reload,
@@ -126,157 +95,16 @@ describe('on the web', () => {
   });
 
   it('shows the modal in the app too where there is no bridge', () => {
-    const { login, calls } = setUp({}, { bridge: undefined });
+    const { login, calls } = setUpLogin({}, { bridge: undefined });
     login.login();
     expect(calls).toEqual(['open login']);
-  });
-});
-
-describe('in the app', () => {
-  it.each([
-    ['login', { path: 'loginpage', fromWeb: 1 }],
-    ['register', { path: 'register', fromWeb: 1, directlyRegister: true }],
-  ] as const)('asks the native router for %s, refetches and reloads', async (view, params) => {
-    const { login, calls, pushes } = setUp({ latencyMs: 20 });
-    login[view]();
-    login.login();
-    login.register();
-    await pass(60_000);
-    expect(pushes().map((push) => push.params)).toEqual([params]);
-    expect(calls).toEqual(['profile', 'reload']);
-    expect(login.getState()).toMatchObject({ modal: `${view}Success`, profile: 'fetched' });
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it.each<[string, Script]>([
-    ['3.6.0', { appVersion: '3.6.0' }],
-    ['of no version', { appVersion: '' }],
-    ['absent', { appearsAfterMs: Infinity }],
-    ['silent', { methods: { 'SystemInfo.getAppConfig': { type: 'hang' } } }],
-    ['failing', { methods: { 'Router.push': { type: 'fail', code: 1 } } }],
-    ['malformed', { methods: { 'Router.push': { type: 'malformed' } } }],
-  ])('falls back to the modal when the app is %s', async (_fault, script) => {
-    const { login, calls } = setUp(script);
-    login.login();
-    await pass(60_000);
-    expect(calls).toEqual(['open login']);
-    login.close('login');
-    login.login();
-    await pass(60_000);
-    expect(calls).toEqual(['open login', 'close', 'open login']);
-  });
-
-  it('waits for an app that appears after 2,900 ms, and for a visitor who takes an hour', async () => {
-    const { login, calls } = setUp({
-      appearsAfterMs: 2_900,
-      methods: { 'Router.push': { type: 'late', ms: 3_600_000 } },
-    });
-    login.login();
-    await pass(3_590_000);
-    expect(calls).toEqual([]);
-    await pass(20_000);
-    expect(calls).toEqual(['profile', 'reload']);
-  });
-
-  it('does nothing after code 0 without a token', async () => {
-    const onEvent = vi.fn();
-    const { login, calls } = setUp({}, { getToken: () => undefined, onEvent });
-    login.login();
-    await pass(10_000);
-    expect(calls).toEqual(['profile']);
-    expect(login.getState().modal).toBe('hidden');
-    expect(onEvent).toHaveBeenLastCalledWith({ type: 'nativeWithoutToken', view: 'login' });
-  });
-
-  it('opens the modal for a visitor who asks again after 3 s, and honours the late app', async () => {
-    const { login, calls, pushes } = setUp({
-      methods: { 'Router.push': { type: 'late', ms: 20_000 } },
-    });
-    login.login();
-    await pass(2_999);
-    login.login();
-    expect(calls).toEqual([]);
-    await pass(1);
-    login.login();
-    expect(calls).toEqual(['open login']);
-    await pass(30_000);
-    expect(calls).toEqual(['open login', 'profile', 'close', 'reload']);
-    expect(pushes()).toHaveLength(1);
-    login.succeed('login');
-    await pass(10_000);
-    expect(calls.filter((call) => call === 'reload')).toHaveLength(1);
-  });
-
-  it('honours an app that fails first and succeeds while the modal is open', async () => {
-    const transport = simulator();
-    const heard: ((id: string, reply: unknown) => void)[] = [];
-    const bridge = createBridge({
-      transport: {
-        ...transport,
-        onReply: (listener) => {
-          heard.push(listener);
-          return transport.onReply(listener);
-        },
-        send: (message) => {
-          if (message.module !== 'Router') transport.send(message);
-          else setTimeout(() => heard[0]?.(message.id, { code: 5 }), 10);
-          if (message.module === 'Router') {
-            setTimeout(() => heard[0]?.(message.id, { code: 9 }), 20);
-            setTimeout(() => heard[0]?.(message.id, { code: 0 }), 5_000);
-          }
-        },
-      },
-    });
-    const { login, calls } = setUp({}, { bridge });
-    login.register();
-    await pass(4_000);
-    expect(calls).toEqual(['open register']);
-    await pass(4_000);
-    expect(calls).toEqual(['open register', 'profile', 'close', 'reload']);
-    expect(login.getState().modal).toBe('registerSuccess');
-  });
-});
-
-describe('while an app is waited for', () => {
-  it.each<[string, Script, number]>([
-    ['answers at once', { latencyMs: 20 }, 40],
-    ['answers late', { methods: { 'Router.push': { type: 'late', ms: 60_000 } } }, 3_000],
-    ['fails', { latencyMs: 20, methods: { 'Router.push': { type: 'fail', code: 1 } } }, 40],
-    ['appears late', { latencyMs: 20, appearsAfterMs: 2_900 }, 2_940],
-    ['never appears', { appearsAfterMs: Infinity }, 3_000],
-  ])('says so until it %s', async (_how, script, until) => {
-    const { login } = setUp(script);
-    login.login();
-    await pass(until - 1);
-    expect(login.getState().waiting).toBe(true);
-    // The transport looks for the app every millisecond here.
-    await pass(3);
-    expect(login.getState().waiting).toBe(false);
-    await pass(120_000);
-    expect(login.getState().waiting).toBe(false);
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it('is called off by the page, without a modal, and can be asked again', async () => {
-    const { login, calls, pushes } = setUp({ latencyMs: 20 });
-    login.login();
-    await pass(10);
-    login.cancel();
-    expect(login.getState().waiting).toBe(false);
-    await pass(60_000);
-    expect(calls).toEqual([]);
-    expect(vi.getTimerCount()).toBe(0);
-    login.login();
-    await pass(60_000);
-    expect(pushes()).toHaveLength(1);
-    expect(calls).toEqual(['profile', 'reload']);
   });
 });
 
 describe('in the mini app', () => {
   it('asks the messaging app with the way back, once at a time', async () => {
     const requestLogin = vi.fn(() => vi.fn());
-    const { login, calls } = setUp(
+    const { login, calls } = setUpLogin(
       {},
       {
         miniApp: { isMiniApp: () => true, requestLogin },
@@ -299,7 +127,7 @@ describe('in the mini app', () => {
 
   it('waits while the page is about to leave, and stays when that is called off', async () => {
     const off = vi.fn();
-    const { login } = setUp(
+    const { login } = setUpLogin(
       {},
       {
         miniApp: { isMiniApp: () => true, requestLogin: () => off },
@@ -318,7 +146,7 @@ describe('in the mini app', () => {
 
 describe('the state', () => {
   it('is one object until it changes, and every listener hears of changes only', () => {
-    const { login } = setUp();
+    const { login } = setUpLogin();
     const listener = vi.fn();
     const stop = login.subscribe(listener);
     const before = login.getState();
@@ -336,14 +164,14 @@ describe('the state', () => {
   });
 
   it('knows the profile once it was fetched', async () => {
-    const { login, calls } = setUp();
+    const { login, calls } = setUpLogin();
     await login.loadProfile();
     expect(login.getState()).toEqual({ ...hidden, profile: 'fetched' });
     expect(calls).toEqual(['profile']);
   });
 
   it.each([0, 10, 25, 45, 1_000])('is left alone once disposed after %d ms', async (ms) => {
-    const { login, calls, bridge } = setUp(
+    const { login, calls, bridge } = setUpLogin(
       { latencyMs: 20 },
       { getProfile: () => new Promise((resolve) => setTimeout(resolve, 10_000)) },
     );
@@ -361,4 +189,101 @@ describe('the state', () => {
     expect(login.getState()).toBe(state);
     expect(vi.getTimerCount()).toBe(0);
   });
+});
+
+describe('events', () => {
+  it('name each step on the web, once', async () => {
+    const { login, events } = setUpLogin();
+    login.login();
+    login.login();
+    login.close('login');
+    login.close('login');
+    login.register();
+    login.succeed('register');
+    await pass(10_000);
+    expect(events).toEqual([
+      { type: 'modalOpened', view: 'login' },
+      { type: 'modalClosed', view: 'login' },
+      { type: 'modalOpened', view: 'register' },
+      { type: 'succeeded', view: 'register' },
+    ]);
+  });
+
+  it('carry what went wrong', async () => {
+    const [offline, broken] = [new Error('offline'), new Error('broken')];
+    const { login, events } = setUpLogin(undefined, {
+      getProfile: () => Promise.reject(offline),
+      reload: () => {
+        throw broken;
+      },
+    });
+    await login.loadProfile();
+    login.succeed('login');
+    await pass(10_000);
+    expect(events).toEqual([
+      { type: 'profileFailed', error: offline },
+      { type: 'succeeded', view: 'login' },
+      { type: 'profileFailed', error: offline },
+      { type: 'callbackFailed', error: broken },
+    ]);
+  });
+
+  it('name the redirect of a mini app, and not one that could not be made', () => {
+    const fault = new TypeError('no address');
+    const requestLogin = vi.fn(() => vi.fn());
+    const { login, events } = setUpLogin(
+      {},
+      { miniApp: { isMiniApp: () => true, requestLogin }, getReturn: () => ({ redirectUrl: 'x' }) },
+    );
+    login.register();
+    requestLogin.mockImplementation(() => {
+      throw fault;
+    });
+    login.login();
+    expect(events).toEqual([
+      { type: 'redirected', view: 'register' },
+      { type: 'callbackFailed', error: fault },
+    ]);
+  });
+});
+
+it('comes back to the address of the page unless told another', () => {
+  vi.stubGlobal('location', { href: 'https://www.brand.com/en/task-center?x=1' });
+  const requestLogin = vi.fn(() => vi.fn());
+  const { login } = setUpLogin({}, { miniApp: { isMiniApp: () => true, requestLogin } });
+  login.login();
+  expect(requestLogin).toHaveBeenCalledExactlyOnceWith({
+    redirectUrl: 'https://www.brand.com/en/task-center?x=1',
+  });
+});
+
+it('opens the modal in a browser with a messaging app around other pages', () => {
+  const { login, calls } = setUpLogin(undefined, {
+    miniApp: { isMiniApp: () => false, requestLogin: vi.fn(() => vi.fn()) },
+  });
+  login.login();
+  expect(calls).toEqual(['open login']);
+});
+
+it('calls listeners once per change, and not for what stays the same', async () => {
+  const { login } = setUpLogin();
+  const modals: string[] = [];
+  login.subscribe(() => modals.push(`${login.getState().modal} ${login.getState().profile}`));
+  await login.loadProfile();
+  await login.loadProfile();
+  login.login();
+  login.login();
+  login.cancel();
+  login.succeed('login');
+  await pass(10_000);
+  expect(modals).toEqual(['hidden fetched', 'openLogin fetched', 'loginSuccess fetched']);
+});
+
+it('succeeds without a modal too, and then does not close one', async () => {
+  const { login, calls } = setUpLogin();
+  login.succeed('register');
+  login.succeed('login');
+  await pass(10_000);
+  expect(calls).toEqual(['profile', 'reload']);
+  expect(login.getState().modal).toBe('registerSuccess');
 });

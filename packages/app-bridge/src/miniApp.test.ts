@@ -98,6 +98,14 @@ describe('requestLogin', () => {
     ]);
   });
 
+  it.each([undefined, ''])('sends no inviter where it is %j', (startParam) => {
+    const { navigate, miniApp } = setUp();
+    miniApp.requestLogin({ redirectUrl: page, startParam });
+    vi.advanceTimersByTime(100);
+    const url = new URL(navigate.mock.calls[0]?.[0] ?? '');
+    expect([...url.searchParams.keys()]).toEqual(['campaign', 'redirect_url']);
+  });
+
   it('is cancelled by the function it returns', () => {
     const { navigate, miniApp } = setUp();
     miniApp.requestLogin({ redirectUrl: page })();

@@ -10,7 +10,11 @@ const address = 'exchangeapp://home?tab=1';
 class Tab extends EventTarget implements Pick<PageVisibility, 'visibilityState' | 'hasFocus'> {
   visibilityState: DocumentVisibilityState = 'visible';
   isFocused = true;
-  listeners = 0;
+  private readonly added = new Set<unknown>();
+
+  get listeners() {
+    return this.added.size;
+  }
 
   hasFocus() {
     return this.isFocused;
@@ -22,12 +26,12 @@ class Tab extends EventTarget implements Pick<PageVisibility, 'visibilityState' 
   }
 
   override addEventListener(...parameters: Parameters<EventTarget['addEventListener']>) {
-    this.listeners += 1;
+    if (parameters[0] === 'visibilitychange') this.added.add(parameters[1]);
     super.addEventListener(...parameters);
   }
 
   override removeEventListener(...parameters: Parameters<EventTarget['removeEventListener']>) {
-    this.listeners -= 1;
+    if (parameters[0] === 'visibilitychange') this.added.delete(parameters[1]);
     super.removeEventListener(...parameters);
   }
 }
@@ -73,6 +77,16 @@ it('is not deceived by a timer that was held back while the page was hidden', as
   await expect(outcome).resolves.toBe('opened');
 });
 
+it('is not deceived by a page that comes into view', async () => {
+  const { tab, settled, outcome } = tap();
+  expect(tab.listeners).toBe(1);
+  tab.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(1_499);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(outcome).resolves.toBe('missing');
+});
+
 it('stays with its answer when the page comes back', async () => {
   const { tab, outcome } = tap();
   tab.hide();
@@ -108,11 +122,14 @@ it('waits as long as it is told', async () => {
 
 it('can be called off, before and after it began', async () => {
   const aborter = new AbortController();
+  const removed = vi.spyOn(aborter.signal, 'removeEventListener');
   const { tab, outcome } = tap({ signal: aborter.signal });
   aborter.abort();
   await expect(outcome).resolves.toBe('canceled');
   expect(tab.listeners).toBe(0);
   expect(vi.getTimerCount()).toBe(0);
+
+  expect(removed).toHaveBeenCalledExactlyOnceWith('abort', expect.any(Function));
 
   const late = tap({ signal: AbortSignal.abort() });
   await expect(late.outcome).resolves.toBe('canceled');
@@ -135,6 +152,11 @@ it('leaves nothing behind when the address cannot be followed', async () => {
 it.each([
   'https://www.brand.com/download',
   'http://www.brand.com',
+  'ws://www.brand.com',
+  'wss://www.brand.com',
+  'ftp://www.brand.com',
+  'filesystem:https://www.brand.com/1',
+  'view-source:https://www.brand.com',
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
   ' javascript:alert(1)',
@@ -150,4 +172,32 @@ it.each([
   const document = new Tab() as unknown as PageVisibility;
   await expect(openApp(url, { navigate, document })).rejects.toThrow(TypeError);
   expect(navigate).not.toHaveBeenCalled();
+});
+
+it('names the scheme that leads to no app', async () => {
+  await expect(openApp('https://www.brand.com/')).rejects.toThrow(
+    "https: leads to no app: hand in an address of the app's own scheme.",
+  );
+});
+
+it.each(['exchangehttps://home', 'x-about:home', 'httpsapp://home'])(
+  'follows %j, whose scheme only resembles one of the web',
+  async (url) => {
+    const navigate = vi.fn();
+    const outcome = openApp(url, { navigate, document: new Tab() as unknown as PageVisibility });
+    await vi.advanceTimersByTimeAsync(1_500);
+    await expect(outcome).resolves.toBe('missing');
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(url);
+  },
+);
+
+it('uses the page of the platform unless given another', async () => {
+  const assign = vi.fn();
+  const tab = new Tab();
+  vi.stubGlobal('location', { assign });
+  vi.stubGlobal('document', tab);
+  const outcome = openApp(address);
+  expect(assign).toHaveBeenCalledExactlyOnceWith(address);
+  tab.hide();
+  await expect(outcome).resolves.toBe('opened');
 });

@@ -49,6 +49,12 @@ it('reads numbers written as text and flags written as numbers', () => {
 it.each([
   ['uid', ''],
   ['uid', 'abc'],
+  ['uid', ' 1'],
+  ['uid', '1 '],
+  ['uid', '1e3'],
+  ['uid', '1.0'],
+  ['uid', '-1'],
+  ['uid', ['1']],
   ['uid', 1.5],
   ['uid', NaN],
   ['uid', '99999999999999999999'],
@@ -60,7 +66,24 @@ it.each([
   ['mobileVerified', 2],
   ['status', NaN],
 ])('leaves out a %s of %j', (field, value) => {
-  expect(toWebProfile({ [field]: value })).toEqual({});
+  expect(toWebProfile({ [field]: value })).toStrictEqual({});
+});
+
+it.each([
+  [true, true],
+  [1, true],
+  ['1', true],
+  ['true', true],
+  [false, false],
+  [0, false],
+  ['0', false],
+  ['false', false],
+])('reads the flag %j as %j', (value, flag) => {
+  expect(toWebProfile({ mobileVerified: value })).toStrictEqual({ mobile_verified: flag });
+});
+
+it.each(['active', '', 0, -1])('keeps the status %j', (status) => {
+  expect(toWebProfile({ status })).toStrictEqual({ status });
 });
 
 it('takes own fields only, and reaches no prototype', () => {

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createManualClock } from '../test/manualClock.ts';
 import { lineNames, openLine, type LineName } from '../test/lines.ts';
 import { outcome, timedOutcome } from '../test/outcome.ts';
 import { createBridge } from './bridge.ts';
-import type { Script, Step } from './testing.ts';
+import type { Script } from './testing.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -152,24 +151,6 @@ describe.each(lineNames)('over %s', (name) => {
     await expect(transport.ready()).rejects.toMatchObject({ kind: 'DISPOSED' });
     expect(vi.getTimerCount()).toBe(0);
   });
-
-  it('is through with 10,000 calls, nothing pending and no timer left', async () => {
-    const clock = createManualClock();
-    const steps: Step[] = [{ type: 'hang' }, { type: 'reply' }, { type: 'malformed' }];
-    const methods = {
-      'UrlLauncher.open': Array.from({ length: 10_000 }, (_, n) => steps[n % 3] as Step),
-    };
-    const { transport } = openLine(name, { methods, clock });
-    const bridge = createBridge({ transport, clock });
-    const calls = Array.from({ length: 10_000 }, () => bridge.call('UrlLauncher.open', { url }));
-    expect(bridge.pending).toBe(10_000);
-    const settling = Promise.allSettled(calls);
-    await clock.advance(3_000);
-    const settled = await settling;
-    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(3_333);
-    expect(bridge.pending).toBe(0);
-    expect(clock.timers).toBe(0);
-  }, 60_000);
 });
 
 describe('an app that appears late or never', () => {

@@ -55,6 +55,12 @@ describe('compareVersions', () => {
     expect(compareVersions(a, b)).toBe(expected);
   });
 
+  it('takes versions that were read already', () => {
+    expect(compareVersions([3, 6, 1, 0], [3, 6, 0, 9])).toBe(1);
+    expect(compareVersions('3.6.1', [3, 6, 1, 1])).toBe(-1);
+    expect(compareVersions([3, 6, 1, 0], '3.6.1')).toBe(0);
+  });
+
   it('is NaN where a side is no version, so that nothing passes as new enough', () => {
     expect(compareVersions('garbage', '3.6.1')).toBeNaN();
     expect(compareVersions('3.6.1', '')).toBeNaN();

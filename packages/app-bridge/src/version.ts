@@ -25,5 +25,5 @@ export function compareVersions(a: string | Version, b: string | Version): numbe
   const right = typeof b === 'string' ? parseVersion(b) : b;
   if (!left || !right) return NaN;
   const differing = left.findIndex((part, index) => part !== right[index]);
-  return differing === -1 ? 0 : Math.sign((left[differing] ?? 0) - (right[differing] ?? 0));
+  return Math.sign((left[differing] ?? 0) - (right[differing] ?? 0));
 }

@@ -1,14 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
-  bucketEnd,
-  bucketStart,
   CandleError,
   createAggregator,
-  intervals,
   type Candle,
   type CandleInput,
+  type Interval,
 } from './candles.ts';
 
 const minute = 60_000;
@@ -79,76 +75,69 @@ it.each<[Partial<CandleInput>, string]>([
   expect(aggregator.current()).toBe(before);
 });
 
-/** One synthetic day of minutes; prices wander, and every volume has its own decimals. */
-function syntheticDay(): CandleInput[] {
-  return Array.from({ length: 1_440 }, (_, index) => {
-    const middle = 17_000 + ((index * 7_919) % 1_013);
-    return {
-      time: day + index * minute,
-      open: `${middle}.5`,
-      high: `${middle + (index % 17)}.75`,
-      low: `${middle - (index % 13)}.25`,
-      close: `${middle + (index % 5)}.50`,
-      volume: `0.${String((index * 31) % 1_000).padStart(3, '0')}`,
-    };
-  });
-}
+it.each<[Partial<CandleInput>, string, string]>([
+  [
+    { price: 'NaN' },
+    'badPrice',
+    'badPrice: NaN was given, a decimal string of 0 or more is needed',
+  ],
+  [
+    { price: '1', volume: '-1' },
+    'badVolume',
+    'badVolume: -1 was given, a decimal string of 0 or more is needed',
+  ],
+])('names the value and what is needed: %j', (input, code, message) => {
+  const aggregator = createAggregator('1m', 'trades');
+  expect(() => aggregator.push({ time: day, ...input })).toThrow(
+    expect.objectContaining({ name: 'CandleError', code, message }),
+  );
+});
 
-/** A recorded day lies beside a checkout of ours, not in it. */
-const recording = globSync('../../../../shared/data/candles/*-1m-2022-12-13.csv', {
-  cwd: import.meta.dirname,
-})
-  .map((file) => join(import.meta.dirname, file))
-  .at(0);
+it('refuses an unknown interval before the first input', () => {
+  expect(() => createAggregator('7m' as Interval, 'trades')).toThrow('badInterval: 7m');
+});
 
-function recordedDay(): CandleInput[] {
-  return readFileSync(recording ?? '', 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [at, open, high, low, close, volume] = line.split(',');
-      return { time: day + Number(at), open, high, low, close, volume };
+describe('from finer candles', () => {
+  const candle = { time: day, open: '2', high: '4', low: '1', close: '3', volume: '5' };
+
+  it('takes each of their four prices and adds their volumes', () => {
+    const aggregator = createAggregator('5m', 'candles');
+    aggregator.push(candle);
+    aggregator.push({
+      ...candle,
+      time: day + minute,
+      open: '3',
+      high: '3.5',
+      low: '0.5',
+      close: '1',
     });
-}
+    expect(aggregator.current()).toEqual({
+      start: day,
+      end: day + 5 * minute,
+      open: '2',
+      high: '4',
+      low: '0.5',
+      close: '1',
+      volume: '10',
+    });
+  });
 
-/** The same by another way: whole numbers, grouped by a loop over the day. */
-function expected(minutes: CandleInput[], lengthMs: number) {
-  const units = (value = '', scale: number) => BigInt(Math.round(Number(value) * 10 ** scale));
-  const groups: CandleInput[][] = [];
-  for (let start = day; start < day + 1_440 * minute; start += lengthMs) {
-    groups.push(minutes.filter(({ time }) => time >= start && time < start + lengthMs));
-  }
-  return groups.map((group) => ({
-    start: group[0]?.time,
-    end: (group[0]?.time ?? 0) + lengthMs,
-    open: group[0]?.open,
-    close: group.at(-1)?.close,
-    high: Math.max(...group.map(({ high }) => Number(high))),
-    low: Math.min(...group.map(({ low }) => Number(low))),
-    volume: group.reduce((sum, { volume }) => sum + units(volume, 8), 0n),
-  }));
-}
+  it('has no volume as soon as one of them has none', () => {
+    const withoutVolume = { ...candle, volume: undefined as unknown as string };
+    for (const inputs of [
+      [candle, withoutVolume],
+      [withoutVolume, candle],
+    ]) {
+      const aggregator = createAggregator('1m', 'candles');
+      for (const input of inputs) aggregator.push(input);
+      expect(aggregator.current()).toMatchObject({ close: '3', volume: undefined });
+    }
+  });
 
-const withinADay = intervals.filter((interval) => !['3d', '1w', '1M'].includes(interval));
-
-describe.each([
-  ['a synthetic day', true, syntheticDay],
-  ['a recorded day (skipped where ../shared/data is absent)', recording !== undefined, recordedDay],
-])('%s', (_name, present, minutesOf) => {
-  it.skipIf(!present).each(withinADay)('1m → %s is exact', (interval) => {
-    const minutes = minutesOf();
-    expect(minutes).toHaveLength(1_440);
-    const aggregator = createAggregator(interval, 'candles');
-    const candles = minutes.flatMap((input) => aggregator.push(input));
-    candles.push(aggregator.current() as Candle);
-    const length = bucketEnd(day, interval) - bucketStart(day, interval);
-    expect(
-      candles.map((candle) => ({
-        ...candle,
-        high: Number(candle.high),
-        low: Number(candle.low),
-        volume: BigInt(Math.round(Number(candle.volume) * 1e8)),
-      })),
-    ).toEqual(expected(minutes, length));
+  it.each(['open', 'high', 'low', 'close'])('refuses one without %s', (name) => {
+    const aggregator = createAggregator('1m', 'candles');
+    const rest = Object.fromEntries(Object.entries(candle).filter(([field]) => field !== name));
+    expect(() => aggregator.push({ ...rest, time: day, price: '7' })).toThrow('badPrice');
+    expect(aggregator.current()).toBeUndefined();
   });
 });

@@ -1,9 +1,35 @@
 import fc from '@tooling/testing/fastCheck';
 import { describe, expect, it } from 'vitest';
-import { bucketEnd, bucketStart, CandleError, intervals, type Interval } from './candles.ts';
+import { bucketEnd, bucketStart, intervals, type Interval } from './candles.ts';
 
 it('knows the 15 intervals', () => {
   expect(intervals).toEqual('1m 3m 5m 15m 30m 1h 2h 4h 6h 8h 12h 1d 3d 1w 1M'.split(' '));
+});
+
+it.each<[Interval, lengthMs: number]>([
+  ['1m', 60_000],
+  ['3m', 180_000],
+  ['5m', 300_000],
+  ['15m', 900_000],
+  ['30m', 1_800_000],
+  ['1h', 3_600_000],
+  ['2h', 7_200_000],
+  ['4h', 14_400_000],
+  ['6h', 21_600_000],
+  ['8h', 28_800_000],
+  ['12h', 43_200_000],
+  ['1d', 86_400_000],
+  ['3d', 259_200_000],
+])('a candle of %s lasts %d ms, counted from 1970', (interval, lengthMs) => {
+  for (const count of [-1, 0, 1, 7_000]) {
+    const start = count * lengthMs;
+    for (const time of [start, start + 1, start + lengthMs - 1]) {
+      expect([bucketStart(time, interval), bucketEnd(time, interval)]).toEqual([
+        start,
+        start + lengthMs,
+      ]);
+    }
+  }
 });
 
 describe('boundaries, UTC', () => {
@@ -47,11 +73,25 @@ describe('boundaries, UTC', () => {
 });
 
 it.each(['', '1s', '7m', 'toString', '__proto__'])('refuses the interval %j', (interval) => {
-  expect(() => bucketStart(0, interval as Interval)).toThrow(CandleError);
+  for (const find of [bucketStart, bucketEnd]) {
+    expect(() => find(0, interval as Interval)).toThrow(
+      expect.objectContaining({
+        name: 'CandleError',
+        code: 'badInterval',
+        message: `badInterval: ${interval} was given, one of \`intervals\` is needed`,
+      }),
+    );
+  }
 });
 
 it.each([NaN, Infinity, 9e15])('refuses the time %d', (time) => {
   for (const interval of intervals) {
-    expect(() => bucketStart(time, interval)).toThrow(CandleError);
+    expect(() => bucketStart(time, interval)).toThrow(
+      expect.objectContaining({
+        name: 'CandleError',
+        code: 'badTime',
+        message: `badTime: ${time} was given, a time in ms UTC is needed`,
+      }),
+    );
   }
 });

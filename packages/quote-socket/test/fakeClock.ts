@@ -13,8 +13,12 @@ export interface FakeClock extends Clock {
   sleep(ms: number): void;
   /** Sets what the clock shows; timers are not moved by it. */
   set(byMs: number): void;
+  /** The right time, which the server has: `set` does not change it. */
+  trueNow(): number;
   /** Timers that wait. */
   readonly pending: number;
+  /** Ms until the next timer is due; `Infinity` if there is none. */
+  readonly untilNext: number;
 }
 
 /** A binary heap of timers: a simulated day has a hundred thousand of them. */
@@ -69,6 +73,7 @@ export function createFakeClock(start = 1_700_000_000_000): FakeClock {
 
   return {
     now: () => start + elapsed + skew,
+    trueNow: () => start + elapsed,
     setTimeout(callback, delayMs) {
       const timer: Timer = { at: elapsed + Math.max(0, delayMs), order: (order += 1), callback };
       pending += 1;
@@ -96,6 +101,10 @@ export function createFakeClock(start = 1_700_000_000_000): FakeClock {
     },
     get pending() {
       return pending;
+    },
+    get untilNext() {
+      while (heap[0] && !heap[0].callback) take();
+      return heap[0] ? Math.max(0, heap[0].at - elapsed) : Infinity;
     },
   };
 }

@@ -89,13 +89,13 @@ export function createFakeNetwork(clock: FakeClock) {
         link.onclose?.({});
       }
     },
-    /** Sends a new price to everybody; says which. */
-    publish(symbol: string, currentTime = clock.now()): string {
+    /** Sends a new price to everybody, stamped with the server's time, and returns it. */
+    publish(symbol: string): string {
       price += 1;
       const { text } = realtimesFrame({
         symbol,
         close: String(price),
-        currentTime: Math.round(currentTime),
+        currentTime: Math.round(clock.trueNow()),
       });
       if (weather === 'up') {
         for (const link of open) if (link.symbols.has(symbol)) link.onmessage?.({ data: text });

@@ -2,6 +2,9 @@ import { WebSocket } from 'ws';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQuoteSocket, type QuoteSocket, type QuoteSocketOptions } from '../src/index.ts';
 import { createQuoteServer, type QuoteServer } from '../src/testing.ts';
+import { loadedMachineTimeout, untilSocket } from './realServer.ts';
+
+vi.setConfig(loadedMachineTimeout);
 
 let server: QuoteServer;
 const sockets: QuoteSocket[] = [];
@@ -33,9 +36,8 @@ it('goes from init to open, subscribes once for all symbols, and shows quotes', 
     { topic: 'realtimes', event: 'sub', symbol: 'BTCUSDT,ETHUSDT', params: { binary: false } },
   ]);
   server.publish({ symbol: 'BTCUSDT', close: '97000.10', currentTime: 1_700_000_000_000 });
-  await vi.waitFor(() => {
-    expect(listener).toHaveBeenCalledOnce();
-  });
+  await untilSocket(socket, () => socket.getSnapshot('BTCUSDT') !== undefined);
+  expect(listener).toHaveBeenCalledExactlyOnceWith(socket.getSnapshot('BTCUSDT'));
   expect(socket.getSnapshot('BTCUSDT')).toEqual({
     symbol: 'BTCUSDT',
     open: '100',
@@ -72,9 +74,7 @@ it('sends only while open, and keeps nothing', async () => {
   const socket = connect();
   expect(socket.send({ hello: 1 })).toBe(false);
   socket.connect();
-  await vi.waitFor(() => {
-    expect(socket.status).toBe('open');
-  });
+  await untilSocket(socket, () => socket.status === 'open');
   expect(socket.send({ hello: 2 })).toBe(true);
   await server.until(() => server.received.length > 0);
   expect(server.received).toEqual([{ connection: 1, message: { hello: 2 } }]);

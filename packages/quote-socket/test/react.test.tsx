@@ -8,6 +8,9 @@ import { createQuoteSocket, type QuoteSocket, type Ticker } from '../src/index.t
 import { QuoteProvider, useIsStale, useQuoteStatus, useTicker } from '../src/react.ts';
 import { createQuoteServer, type QuoteServer } from '../src/testing.ts';
 import { createFakeWorld } from './fakeWorld.ts';
+import { loadedMachineTimeout, untilSocket } from './realServer.ts';
+
+vi.setConfig(loadedMachineTimeout);
 
 let server: QuoteServer;
 let socket: QuoteSocket;
@@ -42,9 +45,7 @@ it('shows quotes, the status and staleness, and subscribes once in StrictMode', 
   await act(() => server.until(() => server.subscribed().length === 1));
   await act(async () => {
     server.publish({ symbol: 'BTCUSDT', close: '42.10' });
-    await vi.waitFor(() => {
-      expect(socket.getSnapshot('BTCUSDT')).toBeDefined();
-    });
+    await untilSocket(socket, () => socket.getSnapshot('BTCUSDT') !== undefined);
   });
   expect(container.textContent).toBe('BTCUSDT 42.10 open');
   expect(server.received).toHaveLength(1);

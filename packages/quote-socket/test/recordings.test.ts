@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { WebSocket } from 'ws';
 import { expect, it, vi } from 'vitest';
-import { createQuoteSocket } from '../src/index.ts';
+import { createQuoteSocket, type Ticker } from '../src/index.ts';
 import { createQuoteServer } from '../src/testing.ts';
+import { loadedMachineTimeout, untilSocket } from './realServer.ts';
+
+vi.setConfig(loadedMachineTimeout);
 
 const folder = new URL('../../../../shared/data/ticks/', import.meta.url);
 
@@ -59,6 +62,12 @@ const sources: [name: string, frames: () => { symbol: string; data: Item[] }[]][
   ]),
 ];
 
+function fieldsOf(ticker: Ticker | undefined) {
+  if (!ticker) return '';
+  const { symbol, open, high, low, close, volume, quoteVolume, range } = ticker;
+  return [symbol, open, high, low, close, volume, quoteVolume, range].join(' ');
+}
+
 it.each(sources)(
   'ends with the last frame of every symbol of %s, byte for byte',
   async (_, read) => {
@@ -70,22 +79,11 @@ it.each(sources)(
       for (const symbol of last.keys()) socket.subscribe(symbol, () => undefined);
       await server.until(() => server.subscribed().length === last.size);
       for (const frame of frames) server.sendRaw(JSON.stringify(frame));
-      await vi.waitFor(() => {
-        for (const [symbol, item] of last) {
-          const { open, high, low, close, volume, quoteVolume, range } =
-            socket.getSnapshot(symbol) ?? {};
-          expect([symbol, open, high, low, close, volume, quoteVolume, range]).toEqual([
-            item.s,
-            item.o,
-            item.h,
-            item.l,
-            item.c,
-            item.v,
-            item.qv,
-            item.m,
-          ]);
-        }
-      });
+      const shown = () => [...last.keys()].map((symbol) => fieldsOf(socket.getSnapshot(symbol)));
+      const wanted = [...last.values()].map(({ s, o, h, l, c, v, qv, m }) =>
+        [s, o, h, l, c, v, qv, m].join(' '),
+      );
+      await untilSocket(socket, () => shown().join() === wanted.join());
       expect(socket.stats.received).toBeGreaterThanOrEqual(frames.length);
       expect(socket.stats.rejected + socket.stats.malformed + socket.stats.outdated).toBe(0);
     } finally {

@@ -82,7 +82,7 @@ function liveADay(seed: number) {
   page.fire('visible');
   for (const symbol of symbols) if (!wanted.has(symbol)) toggle(symbol);
   clock.advance(40_000);
-  const final = symbols.map((symbol) => network.publish(symbol, clock.now() + 2 * day));
+  const final = symbols.map((symbol) => network.publish(symbol));
   clock.advance(2_000);
 
   expect([socket.status, socket.phase]).toEqual(['open', 'open']);

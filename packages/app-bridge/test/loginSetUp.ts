@@ -1,0 +1,37 @@
+import { vi } from 'vitest';
+import { createBridge } from '../src/bridge.ts';
+import { createLogin, type LoginEvent, type LoginOptions } from '../src/login.ts';
+import { simulator, type Script } from '../src/testing.ts';
+
+export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** A login on a page that notes its callbacks, in an app that plays the script. Without one: on the web. */
+export function setUpLogin(script?: Script, given: Partial<LoginOptions> = {}) {
+  const calls: string[] = [];
+  const events: LoginEvent[] = [];
+  const transport = simulator(script);
+  const bridge = createBridge({ transport });
+  const login = createLogin({
+    isApp: script !== undefined,
+    bridge,
+    openModal: (view) => calls.push(`open ${view}`),
+    closeModal: () => calls.push('close'),
+    getProfile: () => Promise.resolve(calls.push('profile')),
+    getToken: () => 'token',
+    reload: () => calls.push('reload'),
+    onEvent: (event) => events.push(event),
+    ...given,
+  });
+  const pushes = () => transport.calls.filter(({ module }) => module === 'Router');
+  return { login, bridge, calls, events, pushes };
+}
+
+/** The state of a login at its start. */
+export const hidden = {
+  modal: 'hidden',
+  view: 'login',
+  loginClosed: false,
+  registerClosed: false,
+  profile: 'notFetched',
+  waiting: false,
+};

@@ -1,0 +1,72 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { loadedMachineTimeout, patientTiming, untilSocket, withQuoteServer } from './realServer.ts';
+import { createTcpProxy, type TcpProxy } from './tcpProxy.ts';
+
+vi.setConfig(loadedMachineTimeout);
+
+const world = withQuoteServer();
+let proxy: TcpProxy | undefined;
+
+afterEach(async () => {
+  await proxy?.stop();
+  proxy = undefined;
+});
+
+it('replaces the link to a server that fell silent', async () => {
+  world.create();
+  world.socket.subscribe('BTCUSDT', () => undefined);
+  await world.server.until(() => world.server.subscribed().length === 1);
+  world.server.fault({ type: 'silence' });
+  await world.server.until(() => world.server.accepted === 2);
+  world.server.fault({ type: 'silence', on: false });
+  await untilSocket(world.socket, () => world.socket.status === 'open');
+  // More than one where the machine is slower than the deadline.
+  expect(new Set(world.errors.map(({ kind }) => kind))).toEqual(new Set(['silent']));
+});
+
+it.each(['up', 'down', 'both'] as const)('gets out of a black hole: %s', async (direction) => {
+  proxy = await createTcpProxy(world.server.port);
+  world.create({ url: world.server.url.replace(String(world.server.port), String(proxy.port)) });
+  world.socket.subscribe('BTCUSDT', () => undefined);
+  await world.server.until(() => world.server.subscribed().length === 1);
+  proxy.swallow(direction);
+  await world.server.until(() => world.server.accepted === 2);
+  proxy.swallow('none');
+  await world.server.until(() => world.server.received.filter(isSubscribe).length >= 2);
+  world.server.publish({ symbol: 'BTCUSDT', close: '7' });
+  await untilSocket(world.socket, () => world.socket.getSnapshot('BTCUSDT')?.close === '7');
+});
+
+it('waits while the server refuses, and comes when it does not', async () => {
+  world.create();
+  world.server.fault({ type: 'refuse' });
+  world.socket.connect();
+  await untilSocket(world.socket, () => world.socket.status === 'error');
+  expect(world.server.accepted).toBe(0);
+  world.server.fault({ type: 'refuse', on: false });
+  await world.server.until(() => world.server.clients === 1);
+});
+
+it('takes a close frame as closed, and comes back', async () => {
+  world.create({ timing: patientTiming });
+  const states: string[] = [];
+  world.socket.on('status', ({ status, phase }) => states.push(`${status} ${phase}`));
+  world.socket.connect();
+  await untilSocket(world.socket, () => world.socket.status === 'open');
+  world.server.fault({ type: 'close', code: 1001 });
+  await untilSocket(world.socket, () => world.socket.status === 'closed');
+  await untilSocket(world.socket, () => world.socket.status === 'open');
+  expect(states).toEqual([
+    'init connecting',
+    'open open',
+    'closed waiting',
+    'closed connecting',
+    'open open',
+  ]);
+  expect(world.server.accepted).toBe(2);
+  expect(world.errors).toEqual([]);
+});
+
+function isSubscribe({ message }: { message: unknown }) {
+  return (message as { event?: string }).event === 'sub';
+}

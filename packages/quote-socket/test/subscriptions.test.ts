@@ -1,0 +1,110 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { loadedMachineTimeout, patientTiming, withQuoteServer } from './realServer.ts';
+
+vi.setConfig(loadedMachineTimeout);
+
+const world = withQuoteServer();
+
+beforeEach(() => {
+  world.create({ timing: patientTiming });
+});
+
+it('counts references: one sub for many, one cancel after the last', async () => {
+  const offs = [1, 2, 3].map(() => world.socket.subscribe('BTCUSDT', () => undefined));
+  await world.server.until(() => world.server.subscribed().length === 1);
+  offs[0]?.();
+  offs[0]?.();
+  offs[1]?.();
+  await world.settled();
+  expect(world.server.subscribed()).toEqual(['BTCUSDT']);
+  offs[2]?.();
+  await world.server.until(() => world.server.subscribed().length === 0);
+  expect(world.server.received.filter(({ message }) => 'event' in (message as object))).toEqual([
+    {
+      connection: 1,
+      message: {
+        topic: 'realtimes',
+        event: 'sub',
+        symbol: 'BTCUSDT',
+        params: { binary: false },
+      },
+    },
+    {
+      connection: 1,
+      message: {
+        topic: 'realtimes',
+        event: 'cancel',
+        symbol: 'BTCUSDT',
+        params: { binary: false },
+      },
+    },
+  ]);
+  expect(world.socket.getSnapshot('BTCUSDT')).toBeUndefined();
+});
+
+it('forgets what was left while reconnecting', async () => {
+  const off = world.socket.subscribe('BTCUSDT', () => undefined);
+  world.socket.subscribe('ETHUSDT', () => undefined);
+  await world.server.until(() => world.server.subscribed().length === 2);
+  world.socket.on('status', ({ phase }) => {
+    if (phase !== 'waiting') return;
+    off();
+    world.socket.subscribe('EOSUSDT', () => undefined);
+  });
+  world.server.fault({ type: 'cut' });
+  await world.server.until(
+    () => world.server.accepted === 2 && world.server.subscribed().length === 2,
+  );
+  expect(world.server.subscribed()).toEqual(['ETHUSDT', 'EOSUSDT']);
+});
+
+it('gives a late subscriber what is known, at once', async () => {
+  world.socket.subscribe('BTCUSDT', () => undefined);
+  await world.server.until(() => world.server.subscribed().length === 1);
+  world.server.publish({ close: '5' });
+  await world.settled();
+  const late = vi.fn();
+  world.socket.subscribe('BTCUSDT', late);
+  expect(late).toHaveBeenCalledExactlyOnceWith(world.socket.getSnapshot('BTCUSDT'));
+});
+
+it('calls the others when a listener throws, and says so', async () => {
+  const others = vi.fn();
+  const fault = new Error('mine');
+  world.socket.subscribe('BTCUSDT', () => {
+    throw fault;
+  });
+  world.socket.subscribe('BTCUSDT', others);
+  world.socket.on('flush', () => {
+    throw fault;
+  });
+  world.socket.on('error', () => {
+    throw fault;
+  });
+  await world.server.until(() => world.server.subscribed().length === 1);
+  world.server.publish({ close: '5' });
+  await world.settled();
+  expect(others).toHaveBeenCalledOnce();
+  expect(world.errors.map(({ kind, cause }) => [kind, cause])).toEqual([
+    ['listener', fault],
+    ['listener', fault],
+  ]);
+});
+
+it('lets listeners come and go while they are called', async () => {
+  const never = vi.fn();
+  world.socket.subscribe('BTCUSDT', () => {
+    off();
+  });
+  const off = world.socket.subscribe('BTCUSDT', never);
+  await world.server.until(() => world.server.subscribed().length === 1);
+  world.server.publish({ close: '5' });
+  await world.settled();
+  expect(never).not.toHaveBeenCalled();
+});
+
+it.each(['', 'A,B', 'A B'])('does not send the symbol %j', (symbol) => {
+  expect(world.socket.subscribe(symbol, () => undefined)).not.toThrow();
+  expect(world.errors.map(({ kind }) => kind)).toEqual(['badSymbol']);
+  expect(world.socket.status).toBe('init');
+});
