@@ -34,15 +34,15 @@ function recordedFrames() {
   return Array.from({ length: 90 }, (_, index) => {
     at += [0, 7, 310, 0, 2_000][index % 5]!;
     const symbol = symbols[index % symbols.length]!;
-    const { v, ...prices } = items[symbol];
+    const { m, ...figures } = items[symbol];
     // The quote itself is older than its frame, by a delay that varies.
     const item = {
       t: at - 20 - (index % 4) * 15,
       s: symbol,
       sn: symbol,
-      ...prices,
-      v,
+      ...figures,
       qv: `${3_203_871 + index}.5988911`,
+      m,
       e: 301,
     };
     return { at, frame: { topic: 'realtimes', symbol, symbolName: symbol, data: [item] as const } };

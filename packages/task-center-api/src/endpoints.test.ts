@@ -76,15 +76,6 @@ describe.each(table)('%s', (_name, { method, query, body, result }) => {
     const read = readInput<unknown>(method === 'GET' ? query : body!, input);
     expect(read).toEqual({ ok: false, message: expect.stringMatching(/\w/) });
   });
-
-  it.each(['../../etc', 'EN', 'en\n', '<b>', ''])('refuses the language %j', (lang) => {
-    if (!('lang' in (query as v.StrictObjectSchema<v.ObjectEntries, undefined>).entries)) return;
-    const read = readInput<unknown>(query, { lang });
-    expect(read).toMatchObject({
-      ok: false,
-      message: expect.stringContaining('lang: is no locale'),
-    });
-  });
 });
 
 describe('messages', () => {

@@ -33,4 +33,33 @@ describe('Field', () => {
     );
     screen.getByRole('combobox', { name: 'Country', description: 'Choose one' });
   });
+
+  it('keeps its class beside another one', () => {
+    const { container, rerender } = render(<Field label="Email" />);
+    expect(container.firstElementChild?.className).toBe('x-field');
+    rerender(<Field label="Email" className="wide" />);
+    expect(container.firstElementChild?.className).toBe('x-field wide');
+    expect(screen.getByRole('textbox').className).toBe('x-field-input');
+  });
+
+  it('shows a hint or an error only where there is one', () => {
+    const { container, rerender } = render(<Field label="Email" />);
+    expect(container.textContent).toBe('Email');
+    expect(container.querySelector('p')).toBeNull();
+    rerender(<Field label="Email" hint="Never shared" />);
+    expect(screen.getByRole('textbox').hasAttribute('aria-invalid')).toBe(false);
+    rerender(<Field label="Email" error="Wrong" />);
+    expect(screen.getByRole('textbox', { description: 'Wrong' })).toBe(
+      container.querySelector('[aria-invalid="true"]'),
+    );
+    expect(container.textContent).toBe('EmailWrong');
+  });
+
+  it('passes a ref and attributes on, but keeps the id of its label', () => {
+    const ref = { current: null as HTMLInputElement | null };
+    render(<Field label="Code" ref={ref} inputMode="numeric" defaultValue="7" />);
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
+    expect(ref.current).toBe(input);
+    expect([input.inputMode, input.value]).toEqual(['numeric', '7']);
+  });
 });

@@ -2,8 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Accordion } from './accordion.tsx';
-import { Banner } from './banner.tsx';
-import { Card } from './card.tsx';
 import { EmptyState } from './emptyState.tsx';
 import { Footer } from './footer.tsx';
 import { Illustration, illustrationNames } from './illustration.tsx';
@@ -20,33 +18,6 @@ it('Accordion: native details, one group where asked', () => {
   const details = container.querySelector('details');
   expect(details?.getAttribute('name')).toBe('faq');
   expect(details?.querySelector('summary')?.textContent).toBe('Why?');
-});
-
-it('Banner: says its role, and closes where it may', async () => {
-  const close = vi.fn();
-  const { rerender } = render(<Banner role="alert">Offline</Banner>);
-  expect(screen.getByRole('alert').textContent).toBe('Offline');
-  expect(screen.queryByRole('button')).toBeNull();
-  rerender(
-    <Banner onClose={close} closeLabel="Close">
-      Offline
-    </Banner>,
-  );
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Close' }));
-  expect(close).toHaveBeenCalledOnce();
-});
-
-it('Card: is the element it is asked to be, and shows that it ended', () => {
-  render(
-    <ul>
-      <Card as="li" ended className="mine">
-        x
-      </Card>
-    </ul>,
-  );
-  const card = screen.getByRole('listitem');
-  expect(card.className).toBe('x-card mine');
-  expect(card.dataset.ended).toBe('');
 });
 
 it('EmptyState: has words, a way on, and speaks up only if asked', () => {

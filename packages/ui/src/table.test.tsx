@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Table, type TableColumn } from './table.tsx';
+import { Table, type TableColumn, type TableProps } from './table.tsx';
 
 interface Rank {
   place: number;
@@ -16,7 +16,7 @@ const columns: TableColumn<Rank>[] = [
   { id: 'name', header: 'Trader', cell: ({ name }) => name, rowHeader: true },
   { id: 'volume', header: 'Volume', cell: ({ volume }) => <b>{volume}</b>, numeric: true },
 ];
-const table = (over: { loadingRows?: number; rows?: Rank[] } = {}) => (
+const table = (over: Partial<TableProps<Rank>> = {}) => (
   <Table
     caption="Leaderboard"
     columns={columns}
@@ -58,5 +58,56 @@ describe('Table', () => {
   it('stands without rows', () => {
     render(table({ rows: [] }));
     expect(screen.getAllByRole('row')).toHaveLength(1);
+  });
+
+  it('is busy only while rows are on their way', () => {
+    const { rerender } = render(table());
+    expect(screen.getByRole('table').hasAttribute('aria-busy')).toBe(false);
+    rerender(table({ loadingRows: 1 }));
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('hides its caption from the eye unless it is asked for', () => {
+    const { rerender } = render(table());
+    expect(screen.getByText('Leaderboard').className).toBe('x-visually-hidden');
+    rerender(table({ showCaption: true }));
+    expect(screen.getByText('Leaderboard').className).toBe('x-table-caption');
+  });
+
+  it('marks the cells of figures, their headers too, and no others', () => {
+    const { container } = render(table({ rows: ranks.slice(0, 1) }));
+    const parts = [...container.querySelectorAll<HTMLElement>('th, td')];
+    expect(parts.map((part) => part.dataset.numeric)).toEqual([
+      '',
+      undefined,
+      '',
+      '',
+      undefined,
+      '',
+    ]);
+  });
+
+  it('repeats the header of a column in each cell, for the eye', () => {
+    render(table());
+    const cell = screen.getByRole('cell', { name: '9,113.50' });
+    expect(cell.textContent).toBe('Volume9,113.50');
+    expect(within(cell).getByText('Volume').getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it('marks no row where nothing is asked', () => {
+    const { container } = render(
+      <Table caption="x" columns={columns} rows={ranks} rowKey={({ name }) => name} />,
+    );
+    expect(container.querySelector('[aria-current]')).toBeNull();
+    expect(container.querySelectorAll('tbody tr')).toHaveLength(2);
+  });
+
+  it('draws wider skeletons where a row has its name', () => {
+    const { container } = render(table({ rows: [], loadingRows: 1 }));
+    const widths = [...container.querySelectorAll<HTMLElement>('.x-skeleton')].map(
+      ({ dataset }) => dataset.width,
+    );
+    expect(widths).toEqual(['half', 'three-quarters', 'half']);
+    expect(container.querySelector('tbody tr')?.getAttribute('aria-hidden')).toBe('true');
   });
 });

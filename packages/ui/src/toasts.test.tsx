@@ -34,19 +34,70 @@ describe('Toasts', () => {
     expect(dismiss.mock.calls).toEqual([['a'], ['b']]);
   });
 
-  it('waits while it is pointed at or has the focus', () => {
+  it('shows each toast in its tone', () => {
+    render(shown(news, vi.fn()));
+    const tones = [...document.querySelectorAll<HTMLElement>('.x-banner')].map(
+      ({ dataset, textContent }) => [dataset.tone, textContent],
+    );
+    expect(tones).toEqual([
+      ['info', 'Claimed'],
+      ['negative', 'Failed'],
+    ]);
+  });
+
+  it('announces additions only', () => {
+    render(shown([], vi.fn()));
+    expect(screen.getByRole('region').getAttribute('aria-relevant')).toBe('additions');
+  });
+
+  it.each([
+    ['a pointer', 'pointerEnter', 'pointerLeave'],
+    ['the focus', 'focus', 'blur'],
+  ] as const)('waits while it has %s, and then as long as at first', (_, enter, leave) => {
     const dismiss = vi.fn();
     render(shown(news, dismiss));
-    const region = screen.getByRole('region');
-    fireEvent.pointerEnter(region);
-    pass(60_000);
-    fireEvent.pointerLeave(region);
-    fireEvent.focus(screen.getAllByRole('button', { name: 'Close' })[0] ?? region);
+    const target = screen.getAllByRole('button', { name: 'Close' })[0]!;
+    pass(3000);
+    fireEvent[enter](enter === 'focus' ? target : screen.getByRole('region'));
     pass(60_000);
     expect(dismiss).not.toHaveBeenCalled();
-    fireEvent.blur(screen.getAllByRole('button', { name: 'Close' })[0] ?? region);
-    pass(6000);
+    fireEvent[leave](leave === 'blur' ? target : screen.getByRole('region'));
+    pass(5999);
+    expect(dismiss).not.toHaveBeenCalled();
+    pass(1);
+    expect(dismiss.mock.calls).toEqual([['a']]);
+  });
+
+  it('stands as long as it is told', () => {
+    const dismiss = vi.fn();
+    const toasts = (durationMs: number) => (
+      <Toasts
+        toasts={news}
+        onDismiss={dismiss}
+        label="News"
+        closeLabel="x"
+        durationMs={durationMs}
+      />
+    );
+    const { rerender } = render(toasts(10_000));
+    rerender(toasts(20_000));
+    pass(19_999);
+    expect(dismiss).not.toHaveBeenCalled();
+    pass(1);
     expect(dismiss).toHaveBeenCalledOnce();
+  });
+
+  it('calls the newest callback, and none when it is gone', () => {
+    const [old, latest] = [vi.fn(), vi.fn()];
+    const { rerender, unmount } = render(shown(news, old));
+    rerender(shown(news, latest));
+    pass(6000);
+    expect(old).not.toHaveBeenCalled();
+    expect(latest).toHaveBeenCalledOnce();
+    rerender(shown(news.slice(1), latest));
+    unmount();
+    pass(6000);
+    expect(latest).toHaveBeenCalledOnce();
   });
 
   it('closes by its button, and does not wait for a pointer that went with it', () => {

@@ -1,17 +1,18 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { addDecimals, compareDecimals, type EndpointName } from '@exchange/task-center-api';
+import { testSeed } from '@tooling/testing/seed';
 import { expect, it } from 'vitest';
 import { createRandom } from '../src/random.ts';
 import { isRewardCode, rewardEntry } from '../src/taskCenter/rewardCatalogue.ts';
-import { runProgram } from './program.ts';
-import { post, runSandbox, temporaryFolder } from './running.ts';
-import { callerOf, newCaller } from './taskCenterClient.ts';
+import { runProgram } from '../test/program.ts';
+import { post, runSandbox, temporaryFolder } from '../test/running.ts';
+import { callerOf, newCaller } from '../test/taskCenterClient.ts';
 
 /** 100 of them: `pnpm --filter @apps/sandbox run test:killed`. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 10);
-const seed = Number(process.env.KILL_SEED ?? randomInt(2 ** 31));
+const seed = testSeed();
 
 interface Answered {
   token: string;

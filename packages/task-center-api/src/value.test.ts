@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { value } from './value.ts';
+
+const amount = '1';
+
+it.each(['USDT', 'ratio', '1000SATS', 'X', 'x'.repeat(16)])('has the unit %s', (unit) => {
+  expect(v.parse(value, { amount, unit })).toEqual({ amount, unit });
+});
+
+it.each(['', ' USDT', 'USDT ', 'US DT', 'US-DT', '₮', 'USDT\n', 'x'.repeat(17), 7, null])(
+  'refuses the unit %j',
+  (unit) => {
+    expect(v.is(value, { amount, unit })).toBe(false);
+  },
+);
+
+it('names the unit that it refuses', () => {
+  const { issues } = v.safeParse(value, { amount, unit: '₮' });
+  expect(issues?.map(({ message }) => message)).toEqual(['is no unit']);
+});

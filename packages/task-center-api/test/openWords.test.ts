@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { endpoints, type EndpointName } from '../src/endpoints.ts';
+import { liveEvent } from '../src/liveEvent.ts';
+import { readInput } from '../src/readInput.ts';
+import { liveEvents, samples } from './samples.ts';
+
+const first = (name: EndpointName) => samples[name][0]!;
+
+/** Words that are listed where they are used: those of states and kinds have a list with a name. */
+it.each(['progress', 'claimed', 'reward', 'campaign', 'check_in', 'invite', 'refresh'])(
+  'knows the event type %s',
+  (type) => {
+    const read = readInput(liveEvent, { ...liveEvents[0], type });
+    expect(read).toMatchObject({ ok: true, value: { type } });
+  },
+);
+
+it.each(['credited', 'trade', 'derivatives', 'earn', 'opened', 'revoked'])(
+  'knows the use %s of a reward',
+  (kind) => {
+    const item = { usage_id: '1', at: 1, kind, value: { amount: '1', unit: 'USDT' } };
+    const page = { items: [item], next_cursor: null };
+    expect(readInput(endpoints.usage.result, page)).toEqual({ ok: true, value: page });
+  },
+);
+
+it.each(['checked', 'today', 'upcoming'])('knows the state %s of a day', (state) => {
+  const result = structuredClone(first('checkIn')) as { check_in: { days: { state: string }[] } };
+  for (const day of result.check_in.days) day.state = state;
+  expect(readInput<unknown>(endpoints.checkIn.result, result)).toEqual({ ok: true, value: result });
+});
+
+it.each([
+  ['a task state', 'task', { state: 'frozen' }],
+  ['a task category', 'task', { category: 'monthly' }],
+  ['a task kind', 'task', { kind: 'staking' }],
+  ['a reward type', 'reward', { type: 'nft' }],
+  ['a reward state', 'reward', { state: 'frozen' }],
+  ['a campaign state', 'campaign', { state: 'paused' }],
+] as const)('reads %s that it does not know as "other"', (_what, name, change) => {
+  const key = Object.keys(change)[0]!;
+  const read = readInput<unknown>(endpoints[name].result, { ...first(name), ...change });
+  expect(read).toMatchObject({ ok: true, value: { [key]: 'other' } });
+});

@@ -1,0 +1,234 @@
+import type { EndpointName } from '../src/endpoints.ts';
+
+const text = { text: 'Trade {volume}', values: { volume: { amount: '100', unit: 'USDT' } } };
+const usdt = { amount: '12.5', unit: 'USDT' };
+const time = 1_767_787_200_000;
+
+const gate = {
+  reason: 'kyc_level',
+  met: false,
+  level: 1,
+  task_id: 'open-account',
+  campaign_id: 'volume-cup',
+  opens_at: time,
+};
+const openGate = {
+  ...gate,
+  reason: 'vip_only',
+  met: true,
+  level: null,
+  task_id: null,
+  campaign_id: null,
+  opens_at: null,
+};
+
+const rewardPreview = {
+  reward_code: 'rebate-20',
+  type: 'fee_rebate',
+  title: text,
+  value: { amount: '0.2', unit: 'ratio' },
+  limit: usdt,
+  up_to: true,
+};
+
+const reward = {
+  ...rewardPreview,
+  reward_id: '7',
+  state: 'in_use',
+  summary: text,
+  remaining: usdt,
+  granted_at: time,
+  claim_by: time,
+  claimed_at: time,
+  needs_activation: true,
+  activated_at: time,
+  validity_days: 30,
+  valid_until: time,
+};
+const newReward = {
+  ...reward,
+  state: 'to_claim',
+  limit: null,
+  up_to: false,
+  claim_by: null,
+  claimed_at: null,
+  needs_activation: false,
+  activated_at: null,
+  validity_days: null,
+  valid_until: null,
+};
+
+const progress = { current: '40', target: '100', unit: 'USDT' };
+
+const task = {
+  task_id: 'first-deposit',
+  category: 'newcomer',
+  kind: 'deposit',
+  title: text,
+  summary: text,
+  period: 'once',
+  rule_index: 0,
+  rule_count: 1,
+  state: 'in_progress',
+  progress,
+  reward: rewardPreview,
+  starts_at: time,
+  ends_at: time,
+  claim_by: time,
+  resets_at: time,
+  gates: [gate, openGate],
+};
+const endlessTask = { ...task, starts_at: null, ends_at: null, claim_by: null, resets_at: null };
+
+const rule = {
+  rule_index: 0,
+  state: 'claimed',
+  progress,
+  reward: rewardPreview,
+  claimed_at: time,
+  reward_id: '7',
+};
+const taskDetail = {
+  ...task,
+  steps: [text],
+  terms: [text],
+  rules: [rule, { ...rule, state: 'todo', claimed_at: null, reward_id: null }],
+  go_path: '/trade/spot/BTC/USDT',
+};
+
+const campaign = {
+  campaign_id: 'volume-cup',
+  state: 'ongoing',
+  title: text,
+  summary: text,
+  featured: true,
+  starts_at: time,
+  ends_at: time,
+  pool: usdt,
+  participants: 120,
+  joined_at: time,
+  gates: [gate],
+};
+const campaignDetail = {
+  ...campaign,
+  terms: [text],
+  prizes: [{ from_rank: 1, to_rank: 10, value: usdt }],
+  unit: 'USDT',
+  own: { rank: 1, score: '9000000', prize: { reward_id: '7', reward_code: 'bonus', value: usdt } },
+  go_path: '/trade',
+};
+const leader = { rank: 1, name: 'al***e', score: usdt, prize: usdt, is_self: true };
+
+const checkIn = {
+  checked_today: true,
+  streak: 3,
+  resets_at: time,
+  days: [
+    { day: '2026-01-06', state: 'checked', reward: rewardPreview },
+    { day: '2026-01-07', state: 'today', reward: rewardPreview },
+    { day: '2026-01-08', state: 'upcoming', reward: rewardPreview },
+  ],
+};
+
+const usage = { usage_id: '1', at: time, kind: 'trade', value: usdt };
+const inviteRecord = {
+  record_id: '3',
+  name: 'bo***b',
+  joined_at: time,
+  stage: 'traded',
+  reward: usdt,
+};
+const rewardResult = { reward, opened: newReward };
+
+/**
+ * Complete results of each call. Fields that may be null are filled in the first one and null in a later
+ * one.
+ */
+export const samples: Record<EndpointName, readonly object[]> = {
+  time: [{ server_time: time }],
+  home: [
+    {
+      server_time: time,
+      viewer: {
+        logged_in: true,
+        region: 'default',
+        kyc_level: 2,
+        is_vip: true,
+        is_submember: false,
+      },
+      check_in: checkIn,
+      tasks: [task],
+      campaigns: [campaign],
+      totals: { claimable_tasks: 3, claimable_rewards: 2, points: '120' },
+    },
+  ],
+  tasks: [
+    { items: [task], next_cursor: 'WzFd' },
+    { items: [endlessTask], next_cursor: null },
+  ],
+  task: [taskDetail],
+  campaigns: [
+    { items: [campaign], next_cursor: 'WzFd' },
+    { items: [{ ...campaign, joined_at: null }], next_cursor: null },
+  ],
+  campaign: [
+    campaignDetail,
+    { ...campaignDetail, own: null },
+    { ...campaignDetail, own: { rank: null, score: '0', prize: null } },
+  ],
+  leaderboard: [
+    { items: [leader], next_cursor: 'WzFd', own: leader, updated_at: time },
+    { items: [{ ...leader, prize: null }], next_cursor: null, own: null, updated_at: time },
+  ],
+  rewards: [
+    {
+      items: [reward, newReward],
+      next_cursor: 'WzFd',
+      counts: { to_claim: 1, active: 2, used: 3, expired: 4 },
+    },
+  ],
+  reward: [
+    { ...reward, terms: [text], use_path: '/trade', task_id: 'first-deposit' },
+    { ...newReward, terms: [], use_path: '/trade', task_id: null },
+  ],
+  usage: [{ items: [usage], next_cursor: null }],
+  invite: [
+    {
+      code: 'ABCD2345',
+      path: '/task-center/invite?ref=ABCD2345',
+      funnel: { registered: 12, deposited: 8, traded: 5 },
+      per_friend: usdt,
+      earned: usdt,
+    },
+  ],
+  inviteRecords: [
+    { items: [inviteRecord], next_cursor: 'WzFd' },
+    { items: [{ ...inviteRecord, reward: null }], next_cursor: null },
+  ],
+  claim: [{ claimed_at: time, task, reward }],
+  claimReward: [rewardResult, { reward, opened: null }],
+  claimAll: [{ claimed_tasks: 2, claimed_rewards: 1, rewards: [reward] }],
+  activate: [rewardResult],
+  join: [campaignDetail],
+  checkIn: [{ check_in: checkIn, reward }],
+};
+
+/** The `data` of a server-sent event, with and without its details. */
+export const liveEvents = [
+  {
+    type: 'claimed',
+    at: time,
+    task_id: 'open-account',
+    rule_index: 0,
+    reward_id: '7',
+    campaign_id: 'volume-cup',
+  },
+  {
+    type: 'refresh',
+    at: time,
+    task_id: null,
+    rule_index: null,
+    reward_id: null,
+    campaign_id: null,
+  },
+];
