@@ -18,9 +18,22 @@ describe('trusted hosts', () => {
       await client.post(
         `${untrusted}/theirs`,
         {},
-        { headers: { UserToken: 'x', Authorization: 'y', 'X-Plain': 'z' } },
+        {
+          headers: {
+            UserToken: 'x',
+            Guid: 'x',
+            Authorization: 'y',
+            Cookie: 'c=1',
+            'X-Plain': 'z',
+          },
+        },
       );
-      expect(server.requests[0]?.headers).toMatchObject({ usertoken: 'secret', platform: 'pc' });
+      expect(server.requests[0]?.headers).toMatchObject({
+        usertoken: 'secret',
+        guid: 'g'.repeat(36),
+        platform: 'pc',
+      });
+      expect(other.requests).toHaveLength(1);
       const { headers } = other.requests[0] ?? {};
       expect(headers).toMatchObject({ 'x-plain': 'z', 'content-type': 'application/json' });
       for (const name of ['usertoken', 'guid', 'platform', 'authorization', 'cookie']) {

@@ -1,4 +1,4 @@
-import fc from '@tooling/testing/fastCheck';
+import fc, { anyCodePoint } from '@tooling/testing/fastCheck';
 import { describe, expect, it, vi } from 'vitest';
 import { createI18nSync } from './createI18nSync.ts';
 import { loadTranslations, type LoadOptions } from './loadTranslations.ts';
@@ -19,7 +19,7 @@ const instanceReload = ({ ns, ...options }: LoadOptions<string>) =>
 
 /** Anything, and the spellings that an attacker would try. */
 const anyName = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCodePoint }),
   fc.webPath(),
   fc.webUrl(),
   fc.stringMatching(/^[a-z./\\?#%@:-]{0,12}$/),

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { bootScript } from './bootScript.ts';
 import { createRegionEnv } from './regionEnv.ts';
@@ -111,11 +110,7 @@ it('is at most 1.5 kB with gzip', () => {
   expect(gzipSync(source).length).toBeLessThanOrEqual(1500);
 });
 
-it('needs no syntax newer than ES2017', () => {
-  const emit = (target: ts.ScriptTarget) =>
-    ts.transpileModule(source, { compilerOptions: { target, module: ts.ModuleKind.ESNext } })
-      .outputText;
-  expect(emit(ts.ScriptTarget.ES2017)).toBe(emit(ts.ScriptTarget.ESNext));
+it('evaluates no text', () => {
   expect(source).not.toMatch(/\beval\b|new Function/);
 });
 

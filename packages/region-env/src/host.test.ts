@@ -1,4 +1,4 @@
-import fc from '@tooling/testing/fastCheck';
+import fc, { anyCodePoint } from '@tooling/testing/fastCheck';
 import { describe, expect, it } from 'vitest';
 import { hosts } from './hosts.fixture.ts';
 import { createRegionEnv } from './regionEnv.ts';
@@ -85,17 +85,23 @@ describe('trust', () => {
   const anything = fc.oneof(
     nearMisses,
     fc.domain(),
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: anyCodePoint }),
     fc.ipV4(),
     fc.ipV6(),
   );
 
-  it('is given to no host outside the table', { timeout: 60_000 }, () => {
+  const query = fc
+    .array(
+      fc.oneof(fc.constantFrom('&', '=', 'edition', 'eu'), anyCodePoint.map(encodeURIComponent)),
+    )
+    .map((parts) => parts.join(''));
+
+  it('is given to no host outside the table', () => {
     fc.assert(
       fc.property(anything, (host) => {
         if (region.resolveHost(host).trusted) expect(belongs(host)).toBe(true);
       }),
-      { numRuns: 20_000 },
+      { numRuns: 5_000 },
     );
   });
 
@@ -114,16 +120,16 @@ describe('trust', () => {
     );
   });
 
-  it('never leaves an untrusted host an edition, parts, or services', { timeout: 60_000 }, () => {
+  it('never leaves an untrusted host an edition, parts, or services', () => {
     fc.assert(
-      fc.property(anything, fc.webQueryParameters(), (host, search) => {
+      fc.property(anything, query, (host, search) => {
         const answer = region.resolveHost(host, { search: `?edition=tr&${search}` });
         const services = region.endpoints(host, { search });
         expect(services !== undefined).toBe(answer.trusted);
         if (answer.trusted) return;
         expect(answer).toMatchObject({ edition: 'default', brandDomain: '', subdomain: '' });
       }),
-      { numRuns: 5000 },
+      { numRuns: 500 },
     );
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import fc from '@tooling/testing/fastCheck';
+import fc, { anyCodePoint } from '@tooling/testing/fastCheck';
 import { expect, it } from 'vitest';
 import { sha256 } from './sha256.ts';
 
@@ -13,9 +13,9 @@ it('agrees with Node at every length around the block borders', () => {
   }
 });
 
-it('agrees with Node on any text', { timeout: 60_000 }, () => {
+it('agrees with Node on any text', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => {
+    fc.property(fc.string({ unit: anyCodePoint, maxLength: 500 }), (text) => {
       expect(sha256(text)).toBe(reference(text));
     }),
   );

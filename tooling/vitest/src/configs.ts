@@ -5,6 +5,8 @@ interface Suite {
   include?: string[];
   environment?: 'node' | 'jsdom';
   setupFiles?: string[];
+  /** `false` runs all files of one environment in one worker: no file may leave globals changed. */
+  isolate?: boolean;
 }
 
 type TestOptions = NonNullable<ViteUserConfig['test']>;
@@ -26,8 +28,9 @@ export function unitTests({
   include = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
   environment = 'node',
   setupFiles = [],
+  isolate = true,
 }: Suite = {}) {
-  return suite('unit', { include, environment, setupFiles });
+  return suite('unit', { include, environment, setupFiles, isolate });
 }
 
 /** Real browsers start slowly on a busy machine. */
@@ -68,7 +71,14 @@ export function releaseTests({ include = ['release/*.test.ts'] }: Pick<Suite, 'i
   });
 }
 
-/** Level `test`: checks of what a package ships, run in the package's own folder. */
+/**
+ * Level `test`: checks of what a package ships, run in the package's own folder after its build. Checks of
+ * one package alone are in its `check/`.
+ */
 export function packageTests(testFile: string) {
-  return suite('package', { include: [testFile], testTimeout: 120_000, isolate: false });
+  return suite('package', {
+    include: [testFile, 'check/*.test.ts'],
+    testTimeout: 120_000,
+    isolate: false,
+  });
 }

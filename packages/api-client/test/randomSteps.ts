@@ -1,0 +1,54 @@
+import type { FakeStep } from '../src/testing.ts';
+
+/** Bodies of a status 200, and the outcome of each: the result as JSON, or the kind of the error. */
+const bodies = [
+  ['', 'empty'],
+  ['null', 'empty'],
+  ['{', 'badResponse'],
+  ['<html>', 'badResponse'],
+  ['{"ret_code":0,"result":{"id":1}}', '{"id":1}'],
+  ['{"ret_code":10007}', 'noPermission'],
+  ['{"ret_code":1}', 'business'],
+  ['{"ret_code":0,"result":{"status_code":502}}', 'gateway'],
+] as const;
+
+let lastId = 1;
+
+/** One to four steps of a fake server. Each result has an id of its own, so that it names its step. */
+export function randomSteps(below: (limit: number) => number): FakeStep[] {
+  return Array.from({ length: 1 + below(4) }, () => {
+    const delayMs = below(120);
+    switch (below(5)) {
+      case 0:
+        return { type: 'drop', delayMs };
+      case 1:
+        return { type: 'hang' };
+      case 2:
+        return { type: 'result', result: { id: ++lastId }, delayMs };
+      default:
+        return {
+          type: 'reply',
+          body: bodies[below(bodies.length)]?.[0],
+          status: [200, 200, 204, 403, 503][below(5)] ?? 200,
+          delayMs,
+        };
+    }
+  });
+}
+
+/** Returns what a call may come to if the server takes this step. */
+export function outcomesOf(step: FakeStep, timeoutMs: number, retried: boolean): string[] {
+  if (step.type === 'hang') return ['timeout'];
+  const { delayMs = 0 } = step;
+  // The last attempt has only what is left of the whole call's time.
+  const mayTimeOut = delayMs >= timeoutMs || (retried && delayMs > 0);
+  return [...(delayMs <= timeoutMs ? [answerOf(step)] : []), ...(mayTimeOut ? ['timeout'] : [])];
+}
+
+function answerOf(step: Exclude<FakeStep, { type: 'hang' }>): string {
+  if (step.type === 'drop') return 'network';
+  if (step.type === 'result') return JSON.stringify(step.result);
+  const { body, status = 200 } = step;
+  if (status >= 300) return 'http';
+  return bodies.find(([text]) => text === body)?.[1] ?? `unknown body ${String(body)}`;
+}

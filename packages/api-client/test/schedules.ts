@@ -1,0 +1,135 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { seededRandom, testSeed } from '@tooling/testing/seed';
+import { expect } from 'vitest';
+import {
+  createApiClient,
+  createRetry,
+  createTtlCache,
+  createUserApi,
+  isApiError,
+} from '../src/index.ts';
+import { createFakeClock, createFakeTransport } from '../src/testing.ts';
+import { outcomesOf, randomSteps } from './randomSteps.ts';
+
+interface Call {
+  schedule: number;
+  route: string;
+  /** The result as JSON, or the kind of the error; undefined until the call settles. */
+  outcome: string | undefined;
+  /** Every outcome that the route's steps and the call's signal allow. */
+  allowed: () => ReadonlySet<string>;
+}
+
+/**
+ * Runs random calls, aborts and `forget`s against random faults. Expects that every call settles as the
+ * steps of its route allow, that no timer or request is left, and that no rejection is unhandled.
+ */
+export async function checkSchedules(count: number): Promise<void> {
+  const seed = testSeed();
+  const random = seededRandom(seed);
+  const below = (limit: number) => Math.floor(random() * limit);
+  const unhandled: unknown[] = [];
+  const note = (reason: unknown) => void unhandled.push(reason);
+  process.on('unhandledRejection', note);
+  for (let schedule = 0; schedule < count; schedule++) {
+    const calls = await runSchedule(schedule, random, below);
+    for (const { outcome, allowed, ...call } of calls) {
+      if (outcome !== undefined && allowed().has(outcome)) continue;
+      expect.fail(
+        `TEST_SEED=${seed} ${JSON.stringify({ ...call, outcome, allowed: [...allowed()] })}`,
+      );
+    }
+  }
+  // Node reports unhandled rejections at the end of a turn.
+  await turn();
+  process.off('unhandledRejection', note);
+  expect(unhandled).toEqual([]);
+}
+
+async function runSchedule(
+  schedule: number,
+  random: () => number,
+  below: (limit: number) => number,
+): Promise<Call[]> {
+  const clock = createFakeClock(1e12);
+  const steps = {
+    'GET /s1/a': randomSteps(below),
+    'GET /s1/b': randomSteps(below),
+    'POST /s1/a': randomSteps(below),
+    'GET /v2/private/user/profile': randomSteps(below),
+    'POST /logout': randomSteps(below),
+  };
+  const transport = createFakeTransport(steps, { clock });
+  const timeoutMs = 60 + below(100);
+  const retries = below(2) ? below(4) : undefined;
+  const client = createApiClient({
+    baseUrl: 'https://api.test',
+    adapter: transport.adapter,
+    clock,
+    cache: createTtlCache({ now: clock.now, ttlMs: 50 }),
+    timeoutMs,
+    ...(retries !== undefined && {
+      retry: createRetry({ retries, baseMs: below(80), random }),
+    }),
+  });
+  const user = createUserApi(client, { log: () => undefined });
+  const calls: Call[] = [];
+  const controllers: AbortController[] = [];
+
+  function start(): void {
+    const controller = new AbortController();
+    controllers.push(controller);
+    const { signal } = controller;
+    if (below(8) === 0) controller.abort();
+    const abortedBefore = signal.aborted;
+    const takesSignal = below(2) === 1;
+    const options = {
+      ...(takesSignal ? { signal } : {}),
+      ...(below(2) ? { cache: { refresh: below(2) === 0 } } : {}),
+      share: below(4) > 0,
+    };
+    const refresh = below(2) === 0;
+    const kinds = [
+      ['GET /s1/a', () => client.get('/a', options)],
+      ['GET /s1/b', () => client.get('/b', options)],
+      ['POST /s1/a', () => client.post('/a', {}, options)],
+      ['GET /v2/private/user/profile', async () => ({ id: (await user.profile({ refresh })).id })],
+      ['POST /logout', () => user.logout()],
+    ] as const;
+    const [route, run] = kinds[below(kinds.length)] ?? kinds[0];
+    const hasSignal = takesSignal && route.includes('/s1/');
+    const call: Call = {
+      schedule,
+      route,
+      outcome: undefined,
+      allowed() {
+        // A failed logout is logged, not thrown.
+        if (route === 'POST /logout') return new Set(['done']);
+        if (hasSignal && abortedBefore) return new Set(['canceled']);
+        const retried = route.startsWith('GET') && retries !== undefined;
+        const outcomes = steps[route].flatMap((step) => outcomesOf(step, timeoutMs, retried));
+        return new Set([...outcomes, ...(hasSignal && signal.aborted ? ['canceled'] : [])]);
+      },
+    };
+    calls.push(call);
+    run().then(
+      (value) => void (call.outcome = JSON.stringify(value) ?? 'done'),
+      (error: unknown) => void (call.outcome = isApiError(error) ? error.kind : String(error)),
+    );
+  }
+
+  const events = 2 + below(6);
+  for (let event = 0; event < events; event++) {
+    for (let left = below(3); left >= 0; left--) start();
+    if (below(3) === 0) controllers[below(controllers.length)]?.abort();
+    if (below(6) === 0) client.forget(below(2) ? '/a' : undefined);
+    await clock.advance(below(60));
+  }
+  await clock.advance(5_000);
+  expect({ schedule, timers: clock.pending, requests: transport.pending }).toEqual({
+    schedule,
+    timers: 0,
+    requests: 0,
+  });
+  return calls;
+}

@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import { checkSync } from 'recheck/lib/browser.js';
+import ts from 'typescript';
+import { expect } from 'vitest';
+import { valueOf } from './parse.ts';
+import { routes } from './routes.ts';
+import { readTable } from './table.ts';
+
+/** The package's source files. */
+export const files = globSync('*.ts', { cwd: import.meta.dirname }).filter(
+  (file) => !/\.(test|property|d)\.ts$/.test(file),
+);
+
+/** Every expression in the package's source, found by TypeScript's own parser. */
+const inSource = files.flatMap((file) => {
+  const found: string[] = [];
+  const look = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) found.push(node.text);
+    ts.forEachChild(node, look);
+  };
+  const text = readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
+  look(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  return found;
+});
+
+const readers = readTable(routes).flatMap((row) => [
+  ...row.parameters,
+  ...(row.condition ? [row.condition] : []),
+]);
+
+const unique = (expressions: readonly (string | RegExp)[]) => [...new Set(expressions.map(String))];
+
+export const written = unique(inSource);
+
+/** Expressions made of the table that match a value. */
+export const values = unique([
+  ...readers.flatMap(({ endings }) => endings.map(([takes]) => takes)),
+  ...readTable(routes).flatMap((row) => row.target.query.map(([, parts]) => valueOf(row, parts))),
+]);
+
+/** Expressions made of the table that find a parameter in a query, the shortest first. */
+export const finders = unique(readers.map(({ finder }) => finder)).sort(
+  (a, b) => a.length - b.length,
+);
+
+/**
+ * Expects a proof that an expression takes linear time. The proof reads the expression's automaton: it
+ * guesses no inputs and has no time limit, so that its answer is the same on every machine.
+ */
+export function expectLinear(expression: string): void {
+  const end = expression.lastIndexOf('/');
+  const [source, flags] = [expression.slice(1, end), expression.slice(end + 1)];
+  expect(checkSync(source, flags, { checker: 'automaton', timeout: null })).toMatchObject({
+    status: 'safe',
+    complexity: { type: expect.stringMatching(/^(safe|linear)$/) },
+  });
+}

@@ -1,0 +1,11 @@
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { bootScript } from '../src/boot.ts';
+
+it('needs no syntax newer than ES2017', () => {
+  const emit = (target: ts.ScriptTarget) =>
+    ts.transpileModule(bootScript().source, {
+      compilerOptions: { target, module: ts.ModuleKind.ESNext },
+    }).outputText;
+  expect(emit(ts.ScriptTarget.ES2017)).toBe(emit(ts.ScriptTarget.ESNext));
+});

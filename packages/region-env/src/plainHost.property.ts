@@ -1,0 +1,63 @@
+import fc, { anyCodePoint } from '@tooling/testing/fastCheck';
+import { expect } from 'vitest';
+import { normaliseHostname } from './hostname.ts';
+import { createRegionEnv } from './regionEnv.ts';
+
+const region = createRegionEnv();
+const { brandDomains } = region.config;
+
+/** The general way, without a short cut: one spelling by regular expression or URL parser, then labels. */
+export function generalAnswer(host: string) {
+  const plain = host.length <= 253 && /^(?:[a-z0-9-]+\.)*[a-z][a-z0-9-]*$/.test(host);
+  const hostname = plain ? host : normaliseHostname(host);
+  const labels = hostname.split('.');
+  const brand = Object.entries(brandDomains).find(
+    ([, domain]) => labels.slice(-domain.split('.').length).join('.') === domain,
+  );
+  const local =
+    labels.at(-1) === 'localhost' ||
+    hostname === '[::1]' ||
+    (labels.length === 4 && labels[0] === '127' && labels.every((label) => /^\d+$/.test(label)));
+  const [edition, brandDomain] = brand ?? ['default', ''];
+  const subdomain = hostname.slice(0, brand ? -brandDomain.length : 0).replace(/\.$/, '');
+  const site = brand && ['', 'www'].includes(subdomain);
+  return {
+    hostname,
+    edition,
+    environment: local
+      ? 'local'
+      : hostname.includes('testnet')
+        ? 'testnet'
+        : site
+          ? 'prod'
+          : 'test',
+    trusted: local || brand !== undefined,
+    subdomain,
+    brandDomain,
+    topLevelDomain: brandDomain.split('.').slice(1).join('.'),
+  };
+}
+
+const pieces = fc.constantFrom(
+  ...Object.values(brandDomains),
+  ...['www', 'test', 'net', 'testnet', 'localhost', '127', '0x7f', '09', '[::1]', 'xn--bcher-kva'],
+  ...['.', '.', '.', '.', '-', '_', '~', '@', ':', ':443', '/', '%', ' ', '\t', '\0', '\u00ad'],
+  ...['e', 's', 'n', 't', 'm', 'W', 'É', 'ｃ', '。', '\ud800', '😀', 'ā', 'a'.repeat(64)],
+);
+const anyHost = fc.oneof(
+  { weight: 6, arbitrary: fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join('')) },
+  { weight: 2, arbitrary: fc.stringMatching(/^[a-z0-9.-]{0,40}$/) },
+  { weight: 1, arbitrary: fc.string({ unit: anyCodePoint }) },
+  { weight: 1, arbitrary: fc.domain() },
+  { weight: 1, arbitrary: fc.tuple(fc.ipV4(), pieces).map((parts) => parts.join('')) },
+);
+
+/** Random and hostile hosts are resolved as the general way resolves them. */
+export function checkHosts(numRuns: number): void {
+  fc.assert(
+    fc.property(anyHost, (host) => {
+      expect(region.resolveHost(host)).toEqual(generalAnswer(host));
+    }),
+    { numRuns },
+  );
+}
