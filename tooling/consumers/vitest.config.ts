@@ -1,4 +1,4 @@
 import { unitTests } from '@tooling/vitest';
 
-// Those in `src/package` are not ours: packages run them on themselves.
-export default unitTests({ include: ['src/*.test.ts', 'test/*.test.ts'] });
+// Published packages run the tests in `src/package` on themselves.
+export default unitTests({ include: ['src/*.test.ts'] });

@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What stands in a package's `package.json`, as far as the checks read it. */
+/** The fields of a `package.json` that the checks read. */
 export interface Manifest {
   name: string;
+  version: string;
+  license?: string;
   exports: Record<string, unknown>;
   bin?: Record<string, string>;
   dependencies?: Record<string, string>;
@@ -16,61 +18,44 @@ export interface Manifest {
 export interface SizeBudget {
   name: string;
   path: string;
-  /** What an app imports, such as `{ createX }`: weighs what a bundler keeps. Default: all names. */
+  /** Names that an app imports, such as `{ createX }`: measures what a bundler keeps. Default: all names. */
   import?: string;
   limit: string;
 }
 
-/** The package under check: the folder the checks were started in. */
-export const folder = process.cwd();
+/** A built package, and what its tarball would contain. */
+export interface PackedPackage {
+  folder: string;
+  /** As in the folder, before pnpm resolves `workspace:` and `catalog:`. */
+  manifest: Manifest;
+  /** Contents of the tarball by path, such as `dist/index.js`. */
+  files: ReadonlyMap<string, Buffer>;
+}
 
-export const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+/** Packs the package in `folder`, which must be built. */
+export function packPackage(folder: string): PackedPackage {
+  const root = mkdtempSync(join(tmpdir(), 'packed-'));
+  const tarball = join(root, 'package.tgz');
+  execFileSync('pnpm', ['pack', '--out', tarball], { cwd: folder, stdio: 'pipe' });
+  execFileSync('tar', ['-xzf', tarball, '-C', root]);
+  const files = globSync('package/**', { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => [file.slice(join(root, 'package/').length), readFileSync(file)] as const);
+  rmSync(root, { recursive: true });
+  return { folder, manifest: readManifest(folder), files: new Map(files) };
+}
+
+export function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+}
 
 /** Entries with names and types: all but `package.json`, style sheets and `<script>` builds. */
-export const codeEntries = Object.keys(manifest.exports).filter(
-  (entry) => !/\.(json|css)$|[./]script$/.test(entry),
-);
-
-/** `.` → `@exchange/x`, `./react` → `@exchange/x/react`. */
-export function specifier(entry: string): string {
-  return manifest.name + entry.slice(1);
+export function codeEntries({ exports }: Manifest): string[] {
+  return Object.keys(exports).filter((entry) => !/\.(json|css)$|[./]script$/.test(entry));
 }
 
-/** `.` → `index`, `./react` → `react`: the name of its files in `dist`. */
+/** `.` → `index`, `./react` → `react`: the name of an entry's files in `dist`. */
 export function entryName(entry: string): string {
   return entry === '.' ? 'index' : entry.slice(2);
-}
-
-let tarball: string | undefined;
-
-/** Path of the tarball that would be published. */
-export function pack(): string {
-  if (tarball === undefined) {
-    const destination = mkdtempSync(join(tmpdir(), 'packed-'));
-    const output = execFileSync('pnpm', ['pack', '--json', '--pack-destination', destination], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    const { filename } = JSON.parse(output.slice(output.indexOf('{'))) as { filename: string };
-    tarball = filename.startsWith('/') ? filename : join(destination, filename);
-  }
-  return tarball;
-}
-
-/** Names of the files in the tarball, without the leading `package/`. */
-export function packedFiles(): string[] {
-  return execFileSync('tar', ['-tzf', pack()], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map((name) => name.replace(/^package\//, ''))
-    .sort();
-}
-
-/** The text of a file in the tarball. */
-export function packedFile(name: string): string {
-  return execFileSync('tar', ['-xzOf', pack(), `package/${name}`], { encoding: 'utf8' });
-}
-
-export function packedManifest(): string {
-  return packedFile('package.json');
 }

@@ -13,7 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { folder } from './packedPackage.ts';
+
+const folder = process.cwd();
 
 /** File name → digest, of everything under `dist`. */
 function digests(root: string): Record<string, string> {

@@ -1,0 +1,245 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiReports } from '../src/package/apiReports.ts';
+import { checks } from '../src/package/checks.ts';
+import { packPackage, type PackedPackage } from '../src/package/packedPackage.ts';
+
+// A small package that passes every check, and one deliberate fault for each of them. It proves that our
+// configuration of publint, attw, api-extractor and size-limit finds the fault.
+const consumers = join(import.meta.dirname, '..');
+const root = mkdtempSync(join(tmpdir(), 'broken-packages-'));
+const good = join(root, 'good');
+
+const manifest = {
+  name: '@broken/good',
+  version: '1.0.0',
+  license: 'MIT',
+  type: 'module',
+  engines: { node: '>=20' },
+  files: ['dist'],
+  scripts: { build: 'node build.cjs' },
+  exports: {
+    '.': {
+      import: { types: './dist/index.d.ts', default: './dist/index.js' },
+      require: { types: './dist/index.d.cts', default: './dist/index.cjs' },
+    },
+    './package.json': './package.json',
+  },
+  'size-limit': [{ name: 'everything', path: 'dist/index.js', limit: '100 B' }],
+};
+const dist = {
+  'dist/index.js': '"use client";\nexport const answer = 42;\n',
+  'dist/index.cjs': '"use client";\nexports.answer = 42;\n',
+  'dist/index.d.ts': 'export declare const answer: number;\n',
+  'dist/index.d.cts': 'export declare const answer: number;\n',
+};
+const buildScript = `
+  const { mkdirSync, writeFileSync } = require('node:fs');
+  mkdirSync('dist', { recursive: true });
+  for (const [file, text] of Object.entries(${JSON.stringify(dist)})) writeFileSync(file, text);
+`;
+
+function write(folder: string, files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+}
+
+let packed: PackedPackage;
+beforeAll(() => {
+  write(good, {
+    ...dist,
+    LICENSE: readFileSync(join(consumers, '../../LICENSE'), 'utf8'),
+    'README.md': '# good\n',
+    'src/index.ts': `'use client';\nexport const answer: number = 42;\n`,
+    'build.cjs': buildScript,
+    'package.json': JSON.stringify(manifest),
+  });
+  execFileSync('pnpm', ['install', '--offline'], { cwd: good, stdio: 'pipe' });
+  mkdirSync(join(good, 'node_modules'), { recursive: true });
+  symlinkSync(join(consumers, 'node_modules/typescript'), join(good, 'node_modules/typescript'));
+  for (const { file, current } of apiReports(good)) write(good, { [file]: current });
+  packed = packPackage(good);
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** A copy of the good package with other files and other fields in its `package.json`. */
+function broken(files: Record<string, string | undefined>, fields: object = {}): PackedPackage {
+  const folder = mkdtempSync(join(root, 'broken-'));
+  cpSync(good, folder, { recursive: true });
+  const changed = { ...files, 'package.json': JSON.stringify({ ...manifest, ...fields }) };
+  const tarball = new Map(packed.files);
+  for (const [file, text] of Object.entries(changed)) {
+    if (text === undefined) {
+      rmSync(join(folder, file));
+      tarball.delete(file);
+    } else {
+      write(folder, { [file]: text });
+      tarball.set(file, Buffer.from(text));
+    }
+  }
+  return { folder, manifest: { ...manifest, ...fields }, files: tarball };
+}
+
+it.each(Object.entries(checks))('the good package %s', async (_name, check) => {
+  expect(await check(packed)).toEqual([]);
+});
+
+type Fault = [
+  fault: string,
+  check: keyof typeof checks,
+  problem: RegExp,
+  files: Record<string, string | undefined>,
+  fields?: object,
+];
+
+const faults: Fault[] = [
+  [
+    'a file left from an earlier build',
+    'packs exactly the files that its exports need, and its documents',
+    /unused: dist\/old\.js/,
+    { 'dist/old.js': 'export {};\n' },
+  ],
+  [
+    'a file that the exports name and the tarball lacks',
+    'packs exactly the files that its exports need, and its documents',
+    /missing: dist\/index\.cjs/,
+    { 'dist/index.cjs': undefined },
+  ],
+  [
+    'a workspace: version',
+    'has no workspace: or catalog: version in its tarball',
+    /workspace:\*/,
+    {},
+    { dependencies: { '@broken/other': 'workspace:*' } },
+  ],
+  [
+    'a catalog: version',
+    'has no workspace: or catalog: version in its tarball',
+    /catalog:/,
+    {},
+    { peerDependencies: { react: 'catalog:' } },
+  ],
+  [
+    'another licence',
+    'is licensed under MIT and contains the text of the licence',
+    /GPL-3\.0-only/,
+    {},
+    { license: 'GPL-3.0-only' },
+  ],
+  [
+    'another text of the licence',
+    'is licensed under MIT and contains the text of the licence',
+    /LICENSE is not MIT/,
+    { LICENSE: 'All rights reserved.' },
+  ],
+  [
+    'exports in an order that hides the types',
+    'passes publint in strict mode',
+    /should be the first|should be last/,
+    {},
+    {
+      exports: {
+        '.': { default: './dist/index.js', types: './dist/index.d.ts' },
+        './package.json': './package.json',
+      },
+    },
+  ],
+  [
+    'a missing type file',
+    'has the right types for ESM and CommonJS',
+    /node16-cjs/,
+    { 'dist/index.d.cts': undefined },
+  ],
+  [
+    'types of a default export that the code does not have',
+    'has the right types for ESM and CommonJS',
+    /FalseExportDefault/,
+    { 'dist/index.d.cts': 'declare const answer: number; export default answer;' },
+  ],
+  [
+    'an API change without a new report',
+    'exports what its committed API reports list (renew them with `pnpm run api`)',
+    /answer: string/,
+    { 'dist/index.d.ts': 'export declare const answer: string;\n' },
+  ],
+  [
+    'a size over its budget',
+    'is within its size budgets',
+    /over its budget of 100 B/,
+    { 'dist/index.js': `export const answer = "${[...Array(150).keys()].join('')}";` },
+  ],
+  [
+    'no size budget',
+    'is within its size budgets',
+    /There is no budget/,
+    {},
+    { 'size-limit': undefined },
+  ],
+  [
+    'a "use client" that the build lost',
+    'has "use client" in its builds exactly where its sources have it',
+    /dist\/index\.cjs/,
+    { 'dist/index.cjs': 'exports.answer = 42;\n' },
+  ],
+  [
+    'an import that sets a global',
+    'is imported and required by plain Node, with the same names, without new globals',
+    /added globals: left/,
+    { 'dist/index.js': 'globalThis.left = 1; export const answer = 42;' },
+  ],
+  [
+    'a name that only CommonJS exports',
+    'is imported and required by plain Node, with the same names, without new globals',
+    /CommonJS exports answer,more/,
+    { 'dist/index.cjs': 'exports.answer = 42; exports.more = 1;' },
+  ],
+  [
+    'an import that leaves a timer running',
+    'is imported and required by plain Node, with the same names, without new globals',
+    /left running: .*Timeout/,
+    { 'dist/index.js': 'setInterval(() => undefined, 1e3); export const answer = 42;' },
+  ],
+];
+
+it.each(faults)('%s is found', async (_fault, check, problem, files, fields) => {
+  const problems = await checks[check](broken(files, fields));
+  expect(problems.join('\n')).toMatch(problem);
+});
+
+describe('the second build', () => {
+  /** Runs `rebuild.test.ts` as a package does: it compares two builds by the package's own script. */
+  const rebuild = (folder: string) =>
+    execFileSync(
+      join(consumers, 'node_modules/.bin/vitest'),
+      ['run', '--config', join(consumers, 'src/release.config.ts')],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        stdio: 'pipe',
+        env: { ...process.env, VITEST: '', VITEST_WORKER_ID: '', VITEST_POOL_ID: '' },
+      },
+    );
+
+  it('accepts a build that is the same twice', () => {
+    expect(rebuild(good)).toContain('1 passed');
+  });
+
+  it('refuses a build that differs', () => {
+    const differing = `${buildScript}\nwriteFileSync('dist/index.js', '// ' + process.hrtime.bigint());`;
+    const { folder } = broken({ 'build.cjs': differing });
+    expect(() => rebuild(folder)).toThrow(/builds the same bytes/);
+  });
+});

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { checks } from './checks.ts';
+import { packPackage } from './packedPackage.ts';
+
+const packed = packPackage(process.cwd());
+
+it.each(Object.entries(checks))('%s', async (_name, check) => {
+  expect(await check(packed)).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkPackage, Package } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { apiReports } from './apiReports.ts';
+import { importProblems } from './imports.ts';
+import { refused } from './licences.ts';
+import { codeEntries, entryName, type PackedPackage } from './packedPackage.ts';
+import { reachableFiles } from './reachableFiles.ts';
+import { sizeProblems } from './sizes.ts';
+
+/** Returns a line per problem. */
+type Check = (packed: PackedPackage) => string[] | Promise<string[]>;
+
+const text = (packed: PackedPackage, file: string) => packed.files.get(file)?.toString();
+
+/** Every check of a package before it is published, except the second build (`rebuild.test.ts`). */
+export const checks = {
+  'packs exactly the files that its exports need, and its documents'(packed) {
+    const needed = reachableFiles(packed.manifest, (file) => text(packed, file));
+    const documents = ['LICENSE', 'README.md', 'package.json'];
+    return [
+      ...[...packed.files.keys()]
+        .filter((file) => !needed.includes(file))
+        .map((file) => `unused: ${file}`),
+      ...[...needed, ...documents]
+        .filter((file) => !packed.files.has(file))
+        .map((file) => `missing: ${file}`),
+    ];
+  },
+
+  'has no workspace: or catalog: version in its tarball'(packed) {
+    return text(packed, 'package.json')?.match(/"(workspace|catalog):[^"]*"/g) ?? [];
+  },
+
+  'is licensed under MIT and contains the text of the licence'(packed) {
+    const { license } = packed.manifest;
+    return [
+      ...(license === 'MIT' ? [] : [`license in package.json: ${String(license)}`]),
+      ...(text(packed, 'LICENSE')?.startsWith('MIT License\n') ? [] : ['LICENSE is not MIT']),
+    ];
+  },
+
+  'depends on packages with allowed licences only'({ folder }) {
+    const listed = execFileSync('pnpm', ['licenses', 'list', '--prod', '--json'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    // Without dependencies pnpm prints a sentence instead of JSON.
+    const licences = listed.trimStart().startsWith('{') ? listed : '{}';
+    return refused(JSON.parse(licences) as Record<string, { name: string }[]>);
+  },
+
+  async 'passes publint in strict mode'({ files }) {
+    const pack = {
+      files: [...files].map(([name, data]) => ({ name: `/package/${name}`, data })),
+    };
+    const { messages, pkg } = await publint({ strict: true, pkgDir: '/package', pack });
+    return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
+  },
+
+  async 'has the right types for ESM and CommonJS'({ manifest, files }) {
+    const { name, version } = manifest;
+    const tree = [...files].map(([file, data]) => [`/node_modules/${name}/${file}`, data] as const);
+    const result = await checkPackage(new Package(Object.fromEntries(tree), name, version), {
+      entrypoints: codeEntries(manifest),
+    });
+    if (!result.types) return ['The package has no types.'];
+    return (
+      result.problems
+        // The node10 resolution knows no `exports`; TypeScript 6 has deprecated it.
+        .filter((problem) => !('resolutionKind' in problem && problem.resolutionKind === 'node10'))
+        .map((problem) => JSON.stringify(problem))
+    );
+  },
+
+  'exports what its committed API reports list (renew them with `pnpm run api`)'({ folder }) {
+    return apiReports(folder)
+      .filter(({ committed, current }) => committed !== current)
+      .map(({ file, current }) => `${file} is out of date. It should be:\n${current}`);
+  },
+
+  'is within its size budgets': sizeProblems,
+
+  'has "use client" in its builds exactly where its sources have it'({ folder, manifest, files }) {
+    const directive = /^(["'])use client\1/;
+    return codeEntries(manifest).flatMap((entry) =>
+      ['js', 'cjs']
+        .map((extension) => `dist/${entryName(entry)}.${extension}`)
+        .filter(
+          (file) =>
+            directive.test(files.get(file)?.toString() ?? '') !==
+            directive.test(readFileSync(sourceOf(folder, entry), 'utf8')),
+        ),
+    );
+  },
+
+  'is imported and required by plain Node, with the same names, without new globals':
+    importProblems,
+} satisfies Record<string, Check>;
+
+/** The source of an entry: `./header-skeleton` is `headerSkeleton.ts`, or `.tsx`, or its `…Entry.ts`. */
+function sourceOf(folder: string, entry: string): string {
+  const name = entryName(entry).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const files = ['Entry.ts', '.ts', '.tsx'].map((end) => join(folder, 'src', name + end));
+  const file = files.find((path) => existsSync(path));
+  if (file === undefined)
+    throw new Error(`Entry "${entry}" has no source: add ${files.join(' or ')}.`);
+  return file;
+}

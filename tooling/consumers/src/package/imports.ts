@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { codeEntries, type PackedPackage } from './packedPackage.ts';
+
+/**
+ * Loads each entry in one process.
+ *
+ * @returns the names that it exports
+ * @throws Error if loading one adds a global, or starts something that keeps the process running
+ */
+function exportedNames(
+  folder: string,
+  specifiers: readonly string[],
+  type: 'module' | 'commonjs',
+): Record<string, string[]> {
+  const program = `
+    const load = ${type === 'module' ? '(name) => import(name)' : 'require'};
+    const globals = () => Object.getOwnPropertyNames(globalThis);
+    // PipeWrap and TTYWrap are the standard streams, which some imports look at.
+    const running = () =>
+      process.getActiveResourcesInfo().filter((name) => !['PipeWrap', 'TTYWrap'].includes(name));
+    const names = {};
+    (async () => {
+      for (const specifier of ${JSON.stringify(specifiers)}) {
+        const [known, count] = [new Set(globals()), running().length];
+        names[specifier] = Object.keys(await load(specifier)).sort();
+        const added = globals().filter((name) => !known.has(name));
+        if (added.length > 0) throw new Error(specifier + ' added globals: ' + added.join());
+        if (running().length > count) throw new Error(specifier + ' left running: ' + running().join());
+      }
+      console.log(JSON.stringify(names));
+    })();
+  `;
+  const output = execFileSync(process.execPath, [`--input-type=${type}`, '-e', program], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: 'pipe',
+    timeout: 60_000,
+  });
+  return JSON.parse(output) as Record<string, string[]>;
+}
+
+/** Imports and requires every entry in a Node without a DOM, and compares the names that they export. */
+export function importProblems({ folder, manifest }: PackedPackage): string[] {
+  const specifiers = codeEntries(manifest).map((entry) => manifest.name + entry.slice(1));
+  try {
+    const imported = exportedNames(folder, specifiers, 'module');
+    const required = exportedNames(folder, specifiers, 'commonjs');
+    return specifiers.flatMap((specifier) => {
+      const esm = imported[specifier] ?? [];
+      const commonjs = (required[specifier] ?? []).filter((name) => name !== '__esModule');
+      if (esm.length === 0) return [`${specifier} exports nothing.`];
+      if (esm.includes('default')) return [`${specifier} has a default export.`];
+      if (esm.join() === commonjs.join()) return [];
+      return [`${specifier}: ESM exports ${esm.join()}, CommonJS exports ${commonjs.join()}.`];
+    });
+  } catch (error) {
+    return [String(error)];
+  }
+}

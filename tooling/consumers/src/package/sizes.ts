@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import esbuildPlugin from '@size-limit/esbuild';
+import filePlugin from '@size-limit/file';
+import sizeLimit from 'size-limit';
+import { bytes } from './byteCount.ts';
+import type { PackedPackage } from './packedPackage.ts';
+
+/** Measures every budget of `size-limit` in the `package.json`, with gzip and without dependencies. */
+export async function sizeProblems({ folder, manifest }: PackedPackage): Promise<string[]> {
+  const budgets = manifest['size-limit'] ?? [];
+  if (budgets.length === 0) return ['There is no budget: add "size-limit" to package.json.'];
+  const ignore = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+  const checks = budgets.map(({ path, import: names }) => {
+    const file = join(folder, path);
+    const only = names === undefined ? {} : { import: { [file]: names } };
+    return { files: [file], path, gzip: true, ignore, ...only };
+  });
+  const plugins = [...esbuildPlugin, ...filePlugin];
+  const results = (await sizeLimit(plugins, { cwd: folder, checks })) as { size: number }[];
+  return budgets.flatMap(({ name, limit }, index) => {
+    const { size } = results[index] ?? { size: Infinity };
+    console.log(`${size} B of ${limit}: ${name}`);
+    return size <= bytes(limit) ? [] : [`${name}: ${size} B is over its budget of ${limit}.`];
+  });
+}
