@@ -30,10 +30,5 @@ export const scripts: Readonly<Record<string, readonly Level[]>> = {
   'test:release': ['release'],
 };
 
-/** Turbo tasks whose script in a workspace runs vitest, and the config file that it uses. */
-export const vitestTasks = {
-  test: 'vitest.config',
-  'test:browser': 'vitest.browser.config',
-  'test:full': 'vitest.full.config',
-  'test:release': 'vitest.release.config',
-} as const;
+/** Turbo tasks whose script in a workspace runs vitest. */
+export const vitestTasks = ['test', 'check', 'test:browser', 'test:full', 'test:release'] as const;

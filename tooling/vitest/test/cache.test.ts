@@ -10,9 +10,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { levels } from '../src/levels.ts';
 import { repository, workspaces } from './workspace.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 // Asks turbo which tasks of `pnpm test:full` an edit would run again, in a copy of the repository.
 const copy = mkdtempSync(join(tmpdir(), 'turbo-cache-'));
@@ -53,7 +55,7 @@ beforeAll(() => {
   git(copy, 'init', '--quiet');
   git(copy, 'add', '--all');
   before = hashes();
-}, 60_000);
+});
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 /** Tasks that run again after a line is added to a file. */
@@ -124,4 +126,4 @@ it.each<[what: string, file: string, tasks: string[]]>([
 
 it('an edit of the TypeScript base config reruns everything', () => {
   expect(rerunAfterEdit('tsconfig.base.json').sort()).toEqual([...before.keys()].sort());
-}, 60_000);
+});
