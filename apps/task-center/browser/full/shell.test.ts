@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { switchLook, violations } from '../support/axe.ts';
 import { nextFrame } from '../support/layoutShift.ts';
 import { openAsUser } from '../support/openAsUser.ts';
@@ -241,33 +241,25 @@ it('tells the browser which pages to fetch ahead: no policy is broken, nothing i
   await page.context().close();
 });
 
-it.each([
-  [
-    '/en/task-center',
-    [
-      { colorScheme: 'light', width: 1280 },
-      { colorScheme: 'dark', width: 375 },
-    ],
-  ],
-  [
-    '/ar-SA/task-center',
-    [
-      { colorScheme: 'dark', width: 1280 },
-      { colorScheme: 'light', width: 375 },
-    ],
-  ],
-] as const)('axe finds no violation in %s with a menu or the search open', async (...row) => {
-  const [address, looks] = row;
-  const { page } = await openAsUser(site, { reducedMotion: 'reduce' });
-  await page.goto(site.sandbox.url + address);
-  for (const look of looks) {
-    await switchLook(page, look);
+describe.each([
+  ['/en/task-center', { 375: 'dark', 1280: 'light' }],
+  ['/ar-SA/task-center', { 375: 'light', 1280: 'dark' }],
+] as const)('axe finds no violation, %s', (address, colorSchemes) => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await openAsUser(site, { reducedMotion: 'reduce' }));
+    await page.goto(site.sandbox.url + address);
+  });
+  afterAll(() => page.context().close());
+
+  it.each([1280, 375] as const)('with a menu or the search open, %d px', async (width) => {
+    await switchLook(page, { colorScheme: colorSchemes[width], width });
     await page.locator('header .account .x-menu-button').click();
     await page.getByRole('menu').waitFor();
     expect(await violations(page), 'account menu').toEqual([]);
     await page.keyboard.press('Escape');
 
-    if (look.width < 768) {
+    if (width < 768) {
       await page.locator('.x-header-drawer > summary').click();
       await page.locator('.language-list > summary').click();
       await page.locator('.language-list a').first().waitFor();
@@ -286,6 +278,5 @@ it.each([
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await page.locator('.search').waitFor({ state: 'hidden' });
-  }
-  await page.context().close();
+  });
 });
