@@ -1,23 +1,26 @@
 import { unitTests } from '@tooling/vitest';
-import { defineConfig, mergeConfig } from 'vitest/config';
+import { mergeConfig } from 'vitest/config';
 
-const logic = unitTests({ include: ['src/**/*.test.ts', 'build/**/*.test.ts'] });
-const components = unitTests({
-  include: ['src/**/*.test.tsx'],
-  environment: 'jsdom',
-  setupFiles: ['test/setup.ts'],
-});
+const logic = ['src/**/*.test.ts', 'build/**/*.test.ts'];
+const components = ['src/**/*.test.tsx'];
 
-export default defineConfig({
+export default mergeConfig(unitTests({ include: [...logic, ...components] }), {
   test: {
-    reporters: logic.test?.reporters,
     projects: [
-      mergeConfig(logic, { test: { name: 'logic' } }),
-      // Next keeps JSX in `tsconfig.json`, which cannot run.
-      mergeConfig(components, {
-        test: { name: 'components', isolate: false },
-        oxc: { jsx: { runtime: 'automatic' } },
-      }),
+      mergeConfig(unitTests({ include: logic }), { test: { name: 'logic', isolate: false } }),
+      mergeConfig(
+        unitTests({
+          include: components,
+          environment: 'jsdom',
+          setupFiles: ['test/setup.ts'],
+        }),
+        {
+          // One jsdom for all files of a worker.
+          test: { name: 'components', isolate: false },
+          // `tsconfig.json` leaves JSX to Next.
+          oxc: { jsx: { runtime: 'automatic' } },
+        },
+      ),
     ],
   },
 });
