@@ -7,7 +7,10 @@ const components = ['src/**/*.test.tsx'];
 export default mergeConfig(unitTests({ include: [...logic, ...components] }), {
   test: {
     projects: [
-      mergeConfig(unitTests({ include: logic }), { test: { name: 'logic', isolate: false } }),
+      mergeConfig(unitTests({ include: logic }), {
+        extends: false,
+        test: { name: 'logic', isolate: false },
+      }),
       mergeConfig(
         unitTests({
           include: components,
@@ -15,6 +18,7 @@ export default mergeConfig(unitTests({ include: [...logic, ...components] }), {
           setupFiles: ['test/setup.ts'],
         }),
         {
+          extends: false,
           // One jsdom for all files of a worker.
           test: { name: 'components', isolate: false },
           // `tsconfig.json` leaves JSX to Next.
