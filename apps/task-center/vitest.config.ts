@@ -4,12 +4,15 @@ import { mergeConfig } from 'vitest/config';
 const logic = ['src/**/*.test.ts', 'build/**/*.test.ts'];
 const components = ['src/**/*.test.tsx'];
 
+/** For a busy machine: no test waits on a real clock. */
+const testTimeout = 20_000;
+
 export default mergeConfig(unitTests({ include: [...logic, ...components] }), {
   test: {
     projects: [
       mergeConfig(unitTests({ include: logic }), {
         extends: false,
-        test: { name: 'logic', isolate: false },
+        test: { name: 'logic', isolate: false, testTimeout },
       }),
       mergeConfig(
         unitTests({
@@ -20,7 +23,7 @@ export default mergeConfig(unitTests({ include: [...logic, ...components] }), {
         {
           extends: false,
           // One jsdom for all files of a worker.
-          test: { name: 'components', isolate: false },
+          test: { name: 'components', isolate: false, testTimeout },
           // `tsconfig.json` leaves JSX to Next.
           oxc: { jsx: { runtime: 'automatic' } },
         },
