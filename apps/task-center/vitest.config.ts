@@ -4,7 +4,7 @@ import { mergeConfig } from 'vitest/config';
 const logic = ['src/**/*.test.ts', 'build/**/*.test.ts'];
 const components = ['src/**/*.test.tsx'];
 
-/** For a busy machine: no test waits on a real clock. */
+/** Long enough for a busy machine. */
 const testTimeout = 20_000;
 
 export default mergeConfig(unitTests({ include: [...logic, ...components] }), {
