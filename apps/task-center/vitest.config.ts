@@ -1,23 +1,33 @@
 import { unitTests } from '@tooling/vitest';
-import { defineConfig, mergeConfig } from 'vitest/config';
+import { mergeConfig } from 'vitest/config';
 
-const logic = unitTests({ include: ['src/**/*.test.ts', 'build/**/*.test.ts'] });
-const components = unitTests({
-  include: ['src/**/*.test.tsx'],
-  environment: 'jsdom',
-  setupFiles: ['test/setup.ts'],
-});
+const logic = ['src/**/*.test.ts', 'build/**/*.test.ts'];
+const components = ['src/**/*.test.tsx'];
 
-export default defineConfig({
+/** Long enough for a busy machine. */
+const testTimeout = 20_000;
+
+export default mergeConfig(unitTests({ include: [...logic, ...components] }), {
   test: {
-    reporters: logic.test?.reporters,
     projects: [
-      mergeConfig(logic, { test: { name: 'logic' } }),
-      // Next keeps JSX in `tsconfig.json`, which cannot run.
-      mergeConfig(components, {
-        test: { name: 'components', isolate: false },
-        oxc: { jsx: { runtime: 'automatic' } },
+      mergeConfig(unitTests({ include: logic }), {
+        extends: false,
+        test: { name: 'logic', isolate: false, testTimeout },
       }),
+      mergeConfig(
+        unitTests({
+          include: components,
+          environment: 'jsdom',
+          setupFiles: ['test/setup.ts'],
+        }),
+        {
+          extends: false,
+          // One jsdom for all files of a worker.
+          test: { name: 'components', isolate: false, testTimeout },
+          // `tsconfig.json` leaves JSX to Next.
+          oxc: { jsx: { runtime: 'automatic' } },
+        },
+      ),
     ],
   },
 });

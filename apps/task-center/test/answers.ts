@@ -43,7 +43,7 @@ export const dailyTask: Task = {
   gates: [],
 };
 
-export const weeklyTask: Task = {
+const weeklyTask: Task = {
   ...dailyTask,
   task_id: 'weekly-trade',
   category: 'weekly',

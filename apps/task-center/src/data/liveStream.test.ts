@@ -34,6 +34,9 @@ async function serve(...answers: Answer[]) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, asked, closed };
 }
 
+/** Polls often, and leaves it to the test's time limit to end a wait. */
+const until = (check: () => void) => vi.waitFor(check, { interval: 1, timeout: 60_000 });
+
 interface Timer {
   ms: number;
   callback: () => void;
@@ -69,7 +72,7 @@ function listen(url: string, headers: () => Record<string, string> = () => ({}),
   open(controller.signal);
   /** Lets the wait after the nth connection pass; tells how long it was, in ms. */
   async function pass(nth: number) {
-    await vi.waitFor(() => expect(waits).toHaveLength(nth));
+    await until(() => expect(waits).toHaveLength(nth));
     const { ms, callback } = waits[nth - 1]!;
     callback();
     return ms;
@@ -86,7 +89,7 @@ it('shows who asks, and hands on what the server says', async () => {
     setImmediate(() => response.write(Buffer.concat([euro.subarray(1), Buffer.from('"}\n\n')])));
   });
   const { data } = listen(url, () => ({ UserToken: 'token', platform: 'app' }));
-  await vi.waitFor(() => expect(data).toEqual(['{"a":"€"}']));
+  await until(() => expect(data).toEqual(['{"a":"€"}']));
   expect(asked[0]).toMatchObject({
     usertoken: 'token',
     platform: 'app',
@@ -106,26 +109,30 @@ it('comes back with the last id and today’s headers, as soon as the server all
   token = 'two';
   expect(await pass(1)).toBe(3_000);
   expect(await pass(2)).toBe(3_000);
-  await vi.waitFor(() => expect(data).toEqual(['a', 'b']));
+  await until(() => expect(data).toEqual(['a', 'b']));
   expect(asked.map((headers) => headers.usertoken)).toEqual(['one', 'two', 'two']);
   expect(asked.map((headers) => headers['last-event-id'])).toEqual([undefined, '7', '8']);
   expect(onGap).not.toHaveBeenCalled();
 });
 
-it.each([408, 425, 429, 500, 502, 503, 504])(
-  'waits longer after each %d, shortly again after a success, and says that there is a gap',
-  async (status) => {
-    const fails = refuses(status);
-    const failing = Array.from({ length: 7 }, () => fails);
-    const { url } = await serve(...failing, ends('data: a\n\n'), stays(''));
-    const { pass, onGap } = listen(url, undefined, 1);
-    const waits: number[] = [];
-    for (let nth = 1; nth <= 8; nth += 1) waits.push(await pass(nth));
-    // 2 s as usual, and up to 2, 4, 8 … 60 s by chance.
-    expect(waits).toEqual([4e3, 6e3, 10e3, 18e3, 34e3, 62e3, 62e3, 4e3]);
-    await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(2));
-  },
-);
+it.each([408, 425, 429, 500, 502, 503, 504])('comes back after status %d', async (status) => {
+  const { url } = await serve(refuses(status), stays('data: a\n\n'));
+  const { data, pass, onGap } = listen(url);
+  expect(await pass(1)).toBe(2_000);
+  await until(() => expect(data).toEqual(['a']));
+  expect(onGap).toHaveBeenCalledTimes(1);
+});
+
+it('waits longer after each failure, shortly again after a success, and reports each gap', async () => {
+  const failing = Array.from({ length: 7 }, () => refuses(503));
+  const { url } = await serve(...failing, ends('data: a\n\n'), stays(''));
+  const { pass, onGap } = listen(url, undefined, 1);
+  const waits: number[] = [];
+  for (let nth = 1; nth <= 8; nth += 1) waits.push(await pass(nth));
+  // 2 s as usual, and up to 2, 4, 8 … 60 s by chance.
+  expect(waits).toEqual([4e3, 6e3, 10e3, 18e3, 34e3, 62e3, 62e3, 4e3]);
+  await until(() => expect(onGap).toHaveBeenCalledTimes(2));
+});
 
 it('comes back when the connection is lost, or nobody answers', async () => {
   const cut: Answer = (response) => {
@@ -136,23 +143,23 @@ it('comes back when the connection is lost, or nobody answers', async () => {
   const { data, pass } = listen(url);
   await pass(1);
   await pass(2);
-  await vi.waitFor(() => expect(data).toEqual(['a', 'b']));
+  await until(() => expect(data).toEqual(['a', 'b']));
   expect(asked.at(-1)).toHaveProperty('last-event-id', '3');
 });
 
 it('takes a link that fell silent for dead, and goes on from there', async () => {
   const { url, asked, closed } = await serve(stays('id: 5\ndata: a\n\n'), stays('data: b\n\n'));
   const { data, pass, watches, onGap, abort } = listen(url);
-  await vi.waitFor(() => expect(data).toEqual(['a']));
+  await until(() => expect(data).toEqual(['a']));
   expect(watches()).toHaveLength(1);
   watches()[0]!.callback();
-  await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+  await until(() => expect(closed).toHaveBeenCalledTimes(1));
   await pass(1);
-  await vi.waitFor(() => expect(data).toEqual(['a', 'b']));
+  await until(() => expect(data).toEqual(['a', 'b']));
   expect(asked.at(-1)).toHaveProperty('last-event-id', '5');
   expect(onGap).not.toHaveBeenCalled();
   abort();
-  await vi.waitFor(() => expect(watches()).toEqual([]));
+  await until(() => expect(watches()).toEqual([]));
 });
 
 it.each([
@@ -161,10 +168,12 @@ it.each([
   ['no such page', refuses(404)],
   ['an envelope', refuses(200, { 'content-type': 'application/json' })],
 ])('does not come back after %s', async (_, answer) => {
-  const { url, closed } = await serve(answer);
-  const { waits, data } = listen(url);
-  await vi.waitFor(() => expect(closed).toHaveBeenCalled());
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  const { url, asked } = await serve(answer);
+  const { waits, watches, data } = listen(url);
+  expect(watches()).toHaveLength(1);
+  // A new connection would be scheduled as soon as this one is no longer watched.
+  await until(() => expect(watches()).toEqual([]));
+  expect(asked).toHaveLength(1);
   expect(waits).toEqual([]);
   expect(data).toEqual([]);
 });
@@ -173,21 +182,21 @@ it('takes the token to no other address', async () => {
   const elsewhere = await serve(stays(''));
   const { url } = await serve(refuses(307, { location: elsewhere.url }));
   const { waits } = listen(url, () => ({ UserToken: 'token' }));
-  await vi.waitFor(() => expect(waits).toHaveLength(1));
+  await until(() => expect(waits).toHaveLength(1));
   expect(elsewhere.asked).toEqual([]);
 });
 
 it('hangs up when it is told to, and goes on from there later', async () => {
   const { url, asked, closed } = await serve(stays('id: 5\ndata: a\n\n'));
   const { data, abort, open, waits } = listen(url);
-  await vi.waitFor(() => expect(data).toEqual(['a']));
+  await until(() => expect(data).toEqual(['a']));
   abort();
-  await vi.waitFor(() => expect(closed).toHaveBeenCalled());
+  await until(() => expect(closed).toHaveBeenCalled());
   expect(waits).toEqual([]);
 
   const later = new AbortController();
   open(later.signal);
-  await vi.waitFor(() => expect(data).toEqual(['a', 'a']));
+  await until(() => expect(data).toEqual(['a', 'a']));
   later.abort();
   expect(asked.at(-1)).toHaveProperty('last-event-id', '5');
 });
@@ -195,7 +204,7 @@ it('hangs up when it is told to, and goes on from there later', async () => {
 it('waits for nothing after it was told to stop', async () => {
   const { url } = await serve(refuses(503));
   const { waits, abort } = listen(url);
-  await vi.waitFor(() => expect(waits).toHaveLength(1));
+  await until(() => expect(waits).toHaveLength(1));
   abort();
   expect(waits).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openPage } from '../../test/openPage.tsx';
 import { countriesIn, findCountries } from './countries.ts';
 import { CountryPicker } from './CountryPicker.tsx';
@@ -88,9 +88,14 @@ describe('the list', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('closes with Escape and keeps the country', async () => {
+  it('closes with Escape, keeps the country, and hides the key from the window around it', async () => {
+    const heard: string[] = [];
+    const hear = ({ key }: KeyboardEvent) => heard.push(key);
+    document.addEventListener('keydown', hear);
+    onTestFinished(() => document.removeEventListener('keydown', hear));
     const user = await openList();
     await user.keyboard('fra{Escape}');
+    expect(heard).toEqual(['f', 'r', 'a']);
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(document.activeElement).toBe(button());
     expect(button().textContent).toBe('+49');
