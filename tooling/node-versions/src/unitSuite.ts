@@ -28,23 +28,38 @@ const vitest = join(
 );
 const workersNode = join(import.meta.dirname, 'workersNode.ts');
 
-/** Runs the vitest suite of a folder. Tests and the code they test run on `node`, vitest itself on ours. */
-export async function runSuite(folder: string, node: string): Promise<SuiteResult> {
+/**
+ * Runs the vitest suite of a folder without the `excluded` files. Tests and the code they test run on
+ * `node`, vitest itself on the Node of this repository.
+ */
+export async function runSuite(
+  folder: string,
+  node: string,
+  excluded: readonly string[] = [],
+): Promise<SuiteResult> {
   const reports = mkdtempSync(join(tmpdir(), 'node-versions-'));
   const outputFile = join(reports, 'report.json');
   const options = ['--pool=forks', '--reporter=default', '--reporter=json'];
   const args = ['--import', workersNode, vitest, 'run', ...options, `--outputFile=${outputFile}`];
+  args.push(...excluded.map((file) => `--exclude=${file}`));
+  let hasFailed = false;
   try {
     const log = await new Promise<string>((resolve) => {
       execFile(
         process.execPath,
         args,
         { cwd: folder, env: { ...process.env, TEST_NODE: node }, maxBuffer: 2 ** 26 },
-        (_error, stdout, stderr) => resolve(stdout + stderr),
+        (error, stdout, stderr) => {
+          hasFailed = error !== null;
+          resolve(stdout + stderr);
+        },
       );
     });
     const report = readReport(outputFile, log);
-    return { passed: report.numPassedTests, failures: failuresOf(report), log };
+    const failures = failuresOf(report);
+    // Errors outside of a test, such as a worker that does not start, are in the log alone.
+    if (hasFailed && failures.length === 0) failures.push(log);
+    return { passed: report.numPassedTests, failures, log };
   } finally {
     rmSync(reports, { recursive: true });
   }
