@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Lists the test files of a package that use jsdom, whose current version needs Node 22. */
+export function jsdomTests(folder: string): string[] {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const isDefault = read('vitest.config.ts').includes("environment: 'jsdom'");
+  return globSync('{src,test}/**/*.test.{ts,tsx}', { cwd: folder })
+    .filter((file) => {
+      const text = read(file);
+      const environment = /@vitest-environment (\w+)/.exec(text)?.[1];
+      if (text.includes("from 'jsdom'") || environment === 'jsdom') return true;
+      return isDefault && environment === undefined;
+    })
+    .sort();
+}

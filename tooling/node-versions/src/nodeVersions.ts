@@ -1,0 +1,6 @@
+/** Versions of Node that the published packages support, by major. `engines.node` names the oldest. */
+export const nodeVersions: Readonly<Record<number, string>> = {
+  20: '20.20.2',
+  22: '22.23.3',
+  24: '24.21.0',
+};

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+export const repository = resolve(import.meta.dirname, '../../..');
+
+interface Manifest {
+  name: string;
+  private?: boolean;
+  engines?: { node?: string };
+  exports: Record<string, string | Record<string, unknown>>;
+}
+
+export interface PublishedPackage {
+  name: string;
+  folder: string;
+  engine: string | undefined;
+  /** Names under which Node can load it, such as `@exchange/ui/button`. */
+  entries: string[];
+}
+
+export function publishedPackages(): PublishedPackage[] {
+  return globSync('packages/*/package.json', { cwd: repository })
+    .sort()
+    .map((file) => ({
+      folder: join(repository, dirname(file)),
+      manifest: JSON.parse(readFileSync(join(repository, file), 'utf8')) as Manifest,
+    }))
+    .filter(({ manifest }) => manifest.private !== true)
+    .map(({ folder, manifest: { name, engines, exports } }) => ({
+      name,
+      folder,
+      engine: engines?.node,
+      entries: Object.entries(exports)
+        // A plain path is a style sheet, a <script> or JSON.
+        .filter(([, target]) => typeof target === 'object' && 'require' in target)
+        .map(([path]) => name + path.slice(1)),
+    }));
+}
