@@ -21,7 +21,7 @@ export function readAnswer(
     status,
     retryAfter: (headers as Record<string, string | undefined>)['retry-after'],
   };
-  const isOk = status !== undefined && status >= 200 && status < 300;
+  const isOk = response.status >= 200 && response.status < 300;
   const failed = !isOk || wasRedirected(response, href);
   let envelope: unknown;
   try {
@@ -33,7 +33,7 @@ export function readAnswer(
   }
   throw new ApiError('http', 'http error', {
     ...details,
-    code: status !== undefined && status >= 500 ? 'ERR_BAD_RESPONSE' : 'ERR_BAD_REQUEST',
+    code: response.status >= 500 ? 'ERR_BAD_RESPONSE' : 'ERR_BAD_REQUEST',
     envelope,
   });
 }

@@ -62,7 +62,7 @@ export function createApiClient(given: ApiClientOptions): ApiClient {
     }
 
     // A refresh must not be answered by a request that left before it was asked for.
-    const shareKey = `${key} ${call.timeoutMs ?? ''} ${caching?.refresh ?? ''}`;
+    const shareKey = `${key} ${call.timeoutMs} ${caching?.refresh === true}`;
     const isShared = isRead && call.share !== false;
     const flight = flights.join(isShared ? shareKey : undefined, key, () => send(call, target));
     const result = await flight.wait(signal);

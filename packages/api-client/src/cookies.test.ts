@@ -49,6 +49,19 @@ it('keeps the token 7 days under a name of its environment', () => {
   ]);
 });
 
+it('keeps the token under a given name and domain', () => {
+  const written = page('https:', 'session=abc; empty=');
+  const token = createTokenCookie({ environment: 'prod', name: 'session', domain: 'brand.com' });
+  expect(token.get()).toBe('abc');
+  token.set('new');
+  token.clear();
+  expect(written).toEqual([
+    'session=new; Max-Age=604800; Path=/; SameSite=Lax; Domain=brand.com; Secure',
+    'session=; Max-Age=0; Path=/; SameSite=Lax; Domain=brand.com; Secure',
+  ]);
+  expect(createTokenCookie({ environment: 'prod', name: 'empty' }).get()).toBeUndefined();
+});
+
 it('makes a traceparent of W3C shape, new each time', () => {
   const make = createTraceparent();
   expect(make()).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);

@@ -31,6 +31,23 @@ describe('trust', () => {
   });
 });
 
+it('trusts both protocols with a plain base, since https only adds protection', () => {
+  const resolve = createResolver('http://localhost:8080', undefined);
+  expect(resolve('http://localhost/x', '').trusted).toBe(true);
+  expect(resolve('https://localhost/x', '').trusted).toBe(true);
+  expect(resolve('http://elsewhere/x', '').trusted).toBe(false);
+});
+
+it.each([{}, { a: undefined, b: null, c: [] }])('adds no query for %j', (params) => {
+  expect(createResolver(base, undefined)('/t', '', params).href).toBe(`${base}/t`);
+});
+
+it('has no query, but the whole path, in what may be logged', () => {
+  const resolve = createResolver(base, undefined);
+  expect(resolve('/a/b?token=1&x=\n2?3', '/s1', { y: 1 }).url).toBe(`${base}/s1/a/b`);
+  expect(resolve('https://other.com/a?token=1#x', '/s1').url).toBe('https://other.com/a');
+});
+
 it.each([
   ['https://api2.brand.com', '/s1', '/tasks', 'https://api2.brand.com/s1/tasks'],
   ['https://api2.brand.com/', '/s1', '/tasks#top', 'https://api2.brand.com/s1/tasks'],
@@ -59,6 +76,9 @@ it.each([
   'https://',
   'https:/api2.brand.com',
   'https://user:pass@api2.brand.com/x',
+  'https://user@api2.brand.com/x',
+  'https://:pass@api2.brand.com/x',
+  'xhttps://api2.brand.com/x',
   'https://api2.brand.com:99999/',
 ])('refuses "%s"', (url) => {
   let thrown: unknown;
@@ -68,6 +88,8 @@ it.each([
     thrown = error;
   }
   expect(isApiError(thrown, 'badRequest')).toBe(true);
+  expect(thrown).toMatchObject({ code: 'ERR_BAD_REQUEST' });
+  expect(String(thrown)).toContain('is no address: it has to be absolute');
   expect(String(thrown)).not.toContain('pass@');
 });
 
@@ -90,4 +112,7 @@ it('refuses a relative base outside a page, saying so', () => {
 
 it('names nothing secret', () => {
   expect(withoutSecrets('https://u:p@brand.com/a?token=1#x')).toBe('https://brand.com/a');
+  expect(withoutSecrets('https://brand.com/a#x?y')).toBe('https://brand.com/a');
+  expect(withoutSecrets('/a?token=1\ntoken=2')).toBe('/a');
+  expect(withoutSecrets('https://brand.com/@me')).toBe('https://brand.com/@me');
 });

@@ -19,6 +19,17 @@ it.each<[thrown: unknown, kind: string, message: string, code: string]>([
     'timeout of 9ms exceeded',
     'ECONNABORTED',
   ],
+  [
+    new AxiosError('timeout of 30000ms exceeded'),
+    'timeout',
+    'timeout of 30000ms exceeded',
+    'ERR_NETWORK',
+  ],
+  [coded('X', 'a timeout of 9ms exceeded'), 'network', 'Network Error', 'X'],
+  [coded('X', 'timeout of 9ms exceeded?'), 'network', 'Network Error', 'X'],
+  [coded('ERR_NOT_SUPPORT', 'no'), 'badRequest', 'bad request: no', 'ERR_NOT_SUPPORT'],
+  [coded('ERR_BAD_REQUEST', 'no'), 'badRequest', 'bad request: no', 'ERR_BAD_REQUEST'],
+  [coded('MY_ERR_INVALID_URL', 'no'), 'network', 'Network Error', 'MY_ERR_INVALID_URL'],
   [coded('ECONNABORTED', 'write ECONNABORTED'), 'network', 'Network Error', 'ECONNABORTED'],
   [coded('ETIMEDOUT', 'connect ETIMEDOUT'), 'network', 'Network Error', 'ETIMEDOUT'],
   [coded('ECONNRESET', 'read ECONNRESET'), 'network', 'Network Error', 'ECONNRESET'],
@@ -50,4 +61,9 @@ it("keeps what lies below axios's error, not the request that it holds", () => {
   const thrown = new AxiosError('x', 'ECONNREFUSED', config);
   thrown.cause = below;
   expect(transportError(thrown).cause).toBe(below);
+});
+
+it('keeps an error that is not of axios as the cause', () => {
+  const thrown = coded('ECONNRESET', 'read ECONNRESET');
+  expect(transportError(thrown).cause).toBe(thrown);
 });

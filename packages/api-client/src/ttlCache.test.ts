@@ -17,6 +17,8 @@ it('takes a lifetime for one entry', () => {
   cache.set('short', 1, { ttlMs: 10 });
   cache.set('long', 2, { ttlMs: 100_000 });
   cache.set('never', 3, { ttlMs: 0 });
+  expect(cache.get('short')).toBe(1);
+  expect(cache.get('never')).toBeUndefined();
   now = 60_000;
   expect([cache.get('short'), cache.get('long'), cache.get('never')]).toEqual([
     undefined,
@@ -51,6 +53,14 @@ it('keeps false, 0, null and an empty text, but not undefined', () => {
   }
   cache.set('a', undefined);
   expect(cache.get('a')).toBeUndefined();
+});
+
+it('gives no room to what it does not keep', () => {
+  const cache = createTtlCache({ maxEntries: 1 });
+  cache.set('kept', 1);
+  cache.set('undefined', undefined);
+  cache.set('expired', 1, { ttlMs: 0 });
+  expect(cache.get('kept')).toBe(1);
 });
 
 it('takes names of object members for keys', () => {

@@ -70,6 +70,75 @@ describe('caching', () => {
     expect(server.requests).toHaveLength(4);
   });
 
+  it('stays in memory without a persistent cache', async () => {
+    const client = createApiClient({ baseUrl: server.origin });
+    for (let i = 0; i < 2; i++) await client.get('/a', { cache: { persist: true } });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('tells addresses and headers apart', async () => {
+    const client = createApiClient({ baseUrl: server.origin });
+    const get = (url: string, language: string) =>
+      client.get(url, { cache: {}, headers: { 'Accept-Language': language } });
+    await get('/a', 'en');
+    await get('/a', 'tr');
+    await get('/b', 'en');
+    expect(server.requests).toHaveLength(3);
+    await get('/a', 'en');
+    expect(server.requests).toHaveLength(3);
+  });
+
+  it('forgets one address, or all', async () => {
+    const client = createApiClient({ baseUrl: server.origin });
+    const read = async () => {
+      await client.get('/a', { cache: {} });
+      await client.get('/b', { cache: {} });
+      return server.requests.splice(0).map(({ url }) => url);
+    };
+    await read();
+    client.forget('/a');
+    expect(await read()).toEqual(['/s1/a']);
+    client.forget();
+    expect(await read()).toEqual(['/s1/a', '/s1/b']);
+  });
+
+  it.each([
+    ['its address', '/a'],
+    ['everything', undefined],
+  ])('neither shares nor stores an answer under way after %s was forgotten', async (_what, url) => {
+    const { client, clock } = fakeClient({
+      'GET /s1/a': [1, 2, 3].map((result) => ({ type: 'result', result, delayMs: 10 })),
+    });
+    const early = client.get('/a', { cache: {} });
+    await clock.advance(5);
+    client.forget(url);
+    const late = client.get('/a');
+    await clock.advance(10);
+    expect([await early, await late]).toEqual([1, 2]);
+    const next = client.get('/a', { cache: {} });
+    await clock.advance(10);
+    expect(await next).toBe(3);
+  });
+
+  it('does not store a shared answer again after it was forgotten', async () => {
+    const { client, clock } = fakeClient({
+      'GET /s1/a': [1, 2].map((result) => ({ type: 'result', result })),
+    });
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const slow = z.unknown().refine(() => released.then(() => true));
+    const first = client.get('/a', { cache: {} });
+    const second = client.get('/a', { cache: {}, schema: slow });
+    await clock.advance(0);
+    await first;
+    client.forget('/a');
+    release();
+    await second;
+    const next = client.get('/a', { cache: {} });
+    await clock.advance(0);
+    expect(await next).toBe(2);
+  });
+
   it('does not take back a profile that left before "no permission" was heard', async () => {
     const { client, clock, transport } = fakeClient({
       'GET /v2/private/user/profile': [

@@ -99,6 +99,9 @@ it('tells listeners what happens, without secrets, and survives one that throws'
   await clock.advance(7);
   await failing;
   off();
+  const unheard = client.get('/unheard').catch(() => undefined);
+  await clock.advance(1);
+  await unheard;
   const url = 'https://api.test/s1/a';
   expect(events).toMatchObject([
     { type: 'request', method: 'GET', url, attempt: 0, traceparent: expect.stringMatching(/^00-/) },
@@ -108,15 +111,26 @@ it('tells listeners what happens, without secrets, and survives one that throws'
     { type: 'response', url, status: 500 },
     { type: 'error', url, silent: true, error: { kind: 'http' } },
   ]);
+  expect(events).toHaveLength(6);
+});
+
+it('reports a failed call with its method, GET if none is given', async () => {
+  const { client, clock } = fakeClient({});
+  const methods: string[] = [];
+  client.on((event) => void (event.type === 'error' && methods.push(event.method)));
+  const calls = [client.request({ url: '/a' }), client.post('/a')].map(caught);
+  await clock.advance(1);
+  await Promise.all(calls);
+  expect(methods).toEqual(['GET', 'POST']);
 });
 
 it('tells onError of failures that are not silent', async () => {
   const onError = vi.fn();
   const { client, clock } = fakeClient({ 'GET /s1/a': { type: 'drop' } }, { onError });
-  const calls = [caught(client.get('/a')), caught(client.get('/a', { silent: true }))];
+  const calls = [caught(client.get('/a')), caught(client.get('/b', { silent: true }))];
   await clock.advance(1);
-  await Promise.all(calls);
-  expect(onError).toHaveBeenCalledOnce();
+  const [error] = await Promise.all(calls);
+  expect(onError.mock.calls).toEqual([[error]]);
 });
 
 it('keeps all digits of a long user id', async () => {

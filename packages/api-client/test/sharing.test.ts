@@ -52,6 +52,35 @@ describe('sharing', () => {
     expect(clock.pending).toBe(0);
   });
 
+  it('includes calls that read the cache', async () => {
+    const client = createApiClient({ baseUrl: server.origin });
+    await Promise.all([
+      client.get('/a'),
+      client.get('/a', { cache: {} }),
+      client.get('/a', { cache: { refresh: false } }),
+    ]);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('goes on with the newer request when a forgotten one is answered', async () => {
+    const { client, clock, transport } = fakeClient({
+      'GET /s1/a': [
+        { type: 'result', result: 1, delayMs: 10 },
+        { type: 'result', result: 2, delayMs: 20 },
+      ],
+    });
+    const forgotten = client.get('/a');
+    await clock.advance(0);
+    client.forget('/a');
+    const newer = client.get('/a');
+    await clock.advance(10);
+    expect(await forgotten).toBe(1);
+    const shared = client.get('/a');
+    await clock.advance(10);
+    expect([await newer, await shared]).toEqual([2, 2]);
+    expect(transport.calls).toHaveLength(2);
+  });
+
   it('is refused by `share: false`, other headers, other time limits, and all writes', async () => {
     const client = createApiClient({ baseUrl: server.origin });
     await Promise.all([
@@ -59,10 +88,11 @@ describe('sharing', () => {
       client.get('/a', { share: false }),
       client.get('/a', { headers: { 'Accept-Language': 'tr' } }),
       client.get('/a', { timeoutMs: 5_000 }),
+      client.get('/a', { timeoutMs: 6_000 }),
       client.get('/a', { cache: { refresh: true } }),
       client.post('/a', {}),
       client.post('/a', {}),
     ]);
-    expect(server.requests).toHaveLength(7);
+    expect(server.requests).toHaveLength(8);
   });
 });

@@ -71,8 +71,18 @@ describe('the command line', () => {
     expect(run([]).output).toContain('Usage');
   });
 
-  it('tells its version', () => {
-    expect(run(['--version'])).toEqual({ exitCode: 0, output: '1.2.3\n' });
+  it.each(['version', '--version'])('prints its version for %s', (word) => {
+    expect(run([word])).toEqual({ exitCode: 0, output: '1.2.3\n' });
+  });
+
+  it.each([[[]], [['help']], [['--help']], [['-h']]])('explains its usage for %j', (words) => {
+    const { exitCode, output } = run(words);
+    expect(exitCode).toBe(0);
+    expect(output).toMatch(/^Usage: deeplink-mapper <command>\n/);
+  });
+
+  it('names the command that does not exist', () => {
+    expect(run(['fly']).output).toMatch(/^There is no command "fly"\.\n\nUsage/);
   });
 
   it('warns of stand-ins beside the file, not in it', () => {

@@ -33,6 +33,14 @@ describe('rows that overlap', () => {
     expect(error.message).toContain(`"${other}" and "mine"`);
   });
 
+  it('names an id that two rows have', () => {
+    const error = complaint({ id: 'login', paths: ['/elsewhere'], target: 'x' });
+    expect(error).toMatchObject({ code: 'overlap', routeIds: ['login', 'login'] });
+    expect(error.message).toBe(
+      'Deep-link rows "login" and "login" both have this id; take it out of one.',
+    );
+  });
+
   it.each<Partial<DeepLinkRoute>>([
     { paths: ['/trade/spot/list/all'] },
     { paths: ['/login/help'] },

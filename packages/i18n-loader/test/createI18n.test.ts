@@ -265,6 +265,20 @@ describe('changeLanguage', () => {
     expect(seen).toEqual(['de Aufgaben']);
   });
 
+  it('calls back after a change or a reload, and without an error if it succeeded', async () => {
+    const { i18n } = await started({ 'de/common': json({ title: 'Aufgaben' }) });
+    const titles: [error: unknown, title: string][] = [];
+    await i18n.changeLanguage('de', (error, t) => titles.push([error, t('title')]));
+    await i18n.changeLanguage('tr-TR', (error, t) => titles.push([error, t('title')]));
+    expect(titles).toEqual([
+      [undefined, 'Aufgaben'],
+      [undefined, 'Görevler'],
+    ]);
+    const reloaded = vi.fn();
+    await i18n.reloadResources(undefined, undefined, reloaded);
+    expect(reloaded).toHaveBeenCalledOnce();
+  });
+
   it('keeps the last good language when locale and backup fail, and retries on the next call', async () => {
     const { i18n, onError, answers, requests } = await started({});
     const callback = vi.fn();

@@ -71,6 +71,24 @@ describe('useI18n', () => {
     expect(screen.getByRole('heading').textContent).toBe('Fragen');
   });
 
+  it('shows another namespace and another instance when it gets them', async () => {
+    const first = pageOf({});
+    const second = pageOf(german);
+    const page = (i18n: I18n, ns: string) => (
+      <I18nProvider i18n={i18n}>
+        <Title ns={ns} />
+      </I18nProvider>
+    );
+    const { rerender } = render(page(first.i18n, 'common'));
+    const heading = () => screen.getByRole('heading').textContent;
+    expect(heading()).toBe('Görevler');
+    rerender(page(first.i18n, 'faq'));
+    expect(heading()).toBe('Sorular');
+    rerender(page(second.i18n, 'faq'));
+    await act(() => second.i18n.changeLanguage('de'));
+    expect(heading()).toBe('Fragen');
+  });
+
   it('gives a new t with new texts only', async () => {
     const { i18n } = pageOf(fresh);
     const seen = new Set<unknown>();

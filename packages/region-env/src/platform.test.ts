@@ -28,6 +28,8 @@ describe('operating system', () => {
 
   it('knows an iPad that says it is a Mac by its touch screen', () => {
     expect(detectPlatform({ userAgent: macintosh, maxTouchPoints: 5 }).os).toBe('ios');
+    expect(detectPlatform({ userAgent: macintosh, maxTouchPoints: 2 }).os).toBe('ios');
+    expect(detectPlatform({ userAgent: macintosh, maxTouchPoints: 1 }).os).toBe('macos');
     expect(detectPlatform({ userAgent: macintosh, maxTouchPoints: 0 }).os).toBe('macos');
   });
 });

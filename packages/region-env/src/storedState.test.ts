@@ -52,3 +52,11 @@ it('takes forbidden, full or missing storage for an empty one', () => {
     expect(region.loginFlag(broken)).toBe(false);
   }
 });
+
+it('reads no other key than its own', () => {
+  const keys: string[] = [];
+  const watching = { getItem: (key: string) => (keys.push(key), null) };
+  region.storedLanguage(watching);
+  region.loginFlag(watching);
+  expect(keys).toEqual(['exchange:language', 'exchange:user-id']);
+});

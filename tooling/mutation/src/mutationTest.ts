@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Stryker } from '@stryker-mutator/core';
@@ -6,6 +6,9 @@ import { toMutant, type Mutant } from './mutant.ts';
 import { toStrykerPattern, type Selection } from './selection.ts';
 
 const path = (specifier: string) => fileURLToPath(import.meta.resolve(specifier));
+
+/** Stryker corrects `extends` in tsconfig.json for a copy that lies exactly in `{folder}/{copy}`. */
+const copies = 'temp';
 
 /**
  * Runs Stryker on a package, in a copy of its folder, with one worker. Results are kept in
@@ -19,6 +22,8 @@ export async function mutationTest(
   process.chdir(packageFolder);
   // Read before the run, since files may be edited while it takes its time.
   const sources = new Map(selections.map(({ file }) => [file, readFileSync(file, 'utf8')]));
+  // Left by a run that was interrupted.
+  rmSync(copies, { recursive: true, force: true });
   const results = await new Stryker({
     mutate: selections.map(toStrykerPattern),
     plugins: [path('@stryker-mutator/vitest-runner')],
@@ -32,8 +37,7 @@ export async function mutationTest(
     incremental: true,
     incrementalFile: 'reports/mutation/results.json',
     force,
-    // Stryker corrects `extends` in tsconfig.json for a copy that lies exactly one folder deeper.
-    tempDirName: 'temp',
+    tempDirName: copies,
     cleanTempDir: 'always',
     ignorePatterns: ['/dist', '/out', '/reports', '/browser', '/release'],
     reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],

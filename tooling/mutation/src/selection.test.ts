@@ -34,6 +34,7 @@ it('leaves out tests, fixtures, generated files and declarations', () => {
     'a.test.tsx',
     'a.dom.test.ts',
     'a.fixture.ts',
+    'a.property.ts',
     'a.generated.ts',
     'a.d.ts',
   ];

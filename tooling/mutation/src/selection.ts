@@ -7,7 +7,13 @@ export interface Selection {
 }
 
 /** Test support and generated code are not mutated. */
-const excluded = ['**/*.test.*', '**/*.fixture.*', '**/*.generated.*', '**/*.d.ts'];
+const excluded = [
+  '**/*.test.*',
+  '**/*.fixture.*',
+  '**/*.property.*',
+  '**/*.generated.*',
+  '**/*.d.ts',
+];
 
 export const isMutable = (file: string) => !excluded.some((pattern) => matchesGlob(file, pattern));
 

@@ -1,0 +1,81 @@
+import axios, { type AxiosAdapter } from 'axios';
+import { describe, expect, it } from 'vitest';
+import { createApiClient } from '../src/index.ts';
+import { echoServer } from './echoServer.ts';
+import { caught } from './fakeClient.ts';
+
+const server = echoServer();
+const base = 'https://api.test';
+
+/** A client whose adapter answers at once. */
+function answering(answer: { status?: number; data?: string; request?: unknown }) {
+  const adapter: AxiosAdapter = (config) =>
+    Promise.resolve({
+      status: 200,
+      data: '{"ret_code":0,"result":1}',
+      statusText: '',
+      headers: {},
+      config,
+      ...answer,
+    });
+  return createApiClient({ baseUrl: base, adapter });
+}
+
+describe('the HTTP status', () => {
+  it.each([200, 204, 299])('%d is a success', async (status) => {
+    expect(await answering({ status }).get('/a')).toBe(1);
+  });
+
+  it.each([
+    [199, 199, 'ERR_BAD_REQUEST'],
+    [300, 300, 'ERR_BAD_REQUEST'],
+    [499, 499, 'ERR_BAD_REQUEST'],
+    [500, 500, 'ERR_BAD_RESPONSE'],
+    // A page sees a refused redirect like this.
+    [0, undefined, 'ERR_BAD_REQUEST'],
+  ])('%d is an error that keeps the envelope', async (given, status, code) => {
+    expect(await caught(answering({ status: given }).get('/a'))).toMatchObject({
+      kind: 'http',
+      message: 'http error',
+      status,
+      code,
+      envelope: { ret_code: 0, result: 1 },
+    });
+  });
+});
+
+describe('the address that answered', () => {
+  it.each([
+    undefined,
+    null,
+    {},
+    { responseURL: '' },
+    { responseURL: 7 },
+    { responseURL: `${base}/s1/ü` },
+    { responseURL: `${base}/s1/%C3%BC` },
+  ])('fits in %j', async (request) => {
+    expect(await answering({ request }).get('/ü')).toBe(1);
+  });
+
+  it('shows a redirect that was followed, which is an error', async () => {
+    const request = { responseURL: `${base}/s1/elsewhere` };
+    expect((await caught(answering({ request }).get('/ü'))).kind).toBe('http');
+  });
+});
+
+it('takes a body that an interceptor parsed', async () => {
+  const instance = axios.create();
+  instance.interceptors.response.use((response) => ({
+    ...response,
+    data: JSON.parse(response.data as string) as unknown,
+  }));
+  const client = createApiClient({ baseUrl: server.origin, axios: instance });
+  expect(await client.get('/a')).toEqual({ url: '/s1/a' });
+});
+
+it('keeps all digits of an id through an axios instance', async () => {
+  server.handle = (_request, response) =>
+    void response.end('{"ret_code":0,"result":9007199254740993}');
+  const client = createApiClient({ baseUrl: server.origin, axios: axios.create() });
+  expect(await client.get('/a')).toBe('9007199254740993');
+});
