@@ -79,6 +79,20 @@ describe('answers', () => {
     },
   );
 
+  it('with a version that is no text name that as the cause', async () => {
+    const bridge = createBridge({
+      transport: simulator({
+        methods: { 'SystemInfo.getAppConfig': { type: 'reply', data: { appVersion: 361 } } },
+      }),
+    });
+    const failed = expect(bridge.call('SystemInfo.getAppConfig', {})).rejects.toMatchObject({
+      kind: 'INVALID_REPLY',
+      cause: new TypeError('appVersion is no string'),
+    });
+    await vi.advanceTimersByTimeAsync(100);
+    await failed;
+  });
+
   it('give the whole app config and the whole profile', async () => {
     const config = { appVersion: '3.7.0', channel: 'store' };
     const profile = { uid: 7, userToken: 'secret', other: [1] };

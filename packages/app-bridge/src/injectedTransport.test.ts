@@ -36,17 +36,27 @@ it('survives a host that throws or is no host', async () => {
   expect(await outcome(bridge.call('UrlLauncher.open', { url }))).toBe('UNAVAILABLE');
 });
 
-it.each(['', '{', 'null', '[]', '5', '{"id":5,"code":0}', '{"code":0}', undefined, null, 7])(
-  'hears %j as an answer to nobody',
-  (raw) => {
-    const scope: { ExchangeNativeBridgeReceive?: (raw: unknown) => void } = {};
-    const bridge = createBridge({ transport: injectedTransport({ scope }) });
-    const unknown = vi.fn();
-    bridge.on('unknownReply', unknown);
-    scope.ExchangeNativeBridgeReceive?.(raw);
-    expect(unknown).toHaveBeenCalledOnce();
-  },
-);
+it.each<[raw: unknown, reply: unknown]>([
+  ['', ''],
+  ['{', '{'],
+  ['null', null],
+  ['[]', []],
+  ['5', 5],
+  ['{"id":5,"code":0}', { id: 5, code: 0 }],
+  ['{"code":0}', { code: 0 }],
+  [undefined, undefined],
+  [null, null],
+  [7, 7],
+  [{ id: 'x' }, { id: 'x' }],
+])('hears %j as an answer to nobody', (raw, reply) => {
+  const scope: { ExchangeNativeBridgeReceive?: (raw: unknown) => void } = {};
+  const bridge = createBridge({ transport: injectedTransport({ scope }) });
+  const unknown = vi.fn();
+  bridge.on('unknownReply', unknown);
+  scope.ExchangeNativeBridgeReceive?.(raw);
+  const id = (raw as { id?: string } | null | undefined)?.id ?? '';
+  expect(unknown).toHaveBeenCalledExactlyOnceWith({ id, reply });
+});
 
 it('shares the receiving function between two bridges, and takes it away with the last', async () => {
   const scope = {};
@@ -119,4 +129,32 @@ it('uses the global names that apps know unless told others', async () => {
   const other = createBridge({ transport: injectedTransport({ scope, ...names }) });
   expect(Object.keys(scope)).toEqual(['Native', 'onNative']);
   expect(await outcome(other.supported())).toBe(true);
+});
+
+it('leaves the receiving function of another transport alone when it is stopped twice', () => {
+  const scope = {};
+  const [first, second] = [injectedTransport({ scope }), injectedTransport({ scope })];
+  const stop = first.onReply(() => undefined);
+  stop();
+  second.onReply(() => undefined);
+  stop();
+  first.dispose();
+  expect(scope).toHaveProperty('ExchangeNativeBridgeReceive');
+  second.dispose();
+  expect(scope).toEqual({});
+});
+
+it('waits while the host is no host yet', async () => {
+  let host: unknown = null;
+  const transport = injectedTransport({ scope: {}, host: () => host as NativeHost });
+  const ready = vi.fn();
+  void transport.ready().then(ready);
+  for (const each of [null, 'text', {}, { postMessage: 'no function' }]) {
+    host = each;
+    await vi.advanceTimersByTimeAsync(50);
+    expect(ready).not.toHaveBeenCalled();
+  }
+  host = { postMessage: () => undefined };
+  await vi.advanceTimersByTimeAsync(50);
+  expect(ready).toHaveBeenCalledOnce();
 });

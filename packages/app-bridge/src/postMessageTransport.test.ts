@@ -50,6 +50,7 @@ it.each([
   'ftp://brand.com',
   'https://*.brand.com',
   'https://BRAND.com',
+  'https://[',
 ])('refuses %j as an origin', (bad) => {
   expect(() => postMessageTransport({ target: () => null, origin: bad })).toThrow(
     new TypeError(`"${bad}" is no exact origin; write it like "https://www.brand.com".`),
@@ -136,6 +137,28 @@ it('waits for a window that is not there yet', async () => {
   page.seenFrom(app).postMessage({ channel, type: 'ready' }, pageOrigin);
   await vi.advanceTimersByTimeAsync(0);
   expect(ready).toHaveBeenCalledOnce();
+});
+
+it.each(['https://www.brand.com', 'http://localhost:3000'])('takes %j as an origin', (good) => {
+  const scope = createWindow(pageOrigin).window;
+  expect(() => postMessageTransport({ target: () => null, origin: good, scope })).not.toThrow();
+});
+
+it('does not hear its window any more once that shows another origin', () => {
+  const target = new EventTarget();
+  const source = {} as Window;
+  const transport = postMessageTransport({
+    target: () => source,
+    origin: appOrigin,
+    scope: target,
+  });
+  const listener = vi.fn();
+  transport.onReply(listener);
+  const data = { channel, type: 'reply', id: 'x', code: 0 };
+  for (const origin of ['https://evil.example', appOrigin]) {
+    target.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
+  }
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 it('hears no message without a sender while its own window is missing', () => {

@@ -32,8 +32,7 @@ export function createReceiver(scope: object, name: string): Receiving {
       listeners.add(own);
       const stop = () => {
         stops.delete(stop);
-        listeners.delete(own);
-        if (listeners.size === 0) Reflect.deleteProperty(scope, name);
+        if (listeners.delete(own) && listeners.size === 0) Reflect.deleteProperty(scope, name);
       };
       stops.add(stop);
       return stop;

@@ -39,7 +39,7 @@ export function readReply(raw: unknown): Parameters<ReplyListener> {
     try {
       reply = JSON.parse(raw) as unknown;
     } catch {
-      return ['', raw];
+      // Text that is no JSON is handed on as it is.
     }
   }
   const id = typeof reply === 'object' && reply !== null && 'id' in reply ? reply.id : undefined;

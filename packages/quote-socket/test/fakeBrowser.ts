@@ -4,6 +4,7 @@ import type { FakeClock } from './fakeClock.ts';
 
 interface Request {
   tab: string;
+  isGranted: boolean;
   signal: AbortSignal | undefined;
   callback: () => Promise<void> | void;
   resolve: (value: unknown) => void;
@@ -47,24 +48,37 @@ export function createFakeBrowser(clock: FakeClock) {
     };
   }
 
-  /** The first of a queue holds the lock. */
+  /** The first of a queue gets the lock, a moment after it became free. */
   function grant(name: string) {
     const queue = queues.get(name) ?? [];
     const first = queue[0];
-    if (!first) return;
-    void Promise.resolve(first.callback()).then(() => {
-      if (queue[0] !== first) return;
-      queue.shift();
-      first.resolve(undefined);
-      grant(name);
-    });
+    if (!first || first.isGranted) return;
+    clock.setTimeout(() => {
+      if (queue[0] !== first || first.isGranted) return;
+      first.isGranted = true;
+      within(first.tab, () => {
+        void Promise.resolve(first.callback()).then(() => {
+          if (queue[0] !== first) return;
+          queue.shift();
+          first.resolve(undefined);
+          grant(name);
+        });
+      });
+    }, 1);
   }
 
   function locksOf(tab: string): TabLocks {
     return {
       request(name, { signal, steal }, callback) {
         return new Promise((resolve, reject) => {
-          const request: Request = { tab, signal, callback, resolve, reject };
+          const request: Request = {
+            tab,
+            isGranted: false,
+            signal,
+            callback,
+            resolve,
+            reject,
+          };
           const queue = queues.get(name) ?? [];
           queues.set(name, queue);
           if (steal) {
@@ -75,11 +89,13 @@ export function createFakeBrowser(clock: FakeClock) {
           }
           signal?.addEventListener('abort', () => {
             const at = queue.indexOf(request);
-            if (at < 1) return;
+            if (at < 0 || request.isGranted) return;
             queue.splice(at, 1);
             reject(aborted());
+            grant(name);
           });
-          if (queue.push(request) === 1) grant(name);
+          queue.push(request);
+          grant(name);
         });
       },
     };

@@ -208,4 +208,41 @@ describe('a codec of one’s own', () => {
     expect(listener).toHaveBeenCalledOnce();
     own.close();
   });
+
+  it('counts a frame for which it has no answer as malformed', () => {
+    const own = createQuoteSocket({
+      ...world.options,
+      codec: { ...realtimesCodec, peek: () => undefined, read: () => undefined },
+    });
+    own.on('error', (error) => errors.push(error));
+    own.subscribe('BTCUSDT', () => undefined);
+    clock.advance(30);
+    network.publish('BTCUSDT');
+    clock.advance(1_000);
+    expect(own.stats).toMatchObject({ received: 1, parsed: 1, malformed: 1, ignored: 0 });
+    expect([own.getSnapshot('BTCUSDT'), errors]).toEqual([undefined, []]);
+    own.close();
+  });
+
+  it('keeps the quote that is shown when it cannot read a newer one that it peeked at', () => {
+    let broken = false;
+    const listener = vi.fn();
+    const own = createQuoteSocket({
+      ...world.options,
+      codec: {
+        ...realtimesCodec,
+        read: (text) => (broken ? { tickers: [], failures: [] } : realtimesCodec.read(text)),
+      },
+    });
+    own.subscribe('BTCUSDT', listener);
+    clock.advance(30);
+    const price = network.publish('BTCUSDT');
+    clock.advance(1_000);
+    broken = true;
+    network.publish('BTCUSDT');
+    clock.advance(1_000);
+    expect(own.getSnapshot('BTCUSDT')?.close).toBe(price);
+    expect(listener).toHaveBeenCalledOnce();
+    own.close();
+  });
 });

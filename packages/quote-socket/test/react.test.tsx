@@ -101,6 +101,120 @@ it('renders once for a flush, and only where the selected part changed', async (
   expect(renders).toEqual(['BTCUSDT 2']);
 });
 
+describe('a component that is rendered again', () => {
+  const world = { a: createFakeWorld(), b: createFakeWorld() };
+
+  beforeEach(() => {
+    for (const name of ['a', 'b'] as const) {
+      world[name] = createFakeWorld();
+      world[name].socket.connect();
+      world[name].clock.advance(30);
+    }
+  });
+
+  afterEach(() => {
+    for (const { socket: each } of Object.values(world)) each.close();
+  });
+
+  const flush = () => {
+    act(() => {
+      for (const { clock } of Object.values(world)) clock.advance(1_000);
+    });
+  };
+
+  it('with another symbol shows that one, and lets the old one go', () => {
+    const page = (symbol: string) => (
+      <QuoteProvider socket={world.a.socket}>
+        <Row symbol={symbol} />
+      </QuoteProvider>
+    );
+    const { container, rerender } = render(page('BTCUSDT'));
+    flush();
+    const btc = world.a.network.publish('BTCUSDT');
+    flush();
+    expect(container.textContent).toBe(`BTCUSDT ${btc} open`);
+    rerender(page('ETHUSDT'));
+    expect(container.textContent).toBe('ETHUSDT … open stale');
+    flush();
+    expect([...world.a.network.last.symbols]).toEqual(['ETHUSDT']);
+    const eth = world.a.network.publish('ETHUSDT');
+    flush();
+    expect(container.textContent).toBe(`ETHUSDT ${eth} open`);
+  });
+
+  it('with another socket shows its quotes and its status', () => {
+    const page = (socketOf: QuoteSocket | undefined) => (
+      <QuoteProvider socket={socketOf}>
+        <Row symbol="BTCUSDT" />
+      </QuoteProvider>
+    );
+    const { container, rerender } = render(page(undefined));
+    expect(container.textContent).toBe('BTCUSDT … init stale');
+    rerender(page(world.a.socket));
+    flush();
+    const price = world.a.network.publish('BTCUSDT');
+    flush();
+    expect(container.textContent).toBe(`BTCUSDT ${price} open`);
+    rerender(page(world.b.socket));
+    flush();
+    expect(container.textContent).toBe('BTCUSDT … open stale');
+    expect([...world.a.network.last.symbols]).toEqual([]);
+    const other = world.b.network.publish('BTCUSDT');
+    flush();
+    expect(container.textContent).toBe(`BTCUSDT ${other} open`);
+    act(() => {
+      world.b.socket.close();
+    });
+    expect(container.textContent).toBe(`BTCUSDT ${other} closed stale`);
+    rerender(page(undefined));
+    expect(container.textContent).toBe('BTCUSDT … init stale');
+  });
+
+  it('with another selector shows another part', () => {
+    const selectors = { close: (ticker: Ticker) => ticker.close, high: ({ high }: Ticker) => high };
+    function Part({ of }: { of: keyof typeof selectors }) {
+      return <p>{useTicker('BTCUSDT', selectors[of])}</p>;
+    }
+    const page = (of: keyof typeof selectors) => (
+      <QuoteProvider socket={world.a.socket}>
+        <Part of={of} />
+      </QuoteProvider>
+    );
+    const { container, rerender } = render(page('close'));
+    flush();
+    const price = world.a.network.publish('BTCUSDT');
+    flush();
+    expect(container.textContent).toBe(price);
+    rerender(page('high'));
+    expect(container.textContent).toBe('110');
+  });
+
+  it('knows the phase too', () => {
+    function Status() {
+      const { status, phase } = useQuoteStatus();
+      return <p>{`${status} ${phase}`}</p>;
+    }
+    const { container } = render(
+      <QuoteProvider socket={world.a.socket}>
+        <Status />
+      </QuoteProvider>,
+    );
+    expect(container.textContent).toBe('open open');
+    act(() => {
+      world.a.network.weather = 'down';
+      world.a.network.cut();
+    });
+    expect(container.textContent).toBe('closed waiting');
+    expect(
+      renderToString(
+        <QuoteProvider socket={world.a.socket}>
+          <Status />
+        </QuoteProvider>,
+      ),
+    ).toBe('<p>init idle</p>');
+  });
+});
+
 describe('how often', () => {
   const symbols = ['BTCUSDT', 'ETHUSDT', 'EOSUSDT'];
   let world: ReturnType<typeof createFakeWorld>;

@@ -98,7 +98,7 @@ function liveADay(seed: number) {
   expect(network.open.size).toBe(0);
 }
 
-it('survives 200 simulated days, each with its own faults', { timeout: 120_000 }, async () => {
+it('survives 200 simulated days, each with its own faults', { timeout: 600_000 }, async () => {
   const first = testSeed();
   for (let seed = first; seed < first + 200; seed += 1) {
     try {

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import { realtimesCodec } from './codec.ts';
+import { realtimesFrame } from './testing.ts';
+
+const item = (symbol: string, fields: object = {}) => ({
+  ...(JSON.parse(realtimesFrame({ symbol }).text) as { data: object[] }).data[0],
+  ...fields,
+});
+const read = (frame: unknown) => realtimesCodec.read(JSON.stringify(frame));
+const nothing = { tickers: [], failures: [] };
+
+it('writes requests and pings as the protocol says', () => {
+  expect(realtimesCodec.subscribe(['BTCUSDT', 'ETHUSDT'])).toEqual({
+    topic: 'realtimes',
+    event: 'sub',
+    symbol: 'BTCUSDT,ETHUSDT',
+    params: { binary: false },
+  });
+  expect(realtimesCodec.unsubscribe(['BTCUSDT'])).toEqual({
+    topic: 'realtimes',
+    event: 'cancel',
+    symbol: 'BTCUSDT',
+    params: { binary: false },
+  });
+  expect(realtimesCodec.ping(5)).toEqual({ ping: 5 });
+});
+
+it.each([
+  { pong: 1 },
+  7,
+  'text',
+  [],
+  { topic: 'depth', symbol: 'BTCUSDT', data: [item('BTCUSDT')] },
+  { topic: 'depth', symbol: 'BTCUSDT', code: '-1' },
+  { topic: 'realtimes', event: 'sub', symbol: 'BTCUSDT', code: '0', msg: 'Success' },
+  { topic: 'realtimes', event: 'sub', symbol: 'BTCUSDT', code: 0 },
+  { topic: 'realtimes', event: 'sub', symbol: 'BTCUSDT' },
+  { topic: 'realtimes', event: 'sub', symbol: 'BTCUSDT', code: null },
+  { topic: 'realtimes', symbol: 'BTCUSDT', data: [] },
+])('finds nothing in %j', (frame) => {
+  expect(read(frame)).toEqual(nothing);
+});
+
+it.each(['', '{', 'null', 'text'])('throws for %j, which is of no format', (frame) => {
+  expect(() => realtimesCodec.read(frame)).toThrow();
+});
+
+it('reads each of several items, good and bad', () => {
+  const frame = read({
+    topic: 'realtimes',
+    symbol: 'WHOLE',
+    data: [item('AUSDT'), item('BUSDT', { c: '' }), item('CUSDT'), { c: '1' }, null, 7],
+  });
+  expect(frame?.tickers.map(({ symbol }) => symbol)).toEqual(['AUSDT', 'CUSDT']);
+  expect(frame?.failures).toEqual([
+    { symbol: 'BUSDT' },
+    { symbol: 'WHOLE' },
+    { symbol: 'WHOLE' },
+    { symbol: 'WHOLE' },
+  ]);
+});
+
+it('takes data that is one item without a list', () => {
+  const frame = read({ topic: 'realtimes', data: item('AUSDT') });
+  expect(frame?.tickers.map(({ symbol }) => symbol)).toEqual(['AUSDT']);
+});
+
+it.each([
+  ['-1', 'No', '["-1","No"]'],
+  [-100010, 'Invalid', '[-100010,"Invalid"]'],
+  ['unknownSymbol', undefined, '["unknownSymbol",null]'],
+])('reads the refusal of code %j for each symbol', (code, msg, refusal) => {
+  expect(read({ topic: 'realtimes', event: 'sub', symbol: 'AUSDT,BUSDT', code, msg })).toEqual({
+    tickers: [],
+    failures: [
+      { symbol: 'AUSDT', refusal },
+      { symbol: 'BUSDT', refusal },
+    ],
+  });
+});
+
+it('has no symbol for a refusal without a legible one', () => {
+  expect(read({ topic: 'realtimes', symbol: 5, code: '1', msg: 'No' })?.failures).toEqual([
+    { symbol: '', refusal: '["1","No"]' },
+  ]);
+});
+
+it('peeks at the symbol and the time of a plain frame only', () => {
+  const { text } = realtimesFrame({ symbol: 'AUSDT', currentTime: 1_234 });
+  expect(realtimesCodec.peek?.(text)).toEqual({ symbol: 'AUSDT', time: 1_234 });
+  expect(realtimesCodec.peek?.('{"pong":1}')).toBeUndefined();
+});

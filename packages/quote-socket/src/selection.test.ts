@@ -1,0 +1,25 @@
+import { expect, it, vi } from 'vitest';
+import { createSelection } from './selection.ts';
+
+it('selects once per whole, and keeps a part that is equal', () => {
+  let whole: { close: string; open: string } | undefined;
+  const select = vi.fn(({ close }: { close: string }) => ({ close }));
+  const read = createSelection(
+    () => whole,
+    select,
+    (a, b) => a.close === b.close,
+  );
+  expect(read()).toBeUndefined();
+  whole = { close: '1', open: '1' };
+  const first = read();
+  expect(first).toEqual({ close: '1' });
+  expect(read()).toBe(first);
+  expect(select).toHaveBeenCalledTimes(1);
+  whole = { close: '1', open: '2' };
+  expect(read()).toBe(first);
+  whole = { close: '2', open: '2' };
+  expect(read()).toEqual({ close: '2' });
+  expect(select).toHaveBeenCalledTimes(3);
+  whole = undefined;
+  expect(read()).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { tabCodec } from './tabMessage.ts';
+
+it('writes what a tab says in texts that no server’s protocol has', () => {
+  expect(tabCodec.subscribe(['AUSDT', 'BUSDT'])).toBe('\u0001add AUSDT,BUSDT');
+  expect(tabCodec.unsubscribe(['AUSDT'])).toBe('\u0001drop AUSDT');
+  expect(tabCodec.ping(5)).toBe('\u0001ping');
+});
+
+it('reads tickers and failures, and nothing else', () => {
+  const frame = { tickers: [], failures: [{ symbol: 'AUSDT' }] };
+  expect(tabCodec.read(JSON.stringify({ ...frame, other: 1 }))).toEqual(frame);
+  for (const other of [
+    {},
+    { tickers: [] },
+    { failures: [] },
+    { tickers: 1, failures: [] },
+    7,
+    [],
+  ]) {
+    expect(tabCodec.read(JSON.stringify(other))).toBeUndefined();
+  }
+});

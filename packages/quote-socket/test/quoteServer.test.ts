@@ -1,0 +1,217 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQuoteServer, type QuoteServer } from '../src/testing.ts';
+import { loadedMachineTimeout } from './realServer.ts';
+
+vi.setConfig(loadedMachineTimeout);
+
+let server: QuoteServer;
+const clients: Client[] = [];
+
+/** A bare client that keeps what it gets. */
+interface Client {
+  link: WebSocket;
+  frames: (string | Buffer)[];
+  send(message: unknown): void;
+  /** Resolves when so many frames came. */
+  until(count: number): Promise<void>;
+}
+
+async function connect(url = server.url): Promise<Client> {
+  const link = new WebSocket(url);
+  const frames: Client['frames'] = [];
+  const client: Client = {
+    link,
+    frames,
+    send: (message) => {
+      link.send(typeof message === 'string' ? message : JSON.stringify(message));
+    },
+    async until(count) {
+      while (frames.length < count) await once(link, 'message');
+    },
+  };
+  link.on('message', (data, isBinary) => {
+    frames.push(isBinary ? (data as Buffer) : (data as Buffer).toString());
+  });
+  link.on('error', () => undefined);
+  clients.push(client);
+  await once(link, 'open');
+  return client;
+}
+
+const sub = (symbol: string) => ({ topic: 'realtimes', event: 'sub', symbol });
+const parsed = ({ frames }: Client) => frames.map((frame) => JSON.parse(String(frame)) as unknown);
+
+beforeEach(async () => {
+  server = await createQuoteServer();
+});
+
+afterEach(async () => {
+  for (const { link } of clients.splice(0)) link.terminate();
+  await server.stop();
+});
+
+it('listens on the path and the port that it is given', async () => {
+  expect(server.url).toBe(`ws://127.0.0.1:${server.port}/spot/ws/quote/v1`);
+  const { port } = server;
+  await server.stop();
+  server = await createQuoteServer({ port, path: '/quotes' });
+  expect(server.url).toBe(`ws://127.0.0.1:${port}/quotes`);
+  await connect();
+  await expect(connect(`ws://127.0.0.1:${port}/other`)).rejects.toThrow('400');
+});
+
+it('answers pings and requests, and keeps what it received', async () => {
+  const client = await connect();
+  client.send({ ping: 5 });
+  client.send(sub('BTCUSDT,ETHUSDT'));
+  client.send({ topic: 'realtimes', event: 'cancel', symbol: 'BTCUSDT' });
+  await client.until(3);
+  const answer = { topic: 'realtimes', params: { binary: 'false' }, code: '0', msg: 'Success' };
+  expect(parsed(client)).toEqual([
+    { pong: 5 },
+    { ...answer, event: 'sub', symbol: 'BTCUSDT,ETHUSDT' },
+    { ...answer, event: 'cancel', symbol: 'BTCUSDT' },
+  ]);
+  expect(server.subscribed()).toEqual(['ETHUSDT']);
+  expect(server.received).toEqual([
+    { connection: 1, message: { ping: 5 } },
+    { connection: 1, message: sub('BTCUSDT,ETHUSDT') },
+    { connection: 1, message: { topic: 'realtimes', event: 'cancel', symbol: 'BTCUSDT' } },
+  ]);
+});
+
+it('answers nothing to what is no request', async () => {
+  const client = await connect();
+  const messages = ['{', 'null', { ping: 'now' }, { topic: 'depth', symbol: 'A' }, sub(5 as never)];
+  for (const message of messages) client.send(message);
+  client.link.send(Buffer.from('{"ping":1}'), { binary: true });
+  client.send({ ping: 9 });
+  await client.until(1);
+  expect(parsed(client)).toEqual([{ pong: 9 }]);
+  expect(server.subscribed()).toEqual([]);
+  expect(server.received.map(({ message }) => message)).toEqual([
+    undefined,
+    null,
+    { ping: 'now' },
+    { topic: 'depth', symbol: 'A' },
+    { topic: 'realtimes', event: 'sub', symbol: 5 },
+    undefined,
+    { ping: 9 },
+  ]);
+});
+
+it('publishes to those who subscribed, and counts its clients', async () => {
+  const [a, b] = [await connect(), await connect()];
+  expect([server.clients, server.accepted]).toEqual([2, 2]);
+  a.send(sub('BTCUSDT'));
+  b.send(sub('BTCUSDT,ETHUSDT'));
+  await Promise.all([a.until(1), b.until(1)]);
+  expect(server.subscribed()).toEqual(['BTCUSDT', 'ETHUSDT']);
+  server.publish({ symbol: 'ETHUSDT', close: '7' }, { symbol: 'BTCUSDT', close: '8' });
+  await Promise.all([a.until(2), b.until(3)]);
+  const closes = (client: Client) =>
+    (parsed(client).slice(1) as { data: { s: string; c: string }[] }[]).map(({ data }) => data[0]);
+  expect(closes(a)).toEqual([expect.objectContaining({ s: 'BTCUSDT', c: '8' })]);
+  expect(closes(b)).toMatchObject([
+    { s: 'ETHUSDT', c: '7' },
+    { s: 'BTCUSDT', c: '8' },
+  ]);
+  a.link.close();
+  await server.until(() => server.clients === 1);
+  expect([server.subscribed(), server.accepted]).toEqual([['BTCUSDT', 'ETHUSDT'], 2]);
+});
+
+it('writes a frame as the protocol shows it', async () => {
+  const client = await connect();
+  client.send(sub('BTCUSDT'));
+  await client.until(1);
+  server.publish({});
+  await client.until(2);
+  expect(parsed(client)[1]).toEqual({
+    topic: 'realtimes',
+    symbol: 'BTCUSDT',
+    params: { binary: 'false' },
+    data: [
+      {
+        t: 1_700_000_000_000,
+        s: 'BTCUSDT',
+        c: '105',
+        h: '110',
+        l: '90',
+        o: '100',
+        v: '12.5',
+        qv: '1300',
+        m: '0.05',
+      },
+    ],
+    f: false,
+    sendTime: 1_700_000_000_000,
+  });
+});
+
+it('is silent for as long as it is told', async () => {
+  const client = await connect();
+  server.fault({ type: 'silence' });
+  client.send({ ping: 1 });
+  await server.until(() => server.received.length === 1);
+  server.fault({ type: 'malformed' });
+  server.fault({ type: 'silence', on: false });
+  client.send({ ping: 2 });
+  await client.until(1);
+  expect(parsed(client)).toEqual([{ pong: 2 }]);
+});
+
+it('refuses connections for as long as it is told', async () => {
+  server.fault({ type: 'refuse' });
+  await expect(connect()).rejects.toThrow('401');
+  expect(server.accepted).toBe(0);
+  server.fault({ type: 'refuse', on: false });
+  await connect();
+  expect(server.accepted).toBe(1);
+});
+
+it.each([
+  [{ type: 'close' }, 1012, ''],
+  [{ type: 'close', code: 4401, reason: 'expired' }, 4401, 'expired'],
+  [{ type: 'cut' }, 1006, ''],
+] as const)('ends connections: %j', async (fault, code, reason) => {
+  const { link } = await connect();
+  const closed = once(link, 'close');
+  server.fault(fault);
+  const [seenCode, seenReason] = (await closed) as [number, Buffer];
+  expect([seenCode, seenReason.toString()]).toEqual([code, reason]);
+  await server.until(() => server.clients === 0);
+});
+
+it.each([
+  ['malformed', ['{"topic":"realtimes","data":[{"t":', 'null', '']],
+  ['binary', [Buffer.from([0x1f, 0x8b, 0x08, 0x00])]],
+  ['wrongTopic', ['{"topic":"depth","symbol":"BTCUSDT","data":[{"s":"BTCUSDT","t":1}]}']],
+  ['oversize', [`{"topic":"realtimes","data":[],"padding":"${'x'.repeat(262_144)}"}`]],
+] as const)('sends a %s frame to every client', async (type, frames) => {
+  const both = [await connect(), await connect()];
+  server.fault({ type });
+  for (const client of both) {
+    await client.until(frames.length);
+    expect(client.frames).toEqual(frames);
+  }
+});
+
+it('sends text and bytes as they are, and restarts on its port', async () => {
+  const client = await connect();
+  server.sendRaw('text');
+  server.sendRaw(new Uint8Array([1, 2]));
+  await client.until(2);
+  expect(client.frames).toEqual(['text', Buffer.from([1, 2])]);
+  const { url } = server;
+  const closed = once(client.link, 'close');
+  await server.restart();
+  await closed;
+  expect([server.url, server.clients, server.accepted]).toEqual([url, 0, 1]);
+  await connect();
+  await server.stop();
+  await server.stop();
+  expect([server.clients, server.accepted]).toEqual([0, 2]);
+});
