@@ -1,3 +1,7 @@
 import { unitTests } from '@tooling/vitest';
+import { mergeConfig } from 'vitest/config';
 
-export default unitTests({ environment: 'jsdom', setupFiles: ['test/setup.ts'] });
+export default mergeConfig(unitTests({ environment: 'jsdom', setupFiles: ['test/setup.ts'] }), {
+  // Starting jsdom takes longer than most files' tests, so files share one.
+  test: { isolate: false },
+});

@@ -180,4 +180,95 @@ describe('Button', () => {
     expect(screen.getByRole('button')).toBe(before);
     expect(document.activeElement).toBe(before);
   });
+
+  it('is as wide as its words and has no spinner or status unless told', () => {
+    const { container } = render(<Button icon={<i>+</i>}>Claim</Button>);
+    const button = screen.getByRole('button');
+    expect(button.className).toBe('x-button');
+    expect(button.hasAttribute('data-full')).toBe(false);
+    expect(button.hasAttribute('aria-disabled')).toBe(false);
+    expect((button as HTMLButtonElement).disabled).toBe(false);
+    expect(button.querySelector('.x-button-label')?.textContent).toBe('+Claim');
+    expect(container.querySelector('.x-button-spinner')).toBeNull();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('shows a spinner to the eye while it loads', () => {
+    render(
+      <Button loading loadingLabel="…">
+        Claim
+      </Button>,
+    );
+    const spinner = screen.getByRole('button').querySelector('.x-button-spinner');
+    expect(spinner?.getAttribute('aria-hidden')).toBe('true');
+    expect(screen.getByRole('status').className).toBe('x-visually-hidden');
+  });
+
+  it('keeps the aria-disabled of its caller', () => {
+    render(
+      <>
+        <Button aria-disabled>x</Button>
+        <Button aria-disabled href="/">
+          x
+        </Button>
+      </>,
+    );
+    for (const role of ['button', 'link']) {
+      expect(screen.getByRole(role).getAttribute('aria-disabled')).toBe('true');
+    }
+  });
+
+  it('as a link is enabled, calls back, and keeps a role of its caller', () => {
+    const press = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+    render(
+      <Button href="/earn" role="menuitem" onClick={press}>
+        Earn
+      </Button>,
+    );
+    const link = screen.getByRole('menuitem', { name: 'Earn' });
+    expect(link.hasAttribute('aria-disabled')).toBe(false);
+    fireEvent.click(link);
+    expect(press).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['disabled', { disabled: true }],
+    ['loading', { loading: true, loadingLabel: '…' }],
+  ])('as a link that is %s calls nothing back', (_, state) => {
+    const [press, around] = [vi.fn(), vi.fn()];
+    render(
+      // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- counts what comes through
+      <div onClick={around}>
+        <Button href="/earn" onClick={press} {...state}>
+          Earn
+        </Button>
+      </div>,
+    );
+    const link = screen.getByRole('link');
+    expect(link.getAttribute('aria-disabled')).toBe('true');
+    expect(fireEvent.click(link)).toBe(false);
+    expect(press).not.toHaveBeenCalled();
+    expect(around).not.toHaveBeenCalled();
+  });
+
+  it('stays idle in a pending form where it is told so', async () => {
+    let finish: () => void = () => undefined;
+    render(
+      <form action={() => new Promise<void>((resolve) => (finish = resolve))}>
+        <Button type="submit" loading={false} loadingLabel="…">
+          Send
+        </Button>
+      </form>,
+    );
+    const send = screen.getByRole('button');
+    await act(async () => {
+      fireEvent.click(send);
+      await Promise.resolve();
+    });
+    expect(send.hasAttribute('aria-busy')).toBe(false);
+    await act(async () => {
+      finish();
+      await Promise.resolve();
+    });
+  });
 });

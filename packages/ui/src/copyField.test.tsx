@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { CopyField, type CopyFieldProps } from './copyField.tsx';
@@ -56,5 +56,61 @@ describe('CopyField', () => {
     rerender(<CopyField {...props} value="EF34" write={() => Promise.resolve()} />);
     screen.getByRole('button', { name: 'Copy' });
     expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('shows both words on its button, one of them to the eye alone', async () => {
+    render(<CopyField {...props} write={() => Promise.resolve()} />);
+    const hidden = () =>
+      [screen.getByText('Copy'), ...screen.getAllByText('Copied')].map((word) =>
+        word.getAttribute('aria-hidden'),
+      );
+    const icon = () => screen.getByRole('button').querySelector('path')?.getAttribute('d');
+    const outcome = () => screen.getByRole('status').dataset.outcome;
+    const before = icon();
+    expect([hidden(), outcome()]).toEqual([['false', 'true'], 'none']);
+    await userEvent.setup().click(screen.getByRole('button'));
+    expect([hidden(), outcome()]).toEqual([['true', 'false', null], 'copied']);
+    expect(icon()).not.toBe(before);
+    expect(screen.getByRole('status').firstElementChild?.className).toBe('x-visually-hidden');
+  });
+
+  it('announces a second press too', async () => {
+    let finish: () => void = () => undefined;
+    const write = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    const user = userEvent.setup();
+    render(<CopyField {...props} write={write} />);
+    const status = screen.getByRole('status');
+    await user.click(screen.getByRole('button'));
+    await act(async () => {
+      finish();
+      await Promise.resolve();
+    });
+    expect(status.textContent).toBe('Copied');
+    await user.click(screen.getByRole('button'));
+    expect(status.textContent).toBe('');
+    await act(async () => {
+      finish();
+      await Promise.resolve();
+    });
+    expect(status.textContent).toBe('Copied');
+  });
+
+  it('marks a failure, and does not call a value failed that was not tried', async () => {
+    const write = () => Promise.reject(new Error('NotAllowedError'));
+    const { rerender } = render(<CopyField {...props} write={write} />);
+    await userEvent.setup().click(screen.getByRole('button'));
+    expect(screen.getByRole('status').dataset.outcome).toBe('failed');
+    screen.getByRole('button', { name: 'Copy' });
+    rerender(<CopyField {...props} value="EF34" write={write} />);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('reads from left to right, cannot be changed, and selects all of itself', () => {
+    render(<CopyField {...props} />);
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    expect([input.dir, input.readOnly, input.value]).toEqual(['ltr', true, 'AB12CD']);
+    input.setSelectionRange(2, 2);
+    fireEvent.focus(input);
+    expect([input.selectionStart, input.selectionEnd]).toEqual([0, 6]);
   });
 });

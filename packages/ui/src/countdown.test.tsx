@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Countdown, timeLeft, type CountdownClock } from './countdown.tsx';
 
 /** A clock that moves when told, and by how far the countdown asked to be woken. */
@@ -23,6 +24,8 @@ function handClock(start: number) {
   };
 }
 
+afterEach(() => void vi.useRealTimers());
+
 describe('timeLeft', () => {
   it.each([
     [0, [0, 0, 0, 0]],
@@ -36,7 +39,8 @@ describe('timeLeft', () => {
     [86_400_000, [1, 0, 0, 0]],
     [93_784_000, [1, 2, 3, 4]],
   ])('%d ms are %j', (span, [days, hours, minutes, seconds]) => {
-    expect(timeLeft(span)).toMatchObject({ days, hours, minutes, seconds });
+    const total = Math.max(span || 0, 0);
+    expect(timeLeft(span)).toEqual({ days, hours, minutes, seconds, total });
   });
 });
 
@@ -72,5 +76,53 @@ describe('Countdown', () => {
       </Countdown>,
     ).unmount();
     expect(hand.waiting()).toBeUndefined();
+  });
+
+  it('shows a placeholder in static HTML', () => {
+    const html = renderToStaticMarkup(
+      <Countdown end={10_000} placeholder="--:--">
+        {() => 'now'}
+      </Countdown>,
+    );
+    expect(html).toBe('<span class="x-countdown" role="timer">--:--</span>');
+  });
+
+  it('reads the clock of the machine and waits by its timers', () => {
+    vi.useFakeTimers({ now: 5_000 });
+    const { unmount } = render(<Countdown end={8_000}>{({ total }) => `${total} ms`}</Countdown>);
+    expect(screen.getByRole('timer').textContent).toBe('3000 ms');
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(screen.getByRole('timer').textContent).toBe('2000 ms');
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('ends at once if it is over, and again for another end, when that one is over', () => {
+    const ended = vi.fn();
+    const hand = handClock(20_000);
+    const until = (end: number) => (
+      <Countdown end={end} clock={hand.clock} onEnd={ended}>
+        {({ seconds }) => `${seconds} s`}
+      </Countdown>
+    );
+    const { rerender } = render(until(10_000));
+    expect(ended).toHaveBeenCalledTimes(1);
+    rerender(until(11_000));
+    expect(ended).toHaveBeenCalledTimes(2);
+    rerender(until(22_000));
+    expect(screen.getByRole('timer').textContent).toBe('2 s');
+    expect(ended).toHaveBeenCalledTimes(2);
+    hand.to(22_000);
+    expect(ended).toHaveBeenCalledTimes(3);
+  });
+
+  it('ends without a callback', () => {
+    const hand = handClock(20_000);
+    render(
+      <Countdown end={10_000} clock={hand.clock}>
+        {({ total }) => String(total)}
+      </Countdown>,
+    );
+    expect(screen.getByRole('timer').textContent).toBe('0');
   });
 });

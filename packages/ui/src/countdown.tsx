@@ -63,22 +63,23 @@ export function Countdown({
   onEnd,
   clock = systemClock,
 }: CountdownProps): ReactElement {
-  const [left, setLeft] = useState<TimeLeft>();
+  const [last, setLast] = useState<{ end: number; left: TimeLeft }>();
   const [startClock] = useState(clock);
 
   useEffect(() => {
     let timer: unknown;
     const tick = () => {
-      const next = timeLeft(end - startClock.now());
-      setLeft(next);
+      const left = timeLeft(end - startClock.now());
+      setLast({ end, left });
       // To the next whole second before the end, and never longer than one.
-      if (next.total > 0) timer = startClock.setTimeout(tick, next.total % 1000 || 1000);
+      if (left.total > 0) timer = startClock.setTimeout(tick, left.total % 1000 || 1000);
     };
     tick();
     return () => startClock.clearTimeout(timer);
   }, [end, startClock]);
 
-  const isOver = left?.total === 0;
+  // A later end is not over because an earlier one was.
+  const isOver = last?.end === end && last.left.total === 0;
   useEffect(() => {
     if (isOver) onEnd?.();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once an end, not once a new callback
@@ -86,7 +87,7 @@ export function Countdown({
 
   return (
     <span className="x-countdown" role="timer">
-      {left === undefined ? placeholder : children(left)}
+      {last === undefined ? placeholder : children(last.left)}
     </span>
   );
 }

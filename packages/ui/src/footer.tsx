@@ -36,7 +36,7 @@ export function Footer({ columns, label, risk, legal, children }: FooterProps): 
           {columns.map(({ title, links }) => (
             <div key={title}>
               <h2 className="x-footer-title">{title}</h2>
-              <ul className="x-footer-list">
+              <ul>
                 {links.map(({ name, href, external = false }) => (
                   <li key={name}>
                     <a

@@ -81,10 +81,68 @@ describe('Header', () => {
   });
 
   it('leaves the page alone when it goes', () => {
-    const remove = vi.spyOn(document, 'removeEventListener');
-    render(<Header {...props} />).unmount();
-    expect(remove.mock.calls.map(([type]) => type)).toEqual(
-      expect.arrayContaining(['pointerdown', 'focusin']),
+    const add = vi.spyOn(EventTarget.prototype, 'addEventListener');
+    const remove = vi.spyOn(EventTarget.prototype, 'removeEventListener');
+    const { container, unmount } = render(<Header {...props} />);
+    const bar = container.querySelector('header');
+    const listeners = add.mock.calls
+      .map(([type, listener], index) => ({ on: add.mock.contexts[index], type, listener }))
+      .filter(({ on, type }) =>
+        on === document ? /^(pointerdown|focusin)$/.test(type) : on === bar && type === 'keydown',
+      )
+      // React's own root listens too, by functions that it never takes away.
+      .filter(({ listener }) => (listener as { name: string }).name.startsWith('close'));
+    expect(listeners.map(({ type }) => type)).toEqual(['pointerdown', 'focusin', 'keydown']);
+    unmount();
+    const removed = remove.mock.calls.map(([type, listener], index) => ({
+      on: remove.mock.contexts[index],
+      type,
+      listener,
+    }));
+    for (const each of listeners) expect(removed).toContainEqual(each);
+  });
+
+  it.each([
+    ['another key', 'a', 'Earn', true],
+    ['Esc where nothing is open', 'Escape', 'Markets', false],
+  ])('leaves %s to the page', (_, key, name, isOpen) => {
+    render(<Header {...props} />);
+    details('More').open = isOpen;
+    expect(fireEvent.keyDown(screen.getAllByText(name)[0]!, { key })).toBe(true);
+    expect(details('More').open).toBe(isOpen);
+  });
+
+  it('takes Esc from the browser where it closes something, and only then', () => {
+    render(
+      <details open>
+        <summary>Around</summary>
+        <Header {...props} />
+      </details>,
     );
+    const around = document.querySelector('details');
+    expect(fireEvent.keyDown(screen.getAllByText('Markets')[0]!, { key: 'Escape' })).toBe(true);
+    expect(around?.open).toBe(true);
+    details('More').open = true;
+    expect(fireEvent.keyDown(screen.getAllByText('Earn')[0]!, { key: 'Escape' })).toBe(false);
+    expect(around?.open).toBe(true);
+  });
+
+  it('names its parts for screen readers, and has a place at the end of its menu', () => {
+    const { container } = render(<Header {...props} menuEnd={<p>Log in</p>} onSearch={vi.fn()} />);
+    screen.getByRole('navigation', { name: 'Main' });
+    screen.getByRole('navigation', { name: 'Mode' });
+    expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+    const sheet = container.querySelector('.x-header-sheet');
+    expect(sheet?.getAttribute('aria-label')).toBe('Menu');
+    expect(sheet?.lastElementChild?.textContent).toBe('Log in');
+    expect(sheet?.querySelectorAll('ul.x-header-stack')).toHaveLength(3);
+    expect(screen.getByRole('button', { name: 'Search' }).getAttribute('type')).toBe('button');
+    expect(container.querySelector('header')?.dataset.theme).toBe('dark');
+  });
+
+  it('shows another logo where there is one', () => {
+    const { container } = render(<Header {...props} logo={<b>Brand</b>} />);
+    expect(screen.getByRole('link', { name: 'Home' }).textContent).toBe('Brand');
+    expect(container.querySelector('.x-logo')).toBeNull();
   });
 });

@@ -3,17 +3,39 @@ import { describe, expect, it } from 'vitest';
 import { Icon, iconNames } from './icon.tsx';
 
 describe('Icon', () => {
-  it('is decoration without a label, and an image with one', () => {
-    const { container, rerender } = render(<Icon name="gift" />);
-    expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
-    rerender(<Icon name="gift" label="Reward" size={32} />);
-    expect(screen.getByRole('img', { name: 'Reward' }).getAttribute('width')).toBe('32');
+  it('is decoration of 20 px without a label', () => {
+    const { container } = render(<Icon name="gift" />);
+    const svg = container.querySelector('svg');
+    expect(svg?.getAttribute('aria-hidden')).toBe('true');
+    expect(svg?.hasAttribute('role')).toBe(false);
+    expect(['width', 'height', 'viewBox'].map((name) => svg?.getAttribute(name))).toEqual([
+      '20',
+      '20',
+      '0 0 24 24',
+    ]);
+  });
+
+  it('is an image with a label', () => {
+    render(<Icon name="gift" label="Reward" size={32} />);
+    const image = screen.getByRole('img', { name: 'Reward' });
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['32', '32']);
+    expect(image.hasAttribute('aria-hidden')).toBe(false);
+  });
+
+  it('has a drawing for every name, no two alike', () => {
+    const drawings = iconNames.map((name) => {
+      const { container } = render(<Icon name={name} />);
+      return container.querySelector('path')?.getAttribute('d');
+    });
+    expect(iconNames.length).toBeGreaterThan(50);
+    for (const drawing of drawings) expect(drawing).toMatch(/^M[\d.]+ /);
+    expect(new Set(drawings).size).toBe(iconNames.length);
   });
 
   it('mirrors only what points along the text', () => {
     const mirrored = iconNames.filter((name) => {
       const { container } = render(<Icon name={name} />);
-      return container.querySelector('.x-icon-directional');
+      return container.querySelector('.x-icon.x-icon-directional');
     });
     expect(mirrored.sort()).toEqual([
       'arrowEnd',

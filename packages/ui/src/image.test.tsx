@@ -54,4 +54,62 @@ describe('Image', () => {
     fireEvent.error(document.querySelector('img') ?? document.body);
     expect(screen.queryByRole('img')).toBeNull();
   });
+
+  it('is drawn by a decoder of its own, and keeps its class beside another one', () => {
+    const { container, rerender } = render(<Image {...picture} alt="A" className="wide" />);
+    const image = screen.getByRole('img');
+    expect([image.className, image.getAttribute('decoding')]).toEqual(['x-image wide', 'async']);
+    fireEvent.error(image);
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByRole('img').className).toBe('x-image wide x-image-failed');
+    rerender(<Image src="/b.png" alt="" width={1} height={1} />);
+    expect(container.querySelector('img')?.className).toBe('x-image');
+    fireEvent.error(container.querySelector('img')!);
+    const failed = container.querySelector('.x-image-failed');
+    expect(failed?.className).toBe('x-image x-image-failed');
+    expect([failed?.hasAttribute('role'), failed?.hasAttribute('aria-label')]).toEqual([
+      false,
+      false,
+    ]);
+    // Its own fallback is an icon.
+    expect(failed?.querySelector('.x-image-fallback svg')?.getAttribute('width')).toBe('24');
+  });
+
+  it('offers one newer format where there is one', () => {
+    render(<Image src="/a.png" webp="/a.webp" alt="A" width={1} height={1} />);
+    expect(formats()).toEqual(['image/webp']);
+    expect(document.querySelector('source')?.getAttribute('srcset')).toBe('/a.webp');
+  });
+
+  it('takes a new element for another try', () => {
+    render(<Image {...picture} alt="A" />);
+    const first = screen.getByRole('img');
+    fireEvent.error(first);
+    expect(screen.getByRole('img')).not.toBe(first);
+  });
+
+  it('forgets the failure of another address', () => {
+    const { rerender } = render(<Image {...picture} alt="A" />);
+    fireEvent.error(screen.getByRole('img'));
+    expect(formats()).toEqual([]);
+    rerender(<Image {...picture} src="/b.png" alt="A" />);
+    expect(formats()).toEqual(['image/avif', 'image/webp']);
+  });
+
+  it.each([
+    ['failed', true, 0, '/a.png', true],
+    ['is on its way', false, 0, '/a.png', false],
+    ['was loaded', true, 320, '/a.png', false],
+    ['has no address yet', true, 0, '', false],
+  ])('looks at mount whether a picture of a static page %s', (_, complete, width, src, gaveWay) => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);
+    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(width);
+    Object.defineProperty(HTMLImageElement.prototype, 'currentSrc', {
+      get: () => src,
+      configurable: true,
+    });
+    const { container } = render(<Image src="/a.png" alt="A" width={1} height={1} />);
+    expect(container.querySelector('.x-image-failed') !== null).toBe(gaveWay);
+    delete (HTMLImageElement.prototype as { currentSrc?: string }).currentSrc;
+  });
 });

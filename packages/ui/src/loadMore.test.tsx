@@ -53,4 +53,52 @@ describe('LoadMore', () => {
     rerender(list({ state: 'end' }));
     expect(document.activeElement).toBe(document.body);
   });
+
+  it('shows an error only after a failure, and asks by its label where there is no other', () => {
+    const { container, rerender } = render(list({}));
+    expect(container.querySelector('.x-banner')).toBeNull();
+    expect(screen.getByRole('button').dataset.variant).toBe('secondary');
+    rerender(
+      <LoadMore
+        state="failed"
+        onLoad={load}
+        label="Show more"
+        loadingLabel="…"
+        error="It failed."
+      />,
+    );
+    expect(container.querySelector<HTMLElement>('.x-banner')?.dataset.tone).toBe('negative');
+    expect(container.querySelector('.x-load-more-error')?.getAttribute('aria-live')).toBe('polite');
+    screen.getByRole('button', { name: 'Show more' });
+  });
+
+  it.each([
+    ['more', false],
+    ['loading', true],
+    ['failed', false],
+  ] as const)('its button is in the state %s busy: %s', (state, busy) => {
+    render(list({ state }));
+    expect(screen.getByRole('button').hasAttribute('aria-busy')).toBe(busy);
+  });
+
+  it('takes no focus at the end if its button lost it before', async () => {
+    const { rerender } = render(list({ state: 'loading' }));
+    const user = userEvent.setup();
+    await user.tab();
+    screen.getByRole('button').blur();
+    rerender(list({ state: 'end' }));
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('takes the focus once: not at an end that comes later', async () => {
+    const { rerender } = render(list({ state: 'loading' }));
+    await userEvent.setup().tab();
+    rerender(list({ state: 'end', status: 'All 60 shown' }));
+    const words = screen.getByText('All 60 shown');
+    expect(words.tabIndex).toBe(-1);
+    words.blur();
+    rerender(list({ state: 'more' }));
+    rerender(list({ state: 'end' }));
+    expect(document.activeElement).toBe(document.body);
+  });
 });

@@ -149,4 +149,135 @@ describe('Menu', () => {
     const arabic = screen.getByRole('menuitemradio', { checked: false });
     expect([arabic.lang, arabic.getAttribute('hreflang')]).toEqual(['ar-SA', 'ar-SA']);
   });
+
+  it('shows headings, icons, hints and a tick to the eye', async () => {
+    const items: MenuGroup['items'] = [
+      { id: 'a', label: 'Dark', icon: 'settings', hint: 'At night', checked: true },
+      { id: 'b', label: 'Light', checked: false },
+    ];
+    render(
+      <Menu
+        label="Theme"
+        trigger="x"
+        groups={[
+          { id: 'g', label: 'Look', items },
+          { id: 'h', items: [{ id: 'c', label: 'Plain' }] },
+        ]}
+      />,
+    );
+    await userEvent.setup().click(screen.getByRole('button'));
+    const group = screen.getByRole('group', { name: 'Look' });
+    expect(group.querySelector('p')?.getAttribute('aria-hidden')).toBe('true');
+    expect(group.textContent).toBe('LookDarkAt nightLight');
+    expect(document.querySelectorAll('.x-menu-heading')).toHaveLength(1);
+    const [dark, light] = screen.getAllByRole('menuitemradio');
+    expect([dark, light].map((item) => item?.querySelectorAll('svg').length)).toEqual([2, 0]);
+    expect(dark?.querySelector('.x-menu-hint')?.textContent).toBe('At night');
+    expect(light?.querySelector('.x-menu-hint')).toBeNull();
+    const plain = screen.getByRole('menuitem', { name: 'Plain' });
+    expect(plain.hasAttribute('aria-checked')).toBe(false);
+    expect(plain.hasAttribute('aria-disabled')).toBe(false);
+    expect([plain.tabIndex, plain.getAttribute('type')]).toEqual([-1, 'button']);
+    expect(plain.querySelector('svg')).toBeNull();
+  });
+
+  it('keeps to the start of its button, in looks of its own, unless told', async () => {
+    const user = userEvent.setup();
+    const { container, rerender } = render(<Menu label="A" trigger="x" groups={groups} />);
+    expect(screen.getByRole('button').className).toBe('x-menu-button');
+    expect(screen.getByRole('button').hasAttribute('aria-controls')).toBe(false);
+    await user.click(screen.getByRole('button'));
+    const popup = container.querySelector<HTMLElement>('.x-menu-popup');
+    expect(popup?.dataset.align).toBe('start');
+    expect(popup?.style.getPropertyValue('--x-shift')).toBe('8px');
+    expect(container.querySelector('.x-menu-header')).toBeNull();
+    rerender(<Menu label="A" trigger="x" groups={groups} align="end" className="mine" />);
+    expect(popup?.dataset.align).toBe('end');
+    expect(screen.getByRole('button').className).toBe('mine');
+  });
+
+  it('closes when the focus goes elsewhere by another way than Tab', async () => {
+    render(menu);
+    await userEvent.setup().click(button());
+    fireEvent.focusIn(screen.getAllByRole('menuitem')[0]!);
+    expect(screen.queryByRole('menu')).not.toBeNull();
+    fireEvent.focusIn(screen.getByText('Elsewhere'));
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('listens to the page only while it is open', async () => {
+    const user = userEvent.setup();
+    const add = vi.spyOn(document, 'addEventListener');
+    const remove = vi.spyOn(document, 'removeEventListener');
+    const own = (calls: unknown[][]) =>
+      calls.map(([type]) => type).filter((type) => type === 'pointerdown' || type === 'focusin');
+    render(menu);
+    expect(own(add.mock.calls)).toEqual([]);
+    await user.click(button());
+    const listeners = add.mock.calls.filter(([type]) => /^(pointerdown|focusin)$/.test(type));
+    expect(own(add.mock.calls)).toEqual(['pointerdown', 'focusin']);
+    await user.click(button());
+    for (const [type, listener] of listeners) expect(remove).toHaveBeenCalledWith(type, listener);
+  });
+
+  it.each([
+    ['ArrowDown', false],
+    ['ArrowUp', false],
+    ['Home', false],
+    ['End', false],
+    ['Escape', false],
+    [' ', false],
+    ['m', false],
+    ['q', true],
+    ['Tab', true],
+    ['F5', true],
+  ])('takes the key %j from the browser: left to it %s', async (key, left) => {
+    render(menu);
+    await userEvent.setup().click(button());
+    const event = { key, bubbles: true, cancelable: true };
+    expect(fireEvent.keyDown(screen.getByRole('menu'), event)).toBe(left);
+  });
+
+  it.each([
+    ['ArrowDown', false],
+    ['ArrowUp', false],
+    ['ArrowRight', true],
+  ])('its button takes the key %s from the browser: left to it %s', (key, left) => {
+    render(menu);
+    expect(fireEvent.keyDown(button(), { key })).toBe(left);
+    expect(screen.queryByRole('menu') === null).toBe(left);
+  });
+
+  it('closes by its button, by keyboard too, with the focus on it', async () => {
+    const user = userEvent.setup();
+    render(menu);
+    await user.click(button());
+    button().focus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(document.activeElement).toBe(button());
+  });
+
+  it('calls back before a link is followed, also without a callback', async () => {
+    const user = userEvent.setup();
+    const chosen = vi.fn();
+    const links = [
+      { id: 'a', label: 'Rewards', href: '#rewards', onSelect: chosen },
+      { id: 'b', label: 'Invite', href: '#invite' },
+      { id: 'c', label: 'Locked', href: '#locked', disabled: true },
+    ];
+    render(<Menu label="A" trigger="x" groups={[{ id: 'g', items: links }]} />);
+    await user.click(screen.getByRole('button'));
+    await user.click(screen.getByRole('menuitem', { name: 'Rewards' }));
+    expect(chosen).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('menu')).toBeNull();
+    await user.click(screen.getByRole('button'));
+    await user.keyboard('{ArrowDown}{ArrowDown} ');
+    expect(screen.queryByRole('menu')).toBeNull();
+    await user.click(screen.getByRole('button'));
+    const locked = screen.getByRole('menuitem', { name: 'Locked' });
+    expect(locked.hasAttribute('href')).toBe(false);
+    expect(fireEvent.click(locked)).toBe(false);
+    expect(screen.queryByRole('menu')).not.toBeNull();
+  });
 });

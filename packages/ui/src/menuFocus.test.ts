@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { typedItem, type TypedWord } from './menuFocus.ts';
+import { menuItems, nextItem, typedItem, type TypedWord } from './menuFocus.ts';
 
 const labels = ['Italiano', 'Íslenska', 'Indonesia', 'Русский', 'Română', '日本語'];
 const items = labels.map((label) => {
@@ -92,4 +92,42 @@ it.each([
 
 it.each(['ctrlKey', 'metaKey', 'altKey'])('leaves a shortcut with %s alone', (modifier) => {
   expect(type([['i', 0]], { [modifier]: true })).toBeUndefined();
+});
+
+it('finds the items and choices of a menu in their order, and nothing else', () => {
+  const list = document.createElement('div');
+  list.innerHTML = `<p>Heading</p><a role="menuitem">A</a><div role="group">
+    <button role="menuitemradio">B</button><button>C</button></div>`;
+  expect(menuItems(list).map(({ textContent }) => textContent)).toEqual(['A', 'B']);
+});
+
+it.each([
+  ['ArrowDown', -1, 'Italiano'],
+  ['ArrowDown', 0, 'Íslenska'],
+  ['ArrowDown', 5, 'Italiano'],
+  ['ArrowUp', -1, '日本語'],
+  ['ArrowUp', 0, '日本語'],
+  ['ArrowUp', 3, 'Indonesia'],
+  ['Home', 3, 'Italiano'],
+  ['End', 0, '日本語'],
+  ['Enter', 0, undefined],
+  ['a', 0, undefined],
+])('%s leads from item %d to %s', (key, current, expected) => {
+  expect(nextItem(key, items, current)?.textContent).toBe(expected);
+});
+
+it('reads capitals, and labels with blanks around them', () => {
+  const padded = document.createElement('a');
+  padded.textContent = '  ÉCLAIR ';
+  const word = { current: { text: '', at: 0 } };
+  const event = { key: 'É', ctrlKey: false, metaKey: false, altKey: false, timeStamp: 10_000 };
+  expect(typedItem(event, [padded], -1, word)).toBe(padded);
+  expect(word.current).toEqual({ text: 'é', at: 10_000 });
+});
+
+it('reads an emoji as one letter', () => {
+  const rocket = document.createElement('a');
+  rocket.textContent = '🚀 Launch';
+  const event = { key: '🚀', ctrlKey: false, metaKey: false, altKey: false, timeStamp: 10_000 };
+  expect(typedItem(event, [rocket], -1, { current: { text: '', at: 0 } })).toBe(rocket);
 });

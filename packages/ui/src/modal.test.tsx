@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Modal } from './modal.tsx';
+import { Modal, type ModalProps } from './modal.tsx';
 
 function Example({ onClose, lightDismiss }: { onClose?: () => void; lightDismiss?: boolean }) {
   const [open, setOpen] = useState(true);
@@ -98,5 +98,79 @@ describe('Modal', () => {
     const close = vi.spyOn(dialog(), 'close');
     unmount();
     expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('has a footer only where there is one, and no content while it is closed', () => {
+    const modal = (over: Partial<ModalProps> = {}) => (
+      <Modal open={false} onClose={vi.fn()} title="Confirm" closeLabel="Close" {...over}>
+        Content
+      </Modal>
+    );
+    const { container, rerender } = render(modal());
+    expect(dialog().open).toBe(false);
+    expect(screen.queryByText('Content')).toBeNull();
+    expect(container.querySelector('.x-modal-foot')).toBeNull();
+    rerender(modal({ open: true, footer: <button>Agree</button> }));
+    expect(screen.getByText('Content')).not.toBeNull();
+    expect(container.querySelector('.x-modal-foot')?.textContent).toBe('Agree');
+  });
+
+  it.each([
+    ['scrolls', 2000, true],
+    ['does not scroll', 600, false],
+  ])('keeps the room of the scroll bar of a page that %s', (_, scrollHeight, has) => {
+    const root = document.documentElement;
+    vi.spyOn(root, 'scrollHeight', 'get').mockReturnValue(scrollHeight);
+    vi.spyOn(root, 'clientHeight', 'get').mockReturnValue(600);
+    render(<Example />);
+    expect(root.hasAttribute('data-scrolls')).toBe(has);
+  });
+
+  it('closes without a second call when its state closes it', async () => {
+    const closed = vi.fn();
+    const modal = (open: boolean) => (
+      <Modal open={open} onClose={closed} title="Confirm" closeLabel="Close">
+        x
+      </Modal>
+    );
+    const { rerender } = render(modal(true));
+    rerender(modal(false));
+    await act(() => Promise.resolve());
+    expect(dialog().open).toBe(false);
+    expect(closed).not.toHaveBeenCalled();
+  });
+
+  it('does not take the closing of a dialog inside for its own', () => {
+    const closed = vi.fn();
+    render(<Example onClose={closed} />);
+    dialog().removeAttribute('open');
+    fireEvent(screen.getByLabelText('Code'), new Event('close', { bubbles: true }));
+    expect(closed).not.toHaveBeenCalled();
+  });
+
+  it('leaves a cancel inside to the browser', () => {
+    render(<Example />);
+    const cancel = new Event('cancel', { bubbles: true, cancelable: true });
+    expect(fireEvent(screen.getByLabelText('Code'), cancel)).toBe(true);
+  });
+
+  it('does not close by a click inside after a press outside', () => {
+    const closed = vi.fn();
+    render(<Example onClose={closed} lightDismiss />);
+    fireEvent.pointerDown(dialog());
+    fireEvent.click(screen.getByLabelText('Code'));
+    expect(closed).not.toHaveBeenCalled();
+  });
+
+  it('stays open by a press outside unless told', () => {
+    const closed = vi.fn();
+    render(
+      <Modal open onClose={closed} title="Confirm" closeLabel="Close">
+        x
+      </Modal>,
+    );
+    fireEvent.pointerDown(dialog());
+    fireEvent.click(dialog());
+    expect(closed).not.toHaveBeenCalled();
   });
 });

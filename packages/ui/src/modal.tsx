@@ -89,7 +89,7 @@ export function Modal({
             <Glyph path={close} />
           </button>
         </div>
-        <div className="x-modal-body">{open && children}</div>
+        <div>{open && children}</div>
         {footer !== undefined && <div className="x-modal-foot">{footer}</div>}
       </div>
     </dialog>

@@ -64,6 +64,30 @@ describe('readCachedNavigation', () => {
     expect(readCachedNavigation(cache({ left }), 'en')?.left).toHaveLength(16);
   });
 
+  it('draws at most 16 items a dropdown', () => {
+    const more = { name: 'More', renderer: 'more', items: Array.from({ length: 17 }, () => link) };
+    const drawn = readCachedNavigation(cache({ left: [more] }), 'en')?.left[0];
+    expect(drawn?.items).toHaveLength(16);
+  });
+
+  it('takes a name of 64 characters and an address of 2048, and no longer one', () => {
+    const long = { ...link, name: 'x'.repeat(64), href: `/${'x'.repeat(2047)}` };
+    const longer = { ...long, href: `${long.href}x` };
+    expect(readCachedNavigation(cache({ left: [long, longer] }), 'en')?.left).toEqual([long]);
+  });
+
+  it.each(['exchange', 'left', 'right'])(
+    'needs something to draw in one list, such as %s',
+    (name) => {
+      const lists = { exchange: [], left: [], right: [], [name]: [link] };
+      expect(readCachedNavigation(cache(lists), 'en')).toEqual(lists);
+    },
+  );
+
+  it.each(['exchange', 'left', 'right'])('keeps the default if %s is missing', (name) => {
+    expect(readCachedNavigation(cache({ [name]: null }), 'en')).toBeUndefined();
+  });
+
   it('gives only the known fields', () => {
     const raw = `{"exchange":[],"right":[],"language":"en","left":[{"name":"a","href":"/","renderer":"link","onclick":"x","__proto__":{"bad":1}}],"__proto__":{"polluted":1}}`;
     expect(readCachedNavigation(raw, 'en')?.left).toEqual([

@@ -20,3 +20,23 @@ it.each([undefined, Number.NaN])('is indeterminate for %s', (value) => {
   render(<Progress label="Trades" {...(value === undefined ? {} : { value })} />);
   expect(screen.getByRole('progressbar').hasAttribute('value')).toBe(false);
 });
+
+it.each([
+  [undefined, 1],
+  [5, 5],
+  [0, 1],
+  [-2, 1],
+  [Infinity, 1],
+  [Number.NaN, 1],
+])('has for max=%s the end %d', (max, end) => {
+  render(<Progress label="Trades" value={1} {...(max === undefined ? {} : { max })} />);
+  expect(screen.getByRole<HTMLProgressElement>('progressbar').max).toBe(end);
+});
+
+it('says its value in words where it has them, and is in the colour of the brand', () => {
+  const { rerender } = render(<Progress label="Trades" value={3} max={5} />);
+  const bar = screen.getByRole('progressbar');
+  expect([bar.hasAttribute('aria-valuetext'), bar.dataset.tone]).toEqual([false, 'brand']);
+  rerender(<Progress label="Trades" value={3} max={5} valueText="3 of 5" tone="positive" />);
+  expect([bar.getAttribute('aria-valuetext'), bar.dataset.tone]).toEqual(['3 of 5', 'positive']);
+});

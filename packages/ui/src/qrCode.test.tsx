@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { correction, generate } from 'lean-qr';
 import { describe, expect, it } from 'vitest';
 import { QrCode } from './qrCode.tsx';
 
@@ -45,5 +46,43 @@ describe('QrCode', () => {
   it.each(['', 'сообщение 日本語 👋', 'x'.repeat(1200)])('draws %j', (value) => {
     render(<QrCode value={value} label="QR" />);
     expect(d()).toMatch(/^M4 4h7/);
+  });
+
+  it('is 176 px wide and high unless told, as high as wide otherwise', () => {
+    const size = () =>
+      ['width', 'height'].map((name) => screen.getByRole('img').getAttribute(name));
+    const { rerender } = render(<QrCode value="a" label="QR" />);
+    expect(size()).toEqual(['176', '176']);
+    rerender(<QrCode value="a" label="QR" size={90} />);
+    expect(size()).toEqual(['90', '90']);
+    expect(screen.getByRole('img').getAttribute('shape-rendering')).toBe('crispEdges');
+  });
+
+  it('draws the modules that the encoder gives, at level M', () => {
+    const value = 'https://brand.com/invite?code=AB12CD';
+    render(<QrCode value={value} label="QR" />);
+    const code = generate(value, { minCorrectionLevel: correction.M });
+    const dark = rows();
+    expect(screen.getByRole('img').getAttribute('viewBox')).toBe(
+      `0 0 ${code.size + 8} ${code.size + 8}`,
+    );
+    for (let y = 0; y < code.size; y += 1) {
+      for (let x = 0; x < code.size; x += 1) {
+        expect(dark[y + 4]?.[x + 4]).toBe(code.get(x, y));
+      }
+    }
+  });
+
+  it('draws each run of a row as one rectangle that comes back to its start', () => {
+    render(<QrCode value="a" label="QR" />);
+    const parts = d().split('z').slice(0, -1);
+    expect(parts.length).toBeGreaterThan(50);
+    for (const part of parts) expect(part).toMatch(/^M\d+ \d+h(\d+)v1h-\1$/);
+    // No two rectangles touch in a row: they would be one.
+    const ends = new Map<string, number>();
+    for (const [, x, y, width] of d().matchAll(/M(\d+) (\d+)h(\d+)/g)) {
+      expect(ends.get(y!)).not.toBe(Number(x));
+      ends.set(y!, Number(x) + Number(width));
+    }
   });
 });

@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { SearchField } from './searchField.tsx';
+import { SearchField, type SearchFieldProps } from './searchField.tsx';
 
 function Search({ onEscape = () => undefined }: { onEscape?: () => void }) {
   const [value, setValue] = useState('');
@@ -48,5 +48,50 @@ describe('SearchField', () => {
     expect(escape).not.toHaveBeenCalled();
     await user.keyboard('{Escape}');
     expect(escape).toHaveBeenCalledOnce();
+  });
+
+  it('keeps its class beside another one, and its label from the eye unless asked', () => {
+    const search = (over: Partial<SearchFieldProps> = {}) => (
+      <SearchField label="Find" clearLabel="Clear" value="" onChange={vi.fn()} {...over} />
+    );
+    const { container, rerender } = render(search());
+    expect(container.firstElementChild?.className).toBe('x-search');
+    expect(screen.getByText('Find').className).toBe('x-visually-hidden');
+    expect(screen.queryByRole('status')).toBeNull();
+    rerender(search({ className: 'wide', showLabel: true, placeholder: 'Ask', result: '' }));
+    expect(container.firstElementChild?.className).toBe('x-search wide');
+    expect(screen.getByText('Find').className).toBe('x-field-label');
+    expect(screen.getByRole('status').textContent).toBe('');
+    const input = screen.getByRole('searchbox');
+    expect(
+      ['placeholder', 'autocomplete', 'enterkeyhint', 'class'].map((name) =>
+        input.getAttribute(name),
+      ),
+    ).toEqual(['Ask', 'off', 'search', 'x-field-input']);
+  });
+
+  it.each([
+    ['Esc empties it', 'fee', 'Escape', false, true],
+    ['Esc in an empty field is left alone', '', 'Escape', false, false],
+    ['another key is left alone', 'fee', 'a', false, false],
+    ['an Esc that its caller used is left alone', 'fee', 'Escape', true, false],
+  ])('%s', (_, value, key, used, empties) => {
+    const [change, around] = [vi.fn(), vi.fn()];
+    render(
+      // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- sees what comes through
+      <div onKeyDown={around}>
+        <SearchField
+          label="Find"
+          clearLabel="Clear"
+          value={value}
+          onChange={change}
+          onKeyDown={(event) => used && event.preventDefault()}
+        />
+      </div>,
+    );
+    const wasLeft = fireEvent.keyDown(screen.getByRole('searchbox'), { key });
+    expect(change.mock.calls).toEqual(empties ? [['']] : []);
+    expect(around).toHaveBeenCalledTimes(empties ? 0 : 1);
+    expect(wasLeft).toBe(!empties && !used);
   });
 });

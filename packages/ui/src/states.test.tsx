@@ -29,6 +29,19 @@ it('EmptyState: has words, a way on, and speaks up only if asked', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+it('EmptyState: has a text only where there is one, and is no alert of itself', () => {
+  const { container, rerender } = render(<EmptyState icon="gift" title="None" />);
+  expect(container.querySelector('.x-empty-text')).toBeNull();
+  expect(container.firstElementChild?.hasAttribute('role')).toBe(false);
+  expect(container.querySelector('svg')?.getAttribute('width')).toBe('32');
+  rerender(
+    <EmptyState icon="gift" title="None">
+      Come back tomorrow.
+    </EmptyState>,
+  );
+  expect(container.querySelector('.x-empty-text')?.textContent).toBe('Come back tomorrow.');
+});
+
 it('EmptyState: draws what is the matter, for eyes only', () => {
   const { container } = render(<EmptyState kind="regionBlocked" title="Not in your region" />);
   const drawing = container.querySelector('.x-illustration');
@@ -37,19 +50,28 @@ it('EmptyState: draws what is the matter, for eyes only', () => {
 });
 
 it('Illustration: has one for every state that a list can be in, none like another', () => {
-  expect(illustrationNames).toEqual(
-    expect.arrayContaining([
-      'empty',
-      'error',
-      'offline',
-      'noPermission',
-      'regionBlocked',
-      'ended',
-      'notFound',
-    ]),
-  );
+  expect(illustrationNames.toSorted()).toEqual([
+    'empty',
+    'ended',
+    'error',
+    'noPermission',
+    'notFound',
+    'offline',
+    'regionBlocked',
+    'success',
+  ]);
   const drawings = illustrationNames.map((name) => {
     const { container } = render(<Illustration name={name} />);
+    const svg = container.querySelector('svg');
+    expect(['width', 'height', 'viewBox'].map((each) => svg?.getAttribute(each))).toEqual([
+      '96',
+      '72',
+      '0 0 96 72',
+    ]);
+    expect(svg?.getAttribute('aria-hidden')).toBe('true');
+    expect(svg?.dataset.tone).toMatch(/^(neutral|brand|positive|negative|info)$/);
+    const paths = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+    expect(paths).toEqual([expect.stringMatching(/^M\d/), expect.stringMatching(/^M\d/)]);
     return container.innerHTML;
   });
   expect(new Set(drawings).size).toBe(illustrationNames.length);
@@ -171,4 +193,79 @@ it('Skeleton and the icon of a Tag are decoration', () => {
   );
   expect(container.querySelector('.x-skeleton.mine')?.getAttribute('aria-hidden')).toBe('true');
   expect(screen.getByText('Done').querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+});
+
+it('Steps: have an icon for each state, or one of their own until they are done', () => {
+  const states = ['done', 'current', 'todo', 'missed', 'locked'] as const;
+  const drawings = (icon?: 'mystery') => {
+    const { container, unmount } = render(
+      <Steps
+        label="Days"
+        layout="strip"
+        steps={states.map((state) => ({
+          id: state,
+          title: state,
+          state,
+          stateLabel: state,
+          ...(icon && { icon }),
+        }))}
+      />,
+    );
+    const drawn = [...container.querySelectorAll('svg path')].map((path) => path.getAttribute('d'));
+    expect(container.querySelector('.x-step-reward')).toBeNull();
+    expect(container.querySelector('.x-step-more')).toBeNull();
+    unmount();
+    return drawn;
+  };
+  const [own, mystery] = [drawings(), drawings('mystery')];
+  expect(new Set(own).size).toBe(5);
+  expect(mystery[0]).toBe(own[0]);
+  expect(new Set(mystery.slice(1)).size).toBe(1);
+  expect(own).not.toContain(mystery[1]);
+});
+
+it('Footer: leaves out what it is not given', () => {
+  const links = [{ name: 'FAQ', href: '/faq' }];
+  const { container } = render(<Footer label="Links" columns={[{ title: 'Help', links }]} />);
+  for (const part of ['head', 'risk', 'legal']) {
+    expect(container.querySelector(`.x-footer-${part}`)).toBeNull();
+  }
+  const link = screen.getByRole('link', { name: 'FAQ' });
+  expect(link.hasAttribute('rel')).toBe(false);
+  expect(link.querySelector('svg')).toBeNull();
+});
+
+it('Footer: marks a link to another site by a mirrored arrow', () => {
+  const links = [{ name: 'Status', href: 'https://status.example', external: true }];
+  render(<Footer label="Links" columns={[{ title: 'Help', links }]} />);
+  expect(screen.getByRole('link').querySelector('svg.x-icon-directional')).not.toBeNull();
+});
+
+it('Accordion: has no group of its own', () => {
+  const { container } = render(<Accordion items={[{ id: '1', title: 'Why?', content: 'So.' }]} />);
+  expect(container.querySelector('details')?.hasAttribute('name')).toBe(false);
+  expect(container.textContent).toBe('Why?So.');
+});
+
+it('Select: passes attributes on, and shows its error', () => {
+  render(
+    <Select label="Country" error="Choose one" disabled>
+      <option>Georgia</option>
+    </Select>,
+  );
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { description: 'Choose one' });
+  expect([select.disabled, select.className]).toEqual([true, 'x-field-input']);
+});
+
+it('Skeleton: is a line over the whole width unless told', () => {
+  const { container } = render(<Skeleton />);
+  const { className, dataset } = container.firstElementChild as HTMLElement;
+  expect([className, dataset.shape, dataset.width]).toEqual(['x-skeleton', 'text', 'full']);
+});
+
+it('Tag: is neutral and has no icon unless told', () => {
+  render(<Tag>New</Tag>);
+  const tag = screen.getByText('New');
+  expect(tag.dataset.tone).toBe('neutral');
+  expect(tag.querySelector('svg')).toBeNull();
 });

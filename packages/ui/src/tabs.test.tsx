@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Tabs } from './tabs.tsx';
@@ -49,5 +49,53 @@ describe('Tabs', () => {
     expect(chosen()).toBe('Rewards');
     rerender(<Tabs label="Hub" tabs={tabs} value="unknown" onChange={change} />);
     expect(chosen()).toBe('Tasks');
+  });
+
+  it('ties each tab to its panel, and only the chosen one is reached by Tab', async () => {
+    const { container } = render(<Tabs label="Hub" tabs={tabs} />);
+    screen.getByRole('tablist', { name: 'Hub' });
+    const all = screen.getAllByRole('tab');
+    const panels = [...container.querySelectorAll<HTMLElement>('[role=tabpanel]')];
+    expect(all.map((tab) => tab.getAttribute('aria-controls'))).toEqual(panels.map(({ id }) => id));
+    expect(panels.map((panel) => panel.getAttribute('aria-labelledby'))).toEqual(
+      all.map(({ id }) => id),
+    );
+    expect(new Set([...all, ...panels].map(({ id }) => id)).size).toBe(6);
+    await userEvent.setup().click(all[1]!);
+    expect(all.map((tab) => tab.tabIndex)).toEqual([-1, 0, -1]);
+    expect(
+      panels.map(({ hidden, tabIndex, textContent }) => [hidden, tabIndex, textContent]),
+    ).toEqual([
+      [true, 0, ''],
+      [false, 0, 'the Rewards'],
+      [true, 0, ''],
+    ]);
+  });
+
+  it.each([
+    ['ArrowRight', false],
+    ['Home', false],
+    ['ArrowDown', true],
+    ['a', true],
+  ])('takes the key %s from the browser: left to it %s', (key, left) => {
+    const change = vi.fn();
+    render(<Tabs label="Hub" tabs={tabs} onChange={change} />);
+    expect(fireEvent.keyDown(screen.getAllByRole('tab')[0]!, { key })).toBe(left);
+    expect(change).toHaveBeenCalledTimes(left ? 0 : 1);
+  });
+
+  it('keeps its choice and reports it', async () => {
+    const change = vi.fn();
+    render(<Tabs label="Hub" tabs={tabs} onChange={change} />);
+    await userEvent.setup().click(screen.getByRole('tab', { name: 'Campaigns' }));
+    expect(change.mock.calls).toEqual([['campaigns']]);
+    expect(chosen()).toBe('Campaigns');
+  });
+
+  it('does nothing without tabs', () => {
+    const change = vi.fn();
+    render(<Tabs label="Hub" tabs={[]} onChange={change} />);
+    fireEvent.keyDown(screen.getByRole('tablist'), { key: 'Home' });
+    expect(change).not.toHaveBeenCalled();
   });
 });

@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it, vi } from 'vitest';
+import { headerSkeletonScript } from './headerSkeletonScript.ts';
+
+const { source, hash } = headerSkeletonScript({ navigationKey: 'nav', languageKey: 'lang' });
+
+describe('headerSkeletonScript', () => {
+  it.each(['nav', '</script>'])('reads storage by the key %j', (navigationKey) => {
+    const getItem = vi.fn(() => null);
+    const script = headerSkeletonScript({ navigationKey, languageKey: 'lang' });
+    runInNewContext(script.source, {
+      localStorage: { getItem },
+      addEventListener: vi.fn(),
+      document: { documentElement: { dataset: {} } },
+    });
+    expect(getItem.mock.calls).toEqual([['lang'], [navigationKey]]);
+  });
+
+  it('is hashed as a policy wants it', () => {
+    expect(hash).toBe(`sha256-${createHash('sha256').update(source).digest('base64')}`);
+  });
+
+  it('cannot be ended by a key, and is plain ASCII', () => {
+    const script = headerSkeletonScript({
+      navigationKey: '</script><script>alert(1)</script>',
+      languageKey: '<!--',
+    });
+    expect(script.source).not.toMatch(/<\/|<!--/);
+    expect(source).toMatch(/^[\x20-\x7e]+$/);
+  });
+
+  it('is at most 2 kB', () => {
+    expect(source.length).toBeLessThanOrEqual(2000);
+  });
+});

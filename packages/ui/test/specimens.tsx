@@ -1,0 +1,209 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { Accordion } from '../src/accordion.tsx';
+import { Banner } from '../src/banner.tsx';
+import { Button, type ButtonSize, type ButtonVariant } from '../src/button.tsx';
+import { Card } from '../src/card.tsx';
+import { CopyField } from '../src/copyField.tsx';
+import { Countdown } from '../src/countdown.tsx';
+import { EmptyState } from '../src/emptyState.tsx';
+import { Field } from '../src/field.tsx';
+import { Footer } from '../src/footer.tsx';
+import { Header } from '../src/header.tsx';
+import { HeaderSkeleton } from '../src/headerSkeleton.tsx';
+import { Icon } from '../src/icon.tsx';
+import { illustrationNames } from '../src/illustration.tsx';
+import { Image } from '../src/image.tsx';
+import { LoadMore } from '../src/loadMore.tsx';
+import { Logo } from '../src/logo.tsx';
+import { Menu } from '../src/menu.tsx';
+import { Modal } from '../src/modal.tsx';
+import type { Navigation } from '../src/navigation.ts';
+import { Progress } from '../src/progress.tsx';
+import { QrCode } from '../src/qrCode.tsx';
+import { SearchField } from '../src/searchField.tsx';
+import { Select } from '../src/select.tsx';
+import { Skeleton } from '../src/skeleton.tsx';
+import { Steps, type StepState } from '../src/steps.tsx';
+import { Table } from '../src/table.tsx';
+import { Tabs } from '../src/tabs.tsx';
+import { Tag } from '../src/tag.tsx';
+import { Toasts } from '../src/toasts.tsx';
+
+const none = () => undefined;
+
+const sizes: ButtonSize[] = ['xx-small', 'x-small', 'small', 'middle', 'large', 'x-large'];
+const variants: ButtonVariant[] = [
+  'default',
+  'primary',
+  'secondary',
+  'secondaryBrand',
+  'tradeLong',
+  'tradeShort',
+  'tradeSecondary',
+  'marketing',
+];
+const tones = ['neutral', 'brand', 'positive', 'negative', 'info'] as const;
+const states: StepState[] = ['done', 'current', 'todo', 'missed', 'locked'];
+
+const navigation: Navigation = {
+  exchange: [{ name: 'Exchange', href: '/', renderer: 'link' }],
+  left: [
+    { name: 'WSOT', href: '/wsot', renderer: 'link' },
+    { name: 'More', renderer: 'more', items: [{ name: 'Earn', href: '/e', renderer: 'link' }] },
+  ],
+  right: [{ name: 'Assets', href: '/assets', renderer: 'link' }],
+};
+const labels = { home: 'Home', modes: 'Mode', navigation: 'Main' };
+
+const specimens: ReactElement[] = [
+  <Accordion key="accordion" items={[{ id: '1', title: 'Why?', content: 'So.' }]} />,
+  ...(['info', 'positive', 'negative', 'brand'] as const).map((tone) => (
+    <Banner key={`banner ${tone}`} tone={tone} onClose={none} closeLabel="Close">
+      x
+    </Banner>
+  )),
+  ...sizes.map((size) => (
+    <Button key={`button ${size}`} size={size}>
+      x
+    </Button>
+  )),
+  ...variants.map((variant) => (
+    <Button key={`button ${variant}`} variant={variant} fullWidth loading loadingLabel="…">
+      x
+    </Button>
+  )),
+  <Card key="card" ended>
+    x
+  </Card>,
+  <CopyField
+    key="copy"
+    label="Code"
+    value="A"
+    copyLabel="Copy"
+    copiedLabel="Copied"
+    failedLabel="No"
+  />,
+  <Countdown key="countdown" end={0}>
+    {() => ''}
+  </Countdown>,
+  <EmptyState key="empty icon" icon="gift" title="None">
+    x
+  </EmptyState>,
+  ...illustrationNames.map((name) => <EmptyState key={`empty ${name}`} kind={name} title="x" />),
+  <Field key="field" label="Email" hint="x" error="x" />,
+  <Footer
+    key="footer"
+    label="Links"
+    risk="x"
+    legal="x"
+    columns={[{ title: 'Help', links: [{ name: 'FAQ', href: '/', external: true }] }]}
+  >
+    x
+  </Footer>,
+  <Header
+    key="header"
+    homeHref="/"
+    navigation={navigation}
+    labels={{ ...labels, menu: 'Menu', search: 'Search' }}
+    onSearch={none}
+  />,
+  <HeaderSkeleton key="skeleton" homeHref="/" navigation={navigation} labels={labels} />,
+  <Icon key="icon" name="arrowEnd" />,
+  <Image key="image" src="/a.png" alt="A" width={1} height={1} />,
+  <Image key="failed" src="/b.png" alt="To fail" width={1} height={1} />,
+  <LoadMore
+    key="load"
+    state="failed"
+    onLoad={none}
+    label="More"
+    loadingLabel="…"
+    error="No"
+    status="x"
+  />,
+  <Logo key="logo" edition="eu" />,
+  <Logo key="logos" />,
+  ...(['start', 'end'] as const).map((align) => (
+    <Menu
+      key={`menu ${align}`}
+      label={`Menu at the ${align}`}
+      trigger="x"
+      header="anna"
+      align={align}
+      groups={[
+        {
+          id: 'a',
+          label: 'Group',
+          items: [
+            { id: 'b', label: 'On', hint: 'x', icon: 'gift', checked: true },
+            { id: 'c', label: 'Off', disabled: true },
+          ],
+        },
+      ]}
+    />
+  )),
+  <Modal key="modal" open onClose={none} title="Confirm" closeLabel="Close" footer="x">
+    x
+  </Modal>,
+  ...(['brand', 'positive'] as const).map((tone) => (
+    <Progress key={`progress ${tone}`} label="Trades" tone={tone} />
+  )),
+  <QrCode key="qr" label="Link" value="a" />,
+  <SearchField key="search" label="Find" clearLabel="Clear" value="a" onChange={none} result="1" />,
+  <Select key="select" label="Country">
+    <option>Georgia</option>
+  </Select>,
+  ...(['text', 'block', 'circle'] as const).map((shape) => (
+    <Skeleton key={`skeleton ${shape}`} shape={shape} />
+  )),
+  ...(['full', 'three-quarters', 'half', 'quarter'] as const).map((width) => (
+    <Skeleton key={`skeleton ${width}`} width={width} />
+  )),
+  ...(['strip', 'ladder'] as const).map((layout) => (
+    <Steps
+      key={`steps ${layout}`}
+      label="Days"
+      layout={layout}
+      steps={states.map((state) => ({
+        id: state,
+        title: state,
+        state,
+        stateLabel: state,
+        reward: '+1',
+        children: 'x',
+      }))}
+    />
+  )),
+  <Table
+    key="table"
+    caption="Ranks"
+    showCaption
+    columns={[
+      { id: 'a', header: 'Name', cell: (row) => row, rowHeader: true },
+      { id: 'b', header: 'Score', cell: (row) => row, numeric: true },
+    ]}
+    rows={['a']}
+    rowKey={(row) => row}
+    isMarked={() => true}
+    loadingRows={1}
+  />,
+  <Tabs key="tabs" label="Hub" tabs={[{ id: 'a', label: 'A', content: 'x' }]} />,
+  ...tones.map((tone) => (
+    <Tag key={`tag ${tone}`} tone={tone} icon="gift">
+      x
+    </Tag>
+  )),
+  <Toasts
+    key="toasts"
+    toasts={[{ id: 'a', children: 'x' }]}
+    onDismiss={none}
+    label="News"
+    closeLabel="Close"
+  />,
+];
+
+/** Renders every component in every look that has a style of its own. */
+export function renderSpecimens(): void {
+  render(<>{specimens}</>);
+  fireEvent.error(screen.getByRole('img', { name: 'To fail' }));
+}

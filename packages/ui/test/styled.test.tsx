@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderSpecimens } from './specimens.tsx';
+
+const folder = join(import.meta.dirname, '../src');
+const css = readdirSync(folder)
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => readFileSync(join(folder, name), 'utf8').replace(/\/\*.*?\*\//gs, ''))
+  .join('\n');
+
+/** Attributes that a script or the browser sets later: `keepInView` and an opened `<details>`. */
+const later = /\[(data-side|open)/;
+/** One class with its attributes, such as `.x-tag[data-tone='brand']`. */
+const styled = [...new Set(css.match(/\.x-[a-z-]+(\[[a-z-]+(='[^']*')?\])*/g))].filter(
+  (selector) => !later.test(selector),
+);
+
+it('draws everything that the style sheet styles', () => {
+  renderSpecimens();
+  const found = new Set<string>();
+  const look = () => {
+    for (const each of styled) if (document.querySelector(each)) found.add(each);
+  };
+  look();
+  // One menu is open at a time.
+  for (const align of ['start', 'end']) {
+    fireEvent.click(screen.getByRole('button', { name: `Menu at the ${align} x`, hidden: true }));
+    look();
+  }
+  expect(styled.filter((each) => !found.has(each))).toEqual([]);
+  expect(styled.length).toBeGreaterThan(150);
+});
+
+it('styles every class that it draws', () => {
+  renderSpecimens();
+  const classes = [...document.querySelectorAll('[class]')].flatMap((each) => [...each.classList]);
+  const unstyled = classes.filter((name) => !css.includes(`.${name}`));
+  expect([...new Set(unstyled)]).toEqual([]);
+});
