@@ -6,6 +6,8 @@ interface Suite {
   setupFiles?: string[];
   /** `false` runs all files of one environment in one worker: no file may leave globals changed. */
   isolate?: boolean;
+  /** Runs once before all files of the suite, such as a build that they share. */
+  globalSetup?: string[];
 }
 
 type TestOptions = NonNullable<ViteUserConfig['test']>;
@@ -36,17 +38,21 @@ export function unitTests({
 const browserTimeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 /** Level `test`: the smoke suite in a real Chromium, directly in `browser/`. */
-export function browserTests() {
+export function browserTests({ globalSetup = [] }: Pick<Suite, 'globalSetup'> = {}) {
   return suite('browser', {
     include: ['browser/*.test.ts'],
+    globalSetup,
     fileParallelism: false,
     ...browserTimeouts,
   });
 }
 
 /** Level `full`: the matrices (screen × locale × theme × width, every failure, pictures), in `browser/full/`. */
-export function fullTests({ include = ['browser/full/*.test.ts'] }: Pick<Suite, 'include'> = {}) {
-  return suite('full', { include, fileParallelism: false, ...browserTimeouts });
+export function fullTests({
+  include = ['browser/full/*.test.ts'],
+  globalSetup = [],
+}: Pick<Suite, 'include' | 'globalSetup'> = {}) {
+  return suite('full', { include, globalSetup, fileParallelism: false, ...browserTimeouts });
 }
 
 /** Level `release`: publishing, consumers and builds of broken packages, in `release/`. */
