@@ -1,3 +1,3 @@
 import { browserTests } from '@tooling/vitest';
 
-export default browserTests();
+export default browserTests({ globalSetup: ['browser/globalSetup.ts'] });

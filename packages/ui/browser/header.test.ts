@@ -4,20 +4,23 @@ import { desktop, openGallery, phone } from './openGallery.ts';
 const gallery = openGallery();
 
 describe('header skeleton', () => {
-  it.each([
-    [911, { nav: false, right: false, mobile: true }],
-    [912, { nav: true, right: false, mobile: true }],
-    [1024, { nav: true, right: false, mobile: true }],
-    [1025, { nav: true, right: true, mobile: false }],
-  ])('shows at %d px what the specification says', async (width, expected) => {
-    const { page } = await gallery.open('dark-en', { viewport: { width, height: 600 } });
+  it('shows at each width what the specification says', async () => {
+    const { page } = await gallery.open('dark-en');
     const skeleton = page.locator('#x-header-skeleton');
-    const shown = {
-      nav: await skeleton.locator('.x-header-nav').isVisible(),
-      right: await skeleton.locator('[data-navigation=right]').isVisible(),
-      mobile: await skeleton.locator('.x-header-mobile').isVisible(),
-    };
-    expect(shown).toEqual(expected);
+    for (const [width, expected] of [
+      [911, { nav: false, right: false, mobile: true }],
+      [912, { nav: true, right: false, mobile: true }],
+      [1024, { nav: true, right: false, mobile: true }],
+      [1025, { nav: true, right: true, mobile: false }],
+    ] as const) {
+      await page.setViewportSize({ width, height: 600 });
+      const shown = {
+        nav: await skeleton.locator('.x-header-nav').isVisible(),
+        right: await skeleton.locator('[data-navigation=right]').isVisible(),
+        mobile: await skeleton.locator('.x-header-mobile').isVisible(),
+      };
+      expect(shown, `${width} px`).toEqual(expected);
+    }
     await page.context().close();
   });
 
@@ -31,27 +34,29 @@ describe('header skeleton', () => {
     await page.context().close();
   });
 
-  it.each([
-    [undefined, 'default eu', 'default'],
-    ['default', 'default eu', 'default'],
-    ['eu', 'default eu', 'eu'],
-    ['tr', 'tr', 'tr'],
-    ['kz', 'kz', 'kz'],
-    ['ge', 'ge', 'ge'],
-    ['id', 'default eu', 'default'],
-    ['nl', 'default eu', 'default'],
-  ])('shows for the edition %s one mark and one wordmark', async (edition, mark, wordmark) => {
+  it('shows for each edition one mark and one wordmark', async () => {
     const { page } = await gallery.open('dark-en');
-    const shown = await page.evaluate((value) => {
-      if (value !== undefined) document.documentElement.dataset.edition = value;
-      return [...document.querySelectorAll<HTMLElement>('#x-header-skeleton [data-logo]')]
-        .filter((variant) => variant.getClientRects().length > 0)
-        .map((variant) => [variant.dataset.logo, variant.getBoundingClientRect().height]);
-    }, edition);
-    expect(shown).toEqual([
-      [mark, 22],
-      [wordmark, 12],
-    ]);
+    for (const [edition, mark, wordmark] of [
+      [undefined, 'default eu', 'default'],
+      ['default', 'default eu', 'default'],
+      ['eu', 'default eu', 'eu'],
+      ['tr', 'tr', 'tr'],
+      ['kz', 'kz', 'kz'],
+      ['ge', 'ge', 'ge'],
+      ['id', 'default eu', 'default'],
+      ['nl', 'default eu', 'default'],
+    ] as const) {
+      const shown = await page.evaluate((value) => {
+        if (value !== undefined) document.documentElement.dataset.edition = value;
+        return [...document.querySelectorAll<HTMLElement>('#x-header-skeleton [data-logo]')]
+          .filter((variant) => variant.getClientRects().length > 0)
+          .map((variant) => [variant.dataset.logo, variant.getBoundingClientRect().height]);
+      }, edition);
+      expect(shown, `edition ${edition}`).toEqual([
+        [mark, 22],
+        [wordmark, 12],
+      ]);
+    }
     await page.context().close();
   });
 

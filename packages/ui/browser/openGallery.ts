@@ -1,20 +1,22 @@
-import { afterAll, beforeAll } from 'vitest';
-import { galleryInChromium, type GalleryInChromium } from './galleryInChromium.ts';
+import { chromium, type Browser } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { galleryPages, type GalleryPages } from './galleryPages.ts';
 
 export const phone = { viewport: { width: 375, height: 800 } };
 export const desktop = { viewport: { width: 1280, height: 800 } };
 
-/** The gallery and a browser for the tests of one file. */
-export function openGallery(): Pick<GalleryInChromium, 'open'> {
-  let gallery: GalleryInChromium | undefined;
+/** The gallery for the tests of one file, in the Chromium that `globalSetup.ts` started. */
+export function openGallery(): GalleryPages {
+  let browser: Browser | undefined;
+  const { origin, chromium: endpoint } = inject('gallery');
   beforeAll(async () => {
-    gallery = await galleryInChromium();
+    browser = await chromium.connect(endpoint);
   });
-  afterAll(() => gallery?.close());
+  afterAll(() => browser?.close());
   return {
-    async open(...page) {
-      if (!gallery) throw new Error('The gallery is there only while tests run.');
-      return gallery.open(...page);
+    open(...page) {
+      if (!browser) throw new Error('Open the gallery inside a test: Chromium is not connected.');
+      return galleryPages(browser, origin).open(...page);
     },
   };
 }

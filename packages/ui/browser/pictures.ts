@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
-import type { GalleryInChromium } from './galleryInChromium.ts';
+import type { GalleryPages } from './galleryPages.ts';
 import { openedStates } from './openedStates.ts';
 
 /** Where the committed pictures are. */
@@ -37,7 +37,7 @@ const shots: readonly Shot[] = [
 ];
 
 /** Pictures of every group of the gallery, in both themes and directions, on desktop and phone. */
-export async function takePictures(gallery: GalleryInChromium): Promise<Picture[]> {
+export async function takePictures(gallery: GalleryPages): Promise<Picture[]> {
   const pictures: Picture[] = [];
   for (const shot of shots) {
     const options: BrowserContextOptions = {

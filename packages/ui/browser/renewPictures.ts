@@ -1,16 +1,20 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { galleryInChromium } from './galleryInChromium.ts';
+import { launchChromium } from '@tooling/vitest/chromium';
+import { chromiumArguments, chromiumOptions, galleryPages } from './galleryPages.ts';
 import { pictureFolder, takePictures } from './pictures.ts';
+import { serveGallery } from './serveGallery.ts';
 
-// `pnpm run pictures`: the committed pictures become what the gallery looks like now. Look at them.
-const gallery = await galleryInChromium();
+// `pnpm run pictures` replaces the committed pictures by the gallery's current ones. Look at them.
+const gallery = await serveGallery();
+const chromium = await launchChromium(chromiumArguments, chromiumOptions);
 try {
-  const pictures = await takePictures(gallery);
+  const pictures = await takePictures(galleryPages(chromium, gallery.origin));
   await rm(pictureFolder, { recursive: true, force: true });
   await mkdir(pictureFolder, { recursive: true });
   for (const { file, png } of pictures) await writeFile(join(pictureFolder, file), png);
   process.stdout.write(`${pictures.length} pictures in ${pictureFolder}\n`);
 } finally {
+  await chromium.close();
   await gallery.close();
 }

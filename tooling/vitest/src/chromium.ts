@@ -1,4 +1,4 @@
-import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
+import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core';
 import { findProgram } from './program.ts';
 
 /**
@@ -25,7 +25,19 @@ export function launchChromium(
   extraArguments: readonly string[] = [],
   options: LaunchOptions = {},
 ): Promise<Browser> {
-  return chromium.launch({
+  return chromium.launch(launchOptions(extraArguments, options));
+}
+
+/** Starts it once for several test files, which connect to its `wsEndpoint()`. */
+export function launchChromiumServer(
+  extraArguments: readonly string[] = [],
+  options: LaunchOptions = {},
+): Promise<BrowserServer> {
+  return chromium.launchServer(launchOptions(extraArguments, options));
+}
+
+function launchOptions(extraArguments: readonly string[], options: LaunchOptions): LaunchOptions {
+  return {
     ...options,
     executablePath: chromiumPath(),
     args: [
@@ -38,5 +50,5 @@ export function launchChromium(
       '--disable-sync',
       ...extraArguments,
     ],
-  });
+  };
 }

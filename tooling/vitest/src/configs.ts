@@ -7,6 +7,8 @@ interface Suite {
   setupFiles?: string[];
   /** `false` runs all files of one environment in one worker: no file may leave globals changed. */
   isolate?: boolean;
+  /** Runs once before all files of the suite, such as a build that they share. */
+  globalSetup?: string[];
 }
 
 type TestOptions = NonNullable<ViteUserConfig['test']>;
@@ -36,7 +38,7 @@ export function unitTests({
 /** Real browsers start slowly on a busy machine. */
 const browserTimeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
 
-interface BrowserSuite extends Pick<Suite, 'include'> {
+interface BrowserSuite extends Pick<Suite, 'globalSetup'> {
   /** Files that may run at once, each with its own browser and server, where there are enough cores. */
   files?: number;
 }
@@ -48,17 +50,22 @@ function filesAtOnce(files: number): TestOptions {
 }
 
 /** Level `test`: the smoke suite in a real Chromium, directly in `browser/`. */
-export function browserTests({ files = 1 }: Pick<BrowserSuite, 'files'> = {}) {
+export function browserTests({ files = 1, globalSetup = [] }: BrowserSuite = {}) {
   return suite('browser', {
     include: ['browser/*.test.ts'],
+    globalSetup,
     ...filesAtOnce(files),
     ...browserTimeouts,
   });
 }
 
 /** Level `full`: the matrices (screen × locale × theme × width, every failure, pictures), in `browser/full/`. */
-export function fullTests({ include = ['browser/full/*.test.ts'], files = 1 }: BrowserSuite = {}) {
-  return suite('full', { include, ...filesAtOnce(files), ...browserTimeouts });
+export function fullTests({
+  include = ['browser/full/*.test.ts'],
+  files = 1,
+  globalSetup = [],
+}: BrowserSuite & Pick<Suite, 'include'> = {}) {
+  return suite('full', { include, globalSetup, ...filesAtOnce(files), ...browserTimeouts });
 }
 
 /** Level `release`: publishing, consumers and builds of broken packages, in `release/`. */

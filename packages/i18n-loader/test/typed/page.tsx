@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useI18n } from '../../src/react.tsx';
 
-// What a project declares; compiled on its own by typedTexts.test.ts, for it holds everywhere.
+// What a project declares; compiled as a project of its own, since it holds everywhere.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';

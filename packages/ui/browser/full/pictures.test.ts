@@ -2,9 +2,9 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { galleryInChromium, type GalleryInChromium } from './galleryInChromium.ts';
-import { pictureFolder, takePictures, type Picture } from './pictures.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { openGallery } from '../openGallery.ts';
+import { pictureFolder, takePictures, type Picture } from '../pictures.ts';
 
 /** How far a colour may be off, from 0 to 1: machines smooth the edges of letters differently. */
 const threshold = 0.2;
@@ -12,15 +12,13 @@ const threshold = 0.2;
 const tolerated = 0.002;
 
 /** Where pictures that differ are laid down, beside the committed one and the difference. */
-const reports = join(import.meta.dirname, '../reports/pictures');
+const reports = join(import.meta.dirname, '../../reports/pictures');
 
-let gallery: GalleryInChromium;
+const gallery = openGallery();
 let pictures: Picture[];
 beforeAll(async () => {
-  gallery = await galleryInChromium();
   pictures = await takePictures(gallery);
 }, 600_000);
-afterAll(() => gallery.close());
 
 const pixels = async (png: Buffer) =>
   sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
