@@ -52,7 +52,7 @@ it('ends what the command has started, too, and what that has started', async ()
   const running = run('node', [first], { ...options(), signal: cut.signal });
   await vi.waitFor(() => expect(heard()).toBeGreaterThan(3), 20_000);
   cut.abort();
-  await expect(running).rejects.toThrow('ended with null');
+  await expect(running).rejects.toThrow('ended with undefined');
   await setTimeout(50);
   const before = heard();
   await setTimeout(200);

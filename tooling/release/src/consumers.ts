@@ -1,23 +1,25 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sirv from 'sirv';
 import { run } from './command.ts';
+import { examples, examplesFolder, runExample } from './examples.ts';
 import { openPage } from './openPage.ts';
 import { readWorkspace, repository } from './publicPackages.ts';
-import { serveFolder } from './serveFolder.ts';
 
-/**
- * A project of somebody else who installs our packages: a folder in `tooling/consumers/projects`. Its
- * `package.json` asks for our packages by `*` and for the rest by `catalog:`. Scripts whose names start
- * with `prove` are run and say by their exit code whether the packages work there.
- */
-interface ConsumerManifest {
+/** A project that installs our packages: a folder of `tooling/consumers/projects` or of `examples`. */
+interface ProjectManifest {
   name: string;
+  /** Of a consumer: scripts whose names start with `prove` fail if the packages do not work there. */
   scripts: Record<string, string>;
   dependencies: Record<string, string>;
-  consumer: {
-    /** Both are proven somewhere: npm lays a flat `node_modules`, pnpm one without undeclared names. */
+  devDependencies?: Record<string, string>;
+  consumer?: {
+    /** npm makes a flat `node_modules`, pnpm one without undeclared names. Both are proven. */
     install: 'npm' | 'pnpm';
-    /** A folder of files for a browser, and the pages in it: each says `data-consumer="passed"`. */
+    /** A folder for a browser, and the pages in it. Each sets `data-consumer="passed"`. */
     serve?: string;
     pages?: string[];
   };
@@ -33,6 +35,11 @@ export interface Outcome {
 
 export const projects = join(repository, 'tooling/consumers/projects');
 
+/** Folders of all examples, sorted. */
+export function exampleFolders(): string[] {
+  return Object.keys(examples).map((name) => join(examplesFolder, name));
+}
+
 /** Folders of all consumers, sorted. */
 export function consumerFolders(): string[] {
   return globSync('*/package.json', { cwd: projects })
@@ -41,29 +48,33 @@ export function consumerFolders(): string[] {
 }
 
 /**
- * Copies a consumer to `folder`, asking for exact versions of our packages and for the catalog's ranges
- * of the others, so that their versions stand in one place.
+ * Copies a project to `folder`, with exact versions of our packages and the catalog's ranges of the
+ * others, so that their versions are written in one place.
  *
- * @throws Error when it asks for a package that is not published, or not in the catalog.
+ * @throws Error if it depends on a package that is neither published nor in the catalog
  */
-export function layConsumer(
+export function layProject(
   source: string,
   folder: string,
   published: ReadonlyMap<string, string>,
-): ConsumerManifest {
-  cpSync(source, folder, { recursive: true });
+): ProjectManifest {
+  const filter = (path: string) => basename(path) !== 'node_modules';
+  cpSync(source, folder, { recursive: true, filter });
   const file = join(folder, 'package.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as ConsumerManifest;
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as ProjectManifest;
   const { catalog } = readWorkspace();
-  manifest.dependencies = Object.fromEntries(
-    Object.entries(manifest.dependencies).map(([name, asked]) => {
-      const version = asked === 'catalog:' ? catalog[name] : published.get(name);
-      if (version === undefined) {
-        throw new Error(`${manifest.name} asks for ${name}@${asked}, which is nowhere to be had.`);
-      }
-      return [name, version];
-    }),
-  );
+  const versions = (dependencies: Record<string, string> = {}) =>
+    Object.fromEntries(
+      Object.keys(dependencies).map((name) => {
+        const version = published.get(name) ?? catalog[name];
+        if (version !== undefined) return [name, version];
+        throw new Error(
+          `${manifest.name} depends on ${name}: publish it, or add it to the catalog.`,
+        );
+      }),
+    );
+  manifest.dependencies = versions(manifest.dependencies);
+  manifest.devDependencies = versions(manifest.devDependencies);
   writeFileSync(file, `${JSON.stringify(manifest, undefined, 2)}\n`);
   return manifest;
 }
@@ -73,8 +84,8 @@ const installs = {
   pnpm: ['install'],
 };
 
-/** What became of a proof: a failure is an outcome with its reason. */
-export async function outcomeOf(
+/** Runs a proof. A failure is an outcome with its reason. */
+async function outcomeOf(
   consumer: string,
   proof: string,
   log: string,
@@ -89,38 +100,44 @@ export async function outcomeOf(
   }
 }
 
-/** Installs a consumer that was laid in `folder` and runs its proofs; a failure is an outcome. */
-export async function proveConsumer(
+/** Installs a project that was laid in `folder`, and runs its proofs. */
+export async function proveProject(
   folder: string,
-  manifest: ConsumerManifest,
+  manifest: ProjectManifest,
   log: string,
 ): Promise<Outcome[]> {
-  const { install, serve, pages = ['/'] } = manifest.consumer;
+  const { install = 'npm', serve, pages = ['/'] } = manifest.consumer ?? {};
   const options = { cwd: folder, log };
   const outcome = (proof: string, attempt: () => Promise<unknown>) =>
-    outcomeOf(basename(folder), proof, log, attempt);
+    outcomeOf(manifest.name, proof, log, attempt);
   const installed = await outcome('install', () => run(install, installs[install], options));
   if (!installed.passed) return [installed];
+  if (manifest.consumer === undefined) {
+    const example = examples[basename(folder)] ?? {};
+    return [await outcome('run', () => runExample(folder, example, log))];
+  }
   const outcomes: Outcome[] = [];
   for (const script of Object.keys(manifest.scripts).filter((name) => name.startsWith('prove'))) {
     outcomes.push(await outcome(script, () => run(install, ['run', script], options)));
   }
   if (serve !== undefined && outcomes.every(({ passed }) => passed)) {
     for (const page of pages) {
-      outcomes.push(
-        await outcome(`Chromium ${page}`, () => openConsumer(join(folder, serve), page)),
-      );
+      const open = () => openConsumer(join(folder, serve), page);
+      outcomes.push(await outcome(`Chromium ${page}`, open));
     }
   }
   return outcomes;
 }
 
-/** Opens a page of a folder, as any static host serves it: it says by an attribute that it passed. */
+/** Opens a page of a folder, as a static host serves it, and waits until it sets its attribute. */
 export async function openConsumer(folder: string, path: string): Promise<void> {
-  const server = await serveFolder(folder);
+  const server = createServer(sirv(folder, { dev: true }));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   try {
-    await openPage(server.url + path, ['[data-consumer="passed"]']);
+    await openPage(origin + path, ['[data-consumer="passed"]']);
   } finally {
-    await server.close();
+    server.closeAllConnections();
+    server.close();
   }
 }

@@ -1,10 +1,10 @@
 import { launchChromium } from '@tooling/vitest/chromium';
 
 /**
- * Opens a page in Chromium and waits till it has an element for every selector.
+ * Opens a page in Chromium and waits until it has an element for every selector.
  *
- * @param options `press`: name of a button that is pressed first; `waitMs`: for each selector
- * @throws Error that says what the page shows instead, or what its console complains about
+ * @param options `press`: name of a button to press first; `waitMs`: for each selector
+ * @throws Error with the text that the page shows instead, and the errors in its console
  */
 export async function openPage(
   url: string,
@@ -17,7 +17,7 @@ export async function openPage(
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
-      // A page that names no icon is asked for one all the same.
+      // Chromium requests an icon of a page that names none.
       if (message.type() !== 'error' || message.location().url.endsWith('/favicon.ico')) return;
       errors.push(message.text());
     });
@@ -28,7 +28,7 @@ export async function openPage(
         .waitForSelector(selector, { timeout: waitMs, state: 'attached' })
         .catch(async () => {
           const shown = (await page.innerText('body')).slice(0, 500);
-          errors.push(`It has no ${selector}; it says: ${shown}`);
+          errors.push(`It has no ${selector}; it shows: ${shown}`);
         });
     }
     if (errors.length > 0) throw new Error(`${url} in Chromium: ${errors.join('; ')}`);

@@ -10,6 +10,7 @@ export interface Manifest {
   name: string;
   version: string;
   private?: boolean;
+  scripts?: Record<string, string>;
   license?: string;
   author?: string;
   homepage?: string;

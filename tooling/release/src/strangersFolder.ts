@@ -13,13 +13,12 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { publicPackages, readManifest, repository } from './publicPackages.ts';
 
-/** What the packages' users have installed besides, as far as consumers and documents need it. */
+/** Packages of third parties that consumers and examples need. */
 const thirdParties = join(import.meta.dirname, '../node_modules');
 
 /**
- * An empty folder of somebody who has installed our packages: `node_modules` holds what their tarballs
- * hold, and the third parties of this repository. Nothing is asked of a registry, and nothing outside
- * a tarball can be reached. The packages must be built.
+ * A folder outside the repository with our packages installed from their tarballs, and links to this
+ * workspace's other dependencies. It needs no registry. The packages must be built.
  */
 export function strangersFolder(): string {
   const root = mkdtempSync(join(tmpdir(), 'stranger-'));
@@ -43,24 +42,22 @@ export function strangersFolder(): string {
   return root;
 }
 
-/** A copy of a consumer's project in a stranger's folder, where it finds what is installed. */
-export function layProject(root: string, source: string): string {
+/** Copies a consumer's project into a stranger's folder, where its imports are resolved. */
+export function copyProject(root: string, source: string): string {
   const folder = join(root, basename(source));
   cpSync(source, folder, { recursive: true });
-  if (!existsSync(join(folder, 'node_modules'))) {
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  }
+  link(join(root, 'node_modules'), join(folder, 'node_modules'));
   return folder;
 }
 
 /**
- * What `npm install` would do in a folder beside the stranger's `node_modules`, without a registry: only
- * what is named can be imported there, and its commands run by `npx`.
+ * Does what `npm install` would do in another folder, without a registry: only packages that are named
+ * can be imported there, and their commands can be run.
  *
- * @throws Error when it is not in the stranger's folder
+ * @throws Error if a package is not in the stranger's folder
  */
 export function linkInstalled(root: string, folder: string, names: readonly string[]): void {
-  for (const name of names.filter((word) => !word.startsWith('-'))) {
+  for (const name of names) {
     const source = realpathSync(join(root, 'node_modules', name));
     link(source, join(folder, 'node_modules', name));
     for (const [command, file] of Object.entries(readManifest(source).bin ?? {})) {

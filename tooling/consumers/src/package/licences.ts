@@ -2,7 +2,7 @@
  * Licences whose code may be installed together with ours: they ask for their text to be kept and for
  * nothing of our users' own code.
  */
-export const allowedLicences: readonly string[] = [
+const allowedLicences: readonly string[] = [
   '0BSD',
   'Apache-2.0',
   'BSD-2-Clause',

@@ -1,0 +1,18 @@
+import { createBridge, injectedTransport, type NativeMethods } from '@exchange/app-bridge';
+
+type Methods = NativeMethods & {
+  'Wallet.sign': { params: { text: string }; data: { signature: string } };
+};
+
+const bridge = createBridge<Methods>({
+  transport: injectedTransport(),
+  readers: {
+    'Wallet.sign': (data) => {
+      const { signature } = data as { signature?: unknown };
+      if (typeof signature !== 'string') throw new TypeError('the signature is no text');
+      return { signature };
+    },
+  },
+});
+
+export const sign = (text: string) => bridge.call('Wallet.sign', { text });

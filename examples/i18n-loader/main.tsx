@@ -1,0 +1,34 @@
+import { createI18nSync, translationUrl } from '@exchange/i18n-loader';
+import { I18nProvider, useI18n } from '@exchange/i18n-loader/react';
+import { useEffect, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const project = { environment: 'prod', projectId: 'task-center' } as const;
+const resources = { common: { title: 'Görevler' } }; // baked into the page
+// Plays the server here; leave it out for the browser's own.
+const fetch = () => Promise.resolve(Response.json({ title: 'Yeni görevler' }));
+
+function Page({ base }: { base: string | undefined }) {
+  const release = useRef<string | undefined>(undefined); // known after hydration only
+  const [i18n] = useState(() => {
+    const url = (locale: string, ns: string) =>
+      release.current && translationUrl({ ...project, base: release.current, locale, ns });
+    return createI18nSync({ locale: 'tr-TR', ns: ['common'], resources, url, fetch });
+  });
+  useEffect(() => {
+    release.current = base; // from the browser's host
+    void i18n.reloadResources(); // twice in StrictMode is one request; nothing without a base
+  }, [i18n, base]);
+  return (
+    <I18nProvider i18n={i18n}>
+      <Title />
+    </I18nProvider>
+  );
+}
+
+function Title() {
+  const { t } = useI18n(); // or useI18n('faq')
+  return <h1>{t('title')}</h1>;
+}
+
+createRoot(document.querySelector('#root')!).render(<Page base="https://static.brand.com/i18n" />);

@@ -1,0 +1,16 @@
+import { createI18n, translationUrl } from '@exchange/i18n-loader';
+
+const base = 'https://static.brand.com/i18n';
+const project = { base, environment: 'prod', projectId: 'task-center' } as const;
+const i18n = await createI18n({
+  locale: 'tr-TR',
+  ns: ['common'],
+  resources: { common: { title: 'Görevler' } }, // baked into the page
+  url: (locale, ns) => translationUrl({ ...project, locale, ns }),
+  onError: (error) => console.error(error.message),
+  // Plays the server here; leave it out for the platform's own.
+  fetch: () => Promise.resolve(Response.json({ title: 'Yeni görevler' })),
+});
+i18n.on('loaded', () => {
+  console.log(i18n.t('title')); // Yeni görevler
+});

@@ -1,0 +1,15 @@
+import { createRegionEnv, contentLocale, languageTag, textDirection } from '@exchange/region-env';
+
+const region = createRegionEnv();
+const host = region.resolveHost('www.brand.com.hk');
+console.log(host.edition, host.environment, host.trusted); // hk prod true
+console.log(region.endpoints('brand.kz')?.api); // https://api2.brand.kz
+const tokens = region.locales('tr').map(({ value }) => value);
+console.log(tokens.join(' ')); // tr-TUR en-TR
+
+// A host that only looks like ours has no endpoints, so nothing can be sent to it.
+console.log(region.endpoints('brand.com.evil.com')); // undefined
+
+// One language, three names: in the URL, of its texts, and in `lang`.
+const { locale = 'en', path } = region.splitPath('/ar-ARE/task-center?x=1');
+console.log(path, contentLocale(locale), languageTag(locale), textDirection(locale)); // /task-center?x=1 ar-SA ar-AE rtl

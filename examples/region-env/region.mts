@@ -1,0 +1,12 @@
+import { createRegionEnv, contentLocale, languageTag, textDirection } from '@exchange/region-env';
+
+const region = createRegionEnv(); // or createRegionEnv({ brandDomains: …, appMarker: … })
+
+console.log(region.resolveHost('www.brand.com.hk').edition); // hk
+console.log(region.resolveHost('brand.com.evil.com').trusted); // false
+console.log(region.endpoints('brand.kz')?.api); // https://api2.brand.kz
+console.log(region.splitPath('/tr-TUR/task-center?x=1')); // { locale: 'tr-TUR', path: '/task-center?x=1' }
+console.log(region.locales('ge')[0]); // { label: 'ქართული', lang: 'ka-GE', value: 'ka-GEO' }
+
+// One language: whose texts are fetched; for lang, hreflang and Intl; its direction.
+console.log(contentLocale('ar-ARE'), languageTag('ar-ARE'), textDirection('ar-ARE')); // ar-SA ar-AE rtl

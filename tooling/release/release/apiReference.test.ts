@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { publicPackages, repository } from '../src/publicPackages.ts';
+
+const out = mkdtempSync(join(tmpdir(), 'reference-'));
+
+/** What a pattern captures in all files of a folder, each once, sorted. */
+function captured(pattern: RegExp, files: string, cwd: string): string[] {
+  const text = globSync(files, { cwd }).map((file) => readFileSync(join(cwd, file), 'utf8'));
+  const matches = text.join('\n').matchAll(pattern);
+  return [...new Set([...matches].map(([, name = '']) => name))].sort();
+}
+
+beforeAll(async () => {
+  const script = join(import.meta.dirname, '../src/apiReference.ts');
+  await promisify(execFile)('node', [script, '--out', out]);
+}, 300_000);
+afterAll(() => rmSync(out, { recursive: true, force: true }));
+
+it.each(publicPackages().map(({ folder }) => basename(folder)))(
+  'the reference of %s has a section for each name of its API reports, and no other',
+  (name) => {
+    const exported = captured(
+      /^export (?:(?:async )?(?:function|class|interface|const|type) |\{ \w+ as )(\w+)/gm,
+      '*.api.md',
+      join(repository, 'packages', name, 'etc'),
+    );
+    expect(exported.length).toBeGreaterThan(3);
+    expect(captured(/^### (\w+)/gm, '**/*.md', join(out, name))).toEqual(exported);
+  },
+);

@@ -1,0 +1,70 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examples, examplesFolder, runExample } from '../src/examples.ts';
+import { openPage } from '../src/openPage.ts';
+import { linkInstalled, strangersFolder } from '../src/strangersFolder.ts';
+
+let root: string;
+/** Beside `root`: an import of a package that an example does not name in its manifest fails. */
+const outside = mkdtempSync(join(tmpdir(), 'examples-'));
+beforeAll(() => {
+  root = strangersFolder();
+});
+afterAll(() => {
+  for (const folder of [root, outside]) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A copy of an example with what its manifest names, and nothing else. */
+function lay(name: string, copy: string): string {
+  const folder = join(outside, copy);
+  cpSync(join(examplesFolder, name), folder, { recursive: true });
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+    devDependencies: Record<string, string>;
+  };
+  linkInstalled(
+    root,
+    folder,
+    Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }),
+  );
+  return folder;
+}
+
+const run = (name: string, folder: string) =>
+  runExample(folder, examples[name] ?? {}, join(outside, 'log'));
+
+it('describes every folder of examples', () => {
+  expect(globSync('*/package.json', { cwd: examplesFolder }).sort()).toEqual(
+    Object.keys(examples).map((name) => `${name}/package.json`),
+  );
+});
+
+it.each(Object.keys(examples))('the example %s works with the packed packages', async (name) => {
+  await expect(run(name, lay(name, name))).resolves.toBeUndefined();
+});
+
+describe('a deliberate break', () => {
+  const edit = (folder: string, file: string, from: string, to: string) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(join(folder, file), text.replace(from, to));
+  };
+
+  it.each([
+    ['a wrong type', 'hosts.mts', "'brand.kz'", '7', "'number' is not assignable"],
+    ['another output', 'hosts.mts', '// hk', '// tr', 'promise "tr prod true'],
+    ['a script that fails', 'page.mts', '<p>', '<script>oops()</script><p>', 'in Chromium: '],
+  ])('%s is found', async (_what, file, from, to, problem) => {
+    const folder = lay('region-env', `broken-${to.length}`);
+    edit(folder, file, from, to);
+    await expect(run('region-env', folder)).rejects.toThrow(problem);
+  });
+
+  it('a text that the page does not show is found', async () => {
+    const selector = 'text="good" >> visible=true';
+    const hidden = 'data:text/html,<p hidden>good';
+    await expect(openPage(hidden, [selector], { waitMs: 500 })).rejects.toThrow('It has no text');
+  });
+});

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import {
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, expect, it } from 'vitest';
+import { allBlocks } from '../src/documents.ts';
+import { repository, workspacePackages } from '../src/publicPackages.ts';
+
+// Pages about packages that are not published, so that no example can install them. These tests read the
+// sources of the apps, which would make them run after almost every change in level `test`.
+const root = mkdtempSync(join(tmpdir(), 'private-pages-'));
+const modules = join(import.meta.dirname, '../node_modules');
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+it('the code in them has the right types', async () => {
+  const own = workspacePackages().filter(
+    ({ manifest }) => manifest.private === true && manifest.exports !== undefined,
+  );
+  const pages = own.map(({ folder }) => `${folder}/README.md`);
+  const blocks = allBlocks(repository).filter(
+    ({ page, language }) => pages.includes(page) && language === 'ts',
+  );
+  expect(blocks.length).toBe(2);
+  blocks.forEach(({ code }, index) => writeFileSync(join(root, `${index}.mts`), code));
+  for (const { folder, manifest } of own) {
+    const link = join(root, 'node_modules', manifest.name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(repository, folder), link);
+  }
+  symlinkSync(join(modules, '@types'), join(root, 'node_modules/@types'));
+  const options = '--target ES2024 --module nodenext --moduleDetection force --strict --noEmit';
+  const flags = [...options.split(' '), '--skipLibCheck', '--allowImportingTsExtensions'];
+  const files = blocks.map((_block, index) => `${index}.mts`);
+  const compile = (...names: string[]) =>
+    promisify(execFile)(join(modules, '.bin/tsc'), [...flags, ...names], { cwd: root }).then(
+      () => '',
+      ({ stdout }: { stdout: string }) => stdout,
+    );
+  expect(await compile(...files)).toBe('');
+  writeFileSync(join(root, 'wrong.mts'), "import { nothing } from '@apps/sandbox';");
+  expect(await compile('wrong.mts')).toContain("has no exported member 'nothing'");
+});
+
+it("the task centre's README names every folder of its sources", () => {
+  const app = join(repository, 'apps/task-center');
+  const text = readFileSync(join(app, 'README.md'), 'utf8');
+  const folders = globSync('src/*/', { cwd: app }).map(
+    (folder) => `${folder.replace(/\/$/, '')}/ `,
+  );
+  expect(folders.length).toBeGreaterThan(20);
+  expect(folders.filter((folder) => !text.includes(folder))).toEqual([]);
+});

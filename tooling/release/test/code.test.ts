@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { allBlocks, blocksOf, pages, type Block } from '../src/documents.ts';
+import { examplesFolder } from '../src/examples.ts';
+import { repository } from '../src/publicPackages.ts';
+
+const blocks = allBlocks(repository);
+const inLanguage = (...languages: string[]) =>
+  blocks
+    .filter(({ language }) => languages.includes(language))
+    .map((block) => [`${block.page}:${block.line}`, block] as const);
+
+const exampleFiles = globSync('*/*.{ts,mts,tsx,html}', { cwd: examplesFolder }).map((file) =>
+  readFileSync(join(examplesFolder, file), 'utf8'),
+);
+const isExcerpt = ({ code }: Block) => exampleFiles.some((text) => text.includes(code.trim()));
+
+/** Pages of packages that are not published. `release/privatePages.test.ts` compiles their code. */
+const privatePages = ['apps/sandbox/README.md', 'packages/task-center-api/README.md'];
+
+it.each(inLanguage('ts', 'tsx', 'html').filter(([, { page }]) => !privatePages.includes(page)))(
+  '%s is an excerpt of a file in examples',
+  (_where, block) => {
+    expect(isExcerpt(block), `No file in examples contains:\n${block.code}`).toBe(true);
+  },
+);
+
+it('a block that differs in one character is no excerpt', () => {
+  const block = blocks.find(isExcerpt)!;
+  expect(isExcerpt({ ...block, code: block.code.replace(';', ',') })).toBe(false);
+});
+
+it.each(
+  pages(repository).filter(
+    (page) =>
+      /^docs\/getting-started|^packages\/.*README/.test(page) && !privatePages.includes(page),
+  ),
+)('%s installs what its code imports', (page) => {
+  const code = (...languages: string[]) =>
+    blocks
+      .filter((block) => block.page === page && languages.includes(block.language))
+      .map((block) => block.code)
+      .join('\n');
+  const imports = code('ts', 'tsx').matchAll(/(?:from|import) '((?:@[^/']+\/)?[^/':]+)[/']/g);
+  const imported = [...imports].map(([, name]) => name);
+  const installed = code('sh')
+    .match(/^npm install .+$/gm)
+    ?.flatMap((line) => line.split(' '));
+  expect(imported.length).toBeGreaterThan(0);
+  expect(installed).toEqual(expect.arrayContaining(imported));
+});
+
+it.each(inLanguage('json'))('%s is JSON', (_where, { code }) => {
+  expect(() => JSON.parse(code) as unknown).not.toThrow();
+});
+
+it.each(inLanguage('yaml', 'yml'))('%s is YAML', (_where, { code }) => {
+  expect(() => parse(code) as unknown).not.toThrow();
+});
+
+it('every language is checked', () => {
+  const checked = ['ts', 'tsx', 'html', 'sh', 'json', 'yaml', 'yml', 'nginx', 'text', ''];
+  expect(blocks.filter(({ language }) => !checked.includes(language))).toEqual([]);
+});
+
+it('blocks are found with their lines and without their indentation', () => {
+  const page = 'Text\n\n  ```ts\n  const a = 1;\n\n  ```\n\n```sh\n```\n';
+  expect(blocksOf('p.md', page)).toEqual([
+    { page: 'p.md', line: 4, language: 'ts', code: 'const a = 1;\n' },
+    { page: 'p.md', line: 9, language: 'sh', code: '' },
+  ]);
+});

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { allBlocks } from '../src/documents.ts';
+import {
+  publicPackages,
+  readManifest,
+  readWorkspace,
+  repository,
+  workspacePackages,
+} from '../src/publicPackages.ts';
+
+const scriptsOf = (folder: string) =>
+  Object.keys(readManifest(join(repository, folder)).scripts ?? {});
+const installable = [
+  ...publicPackages().map(({ manifest }) => manifest.name),
+  ...Object.keys(readWorkspace().catalog),
+];
+
+/** The programs, scripts and packages that a command names and that do not exist. */
+function unknownNames(command: string): string[] {
+  const words = command
+    .replace(/\s#.*$/, '')
+    .trim()
+    .split(/\s+/);
+  const [program = '', ...args] = words.filter((word) => !/^[A-Z_]+=/.test(word));
+  if (program === 'npm') {
+    const names = args.slice(1).filter((word) => !word.startsWith('-'));
+    return names.filter((name) => !installable.includes(name.replace(/(?<=.)@.*/, '')));
+  }
+  if (program === 'npx' && installable.includes(args[0] ?? '')) return [];
+  if (program === 'pnpm' || (program === 'npx' && args.shift() === 'pnpm@12')) {
+    const filter = args[0] === '--filter' ? args.splice(0, 2)[1] : undefined;
+    const workspace = workspacePackages().find(({ manifest }) => manifest.name === filter);
+    if (filter !== undefined && workspace === undefined) return [filter];
+    if (args[0] === 'run') args.shift();
+    const known = [...scriptsOf(workspace?.folder ?? '.'), 'install', 'exec', 'add'];
+    return args.slice(0, 1).filter((script) => !known.includes(script));
+  }
+  return ['git', 'cd', 'node', 'rsync', 'curl'].includes(program) ? [] : [program];
+}
+
+const blocks = allBlocks(repository)
+  .filter(({ language }) => language === 'sh')
+  .map(({ page, line, code }) => [`${page}:${line}`, code] as const);
+
+it.each(blocks)('%s names what exists', (_where, code) => {
+  const lines = code.replaceAll('\\\n', ' ').split('\n');
+  const commands = lines.filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  expect(commands.flatMap(unknownNames)).toEqual([]);
+});
+
+it.each([
+  ['npx pnpm@12 strat', 'strat'],
+  ['pnpm --filter @apps/sandbox stop', 'stop'],
+  ['pnpm --filter @apps/nowhere start', '@apps/nowhere'],
+  ['npm install @exchange/uii react@19', '@exchange/uii'],
+  ['PORT=1 pnmp start # now', 'pnmp'],
+])('"%s" names %s, which does not exist', (command, unknown) => {
+  expect(unknownNames(command)).toEqual([unknown]);
+});

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { examplesFolder } from '../src/examples.ts';
+import { publicPackages } from '../src/publicPackages.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'examples-'));
+const modules = join(import.meta.dirname, '../node_modules');
+let errors: string[];
+
+// One TypeScript program for all examples, against the built packages. Level release compiles each with
+// its own tsconfig.json, against the packed ones.
+beforeAll(async () => {
+  cpSync(examplesFolder, join(root, 'examples'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('node_modules'),
+  });
+  symlinkSync(modules, join(root, 'node_modules'));
+  // Names that no package has: their errors prove that the types of each package are read.
+  writeFileSync(
+    join(root, 'examples/wrong.ts'),
+    publicPackages()
+      .map(({ manifest }) => `import { nothing } from '${manifest.name}';`)
+      .join('\n'),
+  );
+  writeFileSync(
+    join(root, 'tsconfig.json'),
+    JSON.stringify({ extends: './examples/ui/tsconfig.json', include: ['examples'] }),
+  );
+  errors = await promisify(execFile)(join(modules, '.bin/tsc'), ['-p', root]).then(
+    () => [],
+    ({ stdout }: { stdout: string }) => stdout.trim().split('\n'),
+  );
+}, 240_000);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const wrong = (line: string) => line.includes('examples/wrong.ts');
+
+it('the examples have the right types', () => {
+  expect(errors.filter((line) => !wrong(line))).toEqual([]);
+});
+
+it.each(publicPackages().map(({ manifest }) => manifest.name))(
+  'a name that %s does not export is an error',
+  (name) => {
+    const error = new RegExp(`'"${name}"' has no exported member 'nothing'`);
+    expect(errors.filter(wrong).join('\n')).toMatch(error);
+  },
+);

@@ -1,3 +1,0 @@
-import { browserTests } from '@tooling/vitest';
-
-export default browserTests();
