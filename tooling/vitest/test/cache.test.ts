@@ -90,6 +90,7 @@ it.each<[what: string, file: string, tasks: string[]]>([
       ...everyTaskOf('@exchange/region-env'),
       ...everyTaskOf('@apps/task-center'),
       ...tasksOf('@tooling/bench', 'lint', 'typecheck', 'test'),
+      ...tasksOf('@tooling/node-versions', 'lint', 'typecheck', 'test'),
       ...tasksOf('@tooling/release', 'lint', 'typecheck', 'test'),
     ],
   ],
