@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { blockScripts } from './support/blockScripts.ts';
 import { openTab, serveTaskCenter } from './support/taskCenter.ts';
 
 // What a visitor has while the program is on its way, or if it never comes: every script of the build
@@ -27,7 +28,7 @@ it.each([
     },
     { language, entry },
   );
-  await page.route('**/_next/**/*.js', (route) => route.abort());
+  await blockScripts(page);
   await page.goto(`${site.sandbox.url}${address}?edition=${edition}`);
 
   const header = page.locator('#x-header-skeleton');
