@@ -48,7 +48,7 @@ describe('wordsOf', () => {
   it('takes hostile text for what it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        for (const word of wordsOf(text, 'en')) expect(hasWords(text, [word])).toBe(true);
+        expect(hasWords(text, wordsOf(text, 'en'))).toBe(true);
       }),
     );
   });
