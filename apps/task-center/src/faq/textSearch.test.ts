@@ -2,6 +2,9 @@ import fc from '@tooling/testing/fastCheck';
 import { describe, expect, it } from 'vitest';
 import { foldText, hasWords, wordsOf } from './textSearch.ts';
 
+/** Any UTF-16 code unit. The `binary` unit of fast-check takes a second to build. */
+const codeUnit = fc.nat(0xffff).map((code) => String.fromCharCode(code));
+
 describe('foldText', () => {
   it.each([
     ['case and accents', 'ÉCHÉANCE', 'echeance'],
@@ -47,8 +50,8 @@ describe('wordsOf', () => {
 
   it('takes hostile text for what it is', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        for (const word of wordsOf(text, 'en')) expect(hasWords(text, [word])).toBe(true);
+      fc.property(fc.string({ unit: codeUnit }), (text) => {
+        expect(hasWords(text, wordsOf(text, 'en'))).toBe(true);
       }),
     );
   });

@@ -19,11 +19,9 @@ const onOurSide = ['Something went wrong on our side', 'Try again'] as const;
 const faults: readonly (readonly [string, Steps, title: string, way: string, calls: number])[] = [
   ['a lost connection', { type: 'drop' }, 'No connection', 'Try again', 3],
   ['status 502', { type: 'reply', status: 502, body: '<h1>Bad gateway</h1>' }, ...onOurSide, 3],
-  ['status 500', { type: 'reply', status: 500, body: '' }, ...onOurSide, 3],
   ['"not logged in"', refusal(10007), 'Log in to see this', 'Log in', 1],
   ['"not in this region"', refusal(30001), 'Not available in your region', 'See the markets', 1],
   ['"not found"', refusal(10004), 'There is nothing here', 'See all tasks', 1],
-  ['"bad input"', refusal(10001), 'There is nothing here', 'See all tasks', 1],
   [
     'half an answer',
     { type: 'reply', body: '{"ret_code":0,"ret_msg":"OK","result":{"items":' },
@@ -79,15 +77,11 @@ describe.each(screens)('the screen of "$call"', ({ call, path, Screen }) => {
     expect(cards()).toHaveLength(before);
   });
 
-  it.each([
-    ['"not logged in"', refusal(10007), 'Log in to see this'],
-    ['"not in this region"', refusal(30001), 'Not available in your region'],
-    ['"not found"', refusal(10004), 'There is nothing here'],
-  ])('is taken away by %s', async (_, steps, title) => {
+  it('is taken away by a refusal', async () => {
     const { server } = await open();
-    server.answer(call, steps);
+    server.answer(call, refusal(30001));
     await pass(rereadMs);
-    expect(panel()?.textContent).toContain(title);
+    expect(panel()?.textContent).toContain('Not available in your region');
     expect(cards()).toHaveLength(0);
     expect(stale()).toBeNull();
   });
@@ -111,4 +105,16 @@ describe.each(screens)('the screen of "$call"', ({ call, path, Screen }) => {
     await pass(1);
     expect(cards().length).toBeGreaterThan(0);
   });
+});
+
+it.each([
+  ['"not logged in"', refusal(10007), 'Log in to see this'],
+  ['"not found"', refusal(10004), 'There is nothing here'],
+])('%s is a refusal, too', async (_, steps, title) => {
+  const [{ call, Screen }] = screens;
+  const { server } = await openScreen(Screen);
+  server.answer(call, steps);
+  await pass(rereadMs);
+  expect(panel()?.textContent).toContain(title);
+  expect(cards()).toHaveLength(0);
 });
