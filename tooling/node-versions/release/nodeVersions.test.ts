@@ -19,18 +19,18 @@ describe.each(Object.entries(nodeVersions))('Node %s', (major, version) => {
     node = nodeBinary(Number(major));
   });
 
-  it('runs the tests of a suite, and reports those that fail', async () => {
+  it('runs the tests of a suite, and notices those that fail', async () => {
     const fixture = join(import.meta.dirname, '../fixtures/version');
-    const { passed, failures } = await runSuite(fixture, node);
-    expect(passed).toBe(1);
-    expect(failures).toEqual([expect.stringContaining(`expected 'v${version}' to be`)]);
+    const { hasPassed, log } = await runSuite(fixture, node);
+    expect(log).toContain(`✓ version.test.ts > runs on v${version}`);
+    expect(log).toContain(`expected 'v${version}' to be 'no version'`);
+    expect(hasPassed).toBe(false);
   });
 
   it.each(packages)('passes the unit tests of %s', { timeout: suiteTimeout }, async (_, one) => {
     const excluded = major === '20' ? jsdomTests(one.folder) : [];
-    const { passed, failures, log } = await runSuite(one.folder, node, excluded);
-    expect(failures).toEqual([]);
-    expect(passed, log).toBeGreaterThan(0);
+    const { hasPassed, log } = await runSuite(one.folder, node, excluded);
+    expect(hasPassed, log).toBe(true);
   });
 
   it.each(packages)('loads every entry of %s', (_, { folder, entries }) => {

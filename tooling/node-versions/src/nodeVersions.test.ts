@@ -15,6 +15,15 @@ it('has every version that the packages support', () => {
   );
 });
 
+it('builds every published package before its tests', () => {
+  const { devDependencies } = JSON.parse(read('tooling/node-versions/package.json')) as {
+    devDependencies: Record<string, string>;
+  };
+  for (const { name } of publishedPackages()) {
+    expect(devDependencies).toHaveProperty(name, 'workspace:*');
+  }
+});
+
 it('has the version that develops this repository', () => {
   const { catalog } = parse(read('pnpm-workspace.yaml')) as { catalog: Record<string, string> };
   expect(Object.values(nodeVersions)).toContain(catalog['node']);
