@@ -189,7 +189,7 @@ it('stores a value while another tab removes an entry', () => {
   createPersistentCache({ storage }).set('gone', 1);
   const racing = {
     ...storage,
-    length: 1,
+    length: 2,
     key(index: number) {
       const name = storage.key(index);
       storage.items.delete(`${mine}gone`);
