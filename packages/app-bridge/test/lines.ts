@@ -13,7 +13,7 @@ import type { Transport } from '../src/transport.ts';
 import { createWindow } from './windows.ts';
 
 /** A transport with a simulated app at its other end. */
-export interface Line {
+interface Line {
   transport: Transport;
   host: Pick<SimulatedHost, 'calls' | 'dispose'>;
   /** Holds the transport's globals or listeners as keys; empty after `dispose`. */

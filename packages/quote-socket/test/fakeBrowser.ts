@@ -18,6 +18,7 @@ export function createFakeBrowser(clock: FakeClock) {
   const dead = new Set<string>();
   /** What would have happened in the tabs that hang. */
   const hung = new Map<string, (() => void)[]>();
+  const throttled = new Set<string>();
   let posted = 0;
 
   const aborted = () => new DOMException('aborted', 'AbortError');
@@ -38,11 +39,14 @@ export function createFakeBrowser(clock: FakeClock) {
         clock.clearTimeout(handle);
       },
       setTimeout(callback, delayMs) {
-        const handle = clock.setTimeout(() => {
-          within(tab, () => {
-            if (!cleared.has(handle)) callback();
-          });
-        }, delayMs);
+        const handle = clock.setTimeout(
+          () => {
+            within(tab, () => {
+              if (!cleared.has(handle)) callback();
+            });
+          },
+          delayMs + (throttled.has(tab) ? 60_000 : 0),
+        );
         return handle;
       },
     };
@@ -151,6 +155,8 @@ export function createFakeBrowser(clock: FakeClock) {
         if (held) grant(name);
       }
     },
+    /** Timers of the tab come a minute late from now on, as in a hidden tab. Messages do not. */
+    throttle: (tab: string) => void throttled.add(tab),
     /** Nothing runs in the tab any more, and it keeps what it has. */
     hang: (tab: string) => void hung.set(tab, []),
     wake(tab: string) {

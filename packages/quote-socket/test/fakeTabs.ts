@@ -6,7 +6,7 @@ import { createFakeBrowser } from './fakeBrowser.ts';
 import { createFakeClock, type FakeClock } from './fakeClock.ts';
 import { createFakeNetwork, createFakePage, type FakePage } from './fakeNetwork.ts';
 
-export interface FakeTab {
+interface FakeTab {
   socket: QuoteSocket;
   page: FakePage;
   errors: QuoteSocketError[];

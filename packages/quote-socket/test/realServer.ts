@@ -9,7 +9,7 @@ import {
 import { createQuoteServer, type QuoteServer } from '../src/testing.ts';
 
 /** A hundred times faster than the defaults. */
-export const quickTiming = {
+const quickTiming = {
   heartbeatMs: 10,
   pingMs: 100,
   deadMs: 130,

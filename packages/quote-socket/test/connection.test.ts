@@ -1,0 +1,219 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createQuoteSocket } from '../src/index.ts';
+import { createFakeWorld, failingWebSocket } from './fakeWorld.ts';
+
+const hour = 3_600_000;
+
+let world: ReturnType<typeof createFakeWorld>;
+let { clock, network, page, socket, errors } = {} as ReturnType<typeof createFakeWorld>;
+let states: string[];
+
+beforeEach(() => {
+  world = createFakeWorld();
+  ({ clock, network, page, socket, errors } = world);
+  states = [];
+  socket.on('status', ({ status, phase }) => states.push(`${status} ${phase}`));
+});
+
+function open() {
+  socket.connect();
+  clock.advance(30);
+  expect(socket.status).toBe('open');
+}
+
+/** Ms until the next connection is tried. */
+function untilNextTry(): number {
+  const before = clock.now();
+  const count = network.made.length;
+  while (network.made.length === count) clock.advance(1);
+  return clock.now() - before;
+}
+
+describe('connecting', () => {
+  it('makes one connection, however often it is asked to', () => {
+    socket.connect();
+    socket.connect();
+    clock.advance(30);
+    socket.connect();
+    page.fire('visible');
+    clock.advance(1_000);
+    expect(network.made).toHaveLength(1);
+    expect(page.listeners).toBe(1);
+    expect(states).toEqual(['init connecting', 'open open']);
+    expect(network.last.binaryType).toBe('arraybuffer');
+  });
+
+  it('is not disturbed by the page while it goes on', () => {
+    socket.connect();
+    for (const event of ['visible', 'online', 'hidden', 'offline', 'resume'] as const) {
+      page.fire(event);
+    }
+    expect(network.made).toHaveLength(1);
+    expect(states).toEqual(['init connecting']);
+  });
+
+  it('is repeated by reconnect, which lets the old connection go', () => {
+    open();
+    const old = network.last;
+    socket.reconnect();
+    socket.reconnect();
+    expect([old.closed, old.onopen, old.onmessage, old.onclose]).toEqual([true, null, null, null]);
+    expect(() => old.onerror?.({})).not.toThrow();
+    expect(states).toEqual(['init connecting', 'open open', 'closed connecting']);
+    clock.advance(30);
+    expect([socket.status, network.open.size, page.listeners]).toEqual(['open', 1, 1]);
+    expect(network.made).toHaveLength(3);
+  });
+
+  it('names what is missing where no WebSocket can be made', () => {
+    const own = createQuoteSocket({
+      ...world.options,
+      WebSocket: failingWebSocket(() => true, network.WebSocket),
+    });
+    own.on('error', (error) => errors.push(error));
+    own.connect();
+    expect(errors).toEqual([
+      expect.objectContaining({
+        name: 'QuoteSocketError',
+        kind: 'noWebSocket',
+        message: 'No WebSocket could be made: give the option',
+        symbol: undefined,
+        cause: new TypeError('not here'),
+      }),
+    ]);
+    own.close();
+  });
+});
+
+describe('silence', () => {
+  it('is counted from the last message', () => {
+    open();
+    clock.advance(9_500);
+    network.last.later('{}');
+    clock.advance(20);
+    network.weather = 'hole';
+    clock.advance(13_479);
+    expect(network.made).toHaveLength(1);
+    clock.advance(1);
+    expect(network.made).toHaveLength(2);
+    expect(errors).toEqual([
+      expect.objectContaining({
+        kind: 'silent',
+        message: 'Nothing came for 13000 ms: reconnecting',
+      }),
+    ]);
+  });
+
+  it.each([
+    [3_000, 0],
+    [3_001, 1],
+  ])('after a heartbeat that comes at %d ms, the server is asked %d times', (ms, pings) => {
+    open();
+    clock.sleep(ms);
+    expect(network.sentBy(-1)).toHaveLength(pings);
+  });
+
+  it('is asked about when the tab or the network comes back, not when they go', () => {
+    open();
+    for (const event of ['hidden', 'offline'] as const) page.fire(event);
+    expect(network.sentBy(-1)).toEqual([]);
+    page.fire('online');
+    page.fire('visible');
+    expect(network.sentBy(-1)).toEqual([{ ping: clock.now() }, { ping: clock.now() }]);
+    expect(states).toEqual(['init connecting', 'open open']);
+  });
+});
+
+describe('the wait for the next try', () => {
+  beforeEach(() => {
+    world.random = 1;
+    network.weather = 'down';
+  });
+
+  it('does not begin anew after a connection that hung while it was made', () => {
+    socket.connect();
+    clock.advance(30);
+    untilNextTry();
+    clock.advance(30);
+    network.weather = 'hole';
+    untilNextTry();
+    network.weather = 'down';
+    clock.advance(13_000);
+    clock.advance(30);
+    expect(socket.phase).toBe('waiting');
+    expect(untilNextTry()).toBe(4_000);
+  });
+
+  it.each(['online', 'close'])('begins anew after %s', (event) => {
+    socket.connect();
+    for (let count = 0; count < 5; count += 1) {
+      clock.advance(30);
+      untilNextTry();
+    }
+    clock.advance(30);
+    if (event === 'online') page.fire('online');
+    else {
+      socket.close();
+      socket.connect();
+    }
+    clock.advance(30);
+    expect(socket.phase).toBe('waiting');
+    expect(untilNextTry()).toBe(1_000);
+  });
+
+  it('does not begin anew when the tab is looked at', () => {
+    socket.connect();
+    for (let count = 0; count < 3; count += 1) {
+      clock.advance(30);
+      untilNextTry();
+    }
+    clock.advance(30);
+    page.fire('visible');
+    clock.advance(30);
+    expect(untilNextTry()).toBe(15_000);
+  });
+});
+
+describe('a frozen page', () => {
+  it('can be closed and opened again by the application', () => {
+    open();
+    page.fire('suspend');
+    expect(socket.phase).toBe('paused');
+    socket.close();
+    socket.connect();
+    clock.advance(30);
+    expect([socket.status, page.listeners]).toEqual(['open', 1]);
+  });
+
+  it('counts the time in which it was frozen, whatever the clock says', () => {
+    socket.subscribe('BTCUSDT', () => undefined);
+    open();
+    network.publish('BTCUSDT');
+    clock.advance(1_000);
+    page.fire('suspend');
+    clock.set(-hour);
+    page.fire('resume');
+    clock.advance(1_000);
+    expect(socket.isStale('BTCUSDT')).toBe(false);
+    clock.advance(15_000);
+    expect(socket.isStale('BTCUSDT')).toBe(true);
+    network.publish('BTCUSDT');
+    clock.advance(1_000);
+    page.fire('suspend');
+    clock.advance(15_000);
+    page.fire('resume');
+    expect(socket.isStale('BTCUSDT')).toBe(true);
+  });
+});
+
+it('counts seconds where the clock is set back', () => {
+  socket.subscribe('BTCUSDT', () => undefined);
+  open();
+  network.publish('BTCUSDT');
+  clock.advance(1_000);
+  clock.set(-hour);
+  clock.advance(10_000);
+  expect(socket.isStale('BTCUSDT')).toBe(false);
+  clock.advance(6_000);
+  expect(socket.isStale('BTCUSDT')).toBe(true);
+});
