@@ -32,11 +32,17 @@ describe('decimal', () => {
     ' 1',
     '1\n',
     '0x1',
+    `0.${'1'.repeat(19)}`,
     `${'9'.repeat(25)}`,
     1,
     null,
   ])('refuses %j', (text) => {
     expect(v.is(decimal, text)).toBe(false);
+  });
+
+  it('names the text that it refuses', () => {
+    const { issues } = v.safeParse(decimal, '1e3');
+    expect(issues?.map(({ message }) => message)).toEqual(['is no decimal']);
   });
 });
 
@@ -77,6 +83,10 @@ describe('decimalShare', () => {
     ['250', '100', 1],
     ['-5', '100', 0],
     ['0', '0', 1],
+    ['-1', '0', 1],
+    ['-5', '-1', 1],
+    ['0.0000001', '1', 0],
+    ['999999.9', '1000000', 0.999999],
   ])('of %s of %s is %f', (a, b, share) => {
     expect(decimalShare(a, b)).toBe(share);
   });

@@ -16,6 +16,8 @@ export default mergeConfig(
     test: {
       exclude: [...configDefaults.exclude, ...readSettings(folder).leaveOutTests],
       testTimeout: 10_000,
+      // A mutant in code that runs at import has to be imported by each test file.
+      isolate: true,
     },
   }),
 );
