@@ -5,8 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootScript } from '../src/boot.ts';
 
 type Browser = Awaited<ReturnType<typeof launchChromium>>;
+type Page = Awaited<ReturnType<Browser['newPage']>>;
 
 let browser: Browser;
+let page: Page;
 let server: Server;
 let port: number;
 
@@ -28,6 +30,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
   browser = await launchChromium(['--host-resolver-rules=MAP * 127.0.0.1']);
+  page = await browser.newPage();
 });
 
 afterAll(async () => {
@@ -35,24 +38,20 @@ afterAll(async () => {
   server.close();
 });
 
-/** What the script said about a page by the time that the image probe is done. */
-async function visit(address: string, userAgent?: string) {
-  const context = await browser.newContext(userAgent === undefined ? {} : { userAgent });
-  try {
-    const page = await context.newPage();
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    const url = new URL(`http://${address}`);
-    url.port = String(port);
-    await page.goto(url.href);
-    await page.waitForFunction('document.documentElement.classList.length === 2');
-    const root = await page.evaluate<{ data: object; classes: string[] }>(
-      '({ data: { ...document.documentElement.dataset }, classes: [...document.documentElement.classList].sort() })',
-    );
-    return { ...root, errors };
-  } finally {
-    await context.close();
-  }
+/** The root element's attributes once the image probe is done, and the errors of the page. */
+async function visit(address: string, by = page) {
+  const errors: string[] = [];
+  const note = (error: Error) => void errors.push(error.message);
+  by.on('pageerror', note);
+  const url = new URL(`http://${address}`);
+  url.port = String(port);
+  await by.goto(url.href);
+  await by.waitForFunction('document.documentElement.classList.length === 2');
+  const root = await by.evaluate<{ data: object; classes: string[] }>(
+    '({ data: { ...document.documentElement.dataset }, classes: [...document.documentElement.classList].sort() })',
+  );
+  by.off('pageerror', note);
+  return { ...root, errors };
 }
 
 describe('in Chromium, behind a policy that allows nothing but its hash', () => {
@@ -84,7 +83,8 @@ describe('in Chromium, behind a policy that allows nothing but its hash', () => 
   });
 
   it('knows the native app by its user agent', async () => {
-    const { data } = await visit('brand.eu', 'Mozilla/5.0 (Linux; Android 15) ExchangeApp/3.6.1');
+    const userAgent = 'Mozilla/5.0 (Linux; Android 15) ExchangeApp/3.6.1';
+    const { data } = await visit('brand.eu', await browser.newPage({ userAgent }));
     expect(data).toEqual({ edition: 'eu', app: 'true' });
   });
 });

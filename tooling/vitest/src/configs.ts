@@ -32,7 +32,9 @@ export function unitTests({
   setupFiles = [],
   isolate = true,
 }: Suite = {}) {
-  return suite('unit', { include, environment, setupFiles, isolate });
+  // Stops a test that hangs. A slow test on a busy machine stays below it.
+  const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
+  return suite('unit', { include, environment, setupFiles, isolate, ...timeouts });
 }
 
 /** Real browsers start slowly on a busy machine. */

@@ -1,28 +1,10 @@
-// @vitest-environment node
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Options } from 'tsup';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { entries } from '../build/entries.ts';
-import configs from '../tsup.config.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'ui-dist-'));
+const folder = join(import.meta.dirname, '../dist');
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-
-// The same configuration that is published, but into a folder of its own and without declarations.
-beforeAll(async () => {
-  for (const config of configs as Options[]) {
-    await build({
-      ...config,
-      config: false,
-      outDir: folder,
-      clean: false,
-      dts: false,
-      silent: true,
-    });
-  }
-}, 60_000);
 
 const withHooks = [
   'button',
