@@ -25,7 +25,7 @@ describe('the packed packages', () => {
   beforeAll(() => {
     root = strangersFolder();
     for (const folder of new Set(proofs.map(([, , source]) => source))) copyProject(root, folder);
-  }, 120_000);
+  }, 600_000);
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
   it.each(proofs)(
@@ -40,7 +40,7 @@ describe('the packed packages', () => {
       );
       expect('failed' in said ? said.failed : '').toBe('');
     },
-    120_000,
+    600_000,
   );
 
   it('work on a page without a bundler', async () => {
