@@ -69,7 +69,7 @@ it('completes a publish that was cut off, every version once', async () => {
     names.map((name) => [`@small/${name}`, ['1.0.0'], { latest: '1.0.0' }]),
   );
   expect(await publish()).not.toContain('to publish');
-}, 120_000);
+}, 600_000);
 
 it('publishes a snapshot under its own tag, and "latest" stays where it is', async () => {
   await open();
@@ -87,7 +87,7 @@ it('publishes a snapshot under its own tag, and "latest" stays where it is', asy
   expect(proofs.map(({ tags }) => tags)).toEqual(
     names.map(() => ({ latest: '1.0.0', snapshot: '0.0.0-snapshot-1' })),
   );
-}, 120_000);
+}, 600_000);
 
 it('publishes nothing when a tarball is not the one that was packed', async () => {
   await open();
@@ -96,4 +96,4 @@ it('publishes nothing when a tarball is not the one that was packed', async () =
   appendFileSync(tarballOf(packed, first!), 'one byte too many');
   await expect(publish()).rejects.toThrow('is not the tarball that was packed');
   await expect(prove(registry.url, packed, plan())).rejects.toThrow('is not in the registry');
-}, 120_000);
+}, 600_000);
