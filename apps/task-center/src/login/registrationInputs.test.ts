@@ -5,8 +5,9 @@ import { readRegistrationInputs } from './registrationInputs.ts';
 /** Any UTF-16 code units. fast-check's `binary` unit and `webQueryParameters` take a second to build. */
 const noise = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) });
 const names = ['email', 'country_code', 'mobile', 'user_code', 'ref', 'read_only', 'next'];
+const value = fc.oneof(noise, fc.constantFrom('A1', 'a@b.c', '+90', '5321234567', names.join()));
 const query = fc
-  .array(fc.tuple(fc.constantFrom(...names), noise))
+  .array(fc.tuple(fc.constantFrom(...names), value))
   .map((entries) => new URLSearchParams(entries).toString());
 
 it('reads every input that the specification names', () => {
