@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { CommandError, run, type CommandOptions } from './command.ts';
@@ -57,14 +57,22 @@ export function useRegistry(rehearsal: Rehearsal, folder = clone(rehearsal)): vo
   writeFileSync(join(folder, '.npmrc'), rehearsal.registry.npmrc(scopes(publicPackages())));
 }
 
+/** `changeset version` fails if no changeset is pending, as right after a release. */
+function hasChangesets(folder: string): boolean {
+  return globSync('.changeset/*.md', { cwd: folder }).some((file) => !file.endsWith('/README.md'));
+}
+
 /** Applies the pending changesets, if there are any, and packs what is to be published. */
 export async function versionAndPack(rehearsal: Rehearsal): Promise<void> {
   rehearsal.report('installs and versions a clone');
   await run('pnpm', ['install', '--frozen-lockfile'], inClone(rehearsal, 'install'));
-  const version = inClone(rehearsal, 'version');
-  await run('pnpm', ['run', 'release:version'], version);
-  // Right after a release no changeset is pending, so the versions are those of the commit.
-  await run('git', ['commit', '--quiet', '--allow-empty', '-am', 'Version packages'], version);
+  if (hasChangesets(clone(rehearsal))) {
+    const version = inClone(rehearsal, 'version');
+    await run('pnpm', ['run', 'release:version'], version);
+    await run('git', ['commit', '--quiet', '-am', 'Version packages'], version);
+  } else {
+    rehearsal.report('no changeset is pending, so the versions are those of the commit');
+  }
   rehearsal.report('builds and packs');
   const pack = ['run', 'release:pack', '--out', packed(rehearsal)];
   await run('pnpm', pack, inClone(rehearsal, 'pack'));
