@@ -31,7 +31,11 @@ describe('translationUrl', () => {
   it('never leaves the folder, whatever the names are', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(
-        fc.oneof(fc.string({ unit: anyCodePoint }), fc.webPath(), fc.constantFrom('..', '.', '%2e%2e')),
+        fc.oneof(
+          fc.string({ unit: anyCodePoint }),
+          fc.webPath(),
+          fc.constantFrom('..', '.', '%2e%2e'),
+        ),
         fc.constantFrom('locale', 'ns', 'projectId'),
         (name, part) => {
           let url: string;

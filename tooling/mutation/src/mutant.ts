@@ -13,7 +13,7 @@ export interface Mutant {
 }
 
 /** Line breaks and indentation carry no meaning in reports and in `mutation.json`. */
-export const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Converts a result of Stryker. `source` is the text of the file, `file` its path relative to the package. */
 export function toMutant(result: MutantResult, file: string, source: string): Mutant {
