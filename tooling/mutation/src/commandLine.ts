@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const usage = `Usage: pnpm mutate <package> [file…] [--inform] [--force]
+const usage = `Usage: pnpm mutate <package> [file…] [--inform] [--force]
 
   <package>  folder name in packages/, such as api-client
   [file…]    source files, relative to the package: src/retry.ts, 'src/*.ts' or src/retry.ts:10-20

@@ -1,4 +1,7 @@
-import type { MutantResult, Position } from '@stryker-mutator/api/core';
+import type { Stryker } from '@stryker-mutator/core';
+
+type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
+type Position = MutantResult['location']['start'];
 
 export interface Mutant {
   file: string;
@@ -13,7 +16,7 @@ export interface Mutant {
 }
 
 /** Line breaks and indentation carry no meaning in reports and in `mutation.json`. */
-export const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Converts a result of Stryker. `source` is the text of the file, `file` its path relative to the package. */
 export function toMutant(result: MutantResult, file: string, source: string): Mutant {
@@ -24,7 +27,7 @@ export function toMutant(result: MutantResult, file: string, source: string): Mu
     column: start.column,
     lineText: onOneLine(source.split('\n')[start.line - 1] ?? ''),
     code: onOneLine(source.slice(offset(source, start), offset(source, end))),
-    replacement: onOneLine(result.replacement ?? ''),
+    replacement: onOneLine(result.replacement),
     status: result.status,
   };
 }
