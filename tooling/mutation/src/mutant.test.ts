@@ -6,6 +6,7 @@ const result = {
   id: '1',
   fileName: '/x/src/a.ts',
   mutatorName: 'ObjectLiteral',
+  replacement: '',
   status: 'Survived',
 } as const;
 

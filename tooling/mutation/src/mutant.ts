@@ -1,4 +1,7 @@
-import type { MutantResult, Position } from '@stryker-mutator/api/core';
+import type { Stryker } from '@stryker-mutator/core';
+
+type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
+type Position = MutantResult['location']['start'];
 
 export interface Mutant {
   file: string;
@@ -24,7 +27,7 @@ export function toMutant(result: MutantResult, file: string, source: string): Mu
     column: start.column,
     lineText: onOneLine(source.split('\n')[start.line - 1] ?? ''),
     code: onOneLine(source.slice(offset(source, start), offset(source, end))),
-    replacement: onOneLine(result.replacement ?? ''),
+    replacement: onOneLine(result.replacement),
     status: result.status,
   };
 }

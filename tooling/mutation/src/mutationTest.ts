@@ -5,6 +5,8 @@ import { Stryker } from '@stryker-mutator/core';
 import { toMutant, type Mutant } from './mutant.ts';
 import { toStrykerPattern, type Selection } from './selection.ts';
 
+type StrykerOptions = ConstructorParameters<typeof Stryker>[0];
+
 const path = (specifier: string) => fileURLToPath(import.meta.resolve(specifier));
 
 /** Stryker corrects `extends` in tsconfig.json for a copy that lies exactly in `{folder}/{copy}`. */
@@ -41,7 +43,7 @@ export async function mutationTest(
     cleanTempDir: 'always',
     ignorePatterns: ['/dist', '/out', '/reports', '/browser', '/release'],
     reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
-    logLevel: 'warn',
+    logLevel: 'warn' as NonNullable<StrykerOptions['logLevel']>,
     checkers: [],
   }).runMutationTest();
   // Stryker's answer has the cached results of other files and lines, too.
