@@ -39,6 +39,26 @@ it.each([
   expect(addDecimals(a, b)).toBe(sum);
 });
 
+it.each([
+  ['1.0', '1', 0],
+  ['-0', '0', 0],
+  ['0.10', '0.1', 0],
+  ['9', '10', -1],
+  ['0.2', '0.19', 1],
+  ['-1', '-2', 1],
+])('%s compared with %s is %d', (a, b, order) => {
+  expect(compareDecimals(a, b)).toBe(order);
+});
+
+it.each([
+  ['1e5', '"1e5" is no decimal string: write digits, such as "-12.50"'],
+  [5, '5 is no decimal string: write digits, such as "-12.50"'],
+])('names %j in the error', (value, message) => {
+  expect(() => addDecimals('1', value as string)).toThrow(
+    expect.objectContaining({ name: 'DecimalError', code: 'notDecimal', message }),
+  );
+});
+
 describe('format', () => {
   it.each([
     ['97000.10', 'en', {}, '97,000.10'],
@@ -47,6 +67,10 @@ describe('format', () => {
     ['12345678901234567890.123456789', 'en', {}, '12,345,678,901,234,567,890.123456789'],
     ['1234.5678', 'en', { maximumFractionDigits: 2 }, '1,234.57'],
     ['1234', 'en', { minimumFractionDigits: 2 }, '1,234.00'],
+    ['1.5', 'en', { minimumFractionDigits: 3 }, '1.500'],
+    ['1.25', 'en', { minimumFractionDigits: 1 }, '1.25'],
+    ['1.5', 'en', { maximumFractionDigits: 3 }, '1.5'],
+    ['0.5', undefined, undefined, new Intl.NumberFormat().format(0.5)],
     ['-0.191', 'en', { style: 'percent', maximumFractionDigits: 1 }, '-19.1%'],
   ] as const)('%s in %s', (value, locale, options, expected) => {
     expect(formatDecimal(value, locale, options)).toBe(expected);
