@@ -49,7 +49,7 @@ describe('answers', () => {
     await failed;
   });
 
-  it.each([null, undefined, [], [{ uid: 1 }], 'text', 5, true])(
+  it.each<[data: unknown]>([[null], [undefined], [[]], [[{ uid: 1 }]], ['text'], [5], [true]])(
     'with a profile of %j fail the call as an invalid reply',
     async (data) => {
       const bridge = createBridge({
@@ -69,7 +69,7 @@ describe('answers', () => {
     },
   );
 
-  it.each([null, [], 'text', {}, { appVersion: 361 }])(
+  it.each<[data: unknown]>([[null], [[]], ['text'], [{}], [{ appVersion: 361 }]])(
     'with an app config of %j fail the call as an invalid reply',
     async (data) => {
       const bridge = createBridge({

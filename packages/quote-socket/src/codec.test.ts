@@ -29,7 +29,6 @@ it.each([
   { pong: 1 },
   7,
   'text',
-  [],
   { topic: 'depth', symbol: 'BTCUSDT', data: [item('BTCUSDT')] },
   { topic: 'depth', symbol: 'BTCUSDT', code: '-1' },
   { topic: 'realtimes', event: 'sub', symbol: 'BTCUSDT', code: '0', msg: 'Success' },

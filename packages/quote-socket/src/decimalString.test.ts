@@ -39,6 +39,26 @@ it.each([
   expect(addDecimals(a, b)).toBe(sum);
 });
 
+it.each([
+  ['1.0', '1', 0],
+  ['-0', '0', 0],
+  ['0.10', '0.1', 0],
+  ['9', '10', -1],
+  ['0.2', '0.19', 1],
+  ['-1', '-2', 1],
+])('%s compared with %s is %d', (a, b, order) => {
+  expect(compareDecimals(a, b)).toBe(order);
+});
+
+it.each([
+  ['1e5', '"1e5" is no decimal string: write digits, such as "-12.50"'],
+  [5, '5 is no decimal string: write digits, such as "-12.50"'],
+])('names %j in the error', (value, message) => {
+  expect(() => addDecimals('1', value as string)).toThrow(
+    expect.objectContaining({ name: 'DecimalError', code: 'notDecimal', message }),
+  );
+});
+
 it.each(['', 'NaN', '1e5', ' 1', '1.', '.5', '+1', '0x10', '1,000', null, 5, undefined])(
   'refuses %j',
   (value) => {
