@@ -20,7 +20,7 @@ async function violationsByTheme(page: Page) {
   return found;
 }
 
-describe.each(['en', 'ar'])('in %s', (language) => {
+describe.each(['en', 'ar'])('in %s', { timeout: 180_000 }, (language) => {
   it.each([
     ['a phone', phone],
     ['a desktop', desktop],
