@@ -8,7 +8,7 @@ export interface TcpProxy {
   stop(): Promise<void>;
 }
 
-/** Starts a TCP proxy that can drop data, as a firewall does after it has isLost a connection. */
+/** Starts a TCP proxy that can drop data, as a firewall does after it has lost a connection. */
 export async function createTcpProxy(targetPort: number): Promise<TcpProxy> {
   let swallowed: 'up' | 'down' | 'both' | 'none' = 'none';
   const ends = new Set<Socket>();
