@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createEmitter } from './emitter.ts';
 
-it('calls listeners in order, and a function that was added twice two times', () => {
+it('calls listeners in order, once per registration', () => {
   const emitter = createEmitter<number>();
   const calls: string[] = [];
   const listener = (detail: number) => calls.push(`first ${detail}`);

@@ -59,9 +59,9 @@ export interface LoginOptions {
 
 /** Login flow, see {@link createLogin}. */
 export interface Login {
-  /** Starts a login. Does nothing while an app was asked less than 3 s ago. */
+  /** Starts a login. In the app, does nothing while `waiting` is true. */
   login(): void;
-  /** Starts a registration, with the rules of `login`. */
+  /** Starts a registration. In the app, does nothing while `waiting` is true. */
   register(): void;
   /** Call after a success in the web modal. Fetches the profile, then reloads the page once. */
   succeed(view: LoginView): void;

@@ -38,7 +38,7 @@ describe('injectHost', () => {
     [-1, 0],
     [0, 0],
     [300, 300],
-  ])('appears after %d ms: at %d', (appearsAfterMs, at) => {
+  ])('with appearsAfterMs %d, appears at %d ms', (appearsAfterMs, at) => {
     const scope: Page = {};
     const host = injectHost({ appearsAfterMs }, { scope });
     if (at > 0) {

@@ -44,7 +44,7 @@ describe.each(lineNames)('over %s', (name) => {
     return { ...line, bridge: createBridge({ transport: line.transport }) };
   };
 
-  it.each(faults)('%s', async (_fault, script, result) => {
+  it.each(faults)('settles with the expected outcome: %s', async (_fault, script, result) => {
     const { bridge } = connect(script);
     const [seen, ms] = await timedOutcome(bridge.call('UrlLauncher.open', { url }));
     expect(seen).toEqual(result);

@@ -15,10 +15,10 @@ export async function createTcpProxy(targetPort: number): Promise<TcpProxy> {
 
   const server = createServer((client) => {
     const target = connect(targetPort, '127.0.0.1');
-    const droppedOnOpen = swallowed;
+    const swallowedOnOpen = swallowed;
     const isLost = (direction: 'up' | 'down') =>
       // Connections opened while data is dropped are not affected.
-      droppedOnOpen === 'none' && (swallowed === direction || swallowed === 'both');
+      swallowedOnOpen === 'none' && (swallowed === direction || swallowed === 'both');
     for (const [from, to, direction] of [
       [client, target, 'up'],
       [target, client, 'down'],
