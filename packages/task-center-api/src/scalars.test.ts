@@ -28,7 +28,7 @@ describe.each([
     [0, 51, 1.5, '', '0', '1.5', '-1', '1e1', ' 1', true, null, ['1']],
   ],
 ] as [string, v.GenericSchema, unknown[], unknown[]][])('%s', (_name, schema, good, bad) => {
-  it.each(good)('takes %j', (input) => {
+  it.each(good)('accepts %j', (input) => {
     expect(v.is(schema, input)).toBe(true);
   });
   it.each(bad)('refuses %j', (input) => {
@@ -36,6 +36,6 @@ describe.each([
   });
 });
 
-it('turns the digits of a query into a number', () => {
+it('converts the digits of a query to a number', () => {
   expect(v.parse(wholeNumber(0, 50), '007')).toBe(7);
 });

@@ -10,7 +10,7 @@ export interface SearchFieldProps extends Omit<
 > {
   /** Accessible name of the field. */
   label: string;
-  /** Shows the label over the field, not to screen readers alone. */
+  /** Shows the label above the field. Otherwise only screen readers get it. */
   showLabel?: boolean;
   value: string;
   onChange: (value: string) => void;
