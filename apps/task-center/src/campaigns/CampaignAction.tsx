@@ -12,7 +12,10 @@ import { useServices } from '../runtime/useServices.ts';
 import { closedGate } from '../tasks/GateText.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** Log in, join, or go and trade: the one thing to do next; none where it is over or not allowed. */
+/**
+ * The next step for the visitor: log in, join, or trade. Renders nothing if the campaign is over or
+ * the visitor cannot take part.
+ */
 export function CampaignAction({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
   const t = useTexts('campaigns');
   const center = useTexts('center');

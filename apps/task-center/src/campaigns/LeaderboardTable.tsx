@@ -8,7 +8,10 @@ import { ListFoot } from '../panels/ListFoot.tsx';
 import { Loaded } from '../panels/Loaded.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** Who is ahead. One's own line stands above the others, unless it is among them. */
+/**
+ * Leaderboard of a campaign. The user's own row is shown on top unless the list already contains
+ * it.
+ */
 export function LeaderboardTable({ campaignId }: { campaignId: string }): ReactElement {
   const t = useTexts('campaigns');
   const { moment } = useTimeFormats();

@@ -34,7 +34,7 @@ describe('percent', () => {
     expect(numberFormats(locale).percent(ratio)).toBe(expected);
   });
 
-  it('keeps to the digits of order forms in Arabic', () => {
+  it('uses Latin digits in Arabic', () => {
     expect(numberFormats('ar-SA').percent('0.0123')).toMatch(/1\.23/);
   });
 });
