@@ -3,8 +3,9 @@ import { GuestActions } from '../session/GuestActions.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
 /**
- * What this is, for guests; what to do today, for users. The static HTML holds both: style shows the
- * one that the login flag of the last visit says, so that nothing is drawn twice.
+ * Introduction for guests, or today's heading for users. The static HTML contains both, and CSS
+ * shows one of them by the login flag of the last visit, so that the heading does not change after
+ * load.
  */
 export function Hero(): ReactElement {
   const t = useTexts('hub');

@@ -15,6 +15,6 @@ it.each([
   [new ApiError('network', 'Network Error', {}), 'phone', 'error_network'],
   [new TypeError('a mistake of ours'), 'email', 'error_unexpected'],
   [undefined, 'email', 'error_unexpected'],
-] as const)('says of %o with %s: %s', (error, method, text) => {
+] as const)('maps %o with %s to %s', (error, method, text) => {
   expect(failureText(error, method)).toBe(text);
 });
