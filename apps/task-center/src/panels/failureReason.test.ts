@@ -16,6 +16,6 @@ it.each([
   expect(failureReason(new ApiError(kind, 'x', { code }))).toBe(reason);
 });
 
-it('knows nothing of other errors', () => {
+it('returns "unexpected" for errors of other types', () => {
   expect(failureReason(new TypeError('x'))).toBe('unexpected');
 });

@@ -7,7 +7,7 @@ import { Fact } from '../screen/Fact.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { RewardDeadline } from './RewardDeadline.tsx';
 
-/** What is left of a reward, until when it can be claimed, and until when it can be used. */
+/** Remaining value of a reward, its claim deadline and its validity. */
 export function RewardFacts({ reward }: { reward: RewardDetail }): ReactElement {
   const t = useTexts('rewards');
   const { formatValue } = useValueFormat();

@@ -13,7 +13,10 @@ const image = '"><img src=x onerror=alert(1)>';
 
 type Query = [inAddress: string, sent?: Record<string, string>];
 
-/** Queries in the address of a page, and the query of the call. Nothing is called without an id. */
+/**
+ * Queries in a page's address, each with the resulting call's query. No call is made without a
+ * valid query.
+ */
 const pages: readonly {
   name: 'task' | 'reward' | 'campaign';
   Screen: ComponentType;
@@ -59,7 +62,7 @@ const pages: readonly {
 ];
 
 describe.each(pages)('the page of a $name', ({ name, Screen, queries }) => {
-  it.each(queries)('shows that there is nothing at %s', async (query, sent) => {
+  it.each(queries)('shows an empty state at %s', async (query, sent) => {
     const { server } = await openScreen(Screen, {
       address: `/en/task-center/${name}-detail${query}`,
       replies: { [name]: refusal(10004) },

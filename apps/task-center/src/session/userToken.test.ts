@@ -27,7 +27,7 @@ it.each([
   expect(createUserToken(cookie).get()).toBe('abc');
 });
 
-it('is forgotten in the cookie too', () => {
+it('is removed from the cookie too', () => {
   const cookies = jar();
   const token = createUserToken(createTokenCookie({ environment: 'prod', cookies }));
   token.set('abc');
@@ -36,7 +36,7 @@ it('is forgotten in the cookie too', () => {
   expect(cookies.values.size).toBe(0);
 });
 
-it('lasts as long as the page where cookies are refused', () => {
+it('lasts as long as the page if cookies are blocked', () => {
   const refused = { get: () => undefined, set: () => undefined };
   const token = createUserToken(createTokenCookie({ environment: 'prod', cookies: refused }));
   token.set('abc');
