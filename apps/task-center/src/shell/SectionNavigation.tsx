@@ -6,7 +6,7 @@ import { sitePath } from '../page/sitePath.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { sections } from './navigation.ts';
 
-/** The way between the pages of the task centre; it is there in the app too. */
+/** Navigation between the task centre's pages. Also shown inside the app. */
 export function SectionNavigation(): ReactElement | null {
   const t = useTexts('shell');
   const page = usePage();
