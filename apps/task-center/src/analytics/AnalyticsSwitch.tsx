@@ -2,10 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { useServices } from '../runtime/useServices.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
-/**
- * Lets the visitor opt out of analytics. Disabled when the browser's privacy settings opt out
- * already.
- */
+/** Lets the visitor opt out of analytics. Disabled if the browser's privacy settings do so. */
 export function AnalyticsSwitch(): ReactElement {
   const t = useTexts('shell');
   const refusal = useServices()?.refusal;

@@ -75,12 +75,12 @@ it('keeps the newest 200 events when the browser rejects a beacon', () => {
   sendBeacon.mockClear();
   sendBeacon.mockReturnValue(true);
   analytics.flush();
-  const whats = sent()
+  const values = sent()
     .flat()
     .map((event) => (event as { what: string }).what);
-  expect(whats).toHaveLength(200);
-  expect(whats[0]).toBe('100');
-  expect(whats.at(-1)).toBe('299');
+  expect(values).toHaveLength(200);
+  expect(values[0]).toBe('100');
+  expect(values.at(-1)).toBe('299');
 });
 
 it('does not throw when the browser blocks beacons', () => {

@@ -8,7 +8,7 @@ export interface AnalyticsEvents {
   claim: { what: string };
   /** A request by the visitor failed. */
   fail: { what: string; code: string | number };
-  /** A step of the login machine: `nativeAsked`, `modalOpened`, `succeeded` … */
+  /** A step of the login flow: `nativeAsked`, `modalOpened`, `succeeded` … */
   login: { step: string; view: 'login' | 'register' };
 }
 

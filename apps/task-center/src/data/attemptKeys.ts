@@ -5,7 +5,7 @@ const unknownOutcome: readonly ApiErrorKind[] = ['network', 'timeout', 'gateway'
 
 export interface AttemptKeys {
   /**
-   * Returns the `Idempotency-Key` of an action. The key stays the same until the outcome is known.
+   * Returns the `Idempotency-Key` of an action, which stays the same until the outcome is known.
    */
   take(action: string): string;
   /** Records the outcome of an attempt. `error` is undefined if it succeeded. */

@@ -46,7 +46,7 @@ interface Timer {
 function listen(url: string, headers: () => Record<string, string> = () => ({}), random = 0) {
   const timers = new Set<Timer>();
   /** Silence timers of open connections. `waits` has the reconnection timers. */
-  const watches = () => [...timers].filter(({ ms }) => ms === 40_000);
+  const silenceTimers = () => [...timers].filter(({ ms }) => ms === 40_000);
   const waits: Timer[] = [];
   const controller = new AbortController();
   onTestFinished(() => controller.abort());
@@ -77,7 +77,7 @@ function listen(url: string, headers: () => Record<string, string> = () => ({}),
     callback();
     return ms;
   }
-  return { data, onGap, waits, watches, open, pass, abort: () => controller.abort() };
+  return { data, onGap, waits, silenceTimers, open, pass, abort: () => controller.abort() };
 }
 
 it('sends the headers and passes on events', async () => {
@@ -149,17 +149,17 @@ it('reconnects after a dropped connection or a missing response', async () => {
 
 it('reconnects and resumes after 40 s of silence', async () => {
   const { url, asked, closed } = await serve(stays('id: 5\ndata: a\n\n'), stays('data: b\n\n'));
-  const { data, pass, watches, onGap, abort } = listen(url);
+  const { data, pass, silenceTimers, onGap, abort } = listen(url);
   await until(() => expect(data).toEqual(['a']));
-  expect(watches()).toHaveLength(1);
-  watches()[0]!.callback();
+  expect(silenceTimers()).toHaveLength(1);
+  silenceTimers()[0]!.callback();
   await until(() => expect(closed).toHaveBeenCalledTimes(1));
   await pass(1);
   await until(() => expect(data).toEqual(['a', 'b']));
   expect(asked.at(-1)).toHaveProperty('last-event-id', '5');
   expect(onGap).not.toHaveBeenCalled();
   abort();
-  await until(() => expect(watches()).toEqual([]));
+  await until(() => expect(silenceTimers()).toEqual([]));
 });
 
 it.each([
@@ -169,10 +169,10 @@ it.each([
   ['a JSON response', refuses(200, { 'content-type': 'application/json' })],
 ])('does not reconnect after %s', async (_, answer) => {
   const { url, asked } = await serve(answer);
-  const { waits, watches, data } = listen(url);
-  expect(watches()).toHaveLength(1);
+  const { waits, silenceTimers, data } = listen(url);
+  expect(silenceTimers()).toHaveLength(1);
   // A reconnection would be scheduled as soon as the silence timer is cleared.
-  await until(() => expect(watches()).toEqual([]));
+  await until(() => expect(silenceTimers()).toEqual([]));
   expect(asked).toHaveLength(1);
   expect(waits).toEqual([]);
   expect(data).toEqual([]);

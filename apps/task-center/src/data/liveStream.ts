@@ -25,10 +25,7 @@ export interface LiveStreamOptions {
 
 /** Delay before a reconnection if the server sets none, in ms. */
 const defaultRetryMs = 2_000;
-/**
- * Time without data after which a connection is closed, in ms. The server sends data at least every
- * 15 s.
- */
+/** Time without data after which a connection is closed, in ms. The server sends every 15 s. */
 const silenceTimeoutMs = 40_000;
 /** Upper limit of the random jitter added to the reconnection delay, in ms. */
 const maxJitterMs = 60_000;
@@ -41,8 +38,7 @@ const retryableStatuses = [408, 425, 429, 500, 502, 503, 504];
 
 /**
  * Server-sent events (WHATWG HTML, 9.2) over `fetch`, because `EventSource` cannot send a token and
- * gives up on a gateway's first error. Reconnects when a connection ends, and sends the id of the
- * last event.
+ * gives up on a gateway's first error. Reconnects with the id of the last event.
  */
 export function createLiveStream({
   url,
@@ -58,10 +54,7 @@ export function createLiveStream({
   /** Number of consecutive connections without data. */
   let failures = 0;
 
-  /**
-   * Reads one connection until it ends or falls silent. Resolves to false if the stream must not
-   * reconnect.
-   */
+  /** Reads one connection until it ends or falls silent. Resolves to false to stop reconnecting. */
   async function follow(listeners: LiveListeners, signal: AbortSignal): Promise<boolean> {
     const connection = new AbortController();
     const disconnect = () => connection.abort();
@@ -120,8 +113,7 @@ export function createLiveStream({
   async function connect(listeners: LiveListeners, signal: AbortSignal): Promise<void> {
     const isOver = !(await follow(listeners, signal).catch(() => true));
     if (isOver || signal.aborted) return;
-    // Never before the server's own delay. The jitter spreads out clients that lost the server at
-    // once.
+    // Never before the server's own delay. Jitter spreads out clients that reconnect together.
     const jitterMs = random() * Math.min(maxJitterMs, retryMs * 2 ** failures);
     failures += 1;
     const stop = () => clearTimeout(timer);

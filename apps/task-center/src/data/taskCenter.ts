@@ -15,8 +15,7 @@ export type ReadName = {
 export type WriteName = Exclude<EndpointName, ReadName>;
 
 /**
- * API of the task centre. Calls reject with an ApiError; its kind is `badResponse` for a malformed
- * response.
+ * API of the task centre. Calls reject with an ApiError, `badResponse` for a malformed response.
  */
 export interface TaskCenter {
   read<Name extends ReadName>(

@@ -16,10 +16,7 @@ const invalidated: Record<LiveEvent['type'], readonly (ReadName | undefined)[]> 
   other: [undefined],
 };
 
-/**
- * Delay to collect events into one invalidation, in ms. One user action often causes several
- * events.
- */
+/** Delay to collect events into one invalidation, in ms. One action often causes several. */
 const batchMs = 100;
 
 /**

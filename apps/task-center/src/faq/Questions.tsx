@@ -58,8 +58,8 @@ export function Questions({ all }: { all: readonly FaqGroup[] }): ReactElement {
                 id: question.id,
                 title: question.question,
                 content: (
-                  // The id is inside the answer, so that browsers expand it when the address
-                  // targets it.
+                  // The id is inside the answer, so that browsers expand the answer when it is
+                  // targeted.
                   <div id={question.id} className="faq__answer">
                     <p>{question.answer}</p>
                     <a href={`#${question.id}`}>{t('answer_link')}</a>

@@ -23,15 +23,12 @@ export function readGroups(t: (key: string) => string): FaqGroup[] {
   return Array.from(digits, (tens) => ({
     id: `questions-${tens}`,
     title: t(`group_${tens}`),
-    questions: Array.from(digits, (ones) => numbered(`${tens}${ones}`, t)).flat(),
+    questions: Array.from(digits, (ones) => readQuestion(`${tens}${ones}`, t)).flat(),
   })).filter(({ questions }) => questions.length > 0);
 }
 
-/**
- * Returns the question with this number, or an empty array if `readFaq` finds it missing or
- * incomplete.
- */
-function numbered(number: string, t: (key: string) => string): FaqQuestion[] {
+/** Returns the question with this number, or an empty array if it is missing or incomplete. */
+function readQuestion(number: string, t: (key: string) => string): FaqQuestion[] {
   const { questions } = readFaq((key) => (key.startsWith(`qas_${number}_`) ? t(key) : ''));
   return questions.map((question) => ({ id: `question-${number}`, ...question }));
 }

@@ -16,7 +16,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 const special = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 
 /** Accents, Arabic vowel signs and the tatweel. Excludes voicing marks, which distinguish kana. */
-const ornaments = /[^\P{M}\u3099\u309a]|\u0640/gu;
+const diacritics = /[^\P{M}\u3099\u309a]|\u0640/gu;
 
 const katakana = /[\u30a1-\u30f6]/g;
 
@@ -31,7 +31,7 @@ export function foldText(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(ornaments, '')
+    .replace(diacritics, '')
     .replace(special, (letter) => plainLetters[letter] ?? letter)
     .replace(katakana, (kana) => String.fromCharCode(kana.charCodeAt(0) - kanaDistance));
 }

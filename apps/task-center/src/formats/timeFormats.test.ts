@@ -8,7 +8,7 @@ it.each([
   ['en', 'Nov 21, 2026, 2:05 PM'],
   ['de', '21.11.2026, 14:05'],
   ['ja-JP', '2026/11/21 14:05'],
-] as const)('%s: a moment is %s', (locale, expected) => {
+] as const)('formats a date and time for %s as %s', (locale, expected) => {
   expect(timeFormats(locale, 'UTC').moment(time).replace(/\s/g, ' ')).toBe(expected);
 });
 

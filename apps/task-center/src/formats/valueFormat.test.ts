@@ -20,7 +20,7 @@ it.each([
   ['en', '200', 'points', '200 points/200'],
   ['en', '7', 'days', '7 days/7'],
   ['en', '1200', 'count', '1,200'],
-] as const)('formats (%s): %s %s as %s', (locale, amount, unit, expected) => {
+] as const)('formats for %s: %s %s as %s', (locale, amount, unit, expected) => {
   expect(plain(valueFormat(locale, words)({ amount, unit }))).toBe(expected);
 });
 

@@ -2,10 +2,7 @@ import { languageTag, type LocaleToken } from '@exchange/region-env';
 import type { Value } from '@exchange/task-center-api';
 import { numberFormat } from './formatCache.ts';
 
-/**
- * Translates units that are not coins. `amount` is already formatted; `count` selects the plural
- * form.
- */
+/** Translates units that are not coins. `amount` is formatted; `count` selects the plural form. */
 export type UnitWords = (unit: 'points' | 'days', count: number, amount: string) => string;
 
 const plain = { numberingSystem: 'latn', maximumFractionDigits: 18 } as const;

@@ -29,10 +29,7 @@ export interface HelperScripts {
    * @throws HelperError if the helper cannot be loaded
    */
   load(name: HelperName): Promise<void>;
-  /**
-   * Loads the helpers of every page. Failures are reported and don't affect the others. Never
-   * rejects.
-   */
+  /** Loads the helpers of every page. Reports failures and loads the others. Never rejects. */
   loadForPage(): Promise<void>;
 }
 
@@ -82,9 +79,9 @@ export function createHelperScripts({
   }
 
   function load(name: HelperName): Promise<void> {
-    const known = loading.get(name) ?? loadScript(name);
-    loading.set(name, known);
-    return known;
+    const loaded = loading.get(name) ?? loadScript(name);
+    loading.set(name, loaded);
+    return loaded;
   }
 
   return {

@@ -3,9 +3,8 @@ import { GuestActions } from '../session/GuestActions.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
 /**
- * Introduction for guests, or today's heading for users. The static HTML contains both, and CSS
- * shows one of them by the login flag of the last visit, so that the heading does not change after
- * load.
+ * Introduction for guests, or today's heading for users. The static HTML contains both. CSS shows
+ * one of them by the login flag of the last visit, so the heading does not change on load.
  */
 export function Hero(): ReactElement {
   const t = useTexts('hub');

@@ -38,7 +38,7 @@ export function Ladder({ tasks }: { tasks: readonly Task[] }): ReactElement | nu
   const steps = tasks.map((task) => {
     const title = formatText(task.title);
     const gate = task.state === 'locked' ? closedGate(task.gates) : undefined;
-    // Guests must log in for every step. The hero says so already.
+    // Guests must log in for every step. The hero has the login button.
     const isWaiting = gate !== undefined && gate.reason !== 'needs_login';
     return {
       id: task.task_id,

@@ -55,8 +55,8 @@ it('shows an empty state before the first friend signs up', async () => {
   });
   screen.getByText('Nobody has signed up yet');
   expect(figures()).toEqual(['0', '0', '0']);
-  const way = screen.getByRole('link', { name: 'Go to my link' });
-  const target = document.querySelector<HTMLElement>(way.getAttribute('href')!);
+  const link = screen.getByRole('link', { name: 'Go to my link' });
+  const target = document.querySelector<HTMLElement>(link.getAttribute('href')!);
   expect(target?.textContent).toBe('Your invitation');
   expect(target?.tabIndex).toBe(-1);
 });

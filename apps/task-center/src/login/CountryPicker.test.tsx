@@ -89,13 +89,13 @@ describe('the list', () => {
   });
 
   it('closes on Escape, keeps the country, and does not close the surrounding window', async () => {
-    const heard: string[] = [];
-    const hear = ({ key }: KeyboardEvent) => heard.push(key);
-    document.addEventListener('keydown', hear);
-    onTestFinished(() => document.removeEventListener('keydown', hear));
+    const keys: string[] = [];
+    const record = ({ key }: KeyboardEvent) => keys.push(key);
+    document.addEventListener('keydown', record);
+    onTestFinished(() => document.removeEventListener('keydown', record));
     const user = await openList();
     await user.keyboard('fra{Escape}');
-    expect(heard).toEqual(['f', 'r', 'a']);
+    expect(keys).toEqual(['f', 'r', 'a']);
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(document.activeElement).toBe(button());
     expect(button().textContent).toBe('+49');

@@ -93,7 +93,7 @@ function Panel({
     panel.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
   }, [activeRegion]);
 
-  function press(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
     const step = steps[event.key];
     if (step !== undefined) {
@@ -132,7 +132,7 @@ function Panel({
           setTyped(event.target.value);
           setActive('');
         }}
-        onKeyDown={press}
+        onKeyDown={handleKey}
       />
       <div id={`${id}-list`} role="listbox" aria-label={t('field_country')}>
         {found.map((country, at) => (

@@ -12,7 +12,7 @@ const login = () => screen.findByRole('dialog', { name: 'Log in' });
 it.each([
   ['rewards', MyRewardsScreen, '/my-rewards'],
   ['reward', RewardScreen, '/reward-detail?reward-id=14'],
-] as const)('opens for a guest whom "%s" refuses', async (call, Screen, path) => {
+] as const)('opens for a guest when the call "%s" is refused', async (call, Screen, path) => {
   const { user } = await openScreen(Screen, {
     address: `/en/task-center${path}`,
     isGuest: true,

@@ -67,7 +67,7 @@ describe('a password', () => {
     ['register', 'x'.repeat(128), undefined],
     ['register', 'x'.repeat(129), 'error_password_long'],
     ['login', 'x'.repeat(129), 'error_password_long'],
-  ] as const)('in %s, %j: %s', (view, password, mistake) => {
+  ] as const)('validates for %s: %j (error: %s)', (view, password, mistake) => {
     expect(findMistakes(view, { ...email, password }).password).toBe(mistake);
   });
 

@@ -2,10 +2,7 @@ import fc from '@tooling/testing/fastCheck';
 import { expect, it } from 'vitest';
 import { readRegistrationInputs } from './registrationInputs.ts';
 
-/**
- * Any UTF-16 code units. Building fast-check's `binary` unit or `webQueryParameters` takes a
- * second.
- */
+/** Any UTF-16 code units. fast-check's own `binary` unit takes a second to build. */
 const noise = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) });
 const names = ['email', 'country_code', 'mobile', 'user_code', 'ref', 'read_only', 'next'];
 const value = fc.oneof(noise, fc.constantFrom('A1', 'a@b.c', '+90', '5321234567', names.join()));

@@ -25,14 +25,14 @@ const parameters: readonly (readonly [name: string, field: InputName, shape: Reg
 ];
 
 /**
- * Fields that an address may lock. A locked email or phone would let an attacker make a visitor
- * register with the attacker's, who would then own the account.
+ * Fields that an address may lock. An attacker could lock their own email or phone, so that a
+ * visitor registers an account that the attacker owns.
  */
 const lockable: ReadonlySet<InputName> = new Set(['userCode', 'referralCode']);
 
 /**
- * Parses an invitation such as `?ref=FRIEND-7&user_code=u1&read_only=ref,user_code`. Ignores
- * invalid values.
+ * Parses an invitation: `?ref=FRIEND-7&user_code=u1&read_only=ref,user_code`. Ignores invalid
+ * values.
  */
 export function readRegistrationInputs(search: string): RegistrationInputs {
   const query = new URLSearchParams(search);

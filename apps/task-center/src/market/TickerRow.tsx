@@ -3,10 +3,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import { ConnectionState, type ConnectionName } from './ConnectionState.tsx';
 import { TickerPlaceholder } from './TickerPlaceholder.tsx';
 
-/**
- * Number of tickers on a wide screen; narrow screens scroll. Must match the columns of
- * `.ticker__list`.
- */
+/** Number of tickers on a wide screen. Must match the columns of `.ticker__list`. */
 export const shownTickers = 7;
 
 /** Connection state and prices, with placeholders of the same size until prices arrive. */

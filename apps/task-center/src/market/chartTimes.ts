@@ -17,10 +17,7 @@ const shapes: Record<TickKind, Intl.DateTimeFormatOptions> = {
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 };
 
-/**
- * Formats times in ms UTC for a chart. In UTC, because candles start at UTC boundaries (decision
- * 16).
- */
+/** Formats times in ms UTC for a chart. Candles start at UTC boundaries (decision 16). */
 export function chartTimes(locale: LocaleToken): ChartTimes {
   const format = (shape: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(languageTag(locale), {

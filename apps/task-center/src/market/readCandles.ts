@@ -2,9 +2,10 @@ import { bucketEnd, type Candle, type Interval } from '@exchange/quote-socket/ca
 import { isDecimal } from '@exchange/quote-socket/decimal';
 
 /**
- * Parses a response of the quote service into candles by symbol, oldest first: `{ series: [{
- * symbol, candles: [{ start, open, high, low, close, volume }] }] }`. Omits entries that are
- * malformed or out of order, because a chart with a gap is better than none.
+ * Parses a response of the quote service into candles by symbol, oldest first. Omits entries that
+ * are malformed or out of order, because a chart with a gap is better than none. Expected shape:
+ *
+ * `{ series: [{ symbol, candles: [{ start, open, high, low, close, volume }] }] }`
  */
 export function readCandles(result: unknown, interval: Interval): Map<string, Candle[]> {
   const { series } = Object(result) as { series?: unknown };

@@ -14,8 +14,7 @@ const pause = 1_000;
  * Handles initial scripts or style sheets that fail to load, since no other code of the page runs
  * then. Reloads the page once. If that does not help, shows the notice in the page.
  *
- * The function is inlined into the page as text, so it must use only its arguments and browser
- * globals.
+ * The function is inlined into the page as text. It must use only its arguments and globals.
  */
 function handleFirstFailure(noticeId: string, retryKey: string, span: number, pause: number): void {
   let hasFailed = false;
@@ -47,10 +46,7 @@ function handleFirstFailure(noticeId: string, retryKey: string, span: number, pa
   );
 }
 
-/**
- * Source of the inline script. The same on every page, so the Content-Security-Policy needs one
- * hash.
- */
+/** Source of the inline script. The same on every page, so the CSP needs only one hash. */
 export const firstFailureScript = `(${handleFirstFailure.toString()})(${[
   noticeId,
   retryKey,

@@ -41,10 +41,7 @@ export function localeProps(...namespaces: Namespace[]): GetStaticProps<PageProp
 /** `getStaticProps` of the page for missing addresses. */
 export const missingProps: GetStaticProps<PageProps> = () => ({ props: missingPage() });
 
-/**
- * Props of pages without a locale of their own: English, with only the shell's and the login
- * window's texts.
- */
+/** Props of pages without a locale: English, with the texts of the shell and the login window. */
 export function missingPage(): PageProps {
   return propsOf(undefined, [], true);
 }

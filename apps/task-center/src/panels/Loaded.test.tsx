@@ -16,20 +16,21 @@ const unavailable: Steps = { type: 'reply', status: 503, body: '' };
 const onOurSide = ['Something went wrong on our side', 'Try again'] as const;
 
 /** Each fault with the displayed title, the suggested action and the number of calls. */
-const faults: readonly (readonly [string, Steps, title: string, way: string, calls: number])[] = [
-  ['a lost connection', { type: 'drop' }, 'No connection', 'Try again', 3],
-  ['status 502', { type: 'reply', status: 502, body: '<h1>Bad gateway</h1>' }, ...onOurSide, 3],
-  ['"not logged in"', refusal(10007), 'Log in to see this', 'Log in', 1],
-  ['"not in this region"', refusal(30001), 'Not available in your region', 'See the markets', 1],
-  ['"not found"', refusal(10004), 'There is nothing here', 'See all tasks', 1],
+const faults: readonly (readonly [string, Steps, title: string, action: string, calls: number])[] =
   [
-    'half an answer',
-    { type: 'reply', body: '{"ret_code":0,"ret_msg":"OK","result":{"items":' },
-    ...onOurSide,
-    1,
-  ],
-  ['a missing field', result({ next_cursor: null }), ...onOurSide, 1],
-];
+    ['a lost connection', { type: 'drop' }, 'No connection', 'Try again', 3],
+    ['status 502', { type: 'reply', status: 502, body: '<h1>Bad gateway</h1>' }, ...onOurSide, 3],
+    ['"not logged in"', refusal(10007), 'Log in to see this', 'Log in', 1],
+    ['"not in this region"', refusal(30001), 'Not available in your region', 'See the markets', 1],
+    ['"not found"', refusal(10004), 'There is nothing here', 'See all tasks', 1],
+    [
+      'a truncated response',
+      { type: 'reply', body: '{"ret_code":0,"ret_msg":"OK","result":{"items":' },
+      ...onOurSide,
+      1,
+    ],
+    ['a missing field', result({ next_cursor: null }), ...onOurSide, 1],
+  ];
 
 const panel = () => document.querySelector('.x-empty');
 const cards = () => document.querySelectorAll('.x-card:not(.skeleton-card)');
@@ -42,13 +43,13 @@ describe.each(screens)('the screen of "$call"', ({ call, path, Screen }) => {
 
   it.each(faults)(
     'shows the reason and an action after %s',
-    async (_, fault, title, way, calls) => {
+    async (_, fault, title, action, calls) => {
       const { server } = await open(fault);
       await pass(retriesMs);
-      const ways = [...(panel()?.querySelectorAll('a, button') ?? [])];
+      const actions = [...(panel()?.querySelectorAll('a, button') ?? [])];
       expect(panel()?.textContent).toContain(title);
-      expect(ways.map(({ textContent }) => textContent)).toEqual([way]);
-      expect(panel()?.getAttribute('role')).toBe(way === 'Try again' ? 'alert' : null);
+      expect(actions.map(({ textContent }) => textContent)).toEqual([action]);
+      expect(panel()?.getAttribute('role')).toBe(action === 'Try again' ? 'alert' : null);
       expect(server.callsOf(call)).toHaveLength(calls);
     },
   );

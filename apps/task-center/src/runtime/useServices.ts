@@ -6,10 +6,7 @@ import type { Services } from './services.ts';
 /** Result of loading the services. Empty while they load. */
 export interface ServicesState {
   services?: Services;
-  /**
-   * Reason why the page works partly or not at all: a `ChunkError`, or an error in an unsupported
-   * browser.
-   */
+  /** Reason why the page works partly or not at all: a ChunkError or an unsupported browser. */
   failure?: unknown;
 }
 
@@ -70,18 +67,12 @@ function notifyListeners(): void {
 
 export const ServicesContext = createContext<ServicesState>({});
 
-/**
- * The services of the page. Undefined in the static HTML, during hydration, and until they are
- * loaded.
- */
+/** The page's services. Undefined in the static HTML, during hydration, and until loaded. */
 export function useServices(): Services | undefined {
   return useContext(ServicesContext).services;
 }
 
-/**
- * Reason why the page works partly or not at all: a `ChunkError`, or an error in an unsupported
- * browser.
- */
+/** Reason why the page works partly or not at all: a ChunkError or an unsupported browser. */
 export function useServicesFailure(): unknown {
   return useContext(ServicesContext).failure;
 }

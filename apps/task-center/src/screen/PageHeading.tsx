@@ -12,10 +12,7 @@ export function PageHeading({
 }: {
   title: string;
   lead?: string;
-  /**
-   * Parent of a detail page. Detail pages are not indexed, because they are empty without their
-   * query.
-   */
+  /** Parent of a detail page. Detail pages are empty without a query, so they are not indexed. */
   back?: { path: string; label: string };
 }): ReactElement {
   const page = usePage();

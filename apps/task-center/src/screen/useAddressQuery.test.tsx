@@ -13,10 +13,7 @@ const image = '"><img src=x onerror=alert(1)>';
 
 type Query = [inAddress: string, sent?: Record<string, string>];
 
-/**
- * Queries in a page's address, each with the resulting call's query. No call is made without a
- * valid query.
- */
+/** Queries in a page's address, with the query of the call. Invalid ones cause no call. */
 const pages: readonly {
   name: 'task' | 'reward' | 'campaign';
   Screen: ComponentType;
@@ -68,8 +65,8 @@ describe.each(pages)('the page of a $name', ({ name, Screen, queries }) => {
       replies: { [name]: refusal(10004) },
     });
     screen.getByText('There is nothing here');
-    const wayOn = screen.getByText('See all tasks').closest('a');
-    expect(wayOn?.getAttribute('href')).toBe('/en/task-center');
+    const link = screen.getByText('See all tasks').closest('a');
+    expect(link?.getAttribute('href')).toBe('/en/task-center');
     const calls = server.callsOf(name).map(({ url }) => new URL(url).searchParams);
     expect(calls.map((params) => Object.fromEntries(params))).toEqual(
       sent ? [{ lang: 'en', ...sent }] : [],

@@ -84,7 +84,7 @@ function Search({ services, onClose }: Props): ReactElement {
     return sources ? t('search_none') : t('search_loading');
   };
 
-  const walk = (event: KeyboardEvent) => {
+  const moveFocus = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .search__result')];
@@ -95,7 +95,7 @@ function Search({ services, onClose }: Props): ReactElement {
 
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys move between results
-    <div ref={box} className="search" onKeyDown={walk}>
+    <div ref={box} className="search" onKeyDown={moveFocus}>
       <SearchField
         label={t('search_label')}
         placeholder={t('search_label')}

@@ -143,10 +143,7 @@ export function createAccess({
   };
 }
 
-/**
- * Stores the user id, which is the login flag of the next visit (spec 3). Failed calls don't change
- * it.
- */
+/** Stores the user id, the login flag of the next visit (spec 3), unless the call failed. */
 function rememberUser(state: SessionState, storage: KeyValueStorage) {
   if (state.status === 'user') storage.setItem(userId, String(state.profile.id));
   if (state.status === 'guest') storage.removeItem(userId);

@@ -56,7 +56,7 @@ it('peeks without notifying listeners', async () => {
 });
 
 it('ignores a response that arrives after a newer one', async () => {
-  const answers: ((profile: typeof profileOfNobody) => void)[] = [];
+  const answers: ((profile: typeof guestProfile) => void)[] = [];
   const session = createSession({
     profile: () => new Promise((resolve) => answers.push(resolve)),
   });
@@ -65,9 +65,9 @@ it('ignores a response that arrives after a newer one', async () => {
   await vi.waitFor(() => expect(answers).toHaveLength(2));
   answers[1]!(profile);
   await second;
-  answers[0]!(profileOfNobody);
+  answers[0]!(guestProfile);
   await first;
   expect(session.getState()).toEqual({ status: 'user', profile });
 });
 
-const profileOfNobody = toUserProfile({ id: 0 });
+const guestProfile = toUserProfile({ id: 0 });

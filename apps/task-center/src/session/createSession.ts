@@ -4,10 +4,7 @@ import { unknownSession, type SessionState } from './sessionState.ts';
 export interface Session {
   /** Requests the profile without caches and notifies the listeners. Never rejects. */
   refresh(): Promise<UserProfile | undefined>;
-  /**
-   * Requests the profile like `refresh`, without notifying listeners. For a page that is about to
-   * reload.
-   */
+  /** Like `refresh`, without notifying listeners. For a page that is about to reload. */
   peek(): Promise<SessionState>;
   getState(): SessionState;
   subscribe(listener: () => void): () => void;

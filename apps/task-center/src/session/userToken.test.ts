@@ -19,7 +19,7 @@ it.each([
   ['testnet', 'exchange_user_token-testnet'],
   ['test', 'exchange_user_token-test'],
   ['local', 'exchange_user_token-local'],
-] as const)('is kept for 7 days under the name of the environment: %s', (environment, name) => {
+] as const)('is kept for 7 days in the cookie of the environment %s', (environment, name) => {
   const cookies = jar();
   const cookie = createTokenCookie({ environment, cookies, name: 'exchange_user_token' });
   createUserToken(cookie).set('abc');

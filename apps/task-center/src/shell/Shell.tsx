@@ -14,10 +14,7 @@ import { RegionBoundary } from './RegionBoundary.tsx';
 import { SectionNavigation } from './SectionNavigation.tsx';
 import { TaskCenterProject } from './TaskCenterProject.tsx';
 
-/**
- * Not part of the initial scripts. Its skeleton has the logo and navigation, and stays if the load
- * fails.
- */
+/** Not in the initial scripts. Its skeleton has the logo and navigation, and stays on failure. */
 const ShellHeader = dynamic(
   () => loadChunk(async () => (await import('./ShellHeader.tsx')).ShellHeader).catch(noteFailure),
   { ssr: false },

@@ -39,8 +39,7 @@ function RunningHeader({ services }: { services: Services }): ReactElement | nul
   const [slot] = useState(() => document.getElementById('header'));
   const [isSearching, setIsSearching] = useState(false);
 
-  // Remove the skeleton in the same frame that shows the header, and restore it if the header
-  // crashes.
+  // Removes the skeleton in the frame that shows the header. Restores it if the header crashes.
   useLayoutEffect(() => {
     const skeleton = document.getElementById('x-header-skeleton');
     skeleton?.remove();

@@ -15,10 +15,7 @@ interface Language {
   choose: () => void;
 }
 
-/**
- * Languages of the edition. Choosing one loads the page under its address in that language (spec
- * 2.2).
- */
+/** Languages of the edition. Choosing one loads the page in that language (spec 2.2). */
 export function useLanguages({
   languages,
   defaultLocale,

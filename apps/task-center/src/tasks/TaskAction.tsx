@@ -47,7 +47,7 @@ export function TaskAction({
       </Button>
     );
   }
-  const target = gate && resolutionFor(gate);
+  const target = gate && targetOf(gate);
   if (!target) return null;
   return (
     <Button variant="primary" size="large" fullWidth href={pathFrom(page, target.path)}>
@@ -57,7 +57,7 @@ export function TaskAction({
 }
 
 /** Returns the page where an unmet condition can be resolved. */
-function resolutionFor(gate: TaskDetail['gates'][number]) {
+function targetOf(gate: TaskDetail['gates'][number]) {
   if (gate.reason === 'kyc_level') return { path: '/kyc', label: 'verify' } as const;
   if (gate.reason === 'previous_task' && gate.task_id !== null) {
     return { path: taskPath(gate.task_id, 0), label: 'previous' } as const;

@@ -14,9 +14,7 @@ const order: readonly Task['state'][] = [
   'ended',
 ];
 
-/**
- * Sorts tasks by state, claimable first and ended last. Keeps the server's order within a state.
- */
+/** Sorts tasks by state, claimable first and ended last. Stable within a state. */
 export function byUrgency(tasks: readonly Task[]): Task[] {
   return [...tasks].sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
 }

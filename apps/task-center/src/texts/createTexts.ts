@@ -11,10 +11,7 @@ interface TextsOptions {
   onError?: (error: Error) => void;
 }
 
-/**
- * Creates the texts of a page, available immediately. Works the same at build time and in the
- * browser.
- */
+/** Creates the texts of a page, at build time or in the browser. They are available at once. */
 export function createTexts({ locale, texts, url = () => undefined, onError }: TextsOptions): I18n {
   return createI18nSync({
     locale: contentLocale(locale),
