@@ -35,9 +35,7 @@ export interface AnalyticsOptions {
   user: () => UserFields;
   /** Whether the visitor opts out of analytics. Read for every event and before every beacon. */
   isRefused: () => boolean;
-  /**
-   * `navigator.sendBeacon`, bound to `navigator`. Returns false when the browser's queue is full.
-   */
+  /** `navigator.sendBeacon`, bound to `navigator`. Returns false if the browser's queue is full. */
   sendBeacon: (url: string, body: string) => boolean;
   /** Path of the page without its query, which may contain private data. */
   path: () => string;

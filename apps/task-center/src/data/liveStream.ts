@@ -13,9 +13,7 @@ export type LiveStream = (listeners: LiveListeners, signal: AbortSignal) => void
 export interface LiveStreamOptions {
   /** Absolute URL. `headers` are sent to its host, so the host must be trusted. */
   url: string;
-  /**
-   * Headers that identify the visitor. Read for each connection, because a token may arrive late.
-   */
+  /** Headers that identify the visitor. Read for each connection: a token may arrive late. */
   headers: () => Record<string, string>;
   fetch?: typeof globalThis.fetch;
   random?: () => number;

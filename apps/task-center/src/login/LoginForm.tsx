@@ -250,16 +250,12 @@ function PasswordField({
   );
 }
 
-/**
- * Sets `autofocus`, which `showModal` uses to place the focus. React does not render the attribute.
- */
+/** Sets `autofocus`, which `showModal` uses to place the focus. React does not render it. */
 function markAutofocus(input: HTMLInputElement | null) {
   input?.setAttribute('autofocus', '');
 }
 
-/**
- * Moves the focus into a form that replaces another in an open window. The clicked button is gone.
- */
+/** Focuses a form that replaces another one in an open window. The clicked button is gone. */
 function focusOnSwitch(form: HTMLFormElement | null) {
   if (form?.closest('dialog')?.open) form.querySelector<HTMLElement>('[autofocus]')?.focus();
 }

@@ -10,9 +10,7 @@ import {
 import type { ChartTimes, TickKind } from './chartTimes.ts';
 
 export interface CandleDrawing {
-  /**
-   * Draws candles, oldest first. Updates only those that changed, and keeps the scroll position.
-   */
+  /** Draws candles, oldest first. Updates only changed ones and keeps the scroll position. */
   show(candles: readonly Candle[]): void;
   /** Removes all elements, listeners and animation frames. */
   dispose(): void;

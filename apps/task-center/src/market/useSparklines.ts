@@ -11,8 +11,8 @@ const hours = 24;
 const hourOf = ({ currentTime }: Ticker) => bucketStart(currentTime, interval);
 
 /**
- * Closing prices of the last 24 hours by symbol, oldest first. Loaded once per hour of market time,
- * and after a reconnection. Empty if they cannot be loaded.
+ * Closing prices of the last 24 hours by symbol, oldest first. Empty until loaded. Reloaded every
+ * hour of market time and after a reconnection; a failed load keeps the earlier prices.
  *
  * @param symbols - at least one symbol
  */

@@ -12,7 +12,7 @@ export interface MessagingApp extends MiniApp {
   startParam(): string | undefined;
 }
 
-/** Connects to the messaging app around the page. `isMiniApp` returns false if there is none. */
+/** Connects to the messaging app around the page. `isMiniApp` returns false outside of it. */
 export function connectMessagingApp({
   window,
   storage,

@@ -11,7 +11,7 @@ import { ClaimButton } from './ClaimButton.tsx';
 import { closedGate } from './GateText.tsx';
 import { taskPath } from './taskPath.ts';
 
-/** Button for the next step of a task. Renders nothing if there is none. */
+/** Button for the next step of a task. Renders nothing if no step is left. */
 export function TaskAction({
   task,
   title,

@@ -6,7 +6,7 @@ import { Deadline } from '../formats/Deadline.tsx';
 
 type Times = Pick<Task, 'state' | 'ends_at' | 'claim_by' | 'resets_at'>;
 
-/** The deadline relevant in the task's state. Renders nothing if there is none. */
+/** The deadline relevant in the task's state. Renders nothing without a deadline. */
 export function TaskDeadline({ task }: { task: Times }): ReactElement | null {
   const queryClient = useQueryClient();
   const next = nextEnd(task);
