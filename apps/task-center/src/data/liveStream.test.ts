@@ -98,7 +98,7 @@ it('sends the headers and passes on events', async () => {
   expect(asked[0]).not.toHaveProperty('last-event-id');
 });
 
-it('reconnects with the last event id and current headers after the delay set by the server', async () => {
+it('reconnects with the last event id and current headers after the given delay', async () => {
   const { url, asked } = await serve(
     ends('retry: 3000\nid: 7\ndata: a\n\n'),
     ends('id: 8\n\n'),

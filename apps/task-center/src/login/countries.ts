@@ -2,10 +2,7 @@ import type { Edition } from '@exchange/region-env';
 
 /** A country or territory with its own phone numbers. */
 export interface Country {
-  /**
-   * ISO 3166-1 alpha-2 code, such as `TR`. Also `AC`, `TA` and `XK`, which have phone numbers but
-   * no official code.
-   */
+  /** ISO 3166-1 alpha-2 code, such as `TR`, or `AC`, `TA` or `XK`, which are unofficial. */
   region: string;
   /** Name in the page's language. */
   name: string;
@@ -283,10 +280,7 @@ export function findCountries(countries: readonly Country[], typed: string): rea
   return ranked.sort((a, b) => a.rank - b.rank).map(({ country }) => country);
 }
 
-/**
- * Splits a number with calling code, such as `+90 532 …`. Returns undefined if the number has no
- * calling code or an unknown one.
- */
+/** Splits a number with calling code, such as `+90 532 …`. Undefined without a known code. */
 export function splitNumber(text: string): { code: string; rest: string } | undefined {
   const digits = /^\s*(?:\+|00)(.*)$/.exec(text)?.[1]?.replace(/\D/g, '');
   if (digits === undefined) return undefined;
