@@ -25,6 +25,7 @@ describe('rewardState', () => {
     ['expired', 'not taken in time', { ...granted, claimBy: 1_000 }],
     ['active', 'taken', claimed],
     ['active', 'taken in time, the claim deadline is past', { ...claimed, claimBy: 500 }],
+    ['active', 'taken, valid for ever', { ...claimed, validUntil: null }],
     ['in_use', 'switched on', { ...claimed, activated: true }],
     ['expired', 'its validity ended', { ...claimed, activated: true, validUntil: 1_000 }],
     ['used_up', 'nothing is left', { ...claimed, activated: true, remaining: '0.00' }],
