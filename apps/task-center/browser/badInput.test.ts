@@ -20,7 +20,7 @@ it('stays whole, and warns once, on a host that is not ours', async () => {
   await page.getByText('This address is not one of ours').waitFor();
   expect(await page.getByRole('button', { name: 'Log in' }).count()).toBe(0);
   expect(complaints).toHaveLength(1);
-  expect(complaints[0]).toContain('is no host of ours');
+  expect(complaints[0]).toContain('Untrusted host');
   expect(requests.filter((path) => !path.startsWith('/task-center'))).toEqual([]);
   await page.context().close();
 });

@@ -25,6 +25,7 @@ describe('rewardState', () => {
     ['expired', 'not claimed in time', { ...granted, claimBy: 1_000 }],
     ['active', 'claimed', claimed],
     ['active', 'claimed in time, claim deadline passed', { ...claimed, claimBy: 500 }],
+    ['active', 'claimed, valid for ever', { ...claimed, validUntil: null }],
     ['in_use', 'activated', { ...claimed, activated: true }],
     ['expired', 'validity ended', { ...claimed, activated: true, validUntil: 1_000 }],
     ['used_up', 'nothing left', { ...claimed, activated: true, remaining: '0.00' }],

@@ -47,7 +47,7 @@ const common = {
   progress,
   reward: rewardPreview,
   starts_at: v.nullable(time),
-  /** End for all accounts or for this one, whichever is earlier. */
+  /** The earlier of the end for all accounts and the end for this account. */
   ends_at: v.nullable(time),
   /** Claim deadline of a finished tier. */
   claim_by: v.nullable(time),

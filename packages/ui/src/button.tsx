@@ -122,7 +122,7 @@ export function Button({
           {content}
         </a>
       )}
-      {/* Outside the button, since a live region inside would change its name. Must exist before its text. */}
+      {/* Outside the button, whose name it would change. A live region must exist before its text. */}
       {loadingLabel !== undefined && (
         <span className="x-visually-hidden" role="status">
           {busy ? loadingLabel : ''}
