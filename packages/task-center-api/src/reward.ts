@@ -37,7 +37,7 @@ const common = {
   /** Whether it must be activated before use. `activated_at` is the time of activation. */
   needs_activation: v.boolean(),
   activated_at: v.nullable(time),
-  /** Validity in days from the claim, and its end once claimed. */
+  /** Validity in days from the claim, and its end once claimed. null if unlimited. */
   validity_days: v.nullable(count),
   valid_until: v.nullable(time),
 } as const;

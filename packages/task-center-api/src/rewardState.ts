@@ -45,7 +45,7 @@ export interface RewardFacts {
   claimed: boolean;
   /** Activated by its owner, or partly used. */
   activated: boolean;
-  /** End of validity. null before the claim. */
+  /** End of validity. null before the claim, or if the reward stays valid. */
   validUntil: number | null;
   /** Remaining amount. */
   remaining: string;

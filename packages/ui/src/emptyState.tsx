@@ -13,7 +13,7 @@ interface Words {
   alert?: boolean;
 }
 
-/** The name of an illustration, or a custom icon. */
+/** The illustration of a known state, or an icon for any other state. */
 type Picture = { kind: IllustrationName; icon?: undefined } | { kind?: undefined; icon: IconName };
 
 export type EmptyStateProps = Words & Picture;

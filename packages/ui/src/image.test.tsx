@@ -103,7 +103,7 @@ describe('Image', () => {
     ['has no URL yet', true, 0, '', false],
   ])(
     'detects on mount whether an image from static HTML %s',
-    (_, complete, width, src, gaveWay) => {
+    (_, complete, width, src, fellBack) => {
       vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);
       vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(width);
       Object.defineProperty(HTMLImageElement.prototype, 'currentSrc', {
@@ -111,7 +111,7 @@ describe('Image', () => {
         configurable: true,
       });
       const { container } = render(<Image src="/a.png" alt="A" width={1} height={1} />);
-      expect(container.querySelector('.x-image-failed') !== null).toBe(gaveWay);
+      expect(container.querySelector('.x-image-failed') !== null).toBe(fellBack);
       delete (HTMLImageElement.prototype as { currentSrc?: string }).currentSrc;
     },
   );

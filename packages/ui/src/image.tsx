@@ -47,7 +47,7 @@ export function Image({
     { type: 'image/webp', address: webp },
   ].filter(({ address }) => address !== undefined && !now.formats);
   const look = className === undefined ? 'x-image' : `x-image ${className}`;
-  const giveWay = () => setFailed({ src, formats: true, all: sources.length === 0 });
+  const tryNext = () => setFailed({ src, formats: true, all: sources.length === 0 });
 
   if (now.all) {
     return (
@@ -75,7 +75,7 @@ export function Image({
         key={`${src} ${sources.length}`}
         // An image from static HTML may have failed before hydration attached the listener.
         ref={(image) => {
-          if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') giveWay();
+          if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') tryNext();
         }}
         className={look}
         src={src}
@@ -83,7 +83,7 @@ export function Image({
         width={width}
         height={height}
         onError={(event) => {
-          giveWay();
+          tryNext();
           if (sources.length === 0) onError?.(event);
         }}
       />

@@ -77,7 +77,7 @@ it.each([
   ],
   ['Cyrillic', [['р', 0]], 'Русский'],
   [
-    'a key that is no letter',
+    'a letter, ignoring other keys',
     [
       ['i', 0],
       ['Shift', 10],

@@ -41,8 +41,8 @@ export function typedItem(
   if ([...event.key].length !== 1 || event.ctrlKey || event.metaKey || event.altKey) {
     return undefined;
   }
-  const goesOn = event.timeStamp - word.current.at < pauseMs;
-  const text = (goesOn ? word.current.text : '') + event.key.toLowerCase();
+  const continuesWord = event.timeStamp - word.current.at < pauseMs;
+  const text = (continuesWord ? word.current.text : '') + event.key.toLowerCase();
   word.current = { text, at: event.timeStamp };
   const isOneLetter = new Set(text).size === 1;
   const wanted = isOneLetter ? event.key.toLowerCase() : text;

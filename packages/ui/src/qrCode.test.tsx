@@ -5,7 +5,7 @@ import { QrCode } from './qrCode.tsx';
 
 const d = () => screen.getByRole('img').querySelector('path')?.getAttribute('d') ?? '';
 
-/** The drawn rows, quiet zone included, with `true` for dark modules. */
+/** Returns the drawn rows, quiet zone included, with `true` for dark modules. */
 function rows(): boolean[][] {
   const edge = Number(screen.getByRole('img').getAttribute('viewBox')?.split(' ')[2]);
   const dark = Array.from({ length: edge }, () => Array.from({ length: edge }, () => false));

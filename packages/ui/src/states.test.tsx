@@ -86,7 +86,7 @@ it.each(stateNames)('StateTag: shows %s as icon, label and colour', (state) => {
 });
 
 it('StateTag: shows states with different actions differently', () => {
-  const looks = stateNames.map((state) => {
+  const markups = stateNames.map((state) => {
     const { container } = render(<StateTag state={state}>x</StateTag>);
     return container.innerHTML;
   });
@@ -96,7 +96,7 @@ it('StateTag: shows states with different actions differently', () => {
     ['claimed', 'joined'],
     ['inProgress', 'inUse'],
   ];
-  expect(new Set(looks).size).toBe(stateNames.length - twins.length);
+  expect(new Set(markups).size).toBe(stateNames.length - twins.length);
 });
 
 it('Steps: render a list with the state of each step, and mark the current step', () => {

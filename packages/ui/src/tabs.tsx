@@ -47,16 +47,16 @@ function target(key: string, index: number, count: number, rtl: boolean): number
 export function Tabs({ label, tabs, value, onChange }: TabsProps): ReactElement {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [own, setOwn] = useState<string>();
-  const wanted = value ?? own;
+  const [selectedId, setSelectedId] = useState<string>();
+  const currentId = value ?? selectedId;
   const chosen = Math.max(
-    tabs.findIndex((tab) => tab.id === wanted),
+    tabs.findIndex((tab) => tab.id === currentId),
     0,
   );
 
   const choose = (tab: Tab | undefined) => {
     if (!tab) return;
-    setOwn(tab.id);
+    setSelectedId(tab.id);
     onChange?.(tab.id);
   };
   const press = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -23,14 +23,14 @@ const styled = [...new Set(css.match(/\.x-[a-z-]+(\[[a-z-]+(='[^']*')?\])*/g))].
 it('renders an element for every selector of the style sheet', () => {
   renderSpecimens();
   const found = new Set<string>();
-  const look = () => {
+  const collect = () => {
     for (const each of styled) if (document.querySelector(each)) found.add(each);
   };
-  look();
+  collect();
   // Only one menu can be open.
   for (const align of ['start', 'end']) {
     fireEvent.click(screen.getByRole('button', { name: `Menu at the ${align} x`, hidden: true }));
-    look();
+    collect();
   }
   expect(styled.filter((each) => !found.has(each))).toEqual([]);
   expect(styled.length).toBeGreaterThan(150);
