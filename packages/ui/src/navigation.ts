@@ -37,7 +37,7 @@ const limits = { items: 16, name: 64, href: 2048 };
  * stored, the text is not JSON, a list is missing, no valid item is left or the languages differ.
  *
  * @param raw - the stored text
- * @param language - the stored language, or `null` if there is none
+ * @param language - the stored language, or `null` if it is not stored
  */
 export function readCachedNavigation(
   raw: string | null,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 const pixels = async (png: Buffer) =>
   sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
-/** Returns the difference from the committed picture, or undefined if there is none. */
+/** Describes the difference from the committed picture. undefined if they match. */
 async function difference({ file, png }: Picture): Promise<string | undefined> {
   const committed = await readFile(join(pictureFolder, file));
   const [now, then] = await Promise.all([pixels(png), pixels(committed)]);
