@@ -14,7 +14,7 @@ it.each([
   [10_000, 10_000],
   [-10_000, -10_000],
   [3_600_000, 3_600_000],
-])('takes a difference of %d ms as %d', (difference, offset) => {
+])('returns the offset for a difference of %d ms: %d', (difference, offset) => {
   const clock = createServerClock({ now: () => 5 });
   clock.sample(around(difference));
   expect(clock.offset).toBe(offset);
@@ -27,7 +27,7 @@ it("measures from the round trip's midpoint", () => {
   expect(clock.offset).toBe(70_000);
 });
 
-it('warns once above a day', () => {
+it('warns once about a difference above one day', () => {
   const onLargeSkew = vi.fn();
   const clock = createServerClock({ onLargeSkew });
   clock.sample(around(day));
@@ -48,7 +48,7 @@ it('warns on the console by default', () => {
   ]);
 });
 
-it('ignores samples that make no sense', () => {
+it('ignores invalid samples', () => {
   const clock = createServerClock();
   clock.sample(around(20_000));
   clock.sample(around(NaN));

@@ -3,9 +3,9 @@ import { createApiClient } from '../src/index.ts';
 import { cases, runCase } from './catalogue.ts';
 import { type MisbehavingServer, startMisbehavingServer } from './misbehavingServer.ts';
 
-/** Every case of the table over one adapter of axios. */
+/** Runs every case of the table with one axios adapter. */
 export function describeCatalogue(adapter: string): void {
-  describe(`over the ${adapter} adapter`, () => {
+  describe(`with the ${adapter} adapter`, () => {
     let server: MisbehavingServer;
     let foreign: MisbehavingServer;
     let refused: string;
@@ -43,9 +43,9 @@ export function describeCatalogue(adapter: string): void {
         );
         expect(outcome).toMatchObject(wanted);
         if ('result' in wanted) expect(JSON.stringify(outcome)).toBe(JSON.stringify(wanted));
-        // A browser follows a redirect before anybody is asked (README, "What it does not do").
+        // A browser always follows redirects of XMLHttpRequest (README, "What it does not do").
         if (adapter === 'xhr' && answer.fault === 'redirect') return;
-        // A request that an earlier case aborted may reach the server only now.
+        // A request that an earlier case aborted can reach the server late.
         const isLate = (url: string) => url.startsWith('/s1/case/') && url !== `/s1/case/${index}`;
         const requests = server.requests.filter(({ url }) => !isLate(url));
         expect(requests.length).toBeLessThanOrEqual(1);
