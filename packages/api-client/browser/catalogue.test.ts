@@ -88,21 +88,23 @@ it('rejects a redirect that XMLHttpRequest followed with the request headers', a
   expect(foreign.requests[0]?.headers).toMatchObject({ usertoken: 'secret' });
 });
 
-it.each(['fetch', 'xhr'])('works with a polluted Object.prototype and the %s adapter', async (adapter) => {
-  const pollution = {
-    baseURL: 'http://evil.test',
-    basePath: '/evil',
-    timeoutMs: 1,
-    method: 'DELETE',
-    body: 'evil',
-    headers: { evil: '1' },
-    params: { evil: 1 },
-    credentials: 'omit',
-    redirect: 'follow',
-    ret_code: 0,
-  };
-  server.handle = (_request, response) => void response.end('{"ret_msg":"no code"}');
-  const kind = await page.evaluate(`(async () => {
+it.each(['fetch', 'xhr'])(
+  'works with a polluted Object.prototype and the %s adapter',
+  async (adapter) => {
+    const pollution = {
+      baseURL: 'http://evil.test',
+      basePath: '/evil',
+      timeoutMs: 1,
+      method: 'DELETE',
+      body: 'evil',
+      headers: { evil: '1' },
+      params: { evil: 1 },
+      credentials: 'omit',
+      redirect: 'follow',
+      ret_code: 0,
+    };
+    server.handle = (_request, response) => void response.end('{"ret_msg":"no code"}');
+    const kind = await page.evaluate(`(async () => {
     const pollution = ${JSON.stringify(pollution)};
     Object.assign(Object.prototype, pollution);
     try {
@@ -111,11 +113,12 @@ it.each(['fetch', 'xhr'])('works with a polluted Object.prototype and the %s ada
       for (const name of Object.keys(pollution)) delete Object.prototype[name];
     }
   })()`);
-  expect(kind).toBe('badResponse');
-  const [seen] = server.requests;
-  expect([seen?.method, seen?.url, seen?.body]).toEqual(['GET', '/s1/a', '']);
-  expect(seen?.headers).not.toHaveProperty('evil');
-});
+    expect(kind).toBe('badResponse');
+    const [seen] = server.requests;
+    expect([seen?.method, seen?.url, seen?.body]).toEqual(['GET', '/s1/a', '']);
+    expect(seen?.headers).not.toHaveProperty('evil');
+  },
+);
 
 it('leaves no rejection unhandled', async () => {
   expect(await page.evaluate('window.unhandled')).toEqual([]);

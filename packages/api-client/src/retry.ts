@@ -79,7 +79,8 @@ export function createRetry({
           cancel = sending.cancel;
           return await sending.promise;
         } catch (error) {
-          if (isCanceled || attempt >= retries || !isApiError(error) || !isRetryable(error)) throw error;
+          if (isCanceled || attempt >= retries || !isApiError(error) || !isRetryable(error))
+            throw error;
           const jitterMs = random() * Math.min(maxMs, baseMs * 2 ** attempt);
           const delayMs = Math.max(jitterMs, retryAfterMs(error.retryAfter, clock.now()));
           if (clock.now() + delayMs >= endsAt) throw error;

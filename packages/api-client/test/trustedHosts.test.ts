@@ -58,7 +58,7 @@ describe('trusted hosts', () => {
     ]);
   });
 
-  it('cause no secrets in errors', async () => {
+  it('keep secrets out of errors', async () => {
     const { client, clock } = fakeClient({ 'GET /s1/a': { type: 'drop' } }, secrets);
     const call = caught(client.get('/a?session=abc', { params: { token: 'abc' } }));
     await clock.advance(1);

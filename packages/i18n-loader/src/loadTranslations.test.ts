@@ -17,7 +17,7 @@ const instanceReload = ({ ns, ...options }: LoadOptions<string>) =>
     void createI18nSync({ ...options, ns: [ns], onError: reject }).reloadResources();
   });
 
-/** Anything, and the spellings that an attacker would try. */
+/** Arbitrary strings and typical attack strings. */
 const anyName = fc.oneof(
   fc.string({ unit: anyCodePoint }),
   fc.webPath(),
@@ -38,7 +38,7 @@ const anyKey = fc.oneof(
 );
 
 describe('loadTranslations', () => {
-  it('asks for a name as it is, or not at all', async () => {
+  it('requests names unchanged or not at all', async () => {
     await fc.assert(
       fc.asyncProperty(anyName, anyName, async (locale, ns) => {
         const asked: string[] = [];
@@ -66,8 +66,8 @@ describe('loadTranslations', () => {
     );
   });
 
-  it('never lets a file reach a prototype, whatever its keys are', async () => {
-    // As text: an object literal could not hold such keys.
+  it('never lets the keys of a file modify a prototype', async () => {
+    // Generated as text, because an object literal cannot have such keys.
     const { file } = fc.letrec<{ file: string; value: string }>((tie) => ({
       file: fc
         .array(
@@ -104,7 +104,7 @@ describe('loadTranslations', () => {
     );
   });
 
-  it('ends in time although neither fetch nor body heed their signal', async () => {
+  it('times out even if fetch and body ignore their signal', async () => {
     vi.useFakeTimers();
     const load = { locale: 'tr-TR', ns: 'common', url: () => 'https://static.brand.com/' };
     const fetch = vi
@@ -122,7 +122,7 @@ describe('loadTranslations', () => {
     vi.useRealTimers();
   });
 
-  it('leaves no timer and no listener behind', async () => {
+  it('removes its timer and listener', async () => {
     vi.useFakeTimers();
     const { signal } = new AbortController();
     const heard = vi.spyOn(signal, 'addEventListener');
@@ -138,7 +138,7 @@ describe('loadTranslations', () => {
     ['loadTranslations', loadTranslations],
     ['the backend', (options: LoadOptions<string>) => backendRead(options)],
     ['the instance', (options: LoadOptions<string>) => instanceReload(options)],
-  ])('counts the timeout of %s on the clock it is given', async (_, load) => {
+  ])('measures the timeout of %s with the given clock', async (_, load) => {
     const due: (readonly [() => void, number])[] = [];
     const cleared: unknown[] = [];
     const clock = {
@@ -159,13 +159,13 @@ describe('loadTranslations', () => {
     expect(cleared).toEqual([1, 2]);
   });
 
-  it('looks the global fetch up when called', async () => {
+  it('looks up the global fetch when called', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ a: '1' })));
     const { resources } = await loadTranslations({ locale: 'en', ns: 'common', url: String });
     expect(resources).toEqual({ a: '1' });
   });
 
-  it('counts an address that cannot be made as a failed attempt', async () => {
+  it('counts an error of url() as a failed attempt', async () => {
     const error = await failure(
       loadTranslations({
         locale: 'tr-TR',

@@ -37,7 +37,7 @@ const expected = {
 const nothing = { title: '', questions: [], terms: [] };
 
 describe('readFaq', () => {
-  it('reads what i18next has, over gaps, without missing or empty entries', async () => {
+  it('reads the entries of i18next, skips gaps and empty entries', async () => {
     const i18n = createInstance();
     await i18n.init({
       lng: 'en',
@@ -53,12 +53,12 @@ describe('readFaq', () => {
     ).toEqual(nothing);
   });
 
-  it('reads from any function', () => {
+  it('accepts any function', () => {
     expect(readFaq((key) => texts[key])).toEqual(expected);
     expect(readFaq(() => null)).toEqual(nothing);
   });
 
-  it('keeps a text that ends with the name of its key', () => {
+  it('keeps a text that ends with its key', () => {
     expect(readFaq((key) => `The ${key}`).title).toBe('The title');
   });
 });
