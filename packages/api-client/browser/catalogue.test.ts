@@ -78,7 +78,7 @@ describe.each(['fetch', 'xhr'])('in Chromium, with the %s adapter', (adapter) =>
   );
 });
 
-// The reason why `fetch` is the default adapter (README, "What it does not do").
+// The reason why `fetch` is the default adapter (README, "Limitations").
 it('rejects a redirect that XMLHttpRequest followed with the request headers', async () => {
   const index = cases.findIndex(
     ({ answer }) => answer.fault === 'redirect' && answer.to === 'foreign',

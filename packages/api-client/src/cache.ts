@@ -2,7 +2,7 @@
 export interface Cache {
   /** Returns the value, or `undefined` if it is missing, expired or unreadable. */
   get(key: string): unknown;
-  /** Stores a value for `ttlMs` (default: the lifetime of the cache). Storing `undefined` deletes the entry. */
+  /** Stores a value for `ttlMs` (default: set by the cache). Storing `undefined` deletes the entry. */
   set(key: string, value: unknown, options?: { ttlMs?: number | undefined }): void;
   delete(key: string): void;
   /** Deletes all entries of this cache and leaves other data in the same storage. */

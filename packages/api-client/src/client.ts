@@ -8,8 +8,8 @@ import { badRequest, createResolver, type Target, withoutSecrets } from './targe
 import { createTtlCache } from './ttlCache.ts';
 
 /**
- * Creates a client for an API that wraps its responses in envelopes (spec 7 and 8, decisions 8 to
- * 13). Calls resolve to the `result` of the envelope and reject only with `ApiError`.
+ * Creates a client for an API that wraps its responses in envelopes (spec 7, spec 8). Calls resolve
+ * to the `result` of the envelope and reject only with `ApiError` (decision 9).
  */
 export function createApiClient(given: ApiClientOptions): ApiClient {
   const options = withoutInherited(given);

@@ -13,7 +13,9 @@ export type ClientPlatform = 'app' | 'h5' | 'pc';
 
 /** Options of a client. Only `baseUrl` is required. */
 export interface ApiClientOptions {
-  /** The API host, such as `https://api2.brand.com`, or relative to the page: `''` is its origin. */
+  /**
+   * The API host, such as `https://api2.brand.com`, or relative to the page: `''` is its origin.
+   */
   baseUrl: string;
   /** Prefix of paths that start with `/`. Default `/s1`. */
   basePath?: string;
@@ -31,7 +33,9 @@ export interface ApiClientOptions {
   trustedHosts?: TrustedHosts;
   /** Memory cache for calls with a `cache` option. Default: a cache of 20 entries. */
   cache?: Cache;
-  /** Cache for calls with `cache: { persist: true }`. Default: such calls are cached in memory only. */
+  /**
+   * Cache for calls with `cache: { persist: true }`. Default: such calls are cached in memory only.
+   */
   persistentCache?: Cache;
   /** Retries failed reads, as created by `createRetry`. Default: no retries. */
   retry?: Retry;
@@ -47,7 +51,9 @@ export interface ApiClientOptions {
   adapter?: AxiosRequestConfig['adapter'] | AxiosAdapter;
   /** Time source. Default: the globals, looked up when called. */
   clock?: Clock;
-  /** Returns a W3C `traceparent` per request, as `createTraceparent` does. Default: none is sent. */
+  /**
+   * Returns a W3C `traceparent` per request, as `createTraceparent` does. Default: none is sent.
+   */
   traceparent?: () => string;
   /** Called with the error of each failed call that is not `silent`. */
   onError?: (error: ApiError) => void;
@@ -113,8 +119,9 @@ export interface ApiClient {
   request<Output>(options: WithSchema<RequestOptions, Output>): Promise<Output>;
   request<Result = unknown>(options: RequestOptions): Promise<Result>;
   /**
-   * Removes the cached result of a GET, or all cached results if `url` is omitted. A pending request
-   * still resolves for its callers, but its result is not cached or shared with later callers.
+   * Removes the cached result of a GET, or all cached results if `url` is omitted. A pending
+   * request still resolves for its callers, but its result is not cached or shared with later
+   * callers.
    */
   forget(url?: string, options?: Pick<CallOptions, 'params' | 'headers' | 'basePath'>): void;
   /** Adds a listener for the events of all calls. Returns a function that removes it. */

@@ -41,7 +41,7 @@ export function documentCookies(): Cookies {
   };
 }
 
-/** Spec 9, "Timing". */
+/** Cookie lifetimes in days (spec 9, "Timing"). */
 export const cookieDays = { guid: 120, token: 7 } as const;
 
 export function days(count: number): number {

@@ -15,7 +15,7 @@ export interface ParsedEnvelope {
   envelope: Record<string, unknown>;
 }
 
-/** Field names in order of preference and "no permission" codes per dialect (spec 3 and 8). */
+/** Field names in order of preference and "no permission" codes per dialect (spec 3, spec 8). */
 const dialects = {
   ret_code: {
     codes: ['ret_code', 'retCode'],

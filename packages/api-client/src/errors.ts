@@ -25,7 +25,9 @@ export type ApiErrorKind =
 
 /** Properties of an {@link ApiError} besides its kind and message. */
 export interface ApiErrorDetails {
-  /** The envelope's code, the gateway's `status_code`, or a transport code such as `ERR_NETWORK`. */
+  /**
+   * The envelope's code, the gateway's `status_code`, or a transport code such as `ERR_NETWORK`.
+   */
   code?: number | string | undefined;
   /** HTTP status, if a response arrived. */
   status?: number | undefined;
@@ -74,8 +76,8 @@ function hide(error: object, name: string | symbol, value: unknown): void {
 }
 
 /**
- * Checks whether a caught value is an {@link ApiError}, and of the given kind if you pass one. Unlike
- * `instanceof`, it also recognizes errors of other copies of this package.
+ * Checks whether a caught value is an {@link ApiError}, and of the given kind if you pass one.
+ * Unlike `instanceof`, it also recognizes errors of other copies of this package.
  */
 export function isApiError(error: unknown, kind?: ApiErrorKind): error is ApiError {
   return own(error, brand) === true && (kind === undefined || (error as ApiError).kind === kind);

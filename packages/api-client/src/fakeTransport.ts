@@ -77,13 +77,13 @@ export function createFakeTransport(
     const step = take(config);
     return new Promise((resolve, reject) => {
       pending++;
-      const due = () => {
+      const settle = () => {
         config.signal?.removeEventListener?.('abort', abort);
         pending--;
         if (step.type === 'result' || step.type === 'reply') resolve(responseOf(step, config));
         else reject(new AxiosError('Network Error', AxiosError.ERR_NETWORK, config));
       };
-      const timer = step.type === 'hang' ? undefined : clock.setTimeout(due, step.delayMs ?? 0);
+      const timer = step.type === 'hang' ? undefined : clock.setTimeout(settle, step.delayMs ?? 0);
       const abort = () => {
         clock.clearTimeout(timer);
         pending--;

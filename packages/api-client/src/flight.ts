@@ -12,8 +12,8 @@ export interface Flight {
   /** Whether the result may be cached. `false` once it has been cached or forgotten. */
   cacheable: boolean;
   /**
-   * Waits for the result. A caller that aborts does not affect the others; when the last one aborts,
-   * the request is cancelled.
+   * Waits for the result. A caller that aborts does not affect the others; when the last one
+   * aborts, the request is cancelled.
    *
    * @throws {@link ApiError} of kind `canceled`, as soon as the signal aborts.
    */

@@ -9,16 +9,19 @@ export interface GuidOptions {
   name?: string;
   /** Parent domain that shares the cookie. Default: this host only. */
   domain?: string;
-  /** Source of random bytes. Default: `crypto.getRandomValues`, or `Math.random` without `crypto`. */
+  /**
+   * Source of random bytes. Default: `crypto.getRandomValues`, or `Math.random` without `crypto`.
+   */
   random?: RandomBytes;
 }
 
 /**
- * Creates a function that returns the visitor's id (spec 5 and 9). The id is stored in a cookie for
+ * Creates a function that returns the visitor's id (spec 5, spec 9). The id is stored in a cookie for
  * 120 days and replaced if the cookie does not have 36 characters. If cookies cannot be set, the
  * function keeps returning the same id.
  *
- * @returns A function for the `guid` option of `createApiClient`. It reads the cookie when first called.
+ * @returns A function for the `guid` option of `createApiClient`. It reads the cookie when first
+ * called.
  */
 export function createGuid({
   cookies = documentCookies(),

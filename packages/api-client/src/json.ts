@@ -2,8 +2,8 @@ import { malformed } from './badResponse.ts';
 import { ApiError } from './errors.ts';
 
 /**
- * Parses a JSON body. Drops one byte order mark and `__proto__` keys. Returns integers that a double
- * cannot represent (64-bit ids) as decimal strings, so that no digits are lost.
+ * Parses a JSON body. Drops one byte order mark and `__proto__` keys. Returns integers that a
+ * double cannot represent (64-bit ids) as decimal strings, so that no digits are lost.
  *
  * @throws {@link ApiError} of kind `empty` or `badResponse`.
  */

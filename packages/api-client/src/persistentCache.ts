@@ -25,8 +25,8 @@ const item = /^(\d{1,16})\|(\d{1,16})\|/;
  * calls `setItem` once, or twice if the storage is full. If the storage is missing, throws, is full
  * or holds corrupt items, reads return `undefined`.
  *
- * Sizes are recalculated when the number of items changes or a write fails. An item that another tab
- * overwrites keeps its old size until then, so the cache can temporarily exceed `maxChars`.
+ * Sizes are recalculated when the number of items changes or a write fails. An item that another
+ * tab overwrites keeps its old size until then, so the cache can temporarily exceed `maxChars`.
  */
 export function createPersistentCache({
   storage = () => globalThis.localStorage,
@@ -136,7 +136,7 @@ export function createPersistentCache({
           try {
             put(store, name, text);
           } catch {
-            // Other data fills the storage: free as much of ours as the entry needs, then retry once.
+            // Other data fills the storage: free the space from our entries, then retry once.
             shrinkTo(store, total - size);
             put(store, name, text);
           }

@@ -8,9 +8,9 @@ export interface UserProfile {
   /** The exact id as a decimal string. */
   idText: string;
   username: string;
-  /** With the middle hidden, as the server sends it. */
+  /** Email address, partly masked by the server. */
   vagueEmail: string;
-  /** With the middle hidden, as the server sends it. */
+  /** Phone number, partly masked by the server. */
   vagueMobile: string;
   mobileVerified: boolean;
   emailVerified: boolean;
@@ -26,8 +26,8 @@ export interface UserProfile {
 }
 
 /**
- * Maps the result of the profile call. A missing or invalid field becomes `''`, `'0'`, 0 or `false`,
- * so a user without a valid id is a guest.
+ * Maps the result of the profile call. A missing or invalid field becomes `''`, `'0'`, 0 or
+ * `false`, so a user without a valid id is a guest.
  *
  * @throws `ApiError` of kind `badResponse` if the result is not an object.
  */

@@ -8,7 +8,8 @@ export type ProfileStore = Resource<UserProfile>;
 
 /**
  * Creates a store for the profile. `noPermission` from the profile call means that the user is a
- * guest; it is not an error. After a logout, or `noPermission` from another call, the user is a guest.
+ * guest; it is not an error. After a logout, or `noPermission` from another call, the user is a
+ * guest.
  */
 export function createProfileStore(user: UserApi): ProfileStore {
   const store = createResource<UserProfile | undefined>(({ refresh }) =>

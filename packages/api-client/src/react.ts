@@ -34,7 +34,9 @@ export function ProfileProvider({
   return createElement(ProfileContext.Provider, { value: store }, children);
 }
 
-/** The profile and roles of the user (spec 6). All roles are `false` until the profile is fetched. */
+/**
+ * The profile and roles of the user (spec 6). All roles are `false` until the profile is fetched.
+ */
 export interface ProfileView {
   status: 'notFetched' | 'fetched';
   profile: UserProfile | undefined;

@@ -40,7 +40,7 @@ export function createSender(options: ApiClientOptions, { emit }: Events) {
     const { method = 'GET', timeoutMs = options.timeoutMs ?? 30_000 } = call;
     const { url } = target;
 
-    /** Implements the time limit itself: it covers headers and body, and is not reported as an abort. */
+    /** Times out by its own timer: it covers headers and body, and differs from an abort. */
     function once(attempt: number, limitMs: number, reportedMs: number): Sending {
       const controller = new AbortController();
       const traceparent = options.traceparent?.();

@@ -1,8 +1,8 @@
 import { fillRandom, hex, type RandomBytes } from './random.ts';
 
 /**
- * Creates W3C trace context headers, level 1: `00-{trace id}-{span id}-{flags}`. Each request starts
- * a new trace.
+ * Creates W3C trace context headers, level 1: `00-{trace id}-{span id}-{flags}`. Each request
+ * starts a new trace.
  *
  * @returns A function for the `traceparent` option of `createApiClient`.
  */

@@ -9,7 +9,7 @@ export interface UserApiOptions {
   logoutUrl?: string;
   /** Also stores the profile in the persistent cache of the client. Default `false`. */
   persist?: boolean;
-  /** Called when the logout call fails; `logout` does not reject (decision 13). Default: the console. */
+  /** Called if the logout call fails, since `logout` never rejects (decision 13). Default: console. */
   log?: (message: string, error: unknown) => void;
 }
 

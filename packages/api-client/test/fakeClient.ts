@@ -31,7 +31,9 @@ export function fakeClient(
   return { clock, transport, client };
 }
 
-/** Resolves to the `ApiError` of a call. Throws if the call succeeds or fails with another error. */
+/**
+ * Resolves to the `ApiError` of a call. Throws if the call succeeds or fails with another error.
+ */
 export async function caught(promise: Promise<unknown>): Promise<ApiError> {
   const error: unknown = await promise.then(
     () => undefined,

@@ -28,9 +28,9 @@ export interface MisbehavingServer {
 }
 
 /**
- * Starts a server that responds to `/s1/case/{index}` as the table of cases defines: it can cut, stall
- * or drip a response. `/stalled/{index}` responds once the response of that case stalls. CORS allows
- * every origin, so that browsers can run the table too.
+ * Starts a server that responds to `/s1/case/{index}` as the table of cases defines: it can cut,
+ * stall or drip a response. `/stalled/{index}` responds once the response of that case stalls. CORS
+ * allows every origin, so that browsers can run the table too.
  */
 export async function startMisbehavingServer(foreignOrigin = ''): Promise<MisbehavingServer> {
   const sockets = new Set<Socket>();

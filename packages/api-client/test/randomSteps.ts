@@ -14,7 +14,9 @@ const bodies = [
 
 let lastId = 1;
 
-/** Returns one to four steps of a fake server. Each result has a unique id that identifies its step. */
+/**
+ * Returns one to four steps of a fake server. Each result has a unique id that identifies its step.
+ */
 export function randomSteps(below: (limit: number) => number): FakeStep[] {
   return Array.from({ length: 1 + below(4) }, () => {
     const delayMs = below(120);

@@ -1,8 +1,8 @@
 import { createI18nSync, type I18n, type I18nOptions } from './createI18nSync.ts';
 
 /**
- * Resolves to an i18next instance with its texts. With `resources` it resolves without waiting for a
- * download and refreshes the texts in the background; otherwise it resolves after the first load.
+ * Resolves to an i18next instance with its texts. With `resources` it resolves without waiting for
+ * a download and refreshes the texts in the background; otherwise it resolves after the first load.
  *
  * Never rejects: `onError` reports a failed load, and `reloadResources()` retries it.
  */

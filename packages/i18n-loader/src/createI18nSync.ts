@@ -26,7 +26,9 @@ export interface I18nOptions extends Omit<BackendOptions, 'url'> {
   language?: string;
   /** Namespaces to load. The first is the default namespace. */
   ns: readonly string[];
-  /** Texts inlined into the page: `{ [ns]: texts }`, or i18next's `{ [locale]: { [ns]: texts } }`. */
+  /**
+   * Texts inlined into the page: `{ [ns]: texts }`, or i18next's `{ [locale]: { [ns]: texts } }`.
+   */
   resources?: Record<string, Texts>;
 }
 

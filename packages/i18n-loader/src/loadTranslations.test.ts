@@ -41,25 +41,25 @@ describe('loadTranslations', () => {
   it('requests names unchanged or not at all', async () => {
     await fc.assert(
       fc.asyncProperty(anyName, anyName, async (locale, ns) => {
-        const asked: string[] = [];
+        const requested: string[] = [];
         const load = loadTranslations({
           locale,
           ns,
           url: (...names) => `https://static.brand.com/${names.join('/')}.json`,
           fetch: (url) => {
-            asked.push(url);
+            requested.push(url);
             return Promise.resolve(Response.json({ title: 'x' }));
           },
         });
         await load.then(
           () => {
-            expect(asked).toEqual([`https://static.brand.com/${locale}/${ns}.json`]);
-            expect(new URL(asked[0] ?? '').href).toBe(asked[0]);
+            expect(requested).toEqual([`https://static.brand.com/${locale}/${ns}.json`]);
+            expect(new URL(requested[0] ?? '').href).toBe(requested[0]);
           },
           (error: unknown) => {
             expect(error).toBeInstanceOf(TranslationError);
             expect(error).toMatchObject({ kind: 'badRequest' });
-            expect(asked).toEqual([]);
+            expect(requested).toEqual([]);
           },
         );
       }),
@@ -139,11 +139,11 @@ describe('loadTranslations', () => {
     ['the backend', (options: LoadOptions<string>) => backendRead(options)],
     ['the instance', (options: LoadOptions<string>) => instanceReload(options)],
   ])('measures the timeout of %s with the given clock', async (_, load) => {
-    const due: (readonly [() => void, number])[] = [];
+    const timers: (readonly [() => void, number])[] = [];
     const cleared: unknown[] = [];
     const clock = {
       now: () => 0,
-      setTimeout: (callback: () => void, ms: number) => due.push([callback, ms]),
+      setTimeout: (callback: () => void, ms: number) => timers.push([callback, ms]),
       clearTimeout: (timer: unknown) => void cleared.push(timer),
     };
     const url = () => 'https://static.brand.com/';
@@ -151,9 +151,9 @@ describe('loadTranslations', () => {
       load({ locale: 'tr-TR', ns: 'common', url, fetch: never, timeoutMs: 70, clock }),
     );
     for (const attempt of [0, 1]) {
-      await vi.waitFor(() => expect(due).toHaveLength(attempt + 1));
-      expect(due[attempt]?.[1]).toBe(70);
-      due[attempt]?.[0]();
+      await vi.waitFor(() => expect(timers).toHaveLength(attempt + 1));
+      expect(timers[attempt]?.[1]).toBe(70);
+      timers[attempt]?.[0]();
     }
     expect(await failed).toMatchObject({ causes: [{ kind: 'timeout' }, { kind: 'timeout' }] });
     expect(cleared).toEqual([1, 2]);

@@ -35,10 +35,11 @@ export interface LoadedTranslations<Ns extends string | readonly string[]> {
 }
 
 /**
- * Fetches the translations of a locale, or of its backup if that fails (spec 4, spec 8, decision 6).
+ * Fetches the translations of a locale, or of its backup if the locale fails (spec 4, spec 8,
+ * decision 6).
  *
- * @throws {TranslationError} `unavailable` with `causes` if locale and backup fail, `canceled` if the
- * signal aborts, `badRequest` if the locale or a namespace is not allowed in a URL
+ * @throws {TranslationError} `unavailable` with `causes` if locale and backup fail, `canceled` if
+ * the signal aborts, `badRequest` if the locale or a namespace is not allowed in a URL
  */
 export async function loadTranslations<const Ns extends string | readonly string[]>(
   options: LoadOptions<Ns>,

@@ -20,9 +20,9 @@ export function I18nProvider({ i18n, children }: { i18n: I18n; children?: ReactN
 
 /**
  * Returns the `t` of a namespace (default: the default namespace of the instance) and the instance.
- * Renders again when the texts or the language change. `t` changes only then, so you can use it as a
- * memo dependency. Namespaces and keys are typed if your project declares the `CustomTypeOptions` of
- * i18next.
+ * Renders again when the texts or the language change. `t` changes only then, so you can use it as
+ * a memo dependency. Namespaces and keys are typed if your project declares the `CustomTypeOptions`
+ * of i18next.
  *
  * @throws Error outside an `I18nProvider`
  */

@@ -1,7 +1,7 @@
 import { reachesPrototype } from './reachesPrototype.ts';
 import { TranslationError, type TranslationErrorKind } from './translationError.ts';
 
-/** The content of one translation file: texts by key, nested or flat, as i18next takes them. */
+/** The content of one translation file: texts by key, nested or flat, as i18next accepts them. */
 export type Texts = Record<string, unknown>;
 
 /** The part of the global `fetch` that this package uses. */

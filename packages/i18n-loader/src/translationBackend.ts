@@ -8,9 +8,9 @@ export interface BackendOptions extends FetchOptions {
 }
 
 /**
- * Creates a backend for any i18next instance: `i18next.use(createTranslationBackend({ url }))`. If the
- * file of a namespace fails, the texts of the backup are stored under the requested language. If both
- * fail, i18next keeps its texts and retries on `reloadResources()`.
+ * Creates a backend for any i18next instance: `i18next.use(createTranslationBackend({ url }))`. If
+ * the file of a namespace fails, the texts of the backup are stored under the requested language.
+ * If both fail, i18next keeps its texts and retries on `reloadResources()`.
  */
 export function createTranslationBackend(options: BackendOptions) {
   return {

@@ -1,8 +1,8 @@
 /**
  * The reason why a load failed. The values are stable, so you can branch on them.
  *
- * - `badRequest`: a locale, namespace or project is not allowed in a URL, the environment is unknown, or
- *   `url` threw
+ * - `badRequest`: a locale, namespace or project is not allowed in a URL, the environment is
+ *   unknown, or `url` threw
  * - `http`: a status outside 200–299
  * - `timeout`: no complete response within `timeoutMs`
  * - `network`: the connection failed, or broke before the end of the body

@@ -77,23 +77,23 @@ describe('a URL that is initially unknown', () => {
       'tr-TR/common': json({ title: 'Yeni' }),
       'de/common': json({ title: 'Aufgaben' }),
     });
-    const known: { base?: string } = {};
+    const release: { base?: string } = {};
     const onError = vi.fn();
     const i18n = createI18nSync({
       locale: 'tr-TR',
       ns,
       resources: { common: turkish },
       onError,
-      url: (locale, file) => known.base && `${known.base}/${locale}/${file}.json`,
+      url: (locale, file) => release.base && `${release.base}/${locale}/${file}.json`,
     });
-    const heard = vi.fn();
-    i18n.on('loaded languageChanged', heard);
+    const listener = vi.fn();
+    i18n.on('loaded languageChanged', listener);
     await i18n.reloadResources();
     await i18n.changeLanguage('de');
     expect([i18n.language, i18n.t('title')]).toEqual(['tr-TR', 'Görevler']);
     expect(server.requests).toEqual([]);
-    expect(heard).not.toHaveBeenCalled();
-    known.base = server.origin;
+    expect(listener).not.toHaveBeenCalled();
+    release.base = server.origin;
     await i18n.reloadResources();
     expect(i18n.t('title')).toBe('Yeni');
     await i18n.changeLanguage('de');
@@ -106,15 +106,15 @@ describe('a URL that is initially unknown', () => {
     const i18n = createI18nSync({ locale: 'tr-TR', ns, url: () => undefined, fetch });
     await i18n.reloadResources();
     expect(fetch).not.toHaveBeenCalled();
-    const some = createI18nSync({
+    const partial = createI18nSync({
       locale: 'tr-TR',
       ns: ['common', 'faq'],
       resources: { common: turkish, faq: {} },
       url: (_, file) => (file === 'common' ? 'https://static.brand.com/' : undefined),
       fetch: () => Promise.resolve(Response.json({ title: 'Yeni' })),
     });
-    await some.reloadResources();
-    expect(some.t('title')).toBe('Görevler');
+    await partial.reloadResources();
+    expect(partial.t('title')).toBe('Görevler');
   });
 });
 
@@ -135,13 +135,13 @@ describe('createI18n', () => {
       'tr-TR/common': json({ b: { d: '3', c: '2' }, a: '1' }),
     });
     const i18n = createI18nSync({ locale: 'tr-TR', ns, url, resources: { common: texts } });
-    const heard = vi.fn();
-    i18n.on('loaded languageChanged', heard);
-    i18n.store.on('added', heard);
+    const listener = vi.fn();
+    i18n.on('loaded languageChanged', listener);
+    i18n.store.on('added', listener);
     const before = i18n.getResourceBundle('tr-TR', 'common') as unknown;
     await i18n.reloadResources();
     expect(requests).toEqual(['tr-TR/common']);
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     expect(i18n.getResourceBundle('tr-TR', 'common')).toBe(before);
   });
 

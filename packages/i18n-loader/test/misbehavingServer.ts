@@ -51,7 +51,9 @@ export interface MisbehavingServer {
   origin: string;
   /** Returns the URL of a file: `{origin}/{locale}/{ns}.json`. */
   url: (locale: string, ns: string) => string;
-  /** Responses by `{locale}/{ns}`, which tests may change at any time. Other paths respond with 404. */
+  /**
+   * Responses by `{locale}/{ns}`, which tests may change at any time. Other paths respond with 404.
+   */
   answers: Record<string, Answer>;
   /** Requested files, in order. */
   requests: string[];
