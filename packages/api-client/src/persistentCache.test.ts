@@ -18,8 +18,8 @@ function memoryStorage(quota = 5_200_000) {
     getItem: (name) => items.get(name) ?? null,
     setItem(name, value) {
       const old = items.get(name);
-      const grown = value.length - (old === undefined ? -name.length : old.length);
-      if (used() + grown > quota) throw new DOMException('full', 'QuotaExceededError');
+      const addedChars = value.length - (old === undefined ? -name.length : old.length);
+      if (used() + addedChars > quota) throw new DOMException('full', 'QuotaExceededError');
       items.set(name, value);
     },
     removeItem: (name) => void items.delete(name),
@@ -27,7 +27,7 @@ function memoryStorage(quota = 5_200_000) {
   return storage;
 }
 
-const mine = 'api-cache:';
+const prefix = 'api-cache:';
 
 it('keeps a value across a reload for 60 s', () => {
   let now = 1_700_000_000_000;
@@ -56,7 +56,7 @@ it('writes one item, with one retry if the storage is full', () => {
     const setItem = vi.spyOn(storage, 'setItem');
     cache.set(`k${i}`, 'x'.repeat(1_000));
     expect(setItem.mock.calls.length).toBeLessThanOrEqual(2);
-    expect(setItem.mock.calls.every(([name]) => name === `${mine}k${i}`)).toBe(true);
+    expect(setItem.mock.calls.every(([name]) => name === `${prefix}k${i}`)).toBe(true);
     setItem.mockRestore();
     expect(cache.get(`k${i}`)).toBe('x'.repeat(1_000));
   }
@@ -82,7 +82,7 @@ it('evicts entries of an earlier visit, oldest first', () => {
   for (const key of ['b', 'a', 'c']) earlier.set(key, 'x'.repeat(280));
   const later = createPersistentCache({ storage, now: () => now++, maxChars: 1_000 });
   later.set('d', 'x'.repeat(280));
-  expect([...storage.items.keys()]).toEqual(['a', 'c', 'd'].map((key) => mine + key));
+  expect([...storage.items.keys()]).toEqual(['a', 'c', 'd'].map((key) => prefix + key));
 });
 
 /** A cache with a fixed clock, so that an entry with 280 characters has a size of 304. */
@@ -94,7 +94,7 @@ it('can be filled to its last character by one or several entries', () => {
   const one = memoryStorage();
   fixedClockCache(one, 304).set('a', text280);
   fixedClockCache(one, 303).set('b', text280);
-  expect([...one.items.keys()]).toEqual([`${mine}a`]);
+  expect([...one.items.keys()]).toEqual([`${prefix}a`]);
 
   const two = memoryStorage();
   const cache = fixedClockCache(two, 608);
@@ -118,14 +118,14 @@ it.each<[firstUse: string, use: (cache: Cache) => unknown]>([
   const later = createPersistentCache({ storage, maxChars: 400, now: () => 1_001 });
   use(later);
   later.set('new', text280);
-  expect([...storage.items.keys()]).toEqual([`${mine}new`]);
+  expect([...storage.items.keys()]).toEqual([`${prefix}new`]);
 });
 
 it('counts a single entry of an earlier visit', () => {
   const storage = memoryStorage();
   fixedClockCache(storage, 400).set('old', text280);
   fixedClockCache(storage, 400).set('new', text280);
-  expect([...storage.items.keys()]).toEqual([`${mine}new`]);
+  expect([...storage.items.keys()]).toEqual([`${prefix}new`]);
 });
 
 it('recalculates sizes after a failed write', () => {
@@ -161,7 +161,7 @@ it('clears all entries, including those of other tabs and earlier visits', () =>
   expect([...storage.items.keys()]).toEqual(['language']);
 });
 
-it('clears an entry of another tab that replaced its own entry', () => {
+it('clears an entry that another tab wrote in place of its own', () => {
   const storage = memoryStorage();
   const cache = createPersistentCache({ storage });
   const otherTab = createPersistentCache({ storage });
@@ -176,12 +176,12 @@ it('uses the localStorage of the page, or the storage that a function returns', 
   const page = memoryStorage();
   vi.stubGlobal('localStorage', page);
   createPersistentCache().set('a', 1);
-  expect([...page.items.keys()]).toEqual([`${mine}a`]);
+  expect([...page.items.keys()]).toEqual([`${prefix}a`]);
   expect(createPersistentCache().get('a')).toBe(1);
 
   const given = memoryStorage();
   createPersistentCache({ storage: () => given }).set('b', 2);
-  expect([...given.items.keys()]).toEqual([`${mine}b`]);
+  expect([...given.items.keys()]).toEqual([`${prefix}b`]);
 });
 
 it('stores a value while another tab removes an entry', () => {
@@ -192,12 +192,12 @@ it('stores a value while another tab removes an entry', () => {
     length: 2,
     key(index: number) {
       const name = storage.key(index);
-      storage.items.delete(`${mine}gone`);
+      storage.items.delete(`${prefix}gone`);
       return name;
     },
   };
   createPersistentCache({ storage: racing }).set('a', 1);
-  expect([...storage.items.keys()]).toEqual([`${mine}a`]);
+  expect([...storage.items.keys()]).toEqual([`${prefix}a`]);
 });
 
 it('removes the older value if the new one is larger than the whole cache', () => {
@@ -232,7 +232,7 @@ it.each([
   '|||',
 ])('returns undefined for the corrupt item %j and removes it', (text) => {
   const storage = memoryStorage();
-  storage.setItem(`${mine}k`, text);
+  storage.setItem(`${prefix}k`, text);
   const cache = createPersistentCache({ storage });
   expect(cache.get('k')).toBeUndefined();
   expect(storage.items.size).toBe(0);

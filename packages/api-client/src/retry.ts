@@ -56,7 +56,7 @@ export function createRetry({
     const limitMs = deadlineMs ?? (timeoutMs > 0 ? 2 * timeoutMs : Infinity);
     const endsAt = clock.now() + limitMs;
     let cancel = (): void => undefined;
-    let isCanceled = false;
+    let ended = false;
 
     function pause(ms: number): Promise<void> {
       return new Promise((resolve, reject) => {
@@ -79,8 +79,7 @@ export function createRetry({
           cancel = sending.cancel;
           return await sending.promise;
         } catch (error) {
-          if (isCanceled || attempt >= retries || !isApiError(error) || !isRetryable(error))
-            throw error;
+          if (ended || attempt >= retries || !isApiError(error) || !isRetryable(error)) throw error;
           const jitterMs = random() * Math.min(maxMs, baseMs * 2 ** attempt);
           const delayMs = Math.max(jitterMs, retryAfterMs(error.retryAfter, clock.now()));
           if (clock.now() + delayMs >= endsAt) throw error;
@@ -93,7 +92,7 @@ export function createRetry({
     return {
       promise: run(),
       cancel() {
-        isCanceled = true;
+        ended = true;
         cancel();
       },
     };

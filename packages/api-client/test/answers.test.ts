@@ -8,7 +8,7 @@ const server = echoServer();
 const base = 'https://api.test';
 
 /** Returns a client whose adapter responds immediately. */
-function answering(answer: { status?: number; data?: string; request?: unknown }) {
+function clientOf(answer: { status?: number; data?: string; request?: unknown }) {
   const adapter: AxiosAdapter = (config) =>
     Promise.resolve({
       status: 200,
@@ -23,7 +23,7 @@ function answering(answer: { status?: number; data?: string; request?: unknown }
 
 describe('the HTTP status', () => {
   it.each([200, 204, 299])('%d is successful', async (status) => {
-    expect(await answering({ status }).get('/a')).toBe(1);
+    expect(await clientOf({ status }).get('/a')).toBe(1);
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('the HTTP status', () => {
     // In a page, a refused redirect has status 0.
     [0, undefined, 'ERR_BAD_REQUEST'],
   ])('%d is an error that keeps the envelope', async (given, status, code) => {
-    expect(await caught(answering({ status: given }).get('/a'))).toMatchObject({
+    expect(await caught(clientOf({ status: given }).get('/a'))).toMatchObject({
       kind: 'http',
       message: 'http error',
       status,
@@ -54,12 +54,12 @@ describe('the response URL', () => {
     { responseURL: `${base}/s1/ü` },
     { responseURL: `${base}/s1/%C3%BC` },
   ])('is accepted in the request object %j', async (request) => {
-    expect(await answering({ request }).get('/ü')).toBe(1);
+    expect(await clientOf({ request }).get('/ü')).toBe(1);
   });
 
   it('is an error after a followed redirect', async () => {
     const request = { responseURL: `${base}/s1/elsewhere` };
-    expect((await caught(answering({ request }).get('/ü'))).kind).toBe('http');
+    expect((await caught(clientOf({ request }).get('/ü'))).kind).toBe('http');
   });
 });
 

@@ -99,9 +99,9 @@ it('sends events without secrets to listeners and ignores one that throws', asyn
   await clock.advance(7);
   await failing;
   off();
-  const unheard = client.get('/unheard').catch(() => undefined);
+  const afterUnsubscribe = client.get('/unheard').catch(() => undefined);
   await clock.advance(1);
-  await unheard;
+  await afterUnsubscribe;
   const url = 'https://api.test/s1/a';
   expect(events).toMatchObject([
     { type: 'request', method: 'GET', url, attempt: 0, traceparent: expect.stringMatching(/^00-/) },
@@ -143,13 +143,13 @@ it('keeps all digits of a long user id', async () => {
 
 it('runs the interceptors of the given instance, never those of the global axios', async () => {
   const seen: string[] = [];
-  const noting = (name: string) => (config: InternalAxiosRequestConfig) => {
+  const recordAs = (name: string) => (config: InternalAxiosRequestConfig) => {
     seen.push(name);
     return config;
   };
   const instance = axios.create();
-  instance.interceptors.request.use(noting('instance'));
-  const globally = axios.interceptors.request.use(noting('global'));
+  instance.interceptors.request.use(recordAs('instance'));
+  const globalInterceptor = axios.interceptors.request.use(recordAs('global'));
   try {
     await createApiClient({ baseUrl: server.origin }).get('/a');
     expect(seen).toEqual([]);
@@ -157,7 +157,7 @@ it('runs the interceptors of the given instance, never those of the global axios
     expect(seen).toEqual(['instance']);
     expect(server.requests.at(-1)).toMatchObject({ body: '{"x":1}', url: '/s1/a' });
   } finally {
-    axios.interceptors.request.eject(globally);
+    axios.interceptors.request.eject(globalInterceptor);
   }
 });
 

@@ -108,6 +108,6 @@ it('ignores all but the latest fetch of a resource', async () => {
   expect(screen.getByText('2 false')).toBeDefined();
 });
 
-it('throws an error with a remedy without a store', () => {
+it('throws an error that names <ProfileProvider> if there is no store', () => {
   expect(() => renderToString(createElement(Page))).toThrow('<ProfileProvider');
 });

@@ -44,7 +44,7 @@ describe('a resource', () => {
     expect(resource.getSnapshot()).toMatchObject({ data: 2, isFetching: false });
   });
 
-  it('stops fetching with an error, which the next result removes', async () => {
+  it('reports an error, which the next result clears', async () => {
     const { loads, resource } = manualResource();
     const error = new ApiError('network', 'Network Error');
     const failed = resource.refresh();

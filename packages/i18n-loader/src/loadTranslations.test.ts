@@ -125,11 +125,11 @@ describe('loadTranslations', () => {
   it('removes its timer and listener', async () => {
     vi.useFakeTimers();
     const { signal } = new AbortController();
-    const heard = vi.spyOn(signal, 'addEventListener');
+    const addListener = vi.spyOn(signal, 'addEventListener');
     const fetch = () => Promise.resolve(Response.json({ a: '1' }));
     await loadTranslations({ locale: 'en', ns: 'common', url: String, fetch, signal });
     expect(vi.getTimerCount()).toBe(0);
-    const [, , options] = heard.mock.calls[0] ?? [];
+    const [, , options] = addListener.mock.calls[0] ?? [];
     expect(options).toMatchObject({ signal: { aborted: true } });
     vi.useRealTimers();
   });

@@ -34,7 +34,7 @@ const expected = {
   terms: ['First term', 'Tenth term'],
 };
 
-const nothing = { title: '', questions: [], terms: [] };
+const emptyFaq = { title: '', questions: [], terms: [] };
 
 describe('readFaq', () => {
   it('reads the entries of i18next, skips gaps and empty entries', async () => {
@@ -46,16 +46,16 @@ describe('readFaq', () => {
     });
     expect(readFaq(i18n.getFixedT(null, 'faq'))).toEqual(expected);
     expect(readFaq(i18n.getFixedT('en', 'common', 'page'))).toEqual(expected);
-    expect(readFaq(i18n.t)).toEqual(nothing);
-    expect(readFaq(i18n.getFixedT('en', 'common', 'nowhere'))).toEqual(nothing);
+    expect(readFaq(i18n.t)).toEqual(emptyFaq);
+    expect(readFaq(i18n.getFixedT('en', 'common', 'nowhere'))).toEqual(emptyFaq);
     expect(
       readFaq((key) => i18n.t(`nowhere:${key}`, { appendNamespaceToMissingKey: true })),
-    ).toEqual(nothing);
+    ).toEqual(emptyFaq);
   });
 
   it('accepts any function', () => {
     expect(readFaq((key) => texts[key])).toEqual(expected);
-    expect(readFaq(() => null)).toEqual(nothing);
+    expect(readFaq(() => null)).toEqual(emptyFaq);
   });
 
   it('keeps a text that ends with its key', () => {
