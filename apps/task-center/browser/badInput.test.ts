@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { blockScripts } from './support/blockScripts.ts';
 import { arm, openTab, serveTaskCenter } from './support/taskCenter.ts';
 
 // Every name leads to this machine, as if the site were served under it.
@@ -20,7 +21,7 @@ it('stays whole, and warns once, on a host that is not ours', async () => {
   await page.getByText('This address is not one of ours').waitFor();
   expect(await page.getByRole('button', { name: 'Log in' }).count()).toBe(0);
   expect(complaints).toHaveLength(1);
-  expect(complaints[0]).toContain('is no host of ours');
+  expect(complaints[0]).toContain('Untrusted host');
   expect(requests.filter((path) => !path.startsWith('/task-center'))).toEqual([]);
   await page.context().close();
 });
@@ -45,7 +46,7 @@ it.each([
   }, stored);
 
   // Without the app's scripts the skeleton stays, and with it what the inline script made of it.
-  await page.route('**/_next/**/*.js', (route) => route.abort());
+  await blockScripts(page);
   await page.goto(`${site.sandbox.url}/en/task-center`);
   const skeleton = page.locator('#x-header-skeleton');
   await skeleton.waitFor();
@@ -72,7 +73,7 @@ it('draws a sound cached navigation in the skeleton, before any script of the ap
       JSON.stringify({ exchange: [], left, right: [], language: 'en' }),
     );
   });
-  await page.route('**/_next/**/*.js', (route) => route.abort());
+  await blockScripts(page);
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await page.getByRole('link', { name: 'Cached entry' }).waitFor();
   // The same storage says nothing about a page in another language, or one without a locale.
