@@ -75,11 +75,11 @@ it('rejects a call whose host disappears before the message is sent', async () =
   const host = injectHost({}, { scope });
   const bridge = createBridge({ transport: injectedTransport({ scope }) });
   expect(await outcome(bridge.supported())).toBe(true);
-  let looks = 0;
+  let lookups = 0;
   const native = scope.ExchangeNativeBridge;
   Object.defineProperty(scope, 'ExchangeNativeBridge', {
     // The host exists when `ready` checks for it, and is missing when the message is sent.
-    get: () => ((looks += 1) === 1 ? native : undefined),
+    get: () => ((lookups += 1) === 1 ? native : undefined),
   });
   const call = bridge.call('UrlLauncher.open', { url });
   await expect(call).rejects.toMatchObject({
@@ -87,7 +87,7 @@ it('rejects a call whose host disappears before the message is sent', async () =
     method: 'UrlLauncher.open',
     detail: 'ExchangeNativeBridge is gone',
   });
-  expect(looks).toBe(2);
+  expect(lookups).toBe(2);
   expect(host.calls.map(({ method }) => method)).toEqual(['getAppConfig']);
   expect(vi.getTimerCount()).toBe(0);
 });

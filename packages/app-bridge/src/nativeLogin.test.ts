@@ -83,20 +83,20 @@ describe('in the app', () => {
 
   it('accepts an app that fails first and succeeds while the modal is open', async () => {
     const transport = simulator();
-    const heard: ((id: string, reply: unknown) => void)[] = [];
+    const replyListeners: ((id: string, reply: unknown) => void)[] = [];
     const bridge = createBridge({
       transport: {
         ...transport,
         onReply: (listener) => {
-          heard.push(listener);
+          replyListeners.push(listener);
           return transport.onReply(listener);
         },
         send: (message) => {
           if (message.module !== 'Router') transport.send(message);
-          else setTimeout(() => heard[0]?.(message.id, { code: 5 }), 10);
+          else setTimeout(() => replyListeners[0]?.(message.id, { code: 5 }), 10);
           if (message.module === 'Router') {
-            setTimeout(() => heard[0]?.(message.id, { code: 9 }), 20);
-            setTimeout(() => heard[0]?.(message.id, { code: 0 }), 5_000);
+            setTimeout(() => replyListeners[0]?.(message.id, { code: 9 }), 20);
+            setTimeout(() => replyListeners[0]?.(message.id, { code: 0 }), 5_000);
           }
         },
       },

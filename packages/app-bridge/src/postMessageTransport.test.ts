@@ -15,8 +15,8 @@ const channel = 'exchange-bridge';
 function twoWindows() {
   const page = createWindow(pageOrigin);
   const app = createWindow(appOrigin);
-  const heard: unknown[] = [];
-  app.window.addEventListener('message', ({ data }) => heard.push(data));
+  const received: unknown[] = [];
+  app.window.addEventListener('message', ({ data }) => received.push(data));
   let isThere = true;
   const transport = postMessageTransport({
     target: () => (isThere ? app.seenFrom(page) : null),
@@ -27,7 +27,7 @@ function twoWindows() {
     page,
     app,
     transport,
-    heard,
+    received,
     /** Removes the window of the app, as when a frame is removed. */
     remove: () => {
       isThere = false;
@@ -86,13 +86,13 @@ it('rejects a call whose parameters cannot be cloned', async () => {
 });
 
 it('sends hello every 50 ms until the window answers, then resolves at once', async () => {
-  const { transport, heard, answer } = twoWindows();
+  const { transport, received, answer } = twoWindows();
   const ready = vi.fn();
   void transport.ready().then(ready);
   await vi.advanceTimersByTimeAsync(49);
-  expect(heard).toEqual([{ channel, type: 'hello' }]);
+  expect(received).toEqual([{ channel, type: 'hello' }]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(heard).toHaveLength(2);
+  expect(received).toHaveLength(2);
   answer({ channel, type: 'something else' });
   await vi.advanceTimersByTimeAsync(1);
   expect(ready).not.toHaveBeenCalled();
@@ -101,12 +101,12 @@ it('sends hello every 50 ms until the window answers, then resolves at once', as
   expect(ready).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(1_000);
   await transport.ready();
-  expect(heard).toHaveLength(2);
+  expect(received).toHaveLength(2);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 it('sends a call with its channel and type, and reads the reply', async () => {
-  const { transport, heard, answer } = twoWindows();
+  const { transport, received, answer } = twoWindows();
   const listener = vi.fn();
   transport.onReply(listener);
   const message = { id: 'x', module: 'Router', method: 'push', params: { path: 'loginpage' } };
@@ -114,7 +114,7 @@ it('sends a call with its channel and type, and reads the reply', async () => {
   answer({ channel, type: 'reply', id: 'x', code: 0, data: 1 });
   answer({ channel, type: 'call', id: 'x', code: 0 });
   await vi.advanceTimersByTimeAsync(0);
-  expect(heard).toEqual([{ ...message, channel, type: 'call' }]);
+  expect(received).toEqual([{ ...message, channel, type: 'call' }]);
   expect(listener).toHaveBeenCalledExactlyOnceWith(
     'x',
     expect.objectContaining({ code: 0, data: 1 }),

@@ -80,21 +80,21 @@ describe('answerMessages', () => {
   function frame(script: Script = {}) {
     const page = createWindow(pageOrigin);
     const app = createWindow(appOrigin);
-    const heard: unknown[] = [];
-    page.window.addEventListener('message', ({ data }) => heard.push(data));
+    const received: unknown[] = [];
+    page.window.addEventListener('message', ({ data }) => received.push(data));
     const host = answerMessages(script, { origin: pageOrigin, scope: app.window });
-    const say = async (data: unknown, from = page) => {
+    const post = async (data: unknown, from = page) => {
       app.seenFrom(from).postMessage(data, appOrigin);
       await vi.advanceTimersByTimeAsync(10);
     };
-    return { app, heard, host, say };
+    return { app, received, host, post };
   }
 
   it('answers hello and a call on its channel', async () => {
-    const { heard, host, say } = frame();
-    await say({ channel, type: 'hello' });
-    await say({ ...message, channel, type: 'call' });
-    expect(heard).toEqual([
+    const { received, host, post } = frame();
+    await post({ channel, type: 'hello' });
+    await post({ ...message, channel, type: 'call' });
+    expect(received).toEqual([
       { channel, type: 'ready' },
       { ...answer, channel, type: 'reply' },
     ]);
@@ -103,31 +103,31 @@ describe('answerMessages', () => {
   });
 
   it('ignores other channels, other types and other origins', async () => {
-    const { heard, host, say } = frame();
-    await say(null);
-    await say({ channel: 'another', type: 'hello' });
-    await say({ ...message, channel, type: 'reply' });
-    await say({ channel, type: 'hello' }, createWindow('https://evil.example'));
-    await say({ ...message, channel, type: 'call' }, createWindow('https://evil.example'));
-    expect(heard).toEqual([]);
+    const { received, host, post } = frame();
+    await post(null);
+    await post({ channel: 'another', type: 'hello' });
+    await post({ ...message, channel, type: 'reply' });
+    await post({ channel, type: 'hello' }, createWindow('https://evil.example'));
+    await post({ ...message, channel, type: 'call' }, createWindow('https://evil.example'));
+    expect(received).toEqual([]);
     expect(host.calls).toEqual([]);
   });
 
   it('ignores messages until it appears', async () => {
-    const { heard, say } = frame({ appearsAfterMs: 100 });
-    await say({ channel, type: 'hello' });
-    expect(heard).toEqual([]);
+    const { received, post } = frame({ appearsAfterMs: 100 });
+    await post({ channel, type: 'hello' });
+    expect(received).toEqual([]);
     await vi.advanceTimersByTimeAsync(90);
-    await say({ channel, type: 'hello' });
-    expect(heard).toEqual([{ channel, type: 'ready' }]);
+    await post({ channel, type: 'hello' });
+    expect(received).toEqual([{ channel, type: 'ready' }]);
   });
 
   it('ignores messages after dispose', async () => {
-    const { app, heard, host, say } = frame({ latencyMs: 50 });
-    await say({ ...message, channel, type: 'call' });
+    const { app, received, host, post } = frame({ latencyMs: 50 });
+    await post({ ...message, channel, type: 'call' });
     host.dispose();
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     expect(app.listeners).toEqual({});
   });
 });

@@ -173,20 +173,20 @@ export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket {
         );
         return () => undefined;
       }
-      const own = ownListener(listener);
-      const unsubscribe = subscriptions.add(symbol, own);
+      const wrapped = ownListener(listener);
+      const unsubscribe = subscriptions.add(symbol, wrapped);
       if (connection.phase === 'idle') connection.connect();
       const { shown } = book.entry(symbol);
-      if (shown) callAll(new Set([own]), shown, onThrow);
+      if (shown) callAll(new Set([wrapped]), shown, onThrow);
       return unsubscribe;
     },
     getSnapshot: (symbol: string) => book.entries.get(symbol)?.shown,
     isStale: (symbol: string) => book.entries.get(symbol)?.stale ?? true,
     getError: (symbol: string) => book.entries.get(symbol)?.error,
     on<Name extends keyof QuoteEvents>(name: Name, listener: (event: QuoteEvents[Name]) => void) {
-      const own = ownListener(listener);
-      listeners[name].add(own);
-      return () => void listeners[name].delete(own);
+      const wrapped = ownListener(listener);
+      listeners[name].add(wrapped);
+      return () => void listeners[name].delete(wrapped);
     },
     close() {
       close();

@@ -129,7 +129,7 @@ describe('a hidden tab', () => {
   it('keeps at most 512 frames, and one quote per symbol', () => {
     let peeked = 0;
     let waiting = 0;
-    const own = createQuoteSocket({
+    const customSocket = createQuoteSocket({
       ...world.options,
       codec: {
         ...realtimesCodec,
@@ -139,17 +139,17 @@ describe('a hidden tab', () => {
         },
       },
     });
-    own.subscribe('BTCUSDT', () => undefined);
+    customSocket.subscribe('BTCUSDT', () => undefined);
     clock.advance(30);
     page.fire('hidden');
     for (let index = 0; index < 20_000; index += 1) {
       network.publish('BTCUSDT');
-      waiting = Math.max(waiting, own.stats.received - peeked);
+      waiting = Math.max(waiting, customSocket.stats.received - peeked);
     }
-    expect([waiting, own.stats.parsed]).toEqual([511, 0]);
+    expect([waiting, customSocket.stats.parsed]).toEqual([511, 0]);
     page.fire('visible');
     clock.advance(0);
-    expect([peeked, own.stats.parsed]).toEqual([20_000, 1]);
-    own.close();
+    expect([peeked, customSocket.stats.parsed]).toEqual([20_000, 1]);
+    customSocket.close();
   });
 });

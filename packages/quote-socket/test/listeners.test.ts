@@ -185,7 +185,7 @@ describe('a custom codec', () => {
   it.each(['with', 'without'])('may throw in read, %s peek, without stopping flushes', (how) => {
     let broken = false;
     const listener = vi.fn();
-    const own = createQuoteSocket({
+    const customSocket = createQuoteSocket({
       ...world.options,
       codec: {
         ...realtimesCodec,
@@ -196,53 +196,53 @@ describe('a custom codec', () => {
         },
       },
     });
-    own.subscribe('BTCUSDT', listener);
+    customSocket.subscribe('BTCUSDT', listener);
     clock.advance(30);
     broken = true;
     network.publish('BTCUSDT');
     clock.advance(1_000);
-    expect([own.stats.malformed, own.stats.rejected]).toEqual([1, 0]);
+    expect([customSocket.stats.malformed, customSocket.stats.rejected]).toEqual([1, 0]);
     broken = false;
     network.publish('BTCUSDT');
     clock.advance(1_000);
     expect(listener).toHaveBeenCalledOnce();
-    own.close();
+    customSocket.close();
   });
 
   it('counts a frame as malformed if read returns undefined', () => {
-    const own = createQuoteSocket({
+    const customSocket = createQuoteSocket({
       ...world.options,
       codec: { ...realtimesCodec, peek: () => undefined, read: () => undefined },
     });
-    own.on('error', (error) => errors.push(error));
-    own.subscribe('BTCUSDT', () => undefined);
+    customSocket.on('error', (error) => errors.push(error));
+    customSocket.subscribe('BTCUSDT', () => undefined);
     clock.advance(30);
     network.publish('BTCUSDT');
     clock.advance(1_000);
-    expect(own.stats).toMatchObject({ received: 1, parsed: 1, malformed: 1, ignored: 0 });
-    expect([own.getSnapshot('BTCUSDT'), errors]).toEqual([undefined, []]);
-    own.close();
+    expect(customSocket.stats).toMatchObject({ received: 1, parsed: 1, malformed: 1, ignored: 0 });
+    expect([customSocket.getSnapshot('BTCUSDT'), errors]).toEqual([undefined, []]);
+    customSocket.close();
   });
 
   it('keeps the shown quote if read finds no ticker in a peeked frame', () => {
     let broken = false;
     const listener = vi.fn();
-    const own = createQuoteSocket({
+    const customSocket = createQuoteSocket({
       ...world.options,
       codec: {
         ...realtimesCodec,
         read: (text) => (broken ? { tickers: [], failures: [] } : realtimesCodec.read(text)),
       },
     });
-    own.subscribe('BTCUSDT', listener);
+    customSocket.subscribe('BTCUSDT', listener);
     clock.advance(30);
     const price = network.publish('BTCUSDT');
     clock.advance(1_000);
     broken = true;
     network.publish('BTCUSDT');
     clock.advance(1_000);
-    expect(own.getSnapshot('BTCUSDT')?.close).toBe(price);
+    expect(customSocket.getSnapshot('BTCUSDT')?.close).toBe(price);
     expect(listener).toHaveBeenCalledOnce();
-    own.close();
+    customSocket.close();
   });
 });

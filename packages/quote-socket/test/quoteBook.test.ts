@@ -148,11 +148,11 @@ it('uses the global WebSocket and page protocol by default', () => {
   vi.stubGlobal('location', { protocol: 'https:' });
   const others = { ...options };
   delete others.WebSocket;
-  const own = createQuoteSocket(others);
-  own.connect();
+  const defaultSocket = createQuoteSocket(others);
+  defaultSocket.connect();
   clock.advance(30);
-  expect(own.status).toBe('open');
-  own.close();
+  expect(defaultSocket.status).toBe('open');
+  defaultSocket.close();
   expect(() => createQuoteSocket({ ...others, url: 'ws://quotes.test/' })).toThrow(
     expect.objectContaining({
       kind: 'insecure',
