@@ -58,7 +58,7 @@ it.each([
 );
 
 it(
-  'says what to do about a database that is none',
+  'recommends a fix for an invalid database',
   async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'sandbox.db'), 'not a database, but long enough to be read as one');
@@ -72,7 +72,7 @@ it(
 );
 
 it(
-  'finds a recording from where the user stands',
+  'resolves a recording relative to the working folder of the user',
   async () => {
     const folder = temporaryFolder();
     const item = {
