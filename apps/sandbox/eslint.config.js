@@ -1,6 +1,6 @@
 import { nodeTool } from '@tooling/eslint';
 
-/** What the phone simulator's scripts and the stand-ins of helper resources find in a browser. */
+/** Browser globals that the phone simulator and the fake helper scripts use. */
 const browser = [
   'document',
   'FormData',

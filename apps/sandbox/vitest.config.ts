@@ -2,6 +2,6 @@ import { unitTests } from '@tooling/vitest';
 import { mergeConfig } from 'vitest/config';
 
 export default mergeConfig(unitTests(), {
-  // Most of a short file's time goes into loading the server, so files share what they load.
+  // Loading the server takes most of the time of a short test file, so files share loaded modules.
   test: { isolate: false, testTimeout: 20_000 },
 });

@@ -7,9 +7,9 @@ console.log(region.endpoints('brand.kz')?.api); // https://api2.brand.kz
 const tokens = region.locales('tr').map(({ value }) => value);
 console.log(tokens.join(' ')); // tr-TUR en-TR
 
-// A host that only looks like ours has no endpoints, so nothing can be sent to it.
+// A look-alike host has no endpoints, so no data can be sent to it.
 console.log(region.endpoints('brand.com.evil.com')); // undefined
 
-// One language, three names: in the URL, of its texts, and in `lang`.
+// A locale has three names: in URLs, for translation files, and in `lang`.
 const { locale = 'en', path } = region.splitPath('/ar-ARE/task-center?x=1');
 console.log(path, contentLocale(locale), languageTag(locale), textDirection(locale)); // /task-center?x=1 ar-SA ar-AE rtl

@@ -2,7 +2,7 @@ import { packageBuild } from '@tooling/tsup';
 
 export default packageBuild({
   entry: { index: 'src/index.ts', cli: 'src/cli.ts' },
-  // It sets its global itself, and terser goes over what esbuild made small: together 0.35 kB with gzip.
+  // The script sets its global itself and is minified twice. Together this saves 0.35 kB with gzip.
   script: {
     entry: { 'deeplink-mapper': 'src/script.ts' },
     minify: 'terser',

@@ -10,7 +10,7 @@ import { runProgram } from '../test/program.ts';
 import { post, runSandbox, temporaryFolder } from '../test/running.ts';
 import { callerOf, newCaller } from '../test/taskCenterClient.ts';
 
-/** 100 of them: `pnpm --filter @apps/sandbox run test:killed`. */
+/** Number of kills. `pnpm --filter @apps/sandbox run test:killed` runs 100. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 10);
 const seed = testSeed();
 
@@ -25,12 +25,12 @@ interface Answered {
 interface Round {
   url: string;
   random: () => number;
-  /** Called after every success; kills when it is time. */
+  /** Called after every successful call. Kills the program after a random number of them. */
   succeeded: () => void;
 }
 
 it(
-  `loses no claim that it answered, and grants none twice: ${rounds} kills, seed ${seed}`,
+  `keeps all confirmed claims and grants none twice: ${rounds} kills, seed ${seed}`,
   async () => {
     const random = createRandom(seed);
     const dataFolder = temporaryFolder();
@@ -46,12 +46,12 @@ it(
       let successes = 0;
       const succeeded = () => {
         if ((successes += 1) !== until) return;
-        // A little later, so that it strikes at any point of the transactions under way.
+        // Delay the kill randomly, so that it can hit any point of the running transactions.
         setTimeout(() => program.child.kill('SIGKILL'), random() * 10);
       };
       const users = await Promise.all([newCaller(url), newCaller(url)]);
       for (const { id } of users) traded.set(id, { answered: 0, sent: 0 });
-      // Each user in several windows at once, who all want the same things.
+      // Each user calls from several windows at once that compete for the same claims.
       await Promise.all(
         users.flatMap((user) => {
           const window = { url, random, succeeded };
@@ -70,7 +70,7 @@ it(
   60_000 + rounds * 30_000,
 );
 
-/** A repeated key is answered as it was before the kill, to the letter. */
+/** Expects that repeated keys return the same responses as before the kill. */
 async function replay(url: string, answered: readonly Answered[]): Promise<void> {
   await Promise.all(
     answered.map(async ({ token, name, body, key, answer }) => {
@@ -110,7 +110,7 @@ async function useUntilKilled(
     const given = await (await post(`${url}/_sandbox/rewards`, box)).json();
     const body = { reward_id: (given as { reward_id: string }).reward_id };
     await claim('claimReward', body);
-    // Twice at once: a box opens once.
+    // Two concurrent calls must open the box once.
     await Promise.all([claim('activate', body), claim('activate', body)]);
   }
 
@@ -124,7 +124,7 @@ async function useUntilKilled(
     );
   }
 
-  const doings = [
+  const activities = [
     trade,
     claimTasks,
     openBox,
@@ -132,9 +132,9 @@ async function useUntilKilled(
     () => user.call('checkIn'),
   ];
   try {
-    for (;;) await doings[Math.floor(random() * doings.length)]!();
+    for (;;) await activities[Math.floor(random() * activities.length)]!();
   } catch (error) {
-    // The connection went away: it was killed. Anything else is a failure of the test's.
+    // The kill closes the connection. Rethrow all other errors.
     if (!(error instanceof TypeError) && !(error instanceof SyntaxError)) throw error;
   }
 }
@@ -147,7 +147,7 @@ function checkDatabase(
   const none = (sql: string) => expect(db.prepare(sql).all(), sql).toEqual([]);
   expect(db.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
   none('PRAGMA foreign_key_check');
-  // A claim and its reward come together, once each.
+  // Each claim has exactly one reward.
   none(`SELECT id FROM rewards WHERE source = 'task' AND id NOT IN (SELECT reward_id FROM claims)`);
   none(
     `SELECT task_id FROM claims GROUP BY user_id, task_id, period, rule_index HAVING count(*) > 1`,
@@ -155,15 +155,15 @@ function checkDatabase(
   none(`SELECT claims.id FROM claims JOIN rewards ON rewards.id = reward_id
         WHERE source <> 'task' OR rewards.user_id <> claims.user_id
         OR source_id <> task_id || '/' || period || '/' || rule_index`);
-  // So do a check-in and its points, an opened box and what was in it.
+  // Each check-in has its points, and each opened box its content.
   none(`SELECT day FROM check_ins WHERE NOT EXISTS (SELECT 1 FROM rewards
         WHERE source = 'check_in' AND source_id = day AND user_id = check_ins.user_id)`);
   none(`SELECT id FROM rewards AS box WHERE code = 'mystery-box' AND (remaining = '0') <> EXISTS
         (SELECT 1 FROM rewards WHERE source = 'box' AND source_id = CAST(box.id AS TEXT))`);
-  // A claim and the note of its answer come together, too.
+  // Each claim has a stored response.
   none(`SELECT id FROM claims WHERE NOT EXISTS (SELECT 1 FROM idempotency_keys
         WHERE user_id = claims.user_id AND instr(answer, '"reward_id":"' || reward_id || '"'))`);
-  // A key was noted for every success, and names a reward that is there.
+  // Each stored key refers to an existing reward.
   none(`SELECT key FROM idempotency_keys WHERE request LIKE 'claim {%' AND
         CAST(json_extract(answer, '$.reward.reward_id') AS INTEGER) NOT IN (SELECT reward_id FROM claims)`);
 

@@ -1,4 +1,4 @@
-// Stand-in for the exchange's shared attribution helper: keeps the campaign that led here for the tab.
+// Fake of the exchange's shared attribution helper. Stores the campaign of the URL per tab.
 (() => {
   const key = 'exchange:campaign';
   const names = ['utm_source', 'utm_medium', 'utm_campaign'];
@@ -9,7 +9,7 @@
     if (given.length > 0) sessionStorage.setItem(key, JSON.stringify(campaign));
     else campaign = JSON.parse(sessionStorage.getItem(key) ?? '{}');
   } catch {
-    // Without storage a campaign lasts for one page.
+    // Without storage, the campaign is lost after this page.
   }
   window.ExchangeAttribution = { campaign };
 })();

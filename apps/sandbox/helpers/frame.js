@@ -1,4 +1,4 @@
-// Stand-in for the exchange's shared frame helper: tells whether another page frames this one.
+// Fake of the exchange's shared frame helper. Detects whether another page frames this one.
 (() => {
   window.ExchangeFrame = { isFramed: window.parent !== window };
 })();

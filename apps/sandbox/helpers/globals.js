@@ -1,4 +1,4 @@
-// Stand-in for the exchange's shared globals helper: what every site of the exchange knows of a page.
+// Fake of the exchange's shared globals helper. Provides the language, direction and edition of a page.
 (() => {
   const { lang, dir, dataset } = document.documentElement;
   window.ExchangeGlobals = { lang, dir, edition: dataset.edition };

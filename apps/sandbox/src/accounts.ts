@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { ServerClock } from './clock.ts';
 import type { Passwords } from './password.ts';
 
-/** Who somebody says they are: an email address, or a phone number with its country code. */
+/** Login name: an email address, or a phone number with its country code. */
 export type Identity = { email: string } | { countryCode: string; mobile: string };
 
 export interface User {
@@ -16,9 +16,9 @@ export interface User {
   has_google2fa: number;
   parent_id: number | null;
   status: number;
-  /** How well the exchange knows its customer, 0 to 3. */
+  /** Level of identity verification (KYC), 0 to 3. */
   kyc_level: number;
-  /** The edition where the account lives; null follows the sandbox's own. */
+  /** Edition of the account. null means the sandbox's current region. */
   region: string | null;
   /** In ms UTC. */
   created_at: number;
@@ -32,7 +32,7 @@ export interface NewAccount {
   userCode?: string | undefined;
 }
 
-/** What a test may change of an account, to play the roles of spec 6. */
+/** Properties of an account that tests may change to simulate the roles of spec 6. */
 export type AccountChange = Partial<
   Pick<
     User,
@@ -48,9 +48,9 @@ export type AccountChange = Partial<
 >;
 
 export interface Accounts {
-  /** The user whose password this is. As slow for an unknown account as for a wrong password. */
+  /** Returns the user if the password is correct. Takes equally long for unknown accounts and wrong passwords. */
   verify(identity: Identity, password: string): Promise<User | undefined>;
-  /** The new user, or undefined when the identity is taken. */
+  /** Returns the new user, or undefined if the identity already exists. */
   register(account: NewAccount): Promise<User | undefined>;
   find(identity: Identity): User | undefined;
   byId(id: number): User | undefined;

@@ -6,10 +6,10 @@ import { transaction } from './database.ts';
 import { failure } from './envelope.ts';
 import { readInput } from './userInput.ts';
 
-/** Events kept; older ones make room. */
+/** Maximum number of stored events. Older ones are deleted. */
 const mostEvents = 10_000;
 
-/** Characters of an event's JSON. */
+/** Maximum length of an event's JSON in characters. */
 const longestEvent = 8_192;
 
 const event = z
@@ -30,7 +30,7 @@ export interface StoredEvent {
 
 export interface Analytics {
   store(events: readonly unknown[], userId: number | undefined): void;
-  /** The newest, newest first. */
+  /** Returns the newest events, newest first. */
   latest(limit: number): StoredEvent[];
   count(): number;
 }
@@ -63,7 +63,7 @@ export function createAnalytics(db: DatabaseSync, clock: ServerClock): Analytics
   };
 }
 
-/** The collector (spec 7). Takes JSON, whatever type `sendBeacon` gave it, and answers 204. */
+/** Analytics endpoint (spec 7). Accepts JSON with any content type that `sendBeacon` sends. Responds with 204. */
 export function analyticsRoutes(
   app: FastifyInstance,
   {

@@ -4,7 +4,7 @@ import { createRandom } from './random.ts';
 
 const minute = 60_000;
 
-it('agrees with cutting every trade by hand, over three days', () => {
+it('matches a direct aggregation of all trades over three days', () => {
   const seed = Math.floor(Math.random() * 2 ** 32);
   const random = createRandom(seed);
   const history = createCandleHistory();
@@ -35,7 +35,7 @@ it('agrees with cutting every trade by hand, over three days', () => {
   }
 });
 
-it('gives the newest candles, oldest first', () => {
+it('returns the newest candles, oldest first', () => {
   const history = createCandleHistory();
   for (let index = 0; index < 10; index += 1) history.add(index * minute, BigInt(index), 1n);
   expect(history.read('1m', 2, 0).map(({ start }) => start)).toEqual([8 * minute, 9 * minute]);
@@ -45,14 +45,14 @@ it.each<[CandleInterval, number, number[]]>([
   ['1m', 30_000, [0, minute]],
   ['15m', -1, [-900_000, 0]],
   ['1d', 86_399_999, [0, 86_400_000]],
-])('%s: cuts after moving by %d ms', (interval, offsetMs, starts) => {
+])('aligns %s candles to times shifted by %d ms', (interval, offsetMs, starts) => {
   const history = createCandleHistory();
   history.add(0, 1n, 1n);
   history.add(minute, 2n, 1n);
   expect(history.read(interval, 10, offsetMs).map(({ start }) => start)).toEqual(starts);
 });
 
-it('counts a trade of the past as now, and has no volume where one is not known', () => {
+it('adds a late trade to the current candle and drops the volume if one is unknown', () => {
   const history = createCandleHistory();
   history.add(10 * minute, 5n, 1n);
   history.add(0, 6n, undefined);

@@ -1,4 +1,4 @@
-/** Candles that can be asked for, in ms; the intervals of spec 3 that a small chart offers. */
+/** Supported candle intervals in ms: those of spec 3 that a small chart needs. */
 export const candleIntervals = {
   '1m': 60_000,
   '5m': 300_000,
@@ -10,37 +10,37 @@ export const candleIntervals = {
 
 export type CandleInterval = keyof typeof candleIntervals;
 
-/** What was paid from `start` (ms UTC) on. Prices and volume in integer units of their coin. */
+/** A candle. `start` is in ms UTC. Prices and volume are in integer units of their coin. */
 export interface Candle {
   start: number;
   open: bigint;
   high: bigint;
   low: bigint;
   close: bigint;
-  /** Undefined where only prices are known. */
+  /** undefined if only prices are known. */
   volume: bigint | undefined;
 }
 
-/** Candles of a minute that are kept; older ones become quarters of an hour. */
+/** Number of one-minute candles to keep. Older ones are merged into 15-minute candles. */
 const keptMinutes = 1_440;
-/** Quarters of an hour that are kept: 180 days. */
+/** Number of 15-minute candles to keep: 180 days. */
 export const keptQuarters = 180 * 96;
 
 export interface CandleHistory {
-  /** Adds a price. Times must not go back; an earlier one counts as now. */
+  /** Adds a trade. A trade that is older than the newest candle is added to that candle. */
   add(time: number, price: bigint, volume: bigint | undefined): void;
   /**
-   * The newest candles, oldest first; times without a trade have none.
+   * Returns the newest candles, oldest first. There are no candles for intervals without a trade.
    *
-   * @param offsetMs - added to every time, before candles are cut
+   * @param offsetMs - added to all times before they are grouped into candles
    */
   read(interval: CandleInterval, limit: number, offsetMs: number): Candle[];
 }
 
 /**
- * Keeps a market's past at the resolution that charts ask for.
+ * Creates a price history at the resolutions that charts need.
  *
- * @param before - quarters of an hour from before the first trade; asked for when somebody reads
+ * @param before - returns 15-minute candles from before the first trade. Called on the first read that needs them.
  */
 export function createCandleHistory(before: () => Candle[] = () => []): CandleHistory {
   let quarters: Candle[] | undefined;
@@ -54,7 +54,7 @@ export function createCandleHistory(before: () => Candle[] = () => []): CandleHi
       const trade = { start, open: price, high: price, low: price, close: price, volume };
       if (last?.start === start) return merge(last, trade);
       minutes.push(trade);
-      // In lots, because moving a long list by one for every minute is slow.
+      // Remove 60 candles at once, because shifting a long array every minute is slow.
       if (minutes.length < keptMinutes + 60) return;
       dropped = cut([...dropped, ...minutes.splice(0, 60)], candleIntervals['15m'], 0);
       dropped = dropped.slice(-keptQuarters);
@@ -68,7 +68,7 @@ export function createCandleHistory(before: () => Candle[] = () => []): CandleHi
   };
 }
 
-/** Finer candles, in their order, as coarser ones. */
+/** Merges candles, which must be in order, into candles of `step` ms. */
 function cut(candles: readonly Candle[], step: number, offsetMs: number): Candle[] {
   const coarse: Candle[] = [];
   for (const candle of candles) {

@@ -1,18 +1,18 @@
-/** Time as the sandbox uses it. All values are milliseconds since the epoch, UTC. */
+/** Source of time and timers. All times are in ms since the epoch, UTC. */
 export interface Clock {
   now(): number;
   setTimeout(callback: () => void, ms: number): unknown;
   clearTimeout(handle: unknown): void;
 }
 
-/** The machine's clock. Its timers do not keep the process alive. */
+/** The system clock. Its timers do not keep the process alive. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   setTimeout: (callback, ms) => globalThis.setTimeout(callback, ms).unref(),
   clearTimeout: (handle) => globalThis.clearTimeout(handle as NodeJS.Timeout),
 };
 
-/** What the sandbox tells its clients the time is: the real time plus a scripted offset. */
+/** Server time: the real time plus a scripted offset. */
 export interface ServerClock {
   /** Server minus real time, in ms. */
   offsetMs: number;

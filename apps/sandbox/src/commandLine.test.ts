@@ -37,6 +37,6 @@ it.each([
   [[], { PORT: '65536' }],
   [[], { PORT: '-1' }],
   [[], { PORT: '0x10' }],
-])('refuses %j with %j', (args, env) => {
+])('rejects %j with %j', (args, env) => {
   expect(() => readCommandLine(args, env, '/package')).toThrow(UsageError);
 });

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** What `start` was asked for. */
+/** Settings from the command line and environment. */
 export interface Settings {
   port: number;
   host: string | undefined;
@@ -12,25 +12,25 @@ export interface Settings {
   help: boolean;
 }
 
-/** The command line or the environment says something that is not understood. */
+/** Thrown if the command line or the environment is invalid. */
 export class UsageError extends Error {}
 
 export const usage = `Usage: pnpm start [--replay FILE] [--fresh] [--dev-server URL]
 
   --replay FILE      play a recording of quotes instead of the synthetic market
-  --fresh            forget accounts and everything else that was stored
-  --dev-server URL   pass pages on to a dev server, for hot reload
-  --help             print this
+  --fresh            delete all stored data, including accounts
+  --dev-server URL   proxy pages from a dev server, for hot reload
+  --help             print this help
 
-  PORT               where to listen (default 3000)
-  HOST               on which address (default 127.0.0.1)
+  PORT               port to listen on (default 3000)
+  HOST               address to listen on (default 127.0.0.1)
   SANDBOX_DATA       folder of the database (default apps/sandbox/.sandbox)`;
 
 /**
- * Reads the command line. Paths are meant relative to where the user stood: pnpm changes the folder
- * and leaves the old one in INIT_CWD.
+ * Reads the command line and environment. Paths are relative to the folder where the user ran pnpm. pnpm
+ * changes the working folder and stores the original one in INIT_CWD.
  *
- * @throws UsageError
+ * @throws UsageError if an option or PORT is invalid
  */
 export function readCommandLine(
   args: readonly string[],
@@ -53,7 +53,7 @@ export function readCommandLine(
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
-      // `pnpm start -- --fresh` hands the dashes on.
+      // `pnpm start -- --fresh` also passes the `--`.
       args: args.filter((arg) => arg !== '--'),
       options: {
         replay: { type: 'string' },
@@ -71,5 +71,5 @@ function readPort(text: string | undefined): number {
   if (text === undefined || text === '') return 3000;
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new UsageError(`PORT must be a number from 0 to 65535, not "${text}"`);
+  throw new UsageError(`Invalid PORT "${text}": use a number from 0 to 65535.`);
 }

@@ -30,7 +30,7 @@ interface Options {
 const tenYearsMs = 315_576_000_000;
 const clockInput = z.strictObject({ offsetMs: z.int().min(-tenYearsMs).max(tenYearsMs) });
 
-/** Codes that may stand in a close frame (RFC 6455, 7.4): 1004 to 1006 are never sent. */
+/** Close codes that a server may send (RFC 6455, section 7.4), which excludes 1004 to 1006. */
 const closeCode = z
   .int()
   .refine(
@@ -47,7 +47,7 @@ const socketInput = z
     close: z
       .strictObject({
         code: closeCode,
-        // The protocol's limit is in bytes.
+        // The limit of the protocol is in bytes.
         reason: z
           .string()
           .refine((reason) => Buffer.byteLength(reason) <= 123, 'at most 123 bytes')
@@ -70,7 +70,7 @@ const userInput = z.strictObject({
   region: z.enum(regionNames).nullable().optional(),
 });
 
-/** Scripting, under `/_sandbox`: from this machine alone, never from a page of another origin. */
+/** Scripting API under `/_sandbox`. Accepts only requests from this machine and not from pages of other origins. */
 export function controlRoutes(app: FastifyInstance, options: Options): void {
   const {
     db,
@@ -86,7 +86,9 @@ export function controlRoutes(app: FastifyInstance, options: Options): void {
 
   app.addHook('onRequest', async (request, reply) => {
     if (isLocal(request.raw) && !hasForeignOrigin(request.raw)) return;
-    await reply.code(403).send({ error: 'The sandbox is scripted from its own machine only.' });
+    await reply
+      .code(403)
+      .send({ error: 'Scripting is only allowed from the machine that runs the sandbox.' });
   });
 
   app.setErrorHandler<FastifyError>((error, _request, reply) => {

@@ -7,11 +7,10 @@ import { StartError } from './startError.ts';
 const fileName = 'sandbox.db';
 
 /**
- * Opens the database in `folder` and brings its schema up to date.
+ * Opens the database in `folder` and migrates its schema.
  *
- * Durability: WAL with `synchronous = FULL`, so a commit is on the disk before the answer leaves.
- * That costs one fsync a write, which a sandbox can afford, and survives a power cut, not only a
- * kill.
+ * Uses WAL with `synchronous = FULL`, so each commit is on disk before the response is sent. This costs one
+ * fsync per write and survives power failures as well as kills.
  *
  * @throws StartError of kind `database`
  */
@@ -25,7 +24,7 @@ export function openDatabase(folder: string, { fresh = false } = {}): DatabaseSy
         for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true });
       }
     }
-    // A table that is made anew must not take along what refers to it: constraints come after.
+    // Migrations may recreate tables, which must not delete referencing rows. Enable constraints afterwards.
     db = new DatabaseSync(path, { enableForeignKeyConstraints: false, timeout: 5_000 });
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     migrate(db);
@@ -36,13 +35,13 @@ export function openDatabase(folder: string, { fresh = false } = {}): DatabaseSy
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(
       'database',
-      `The database ${path} cannot be used: ${reason}. Start with --fresh to begin anew, or name another folder in SANDBOX_DATA.`,
+      `The database ${path} cannot be used: ${reason}. Start with --fresh to delete it, or set SANDBOX_DATA to another folder.`,
       { cause: error },
     );
   }
 }
 
-/** Runs `work` in a transaction that takes the write lock at once. */
+/** Runs `work` in a transaction that acquires the write lock immediately. */
 export function transaction<T>(db: DatabaseSync, work: () => T): T {
   db.exec('BEGIN IMMEDIATE');
   try {
@@ -62,12 +61,12 @@ function migrate(db: DatabaseSync): void {
     };
     if (done > migrations.length) {
       throw new Error(
-        `it was written by a newer sandbox (schema ${done}, this one knows ${migrations.length})`,
+        `it was written by a newer sandbox (schema ${done}, supported: ${migrations.length})`,
       );
     }
     for (const step of migrations.slice(done)) db.exec(step);
     if (db.prepare('PRAGMA foreign_key_check').all().length > 0) {
-      throw new Error('some of its rows refer to others that are not there');
+      throw new Error('some rows refer to missing rows');
     }
     db.exec(`PRAGMA user_version = ${migrations.length}`);
   });

@@ -8,7 +8,7 @@ it.each([
   [1234n, 2, '12.34'],
   [-5n, 3, '-0.005'],
   [12345678901234567890n, 8, '123456789012.34567890'],
-])('writes %s at scale %i as %s', (units, scale, text) => {
+])('formats %s at scale %i as %s', (units, scale, text) => {
   expect(formatScaled(units, scale)).toBe(text);
 });
 

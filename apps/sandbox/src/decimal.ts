@@ -1,4 +1,4 @@
-/** Writes an integer count of 10^-scale as a decimal string: `formatScaled(1234n, 2)` is `12.34`. */
+/** Formats an integer number of 10^-scale units as a decimal string: `formatScaled(1234n, 2)` is `12.34`. */
 export function formatScaled(units: bigint, scale: number): string {
   const sign = units < 0n ? '-' : '';
   const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, '0');
@@ -6,19 +6,19 @@ export function formatScaled(units: bigint, scale: number): string {
   return `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
 }
 
-/** How many decimals a decimal string has. */
+/** Returns the number of decimals of a decimal string. */
 export function decimalsOf(decimal: string): number {
   return decimal.split('.')[1]?.length ?? 0;
 }
 
-/** A decimal string as a count of 10^-scale, or undefined if it is none or has more decimals. */
+/** Parses a decimal string to 10^-scale units. Returns undefined if it is invalid or has more decimals. */
 export function scaled(decimal: string, scale: number): bigint | undefined {
   const decimals = decimalsOf(decimal);
   if (!/^\d{1,40}(\.\d{1,40})?$/.test(decimal) || decimals > scale) return undefined;
   return BigInt(decimal.replace('.', '') + '0'.repeat(scale - decimals));
 }
 
-/** `numerator / denominator` with `scale` decimals, rounded half away from zero. Never `-0`. */
+/** Returns `numerator / denominator` with `scale` decimals, rounded half away from zero. Never `-0`. */
 export function ratio(numerator: bigint, denominator: bigint, scale: number): string {
   const doubled = 2n * numerator * 10n ** BigInt(scale);
   const half = numerator < 0n ? -denominator : denominator;

@@ -1,9 +1,9 @@
 import type { Accounts } from './accounts.ts';
 
-/** The account that `start` prints. */
+/** Credentials of the demo account, which `pnpm start` prints. */
 export const demoAccount = { email: 'demo@brand.com', password: 'demo-pass-1' } as const;
 
-/** Creates it once; an existing one keeps what was changed about it. */
+/** Creates the demo account unless it exists. */
 export async function seedDemoAccount(accounts: Accounts): Promise<void> {
   const { email, password } = demoAccount;
   if (accounts.find({ email })) return;

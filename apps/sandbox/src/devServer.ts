@@ -7,8 +7,8 @@ import { isFramed, isHtml, withDevice } from './phoneRoutes.ts';
 import { refuseUpgrade } from './upgrades.ts';
 
 /**
- * Passes on what the sandbox does not answer itself to a dev server, so that pages with hot reload
- * and the API share one origin. Nothing is rewritten but the names of the host.
+ * Proxy for requests that the sandbox does not handle, so that pages with hot reload and the API share one
+ * origin. Rewrites only the host and origin headers.
  */
 export interface DevServer {
   handle: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
@@ -16,7 +16,7 @@ export interface DevServer {
 }
 
 export function createDevServer(target: URL): DevServer {
-  /** The dev server refuses hosts and origins that it does not know, so ours become its own. */
+  /** Replaces our host and origin with those of the dev server, which rejects other ones. */
   function headersOf(request: IncomingMessage): OutgoingHttpHeaders {
     const headers: OutgoingHttpHeaders = { ...request.headers, host: target.host };
     if (request.headers.origin !== undefined && !hasForeignOrigin(request)) {
@@ -25,7 +25,7 @@ export function createDevServer(target: URL): DevServer {
     return { ...headers, 'x-forwarded-host': request.headers.host };
   }
 
-  // The path goes as it is, not through `new URL`: `//other.host/x` would change the host.
+  // Do not parse the path with `new URL`: `//other.host/x` would change the host.
   function open(request: IncomingMessage) {
     return httpRequest({
       hostname: target.hostname.replace(/^\[|\]$/g, ''),
@@ -61,7 +61,9 @@ export function createDevServer(target: URL): DevServer {
           reply.raw.destroy();
         } else {
           reply.raw.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
-          reply.raw.end(`The dev server at ${target.origin} does not answer. Is it running?\n`);
+          reply.raw.end(
+            `The dev server at ${target.origin} does not answer. Start it and reload this page.\n`,
+          );
         }
       });
       reply.raw.on('close', () => outgoing.destroy());

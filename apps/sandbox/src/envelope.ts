@@ -1,6 +1,6 @@
 import { businessCodes } from '@exchange/task-center-api';
 
-/** The answer of every API call (spec 3, "API envelope"). */
+/** Response of every API call (spec 3, "API envelope"). */
 export interface Envelope {
   ret_code: number;
   ret_msg: string;
@@ -8,8 +8,8 @@ export interface Envelope {
 }
 
 /**
- * Business codes, those of the task centre among them. 0 and 10007 are the specification's (spec 8); the others are the sandbox's own,
- * kept clear of the numbers which the specification gives a meaning (33003, 10009, 100007).
+ * Business codes, including those of the task centre. 0 and 10007 are from spec 8. The others are specific to
+ * the sandbox and avoid the codes that spec 8 defines (33003, 10009, 100007).
  */
 export const codes = {
   ...businessCodes,

@@ -6,12 +6,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Fault, Faults } from './faults.ts';
 import { pathOf } from './target.ts';
 
-/** Does not keep the process alive when its sandbox was closed meanwhile. */
+/** Waits without keeping the process alive, because the sandbox may close in the meantime. */
 const sleep = (ms: number) => timer(ms, undefined, { ref: false });
 
 const never = new Promise<never>(() => undefined);
 
-/** Lets scripted faults strike every call but the scripting ones. */
+/** Applies scripted faults to all requests except `/_sandbox` ones. */
 export function faultHooks(app: FastifyInstance, faults: Faults): void {
   const struck = new WeakMap<FastifyRequest, Fault>();
 
@@ -21,7 +21,7 @@ export function faultHooks(app: FastifyInstance, faults: Faults): void {
     const fault = faults.strike(request.method, path);
     if (!fault) return;
     struck.set(request, fault);
-    // Compression would hold pieces back and hide where a body was cut.
+    // Compression would buffer pieces of the body and hide where it was cut.
     request.headers['x-no-compression'] = 'true';
     await beforeHandling(fault, request, reply);
   });
@@ -59,7 +59,7 @@ async function whileSending(fault: Fault, reply: FastifyReply, payload: unknown)
 }
 
 async function* faultyBody(fault: Fault, reply: FastifyReply, body: Buffer) {
-  // Fastify sets the headers while it begins to read; by the next turn they are there to be sent.
+  // Fastify sets the headers when it starts reading. Wait one turn before flushing them.
   await sleep(0);
   reply.raw.flushHeaders();
   if (fault.type === 'drip') {
@@ -74,7 +74,7 @@ async function* faultyBody(fault: Fault, reply: FastifyReply, body: Buffer) {
   await never;
 }
 
-/** Unlike a reset, this lets what was written arrive first. */
+/** Closes the socket after pending data is sent, unlike a reset. */
 function endAfterSending(socket: Socket | null): void {
   setImmediate(() => socket?.destroySoon());
 }

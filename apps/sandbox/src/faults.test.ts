@@ -11,13 +11,13 @@ it.each([
   [{ path: '/*' }, 'DELETE', '/anything', true],
   [{ path: '/a', method: 'post' }, 'POST', '/a', true],
   [{ path: '/a', method: 'POST' }, 'GET', '/a', false],
-])('%j strikes %s %s: %s', (input, method, path, strikes) => {
+])('rule %j matches %s %s: %s', (input, method, path, strikes) => {
   const faults = createFaults();
   faults.add(rule(input));
   expect(faults.strike(method, path) !== undefined).toBe(strikes);
 });
 
-it('strikes as often as it says, then lets the next rule', () => {
+it('applies a rule at most `times` times, then the next matching rule', () => {
   const faults = createFaults();
   faults.add(rule({ path: '/a', times: 2, fault: { type: 'delay', ms: 1 } }));
   faults.add(rule({ path: '/*', fault: { type: 'delay', ms: 2 } }));
@@ -26,7 +26,7 @@ it('strikes as often as it says, then lets the next rule', () => {
   expect(faults.list().map(({ hits }) => hits)).toEqual([2, 1]);
 });
 
-it('is removed one by one or all at once', () => {
+it('removes rules one by one or all at once', () => {
   const faults = createFaults();
   const { id } = faults.add(rule({ path: '/a' }));
   faults.add(rule({ path: '/b' }));
@@ -46,6 +46,6 @@ it.each([
   { path: '/a', fault: { type: 'status', status: 500, headers: { a: 'b\r\nc: d' } } },
   { path: '/a', fault: { type: 'cut', at: 'never' } },
   { path: '/a', unknown: true },
-])('refuses %j', (input) => {
+])('rejects the rule %j', (input) => {
   expect(faultRule.safeParse({ fault: { type: 'cut' }, ...input }).success).toBe(false);
 });

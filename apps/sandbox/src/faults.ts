@@ -1,8 +1,12 @@
 import { z } from 'zod';
 
 /**
- * How far a call gets before it is cut or hangs: `request` – not handled, nothing sent; `answer` –
- * handled, nothing sent; `headers` – and the headers sent; `body` – and half of the body.
+ * Stage at which a call hangs or is cut:
+ *
+ * - `request`: before it is handled
+ * - `answer`: after it is handled, before anything is sent
+ * - `headers`: after the headers are sent
+ * - `body`: after half of the body is sent
  */
 const stage = z.enum(['request', 'answer', 'headers', 'body']).default('request');
 
@@ -12,14 +16,14 @@ const headers = z
 const ms = z.int().min(0).max(3_600_000);
 
 const fault = z.discriminatedUnion('type', [
-  /** Answers with this status, without handling the call. */
+  /** Responds with this status without handling the call. */
   z.strictObject({
     type: z.literal('status'),
     status: z.int().min(200).max(599),
     headers,
     body: z.string().default(''),
   }),
-  /** Answers 200 with this body, without handling the call. */
+  /** Responds with 200 and this body without handling the call. */
   z.strictObject({
     type: z.literal('body'),
     body: z.string(),
@@ -28,13 +32,13 @@ const fault = z.discriminatedUnion('type', [
       .regex(/^[\t\x20-\x7e]*$/)
       .default('application/json; charset=utf-8'),
   }),
-  /** Handles the call after a while. */
+  /** Handles the call after `ms`. */
   z.strictObject({ type: z.literal('delay'), ms }),
-  /** Gets to the stage and then says nothing more. */
+  /** Reaches the stage and then sends nothing more. */
   z.strictObject({ type: z.literal('hang'), at: stage }),
-  /** Gets to the stage and then cuts the connection. */
+  /** Reaches the stage and then cuts the connection. */
   z.strictObject({ type: z.literal('cut'), at: stage }),
-  /** Sends the true answer in pieces. */
+  /** Sends the response in pieces. */
   z.strictObject({ type: z.literal('drip'), bytes: z.int().min(1), everyMs: ms }),
 ]);
 
@@ -44,9 +48,9 @@ export const faultRule = z.strictObject({
     .regex(/^[A-Za-z]+$/)
     .transform((method) => method.toUpperCase())
     .optional(),
-  /** A path without query; a `*` at the end stands for any rest. */
+  /** Path without query. A trailing `*` matches any suffix. */
   path: z.string().startsWith('/'),
-  /** How many calls it strikes; without it, every one. */
+  /** Maximum number of calls to apply the fault to. Default: unlimited. */
   times: z.int().min(1).optional(),
   fault,
 });
@@ -62,10 +66,10 @@ interface ArmedRule extends FaultRule {
 export interface Faults {
   add(rule: FaultRule): ArmedRule;
   list(): readonly ArmedRule[];
-  /** Returns whether there was one. */
+  /** Removes a rule. Returns whether it existed. */
   remove(id: number): boolean;
   clear(): void;
-  /** The fault that strikes this call, if any. Counts as a hit; the oldest matching rule wins. */
+  /** Returns the fault of the oldest matching rule, if any, and counts a hit. */
   strike(method: string, path: string): Fault | undefined;
 }
 

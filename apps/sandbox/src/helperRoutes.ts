@@ -5,23 +5,26 @@ import { basename, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { failure } from './envelope.ts';
 
-/** The sandbox's stand-ins for scripts that the exchange shares between its sites. */
-const standIns = join(import.meta.dirname, '../helpers');
+/** Folder with fakes of the scripts that the exchange shares between its sites. */
+const fakesFolder = join(import.meta.dirname, '../helpers');
 
 /**
- * The static host's helper resources (spec 7): `/helpers/manifest.json` names the scripts and their
- * integrity, computed when it is asked for, so that a new build shows at once.
+ * Helper resources of the static host (spec 7). `/helpers/manifest.json` lists the scripts and their integrity,
+ * which is computed per request, so a new build takes effect immediately.
  *
- * @param own - real scripts by their name, in place of stand-ins; one that is not built is left out
+ * @param scripts - paths of real scripts by name. They replace fakes of the same name. Missing files are left out.
  */
-export function helperRoutes(app: FastifyInstance, own: Readonly<Record<string, string>>): void {
+export function helperRoutes(
+  app: FastifyInstance,
+  scripts: Readonly<Record<string, string>>,
+): void {
   const files = new Map([
-    ...globSync('*.js', { cwd: standIns }).map(
-      (file) => [basename(file, '.js'), join(standIns, file)] as const,
+    ...globSync('*.js', { cwd: fakesFolder }).map(
+      (file) => [basename(file, '.js'), join(fakesFolder, file)] as const,
     ),
-    ...Object.entries(own),
+    ...Object.entries(scripts),
   ]);
-  // Pages of every edition load them, with `crossorigin`, or their integrity could not be checked.
+  // Pages of all editions load the scripts with `crossorigin`, which integrity checks require.
   const headers = { 'access-control-allow-origin': '*', 'cache-control': 'no-cache' };
 
   app.get('/helpers/manifest.json', async (_request, reply) => {

@@ -44,9 +44,9 @@ export interface Parts {
 }
 
 const bodyBytes = 64 * 1024;
-/** Spec 7: the client configuration's base path. Every API call answers under it as well. */
+/** Base path of the client configuration (spec 7). All API calls are also available under it. */
 const apiBase = '/s1';
-/** What belongs to the API: an unknown path here is an envelope, not a page. */
+/** Matches API paths. Unknown paths return an envelope instead of a page. */
 const apiPath = /^\/(s1|v2|x-api|i18n|_sandbox|logout)(\/|$)/;
 
 const securityHeaders = {
@@ -56,18 +56,18 @@ const securityHeaders = {
   'cache-control': 'no-store',
 } as const;
 
-/** The HTTP side of the sandbox, not yet listening. */
+/** Creates the HTTP server of the sandbox without listening. */
 export async function createHttpApp(parts: Parts): Promise<FastifyInstance> {
   const { accounts, analytics, devServer, faults, market, serverClock, sessions, taskCenter } =
     parts;
   const app = Fastify({
     logger: parts.logger,
     bodyLimit: bodyBytes,
-    // Hanging calls are part of the game; closing must not wait for them.
+    // Scripted faults can make calls hang. Closing must not wait for them.
     forceCloseConnections: true,
-    // A target such as `/%zz` fails in the router, before any hook.
+    // A path such as `/%zz` fails in the router before any hook runs.
     frameworkErrors: (_error, _request, reply) => {
-      sendNotice(reply, 400, 'This address cannot be read.');
+      sendNotice(reply, 400, 'This URL is invalid.');
     },
   });
 
@@ -88,17 +88,23 @@ export async function createHttpApp(parts: Parts): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     const reads = ['GET', 'HEAD', 'OPTIONS'].includes(request.method);
     if (reads || !hasForeignOrigin(request.raw)) return;
-    await reply.code(403).send(failure('forbidden', 'Calls from another origin are refused.'));
+    await reply
+      .code(403)
+      .send(failure('forbidden', 'Requests from other origins are not allowed.'));
   });
 
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     const status = error.statusCode ?? 500;
     if (status === 413) {
-      return reply.code(413).send(failure('badInput', `A body may have ${bodyBytes} bytes.`));
+      return reply
+        .code(413)
+        .send(failure('badInput', `The body is too long: the limit is ${bodyBytes} bytes.`));
     }
     if (status < 500) return reply.code(200).send(failure('badInput', error.message));
     console.error(error);
-    return reply.code(500).send(failure('internal', 'The sandbox failed. Its console says why.'));
+    return reply
+      .code(500)
+      .send(failure('internal', 'Internal error. See the console of the sandbox.'));
   });
 
   const currentUser = userOf(sessions);
@@ -127,7 +133,7 @@ export async function createHttpApp(parts: Parts): Promise<FastifyInstance> {
 
   app.get('/', (_request, reply) => reply.redirect('/task-center'));
   if (devServer) {
-    // Before the body is parsed, which would leave nothing to pass on.
+    // Proxy before the body is parsed, because parsing consumes it.
     app.addHook('onRequest', (request, reply, done) => {
       if (request.is404 && !apiPath.test(pathOf(request.url))) devServer.handle(request, reply);
       else done();
@@ -137,13 +143,13 @@ export async function createHttpApp(parts: Parts): Promise<FastifyInstance> {
   }
   app.setNotFoundHandler((request, reply) =>
     apiPath.test(pathOf(request.url))
-      ? reply.code(404).send(failure('notFound', 'The sandbox has no such call.'))
+      ? reply.code(404).send(failure('notFound', 'Unknown API call.'))
       : sendMissingPage(request, reply, parts.site),
   );
   return app;
 }
 
-/** Clients send their default `Content-Type: application/json` along with no body, as on logout. */
+/** Accepts an empty body with `Content-Type: application/json`, which clients send on logout. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

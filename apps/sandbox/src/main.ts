@@ -9,7 +9,7 @@ import { StartError } from './startError.ts';
 const packageFolder = resolve(import.meta.dirname, '..');
 const taskCenter = resolve(packageFolder, '../task-center');
 const packages = resolve(packageFolder, '../../packages');
-/** Our own `<script>` builds, which the static host serves as helper resources (spec 7). */
+/** `<script>` builds of this repository, which the static host serves as helper resources (spec 7). */
 const helpers = {
   'native-bridge': join(packages, 'app-bridge/dist/index.script.js'),
   'deep-link': join(packages, 'deeplink-mapper/dist/deeplink-mapper.script.js'),
@@ -34,7 +34,7 @@ try {
 async function start({ port, host, dataFolder, replay, fresh, devServer }: Settings) {
   const siteFolder = join(taskCenter, 'out');
   if (devServer === undefined && !existsSync(siteFolder)) {
-    console.error('The site is not built yet, so only the API answers: run "pnpm build" first.');
+    console.error('The site is not built, so only the API is available. Run "pnpm build" first.');
   }
   const sandbox = await createSandbox({
     port,

@@ -1,23 +1,23 @@
 import type { CandleInterval } from './candleHistory.ts';
 
-/** One ticker as it stands in a frame's `data` (spec 3, "on the wire"; decision 16). */
+/** A ticker in the `data` of a frame (spec 3, "on the wire"; decision 16). */
 export interface TickerItem {
   /** Time of the quote, ms UTC. */
   t: number;
-  /** Symbol, and its name. */
+  /** Symbol and its name. */
   s: string;
   sn: string;
-  /** Close, and high, low, open of the rolling 24 h: decimal strings. */
+  /** Close, high, low and open of the last 24 h as decimal strings. */
   c: string;
   h: string;
   l: string;
   o: string;
-  /** Base and quote volume of the rolling 24 h: decimal strings. */
+  /** Base and quote volume of the last 24 h as decimal strings. */
   v: string;
   qv: string;
   /** (close − open) / open as a ratio with 4 decimals. */
   m: string;
-  /** The exchange's number. */
+  /** Number of the exchange. */
   e: number;
 }
 
@@ -27,27 +27,27 @@ export interface Quote {
   items: readonly TickerItem[];
 }
 
-/** A candle as it is answered: times in ms UTC, prices and volume decimal strings. */
+/** A candle of the API. Times are in ms UTC, prices and volume are decimal strings. */
 export interface MarketCandle {
   start: number;
   open: string;
   high: string;
   low: string;
   close: string;
-  /** Missing where a recording tells prices alone. */
+  /** Missing for recordings, which contain only prices. */
   volume?: string;
 }
 
-/** Where prices come from. Times are real ones; a scripted clock offset is added on the wire. */
+/** Source of prices. Uses real times. The scripted clock offset is added when quotes are sent. */
 export interface Market {
   source: 'synthetic' | 'replay';
   symbols: readonly string[];
-  /** The newest quote of a symbol of the market. */
+  /** Returns the newest quote of a symbol, or undefined for an unknown symbol. */
   latest(symbol: string): Quote | undefined;
   /**
-   * The newest candles of a symbol, oldest first; none of a symbol that the market does not have.
+   * Returns the newest candles of a symbol, oldest first. Returns an empty list for unknown symbols.
    *
-   * @param offsetMs - moves every time before candles are cut: the scripted clock's offset
+   * @param offsetMs - offset of the scripted clock, added to all times before they are grouped into candles
    */
   candles(
     symbol: string,
@@ -55,10 +55,10 @@ export interface Market {
     limit: number,
     offsetMs: number,
   ): MarketCandle[];
-  /** Begins to move. Each new quote is handed to `onQuote`. */
+  /** Starts the market. Calls `onQuote` with each new quote. */
   start(onQuote: (quote: Quote) => void): void;
   stop(): void;
 }
 
-/** The number that quotes carry as `e`. */
+/** Value of `e` in quotes. */
 export const exchangeNumber = 301;

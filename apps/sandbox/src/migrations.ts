@@ -1,6 +1,6 @@
 /**
- * The schema, one step after the other; `PRAGMA user_version` counts those already taken.
- * A step that was released is never edited: add another.
+ * SQL of all schema migrations in order. `PRAGMA user_version` is the number of applied ones.
+ * Do not edit a released migration. Add a new one.
  */
 export const migrations: readonly string[] = [
   `

@@ -7,10 +7,10 @@ const style =
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Content-Security-Policy of the page below: nothing but its own style. */
+/** Content-Security-Policy of the notice page, which allows only its own style. */
 export const noticePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
 
-/** A page of one sentence and the way back. `text` is the sandbox's own, never a visitor's. */
+/** Returns a page with one sentence and a link back. `text` is not escaped, so it must not contain user input. */
 export function noticePage(text: string): string {
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +

@@ -6,19 +6,19 @@ import { codes } from './envelope.ts';
 import { quoteCalls } from './quoteCalls.ts';
 import { userCalls } from './userCalls.ts';
 
-/** The JSON Schema of an object whose properties are a query's parameters. */
+/** JSON Schema of an object with the query parameters as properties. */
 interface QuerySchema {
   properties?: Record<string, unknown>;
   required?: readonly string[];
 }
 
-/** A call as it is described; schemas are JSON Schema 2020-12. */
+/** Description of a call. Schemas are JSON Schema 2020-12. */
 export interface DescribedCall {
   method: 'get' | 'post';
   path: string;
   tag: 'user' | 'quote' | 'task-center';
   summary: string;
-  /** Whether a guest is answered. */
+  /** Whether guests may call it. */
   guests: boolean;
   query?: QuerySchema;
   headers?: readonly object[];
@@ -55,11 +55,11 @@ const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const conversion: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  // Turning an unknown word into "other" is a step that JSON Schema has no words for.
+  // JSON Schema cannot express the transformation of unknown values into "other".
   errorMode: 'ignore',
   definitions,
   overrideRef: ({ referenceId }) => reference(referenceId).$ref,
-  // A whole number may come as digits because a query carries it so; a number is what is meant.
+  // Queries send integers as strings of digits. Describe them as numbers.
   overrideSchema: ({ valibotSchema }) => (isNumberOrDigits(valibotSchema) ? {} : undefined),
 };
 
@@ -95,7 +95,7 @@ const eventStream = {
   },
 };
 
-/** OpenAPI 3.1 of the API, made of the tables that the sandbox answers with. */
+/** Returns the OpenAPI 3.1 description of the API, generated from the tables of calls. */
 export function describeApi(): object {
   const calls = [...userCalls, ...quoteCalls, ...taskCenterCalls()];
   return {
@@ -172,11 +172,11 @@ function queryParameters({ properties = {}, required = [] }: QuerySchema): objec
   }));
 }
 
-/** What has a name is referred to by it. */
+/** Returns the JSON Schema, or a reference if the schema has a name. */
 function schemaOf(schema: GenericSchema): object {
   const name = names.get(schema);
   if (name !== undefined) return reference(name);
-  // The named ones stand under components.
+  // Named schemas are listed under components.
   const entries = Object.entries(toJsonSchema(schema, conversion));
   return Object.fromEntries(entries.filter(([key]) => key !== '$schema' && key !== '$defs'));
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * True for a request that a page of another origin sent. Requests without an Origin header come
- * from programs or from same-origin navigation; `null` is a sandboxed or local page, so foreign.
+ * Returns whether a page of another origin sent a request. Requests without an Origin header come from
+ * programs or same-origin navigation. The origin `null` of sandboxed and local pages counts as foreign.
  */
 export function hasForeignOrigin({ headers }: IncomingMessage): boolean {
   const { origin, host } = headers;
@@ -11,8 +11,8 @@ export function hasForeignOrigin({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * True when the request comes from this machine and names it as a local host. The second half stops
- * a web page whose domain was pointed at 127.0.0.1 (DNS rebinding).
+ * Returns whether a request comes from this machine and its Host header is a local host. The Host check
+ * prevents DNS rebinding, where the domain of a web page resolves to 127.0.0.1.
  */
 export function isLocal({ headers, socket }: IncomingMessage): boolean {
   return isLoopback(socket.remoteAddress ?? '') && isLocalHost(headers.host ?? '');

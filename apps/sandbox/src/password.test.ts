@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPasswords } from './password.ts';
 
-it('matches the password and nothing else, with a salt of its own each time', async () => {
+it('matches only the hashed password and uses a new salt per hash', async () => {
   const passwords = createPasswords();
   const hash = await passwords.hash('pässword-1');
   expect(hash).toMatch(/^scrypt\$16384\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
@@ -11,7 +11,7 @@ it('matches the password and nothing else, with a salt of its own each time', as
   expect(await passwords.matches('password-1', hash)).toBe(false);
 });
 
-it('reads hashes of another cost', async () => {
+it('matches hashes with another cost', async () => {
   const hash = await createPasswords(2).hash('password-1');
   expect(hash).toMatch(/^scrypt\$2\$8\$1\$/);
   const passwords = createPasswords(4);

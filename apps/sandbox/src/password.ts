@@ -1,11 +1,11 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 export interface Passwords {
-  /** `scrypt$N$r$p$salt$key`, the last two in base64url. */
+  /** Resolves to `scrypt$N$r$p$salt$key` with salt and key in base64url. */
   hash(password: string): Promise<string>;
   /**
-   * Compares in constant time. False for a hash that it cannot read, and for undefined, which takes
-   * as long as a wrong password.
+   * Compares in constant time. Resolves to false if the hash is invalid or undefined. undefined takes as long
+   * as a wrong password, so response times do not reveal whether an account exists.
    */
   matches(password: string, hash: string | undefined): Promise<boolean>;
 }
@@ -13,20 +13,20 @@ export interface Passwords {
 const keyLength = 32;
 
 /**
- * The cost is stored with each hash, so changing it leaves old accounts working.
+ * Creates password functions. Each hash contains its cost, so old hashes work after the cost changes.
  *
- * @param N - scrypt's cost, a power of two. The default is Node's own: 16 MiB and about 40 ms.
+ * @param N - cost of scrypt, a power of two. The default of Node needs 16 MiB and about 40 ms.
  */
 export function createPasswords(N = 16_384): Passwords {
   const cost = { N, r: 8, p: 1 };
-  const nobodysHash = written(cost, Buffer.alloc(16), Buffer.alloc(keyLength));
+  const dummyHash = written(cost, Buffer.alloc(16), Buffer.alloc(keyLength));
   return {
     async hash(password) {
       const salt = randomBytes(16);
       return written(cost, salt, await derive(password, salt, cost));
     },
 
-    async matches(password, hash = nobodysHash) {
+    async matches(password, hash = dummyHash) {
       const [scheme, storedN, r, p, salt, key] = hash.split('$');
       if (scheme !== 'scrypt' || salt === undefined || key === undefined) return false;
       const expected = Buffer.from(key, 'base64url');
@@ -50,7 +50,7 @@ function written({ N, r, p }: Cost, salt: Buffer, key: Buffer): string {
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Composed and decomposed spellings of a letter are the same password (NFKC, RFC 8265). */
+/** Normalises the password (NFKC, RFC 8265), so composed and decomposed letters are equal. */
 function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, keyLength, cost, (error, key) => {

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** The phone simulator's files, by the last part of their address. They run as they are written. */
+/** Files of the phone simulator by the last part of their path. They are served without a build step. */
 const files = new Map([
   ['phone', { name: 'phone.html', type: 'text/html; charset=utf-8' }],
   ['phone/phone.css', { name: 'phone.css', type: 'text/css; charset=utf-8' }],
@@ -13,7 +13,7 @@ const files = new Map([
   ),
 ]);
 
-/** The page runs its own scripts and frames the site, nothing else. */
+/** Content-Security-Policy that allows only the page's own scripts and styles, and frames of the site. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -26,10 +26,10 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Runs before anything else in a framed page and lets the phone around it play the app. */
+/** Runs first in a framed page and lets the surrounding phone simulate the app. */
 const deviceScript = '<script src="/_sandbox/phone/device.js"></script>';
 
-/** `/_sandbox/phone`: the site in a phone whose app, messenger and faults are set by hand. */
+/** `/_sandbox/phone`: shows the site in a phone with a configurable app, messenger and faults. */
 export function phoneRoutes(app: FastifyInstance): void {
   for (const [path, { name, type }] of files) {
     app.get(`/${path}`, async (_request, reply) =>
@@ -45,13 +45,12 @@ export function phoneRoutes(app: FastifyInstance): void {
 }
 
 /**
- * Puts the device script into pages that a frame of this origin asks for, however they are served. A
- * page in a tab of its own stays as it was built.
+ * Adds the device script to pages that a frame of this origin requests. Pages in tabs stay unchanged.
  */
 export function phoneFrames(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (isFramed(request)) {
-      // The page has to come whole and as text, or there is nothing to add to.
+      // The script can only be added to a complete, uncompressed page.
       delete request.headers['if-none-match'];
       delete request.headers['if-modified-since'];
       delete request.headers['accept-encoding'];
@@ -67,7 +66,7 @@ export function phoneFrames(app: FastifyInstance): void {
   });
 }
 
-/** A browser says where its answer goes (`Sec-Fetch-Dest`); nothing but the phone frames the site. */
+/** Returns whether a same-origin frame requests the page (`Sec-Fetch-Dest`). Only the phone frames the site. */
 export function isFramed({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'same-origin';
 }
@@ -76,7 +75,7 @@ export function isHtml(contentType: unknown): boolean {
   return typeof contentType === 'string' && contentType.startsWith('text/html');
 }
 
-/** First in `<head>`: the page's own first script asks for the user agent. */
+/** Adds the device script at the start of `<head>`, because the page's first script reads the user agent. */
 export function withDevice(html: string): string {
   return html.replace(/<head(\s[^>]*)?>/, (head) => head + deviceScript);
 }

@@ -1,6 +1,6 @@
 import type { User } from './accounts.ts';
 
-/** The profile call's `result`: every field of spec 3, spelled as on the wire. */
+/** Returns the `result` of the profile call with all fields of spec 3. */
 export function profileOf(user: User) {
   return {
     id: user.id,
@@ -26,7 +26,7 @@ function vagueEmail(email: string | null): string {
   return `${email.slice(0, Math.min(2, at - 1))}***${email.slice(at)}`;
 }
 
-/** `5321234567` → `532*****67`; of a short number only its last two digits. */
+/** `5321234567` → `532*****67`. Shows only the last two digits of short numbers. */
 function vagueMobile(mobile: string | null): string {
   if (mobile === null) return '';
   const head = mobile.length < 8 ? '' : mobile.slice(0, 3);

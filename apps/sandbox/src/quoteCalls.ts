@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DescribedCall } from './openApi.ts';
 import { candleQuery, candlesResult, symbolsResult } from './quoteRoutes.ts';
 
-/** What is answered about the market, by the schemas that its routes are made with. */
+/** Descriptions of the market calls, with the schemas of their routes. */
 export const quoteCalls: readonly DescribedCall[] = [
   {
     method: 'get',

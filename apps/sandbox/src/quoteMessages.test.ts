@@ -33,11 +33,11 @@ it.each([
   [JSON.stringify({ ...sub, topic: 'depth' }), 'unknownTopic'],
   [JSON.stringify({ ...sub, event: 'toString' }), 'unknownEvent'],
   [JSON.stringify({ ...sub, params: { binary: true } }), 'binaryUnsupported'],
-])('refuses %s as %s', (text, code) => {
+])('rejects %s as %s', (text, code) => {
   expect(readClientMessage(text)).toMatchObject({ code });
 });
 
-it('cuts what it repeats of a symbol', () => {
+it('truncates the symbol in an error', () => {
   const frame = errorFrame({ code: 'unknownSymbol', msg: 'No.', symbol: 'x'.repeat(10_000) });
   expect(JSON.parse(frame)).toEqual({
     topic: 'realtimes',

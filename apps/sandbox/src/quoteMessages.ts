@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Quote } from './market.ts';
 
-/** What a client may send: `{ ping }`, or a subscription to `realtimes` (spec 7). */
+/** A client message: `{ ping }`, or a subscription to `realtimes` (spec 7). */
 export type ClientMessage =
   { kind: 'ping'; ping: number } | { kind: 'sub' | 'cancel'; symbols: string[] };
 
-/** Why a message was refused. The connection stays open. */
+/** Reason why a message was rejected. The connection stays open. */
 export type QuoteErrorCode =
   | 'malformed'
   | 'unknownTopic'
@@ -20,7 +20,7 @@ export interface QuoteErrorDetails {
   symbol?: string;
 }
 
-/** A symbol that goes into a subscription; longer ones are cut in the error that names them. */
+/** Maximum length of a symbol in an error, in characters. Longer ones are truncated. */
 const longestSymbol = 32;
 
 const ping = z.object({ ping: z.number() });
@@ -53,12 +53,15 @@ export function readClientMessage(text: string): ClientMessage | QuoteErrorDetai
     return { code: 'unknownEvent', msg: 'The events are sub and cancel.' };
   }
   if (params?.binary === true || params?.binary === 'true') {
-    return { code: 'binaryUnsupported', msg: 'Frames are text: ask with binary false.' };
+    return {
+      code: 'binaryUnsupported',
+      msg: 'Binary frames are not supported. Set binary to false.',
+    };
   }
   return { kind: event, symbols: symbol.split(',').map((name) => name.trim()) };
 }
 
-/** A ticker frame. `first` marks the snapshot that answers a subscription. Times in ms. */
+/** Returns a ticker frame. `first` marks the snapshot after a subscription. Times are in ms. */
 export function tickerFrame(
   { symbol, symbolName, items }: Quote,
   { first, sendTime, offsetMs }: { first: boolean; sendTime: number; offsetMs: number },

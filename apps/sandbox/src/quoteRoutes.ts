@@ -8,7 +8,7 @@ import type { Market } from './market.ts';
 
 const limits = { symbols: 20, candles: 500 };
 
-/** Symbols in one text with commas, as the quote socket takes them. */
+/** Query of the candles call. Symbols are separated by commas, as in the quote socket. */
 export const candleQuery = z.object({
   symbol: z
     .string()
@@ -24,7 +24,7 @@ export const symbolsResult = z.strictObject({
     z.strictObject({
       symbol: z.string(),
       symbolName: z.string(),
-      /** As many as its prices are written with. */
+      /** Number of decimals of its prices. */
       priceDecimals: z.int().min(0),
     }),
   ),
@@ -45,7 +45,7 @@ export const candlesResult = z.strictObject({
           high: decimal,
           low: decimal,
           close: decimal,
-          /** Missing where a recording tells prices alone. */
+          /** Missing for recordings, which contain only prices. */
           volume: decimal.optional(),
         }),
       ),
@@ -53,7 +53,7 @@ export const candlesResult = z.strictObject({
   ),
 });
 
-/** What the market trades, so that a page can show any market, a replayed one too; and its past. */
+/** Lists the symbols of the market, which may be a recording, and their candles. */
 export function quoteRoutes(
   app: FastifyInstance,
   { market, serverClock }: { market: Market; serverClock: ServerClock },

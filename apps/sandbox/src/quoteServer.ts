@@ -10,29 +10,29 @@ import {
   type QuoteErrorDetails,
 } from './quoteMessages.ts';
 
-/** Where the quote socket listens (spec 7). */
+/** Path of the quote socket (spec 7). */
 export const quotePath = '/spot/ws/quote/v1';
 
 const limits = {
-  /** Bytes of a client's message. A longer one closes the connection with 1009. */
+  /** Maximum size of a client's message in bytes. A larger one closes the connection with 1009. */
   messageBytes: 16 * 1024,
-  /** Symbols that one connection may follow. */
+  /** Maximum number of subscribed symbols per connection. */
   symbols: 500,
-  /** Bytes that may wait for a slow client before it is cut off; it can connect again. */
+  /** Maximum number of bytes to buffer for a slow client before its connection is cut. */
   waitingBytes: 4 * 1024 * 1024,
-  /** How often a client is pinged; one that has not answered by the next time is gone. */
+  /** Interval of protocol pings in ms. A client that has not replied by the next ping is disconnected. */
   pingMs: 30_000,
 };
 
 export interface QuoteServer {
   accept: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
-  /** While true nothing is sent, not even a pong: the link is up and dead. */
+  /** While true, nothing is sent, not even pongs. Simulates a dead connection that stays open. */
   silent: boolean;
-  /** Cuts every connection without a closing handshake. Returns how many. */
+  /** Cuts all connections without a closing handshake. Returns their number. */
   drop(): number;
-  /** Closes every connection with a handshake. Returns how many. */
+  /** Closes all connections with a closing handshake. Returns their number. */
   closeAll(code: number, reason: string): number;
-  /** Sends a text as it is to every client, to try what they make of it. Returns to how many. */
+  /** Sends an unmodified text to all clients, for tests of malformed frames. Returns the number of clients. */
   broadcast(text: string): number;
   state(): { clients: number; silent: boolean; subscriptions: Record<string, number> };
   stop(): void;
@@ -44,7 +44,7 @@ interface Client {
   alive: boolean;
 }
 
-/** The quote socket: snapshots at once, then every quote of the symbols a client follows. */
+/** Creates the quote socket. Sends a snapshot per subscribed symbol, then every quote. */
 export function createQuoteServer(
   market: Market,
   serverClock: ServerClock,
@@ -119,7 +119,7 @@ export function createQuoteServer(
     });
     socket.on('pong', () => (client.alive = true));
     socket.on('close', () => clients.delete(client));
-    // A broken frame or a reset connection: `close` follows and cleans up.
+    // Invalid frame or reset connection. The `close` event follows and cleans up.
     socket.on('error', () => undefined);
   }
 

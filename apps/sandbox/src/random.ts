@@ -1,4 +1,4 @@
-/** A repeatable stream of numbers in [0, 1): Mulberry32, integer arithmetic only. */
+/** Returns a seeded generator of numbers in [0, 1) (Mulberry32), which uses only integer arithmetic. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -10,8 +10,8 @@ export function createRandom(seed: number): () => number {
 }
 
 /**
- * About normal, mean 0 and deviation 1: a sum of uniforms, because the last bits of `Math.log` and
- * `Math.cos` differ between engines and a seed would not name one market.
+ * Returns an approximately normal number with mean 0 and deviation 1. Sums uniform numbers, because the last
+ * bits of `Math.log` and `Math.cos` differ between engines and would make the result depend on the engine.
  */
 export function bellCurve(random: () => number): number {
   let sum = 0;

@@ -27,7 +27,7 @@ function recordingOf(text: string) {
   return path;
 }
 
-it('reads frames, skips empty lines and keeps fields it does not know', () => {
+it('reads frames, skips empty lines and keeps unknown fields', () => {
   const text = `${line(1)}\n\n${line(2, { data: [{ ...item, extra: 'kept' }] })}\r\n`;
   const frames = readRecording(recordingOf(text));
   expect(frames).toEqual([
@@ -37,18 +37,18 @@ it('reads frames, skips empty lines and keeps fields it does not know', () => {
 });
 
 it.each([
-  ['', 'it holds no frame'],
+  ['', 'it contains no frames'],
   [`${line(1)}\n{`, 'line 2 is not JSON'],
   ['[]', 'line 1'],
   [`${line(2)}\n${line(1)}`, 'line 2 is older'],
   [line(1, { data: [] }), 'line 1: frame.data'],
   [line(1, { data: [{ ...item, c: 1.1 }] }), 'line 1: frame.data.0.c'],
   [line(1, { topic: 'depth' }), 'line 1: frame.topic'],
-])('says what is wrong with %j', (text, words) => {
+])('reports the problem of %j', (text, words) => {
   expect(() => readRecording(recordingOf(text))).toThrow(words);
 });
 
-it('says so when there is no such file', () => {
+it('reports a missing file', () => {
   expect(() => readRecording('/nowhere/ticks.jsonl')).toThrow(
     /cannot be replayed: it cannot be read/,
   );

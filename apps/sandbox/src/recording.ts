@@ -3,16 +3,16 @@ import { z } from 'zod';
 import type { TickerItem } from './market.ts';
 import { StartError } from './startError.ts';
 
-/** A received frame: when, and what was in it. */
+/** A received frame and its receive time. */
 export interface RecordedFrame {
-  /** Receive time, ms. */
+  /** Receive time in ms. */
   at: number;
   symbol: string;
   symbolName: string;
   items: readonly TickerItem[];
 }
 
-/** Prices must be strings: a JSON number loses its trailing zeros. Unknown fields are kept. */
+/** Prices must be strings, because JSON numbers lose trailing zeros. Unknown fields are kept. */
 const item = z.looseObject({
   t: z.number(),
   s: z.string().min(1),
@@ -40,7 +40,7 @@ const line = z.object({
 /**
  * Reads a recording: JSON Lines of `{ at, frame }`, in order of `at`.
  *
- * @throws StartError of kind `recording`, naming the line.
+ * @throws StartError of kind `recording` with the number of the invalid line
  */
 export function readRecording(path: string): RecordedFrame[] {
   let text: string;
@@ -59,7 +59,7 @@ export function readRecording(path: string): RecordedFrame[] {
     const { symbol, symbolName, data: items } = frame;
     frames.push({ at, symbol, symbolName, items });
   }
-  if (frames.length === 0) throw broken(path, 'it holds no frame');
+  if (frames.length === 0) throw broken(path, 'it contains no frames');
   return frames;
 }
 

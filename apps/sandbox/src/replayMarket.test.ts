@@ -15,14 +15,14 @@ const recording = [
   frame(3_000, 'A', '1.20'),
 ];
 
-it('has a snapshot of every symbol before it starts', () => {
+it('has a quote of every symbol before it starts', () => {
   const market = createReplayMarket(recording, createFakeClock());
   expect(market.symbols).toEqual(['A', 'B']);
   expect(market.latest('B')?.items[0]?.c).toBe('0.0010');
   expect(market.latest('C')).toBeUndefined();
 });
 
-it('plays with the recorded timing, round and round, with t moved to now', () => {
+it('repeats the recording with its timing and shifts t to the current time', () => {
   const clock = createFakeClock(500_000);
   const market = createReplayMarket(recording, clock);
   const played: [number, string, string, number][] = [];
@@ -42,7 +42,7 @@ it('plays with the recorded timing, round and round, with t moved to now', () =>
   expect(clock.pending()).toBe(0);
 });
 
-it('never lets a symbol go back in wire time from round to round', () => {
+it('never sends decreasing times of a symbol', () => {
   const clock = createFakeClock();
   const late = [frame(1_000, 'A', '1', 1_000 - 9_000), frame(2_000, 'A', '2', 1_999)];
   const market = createReplayMarket([late[0]!, late[1]!], clock);

@@ -4,17 +4,17 @@ import { decimalsOf, formatScaled, scaled } from './decimal.ts';
 import type { Market, Quote } from './market.ts';
 import type { RecordedFrame } from './recording.ts';
 
-/** Pause between the end of the recording and its next round. */
+/** Pause before the recording repeats, in ms. */
 const roundPauseMs = 1_000;
 
 /**
- * Plays a recording round and round with its own timing. Each round moves `t` to now by one shift
- * for the whole round; everything else goes out byte for byte. Its candles begin with the first round:
- * a recording has no past.
+ * Creates a market that repeats a recording with its original timing. Each repetition shifts all `t` by the
+ * same amount to the current time. Everything else is sent unchanged. Candles start with the first
+ * repetition, because a recording has no earlier prices.
  */
 export function createReplayMarket(frames: readonly RecordedFrame[], clock: Clock): Market {
   const firstAt = frames[0]?.at ?? 0;
-  // Wire times must not go back from round to round, though frames arrive with different delays.
+  // Extend each round by the spread of network delays, so that times never decrease between rounds.
   const delays = frames.flatMap(({ at, items }) => items.map(({ t }) => at - t));
   const spread = delays.reduce((a, b) => Math.max(a, b)) - delays.reduce((a, b) => Math.min(a, b));
   const roundMs = (frames.at(-1)?.at ?? 0) - firstAt + roundPauseMs + spread;
@@ -37,7 +37,7 @@ export function createReplayMarket(frames: readonly RecordedFrame[], clock: Cloc
   const histories = new Map([...latest.keys()].map((symbol) => [symbol, createCandleHistory()]));
   const note = ({ symbol, items }: Quote) => {
     for (const { t, c } of items) {
-      // A recording may hold what is no price, to try what clients make of it.
+      // Recordings may contain invalid prices on purpose, to test clients.
       const units = scaled(c, scaleOf(symbol));
       if (units !== undefined) histories.get(symbol)?.add(t, units, undefined);
     }
@@ -76,7 +76,7 @@ export function createReplayMarket(frames: readonly RecordedFrame[], clock: Cloc
           next += 1;
         }
         next = 0;
-        // After a long sleep of the machine the rounds missed are left out.
+        // After the machine wakes from sleep, skip missed rounds.
         roundBegan = Math.max(roundBegan + roundMs, now);
         timer = clock.setTimeout(play, roundBegan - now);
       };

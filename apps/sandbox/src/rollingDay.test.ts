@@ -4,7 +4,7 @@ import { createRollingDay } from './rollingDay.ts';
 
 const minute = 60_000;
 
-it('agrees with adding up every trade of the last 1,440 minutes', () => {
+it('matches a direct summary of all trades of the last 1,440 minutes', () => {
   const seed = Math.floor(Math.random() * 2 ** 32);
   const random = createRandom(seed);
   const day = createRollingDay();
@@ -31,14 +31,14 @@ it('agrees with adding up every trade of the last 1,440 minutes', () => {
   }
 });
 
-it('begins anew after a gap of more than a day', () => {
+it('resets after a gap of a day', () => {
   const day = createRollingDay();
   day.add(0, 100, 1n);
   day.add(1_440 * minute, 7, 2n);
   expect(day.summary()).toEqual({ open: 7, high: 7, low: 7, volume: 2n, quoteVolume: 14n });
 });
 
-it('counts a trade of the past as now', () => {
+it('adds a late trade to the current minute', () => {
   const day = createRollingDay();
   day.add(10 * minute, 5, 1n);
   day.add(0, 6, 1n);

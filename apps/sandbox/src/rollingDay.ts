@@ -1,4 +1,4 @@
-/** Open, high, low and volumes of the last 24 hours, in integer units. */
+/** Open, high, low and volumes of the last 24 hours in integer units. */
 export interface DaySummary {
   open: number;
   high: number;
@@ -15,12 +15,12 @@ const minuteMs = 60_000;
 const minutesADay = 1_440;
 
 export interface RollingDay {
-  /** Adds a trade. Times must not go back; an earlier one counts as now. */
+  /** Adds a trade. A trade that is older than the newest minute is added to that minute. */
   add(time: number, price: number, quantity: bigint): void;
   summary(): DaySummary;
 }
 
-/** A window of the current minute and the 1,439 before it. Sums are exact: volumes are bigint. */
+/** Creates a window of the current minute and the 1,439 before it. Volumes are bigint, so sums are exact. */
 export function createRollingDay(): RollingDay {
   let minutes: Minute[] = [];
   let high = 0;

@@ -19,30 +19,30 @@ import { createSyntheticMarket } from './syntheticMarket.ts';
 import { refuseUpgrade, routeUpgrades } from './upgrades.ts';
 
 export interface SandboxOptions {
-  /** 0, the default, takes any free port. */
+  /** Port to listen on. Default: 0, any free port. */
   port?: number;
-  /** Address to listen on. Default: `127.0.0.1`, reachable from this machine alone. */
+  /** Address to listen on. Default: `127.0.0.1`, reachable only from this machine. */
   host?: string;
-  /** Folder of the database, or `:memory:`, the default. */
+  /** Folder of the database. Default: `:memory:`. */
   dataFolder?: string;
-  /** Deletes the database first. */
+  /** Whether to delete the database first. Default: false. */
   fresh?: boolean;
   /** Folder of the exported site. */
   siteFolder?: string;
-  /** Headers of the site's HTML answers, such as its Content-Security-Policy. */
+  /** Headers of the site's HTML responses, such as its Content-Security-Policy. */
   siteHeaders?: Record<string, string>;
-  /** URL of a dev server that answers what the sandbox does not, instead of `siteFolder`. */
+  /** URL of a dev server that serves the pages instead of `siteFolder`. */
   devServer?: string;
   /** Folder of translations: `{lng}/{ns}.json`. */
   translationsFolder?: string;
-  /** Helper resources besides the sandbox's stand-ins, or in place of one: name → script. */
+  /** Paths of helper scripts by name. They extend or replace the sandbox's fakes. */
   helpers?: Readonly<Record<string, string>>;
-  /** A market drawn from a seed (default: seed 1), or a recording's path to replay. */
+  /** Seed of a synthetic market, or path of a recording to replay. Default: seed 1. */
   market?: { seed: number } | { replay: string };
-  /** Logs requests to stdout, as JSON Lines. */
+  /** Whether to log requests to stdout as JSON Lines. Default: false. */
   logger?: boolean;
   clock?: Clock;
-  /** scrypt's N for new passwords, a power of two. Default: 16384; tests set 2 to log in fast. */
+  /** N of scrypt for new passwords, a power of two. Default: 16384. Tests use 2 for fast logins. */
   scryptCost?: number;
 }
 
@@ -50,21 +50,21 @@ export interface Sandbox {
   /** Origin, such as `http://127.0.0.1:3000`. */
   url: string;
   port: number;
-  /** Cuts every connection, closes the database and frees the port. Safe to call twice. */
+  /** Cuts all connections, closes the database and frees the port. Safe to call more than once. */
   close(): Promise<void>;
 }
 
 /**
- * Starts a small exchange: HTTP API, quote socket and site in this process. Nothing is global, so
- * several can run at once.
+ * Starts a sandbox exchange in this process: HTTP API, quote socket and site. Sandboxes share no state, so
+ * several can run at the same time.
  *
- * @throws StartError when it cannot start: port taken, broken database or recording.
+ * @throws StartError if it cannot start, for example because of a used port or an invalid recording
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { port = 0, host = '127.0.0.1', dataFolder = ':memory:', clock = systemClock } = options;
   const market = createMarket(options.market ?? { seed: 1 }, clock);
   const devServer = options.devServer === undefined ? undefined : openDevServer(options.devServer);
-  // Before the data is touched: `fresh` must not empty the database of a sandbox that is running.
+  // Check the port first: `fresh` must not delete the database of a running sandbox.
   await probePort(port, host);
   const db = openDatabase(dataFolder, { fresh: options.fresh ?? false });
 
@@ -127,13 +127,13 @@ function createMarket(choice: { seed: number } | { replay: string }, clock: Cloc
 
 function openDevServer(url: string) {
   if (!URL.canParse(url) || new URL(url).protocol !== 'http:') {
-    const message = `The dev server's address must be an http:// URL, not "${url}".`;
+    const message = `Invalid dev server URL "${url}": it must be an http:// URL.`;
     throw new StartError('devServer', message);
   }
   return createDevServer(new URL(url));
 }
 
-/** @throws StartError when somebody listens there. */
+/** @throws StartError if the port is in use or not allowed */
 async function probePort(port: number, host: string): Promise<void> {
   if (port === 0) return;
   const probe = createServer();
@@ -150,11 +150,11 @@ async function probePort(port: number, host: string): Promise<void> {
 function listenError(error: NodeJS.ErrnoException, port: number): unknown {
   const options = { cause: error };
   if (error.code === 'EADDRINUSE') {
-    const message = `Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1}.`;
+    const message = `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1}.`;
     return new StartError('portTaken', message, options);
   }
   if (error.code === 'EACCES') {
-    const message = `Port ${port} may not be used without more rights. Choose one above 1023.`;
+    const message = `Port ${port} requires elevated privileges. Choose a port above 1023.`;
     return new StartError('port', message, options);
   }
   return error;

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { readInput } from './userInput.ts';
 
-/** Something that a script names and that is not there. */
+/** Thrown if a script refers to something that does not exist. */
 export class MissingError extends Error {
-  /** Read by Fastify. */
+  /** HTTP status, which Fastify reads. */
   readonly statusCode = 404;
 }
 
-/** Registers a scripting POST whose body `schema` reads; what it cannot read is a 400 with words. */
+/** Registers a scripting POST. Responds with 400 and `{ error }` if the body does not match `schema`. */
 export function scriptRoute<T>(
   app: FastifyInstance,
   path: string,

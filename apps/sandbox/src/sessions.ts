@@ -3,11 +3,11 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { User } from './accounts.ts';
 import type { ServerClock } from './clock.ts';
 
-/** Spec 9: the token cookie lives 7 days, so the session does too. */
+/** Lifetime of sessions in ms: 7 days, the same as the token cookie (spec 9). */
 export const sessionMs = 7 * 24 * 60 * 60 * 1000;
 
 export interface Sessions {
-  /** A new session's token. Only its hash is stored. */
+  /** Creates a session and returns its token. Stores only the hash of the token. */
   open(userId: number): string;
   user(token: string): User | undefined;
   end(token: string): void;
@@ -40,7 +40,7 @@ export function createSessions(db: DatabaseSync, clock: ServerClock): Sessions {
   };
 }
 
-/** Tokens are 256 random bits, so a plain hash is enough. */
+/** Hashes a token. No salt is needed, because tokens are 256 random bits. */
 function hash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -6,20 +6,20 @@ import { findSiteFile } from './siteFiles.ts';
 import { pathOf } from './target.ts';
 
 export interface SiteOptions {
-  /** The exported site; looked at on every request, so a new build shows at once. */
+  /** Folder of the exported site. Read on every request, so a new build takes effect immediately. */
   folder: string | undefined;
-  /** Added to every HTML answer of the site. */
+  /** Headers of all HTML responses of the site. */
   headers: Record<string, string>;
 }
 
-/** `/task-center…` and `/{anything}/task-center…`: the product's own pages. */
+/** Matches pages of the product: `/task-center…` and `/{anything}/task-center…`. */
 const productPath = /^(\/[^/]+)?\/task-center(\/|$)/;
-/** File names that carry a hash of their content. */
+/** Matches files with a content hash in their name. */
 const hashedPath = /^\/task-center\/_next\/static\//;
-/** The export's own 404 page, which is not an address. */
+/** The 404 page of the export, which has no URL of its own. */
 const errorPages = ['404.html', '404/index.html'];
 
-/** The exported site, answered in place: no redirect, so the address stays what the user typed. */
+/** Serves the exported site without redirects, so the URL stays as the user typed it. */
 export function siteRoutes(app: FastifyInstance, { folder, headers }: SiteOptions): void {
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
@@ -33,26 +33,26 @@ export function siteRoutes(app: FastifyInstance, { folder, headers }: SiteOption
   });
 }
 
-/** Answers for a page that is not there. */
+/** Responds to a request for a missing page. */
 export async function sendMissingPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { folder, headers }: SiteOptions,
 ): Promise<FastifyReply> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return sendNotice(reply, 405, 'Pages are read with GET.');
+    return sendNotice(reply, 405, 'Pages only support GET and HEAD.');
   }
   if (!productPath.test(pathOf(request.url))) {
     return sendNotice(reply, 404, 'This area of the exchange is not part of the sandbox.');
   }
   const page = folder === undefined ? undefined : await readErrorPage(folder);
   if (page === undefined) {
-    return sendNotice(reply, 404, 'No site is built here yet: run "pnpm build" and reload.');
+    return sendNotice(reply, 404, 'The site is not built. Run "pnpm build" and reload.');
   }
   return sendHtml(reply.headers(headers), 404, page);
 }
 
-/** Answers with a page of one sentence. */
+/** Responds with a page of one sentence. */
 export function sendNotice(reply: FastifyReply, status: number, text: string): FastifyReply {
   return sendHtml(reply.header('content-security-policy', noticePolicy), status, noticePage(text));
 }

@@ -2,9 +2,9 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The file of an exported site that answers a URL path: the file itself, the folder's
- * `index.html`, or `path.html`, with and without a trailing slash. Relative to `folder`, with
- * slashes; undefined when there is none or the path tries to leave the folder.
+ * Returns the file of an exported site for a URL path with or without a trailing slash: the file itself, the
+ * folder's `index.html`, or `path.html`. The result is relative to `folder`, with slashes. Returns undefined if
+ * no file exists or the path would leave the folder.
  */
 export async function findSiteFile(folder: string, urlPath: string): Promise<string | undefined> {
   const path = safePath(urlPath);
@@ -16,7 +16,7 @@ export async function findSiteFile(folder: string, urlPath: string): Promise<str
   return undefined;
 }
 
-/** Decodes once; refuses dot segments, hidden files, backslashes, NUL and broken escapes. */
+/** Decodes a path once. Rejects dot segments, hidden files, backslashes, NUL and invalid escapes. */
 function safePath(urlPath: string): string | undefined {
   let decoded: string;
   try {

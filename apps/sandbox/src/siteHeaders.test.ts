@@ -10,7 +10,7 @@ function fileOf(text: string) {
   return path;
 }
 
-it('reads the headers of local pages, and nothing where there is no file', () => {
+it('returns the headers for local pages, or none if the file is missing', () => {
   const headers = { 'Content-Security-Policy': "default-src 'self'" };
   const file = fileOf(JSON.stringify({ local: headers, prod: { 'X-Prod': 'yes' } }));
   expect(readSiteHeaders(file)).toEqual(headers);
@@ -26,6 +26,6 @@ it.each([
   '{"local":{"a b":"c"}}',
   '{"local":{"a":1}}',
   '{"local":{"a":"b\\r\\nc: d"}}',
-])('refuses %j', (text) => {
+])('rejects %j', (text) => {
   expect(() => readSiteHeaders(fileOf(text))).toThrow(/Build the site again/);
 });

@@ -6,10 +6,10 @@ const headers = z.record(z.string().regex(/^[\w-]+$/), z.string().regex(/^[^\r\n
 const environments = z.looseObject({ local: headers });
 
 /**
- * What the site's build wants sent with its pages on this machine: header names and values, the entry
- * `local` of a JSON object with one entry for each environment. None where there is no such file.
+ * Reads the headers of the site's pages for the local environment from a JSON object with one entry per
+ * environment. Returns no headers if the file does not exist.
  *
- * @throws StartError of kind `siteHeaders`
+ * @throws StartError of kind `siteHeaders` if the file is invalid
  */
 export function readSiteHeaders(path: string): Record<string, string> {
   let text: string;
@@ -21,7 +21,7 @@ export function readSiteHeaders(path: string): Record<string, string> {
   try {
     return environments.parse(JSON.parse(text)).local;
   } catch (error) {
-    const message = `${path} does not name the headers of local pages. Build the site again.`;
+    const message = `${path} has no valid headers in "local". Build the site again.`;
     throw new StartError('siteHeaders', message, { cause: error });
   }
 }

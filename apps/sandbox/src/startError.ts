@@ -1,4 +1,4 @@
-/** The sandbox cannot start, for a reason that its user can mend. The message says how. */
+/** Thrown if the sandbox cannot start for a reason that the user can fix. The message includes the fix. */
 export class StartError extends Error {
   readonly kind: 'database' | 'recording' | 'siteHeaders' | 'devServer' | 'portTaken' | 'port';
 

@@ -14,17 +14,17 @@ function quotesOf(seed: number, ms: number): Quote[] {
   return quotes;
 }
 
-it('is the same market for the same seed, byte for byte, and another for another', () => {
+it('produces identical quotes for the same seed and different ones for another seed', () => {
   const once = JSON.stringify(quotesOf(7, 60_000));
   expect(JSON.stringify(quotesOf(7, 60_000))).toBe(once);
   expect(JSON.stringify(quotesOf(8, 60_000))).not.toBe(once);
 });
 
-it('moves several times a second', () => {
+it('produces several quotes per second', () => {
   expect(quotesOf(1, 10_000).length).toBeGreaterThan(12 + 100);
 });
 
-it('keeps every quote plausible', () => {
+it('produces plausible quotes', () => {
   const first = new Map<string, number>();
   for (const { symbol, items } of quotesOf(3, 600_000)) {
     const { s, sn, c, h, l, o, v, qv, m } = items[0]!;

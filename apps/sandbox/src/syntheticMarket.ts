@@ -10,7 +10,7 @@ import { exchangeNumber, type Market, type MarketCandle, type Quote } from './ma
 import { bellCurve, createRandom } from './random.ts';
 import { createRollingDay } from './rollingDay.ts';
 
-/** What is traded. Prices are plausible starting points, nothing more. */
+/** Traded symbols with plausible initial prices. */
 const listings = [
   { base: 'BTC', price: 64_250, priceScale: 2, quantityScale: 6 },
   { base: 'ETH', price: 3_180, priceScale: 2, quantityScale: 5 },
@@ -29,25 +29,25 @@ const listings = [
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 const beatMs = 250;
-/** Of the symbols, how many move in a beat. */
+/** Fraction of the symbols that move per beat. */
 const movingShare = 0.5;
 const movesPerMinute = (minuteMs / beatMs) * movingShare;
-/** Deviation of a symbol's price over a day, as a ratio. */
+/** Standard deviation of a price per day, as a ratio. */
 const dailyDeviation = 0.035;
 const deviationPerMinute = dailyDeviation / Math.sqrt(1_440);
 const deviationPerQuarter = deviationPerMinute * Math.sqrt(15);
 const deviationPerMove = deviationPerMinute / Math.sqrt(movesPerMinute);
-/** How hard the price is drawn back a minute, so that a sandbox left on for weeks stays plausible. */
+/** Strength of the pull towards the initial price per minute. Keeps prices plausible for weeks. */
 const pullPerMinute = 1 / 2_880;
 const pullPerQuarter = pullPerMinute * 15;
 const pullPerMove = pullPerMinute / movesPerMinute;
-/** Quote currency that a simulated trade is worth at most. */
+/** Maximum value of a simulated trade in the quote currency. */
 const largestTrade = 20_000;
 
 /**
- * A market drawn from a seed: the same seed and the same clock give the same quotes, byte for byte.
- * It begins with a day of history, so that 24 h figures are full from the first quote; charts see half a
- * year. The history is drawn when the first quote or candle is needed.
+ * Creates a market from a seed. The same seed and clock produce identical quotes. The market starts with a day
+ * of history, so 24 h figures are complete from the first quote, and with half a year of candles. The history
+ * is generated when the first quote or candle is needed.
  */
 export function createSyntheticMarket(seed: number, clock: Clock): Market {
   const began = clock.now();
@@ -131,7 +131,7 @@ function createCoin(listing: Listing, seed: number, began: number) {
     return { symbol, symbolName: symbol, items: [item] };
   }
 
-  // A minute of the past is one move and one trade, as large as a minute of the present.
+  // Each minute of history is one move and one trade with the variance of a real-time minute.
   for (let time = firstMinute; time <= began; time += minuteMs) {
     trade(time, deviationPerMinute, pullPerMinute, movesPerMinute);
   }
@@ -155,7 +155,7 @@ function createCoin(listing: Listing, seed: number, began: number) {
   };
 }
 
-/** Half a year that ends where the market's first day begins, drawn backwards from there. */
+/** Generates half a year of candles backwards from the start of the market's first day. */
 function quartersBefore(
   end: number,
   { open, anchor, largestQuantity }: { open: number; anchor: number; largestQuantity: number },
@@ -165,12 +165,12 @@ function quartersBefore(
   const quarters: Candle[] = [];
   let close = open;
   let start = Math.floor(end / step) * step;
-  // The quarter that the first day begins in is that day's own.
+  // The first day already covers the 15 minutes in which it starts.
   for (let count = 0; count < keptQuarters; count += 1) {
     start -= step;
     const move = close * deviationPerQuarter * bellCurve(random);
     const before = Math.max(1, Math.round(close + move + (anchor - close) * pullPerQuarter));
-    // Within a quarter the price strays about as far again as it goes.
+    // Within 15 minutes, the price deviates about as much again as it changes.
     const stray = () => Math.round(close * deviationPerQuarter * random() * 0.7);
     quarters.push({
       start,

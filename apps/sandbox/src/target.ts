@@ -1,4 +1,4 @@
-/** The path of a request target, without the query. */
+/** Returns the path of a request target without the query. */
 export function pathOf(target: string): string {
   return target.split('?', 1)[0] ?? '';
 }

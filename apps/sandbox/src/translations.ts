@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { failure } from './envelope.ts';
 
-/** No dots and no slashes, so a name never leaves its folder. */
+/** Excludes dots and slashes, so a name cannot leave its folder. */
 const safeName = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
 interface File {
@@ -13,9 +13,9 @@ interface File {
 }
 
 /**
- * Translation files under the release paths of decision 6: prod's and testnet's
- * `/i18n/{project}/{lng}/{ns}.json`, and test's `/i18n/test-{project}/latest/{lng}/{ns}.json`.
- * The sandbox has one project, so whichever name is asked for gets its files.
+ * Serves translation files under the release paths of decision 6: prod and testnet use
+ * `/i18n/{project}/{lng}/{ns}.json`, and test uses `/i18n/test-{project}/latest/{lng}/{ns}.json`.
+ * The sandbox has one project and ignores the project name.
  */
 export function translationRoutes(app: FastifyInstance, folder: string | undefined): void {
   app.get<{ Params: File }>('/i18n/:project/:lng/:ns.json', (request, reply) =>

@@ -7,9 +7,8 @@ import { pathOf } from './target.ts';
 type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 /**
- * Sends WebSocket handshakes to the quote socket, or elsewhere to `fallback`; scripted faults
- * strike here too. Returns what cuts every upgraded connection, which a closing HTTP server
- * leaves alone.
+ * Routes WebSocket handshakes to the quote socket, or to `fallback` for other paths, and applies scripted
+ * faults. Returns a function that cuts all upgraded connections, because closing an HTTP server does not.
  */
 export function routeUpgrades(
   server: Server,
@@ -49,7 +48,7 @@ export function routeUpgrades(
   return () => sockets.forEach((socket) => socket.destroy());
 }
 
-/** Answers a handshake with plain HTTP and closes. */
+/** Rejects a handshake with an HTTP response and closes the connection. */
 export function refuseUpgrade(socket: Duplex, status: number, body = ''): void {
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,

@@ -16,7 +16,7 @@ const session = object({
   user_id: whole,
 });
 
-/** The calls about users, which the sandbox reads with zod. */
+/** Descriptions of the user calls. Their inputs are zod schemas. */
 export const userCalls: readonly DescribedCall[] = [
   {
     method: 'get',

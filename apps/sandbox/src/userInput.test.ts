@@ -17,7 +17,7 @@ it.each([
     { countryCode: '90', mobile: '532.123.4567' },
     { countryCode: '+90', mobile: '5321234567' },
   ],
-])('knows who %j is', (who, identity) => {
+])('reads the identity of %j', (who, identity) => {
   expect(readInput(loginInput, { ...who, password })).toMatchObject({
     ok: true,
     value: { identity },
@@ -37,7 +37,7 @@ it.each([
   [{ countryCode: '+1', mobile: '12', password }, /mobile: is not a phone number/],
   [{ email: 'a@b.co' }, /password/],
   [{ email: 'a@b.co', password: 'x'.repeat(129) }, /password/],
-])('refuses to log in %j', (body, words) => {
+])('rejects the login input %j', (body, words) => {
   expect(readInput(loginInput, body)).toMatchObject({
     ok: false,
     message: expect.stringMatching(words),
@@ -45,14 +45,14 @@ it.each([
 });
 
 it.each([['short-1', /password: needs at least 8/]])(
-  'refuses %s as a new password',
+  'rejects %s as a new password',
   (weak, words) => {
     const read = readInput(registerInput, { email: 'a@b.co', password: weak });
     expect(read).toMatchObject({ ok: false, message: expect.stringMatching(words) });
   },
 );
 
-it('takes codes, and empty ones as none', () => {
+it('accepts codes and treats empty ones as missing', () => {
   const body = { email: 'a@b.co', password, referralCode: ' AB-12 ', userCode: '' };
   expect(readInput(registerInput, body)).toMatchObject({
     ok: true,

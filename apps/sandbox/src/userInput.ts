@@ -8,14 +8,14 @@ const email = z
   .max(254)
   .pipe(z.email({ error: 'is not an email address' }));
 
-/** `+90`, `0090` and `90` are the same country. */
+/** `+90`, `0090` and `90` are equivalent. */
 const countryCode = z
   .string()
   .trim()
   .regex(/^(\+|00)?[1-9]\d{0,3}$/, { error: 'is not a country code such as +90' })
   .transform((text) => `+${text.replace(/^(\+|00)/, '')}`);
 
-/** Digits after the country code; spaces, dots, dashes and brackets are dropped, so is a trunk 0. */
+/** Digits after the country code. Removes spaces, dots, dashes, brackets and leading zeros. */
 const mobile = z
   .string()
   .max(40)
@@ -25,9 +25,11 @@ const mobile = z
 const code = z
   .string()
   .trim()
-  .regex(/^[\w-]{1,32}$/, { error: 'may hold up to 32 letters, digits, dashes and underscores' });
+  .regex(/^[\w-]{1,32}$/, {
+    error: 'may contain up to 32 letters, digits, dashes and underscores',
+  });
 
-/** A code that was left out, or left empty in a form. */
+/** A code, which may be missing or empty. */
 const optionalCode = z.union([z.literal('').transform(() => undefined), code]).optional();
 
 const who = {
@@ -54,7 +56,7 @@ export const registerInput = z
   })
   .transform(withIdentity);
 
-/** Exactly one way to say who: an email address, or a phone number with its country code. */
+/** Requires exactly one of an email address and a phone number with its country code. */
 function withIdentity<T extends { email?: string; countryCode?: string; mobile?: string }>(
   input: T,
   context: z.RefinementCtx,
@@ -70,7 +72,7 @@ function withIdentity<T extends { email?: string; countryCode?: string; mobile?:
 
 type Input<T> = { ok: true; value: T } | { ok: false; message: string };
 
-/** Reads a body by its schema. The message names each wrong field once. */
+/** Parses a body with a schema. The error message lists each invalid field once. */
 export function readInput<T>(schema: z.ZodType<T>, body: unknown): Input<T> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return { ok: true, value: parsed.data };

@@ -10,11 +10,11 @@ const cookieName = 'sandbox_session';
 interface Options {
   accounts: Accounts;
   sessions: Sessions;
-  /** Told of every new account. */
+  /** Called with every new account. */
   welcome: (userId: number) => void;
 }
 
-/** Who sent a request, if a token of it is good. */
+/** Returns a function that finds the user of a request by its tokens, or undefined if none is valid. */
 export function userOf(sessions: Sessions): (request: FastifyRequest) => User | undefined {
   return (request) => {
     for (const token of tokensOf(request)) {
@@ -25,13 +25,13 @@ export function userOf(sessions: Sessions): (request: FastifyRequest) => User | 
   };
 }
 
-/** Tokens that a request brings: the app's `UserToken` header before the browser's cookie. */
+/** Returns the tokens of a request: the app's `UserToken` header before the browser's cookie. */
 function tokensOf(request: FastifyRequest): string[] {
   const header = request.headers.usertoken;
   return [header, request.cookies[cookieName]].filter((token) => typeof token === 'string');
 }
 
-/** Profile, login, register and logout (spec 7). A guest is no error of HTTP's: 200 with 10007. */
+/** Profile, login, register and logout (spec 7). Guests get HTTP 200 with code 10007. */
 export function userRoutes(app: FastifyInstance, { accounts, sessions, welcome }: Options): void {
   const currentUser = userOf(sessions);
 
@@ -75,5 +75,5 @@ export function userRoutes(app: FastifyInstance, { accounts, sessions, welcome }
   }
 }
 
-/** Not `Secure`: the sandbox speaks plain HTTP on the loopback interface. */
+/** Not `Secure`, because the sandbox uses plain HTTP on the loopback interface. */
 const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax' } as const;

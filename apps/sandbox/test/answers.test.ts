@@ -4,7 +4,7 @@ import { createFakeClock } from './fakeClock.ts';
 import { runSandbox, sharedSandbox } from './running.ts';
 import { callerOf, demoCaller, wednesday } from './taskCenterClient.ts';
 
-describe('what is answered', () => {
+describe('responses', () => {
   const shared = sharedSandbox();
   const calls: [EndpointName, object][] = [
     ['time', {}],
@@ -22,16 +22,16 @@ describe('what is answered', () => {
     ['inviteRecords', {}],
   ];
 
-  it.each(calls)('%s %j is exactly what the schema says', async (name, query) => {
+  it.each(calls)('of %s %j match the schema exactly', async (name, query) => {
     const { url } = shared();
     const { ret_code, result } = await (await demoCaller(url)).call(name, query);
     expect(ret_code).toBe(0);
-    // Nothing is dropped and no word is unknown to our own schema.
+    // The schema drops no fields and knows all values.
     expect(readInput<unknown>(endpoints[name].result, result)).toEqual({ ok: true, value: result });
     expect(JSON.stringify(result)).not.toContain('"other"');
   });
 
-  it('is no different under the base path of the client', async () => {
+  it('are the same under the base path of the client', async () => {
     const { url } = shared();
     const response = await fetch(`${url}/s1/x-api/task-center/v1/campaigns`);
     expect(await response.json()).toMatchObject({ ret_code: 0, result: { next_cursor: null } });
@@ -41,7 +41,7 @@ describe('what is answered', () => {
 describe('a guest', () => {
   const shared = sharedSandbox();
 
-  it('sees what a new account would, and that logging in comes first', async () => {
+  it('sees the same tasks as a new account, with a login condition', async () => {
     const { url } = shared();
     const { viewer, tasks, totals, check_in } = await callerOf(url).get('home');
     expect(viewer).toEqual({
@@ -63,7 +63,7 @@ describe('a guest', () => {
   });
 
   it.each(Object.entries(endpoints).filter(([, { guests }]) => !guests))(
-    'is told to log in by %s',
+    'has to log in for %s',
     async (name) => {
       const { url } = shared();
       const answer = await callerOf(url).call(
@@ -79,7 +79,7 @@ describe('a guest', () => {
 });
 
 describe('the demo account', () => {
-  it('has something of everything', async () => {
+  it('has rewards and tasks in every state', async () => {
     const { url } = await runSandbox({ clock: createFakeClock(wednesday) });
     const demo = await demoCaller(url);
     const { tasks, totals } = await demo.get('home');
@@ -118,7 +118,7 @@ describe('languages', () => {
     ['de', 'Konto eröffnen'],
     ['tr-TUR', 'Hesabını aç'],
     ['xx-YY', 'Open your account'],
-  ])('answers %s with the title %j', async (lang, title) => {
+  ])('for lang %s, returns the title %j', async (lang, title) => {
     const task = await callerOf(shared().url).get('task', { task_id: 'open-account', lang });
     expect(task.title.text).toBe(title);
   });

@@ -3,7 +3,7 @@ import { runSandbox } from './running.ts';
 import { newCaller, script, stateOf } from './taskCenterClient.ts';
 
 describe('campaigns', () => {
-  it('are joined once, count what is done afterwards, and rank', async () => {
+  it('count activities after joining and rank participants', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
     const campaign_id = 'volume-cup';
@@ -30,7 +30,7 @@ describe('campaigns', () => {
     expect((await user.get('campaigns', { filter: 'joined' })).items).toHaveLength(1);
   });
 
-  it('refuse who comes too late or may not', async () => {
+  it('cannot be joined after the end or with unmet conditions', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
     const join = async (campaign_id: string) => (await user.post('join', { campaign_id })).ret_code;
@@ -42,7 +42,7 @@ describe('campaigns', () => {
 });
 
 describe('inviting', () => {
-  it('counts a friend who signs up with the code, and moves them on', async () => {
+  it('adds a friend who registers with the code and updates their stage', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
     const { code, path } = await user.get('invite');

@@ -4,7 +4,7 @@ import { createFakeClock } from './fakeClock.ts';
 import { openQuotes } from './quoteClient.ts';
 import { envelopeOf, post, runSandbox, sharedSandbox } from './running.ts';
 
-it('lists the symbols of its market', async () => {
+it('lists the symbols of the market', async () => {
   const { url } = await runSandbox();
   const { result } = await envelopeOf(fetch(`${url}/s1/x-api/quote/v1/symbols`));
   symbolsResult.parse(result);
@@ -13,7 +13,7 @@ it('lists the symbols of its market', async () => {
   expect(result.symbols[0]).toEqual({ symbol: 'BTCUSDT', symbolName: 'BTCUSDT', priceDecimals: 2 });
 });
 
-describe('the past of its market', () => {
+describe('candles', () => {
   const shared = sharedSandbox();
 
   interface Candle {
@@ -40,7 +40,7 @@ describe('the past of its market', () => {
     ['1h', 3_600_000],
     ['4h', 14_400_000],
     ['1d', 86_400_000],
-  ])('is there in candles of %s, without a gap', async (interval, stepMs) => {
+  ])('with the interval %s have no gaps', async (interval, stepMs) => {
     const clock = createFakeClock(Date.UTC(2026, 0, 5, 13, 7, 30));
     const { url } = await runSandbox({ clock });
     const { interval: told, series } = await candlesOf(
@@ -62,7 +62,7 @@ describe('the past of its market', () => {
     }
   });
 
-  it('ends with the price of the newest quote, and moves with the scripted clock', async () => {
+  it('end with the price of the newest quote and follow the scripted clock', async () => {
     const clock = createFakeClock(Date.UTC(2026, 0, 5, 13, 7, 30));
     const { url } = await runSandbox({ clock });
     clock.advance(90_000);
@@ -87,7 +87,7 @@ describe('the past of its market', () => {
     ['symbol=BTCUSDT&interval=1m&limit=0', 'limit'],
     ['symbol=BTCUSDT&interval=1m&limit=501', 'limit'],
     ['symbol=BTCUSDT&interval=1m&limit=1e9', 'limit'],
-  ])('refuses "%s"', async (query, message) => {
+  ])('reject the query "%s"', async (query, message) => {
     const { url } = shared();
     const answer = await envelopeOf(fetch(`${url}/x-api/quote/v1/candles?${query}`));
     expect(answer.ret_code).toBe(10001);

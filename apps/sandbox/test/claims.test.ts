@@ -8,8 +8,8 @@ async function codesOf(answers: Promise<{ ret_code: number }>[]): Promise<number
   return (await Promise.all(answers)).map(({ ret_code }) => ret_code).toSorted((a, b) => a - b);
 }
 
-describe('50 claims at once', () => {
-  it('grant once, each with a key of its own', async () => {
+describe('50 concurrent claims', () => {
+  it('with different keys grant one reward', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
     const claims = Array.from({ length: 50 }, () => user.post('claim', openAccount));
@@ -18,7 +18,7 @@ describe('50 claims at once', () => {
     expect((await user.get('home')).totals.points).toBe('50');
   });
 
-  it('grant once and answer alike, all with the same key', async () => {
+  it('with the same key grant one reward and return the same response', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
     const claims = Array.from({ length: 50 }, () => user.post('claim', openAccount, key));
@@ -27,7 +27,7 @@ describe('50 claims at once', () => {
     expect(await rewardCount(user)).toBe(1);
   });
 
-  it('grant once, claims of one and of all together', async () => {
+  it('of a single task and of all tasks grant one reward', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
     await script(url, '/rewards', { user: user.id, give: 'coupon-5' });
@@ -48,7 +48,7 @@ describe('50 claims at once', () => {
     });
   });
 
-  it('grant one check-in', async () => {
+  it('of a check-in grant it once', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
     const answers = Array.from({ length: 50 }, () => user.post('checkIn', {}));
@@ -57,10 +57,10 @@ describe('50 claims at once', () => {
   });
 });
 
-describe('a key', () => {
+describe('an idempotency key', () => {
   const shared = sharedSandbox();
 
-  it('gives the first result again, whatever happened since', async () => {
+  it('returns the first result again after later changes', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
     const first = await user.post('claim', openAccount, key);
@@ -69,7 +69,7 @@ describe('a key', () => {
     expect(await user.post('claim', openAccount, key)).toEqual(first);
   });
 
-  it('gives it when the first answer was lost on its way', async () => {
+  it('returns the result of a call whose response was lost', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
     await script(url, '/faults', {
@@ -83,7 +83,7 @@ describe('a key', () => {
     expect(await rewardCount(user)).toBe(1);
   });
 
-  it('is good for one body of one call', async () => {
+  it('is only valid for one body of one call', async () => {
     const { url } = shared();
     const user = await newCaller(url);
     await user.post('claim', openAccount, key);
@@ -92,7 +92,7 @@ describe('a key', () => {
     expect((await user.post('claimAll', {}, key)).ret_code).toBe(30006);
   });
 
-  it('does not mind the order of the fields', async () => {
+  it('ignores the order of the fields', async () => {
     const { url } = shared();
     const user = await newCaller(url);
     const first = await user.post('claim', openAccount, key);
@@ -100,7 +100,7 @@ describe('a key', () => {
     expect(await user.post('claim', turned, key)).toEqual(first);
   });
 
-  it('may be tried again after a refusal, which changed nothing', async () => {
+  it('can be used again after a rejected call, which changed nothing', async () => {
     const { url } = shared();
     const user = await newCaller(url);
     const claim = { task_id: 'verify-identity', period: 'once', rule_index: 0 };
@@ -109,7 +109,7 @@ describe('a key', () => {
     expect((await user.post('claim', claim, key)).ret_code).toBe(0);
   });
 
-  it('belongs to its account', async () => {
+  it('is separate per account', async () => {
     const { url } = shared();
     const [one, two] = [await newCaller(url), await newCaller(url)];
     const first = await one.post('claim', openAccount, key);
@@ -119,7 +119,7 @@ describe('a key', () => {
   });
 
   it.each(['', 'short', 'x'.repeat(65), 'has spaces in it', 'slash/slash/'])(
-    'may not be %j',
+    'cannot be %j',
     async (bad) => {
       const { url } = shared();
       const user = await newCaller(url);
@@ -131,7 +131,7 @@ describe('a key', () => {
     },
   );
 
-  it('is asked for', async () => {
+  it('is required', async () => {
     const { url } = shared();
     const user = await newCaller(url);
     expect((await user.call('claim', openAccount)).ret_code).toBe(10001);
@@ -141,8 +141,8 @@ describe('a key', () => {
   });
 });
 
-describe("somebody else's", () => {
-  it('rewards are not there', async () => {
+describe('an unauthorised caller', () => {
+  it('cannot access or claim rewards of another account', async () => {
     const { url } = await runSandbox();
     const [owner, other] = [await demoCaller(url), await newCaller(url)];
     const { items } = await owner.get('rewards', { group: 'to_claim' });
@@ -161,14 +161,14 @@ describe("somebody else's", () => {
     expect((await other.get('inviteRecords')).items).toEqual([]);
   });
 
-  it('session does not survive logging out', async () => {
+  it('cannot use a session that was logged out', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
     await post(`${url}/logout`, {}, user.headers);
     expect((await user.post('claim', openAccount)).ret_code).toBe(10007);
   });
 
-  it('page cannot claim', async () => {
+  it('cannot claim from a page of another origin', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
     const headers = { ...user.headers, 'idempotency-key': key, origin: 'https://evil.example' };

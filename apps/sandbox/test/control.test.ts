@@ -2,10 +2,10 @@ import { request } from 'node:http';
 import { expect, it } from 'vitest';
 import { envelopeOf, post, runSandbox, sharedSandbox } from './running.ts';
 
-/** For calls that are refused or only read. */
+/** Shared by tests whose calls are rejected or only read. */
 const shared = sharedSandbox();
 
-it('lists faults with their hits, and removes them', async () => {
+it('lists faults with their hits and removes them', async () => {
   const { url } = await runSandbox();
   const rules = `${url}/_sandbox/faults`;
   const rule = { method: 'get', path: '/a', times: 3, fault: { type: 'hang' } };
@@ -36,14 +36,14 @@ it.each([
   ['/socket', { drop: false }, /drop/],
   ['/users', { email: 'demo@brand.com', vip: 1 }, /vip/],
   ['/users', { email: 'demo@brand.com', parentId: 99 }, /there is no user 99/],
-])('refuses %s %j in words', async (path, body, words) => {
+])('rejects %s %j with a message', async (path, body, words) => {
   const { url } = shared();
   const response = await post(`${url}/_sandbox${path}`, body);
   expect(response.status).toBe(400);
   expect(((await response.json()) as { error: string }).error).toMatch(words);
 });
 
-it('refuses what is not JSON', async () => {
+it('rejects invalid JSON', async () => {
   const { url } = shared();
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${url}/_sandbox/clock`, { method: 'POST', headers, body: '{' });
@@ -54,7 +54,7 @@ it.each([
   { origin: 'http://evil.example' },
   { host: 'evil.example' },
   { host: 'localhost.evil.example:80' },
-])('is closed to %j', async (headers) => {
+])('rejects requests with %j', async (headers) => {
   const { port } = shared();
   const options = { host: '127.0.0.1', port, path: '/_sandbox/state', headers };
   const status = await new Promise((resolve, reject) => {
@@ -68,7 +68,7 @@ it.each([
   expect(status).toBe(403);
 });
 
-it('skews the Date header and the server time', async () => {
+it('shifts the Date header and the server time', async () => {
   const clock = {
     now: () => 1_000_000_000_000,
     setTimeout: () => 0,
@@ -82,7 +82,7 @@ it('skews the Date header and the server time', async () => {
   expect(await envelopeOf(response)).toMatchObject({ result: { time: 1_000_086_400_000 } });
 });
 
-it('plays the roles: VIP, sub-account', async () => {
+it('turns an account into a VIP or sub-account', async () => {
   const { url } = await runSandbox();
   const login = (email: string, password: string) =>
     envelopeOf(post(`${url}/x-api/user/v1/login`, { email, password }));
@@ -111,7 +111,7 @@ it('plays the roles: VIP, sub-account', async () => {
   expect((await post(`${url}/_sandbox/users`, { email: 'no@brand.com' })).status).toBe(404);
 });
 
-it('collects analytics, of any content type that a beacon has', async () => {
+it('collects analytics with any content type that beacons use', async () => {
   const { url } = shared();
   const collect = (body: string, type: string) =>
     fetch(`${url}/x-api/analytics/v1/collect`, {
@@ -134,7 +134,7 @@ it('collects analytics, of any content type that a beacon has', async () => {
   });
 });
 
-it('reports its state', async () => {
+it('returns its state', async () => {
   const { url } = await runSandbox();
   expect(await (await fetch(`${url}/_sandbox/state`)).json()).toMatchObject({
     clock: { offsetMs: 0 },
@@ -147,11 +147,8 @@ it('reports its state', async () => {
   });
 });
 
-it.each(['2.5', '-1', 'x', '1e9'])(
-  'reads a limit of %s as a whole number in its bounds',
-  async (limit) => {
-    const { url } = shared();
-    const response = await fetch(`${url}/_sandbox/analytics?limit=${limit}`);
-    expect(response.status).toBe(200);
-  },
-);
+it.each(['2.5', '-1', 'x', '1e9'])('rounds and clamps the analytics limit %s', async (limit) => {
+  const { url } = shared();
+  const response = await fetch(`${url}/_sandbox/analytics?limit=${limit}`);
+  expect(response.status).toBe(200);
+});

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { envelopeOf, post, runSandbox } from './running.ts';
 
-/** A stand-in for a dev server: says what it was asked, and echoes over its WebSocket. */
+/** A fake dev server that returns each request it receives and echoes WebSocket messages. */
 async function runDevServer() {
   const upgrades: IncomingHttpHeaders[] = [];
   const server = createServer((request, response) => {
@@ -30,7 +30,7 @@ async function runDevServer() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, upgrades };
 }
 
-it('passes on what it does not answer itself, bodies included', async () => {
+it('proxies requests that it does not handle, including their bodies', async () => {
   const dev = await runDevServer();
   const { url } = await runSandbox({ devServer: dev.url });
   const page = await fetch(`${url}/en/task-center?x=1`);
@@ -46,7 +46,7 @@ it('passes on what it does not answer itself, bodies included', async () => {
   expect((await fetch(`${url}/x-api/none`)).status).toBe(404);
 });
 
-it('passes the WebSocket of hot reload on, and keeps the quote socket', async () => {
+it('proxies the hot-reload WebSocket but not the quote socket', async () => {
   const dev = await runDevServer();
   const { url } = await runSandbox({ devServer: dev.url });
   const ask = (path: string, message: string) =>
@@ -63,14 +63,14 @@ it('passes the WebSocket of hot reload on, and keeps the quote socket', async ()
   await expect(ask('/elsewhere', 'hello')).rejects.toThrow('400');
 });
 
-it('says so when the dev server does not run', async () => {
+it('reports a dev server that is not running', async () => {
   const { url } = await runSandbox({ devServer: 'http://127.0.0.1:9' });
   const response = await fetch(`${url}/task-center`);
   expect(response.status).toBe(502);
   expect(await response.text()).toContain('does not answer');
 });
 
-it('refuses an address that is none', async () => {
+it('rejects an invalid dev server URL', async () => {
   await expect(runSandbox({ devServer: 'localhost:3001' })).rejects.toMatchObject({
     kind: 'devServer',
   });

@@ -1,6 +1,6 @@
 import type { Clock } from '../src/clock.ts';
 
-/** A clock that moves when it is told to, running timers at their time. */
+/** Creates a clock that only moves through `advance`, which runs due timers. */
 export function createFakeClock(now = Date.UTC(2026, 0, 5)) {
   let timers: { at: number; callback: () => void }[] = [];
   const clock: Clock & { advance(ms: number): void; pending(): number } = {

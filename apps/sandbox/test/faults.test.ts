@@ -11,14 +11,14 @@ async function withFault(fault: object, rule: object = {}) {
   return { ...sandbox, profile: sandbox.url + profilePath };
 }
 
-/** Whether a promise is still open after all that is already on its way has arrived. */
+/** Resolves to whether a promise is still pending after all data in flight has arrived. */
 async function staysOpen(promise: Promise<unknown>, url: string) {
   const open = Symbol();
   for (let i = 0; i < 5; i += 1) await fetch(`${url}/_sandbox/state`);
   return (await Promise.race([promise, Promise.resolve(open)])) === open;
 }
 
-it('answers with a status, as often as it was told', async () => {
+it('responds with a status for the given number of calls', async () => {
   const fault = { type: 'status', status: 503, headers: { 'retry-after': '1' }, body: 'busy' };
   const { profile } = await withFault(fault, { times: 2 });
   for (let i = 0; i < 2; i += 1) {
@@ -34,7 +34,7 @@ it.each([
   ['<h1>Bad gateway</h1>', 'text/html'],
   ['{"ret_code":0,', 'application/json; charset=utf-8'],
   ['\uFEFF{"ret_code":0}', 'text/plain'],
-])('answers 200 with the body %j', async (body, contentType) => {
+])('responds with 200 and the body %j', async (body, contentType) => {
   const { profile } = await withFault({ type: 'body', body, contentType });
   const response = await fetch(profile);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, contentType]);
@@ -46,19 +46,22 @@ it('delays and then handles the call', async () => {
   expect(await envelopeOf(fetch(profile))).toMatchObject({ ret_code: 10007 });
 });
 
-it.each(['request', 'answer'])('cuts at the %s, before any header', async (at) => {
-  const { profile } = await withFault({ type: 'cut', at });
-  await expect(fetch(profile)).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } });
-});
+it.each(['request', 'answer'])(
+  'cuts the connection at the stage %s, before any header',
+  async (at) => {
+    const { profile } = await withFault({ type: 'cut', at });
+    await expect(fetch(profile)).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } });
+  },
+);
 
-it.each(['headers', 'body'])('cuts after the %s', async (at) => {
+it.each(['headers', 'body'])('cuts the connection after the %s', async (at) => {
   const { profile } = await withFault({ type: 'cut', at });
   const response = await fetch(profile);
   expect(response.status).toBe(200);
   await expect(response.text()).rejects.toThrow('terminated');
 });
 
-it.each(['request', 'answer'])('hangs at the %s until the caller gives up', async (at) => {
+it.each(['request', 'answer'])('hangs at the stage %s until the caller aborts', async (at) => {
   const { profile, url } = await withFault({ type: 'hang', at });
   const controller = new AbortController();
   const call = fetch(profile, { signal: controller.signal });
@@ -79,14 +82,14 @@ it.each(['headers', 'body'])('hangs after the %s', async (at) => {
   await expect(rest).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-it('drips the true answer', async () => {
+it('sends the response in pieces', async () => {
   const { profile } = await withFault({ type: 'drip', bytes: 7, everyMs: 1 });
   const response = await fetch(profile);
   expect(Number(response.headers.get('content-length'))).toBeGreaterThan(50);
   expect(await envelopeOf(response)).toMatchObject({ ret_code: 10007 });
 });
 
-it('handles a call whose answer it cuts', async () => {
+it('handles a call before it cuts the response', async () => {
   const { url } = await runSandbox();
   const register = { email: 'lost@brand.com', password: 'a-new-pass-1' };
   const path = '/x-api/user/v1/register';
@@ -95,7 +98,7 @@ it('handles a call whose answer it cuts', async () => {
   expect(await envelopeOf(post(url + path, register))).toMatchObject({ ret_code: 20002 });
 });
 
-it('strikes pages and files too', async () => {
+it('applies to pages and files', async () => {
   const { url } = await runSandbox();
   await post(`${url}/_sandbox/faults`, {
     path: '/task-center*',
@@ -105,7 +108,7 @@ it('strikes pages and files too', async () => {
   expect((await fetch(`${url}/markets`)).status).toBe(404);
 });
 
-it('closes while a call hangs', async () => {
+it('can close the sandbox while a call hangs', async () => {
   const { profile, url, close } = await withFault({ type: 'hang' });
   const call = fetch(profile);
   const failed = expect(call).rejects.toThrow();
@@ -118,7 +121,7 @@ it.each([
   [{ type: 'status', status: 503 }, /503/],
   [{ type: 'body', body: 'no' }, /200/],
   [{ type: 'cut' }, /ECONNRESET|socket hang up/],
-])('strikes the WebSocket handshake with %j', async (fault, words) => {
+])('applies to the WebSocket handshake: %j', async (fault, words) => {
   const { url } = await runSandbox();
   await post(`${url}/_sandbox/faults`, { path: '/spot/ws/*', times: 1, fault });
   await expect(openQuotes(url)).rejects.toThrow(words);

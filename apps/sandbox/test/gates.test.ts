@@ -17,7 +17,7 @@ describe('gates', () => {
   const stateOf = async (user: TestCaller, task_id: string) =>
     (await user.get('task', { task_id })).state;
 
-  it('close with the KYC level', async () => {
+  it('depend on the KYC level', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
     expect(await stateOf(user, 'daily-derivatives')).toBe('locked');
@@ -27,7 +27,7 @@ describe('gates', () => {
     });
     await script(url, '/act', { user: user.id, kind: 'derivatives', amount: '900' });
     await script(url, '/users', { email: user.email, kycLevel: 1 });
-    // What was done behind a closed gate does not count.
+    // Activities while a condition is not met do not count.
     expect(await user.get('task', { task_id: 'daily-derivatives' })).toMatchObject({
       state: 'todo',
       progress: { current: '0' },
@@ -47,7 +47,7 @@ describe('gates', () => {
     });
   });
 
-  it('close with the region, of the sandbox or of the account', async () => {
+  it('depend on the region of the sandbox or of the account', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
     await script(url, '/users', { email: user.email, kycLevel: 1 });
@@ -60,7 +60,7 @@ describe('gates', () => {
     expect((await user.get('home')).viewer.region).toBe('tr');
   });
 
-  it('close to a sub-account', async () => {
+  it('exclude sub-accounts', async () => {
     const { url } = await runSandbox();
     const [main, sub] = [await newCaller(url), await newCaller(url)];
     await script(url, '/users', { email: sub.email, parentId: main.id });
@@ -71,7 +71,7 @@ describe('gates', () => {
     expect(await stateOf(sub, 'daily-trade')).toBe('todo');
   });
 
-  it('open to VIPs, to newcomers, and to who joined', async () => {
+  it('admit VIPs, newcomers and participants of a campaign', async () => {
     const { url } = await runSandbox({ clock: createFakeClock(wednesday) });
     const user = await newCaller(url);
     expect(await gateOf(user, 'vip-volume', 'vip_only')).toMatchObject({ met: false });
@@ -86,7 +86,7 @@ describe('gates', () => {
     await script(url, '/clock', { offsetMs: 7 * day - 1 });
     expect(await stateOf(user, 'welcome-week')).toBe('todo');
     await script(url, '/clock', { offsetMs: 7 * day });
-    // The session is over by now, and so is the first week.
+    // The session and the first week have ended by now.
     expect((await user.call('rewards')).ret_code).toBe(10007);
     const { result } = await envelopeOf(
       post(`${url}/x-api/user/v1/login`, { email: user.email, password: 'a-new-pass-1' }),
@@ -94,7 +94,7 @@ describe('gates', () => {
     expect(await stateOf(callerOf(url, result.token), 'welcome-week')).toBe('locked');
   });
 
-  it('close all of it where the task centre is not offered', async () => {
+  it('block all calls in regions without the task centre', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
     await script(url, '/region', { region: 'nl', served: false });
@@ -108,7 +108,7 @@ describe('gates', () => {
 });
 
 describe('reviews', () => {
-  it('pass or fail', async () => {
+  it('accept or reject a task', async () => {
     const { url } = await runSandbox();
     for (const [review, state, code] of [
       ['passed', 'claimable', 0],

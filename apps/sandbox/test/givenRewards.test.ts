@@ -3,7 +3,7 @@ import { createFakeClock } from './fakeClock.ts';
 import { runSandbox } from './running.ts';
 import { day, newCaller, rewardCount, script, wednesday } from './taskCenterClient.ts';
 
-describe('rewards that were given', () => {
+describe('given rewards', () => {
   async function given(code: string) {
     const sandbox = await runSandbox({ clock: createFakeClock(wednesday) });
     const user = await newCaller(sandbox.url);
@@ -17,7 +17,7 @@ describe('rewards that were given', () => {
     };
   }
 
-  it('are claimed, switched on, and end', async () => {
+  it('are claimed, activated and expire', async () => {
     const { url, user, reward_id, state } = await given('trial-fund-100');
     expect((await user.post('activate', { reward_id })).ret_code).toBe(30003);
     const { result } = await user.post('claimReward', { reward_id });
@@ -36,7 +36,7 @@ describe('rewards that were given', () => {
     expect((await user.post('activate', { reward_id })).ret_code).toBe(30005);
   });
 
-  it('lapse when nobody claims them', async () => {
+  it('expire if they are not claimed', async () => {
     const { url, user, reward_id, state } = await given('loss-cover-30');
     await script(url, '/clock', { offsetMs: 3 * day - 1 });
     expect(await state()).toBe('to_claim');
@@ -46,14 +46,14 @@ describe('rewards that were given', () => {
     expect((await user.get('home')).totals.claimable_rewards).toBe(0);
   });
 
-  it('can be taken back', async () => {
+  it('can be revoked', async () => {
     const { url, user, reward_id, state } = await given('bonus-50');
     await script(url, '/rewards', { user: user.id, revoke: reward_id });
     expect(await state()).toBe('revoked');
     expect((await user.post('claimReward', { reward_id })).ret_code).toBe(30005);
   });
 
-  it('are paid at once when they are coins', async () => {
+  it('are paid immediately if they are coins', async () => {
     const { user, reward_id } = await given('airdrop-eth');
     const { result } = await user.post('claimReward', { reward_id });
     expect(result.reward).toMatchObject({
@@ -65,7 +65,7 @@ describe('rewards that were given', () => {
     ]);
   });
 
-  it('hold another one when they are boxes, 50 openings at once', async () => {
+  it('contain one other reward if they are boxes, even if opened 50 times at once', async () => {
     const { user, reward_id } = await given('mystery-box');
     await user.post('claimReward', { reward_id });
     const openings = await Promise.all(

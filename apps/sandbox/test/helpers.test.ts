@@ -13,7 +13,7 @@ const shared = sharedSandbox();
 const manifestOf = async (url: string) =>
   (await (await fetch(`${url}/helpers/manifest.json`)).json()) as Manifest;
 
-it('names its scripts with an integrity that their bytes have', async () => {
+it('lists its scripts with the correct integrity', async () => {
   const { url } = shared();
   const { resources } = await manifestOf(url);
   expect(Object.keys(resources)).toEqual(['attribution', 'chat', 'frame', 'globals']);
@@ -28,7 +28,7 @@ it('names its scripts with an integrity that their bytes have', async () => {
   }
 });
 
-it('serves real scripts by their name once they are built', async () => {
+it('serves real scripts once they are built', async () => {
   const file = join(temporaryFolder(), 'bridge.js');
   const { url } = await runSandbox({ helpers: { 'native-bridge': file } });
   expect((await manifestOf(url)).resources).not.toHaveProperty('native-bridge');
@@ -41,7 +41,7 @@ it('serves real scripts by their name once they are built', async () => {
 });
 
 it.each(['/helpers/nothing.js', '/helpers/..%2fpackage.js', '/helpers/toString.js', '/helpers/'])(
-  'has no %s',
+  'responds with 404 to %s',
   async (path) => {
     const { url } = shared();
     expect((await fetch(url + path)).status).toBe(404);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { runSandbox } from './running.ts';
 import { newCaller, script, stateOf } from './taskCenterClient.ts';
 
-it('leads a new account from its first task to a used reward', async () => {
+it('takes a new account from its first task to a used reward', async () => {
   const { url } = await runSandbox();
   const user = await newCaller(url);
   const tasks = async () => (await user.get('home')).tasks;
@@ -50,7 +50,7 @@ it('leads a new account from its first task to a used reward', async () => {
 });
 
 describe('tiers', () => {
-  it('are claimed one by one, and the task stands for the next', async () => {
+  it('are claimed separately, and lists show the next one', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
     await script(url, '/act', { user: user.id, kind: 'trade', amount: '6000' });
@@ -62,7 +62,7 @@ describe('tiers', () => {
     ]);
     expect(detail).toMatchObject({ rule_index: 0, rule_count: 3, state: 'claimable' });
     const claim = { task_id: 'weekly-trade', period: detail.period };
-    // The second before the first: each stands alone.
+    // Claim the second tier before the first: tiers are independent.
     const second = await user.post('claim', { ...claim, rule_index: 1 });
     expect(second.result.task).toMatchObject({ rule_index: 0, state: 'claimable' });
     const first = await user.post('claim', { ...claim, rule_index: 0 });

@@ -3,7 +3,7 @@ import { endpoints, type EndpointName } from '@exchange/task-center-api';
 import { envelopeOf, runSandbox, sharedSandbox } from './running.ts';
 import { callerOf, demoCaller, newCaller, script, type TestCaller } from './taskCenterClient.ts';
 
-/** Every page of a list, `between` being run after each. */
+/** Reads all pages of a list and runs `between` after each page. */
 async function allOf<Item>(
   read: (cursor?: string) => Promise<{ items: Item[]; next_cursor: string | null }>,
   between: () => Promise<unknown> = () => Promise.resolve(),
@@ -21,7 +21,7 @@ async function allOf<Item>(
 const at = (cursor: string | undefined) => (cursor === undefined ? {} : { cursor });
 
 describe('a list', () => {
-  it('of tasks has each once, whatever the size of a page', async () => {
+  it('of tasks contains each task once for any page size', async () => {
     const { url } = await runSandbox();
     const guest = callerOf(url);
     const { tasks } = await guest.get('home');
@@ -32,7 +32,7 @@ describe('a list', () => {
     expect((await guest.get('tasks')).items).toHaveLength(20);
   });
 
-  it('of rewards misses and repeats none while others arrive', async () => {
+  it('of rewards has no gaps or duplicates while rewards are added', async () => {
     const { url } = await runSandbox();
     const demo = await demoCaller(url);
     const before = (await demo.get('rewards', { limit: 50 })).items.map((each) => each.reward_id);
@@ -43,7 +43,7 @@ describe('a list', () => {
     expect(items.map(({ reward_id }) => reward_id)).toEqual(before);
   });
 
-  it('of rewards goes on behind one that left the filter', async () => {
+  it('of rewards continues after a reward that no longer matches the filter', async () => {
     const { url } = await runSandbox();
     const demo = await demoCaller(url);
     const group = 'to_claim' as const;
@@ -54,7 +54,7 @@ describe('a list', () => {
     expect(rest.items.map(({ reward_id }) => reward_id)).toEqual(before.slice(1));
   });
 
-  it('of leaders goes on where it was when somebody overtakes', async () => {
+  it('of leaders continues at the same place after a rank changes', async () => {
     const { url } = await runSandbox();
     const guest = callerOf(url);
     const campaign_id = 'volume-cup';
@@ -73,7 +73,7 @@ describe('a list', () => {
     expect(items.map(({ score }) => score)).toEqual(before.map(({ score }) => score));
   });
 
-  it('of friends and of uses is the newest first', async () => {
+  it('of friends or uses is sorted newest first', async () => {
     const { url } = await runSandbox();
     const demo = await demoCaller(url);
     const friends = await allOf(
@@ -102,7 +102,7 @@ describe('hostile input', () => {
   const encoded = (text: string) => Buffer.from(text).toString('base64url');
 
   it.each(['x', '!!', ...['{}', '[]', '[{}]', '[1e999]'].map(encoded)])(
-    'in the cursor %j is refused by every list',
+    'in the cursor %j is rejected by every list',
     async (cursor) => {
       const demo = await demoCaller(shared().url);
       for (const [name, query] of lists) {
@@ -112,7 +112,7 @@ describe('hostile input', () => {
   );
 
   it.each(['["__proto__","x"]', '["1e5","x"]'])(
-    'in the cursor of another list, %s, ends the list or is refused',
+    'in the cursor %s of another list ends the list or is rejected',
     async (key) => {
       const demo = await demoCaller(shared().url);
       for (const [name, query] of lists) {
@@ -133,7 +133,7 @@ describe('hostile input', () => {
     ['colour=red', /colour: /],
     ['lang=../en', /lang: is not a locale/],
     ['__proto__[x]=1', /./],
-  ])('in the query %s is refused in words', async (query, words) => {
+  ])('in the query %s is rejected with a message', async (query, words) => {
     const { url } = shared();
     const envelope = await envelopeOf(fetch(`${url}${endpoints.tasks.path}?${query}`));
     expect(envelope).toMatchObject({ ret_code: 10001, result: null });
@@ -160,7 +160,7 @@ describe('hostile input', () => {
   ];
 
   it.each(bodies.map((body) => [body.slice(0, 90), body]))(
-    'in the body %s is refused in words and changes nothing',
+    'in the body %s is rejected with a message and changes nothing',
     async (_start, body) => {
       const { url } = shared();
       const user = await newCaller(url);
@@ -184,18 +184,21 @@ describe('hostile input', () => {
   it.each([
     { task_id: 'no-such-task', period: 'once', rule_index: 0 },
     { task_id: 'open-account', period: 'once', rule_index: 7 },
-  ])('that names what is not there is not found: %j', async (claim) => {
+  ])('with unknown ids is rejected as not found: %j', async (claim) => {
     const { url } = shared();
     const user = await newCaller(url);
     expect((await user.post('claim', claim)).ret_code).toBe(10004);
   });
 
-  it.each(['twice', '2026-01-07', '__proto__'])('names no round %j', async (period) => {
-    const { url } = shared();
-    const user = await newCaller(url);
-    const claim = { task_id: 'open-account', period, rule_index: 0 };
-    expect((await user.post('claim', claim)).ret_code).toBe(30005);
-  });
+  it.each(['twice', '2026-01-07', '__proto__'])(
+    'with the unknown round %j is rejected',
+    async (period) => {
+      const { url } = shared();
+      const user = await newCaller(url);
+      const claim = { task_id: 'open-account', period, rule_index: 0 };
+      expect((await user.post('claim', claim)).ret_code).toBe(30005);
+    },
+  );
 
   async function untouched(user: TestCaller): Promise<boolean> {
     return (await user.get('rewards')).items.length === 0;

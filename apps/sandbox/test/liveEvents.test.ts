@@ -10,7 +10,7 @@ interface Block {
   retry?: string;
 }
 
-/** A reader of server-sent events that gives one block after the other. */
+/** Reads server-sent events block by block. */
 async function listen(url: string, headers: Record<string, string>) {
   const controller = new AbortController();
   onTestFinished(() => controller.abort());
@@ -43,7 +43,7 @@ async function listen(url: string, headers: Record<string, string>) {
 }
 
 describe('the stream of events', () => {
-  it('tells what changes, from now on', async () => {
+  it('sends changes from now on', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
     await user.post('checkIn', {});
@@ -73,7 +73,7 @@ describe('the stream of events', () => {
     expect(await stream.event()).toMatchObject({ type: 'refresh' });
   });
 
-  it('tells an inviter of a friend, and a winner of the prize', async () => {
+  it('notifies an inviter of a friend and a winner of a prize', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
     const friend = await newCaller(url, (await user.get('invite')).code);
@@ -86,13 +86,13 @@ describe('the stream of events', () => {
     expect(await stream.event()).toMatchObject({ type: 'reward' });
     await script(url, '/clock', { offsetMs: 28 * day });
     expect(await stream.event()).toMatchObject({ type: 'refresh' });
-    // Somebody else asks for something.
+    // A call of another user triggers the settlement.
     await friend.get('home');
     expect(await stream.event()).toMatchObject({ type: 'reward' });
     expect(await stream.event()).toMatchObject({ type: 'campaign', campaign_id: 'volume-cup' });
   });
 
-  it("tells nobody of somebody else's", async () => {
+  it('does not send the changes of other users', async () => {
     const { url } = await runSandbox();
     const [one, two] = [await newCaller(url), await newCaller(url)];
     const stream = await listen(url, one.headers);
@@ -102,7 +102,7 @@ describe('the stream of events', () => {
     expect(await stream.event()).toMatchObject({ type: 'progress', task_id: 'secure-account' });
   });
 
-  it('goes on where it was cut', async () => {
+  it('resumes after a cut connection', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
     const stream = await listen(url, user.headers);
@@ -116,7 +116,7 @@ describe('the stream of events', () => {
     expect(await again.event()).toMatchObject({ task_id: 'share-review' });
   });
 
-  it('sends a refresh after a last id of another database', async () => {
+  it('sends a refresh for a last event id of another database', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
     const stream = await listen(url, { ...user.headers, 'last-event-id': '999999' });
@@ -126,7 +126,7 @@ describe('the stream of events', () => {
     expect(await stream.event()).toMatchObject({ type: 'progress' });
   });
 
-  it.each(['nonsense', '-1'])('ignores the last id %s', async (lastId) => {
+  it.each(['nonsense', '-1'])('ignores the invalid last event id %s', async (lastId) => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
     const stream = await listen(url, { ...user.headers, 'last-event-id': lastId });
@@ -135,7 +135,7 @@ describe('the stream of events', () => {
     expect(await stream.event()).toMatchObject({ type: 'progress' });
   });
 
-  it('beats, and ends with the session', async () => {
+  it('sends heartbeats and ends with the session', async () => {
     const clock = createFakeClock(wednesday);
     const { url } = await runSandbox({ clock });
     const user = await newCaller(url);
@@ -151,7 +151,7 @@ describe('the stream of events', () => {
     expect(clock.now()).toBeLessThan(wednesday + day);
   });
 
-  it('is not for guests', async () => {
+  it('rejects guests', async () => {
     const { url } = await runSandbox();
     const response = await fetch(url + eventsPath);
     expect(response.headers.get('content-type')).toMatch(/json/);

@@ -26,7 +26,7 @@ it.each([
   ['/device.js', 'text/javascript'],
   ['/nativeHost.js', 'text/javascript'],
   ['/settings.js', 'text/javascript'],
-])('serves /_sandbox/phone%s, with a policy that allows nothing inline', async (path, type) => {
+])('serves /_sandbox/phone%s with a policy that forbids inline code', async (path, type) => {
   const { url } = shared();
   const response = await fetch(`${url}/_sandbox/phone${path}`);
   expect(response.status).toBe(200);
@@ -34,14 +34,14 @@ it.each([
   expect(response.headers.get('content-security-policy')).not.toContain('unsafe');
 });
 
-it('serves nothing else of its folder', async () => {
+it('serves no other files of its folder', async () => {
   const { url } = shared();
   for (const path of ['/tsconfig.json', '/..%2fmain.ts', '/phone.html']) {
     expect((await fetch(`${url}/_sandbox/phone${path}`)).status).toBe(404);
   }
 });
 
-it('is for this machine alone', async () => {
+it('rejects requests from other origins', async () => {
   const { url } = shared();
   const response = await fetch(`${url}/_sandbox/phone`, {
     headers: { origin: 'https://evil.test' },
@@ -49,7 +49,7 @@ it('is for this machine alone', async () => {
   expect(response.status).toBe(403);
 });
 
-it('puts the device script first into a framed page, and leaves pages in tabs alone', async () => {
+it('adds the device script to framed pages but not to pages in tabs', async () => {
   const { url } = await runSandbox({ siteFolder: siteFolder() });
   const page = `${url}/task-center`;
   const plain = await fetch(page);
@@ -72,7 +72,7 @@ it('puts the device script first into a framed page, and leaves pages in tabs al
   );
 });
 
-it('does the same for pages of a dev server', async () => {
+it('adds the device script to framed pages of a dev server', async () => {
   const server = createServer((request, response) => {
     expect(request.headers['accept-encoding']).toBeUndefined();
     response.setHeader('content-type', 'text/html; charset=utf-8');

@@ -17,12 +17,12 @@ import {
 } from './taskCenterClient.ts';
 
 const cup = 'volume-cup';
-/** It ends 21 days after the first day, 00:00; ranks are final 7 days later. */
+/** Ends 21 days after the first day at 00:00. Its ranks are final 7 days later. */
 const cupEnds = 21 * day - day / 2;
 const cupFinal = 28 * day - day / 2;
 
 describe('the prizes of a campaign', () => {
-  it('wait to be claimed by who has a rank, once, when ranks are final', async () => {
+  it('are claimable once per ranked account when ranks are final', async () => {
     const clock = createFakeClock(wednesday);
     const dataFolder = temporaryFolder();
     const first = await createSandbox({ clock, dataFolder });
@@ -31,7 +31,7 @@ describe('the prizes of a campaign', () => {
     await script(first.url, '/act', { user: accounts[0].id, kind: 'trade', amount: '9000000' });
 
     await script(first.url, '/clock', { offsetMs: cupFinal - 1 });
-    // Their sessions have ended meanwhile.
+    // Their sessions have expired.
     const winner = await loggedIn(first.url, accounts[0]);
     const idle = await loggedIn(first.url, accounts[1]);
     const toClaim = async (user: TestCaller) =>
@@ -44,7 +44,7 @@ describe('the prizes of a campaign', () => {
     }
 
     await script(first.url, '/clock', { offsetMs: cupFinal });
-    // Whoever comes first, and all at once.
+    // Concurrent first calls after the ranks are final.
     await Promise.all(Array.from({ length: 20 }, () => winner.get('home')));
     const [prize, ...others] = await toClaim(winner);
     expect(others).toEqual([]);
@@ -66,7 +66,7 @@ describe('the prizes of a campaign', () => {
     const claimed = await winner.post('claimReward', { reward_id: prize!.reward_id });
     expect(claimed.result.reward.state).toBe('active');
 
-    // Nor again after a restart.
+    // A restart grants no second prize.
     await first.close();
     const second = await runSandbox({ clock, dataFolder });
     await script(second.url, '/clock', { offsetMs: cupFinal });
@@ -76,7 +76,7 @@ describe('the prizes of a campaign', () => {
     ]);
   });
 
-  it('are there for the demo account, of a campaign that is over', async () => {
+  it('include one of an ended campaign for the demo account', async () => {
     const { url } = await runSandbox();
     const demo = await demoCaller(url);
     const { own } = await demo.get('campaign', { campaign_id: 'spring-sprint' });
@@ -87,7 +87,7 @@ describe('the prizes of a campaign', () => {
 });
 
 describe('an invitation', () => {
-  it('pays for a friend who trades, once', async () => {
+  it('pays once for a friend who trades', async () => {
     const { url } = await runSandbox();
     const inviter = await newCaller(url);
     const friend = await newCaller(url, (await inviter.get('invite')).code);
@@ -101,7 +101,7 @@ describe('an invitation', () => {
     expect(await rewards()).toMatchObject([
       { state: 'to_claim', value: { amount: '20', unit: 'USDT' } },
     ]);
-    // A made-up one pays as well; one who has only signed up does not.
+    // A fake friend who trades also pays. A friend who only registered does not.
     await script(url, '/act', { user: inviter.id, kind: 'invite', stage: 'traded' });
     await script(url, '/act', { user: inviter.id, kind: 'invite', stage: 'registered' });
     expect(await rewards()).toHaveLength(2);
@@ -112,7 +112,7 @@ describe('an invitation', () => {
 });
 
 describe('a database that is weeks old', () => {
-  it('has a new round of every campaign, and keeps the last one', async () => {
+  it('has a new round of every campaign and keeps the previous one', async () => {
     const { url } = await runSandbox({ clock: createFakeClock(wednesday) });
     await script(url, '/clock', { offsetMs: 40 * day });
     const user = await newCaller(url);
@@ -144,7 +144,7 @@ describe('a database that is weeks old', () => {
     expect((await user.post('claim', claim)).ret_code).toBe(0);
   });
 
-  it.each([7, 30, 400])('has something for the demo account after %d days', async (days) => {
+  it.each([7, 30, 400])('has claimable tasks for the demo account after %d days', async (days) => {
     const dataFolder = temporaryFolder();
     await (await createSandbox({ clock: createFakeClock(wednesday), dataFolder })).close();
     const clock = createFakeClock(wednesday + days * day);
@@ -159,7 +159,7 @@ describe('a database that is weeks old', () => {
     expect(open.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('is brought up to date with all that is in it', () => {
+  it('is migrated with all its data', () => {
     const folder = temporaryFolder();
     const old = new DatabaseSync(join(folder, 'sandbox.db'));
     for (const step of migrations.slice(0, 2)) old.exec(step);

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 
 const main = join(import.meta.dirname, '../src/main.ts');
 
-/** Runs the `start` program in a process of its own. */
+/** Runs the `start` program in a separate process. */
 export function runProgram(args: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, [main, ...args], {
     env: { ...process.env, PORT: '0', ...env },
@@ -16,7 +16,7 @@ export function runProgram(args: string[], env: Record<string, string>) {
   const ended = new Promise<number | string | null>((resolve) =>
     child.on('close', (code, signal) => resolve(code ?? signal)),
   );
-  /** Its origin, once it has printed both lines. */
+  /** Resolves to its origin once it has printed both lines. */
   const url = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
       const printed = /(http:\/\/\S+)\/task-center\n.*demo@brand\.com/.exec(output.stdout);

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 
-/** A frame, or a text that is none. */
+/** A frame, or a text that is not a valid frame. */
 export interface Received {
   text?: string;
   symbol?: string;
@@ -11,7 +11,7 @@ export interface Received {
   data?: { t: number; c: string }[];
 }
 
-/** A bare client of the quote socket, which reads frames one by one. */
+/** A minimal client of the quote socket that reads frames one by one. */
 export async function openQuotes(url: string) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/spot/ws/quote/v1`);
   const frames: Received[] = [];
@@ -39,7 +39,7 @@ export async function openQuotes(url: string) {
     socket,
     closed,
     next,
-    /** The next frame that fits; others are skipped. */
+    /** Resolves to the next matching frame. Skips others. */
     async until(fits: (frame: Received) => boolean) {
       for (;;) {
         const frame = await next();

@@ -6,7 +6,7 @@ import { createFakeClock } from './fakeClock.ts';
 import { openQuotes, type Received } from './quoteClient.ts';
 import { post, runSandbox, temporaryFolder } from './running.ts';
 
-it('answers a subscription with a snapshot of each symbol, then updates, in the wire shape', async () => {
+it('sends a snapshot per subscribed symbol, then updates, in the wire format', async () => {
   const { url } = await runSandbox();
   const quotes = await openQuotes(url);
   quotes.subscribe('BTCUSDT,ETHUSDT');
@@ -42,7 +42,7 @@ it('answers a subscription with a snapshot of each symbol, then updates, in the 
   expect(['BTCUSDT', 'ETHUSDT']).toContain(update.symbol);
 });
 
-it('stops at cancel', async () => {
+it('stops sending quotes after cancel', async () => {
   const { url } = await runSandbox();
   const quotes = await openQuotes(url);
   quotes.subscribe('BTCUSDT,ETHUSDT');
@@ -52,7 +52,7 @@ it('stops at cancel', async () => {
   for (let i = 0; i < 4; i += 1) expect((await quotes.next()).symbol).toBe('ETHUSDT');
 });
 
-it('answers pings and, for what it does not understand, says so and stays open', async () => {
+it('replies to pings, and to invalid messages with an error without closing', async () => {
   const { url } = await runSandbox();
   const quotes = await openQuotes(url);
   quotes.send({ ping: 123 });
@@ -74,14 +74,14 @@ it('answers pings and, for what it does not understand, says so and stays open',
   expect(await quotes.next()).toEqual({ pong: 124 });
 });
 
-it('closes with 1009 on a message over 16 KiB', async () => {
+it('closes with 1009 after a message over 16 KiB', async () => {
   const { url } = await runSandbox();
   const quotes = await openQuotes(url);
   quotes.send('x'.repeat(17_000));
   expect(await quotes.closed).toBe(1009);
 });
 
-it('follows at most 500 symbols a connection', async () => {
+it('allows at most 500 symbols per connection', async () => {
   const path = join(temporaryFolder(), 'many.jsonl');
   const symbols = Array.from({ length: 501 }, (_, index) => `S${index}`);
   const lines = symbols.map((s) => {
@@ -99,7 +99,7 @@ it('follows at most 500 symbols a connection', async () => {
   expect(await quotes.next()).toMatchObject({ symbol: 'S500', code: 'tooManySymbols' });
 });
 
-it('pings its clients, and cuts off one that answers nothing', async () => {
+it('pings clients and disconnects one that does not reply', async () => {
   const clock = createFakeClock();
   const { url } = await runSandbox({ clock });
   const lively = await openQuotes(url);
@@ -110,7 +110,7 @@ it('pings its clients, and cuts off one that answers nothing', async () => {
   const pinged = new Promise((resolve) => lively.socket.on('ping', resolve));
   clock.advance(30_000);
   await Promise.all([pinged, deafPinged]);
-  // An answer to this follows the pong on the same connection, so the server has seen both.
+  // The reply to this message follows the pong, so the server has received both.
   lively.send({ ping: 1 });
   await lively.next();
   clock.advance(30_000);
@@ -119,15 +119,15 @@ it('pings its clients, and cuts off one that answers nothing', async () => {
   expect(await lively.next()).toEqual({ pong: 2 });
 });
 
-it('refuses handshakes elsewhere', async () => {
+it('rejects handshakes on other paths', async () => {
   const { url } = await runSandbox();
   const socket = new WebSocket(`${url.replace('http', 'ws')}/elsewhere`);
   const error = await new Promise<Error>((resolve) => socket.on('error', resolve));
   expect(error.message).toContain('404');
 });
 
-describe('scripted', () => {
-  it('falls silent and speaks again', async () => {
+describe('scripting', () => {
+  it('stops and resumes sending', async () => {
     const { url } = await runSandbox();
     const quotes = await openQuotes(url);
     expect(await (await post(`${url}/_sandbox/socket`, { silent: true })).json()).toMatchObject({
@@ -136,7 +136,7 @@ describe('scripted', () => {
     });
     quotes.send({ ping: 1 });
     quotes.subscribe('BTCUSDT');
-    // The state call comes after both on the server's one thread only once it lists the symbol.
+    // Wait until the state lists the symbol: only then has the server handled both messages.
     for (;;) {
       const state = await (await fetch(`${url}/_sandbox/state`)).text();
       if (state.includes('"BTCUSDT":1')) break;
@@ -148,7 +148,7 @@ describe('scripted', () => {
     expect(heard.filter(({ pong, f }) => pong === 1 || f === true)).toEqual([]);
   });
 
-  it('drops, closes and sends what it is told to', async () => {
+  it('drops and closes connections and sends custom text', async () => {
     const { url } = await runSandbox();
     const [first, second] = [await openQuotes(url), await openQuotes(url)];
     await post(`${url}/_sandbox/socket`, { send: 'not json' });
@@ -163,7 +163,7 @@ describe('scripted', () => {
     expect(await third.closed).toBe(1006);
   });
 
-  it('moves the times of quotes with the clock', async () => {
+  it('shifts the times of quotes with the clock', async () => {
     const { url } = await runSandbox({ clock: createFakeClock(1_000_000_000_000) });
     await post(`${url}/_sandbox/clock`, { offsetMs: -3_600_000 });
     const quotes = await openQuotes(url);

@@ -5,7 +5,7 @@ import { createFakeClock } from './fakeClock.ts';
 import { openQuotes } from './quoteClient.ts';
 import { envelopeOf, runSandbox, temporaryFolder } from './running.ts';
 
-/** Prices and volumes whose digits a float would change: trailing zeros, tiny prices, 17 digits. */
+/** Prices and volumes that would change as floats: trailing zeros, tiny prices, 17 digits. */
 const items = {
   BTCUSDT: {
     c: '33517.50',
@@ -28,14 +28,14 @@ const items = {
 const symbols = Object.keys(items) as (keyof typeof items)[];
 const firstAt = 1_649_290_077_694;
 
-/** 90 frames, of which some arrive in the same millisecond and some after a pause of 2 s. */
+/** 90 frames. Some arrive in the same millisecond and some after a pause of 2 s. */
 function recordedFrames() {
   let at = firstAt;
   return Array.from({ length: 90 }, (_, index) => {
     at += [0, 7, 310, 0, 2_000][index % 5]!;
     const symbol = symbols[index % symbols.length]!;
     const { m, ...figures } = items[symbol];
-    // The quote itself is older than its frame, by a delay that varies.
+    // Each quote is older than its frame by a varying delay.
     const item = {
       t: at - 20 - (index % 4) * 15,
       s: symbol,
@@ -49,7 +49,7 @@ function recordedFrames() {
   });
 }
 
-it('replays every recorded frame in order, byte for byte but for its times', async () => {
+it('replays all frames in order and unchanged except for their times', async () => {
   const recorded = recordedFrames();
   const path = join(temporaryFolder(), 'ticks.jsonl');
   writeFileSync(path, recorded.map((line) => JSON.stringify(line)).join('\n'));

@@ -9,7 +9,7 @@ const someone = { email: 'someone@brand.com', password: 'a-new-pass-1' };
 const profileOf = (url: string, token: string) =>
   envelopeOf(fetch(`${url}/v2/private/user/profile`, { headers: { UserToken: token } }));
 
-it('leaves the data of a running sandbox alone, even when told to begin anew', async () => {
+it('does not delete the data of a running sandbox with fresh', async () => {
   const dataFolder = temporaryFolder();
   const first = await runSandbox({ dataFolder });
   await post(`${first.url}/x-api/user/v1/register`, someone);
@@ -23,7 +23,7 @@ it('leaves the data of a running sandbox alone, even when told to begin anew', a
   expect(answer.ret_code).toBe(0);
 });
 
-it('keeps accounts and sessions in its folder, and forgets them with fresh', async () => {
+it('keeps accounts and sessions in its folder and deletes them with fresh', async () => {
   const dataFolder = join(temporaryFolder(), 'made', 'by', 'itself');
   const first = await createSandbox({ dataFolder });
   const { result } = await envelopeOf(post(`${first.url}/x-api/user/v1/register`, someone));
@@ -43,14 +43,14 @@ it('keeps accounts and sessions in its folder, and forgets them with fresh', asy
   expect(await (await fetch(`${third.url}/_sandbox/state`)).json()).toMatchObject({ users: 1 });
 });
 
-it('runs several at once, which know nothing of each other', async () => {
+it('runs several independent sandboxes at once', async () => {
   const [one, two] = await Promise.all([runSandbox(), runSandbox({ market: { seed: 2 } })]);
   const { result } = await envelopeOf(post(`${one.url}/x-api/user/v1/register`, someone));
   expect(await profileOf(one.url, result.token)).toMatchObject({ ret_code: 0 });
   expect(await profileOf(two.url, result.token)).toMatchObject({ ret_code: 10007 });
 });
 
-it('refuses a port that is taken and a database of a newer sandbox', async () => {
+it('rejects a used port and a database of a newer sandbox', async () => {
   const { port } = await runSandbox();
   await expect(createSandbox({ port })).rejects.toMatchObject({ kind: 'portTaken' });
 
@@ -63,7 +63,7 @@ it('refuses a port that is taken and a database of a newer sandbox', async () =>
   await expect(createSandbox({ dataFolder })).rejects.toThrow(/newer sandbox/);
 });
 
-it('loses nothing that it answered with success, killed with SIGKILL in the middle of writing', async () => {
+it('keeps all successful writes when it is killed with SIGKILL while writing', async () => {
   const dataFolder = temporaryFolder();
   const answered: { token: string; user_id: number }[] = [];
   const program = runProgram([], { SANDBOX_DATA: dataFolder });

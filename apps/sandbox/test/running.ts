@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../src/index.ts';
 
-/** A sandbox that closes when the test ends. Its passwords are cheap to hash. */
+/** Starts a sandbox that closes when the test ends. Uses a low scrypt cost. */
 export async function runSandbox(options: SandboxOptions = {}) {
   const sandbox = await createSandbox({ scryptCost: 2, ...options });
   onTestFinished(() => sandbox.close());
@@ -12,8 +12,8 @@ export async function runSandbox(options: SandboxOptions = {}) {
 }
 
 /**
- * One sandbox for all tests of the file or `describe` block that calls this: for tests that change nothing
- * that another one reads.
+ * Starts one sandbox for all tests of the file or `describe` block. Use it only for tests that do not affect
+ * each other.
  */
 export function sharedSandbox(options: SandboxOptions = {}): () => Sandbox {
   let sandbox: Sandbox;
@@ -24,7 +24,7 @@ export function sharedSandbox(options: SandboxOptions = {}): () => Sandbox {
   return () => sandbox;
 }
 
-/** A folder that is deleted when the test ends, or when `atEnd` (such as `afterAll`) calls back. */
+/** Creates a folder that is deleted at the end of the test, or when `atEnd` (such as `afterAll`) calls back. */
 export function temporaryFolder(atEnd: (cleanUp: () => void) => void = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-test-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
@@ -39,7 +39,7 @@ export function post(url: string, body?: unknown, headers: Record<string, string
   });
 }
 
-/** What these tests read of results. */
+/** Properties of results that these tests read. */
 interface Result {
   token: string;
   user_id: number;

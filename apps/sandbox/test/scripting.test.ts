@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import { post, runSandbox, sharedSandbox } from './running.ts';
 import { demoCaller, script } from './taskCenterClient.ts';
 
-/** For calls that are refused or only read. */
+/** Shared by tests whose calls are rejected or only read. */
 const shared = sharedSandbox();
 
 it.each([
   ['/act', {}, /kind/],
   ['/act', { kind: 'register' }, /kind/],
   ['/act', { kind: 'trade', amount: 100 }, /amount/],
-  ['/act', { kind: 'trade', amount: '-1' }, /amount: is no amount/],
-  ['/act', { kind: 'trade', amount: '0.00' }, /amount: is not above 0/],
-  ['/act', { kind: 'trade', amount: '1e9' }, /amount: is no amount/],
+  ['/act', { kind: 'trade', amount: '-1' }, /amount: is not an amount/],
+  ['/act', { kind: 'trade', amount: '0.00' }, /amount: must be above 0/],
+  ['/act', { kind: 'trade', amount: '1e9' }, /amount: is not an amount/],
   ['/act', { kind: 'trade', colour: 'red' }, /colour/],
   ['/progress', { task_id: 'daily-trade' }, /give amount or review/],
   ['/rewards', {}, /./],
@@ -20,7 +20,7 @@ it.each([
   ['/events', { drop: false }, /drop/],
   ['/users', { email: 'demo@brand.com', kycLevel: 4 }, /kycLevel/],
   ['/users', { email: 'demo@brand.com', region: 'mars' }, /region/],
-])('refuses %s %j in words', async (path, body, words) => {
+])('rejects %s %j with a message', async (path, body, words) => {
   const { url } = shared();
   const response = await post(`${url}/_sandbox${path}`, body);
   expect(response.status).toBe(400);
@@ -33,14 +33,14 @@ it.each([
   ['/progress', { task_id: 'nothing', amount: '1' }],
   ['/rewards', { revoke: '999' }],
   ['/rewards', { revoke: 'x' }],
-])('does not find %s %j', async (path, body) => {
+])('responds with 404 to %s %j', async (path, body) => {
   const { url } = shared();
   const response = await post(`${url}/_sandbox${path}`, body);
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({ error: expect.stringMatching(/no/) });
 });
 
-it('sets progress, gives and takes', async () => {
+it('sets progress, gives rewards and revokes them', async () => {
   const { url } = await runSandbox();
   const demo = await demoCaller(url);
   await script(url, '/progress', { task_id: 'daily-convert', amount: '1' });
@@ -59,7 +59,7 @@ it('sets progress, gives and takes', async () => {
   expect((await demo.get('usage', { reward_id })).items).toHaveLength(1);
 });
 
-it('tells in its state where it is and who listens', async () => {
+it('includes the region and the number of event streams in its state', async () => {
   const { url } = await runSandbox();
   await script(url, '/region', { region: 'kz', served: false });
   expect(await (await fetch(`${url}/_sandbox/state`)).json()).toMatchObject({

@@ -31,7 +31,7 @@ const shared = sharedSandbox({ siteFolder: siteFolder(temporaryFolder(afterAll))
 const get = (url: string, headers: Record<string, string> = {}) =>
   fetch(url, { redirect: 'manual', headers });
 
-/** Sends target and headers as they are, where `fetch` would tidy them up. */
+/** Sends an unmodified path and headers, which `fetch` would normalise. */
 function statusOf(port: number, path: string, headers = {}): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request({ port, path, headers, host: '127.0.0.1' }, (response) => {
@@ -51,7 +51,7 @@ it.each([
   ['/task-center/faq/?x=1', 'FAQ'],
   ['/tr-TUR/task-center', 'Merkez'],
   ['/tr-TUR/task-center/?x=1', 'Merkez'],
-])('answers %s in place', async (path, words) => {
+])('serves %s without a redirect', async (path, words) => {
   const { url } = shared();
   const response = await get(url + path);
   expect(response.status).toBe(200);
@@ -65,7 +65,7 @@ it.each([
   '/tr-TR/task-center/',
   '/task-center/none',
   '/task-center/_next/static/none.js',
-])("answers %s with the site's 404", async (path) => {
+])("responds to %s with the site's 404 page", async (path) => {
   const { url } = shared();
   const response = await get(url + path);
   expect(response.status).toBe(404);
@@ -81,7 +81,7 @@ it.each([
   '/task-centers',
   '/a/b/task-center',
   '//',
-])('says of %s that it is elsewhere', async (path) => {
+])('responds to %s with a notice page', async (path) => {
   const { url } = shared();
   const response = await get(url + path);
   expect(response.status).toBe(404);
@@ -95,19 +95,19 @@ it.each([
   '/task-center/..%5c..%5csecret',
   '/task-center/%00',
   '/.git/config',
-])('does not leave the site by %s', async (path) => {
+])('does not serve files outside the site for %s', async (path) => {
   const { port } = shared();
   expect(await statusOf(port, path)).toBe(404);
 });
 
-it('answers what it cannot read with a page', async () => {
+it('responds to an invalid path with a notice page', async () => {
   const { url } = shared();
   const response = await get(`${url}/%zz`);
   expect(response.status).toBe(400);
   expect(await response.text()).toContain('href="/task-center"');
 });
 
-it('keeps hashed files for ever and revalidates the rest', async () => {
+it('caches hashed files permanently and revalidates others', async () => {
   const { url } = shared();
   const script = await get(`${url}/task-center/_next/static/chunks/a-1b2c.js`);
   expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -117,21 +117,21 @@ it('keeps hashed files for ever and revalidates the rest', async () => {
   expect((await get(`${url}/robots.txt`)).status).toBe(200);
 });
 
-it('finds files of any name', async () => {
+it('serves files with any name', async () => {
   const { url } = shared();
   const name = encodeURIComponent('[locale] 100%?#.js');
   const response = await get(`${url}/task-center/_next/static/chunks/${name}`);
   expect(await response.text()).toBe('odd()');
 });
 
-it('answers 304 to who has the page already', async () => {
+it('responds with 304 to an unchanged page', async () => {
   const { url, port } = shared();
   const etag = (await get(`${url}/task-center`)).headers.get('etag')!;
   expect(await statusOf(port, '/task-center', { 'if-none-match': etag })).toBe(304);
   expect(await statusOf(port, '/task-center', { 'if-none-match': '"other"' })).toBe(200);
 });
 
-it('compresses when asked', async () => {
+it('compresses responses on request', async () => {
   const { url } = shared();
   for (const encoding of ['br', 'gzip']) {
     const path = `${url}/task-center/_next/static/chunks/a-1b2c.js`;
@@ -141,7 +141,7 @@ it('compresses when asked', async () => {
   }
 });
 
-it('sends what the build packed already', async () => {
+it('serves precompressed files of the build', async () => {
   const folder = siteFolder();
   writeFileSync(join(folder, 'task-center/index.html.gz'), gzipSync('<h1>Packed hub</h1>'));
   const { url } = await runSandbox({ siteFolder: folder });
@@ -151,7 +151,7 @@ it('sends what the build packed already', async () => {
   expect(await (await page('identity')).text()).toBe('<h1>Hub</h1>');
 });
 
-it('adds the headers of the site to its pages, the 404 among them, and to nothing else', async () => {
+it('adds the headers of the site only to its pages, including the 404 page', async () => {
   const siteHeaders = { 'content-security-policy': "default-src 'self'" };
   const { url } = await runSandbox({ siteFolder: siteFolder(), siteHeaders });
   const policy = async (path: string) =>
@@ -162,13 +162,13 @@ it('adds the headers of the site to its pages, the 404 among them, and to nothin
   expect(await policy('/markets')).toMatch(/^default-src 'none'/);
 });
 
-it('sends the root to the task centre', async () => {
+it('redirects the root to the task centre', async () => {
   const { url } = await runSandbox();
   const response = await get(`${url}/`);
   expect([response.status, response.headers.get('location')]).toEqual([302, '/task-center']);
 });
 
-it('says what to do where no site is built', async () => {
+it('explains how to build a missing site', async () => {
   const missing = join(temporaryFolder(), 'out');
   for (const options of [{}, { siteFolder: missing }]) {
     const { url } = await runSandbox(options);
@@ -178,7 +178,7 @@ it('says what to do where no site is built', async () => {
   }
 });
 
-it('reads pages with GET and HEAD only', async () => {
+it('serves pages only for GET and HEAD', async () => {
   const { url } = shared();
   expect((await fetch(`${url}/task-center`, { method: 'HEAD' })).status).toBe(200);
   expect((await fetch(`${url}/task-center`, { method: 'POST' })).status).toBe(405);

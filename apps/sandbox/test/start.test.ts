@@ -9,7 +9,7 @@ import { temporaryFolder } from './running.ts';
 const timeout = 30_000;
 
 it.each(['SIGINT', 'SIGTERM'] as const)(
-  'prints two lines, serves, and ends cleanly at %s',
+  'prints two lines, serves the site and exits cleanly on %s',
   async (signal) => {
     const program = runProgram(['--'], { SANDBOX_DATA: temporaryFolder() });
     const url = await program.url;
@@ -26,7 +26,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
 );
 
 it(
-  'says in one sentence that the port is taken',
+  'reports a used port in one line',
   async () => {
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
@@ -35,7 +35,7 @@ it(
     const program = runProgram([], { SANDBOX_DATA: temporaryFolder(), PORT: String(port) });
     expect(await program.ended).toBe(1);
     expect(program.output.stderr).toMatch(
-      new RegExp(`^(The site is not built.*\\n)?Port ${port} is taken\\..*\\n$`),
+      new RegExp(`^(The site is not built.*\\n)?Port ${port} is in use\\..*\\n$`),
     );
   },
   timeout,
@@ -43,11 +43,11 @@ it(
 
 it.each([
   [['--replya', 'x'], {}, 2, /Unknown option '--replya'[^]*Usage:/],
-  [[], { PORT: 'http' }, 2, /PORT must be a number[^]*Usage:/],
+  [[], { PORT: 'http' }, 2, /Invalid PORT "http"[^]*Usage:/],
   [['--replay', 'none.jsonl'], {}, 1, /The recording .*none\.jsonl cannot be replayed/],
   [['--dev-server', 'ftp://x'], {}, 1, /must be an http:\/\/ URL/],
 ])(
-  'ends with words and no stack for %j %j',
+  'exits with a message and no stack trace for %j %j',
   async (args, env, code, words) => {
     const program = runProgram(args, { SANDBOX_DATA: temporaryFolder(), ...env });
     expect(await program.ended).toBe(code);
@@ -58,7 +58,7 @@ it.each([
 );
 
 it(
-  'says what to do about a database that is none',
+  'recommends a fix for an invalid database',
   async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'sandbox.db'), 'not a database, but long enough to be read as one');
@@ -72,7 +72,7 @@ it(
 );
 
 it(
-  'finds a recording from where the user stands',
+  'resolves a recording relative to the working folder of the user',
   async () => {
     const folder = temporaryFolder();
     const item = {

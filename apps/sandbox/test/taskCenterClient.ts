@@ -18,11 +18,11 @@ interface Answer<Result> {
   result: Result;
 }
 
-/** Somebody who calls the task centre: a guest without a token. */
+/** Creates a client of the task centre. Without a token, it calls as a guest. */
 export function callerOf(url: string, token?: string) {
   const own: Record<string, string> = token === undefined ? {} : { UserToken: token };
 
-  /** The whole envelope of a call. */
+  /** Returns the envelope of a call. */
   async function call<Name extends EndpointName>(
     name: Name,
     input: object = {},
@@ -45,7 +45,7 @@ export function callerOf(url: string, token?: string) {
   return {
     headers: own,
     call,
-    /** The result of a read that succeeds. */
+    /** Returns the result of a successful read. */
     async get<Name extends EndpointName>(
       name: Name,
       query?: QueryOf<Name>,
@@ -54,7 +54,7 @@ export function callerOf(url: string, token?: string) {
       expect(answer).toMatchObject({ ret_code: 0, ret_msg: 'OK' });
       return answer.result;
     },
-    /** The envelope of a write, with a key of its own unless one is given. */
+    /** Returns the envelope of a write. Uses a new idempotency key by default. */
     post: <Name extends EndpointName>(name: Name, body: BodyOf<Name>, key: string = randomUUID()) =>
       call(name, body ?? {}, { 'idempotency-key': key }),
   };
@@ -62,7 +62,7 @@ export function callerOf(url: string, token?: string) {
 
 export type TestCaller = ReturnType<typeof callerOf>;
 
-/** Logs somebody in. */
+/** Logs in and returns a client. */
 export async function loggedIn(url: string, who: { email: string; password: string }) {
   const { result } = await envelopeOf(post(`${url}/x-api/user/v1/login`, who));
   return callerOf(url, result.token);
@@ -72,7 +72,7 @@ export const demoCaller = (url: string) => loggedIn(url, demo);
 
 let registered = 0;
 
-/** A new account. */
+/** Registers an account and returns its client. */
 export async function newCaller(url: string, referralCode = '') {
   const email = `new-${(registered += 1)}@brand.com`;
   const password = 'a-new-pass-1';
@@ -81,25 +81,25 @@ export async function newCaller(url: string, referralCode = '') {
   return { ...callerOf(url, result.token), email, password, id: result.user_id };
 }
 
-/** Calls a script of the sandbox, which has to understand it. */
+/** Calls a script of the sandbox and expects success. */
 export async function script(url: string, path: string, body: object) {
   const response = await post(`${url}/_sandbox${path}`, body);
   expect(response.status).toBe(200);
   return (await response.json()) as Record<string, unknown>;
 }
 
-/** The state of a task in a list; undefined if it is not there. */
+/** Returns the state of a task in a list, or undefined if the list does not contain it. */
 export const stateOf = (tasks: readonly Task[], id: string) =>
   tasks.find(({ task_id }) => task_id === id)?.state;
 
-/** How many rewards an account has, up to 50. */
+/** Returns the number of an account's rewards, at most 50. */
 export async function rewardCount(user: Pick<TestCaller, 'get'>): Promise<number> {
   return (await user.get('rewards', { limit: 50 })).items.length;
 }
 
-/** A claim that every new account can make. */
+/** A claim that is possible for every new account. */
 export const openAccount = { task_id: 'open-account', period: 'once', rule_index: 0 };
 
 export const day = 86_400_000;
-/** A Wednesday, noon UTC: in the middle of a day and of a week. */
+/** A Wednesday at noon UTC, in the middle of a day and of a week. */
 export const wednesday = Date.UTC(2026, 0, 7, 12);

@@ -11,8 +11,8 @@ import {
   wednesday,
 } from './taskCenterClient.ts';
 
-describe('the clock', () => {
-  it('begins a day anew and leaves the old one to be claimed', async () => {
+describe('a task', () => {
+  it('has a new round every day, and the previous one stays claimable', async () => {
     const { url } = await runSandbox({ clock: createFakeClock(wednesday) });
     const user = await newCaller(url);
     await script(url, '/act', { user: user.id, kind: 'trade', amount: '150' });
@@ -32,7 +32,7 @@ describe('the clock', () => {
     expect(result.task).toMatchObject({ period: '2026-01-08', state: 'todo' });
   });
 
-  it('takes away what was not claimed for another day', async () => {
+  it('can no longer be claimed a day after its round', async () => {
     const { url } = await runSandbox({ clock: createFakeClock(wednesday) });
     const user = await newCaller(url);
     await script(url, '/act', { user: user.id, kind: 'trade', amount: '150' });
@@ -45,13 +45,13 @@ describe('the clock', () => {
     expect((await user.post('claim', claim)).ret_code).toBe(30005);
   });
 
-  it('ends the ladder after 30 days, but not what was done in time', async () => {
+  it('of the ladder ends after 30 days, but stays claimable if finished in time', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
     await script(url, '/clock', { offsetMs: 31 * day });
     const after = callerOf(url);
     expect((await after.get('home')).viewer.logged_in).toBe(false);
-    // The session ended as well: log in again by registering nobody else.
+    // The session has expired as well, so log in again.
     const { tasks } = await (await loggedIn(url, user)).get('home');
     expect(stateOf(tasks, 'open-account')).toBe('claimable');
     expect(stateOf(tasks, 'verify-identity')).toBe('expired');
@@ -62,7 +62,7 @@ describe('the clock', () => {
     expect((await late.post('claim', claim)).ret_code).toBe(30005);
   });
 
-  it('starts and ends what is not always there', async () => {
+  it('with dates starts and ends on them', async () => {
     const { url } = await runSandbox({ clock: createFakeClock(wednesday) });
     const at = async (offset: number) => {
       await script(url, '/clock', { offsetMs: offset });
@@ -82,10 +82,10 @@ describe('the clock', () => {
 });
 
 describe('checking in', () => {
-  it('counts days in a row, once a day, and begins anew after a missed one', async () => {
+  it('counts consecutive days and restarts after a missed day', async () => {
     const { url } = await runSandbox({ clock: createFakeClock(wednesday) });
     const user = await newCaller(url);
-    // The account's session lasts 7 days.
+    // The session of the account lasts 7 days.
     const checkIn = async (onDay: number) => {
       await script(url, '/clock', { offsetMs: onDay * day });
       const who = await loggedIn(url, user);

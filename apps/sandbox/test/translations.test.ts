@@ -35,12 +35,12 @@ it.each([
   '/i18n/task-center/tr-TR/..%2f..%2fsecret.json',
   '/i18n/task-center/tr-TR/%00.json',
   '/i18n/task-center/.%2f/secret.json',
-])('has nothing at %s', async (path) => {
+])('responds with 404 to %s', async (path) => {
   const { url } = shared();
   expect((await fetch(url + path)).status).toBe(404);
 });
 
-it('has no translations without a folder', async () => {
+it('serves no translations without a folder', async () => {
   const { url } = await runSandbox();
   expect((await fetch(`${url}/i18n/task-center/tr-TR/hub.json`)).status).toBe(404);
 });

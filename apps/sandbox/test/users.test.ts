@@ -4,14 +4,14 @@ import { envelopeOf, post, runSandbox, sharedSandbox } from './running.ts';
 const demo = { email: 'demo@brand.com', password: 'demo-pass-1' };
 const profilePath = '/v2/private/user/profile';
 
-/** Shared, because accounts and sessions of one test mean nothing to another. */
+/** Shared, because the tests use separate accounts and sessions. */
 const shared = sharedSandbox();
 
 function cookieOf(response: Response): string {
   return response.headers.getSetCookie()[0]!.split(';')[0]!;
 }
 
-it('answers a guest with HTTP 200 and code 10007', async () => {
+it('responds to guests with HTTP 200 and code 10007', async () => {
   const { url } = shared();
   const response = await fetch(url + profilePath);
   expect(response.status).toBe(200);
@@ -19,7 +19,7 @@ it('answers a guest with HTTP 200 and code 10007', async () => {
   expect(await envelopeOf(response)).toMatchObject({ ret_code: 10007, result: null });
 });
 
-it('logs the demo account in and out by cookie', async () => {
+it('logs the demo account in and out with a cookie', async () => {
   const { url } = shared();
   const login = await post(`${url}/x-api/user/v1/login`, { ...demo, email: ' DEMO@brand.com' });
   expect(await login.json()).toEqual({
@@ -63,7 +63,7 @@ it('logs the demo account in and out by cookie', async () => {
   });
 });
 
-it('takes the UserToken header as well, under the base path too', async () => {
+it('accepts the UserToken header, also under the base path', async () => {
   const { url } = shared();
   const { result } = await envelopeOf(post(`${url}/s1/x-api/user/v1/login`, demo));
   const headers = { UserToken: result.token, cookie: 'sandbox_session=stale' };
@@ -76,7 +76,7 @@ it('takes the UserToken header as well, under the base path too', async () => {
   });
 });
 
-it('registers by email or phone, once each', async () => {
+it('registers each email address and phone number once', async () => {
   const { url } = shared();
   const register = (body: object) => envelopeOf(post(`${url}/x-api/user/v1/register`, body));
   const password = 'a-new-pass-1';
@@ -103,7 +103,7 @@ it('registers by email or phone, once each', async () => {
   expect((await register({ ...byPhone, countryCode: '+91' })).ret_code).toBe(0);
 });
 
-it('gives one account to 20 who register the same address at once', async () => {
+it('creates one account for 20 concurrent registrations of the same address', async () => {
   const { url } = shared();
   const body = { email: 'race@brand.com', password: 'a-new-pass-1' };
   const codes = await Promise.all(
@@ -115,7 +115,7 @@ it('gives one account to 20 who register the same address at once', async () => 
   expect(codes.toSorted((a, b) => a - b)).toEqual([0, ...Array<number>(19).fill(20002)]);
 });
 
-it('tells nobody whether an account exists', async () => {
+it('does not reveal whether an account exists', async () => {
   const { url } = shared();
   const login = (body: object) => envelopeOf(post(`${url}/x-api/user/v1/login`, body));
   const wrong = await login({ ...demo, password: 'demo-pass-2' });
@@ -131,7 +131,7 @@ it.each([
   ['login', '{"email":"x","password":"y"}', /email/],
   ['register', '{"email":"a@b.co","password":"short"}', /password/],
   ['login', '{"__proto__":{"email":"a@b.co"},"password":"y"}', /./],
-])('answers %s with the body %j in words', async (call, body, words) => {
+])('rejects %s with the body %j with a message', async (call, body, words) => {
   const { url } = shared();
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${url}/x-api/user/v1/${call}`, { method: 'POST', headers, body });
@@ -141,7 +141,7 @@ it.each([
   expect(JSON.stringify(envelope)).not.toMatch(/\.ts|node_modules|at \w+ \(/);
 });
 
-it('refuses a body over 64 KiB', async () => {
+it('rejects a body over 64 KiB', async () => {
   const { url } = shared();
   const response = await post(`${url}/x-api/user/v1/login`, { email: 'x'.repeat(70_000) });
   expect(response.status).toBe(413);
@@ -149,7 +149,7 @@ it('refuses a body over 64 KiB', async () => {
 });
 
 it.each(['http://evil.example', 'null', 'http://127.0.0.1:1'])(
-  'refuses POSTs from a page of %s',
+  'rejects POSTs from a page of %s',
   async (origin) => {
     const { url } = shared();
     for (const path of ['/logout', '/x-api/user/v1/login', '/s1/x-api/user/v1/register']) {
@@ -174,7 +174,7 @@ it('ends a session after 7 days of the server clock', async () => {
   expect(await codeAfter(604_800_000 + 60_000)).toBe(10007);
 });
 
-it('answers unknown calls in the envelope', async () => {
+it('responds to unknown calls with an envelope', async () => {
   const { url } = shared();
   for (const path of ['/s1/none', '/x-api/none', '/v2/none', '/logout', '/i18n/none']) {
     const response = await fetch(url + path);

@@ -1,4 +1,4 @@
 import { it } from 'vitest';
 import { expectLinear, finders } from '../src/linear.property.ts';
 
-it.each(finders)('%s is linear', expectLinear, 600_000);
+it.each(finders)('%s takes linear time', expectLinear, 600_000);

@@ -3,7 +3,7 @@ import { generatedFiles } from '../src/generatedFiles.ts';
 import { toMarkdown } from '../src/routeTable.ts';
 import { withTable } from './readme.ts';
 
-// `pnpm run generate`: writes what follows from the table anew. Commit it with the change.
+// `pnpm run generate`: updates the files in `generated/` and the README. Commit them with the table change.
 const folder = `${import.meta.dirname}/..`;
 for (const [name, content] of Object.entries(generatedFiles)) {
   writeFileSync(`${folder}/generated/${name}`, content());

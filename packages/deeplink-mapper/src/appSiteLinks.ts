@@ -4,12 +4,12 @@ import { routes as allRoutes } from './routes.ts';
 import { siteOrigins as brandOrigins } from './siteOrigins.ts';
 import { readTable } from './table.ts';
 
-/** A web address as Apple's and Google's site files describe it: patterns of the path and of the query. */
+/** Patterns for the path and query of a URL, in the format of Apple's and Google's site files. */
 export interface LinkComponent {
-  /** `*` is any text, `?*` is any text that is not empty. */
+  /** Path pattern: `*` matches any text, `?*` any non-empty text. */
   readonly '/': string;
   readonly '?'?: Readonly<Record<string, string>>;
-  /** Id of the row. */
+  /** Id of the table row. */
   readonly comment?: string;
 }
 
@@ -41,11 +41,12 @@ interface TableOptions {
 }
 
 /**
- * What Apple's devices fetch from `/.well-known/apple-app-site-association`: which links open the app.
- * Locales are exact; the format of values and the depth below `*` are not: the app asks the mapper.
+ * Returns the content of `/.well-known/apple-app-site-association`, which lists the links that open the app
+ * on Apple devices. The patterns match locales exactly, but not the format of values or the number of
+ * segments below `*`. The app must check each link with the mapper.
  *
- * @param options - `appIds` are team and bundle, such as `TEAM123456.com.brand.app`.
- * @throws {DeepLinkTableError} where the table is wrong
+ * @param options - `appIds` are team and bundle ids, such as `TEAM123456.com.brand.app`.
+ * @throws {DeepLinkTableError} if the table is invalid
  */
 export function toAppleAppSiteAssociation({
   appIds,
@@ -53,7 +54,7 @@ export function toAppleAppSiteAssociation({
   routes = allRoutes,
 }: TableOptions & {
   readonly appIds: readonly string[];
-  /** Default: all of spec 9. */
+  /** Default: all locales of spec 9. */
   readonly locales?: readonly string[];
 }): AppleAppSiteAssociation {
   return {
@@ -67,11 +68,12 @@ export function toAppleAppSiteAssociation({
 const handleUrls = 'delegate_permission/common.handle_all_urls';
 
 /**
- * What Android fetches from `/.well-known/assetlinks.json`: that the app may open the site's links, and
- * (from Android 15 on) which ones. Any first segment counts as a locale: the app asks the mapper.
+ * Returns the content of `/.well-known/assetlinks.json`, which allows the app to open the site's links on
+ * Android. Android 15 and later also read the list of links. The patterns accept any first segment as a
+ * locale, so the app must check each link with the mapper.
  *
- * @param options - `fingerprints` are SHA-256 of the signing certificates, as `AB:CD:…`.
- * @throws {DeepLinkTableError} where the table is wrong
+ * @param options - `fingerprints` are SHA-256 fingerprints of the signing certificates, such as `AB:CD:…`.
+ * @throws {DeepLinkTableError} if the table is invalid
  */
 export function toAssetLinks({
   packageName,
@@ -101,16 +103,16 @@ export function toAssetLinks({
 }
 
 /**
- * The `<intent-filter>` for the app's manifest: the links that it may open on every Android. Any first
- * segment counts as a locale; rows with a `when` are told apart from Android 15 on only.
+ * Returns the `<intent-filter>` for the manifest of the Android app, which lists the links that the app may
+ * open. The patterns accept any first segment as a locale. Rows with a `when` need Android 15 or later.
  *
- * @throws {DeepLinkTableError} where the table is wrong
+ * @throws {DeepLinkTableError} if the table is invalid
  */
 export function toIntentFilters({
   siteOrigins = brandOrigins,
   routes = allRoutes,
 }: TableOptions & {
-  /** Default: each edition's domain, with and without `www.` */
+  /** Default: the domain of each edition, with and without `www.` */
   readonly siteOrigins?: readonly string[];
 } = {}): string {
   const urls = siteOrigins.map((origin) => new URL(origin));
@@ -147,7 +149,7 @@ export function toIntentFilters({
   ].join('\n');
 }
 
-/** Every path of the table with and without a locale, and with and without its closing slash. */
+/** Returns every path of the table with and without a locale and a trailing slash. */
 function components(routes: readonly DeepLinkRoute[], locale: string): LinkComponent[] {
   return readTable(routes).flatMap(({ route: { id, paths, when } }) =>
     paths.flatMap((pattern) => {

@@ -4,25 +4,25 @@ import { toMarkdown } from './routeTable.ts';
 
 const usage = `Usage: deeplink-mapper <command>
 
-  explain URL   what an address opens in the app, or why nothing
-  table         the table of routes, as Markdown
-  aasa          apple-app-site-association   [APP_ID …]
-  assetlinks    assetlinks.json              [PACKAGE FINGERPRINT …]
-  intents       the Android <intent-filter>
-  --version     the version of this package
+  explain URL   print the app link of a URL, or why it has none
+  table         print the route table as Markdown
+  aasa          print apple-app-site-association   [APP_ID …]
+  assetlinks    print assetlinks.json              [PACKAGE FINGERPRINT …]
+  intents       print the Android <intent-filter>
+  --version     print the version of this package
 
-The exit code is 0, or 1 for an address that opens nothing, or 2 for a wrong command.
+Exit codes: 0 on success, 1 if a URL has no app link, 2 if the command is invalid.
 `;
 
 export interface CommandResult {
-  /** 0: done; 1: the address is not mapped; 2: the command is wrong. */
+  /** 0 on success, 1 if the URL has no app link, 2 if the command is invalid. */
   readonly exitCode: 0 | 1 | 2;
   readonly output: string;
-  /** What is wrong with the output all the same; for a person, not for the file it goes to. */
+  /** Warning for standard error, so that it does not end up in a redirected file. */
   readonly warning?: string;
 }
 
-/** What the command line says to these arguments. */
+/** Runs a command and returns its exit code and output. */
 export function runCommand(
   [command, ...values]: readonly string[],
   version: string,
@@ -31,7 +31,7 @@ export function runCommand(
   switch (command) {
     case 'explain':
       if (first === undefined || others.length > 0)
-        return wrong('explain needs one URL, in quotes.');
+        return invalid('"explain" requires exactly one URL. Put it in quotes.');
       return explain(first);
     case 'table':
       return done(toMarkdown());
@@ -39,7 +39,7 @@ export function runCommand(
       if (first === undefined) {
         return {
           ...done(generatedFiles['apple-app-site-association']()),
-          warning: standIn('app id', 'aasa TEAM123456.com.brand.app'),
+          warning: placeholderWarning('app id', 'aasa TEAM123456.com.brand.app'),
         };
       }
       return done(
@@ -53,10 +53,11 @@ export function runCommand(
       if (first === undefined) {
         return {
           ...done(generatedFiles['assetlinks.json']()),
-          warning: standIn('app', 'assetlinks com.brand.app AB:CD:…'),
+          warning: placeholderWarning('app', 'assetlinks com.brand.app AB:CD:…'),
         };
       }
-      if (others.length === 0) return wrong('assetlinks needs a fingerprint after the package.');
+      if (others.length === 0)
+        return invalid('"assetlinks" requires at least one fingerprint after the package name.');
       return done(
         generatedFiles['assetlinks.json']({ appIds: [], packageName: first, fingerprints: others }),
       );
@@ -71,7 +72,7 @@ export function runCommand(
     case '-h':
       return done(usage);
     default:
-      return wrong(`There is no command "${command}".`);
+      return invalid(`Unknown command "${command}".`);
   }
 }
 
@@ -86,15 +87,15 @@ function explain(url: string): CommandResult {
   return { exitCode: result.reason === 'ok' ? 0 : 1, output: lines.join('') };
 }
 
-/** The files are of use to look at without an app's identity, but not to be served. */
-function standIn(what: string, command: string): string {
-  return `Do not serve this: the ${what} in it is a stand-in. Name your own: deeplink-mapper ${command}\n`;
+/** Files with a placeholder for the app can be inspected, but must not be published. */
+function placeholderWarning(what: string, command: string): string {
+  return `Do not publish this file: its ${what} is a placeholder. Pass your own: deeplink-mapper ${command}\n`;
 }
 
 function done(output: string): CommandResult {
   return { exitCode: 0, output };
 }
 
-function wrong(message: string): CommandResult {
+function invalid(message: string): CommandResult {
   return { exitCode: 2, output: `${message}\n\n${usage}` };
 }

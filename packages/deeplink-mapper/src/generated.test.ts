@@ -8,7 +8,7 @@ import { toMarkdown } from './routeTable.ts';
 
 const folder = `${import.meta.dirname}/..`;
 
-describe('what follows from the table is as committed (renew it with `pnpm run generate`)', () => {
+describe('the committed file is up to date (update it with `pnpm run generate`)', () => {
   it.each(Object.entries(generatedFiles))('%s', (name, content) => {
     expect(readFileSync(`${folder}/generated/${name}`, 'utf8')).toBe(content());
   });
@@ -19,7 +19,7 @@ describe('what follows from the table is as committed (renew it with `pnpm run g
   });
 });
 
-it('gives Apple each path with and without a locale and a closing slash', () => {
+it('lists each path with and without a locale and a trailing slash for Apple', () => {
   const { applinks } = toAppleAppSiteAssociation({ appIds: ['TEAM.app'] });
   const [details] = applinks.details;
   expect(applinks.substitutionVariables.locale).toContain('tr-TUR');
@@ -36,7 +36,7 @@ it('gives Apple each path with and without a locale and a closing slash', () => 
   expect(JSON.stringify(applinks).length).toBeLessThan(128 * 1024);
 });
 
-it('gives Android the app and its links', () => {
+it('lists the app and its links for Android', () => {
   const [statement] = toAssetLinks({ packageName: 'com.brand.app', fingerprints: ['AB:CD'] });
   expect(statement?.target).toEqual({
     namespace: 'android_app',
@@ -54,7 +54,7 @@ it('gives Android the app and its links', () => {
 describe('the command line', () => {
   const run = (words: readonly string[]) => runCommand(words, '1.2.3');
 
-  it('explains an address', () => {
+  it('explains a URL', () => {
     const mapped = run(['explain', 'https://www.brand.com/en/kyc']);
     expect(mapped.exitCode).toBe(0);
     expect(mapped.output).toContain('exchangeapp://open/kyc');
@@ -63,7 +63,7 @@ describe('the command line', () => {
     expect(unmapped.output).toMatch(/reason +bad-parameter/);
   });
 
-  it('prints what is generated', () => {
+  it('prints the generated files', () => {
     expect(run(['table']).output).toContain('`home?tab=3&symbol={base}{quote}`');
     expect(run(['aasa', 'TEAM.app']).output).toContain('"TEAM.app"');
     expect(run(['assetlinks', 'com.brand.app', 'AB:CD']).output).toContain('"AB:CD"');
@@ -71,27 +71,27 @@ describe('the command line', () => {
     expect(run([]).output).toContain('Usage');
   });
 
-  it.each(['version', '--version'])('prints its version for %s', (word) => {
+  it.each(['version', '--version'])('prints the version for %s', (word) => {
     expect(run([word])).toEqual({ exitCode: 0, output: '1.2.3\n' });
   });
 
-  it.each([[[]], [['help']], [['--help']], [['-h']]])('explains its usage for %j', (words) => {
+  it.each([[[]], [['help']], [['--help']], [['-h']]])('prints the usage for %j', (words) => {
     const { exitCode, output } = run(words);
     expect(exitCode).toBe(0);
     expect(output).toMatch(/^Usage: deeplink-mapper <command>\n/);
   });
 
-  it('names the command that does not exist', () => {
-    expect(run(['fly']).output).toMatch(/^There is no command "fly"\.\n\nUsage/);
+  it('reports an unknown command', () => {
+    expect(run(['fly']).output).toMatch(/^Unknown command "fly"\.\n\nUsage/);
   });
 
-  it('warns of stand-ins beside the file, not in it', () => {
+  it('prints the placeholder warning separately from the file', () => {
     for (const [words, own] of [
       [['aasa'], ['aasa', 'TEAM.app']],
       [['assetlinks'], ['assetlinks', 'com.brand.app', 'AB:CD']],
     ] as const) {
       const { output, warning } = run(words);
-      expect(warning).toMatch(/Do not serve this: .*Name your own: deeplink-mapper /);
+      expect(warning).toMatch(/Do not publish this file: .*Pass your own: deeplink-mapper /);
       expect(() => JSON.parse(output) as unknown).not.toThrow();
       expect(run(own).warning).toBeUndefined();
     }
@@ -102,7 +102,7 @@ describe('the command line', () => {
     [['explain', '/kyc', '/login']],
     [['assetlinks', 'com.brand.app']],
     [['fly']],
-  ])('refuses %j', (words) => {
+  ])('rejects %j', (words) => {
     const { exitCode, output } = run(words);
     expect(exitCode).toBe(2);
     expect(output).toContain('Usage');

@@ -1,6 +1,6 @@
 import { toAppleAppSiteAssociation, toAssetLinks, toIntentFilters } from './appSiteLinks.ts';
 
-/** Stand-ins for the identities of the real apps, which are no business of this repository. */
+/** Placeholder app. The ids of the real apps are not part of this repository. */
 const app = {
   appIds: ['ABCDE12345.com.brand.exchange'],
   packageName: 'com.brand.exchange',
@@ -9,7 +9,7 @@ const app = {
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What the command line prints; the table's own are committed in `generated/`, by these names. */
+/** Functions that return the content of each generated file, by file name in `generated/`. */
 export const generatedFiles = {
   'apple-app-site-association': (options = app) => json(toAppleAppSiteAssociation(options)),
   'assetlinks.json': (options = app) => json(toAssetLinks(options)),

@@ -131,7 +131,7 @@ const pathInput = fc.oneof(
   },
 );
 
-/** Never throws, and gives links that read back to their own row and parameters. */
+/** Expects that no input throws, and that all links parse back to their row and parameters. */
 export function checkAnyInput(numRuns: number): void {
   let mapped = 0;
   fc.assert(
@@ -153,14 +153,14 @@ export function checkAnyInput(numRuns: number): void {
   expect(mapped).toBeGreaterThan(numRuns / 10);
 }
 
-/** The reading without `URL` gives the same answers as the one with it. */
+/** Expects the same results on the fast path as with `URL`. */
 export function checkFastReading(numRuns: number): void {
-  let made = 0;
+  let urlCount = 0;
   const { URL } = globalThis;
   globalThis.URL = class extends URL {
     constructor(...input: ConstructorParameters<typeof URL>) {
       super(...input);
-      made++;
+      urlCount++;
     }
   };
   let fast = 0;
@@ -168,16 +168,16 @@ export function checkFastReading(numRuns: number): void {
   try {
     fc.assert(
       fc.property(pathInput, (path) => {
-        made = 0;
+        urlCount = 0;
         const link = mapper.map(site + path);
         const explanation = mapper.explain(site + path);
-        if (made === 0) fast++;
+        if (urlCount === 0) fast++;
         if (link) linked++;
-        // An origin in capitals is one that only URL reads.
+        // The fast path does not handle an upper-case origin.
         const slow = `HTTPS://WWW.BRAND.COM${path}`;
         if (!isDeepStrictEqual(link, mapper.map(slow))) expect.fail(path);
         if (!isDeepStrictEqual(explanation, mapper.explain(slow))) expect.fail(path);
-        if (made < 2) expect.fail(`${path} was not read by URL`);
+        if (urlCount < 2) expect.fail(`${path} was not parsed by URL`);
       }),
       { numRuns },
     );

@@ -8,7 +8,7 @@ const parse = createDeepLinkParser();
 const site = 'https://www.brand.com';
 const cyrillicB = 'В';
 
-describe('what no row takes', () => {
+describe('inputs without a link', () => {
   it.each([
     // origins
     ['https://evil.com/login', 'foreign-origin'],
@@ -26,7 +26,7 @@ describe('what no row takes', () => {
     ['login', 'foreign-origin'],
     ['', 'foreign-origin'],
     ['https://', 'foreign-origin'],
-    // the path
+    // paths
     [`${site}`, 'no-route'],
     ['/', 'no-route'],
     ['/en', 'no-route'],
@@ -79,7 +79,7 @@ describe('what no row takes', () => {
     ['/trade/futures/usdc/BTC-1DEC26', 'bad-parameter'],
     ['/trade/inverse/futures/BTCUSD_X', 'bad-parameter'],
     ['/trade/inverse/futures/BTCUSD', 'bad-parameter'],
-    // the query
+    // queries
     ['/earn/savings?id=', 'bad-parameter'],
     ['/earn/savings?id=a.b', 'bad-parameter'],
     ['/earn/savings?id=%GG', 'bad-encoding'],
@@ -91,13 +91,13 @@ describe('what no row takes', () => {
     ['/earn/savings?id=a%00', 'bad-parameter'],
     ['/task-center/task-detail?task-id=x%0d%0ay', 'bad-parameter'],
     ['/task-center/reward-detail?reward-id=exchangeapp://', 'bad-parameter'],
-  ])('%s: %s', (url, reason) => {
+  ])('%s is explained as %s', (url, reason) => {
     expect(mapper.explain(url)).toMatchObject({ reason });
     expect(mapper.map(url)).toBeUndefined();
   });
 
   it.each([undefined, null, 7, {}, [], Symbol('x'), new URL(`${site}/login`), () => 'x'])(
-    'not even what is no string: %s',
+    'include the non-string %s',
     (value) => {
       expect(mapper.map(value as never)).toBeUndefined();
       expect(mapper.explain(value as never)).toEqual({ reason: 'foreign-origin' });
@@ -106,7 +106,7 @@ describe('what no row takes', () => {
   );
 });
 
-describe('what a browser reads as an address of the site', () => {
+describe('URLs that browsers normalise to the site', () => {
   it.each([
     ['HTTPS://WWW.BRAND.COM:443/login', 'loginpage'],
     [`${site}\\login`, 'loginpage'],
@@ -126,7 +126,7 @@ describe('what a browser reads as an address of the site', () => {
     ['/assets/financial?%66aTransfer=%74rue&faCoin=%42TC', 'transfer?coin=BTC'],
     ['/earn/savings?id=1&id=2&type=x', 'earn/product?id=1&type=4'],
     ['/earn/savings?type=7&&id=1#id=2', 'earn/product?id=1&type=7'],
-  ])('%s → %s', (url, route) => {
+  ])('map %j to %s', (url, route) => {
     expect(mapper.map(url)?.url).toBe(`exchangeapp://open/${route}`);
   });
 });
@@ -142,37 +142,40 @@ it.each([
   ['value', `/task-center/task-detail?task-id=${'a'.repeat(100_000)}`],
   ['host', `https://${'brand.com.'.repeat(10_000)}/login`],
   ['spaces', `${' '.repeat(100_000)}${site}/login`],
-])('looks at each character of 100 kB a few times at most: %s', (_, url) => {
-  const looked = charactersLookedAt(() => {
+])('reads the characters of a 100 kB input fewer than 20 times on average: %s', (_, url) => {
+  const reads = characterReads(() => {
     mapper.map(url);
     mapper.explain(url);
     parse(`exchangeapp://open/${url}`);
   });
-  expect(looked).toBeGreaterThan(0);
-  expect(looked).toBeLessThan(20 * url.length);
+  expect(reads).toBeGreaterThan(0);
+  expect(reads).toBeLessThan(20 * url.length);
 });
 
-/** What our own loops go over; `URL`, `split` and the expressions (linear.test.ts) are linear. */
-function charactersLookedAt(work: () => void): number {
-  let looked = 0;
+/**
+ * Returns the number of characters read with the string methods that loops call. `URL`, `split` and
+ * regular expressions (linear.test.ts) take linear time.
+ */
+function characterReads(work: () => void): number {
+  let reads = 0;
   const { charCodeAt, indexOf, slice, startsWith } = String.prototype;
   const counted = {
     charCodeAt(this: string, ...input: [number]) {
-      looked++;
+      reads++;
       return charCodeAt.apply(this, input);
     },
     indexOf(this: string, ...input: [string, number?]) {
       const at = indexOf.apply(this, input);
-      looked += (at < 0 ? this.length : at) - Math.min(input[1] ?? 0, this.length) + 1;
+      reads += (at < 0 ? this.length : at) - Math.min(input[1] ?? 0, this.length) + 1;
       return at;
     },
     slice(this: string, ...input: [number?, number?]) {
       const part = slice.apply(this, input);
-      looked += part.length;
+      reads += part.length;
       return part;
     },
     startsWith(this: string, ...input: [string, number?]) {
-      looked += input[0].length;
+      reads += input[0].length;
       return startsWith.apply(this, input);
     },
   };
@@ -182,16 +185,16 @@ function charactersLookedAt(work: () => void): number {
   } finally {
     Object.assign(String.prototype, { charCodeAt, indexOf, slice, startsWith });
   }
-  return looked;
+  return reads;
 }
 
-// `full/hostile.test.ts` checks 100,000.
+// `full/hostile.test.ts` checks 100,000 inputs.
 describe('random and hostile inputs', () => {
-  it('never throw, and give links that read back to their own row and parameters', () => {
+  it('never throw and map to links that parse back to their row and parameters', () => {
     checkAnyInput(3_000);
   });
 
-  it('mean the same to the fast reading as to URL', () => {
+  it('give the same result on the fast path as with URL', () => {
     checkFastReading(3_000);
   });
 });

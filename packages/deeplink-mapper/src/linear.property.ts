@@ -11,15 +11,15 @@ export const files = globSync('*.ts', { cwd: import.meta.dirname }).filter(
   (file) => !/\.(test|property|d)\.ts$/.test(file),
 );
 
-/** Every expression in the package's source, found by TypeScript's own parser. */
+/** Regular expression literals in the package's source. */
 const inSource = files.flatMap((file) => {
   const found: string[] = [];
-  const look = (node: ts.Node): void => {
+  const visit = (node: ts.Node): void => {
     if (ts.isRegularExpressionLiteral(node)) found.push(node.text);
-    ts.forEachChild(node, look);
+    ts.forEachChild(node, visit);
   };
   const text = readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
-  look(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
   return found;
 });
 
@@ -32,20 +32,20 @@ const unique = (expressions: readonly (string | RegExp)[]) => [...new Set(expres
 
 export const written = unique(inSource);
 
-/** Expressions made of the table that match a value. */
+/** Regular expressions generated from the table that match a value. */
 export const values = unique([
   ...readers.flatMap(({ endings }) => endings.map(([takes]) => takes)),
   ...readTable(routes).flatMap((row) => row.target.query.map(([, parts]) => valueOf(row, parts))),
 ]);
 
-/** Expressions made of the table that find a parameter in a query, the shortest first. */
+/** Regular expressions generated from the table that find a query parameter, shortest first. */
 export const finders = unique(readers.map(({ finder }) => finder)).sort(
   (a, b) => a.length - b.length,
 );
 
 /**
- * Expects a proof that an expression takes linear time. The proof reads the expression's automaton: it
- * guesses no inputs and has no time limit, so that its answer is the same on every machine.
+ * Expects proof that a regular expression takes linear time. The checker analyses the automaton of the
+ * expression without random inputs or a time limit, so the result is the same on every machine.
  */
 export function expectLinear(expression: string): void {
   const end = expression.lastIndexOf('/');

@@ -1,9 +1,9 @@
 /**
- * Every locale token of the site, over all editions (spec 9, "Locale lists per edition"). Written out
- * because this package imports nothing; bare tokens are the European edition's.
+ * Locale tokens of all editions (spec 9, "Locale lists per edition"). Duplicated here because this package
+ * has no dependencies. Tokens without a region belong to the EU edition.
  */
 export const locales: readonly string[] =
-  // one string is smaller than 43, and as easy to read
+  // One string is smaller than 43 and just as readable.
   (
     'en id-ID es-ES es-MX es-AR kk-KZ pt-BR pt-PT ru-RU vi-VN uk-UA ar-SA ja-JP zh-MY zh-TW ' +
     'cs de es el fr it lt hu nl pl pt ro ' +

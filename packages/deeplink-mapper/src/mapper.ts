@@ -9,11 +9,11 @@ import { nativePrefixes } from './target.ts';
 
 export interface DeepLinkMapperOptions extends NativeSchemes {
   /**
-   * Origins whose pages are mapped; a path alone counts as the first one's. Default: each edition's
-   * domain, with and without `www.`
+   * Origins whose URLs are mapped. A path without an origin belongs to the first one. Default: the domain
+   * of each edition, with and without `www.`
    */
   readonly siteOrigins?: readonly string[];
-  /** Tokens that are no part of the path when they are its first segment. Default: all of spec 9. */
+  /** Locale tokens, which are removed if they are the first path segment. Default: all locales of spec 9. */
   readonly locales?: readonly string[];
   /** Default: the table of spec 2.3. */
   readonly routes?: readonly DeepLinkRoute[];
@@ -21,30 +21,30 @@ export interface DeepLinkMapperOptions extends NativeSchemes {
 
 export interface DeepLinkMapper {
   /**
-   * The native link of a web address or path; `undefined` where there is none. Never throws. A link
-   * without values of the address is one frozen object, given again and again.
+   * Returns the app link of a URL or path, or undefined if it has none. Never throws. Links without values
+   * from the URL are shared frozen objects.
    */
   map(this: void, url: string): DeepLink | undefined;
-  /** Why {@link DeepLinkMapper.map} gives what it gives. Never throws. */
+  /** Returns the reason for the result of {@link DeepLinkMapper.map}. Never throws. */
   explain(this: void, url: string): Explanation;
 }
 
-/** From the path on, what `URL` leaves as it is. Sticky: it looks from its `lastIndex`. */
+/** Matches a path and query that `URL` would not change. Sticky, so it matches from `lastIndex`. */
 const plain = /(\/[\w-]+)*\/?(\?[!-~]*)?$/y;
 
-/** An escaped control character, `%`, `/` or `\`: servers disagree on paths that have one. */
+/** Matches an escaped control character, `%`, `/` or `\`, which servers interpret differently. */
 const hidden = /%([01]|2[5f]|5c|7f)/i;
 
 /**
- * Maps web addresses to links of the native app (spec 2.3).
+ * Creates a mapper from web URLs to links of the native app (spec 2.3).
  *
- * @throws {DeepLinkTableError} where the table or an option is wrong
+ * @throws {DeepLinkTableError} if the table is invalid
  */
 export function createDeepLinkMapper(options: DeepLinkMapperOptions = {}): DeepLinkMapper {
   return createMapper(readTable(options.routes ?? routes), options);
 }
 
-/** Maps by rows that are known to be right. */
+/** Creates a mapper from rows that are already validated. */
 export function createMapper(
   rows: readonly Row[],
   options: Omit<DeepLinkMapperOptions, 'routes'> = {},
@@ -55,7 +55,7 @@ export function createMapper(
   function find(address: string): Finding {
     let reason: Finding['reason'] = 'foreign-origin';
     try {
-      // Nearly every address is written as `URL` would write it, and read in a fraction of the time.
+      // Fast path: nearly all URLs are already in the form that `URL` would return.
       const hash = address.indexOf('#');
       const text = hash < 0 ? address : address.slice(0, hash);
       const isPath = text.startsWith('/');
@@ -70,7 +70,7 @@ export function createMapper(
         address,
         isPath ? siteOrigins[0] : undefined,
       );
-      // Not `origin`: a blob has that of the page that made it.
+      // `origin` of a blob URL is that of the page that created it, so compare protocol and host.
       if (siteOrigins.includes(`${protocol}//${host}`)) {
         reason = 'bad-encoding';
         decodeURIComponent(pathname);
@@ -78,7 +78,7 @@ export function createMapper(
         else if (!hidden.test(pathname)) return resolve(pathname + search, 0);
       }
     } catch {
-      // `address` is no text or no address, or its path has a broken escape.
+      // `address` is not a string or not a valid URL, or its path has an invalid escape.
     }
     return { reason };
   }
@@ -86,7 +86,7 @@ export function createMapper(
   return {
     map: (url) => find(url).link,
     explain(url) {
-      // eslint-disable-next-line @typescript-eslint/no-unused-vars -- what is left out of it
+      // eslint-disable-next-line @typescript-eslint/no-unused-vars -- removes both from the explanation
       const { link, isExact, ...explanation } = find(url);
       return explanation;
     },

@@ -3,31 +3,31 @@ import { queryValue } from './query.ts';
 import type { DeepLinkRoute } from './route.ts';
 import { createTextTable, type TextEntry } from './textTable.ts';
 
-/** What the matcher knows of a row. */
+/** The properties of a row that the matcher uses. */
 export interface Matchable {
   readonly route: Pick<DeepLinkRoute, 'paths' | 'when'>;
   readonly condition?: Parameter | undefined;
 }
 
-/** The row that takes a path. */
+/** Result of matching a path. */
 export interface Match<T> {
   readonly row: T | undefined;
-  /** A row that takes the path, but not with this query. */
+  /** A row that matches the path, but whose `when` does not match the query. */
   readonly refused: T | undefined;
-  /** In the path. */
+  /** Values in the path, in order. */
   readonly values: readonly string[];
-  /** Where the query begins with its question mark, or the text ends. */
+  /** Index of the question mark, or the length of the text if there is no query. */
   readonly query: number;
 }
 
-/** Finds the row that takes the path of `text` from `start`, where its first slash is. */
+/** Returns the row that matches the path in `text`. `start` is the index of the first slash. */
 export type Matcher<T> = (text: string, start: number) => Match<T>;
 
-/** What words at the beginning of a path lead to. */
+/** Rows whose paths start with the same literal segments. */
 interface Place<T> extends TextEntry<Place<T>> {
-  /** The row of these words alone. */
+  /** The row with exactly this path. */
   row: T | undefined;
-  /** Rows that go on with `{value}`, words or `*`, or that have a `when`: these go first. */
+  /** Rows with a `when`, followed by rows that continue with a `{value}` or `*`. */
   readonly open: { readonly row: T; readonly rest: readonly string[] }[];
 }
 
@@ -39,8 +39,8 @@ interface LocaleEntry {
 const none: readonly never[] = [];
 
 /**
- * Looks the whole path up, then its beginnings up to a slash, from long to short: words go before values.
- * A path that is in the table as it stands has no locale to take away.
+ * Returns a matcher that looks up the whole path, then its prefixes from long to short, so literal segments
+ * win over values. It removes a locale only if the table does not contain the whole path.
  */
 export function createMatcher<T extends Matchable>(
   rows: readonly T[],
@@ -97,7 +97,7 @@ export function createMatcher<T extends Matchable>(
   };
 }
 
-/** The values, where the path from `at` on is what `rest` says. */
+/** Returns the values if the path from `at` matches `rest`, otherwise undefined. */
 function follow(
   text: string,
   at: number,
@@ -117,7 +117,7 @@ function follow(
   return at === end ? values : undefined;
 }
 
-/** Where the character is from `start` on, at most `end`. */
+/** Returns the index of a character from `start`, or `end` if it does not occur before. */
 function until(character: string, text: string, start: number, end: number): number {
   const at = text.indexOf(character, start);
   return at < 0 || at > end ? end : at;

@@ -2,8 +2,8 @@ import { readValue } from './parameter.ts';
 import type { Row } from './row.ts';
 
 /**
- * The first path of `row` that takes an address which `other` takes too. Two values at the same place
- * always count, whatever their formats: one row with the endings of both says the same.
+ * Returns the first path of `row` that matches a URL that `other` matches as well. Two values at the same
+ * position always overlap, regardless of their formats. Use one row with the endings of both instead.
  */
 export function overlap(row: Row, other: Row): string | undefined {
   const [when, otherWhen] = [row.route.when, other.route.when];

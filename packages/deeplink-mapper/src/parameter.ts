@@ -1,24 +1,24 @@
 import { queryFinder } from './query.ts';
 import type { RouteParameter } from './route.ts';
 
-/** Expressions of the formats. */
+/** Regular expression source per format. */
 const formats = { symbol: '[A-Z0-9]{1,15}', id: '[\\w-]{1,64}', number: '[0-9]{1,15}' };
 
 const dateSign = 'DDMMMYY';
 const date = '(0[1-9]|[12][0-9]|3[01])(JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[0-9]{2}';
 
-/** The expression of a value with this ending. */
+/** Returns the regular expression source of a value with this ending. */
 export function valueSource({ format = 'symbol' }: RouteParameter, ending: string): string {
   return formats[format] + ending.replace(dateSign, date);
 }
 
-/** A row's parameter, ready to read values. */
+/** A parameter of a row with its compiled regular expressions. */
 export interface Parameter {
   readonly name: string;
   readonly spec: RouteParameter;
-  /** Finds it in a query. */
+  /** Matches the parameter in a query. */
   readonly finder: RegExp;
-  /** What takes a value with an ending, this ending, and what it is in the native link. */
+  /** Per ending: the expression for values with it, the ending in URLs, and the ending in native links. */
   readonly endings: readonly (readonly [takes: RegExp, web: string, native: string])[];
 }
 
@@ -35,7 +35,7 @@ export function createParameter(name: string, spec: RouteParameter = {}): Parame
   };
 }
 
-/** The native value of a web value; `undefined` where it doesn't fit. */
+/** Returns the native value of a web value, or undefined if its format is invalid. */
 export function readValue({ endings }: Parameter, text: string): string | undefined {
   for (const [takes, web, native] of endings) {
     if (takes.test(text)) {

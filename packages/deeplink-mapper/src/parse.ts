@@ -5,16 +5,16 @@ import type { Row } from './row.ts';
 import { readTable } from './table.ts';
 import { nativePrefixes, type Target } from './target.ts';
 
-/** What a native link says. */
+/** Row and parameters of a native link. */
 export interface ParsedDeepLink {
   readonly routeId: string;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Longer is no link of ours: the values are bounded. */
+/** Maximum length of a link in characters. The formats of values limit their lengths. */
 const maxLength = 2_000;
 
-/** Reads a native link; `undefined`: no mapper with this table writes such a link. Never throws. */
+/** Parses a native link. Returns undefined for links that a mapper with this table cannot return. Never throws. */
 export type DeepLinkParser = (url: string) => ParsedDeepLink | undefined;
 
 export interface DeepLinkParserOptions extends NativeSchemes {
@@ -23,9 +23,9 @@ export interface DeepLinkParserOptions extends NativeSchemes {
 }
 
 /**
- * The way back: from a native link to its row and its parameters, exactly as `map` gave them.
+ * Creates a parser that returns the row and parameters of a native link, the inverse of `map`.
  *
- * @throws {DeepLinkTableError} where the table is wrong
+ * @throws {DeepLinkTableError} if the table is invalid
  */
 export function createDeepLinkParser(options: DeepLinkParserOptions = {}): DeepLinkParser {
   const { native, mini } = nativePrefixes(options);
@@ -63,7 +63,7 @@ function written(path: string, params: Readonly<Record<string, string>>): string
   return path + (query.length > 0 ? `?${query.join('&')}` : '');
 }
 
-/** The pairs in the order of the target, some of the optional ones missing. */
+/** Reads query pairs in the order of the target. Optional ones may be missing. */
 function readPairs(
   row: Row & { readonly values: readonly RegExp[] },
   pairs: readonly string[],
@@ -82,7 +82,7 @@ function readPairs(
   return at === pairs.length ? params : undefined;
 }
 
-/** Exported for the test that proves it linear: no value is empty, and each is bounded. */
+/** Returns an expression for a query value of the target. Exported for `linear.property.ts`. */
 export function valueOf(row: Row, parts: Parts): RegExp {
   const sources = parts.map((part, at) => {
     const parameter = parameterAt(row, parts, at);

@@ -17,7 +17,7 @@ describe('a parameter of a query', () => {
     ['?ID=1', undefined],
     ['', undefined],
     ['?', undefined],
-  ])('of %j is %j', (query, value) => {
+  ])('in %j has the value %j', (query, value) => {
     expect(read('id', query)).toBe(value);
   });
 
@@ -28,26 +28,26 @@ describe('a parameter of a query', () => {
     ['?id=a+b+c', 'a b c'],
     ['?id=%2B', '+'],
     ['?id=%C3%BC', 'ü'],
-  ])('is decoded as in a form: %j is %j', (query, value) => {
+  ])('is decoded like a form: %j has the value %j', (query, value) => {
     expect(read('id', query)).toBe(value);
   });
 
-  it.each(['?id=%', '?id=%4', '?id=%GG', '?id=%FF'])('is broken in %j', (query) => {
+  it.each(['?id=%', '?id=%4', '?id=%GG', '?id=%FF'])('has an invalid escape in %j', (query) => {
     expect(read('id', query)).toBe(BROKEN);
   });
 
-  it.each(['?%6C=1', '?%6c=1', '?l=1'])('is found if its name is escaped: %j', (query) => {
+  it.each(['?%6C=1', '?%6c=1', '?l=1'])('is found in %j, even if its name is escaped', (query) => {
     expect(read('l', query)).toBe('1');
   });
 
-  it('is read from the given start', () => {
+  it('is read from the given index', () => {
     const finder = queryFinder('id');
     expect(queryValue('/path?id=1', 5, { finder })).toBe('1');
     expect(queryValue('/?id=1?id=2', 6, { finder })).toBe('2');
     expect(queryValue('/path', 5, { finder })).toBeUndefined();
   });
 
-  it('is what URLSearchParams reads, unless an escape is broken', () => {
+  it('has the same value as in URLSearchParams, unless an escape is invalid', () => {
     const part = fc.constantFrom(
       'id',
       'i',

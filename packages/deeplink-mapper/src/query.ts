@@ -1,9 +1,10 @@
-/** In place of a value with a broken escape or bytes that are not UTF-8; nothing decodes to it. */
+/** Replaces a value with an invalid escape or invalid UTF-8. No valid value decodes to a lone surrogate. */
 export const BROKEN = '\ud800';
 
 /**
- * Finds the first parameter of this name in a query. Any letter of the name may be escaped there; all
- * else is looked at as it stands, because unescaping 100 kB first takes longer than all the rest.
+ * Returns a regular expression that matches the first parameter of this name in a query. Letters of the
+ * name may be escaped. The query is not unescaped first, because that would be the slowest step for long
+ * queries.
  */
 export function queryFinder(name: string): RegExp {
   const letters = name.replace(/./g, (letter) => {
@@ -14,10 +15,11 @@ export function queryFinder(name: string): RegExp {
 }
 
 /**
- * The value in the query of `text`, decoded as a form's (`+` is a space); `undefined` where it is absent,
- * {@link BROKEN} where `URLSearchParams` would hide that it is.
+ * Returns the value of a parameter in the query of `text`, decoded like a form (`+` is a space). Returns
+ * undefined if the parameter is absent, or {@link BROKEN} if its escapes are invalid, which
+ * `URLSearchParams` does not report.
  *
- * @param start - Where the query begins with its question mark, or the text ends.
+ * @param start - Index of the question mark, or the length of the text if there is no query.
  */
 export function queryValue(
   text: string,

@@ -1,4 +1,4 @@
-// The engine in plain JavaScript; published without types of its own.
+// The pure JavaScript build of recheck, which ships without types.
 declare module 'recheck/lib/browser.js' {
   export { checkSync } from 'recheck';
 }

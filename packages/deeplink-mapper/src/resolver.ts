@@ -5,31 +5,31 @@ import type { DeepLink } from './route.ts';
 import type { Row } from './row.ts';
 import { type NativePrefixes, writeLink } from './target.ts';
 
-/** Why a web address has a native link, or has none. */
+/** Reason why a URL has a native link or none. */
 export interface Explanation {
   /**
-   * - `ok`: it has one
-   * - `foreign-origin`: it is no address of the site
-   * - `bad-encoding`: an escape is broken, in the path or in a parameter of the row, or hides a separator
-   * - `no-route`: no row takes the path
-   * - `bad-parameter`: a row takes the path, but a needed value is absent or does not fit
+   * - `ok`: the URL has a link
+   * - `foreign-origin`: the URL does not belong to the site
+   * - `bad-encoding`: the path or a parameter of the row has an invalid escape, or the path an escaped separator
+   * - `no-route`: no row matches the path
+   * - `bad-parameter`: a row matches the path, but a required value is absent or invalid
    */
   readonly reason: 'ok' | 'foreign-origin' | 'bad-encoding' | 'no-route' | 'bad-parameter';
-  /** The row that took the path. */
+  /** Id of the row that matches the path. */
   readonly routeId?: string;
-  /** The parameter of the row that is to blame. */
+  /** Name of the parameter that is absent or invalid. */
   readonly parameter?: string;
 }
 
-/** What is to say of an address. */
+/** Explanation and link of a URL. */
 export interface Finding extends Explanation {
-  /** Where the reason is `ok`. */
+  /** Present if the reason is `ok`. */
   readonly link?: DeepLink;
-  /** The path is a path of the table, to the letter, and the query does not matter. */
+  /** Whether the table contains exactly this path and the link does not depend on the query. */
   readonly isExact?: boolean;
 }
 
-/** Finds the row that takes the path and query of `text` from `start`, and fills its target. */
+/** Finds the row that matches the path and query in `text` from `start`, and returns its link. */
 export type Resolver = (text: string, start: number) => Finding;
 
 export function createResolver(
@@ -37,7 +37,7 @@ export function createResolver(
   locales: readonly string[],
   prefixes: NativePrefixes,
 ): Resolver {
-  // A row without values has one link, made beforehand and shared.
+  // Links of rows without values are created once and shared.
   const rows = table.map((row) => {
     if (row.parameters.length > 0) return { ...row, finding: undefined };
     const { paths, when } = row.route;
@@ -54,7 +54,7 @@ export function createResolver(
 
     if (refused?.condition) {
       const value = queryValue(text, query, refused.condition);
-      if (!row || value === BROKEN) return blame(value, refused, refused.condition);
+      if (!row || value === BROKEN) return parameterProblem(value, refused, refused.condition);
     }
     if (!row) return { reason: 'no-route' };
 
@@ -66,7 +66,7 @@ export function createResolver(
       const value = (raw === undefined ? raw : readValue(parameter, raw)) ?? spec.default;
       if (raw === BROKEN || (value === undefined && !spec.optional)) {
         finding = raw === undefined ? findings.get(row.route.fallback ?? '') : undefined;
-        if (!finding) return blame(raw, row, parameter);
+        if (!finding) return parameterProblem(raw, row, parameter);
       }
       values.set(parameter.name, value);
     }
@@ -78,7 +78,7 @@ function ok(link: DeepLink, isExact: boolean): Finding {
   return { reason: 'ok', routeId: link.routeId, link, isExact };
 }
 
-function blame(value: string | undefined, { route }: Row, { name }: Parameter): Finding {
+function parameterProblem(value: string | undefined, { route }: Row, { name }: Parameter): Finding {
   return {
     reason: value === BROKEN ? 'bad-encoding' : 'bad-parameter',
     routeId: route.id,

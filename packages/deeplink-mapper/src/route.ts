@@ -1,5 +1,5 @@
 /**
- * What a value may look like. All of it is unreserved in a URL, so a value that fits is its own encoding.
+ * Format of a value. All formats allow only unreserved URL characters, so values need no encoding.
  *
  * - `symbol`: 1 to 15 of `A-Z 0-9` (a base, a quote, a coin)
  * - `id`: 1 to 64 of `A-Z a-z 0-9 _ -`
@@ -12,58 +12,58 @@ export interface RouteParameter {
   /** Default: `symbol`. */
   readonly format?: ParameterFormat;
   /**
-   * What must follow the value, and what follows it in the native link: `{ USD_Q: 'USD0930' }` takes
-   * `BTCUSD_Q` and gives `BTCUSD0930`. A closing `DDMMMYY` on both sides is a date such as `25DEC26`.
+   * Required endings of the value, mapped to the endings in the native link: `{ USD_Q: 'USD0930' }` maps
+   * `BTCUSD_Q` to `BTCUSD0930`. `DDMMMYY` at the end of both stands for a date such as `25DEC26`.
    */
   readonly endings?: Readonly<Record<string, string>>;
-  /** Absent or unfit, the value is left out of the native link. Otherwise it is needed. */
+  /** Whether an absent or invalid value is left out of the native link. Default: false, the value is required. */
   readonly optional?: boolean;
-  /** Stands in for an absent or unfit value, so the parameter is optional. */
+  /** Replaces an absent or invalid value, so the parameter is optional. */
   readonly default?: string;
 }
 
-/** One row of the table: web addresses, and the route of the native app that they open (spec 2.3). */
+/** A row of the table: web paths and the native route that they open (spec 2.3). */
 export interface DeepLinkRoute {
-  /** Names the row in a link, in an explanation and in an error; unique in its table. */
+  /** Unique id of the row in links, explanations and errors. */
   readonly id: string;
   /**
-   * Web paths without locale and closing slash: words of `A-Z a-z 0-9 _ -`, and values as `{name}`. A
-   * last segment `*` adds everything below. A row that only serves as a fallback has none.
+   * Web paths without locale and trailing slash. Segments are words of `A-Z a-z 0-9 _ -` or values
+   * `{name}`. A final `*` also matches all paths below. Empty for a row that is only a fallback.
    */
   readonly paths: readonly string[];
   /**
-   * The native route with its query, in the order of the link. `{name}` is a value; a query parameter
-   * is left out with its value.
+   * Native route with its query. `{name}` inserts a value. If the value is absent, its query parameter is
+   * left out.
    */
   readonly target: string;
-  /** The target is a mini program, opened by the generic call `route?targetUrl=`. */
+  /** Whether the target is a mini program, which opens through `route?targetUrl=`. Default: false. */
   readonly mini?: boolean;
-  /** The row holds only where this query parameter has this value, and then goes before one that always holds. */
+  /** Restricts the row to URLs where this query parameter has this value. Such rows take precedence. */
   readonly when?: { readonly parameter: string; readonly value: string };
-  /** What is to know of the values by their names; one that is not here is a needed symbol. */
+  /** Options of the values by name. Default for each value: a required `symbol`. */
   readonly params?: Readonly<Record<string, RouteParameter>>;
-  /** Id of the row (one without values) that takes over where a needed query parameter is absent. */
+  /** Id of the row to use if a required query parameter is absent. That row must have no values. */
   readonly fallback?: string;
 }
 
-/** What a web address opens in the native app. */
+/** Link into the native app for a web URL. */
 export interface DeepLink {
-  /** The native link, whole: `exchangeapp://open/home?tab=3&symbol=BTCUSDT`. */
+  /** Complete native link, such as `exchangeapp://open/home?tab=3&symbol=BTCUSDT`. */
   readonly url: string;
-  /** Id of the table's row. */
+  /** Id of the table row. */
   readonly routeId: string;
-  /** The query parameters of the native route, constant ones too; of a mini program, its own. */
+  /** Query parameters of the native route or mini program, including constant ones. */
   readonly params: Readonly<Record<string, string>>;
-  /** The route is a mini program. */
+  /** Whether the route is a mini program. */
   readonly mini: boolean;
-  /** A home or asset page: the native shell is popped to its home first. */
+  /** Whether the target is a home or asset page. The app must return to its home screen before it opens one. */
   readonly topPage: boolean;
 }
 
-/** Of the native side. */
+/** URL schemes of the native app. */
 export interface NativeSchemes {
-  /** Of the native app's links. Default `exchangeapp://`. */
+  /** Scheme of the app's links. Default: `exchangeapp://`. */
   readonly scheme?: string;
-  /** Of the mini programs inside the app. Default `exchangeapp-mini://`. */
+  /** Scheme of the mini programs inside the app. Default: `exchangeapp-mini://`. */
   readonly miniScheme?: string;
 }

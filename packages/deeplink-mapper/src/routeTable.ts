@@ -1,7 +1,7 @@
 import type { DeepLinkRoute } from './route.ts';
 import { routes as allRoutes } from './routes.ts';
 
-/** The table as Markdown: web address, native route, row. Not exported: for the README and the command line. */
+/** Returns the table as Markdown, for the README and the command line. */
 export function toMarkdown(routes: readonly DeepLinkRoute[] = allRoutes): string {
   const code = (text: string): string => `\`${text}\``;
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;

@@ -6,7 +6,7 @@ const mini = (route: string) =>
   `exchangeapp://open/route?targetUrl=${encodeURIComponent(`exchangeapp-mini://${route}`)}`;
 const open = (route: string) => `exchangeapp://open/${route}`;
 
-/** Web path (and query) → row and native link: the whole table of spec 2.3, written out. */
+/** Web path and query, row id and native link for the whole table of spec 2.3. */
 const table: [path: string, routeId: string, url: string][] = [
   ['/login', 'login', open('loginpage')],
   ['/register', 'register', open('register?directlyRegister=true')],
@@ -206,7 +206,7 @@ describe.each(table)('%s', (path, routeId, url) => {
   });
 });
 
-it('writes every row out above', () => {
+it('has a test case for every row', () => {
   const written = new Set(table.map(([, routeId]) => routeId));
   expect(routes.map(({ id }) => id).filter((id) => !written.has(id))).toEqual([]);
 });

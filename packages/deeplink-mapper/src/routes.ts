@@ -1,8 +1,8 @@
 import type { DeepLinkRoute, RouteParameter } from './route.ts';
 
 /**
- * A row of the table: its web paths, and its native route at the end; a path alone opens the route of the
- * same name. Its id is its first path, with dashes for slashes.
+ * Parses a row: web paths, followed by the native route. A single path opens the native route of the same
+ * name. The id is the first path, with dashes instead of slashes.
  */
 function row(line: string, more?: Partial<DeepLinkRoute>): DeepLinkRoute {
   const paths = line.split(' ');
@@ -10,7 +10,7 @@ function row(line: string, more?: Partial<DeepLinkRoute>): DeepLinkRoute {
   return { id: (paths[0]?.match(/[\w-]+/g) ?? []).join('-'), paths, target, ...more };
 }
 
-/** A row a line. */
+/** Parses one row per line. */
 const rows = (lines: string, more?: Partial<DeepLinkRoute>): readonly DeepLinkRoute[] =>
   lines
     .trim()
@@ -19,7 +19,7 @@ const rows = (lines: string, more?: Partial<DeepLinkRoute>): readonly DeepLinkRo
 
 const mini = { mini: true };
 
-/** Spec 2.3, "Direct routes", "Routes mapped to asset accounts" and "Other mapped routes". */
+/** Routes of native pages (spec 2.3, "Direct routes", "Routes mapped to asset accounts" and "Other mapped routes"). */
 const native = rows(`
 /login loginpage
 /register register?directlyRegister=true
@@ -53,7 +53,7 @@ const native = rows(`
 /trade/option/usdc/{symbol} home?tab=2&type=option&symbol={symbol}
 `);
 
-/** Pages that open a mini program (spec 2.3, "Routes opened as mini-program targets"). */
+/** Routes that open a mini program (spec 2.3, "Routes opened as mini-program targets"). */
 const miniPrograms = rows(
   `
 /earn/pos
@@ -94,7 +94,7 @@ const symbol = (endings: Readonly<Record<string, string>>): Partial<DeepLinkRout
   params: { symbol: { endings } },
 });
 
-/** Pages whose path or query carries values (spec 2.3, "Pattern routes"). */
+/** Routes with values in the path or query (spec 2.3, "Pattern routes"). */
 const patterns: readonly DeepLinkRoute[] = [
   row('/trade/inverse/{symbol} home?tab=2&type=inverse&symbol={symbol}', symbol({ USD: 'USD' })),
   row('/trade/usdt/{symbol} home?tab=2&type=usdt&symbol={symbol}', symbol({ USDT: 'USDT' })),
@@ -104,7 +104,7 @@ const patterns: readonly DeepLinkRoute[] = [
   ),
   row(
     '/trade/inverse/futures/{symbol} home?tab=2&type=inverse&symbol={symbol}',
-    // Quarters roll over: whoever maps later ones gives this row back with other endings.
+    // Delivery dates of the current quarters. Replace this row to support later quarters.
     symbol({
       USD_Q: 'USD0930',
       USDQ: 'USD0930',
@@ -146,5 +146,5 @@ const patterns: readonly DeepLinkRoute[] = [
   row('/security user/avatar', { when: { parameter: 'page', value: 'user_avatar_page' } }),
 ];
 
-/** The deep-link table (spec 2.3). Filter it, extend it, and give it to `createDeepLinkMapper`. */
+/** The deep-link table (spec 2.3). You can filter or extend it and pass it to `createDeepLinkMapper`. */
 export const routes: readonly DeepLinkRoute[] = [...native, ...miniPrograms, ...patterns];

@@ -2,12 +2,12 @@ import { createParameter, type Parameter } from './parameter.ts';
 import type { DeepLinkRoute } from './route.ts';
 import { parseTarget, type Target } from './target.ts';
 
-/** A row of the table, read. */
+/** A parsed row of the table. */
 export interface Row {
   readonly route: DeepLinkRoute;
-  /** Those of the path first, in its order. */
+  /** Parameters of the path in its order, then those of the query. */
   readonly parameters: readonly Parameter[];
-  /** Of `when`. */
+  /** Parameter of `when`. */
   readonly condition: Parameter | undefined;
   readonly target: Target;
 }
@@ -23,7 +23,7 @@ export function readRow(route: DeepLinkRoute): Row {
   };
 }
 
-/** Those of the first path, and then those of the target alone. */
+/** Returns the value names of the first path, then those that occur only in the target. */
 export function valueNames({ paths, target }: DeepLinkRoute): readonly string[] {
   return [...new Set(valuesIn(`${String(paths[0])}${target}`))];
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   code = readFileSync(join(outDir, 'deeplink-mapper.script.js'), 'utf8');
 }, 60_000);
 
-/** A page without a bundler that loads the script by a tag, and maps its own links by another. */
+/** Opens a page that loads the script with a `<script>` element. */
 function openPage(body: string) {
   const { window } = new JSDOM(`<!doctype html><script>${code}</script>${body}`, {
     url: 'https://www.brand.com/tr-TUR/task-center',
@@ -28,14 +28,14 @@ function openPage(body: string) {
   };
 }
 
-it('sets one global', () => {
+it('sets only one global', () => {
   const bare = new Set(Object.keys(new JSDOM('', { runScripts: 'dangerously' }).window));
   const window = openPage('');
   expect(Object.keys(window).filter((name) => !bare.has(name))).toEqual(['ExchangeDeepLinks']);
   expect(Object.keys(window.ExchangeDeepLinks)).toEqual(['createDeepLinkMapper']);
 });
 
-it('turns the links of a page into native ones', () => {
+it('replaces the links of a page with native links', () => {
   const { document } = openPage(`
     <a href="/tr-TUR/trade/spot/BTC/USDT">trade</a>
     <a href="/tr-TUR/task-center/task-detail?task-id=7">task</a>
@@ -54,7 +54,7 @@ it('turns the links of a page into native ones', () => {
   ]);
 });
 
-it('gives for every row what the package gives', () => {
+it('returns the same links and explanations as the package', () => {
   const { ExchangeDeepLinks } = openPage('');
   const [inPage, here] = [ExchangeDeepLinks.createDeepLinkMapper(), createDeepLinkMapper()];
   for (const path of routes.flatMap(({ paths }) => paths)) {

@@ -1,7 +1,7 @@
 const brandDomains =
   'brand.com brand.eu brand.kz brand-tr.com brand.ge brand.co.id brand.com.hk brand.ae brand.nl';
 
-/** Origins whose pages are the site's own: each edition's domain, with and without `www.` (decision 1). */
+/** Origins of the site: the domain of each edition, with and without `www.` (decision 1). */
 export const siteOrigins: readonly string[] = brandDomains
   .split(' ')
   .flatMap((domain) => [`https://${domain}`, `https://www.${domain}`]);

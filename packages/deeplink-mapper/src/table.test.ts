@@ -4,13 +4,13 @@ import type { DeepLinkRoute } from './route.ts';
 import { routes } from './routes.ts';
 import { DeepLinkTableError } from './tableError.ts';
 
-function complaint(...rows: DeepLinkRoute[]): DeepLinkTableError {
+function tableError(...rows: DeepLinkRoute[]): DeepLinkTableError {
   try {
     createDeepLinkMapper({ routes: [...routes, ...rows] });
   } catch (error) {
     if (error instanceof DeepLinkTableError) return error;
   }
-  throw new Error('The table was taken.');
+  throw new Error('The table was accepted.');
 }
 
 describe('rows that overlap', () => {
@@ -27,17 +27,17 @@ describe('rows that overlap', () => {
       { paths: ['/assets/financial'], when: { parameter: 'faTransfer', value: 'true' } },
     ],
     ['security', { paths: ['/security'], when: { parameter: 'tab', value: 'x' } }],
-  ])('names %s and the other: %j', (other, row) => {
-    const error = complaint({ id: 'mine', paths: [], target: 'x', ...row });
+  ])('are rejected with the ids of both: %s and %j', (other, row) => {
+    const error = tableError({ id: 'mine', paths: [], target: 'x', ...row });
     expect(error).toMatchObject({ code: 'overlap', routeIds: [other, 'mine'] });
     expect(error.message).toContain(`"${other}" and "mine"`);
   });
 
-  it('names an id that two rows have', () => {
-    const error = complaint({ id: 'login', paths: ['/elsewhere'], target: 'x' });
+  it('are rejected if they have the same id', () => {
+    const error = tableError({ id: 'login', paths: ['/elsewhere'], target: 'x' });
     expect(error).toMatchObject({ code: 'overlap', routeIds: ['login', 'login'] });
     expect(error.message).toBe(
-      'Deep-link rows "login" and "login" both have this id; take it out of one.',
+      'Deep-link rows "login" and "login" overlap in the id. Change one of them.',
     );
   });
 
@@ -46,7 +46,7 @@ describe('rows that overlap', () => {
     { paths: ['/login/help'] },
     { paths: ['/security'] },
     { paths: ['/security'], when: { parameter: 'page', value: 'other' } },
-  ])('leaves %j alone', (row) => {
+  ])('do not include %j', (row) => {
     expect(() =>
       createDeepLinkMapper({ routes: [...routes, { id: 'mine', paths: [], target: 'x', ...row }] }),
     ).not.toThrow();
@@ -70,12 +70,12 @@ it.each<Partial<DeepLinkRoute>>([
   { params: { unused: {} } },
   { target: 'x?a={a}', params: { a: { default: '&' } } },
   { target: 'x?a={a}', params: { a: { endings: { '(': '' } } } },
-])('refuses a row with %j', (row) => {
-  const error = complaint({ id: 'mine', paths: ['/mine'], target: 'x', ...row });
+])('rejects a row with %j', (row) => {
+  const error = tableError({ id: 'mine', paths: ['/mine'], target: 'x', ...row });
   expect(error).toMatchObject({ code: 'bad-row', routeIds: ['mine'] });
 });
 
-it('takes rows, schemes, origins and locales of its user', () => {
+it('accepts custom rows, schemes, origins and locales', () => {
   const mapper = createDeepLinkMapper({
     scheme: 'brandapp://',
     miniScheme: 'brandmini://',
@@ -100,7 +100,7 @@ it('takes rows, schemes, origins and locales of its user', () => {
   expect(mapper.map('/en/news')).toBeUndefined();
 });
 
-it('says which links show a top page of the app', () => {
+it('marks links to top pages of the app', () => {
   const { map } = createDeepLinkMapper();
   for (const path of ['/dashboard', '/markets', '/assets', '/assets/spot', '/trade/usdt/BTCUSDT']) {
     expect(map(path)?.topPage, path).toBe(true);

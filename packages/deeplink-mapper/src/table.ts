@@ -4,7 +4,7 @@ import { readRow, type Row, valueNames, valuesIn } from './row.ts';
 import { DeepLinkTableError } from './tableError.ts';
 
 /**
- * Reads the rows of a table, each checked alone and against the others.
+ * Parses the rows of a table and checks each row alone and against the others.
  *
  * @throws {DeepLinkTableError} `bad-row`, `overlap`
  */
@@ -14,11 +14,11 @@ export function readTable(routes: readonly DeepLinkRoute[]): readonly Row[] {
   rows.forEach((row, i) => {
     for (const other of rows.slice(0, i)) {
       const ids = [other.route.id, row.route.id];
-      const path = ids[0] === ids[1] ? 'this id' : overlap(row, other);
+      const path = ids[0] === ids[1] ? 'the id' : overlap(row, other);
       if (path === undefined) continue;
       throw new DeepLinkTableError(
         'overlap',
-        `Deep-link rows "${ids.join('" and "')}" both have ${path}; take it out of one.`,
+        `Deep-link rows "${ids.join('" and "')}" overlap in ${path}. Change one of them.`,
         ids,
       );
     }
@@ -46,7 +46,7 @@ function checkRow(route: DeepLinkRoute): void {
   };
   for (const [field, isRight] of Object.entries(checks)) {
     if (isRight) continue;
-    const message = `Deep-link row "${id}" has bad ${field}; see DeepLinkRoute.${field}.`;
+    const message = `Deep-link row "${id}" has invalid ${field}. See DeepLinkRoute.${field}.`;
     throw new DeepLinkTableError('bad-row', message, [id]);
   }
 }

@@ -1,10 +1,10 @@
 /**
- * - `overlap`: two rows take the same web address; `routeIds` names both
- * - `bad-row`: a row cannot be used; `routeIds` names it
+ * - `overlap`: two rows match the same URL. `routeIds` contains both ids.
+ * - `bad-row`: a row is invalid. `routeIds` contains its id.
  */
 export type DeepLinkTableErrorCode = 'overlap' | 'bad-row';
 
-/** The table is wrong: a programmer's mistake, found when the mapper is made. */
+/** Thrown by functions that take a route table if the table is invalid. */
 export class DeepLinkTableError extends Error {
   declare readonly code: DeepLinkTableErrorCode;
   declare readonly routeIds: readonly string[];

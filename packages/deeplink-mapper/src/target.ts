@@ -1,11 +1,11 @@
 import type { DeepLink, DeepLinkRoute, NativeSchemes } from './route.ts';
 import type { Row } from './row.ts';
 
-/** The native side of a row. */
+/** Parsed native route of a row. */
 export interface Target {
-  /** The route without its query: `assets/account`. */
+  /** Route without its query, such as `assets/account`. */
   readonly path: string;
-  /** Names and values. Of a value, the parts are text and, at odd places, names of parameters. */
+  /** Names and values. The parts of a value alternate between text and parameter names. */
   readonly query: readonly (readonly [name: string, parts: readonly string[]])[];
   readonly topPage: boolean;
 }
@@ -18,12 +18,12 @@ export function parseTarget({ target, mini }: DeepLinkRoute): Target {
       const [name = '', value = ''] = pair.split('=');
       return [name, value.split(/[{}]/)];
     }),
-    // The routes of the native shell itself: it pops to its home before it shows them.
+    // The native shell shows these routes itself. It returns to its home screen first.
     topPage: !mini && /^(home|assets)\b/.test(path),
   };
 }
 
-/** What stands before a native route, and before the encoded route of a mini program. */
+/** Link prefixes for native routes and for the encoded routes of mini programs. */
 export interface NativePrefixes {
   readonly native: string;
   readonly mini: string;
@@ -38,8 +38,8 @@ export function nativePrefixes({
 }
 
 /**
- * The link of a row with these values, by their names. Rows and values are of unreserved characters: there
- * is nothing to encode but the separators of a mini program's route.
+ * Returns the link of a row with these values by name. Rows and values contain only unreserved characters,
+ * so only the separators in the route of a mini program need encoding.
  */
 export function writeLink(
   { route: { id, mini = false }, target: { path, query, topPage } }: Row,

@@ -1,18 +1,18 @@
-/** What is found by its text, at least two characters; the table links those of one slot. */
+/** An entry with its key, at least two characters long. The table links entries in the same slot. */
 export interface TextEntry<T> {
   readonly text: string;
   next?: T | undefined;
 }
 
-/** Finds the entry of a short text that is a part of a longer one. */
+/** Returns the entry whose key equals `text` from `start` to `end`. */
 export type TextTable<T> = (text: string, start: number, end: number) => T | undefined;
 
 const slotCount = 1024;
 
 /**
- * A `Map` would have to cut each candidate out and hash all of it. Here its length and three of its
- * characters choose a slot, most of which are empty, and only what has the length of the slot's text is
- * cut out and compared.
+ * Creates a hash table with substrings as keys. The length and three characters of a key determine its slot.
+ * Most slots are empty, and a substring is only created to compare keys of equal length. A `Map` would
+ * need to create and hash a substring per lookup.
  */
 export function createTextTable<T extends TextEntry<T>>(entries: Iterable<T>): TextTable<T> {
   const slots = new Array<T | undefined>(slotCount);
@@ -30,7 +30,7 @@ export function createTextTable<T extends TextEntry<T>>(entries: Iterable<T>): T
   };
 }
 
-/** Of the second, the middle and the last character: the first is always a slash. */
+/** Hashes the length and the second, middle and last characters. The first one is always a slash. */
 function slotOf(text: string, start: number, end: number): number {
   return (
     (text.charCodeAt(start + 1) +

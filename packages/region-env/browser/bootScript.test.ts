@@ -15,7 +15,7 @@ let port: number;
 const boot = bootScript();
 const policy = `default-src 'none'; script-src ${boot.hash}; img-src data:`;
 
-/** The page's own script, which the policy forbids, would leave a mark of its own. */
+/** The second script has no hash in the policy. If it ran, it would set `data-forbidden`. */
 const html = `<!doctype html><html lang="en"><head><title>x</title>
 <script>${boot.source}</script>
 <script>document.documentElement.dataset.forbidden = 'ran'</script>
@@ -38,23 +38,23 @@ afterAll(async () => {
   server.close();
 });
 
-/** The root element's attributes once the image probe is done, and the errors of the page. */
-async function visit(address: string, by = page) {
+/** Opens an address and returns the root element's data attributes and classes after the image probe, and the page errors. */
+async function visit(address: string, tab = page) {
   const errors: string[] = [];
   const note = (error: Error) => void errors.push(error.message);
-  by.on('pageerror', note);
+  tab.on('pageerror', note);
   const url = new URL(`http://${address}`);
   url.port = String(port);
-  await by.goto(url.href);
-  await by.waitForFunction('document.documentElement.classList.length === 2');
-  const root = await by.evaluate<{ data: object; classes: string[] }>(
+  await tab.goto(url.href);
+  await tab.waitForFunction('document.documentElement.classList.length === 2');
+  const root = await tab.evaluate<{ data: object; classes: string[] }>(
     '({ data: { ...document.documentElement.dataset }, classes: [...document.documentElement.classList].sort() })',
   );
-  by.off('pageerror', note);
+  tab.off('pageerror', note);
   return { ...root, errors };
 }
 
-describe('in Chromium, behind a policy that allows nothing but its hash', () => {
+describe('in Chromium, with a policy that allows only the hash of the boot script', () => {
   it.each([
     ['brand.com', 'default'],
     ['www.brand.eu', 'eu'],
@@ -74,7 +74,7 @@ describe('in Chromium, behind a policy that allows nothing but its hash', () => 
     ['brand.com.evil.com', 'default'],
     ['evilbrand.kz', 'default'],
     ['testnet.evil.com/?edition=tr', 'default'],
-  ])('%s is %s', async (address, edition) => {
+  ])('sets the edition of %s to %s', async (address, edition) => {
     expect(await visit(address)).toEqual({
       data: { edition },
       classes: ['avif', 'webp'],
@@ -82,7 +82,7 @@ describe('in Chromium, behind a policy that allows nothing but its hash', () => 
     });
   });
 
-  it('knows the native app by its user agent', async () => {
+  it('detects the native app by its user agent', async () => {
     const userAgent = 'Mozilla/5.0 (Linux; Android 15) ExchangeApp/3.6.1';
     const { data } = await visit('brand.eu', await browser.newPage({ userAgent }));
     expect(data).toEqual({ edition: 'eu', app: 'true' });

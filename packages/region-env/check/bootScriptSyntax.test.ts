@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { bootScript } from '../src/boot.ts';
 
-it('needs no syntax newer than ES2017', () => {
+it('uses no syntax newer than ES2017', () => {
   const emit = (target: ts.ScriptTarget) =>
     ts.transpileModule(bootScript().source, {
       compilerOptions: { target, module: ts.ModuleKind.ESNext },

@@ -6,21 +6,21 @@ const region = createRegionEnv();
 const page = region.alternates('/task-center/faq');
 const href = (hreflang: string) => page.find((link) => link.hreflang === hreflang)?.href;
 
-it('has one link for each locale of six sites, and one x-default', () => {
+it('returns one link per locale of each of the six sites, and one x-default', () => {
   expect(page).toHaveLength(15 + 13 + 3 + 3 + 2 + 2 + 1);
   expect(page.filter(({ hreflang }) => hreflang === 'x-default')).toEqual([
     { hreflang: 'x-default', href: 'https://www.brand.com/task-center/faq' },
   ]);
 });
 
-it('has valid and unique tags, and unique addresses', () => {
+it('uses valid, unique tags and unique URLs', () => {
   const tags = page.map(({ hreflang }) => hreflang).filter((tag) => tag !== 'x-default');
   expect(Intl.getCanonicalLocales(tags)).toEqual(tags);
   expect(new Set(page.map((link) => link.hreflang)).size).toBe(page.length);
   expect(new Set(page.map((link) => link.href)).size).toBe(page.length);
 });
 
-it('gives the country site the tag where two sites collide', () => {
+it('gives the tag to the country site if two sites claim the same one', () => {
   expect(href('kk-KZ')).toBe('https://www.brand.kz/kk-KAZ/task-center/faq');
   expect(href('kk')).toBe('https://www.brand.com/kk-KZ/task-center/faq');
   expect(href('id-ID')).toBe('https://www.brand.co.id/id-IDN/task-center/faq');
@@ -38,7 +38,7 @@ it.each([
   ['id', 'https://www.brand.co.id'],
   ['tr', 'https://www.brand-tr.com'],
 ] as const)(
-  'is the same on every page of the %s site, and includes that page',
+  'returns the same links for every locale of the %s site, including the page itself',
   (edition, origin) => {
     for (const locale of localesByEdition[edition]) {
       const path = `/${locale}/task-center/faq`;
@@ -49,7 +49,7 @@ it.each([
   },
 );
 
-it('leads every locale to the site that offers it', () => {
+it('links every locale to a site that offers it', () => {
   for (const { domain, locale } of region.alternateSites()) {
     const { edition, environment } = region.resolveHost(domain);
     expect(environment).toBe('prod');
@@ -61,7 +61,7 @@ it('leads every locale to the site that offers it', () => {
   expect(unnamed.map(editionOf).sort()).toEqual(['ae', 'ae', 'hk', 'hk', 'nl', 'nl']);
 });
 
-describe('hostile paths', () => {
+describe('keeps links on the brand domains for hostile paths', () => {
   it.each(['//evil.com', '/\\evil.com', '/\t/evil.com', '/en//evil.com'])('%j', (path) => {
     for (const link of region.alternates(path)) {
       expect(region.resolveHost(new URL(link.href).host).trusted).toBe(true);
@@ -69,7 +69,7 @@ describe('hostile paths', () => {
   });
 });
 
-it('leaves out a site without a domain, and keeps the tags of the others', () => {
+it('leaves out sites without a domain and keeps the tags of the others', () => {
   const smaller = createRegionEnv({
     brandDomains: { ...region.config.brandDomains, kz: '', eu: '' },
   });

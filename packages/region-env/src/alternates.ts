@@ -11,7 +11,7 @@ export interface Alternate {
   readonly href: string;
 }
 
-/** Where one locale of a page lives. Specification 3, "locale alternate config". */
+/** The site and `hreflang` of one locale (spec 3, "locale alternate config"). */
 export interface AlternateSite {
   /** Host of the site: `www.brand.kz`. */
   readonly domain: string;
@@ -19,20 +19,20 @@ export interface AlternateSite {
   readonly hreflang: string;
 }
 
-/** The editions that are told to search engines, the global one first. Specification 9. */
+/** Editions announced to search engines, the global one first (spec 9). */
 const sites: readonly Edition[] = ['default', 'eu', 'kz', 'ge', 'id', 'tr'];
 
 /**
- * Tags other than the locale's own, where two sites would claim one. Decision 7: a country's site
- * keeps the tag and the global site takes the bare language. Plain English is the global site's; the
- * EU's is `en-IE`, since search engines read no code for the EU.
+ * Replacement tags for locales whose own tag two sites would claim (decision 7). The country site
+ * keeps the tag and the global site uses the bare language. The global site keeps `en`. The EU site
+ * uses `en-IE`, because search engines support no region code for the EU.
  */
 const collisions: Partial<Record<Edition, Partial<Record<LocaleToken, string>>>> = {
   default: { 'kk-KZ': 'kk', 'id-ID': 'id' },
   eu: { en: 'en-IE' },
 };
 
-/** Every locale of every site that has a domain. */
+/** Returns every locale of every site that has a domain. */
 export function alternateSites(config: RegionConfig): readonly AlternateSite[] {
   return sites
     .filter((edition) => config.brandDomains[edition] !== '')
@@ -46,8 +46,8 @@ export function alternateSites(config: RegionConfig): readonly AlternateSite[] {
 }
 
 /**
- * All versions of a page. The same list stands on each of them, so the links are reciprocal and
- * include the page itself; `x-default` is the global address without a locale.
+ * Returns the links to all versions of a page. Every version gets the same list, so the links are
+ * reciprocal and include the page itself. `x-default` is the global URL without a locale.
  */
 export function alternatesOf(path: string, config: RegionConfig): readonly Alternate[] {
   const bare = splitPath(path).path;

@@ -31,14 +31,14 @@ describe('data-edition', () => {
   const searches = ['', '?edition=tr', '?edition=__proto__', '?x=1&edition=eu', '?edition=%'];
 
   it.each(names.flatMap((name) => searches.map((search) => [name, search] as const)))(
-    'is what resolveHost says of %s%s',
+    'matches the edition that resolveHost returns for %s%s',
     (hostname, search) => {
       const { edition } = region.resolveHost(hostname, { search });
       expect(run(source, { hostname, search }).edition).toBe(edition);
     },
   );
 
-  it('follows the brand, and leaves out an edition without a domain', () => {
+  it('uses the configured domains and ignores an edition without a domain', () => {
     const config = {
       brandDomains: { ...region.config.brandDomains, default: 'Other.example', nl: '' },
     };
@@ -49,7 +49,7 @@ describe('data-edition', () => {
   });
 });
 
-it('sets data-app inside the native app only', () => {
+it('sets data-app only inside the native app', () => {
   const hostname = 'brand.com';
   expect(run(source, { hostname, userAgent: 'Mozilla/5.0 ExchangeApp/3.6.1' }).app).toBe('true');
   expect(run(source, { hostname, userAgent: 'Mozilla/5.0' }).app).toBeUndefined();
@@ -64,7 +64,7 @@ it.each([
   [{ 'exchange:user-id': '\u0000' }, undefined],
   [{ 'exchange:user-id': 'undefined' }, undefined],
   [{ other: '7' }, undefined],
-])('reads the login flag of the last visit: %j is %s', (stored: Record<string, string>, login) => {
+])('with %j in storage, sets data-login to %s', (stored: Record<string, string>, login) => {
   const dataset: DOMStringMap = {};
   runInNewContext(source, {
     document: { documentElement: { dataset } },
@@ -73,13 +73,13 @@ it.each([
   expect(dataset.login).toBe(login);
 });
 
-it('throws in no browser, however little it has', () => {
+it('does not throw in a browser without location, navigator, storage or Image', () => {
   const dataset: DOMStringMap = {};
   runInNewContext(source, { document: { documentElement: { dataset } } });
   expect(dataset).toEqual({ edition: 'default' });
 });
 
-it('adds the class of each format when its pixel is there', () => {
+it('adds a class per image format once its probe image loads or fails', () => {
   const images: { src: string; width: number; onload(): void; onerror(): void }[] = [];
   const classes: string[] = [];
   runInNewContext(source, {
@@ -102,7 +102,7 @@ it('adds the class of each format when its pixel is there', () => {
   expect(classes).toEqual(['no-avif', 'webp']);
 });
 
-it('exports the hash that a browser computes', () => {
+it('returns the hash that a browser computes', () => {
   expect(hash).toBe(`'sha256-${createHash('sha256').update(source).digest('base64')}'`);
 });
 
@@ -110,11 +110,11 @@ it('is at most 1.5 kB with gzip', () => {
   expect(gzipSync(source).length).toBeLessThanOrEqual(1500);
 });
 
-it('evaluates no text', () => {
+it('contains no eval and no new Function', () => {
   expect(source).not.toMatch(/\beval\b|new Function/);
 });
 
-it('cannot be left through a hostile marker', () => {
+it('escapes an app marker that would close the script element', () => {
   const { source: hostile } = bootScript({ appMarker: '</script><script>alert(1)//\u2028"' });
   expect(hostile).not.toContain('</script');
   expect(hostile).not.toContain('\u2028');

@@ -3,22 +3,25 @@ import { brandDomains, loopback } from './host.ts';
 import { probePixels } from './imageSupport.ts';
 import { sha256 } from './sha256.ts';
 
-/** An inline script and what allows it. */
+/** An inline script and its Content-Security-Policy hash. */
 export interface BootScript {
-  /** The text between `<script>` and `</script>`; plain ES2017, without `eval`. */
+  /** Content of the `<script>` element: ES2017, without `eval`. */
   readonly source: string;
-  /** For `script-src`, with its quotes: `'sha256-…'`. */
+  /** Source expression for `script-src`, including the quotes: `'sha256-…'`. */
   readonly hash: string;
 }
 
 /**
- * The script that runs in `<head>` before the first paint, so that the right logo is there at once.
- * On the root element it sets `data-edition` from the host, `data-app="true"` inside the native app,
- * `data-login="true"` where `loginFlag` says that a user id is stored (spec 3; a guess, for looks), and
- * starts the probe that adds `avif` or `no-avif`, `webp` or `no-webp` as classes.
- * It reads the same tables as `resolveHost` and never throws.
+ * Returns a script for `<head>` that runs before the first paint, so that the first paint shows the
+ * right logo. The script never throws. On the root element it
  *
- * The probe's images are `data:` URLs: the policy's `img-src` must allow `data:`, else both are "no".
+ * - sets `data-edition` from the host, with the same tables as `resolveHost`
+ * - sets `data-app="true"` inside the native app
+ * - sets `data-login="true"` if a user id is stored (spec 3). This is a hint for styling, not proof of a
+ *   session.
+ * - adds the classes `avif` or `no-avif` and `webp` or `no-webp` once the image probe is done
+ *
+ * The probe loads `data:` images. If `img-src` does not allow `data:`, both formats count as unsupported.
  */
 export function bootScript(config: Partial<RegionConfig> = {}): BootScript {
   const whole = completeConfig(config);
@@ -73,7 +76,7 @@ function program(
   })();`.replace(/\n\s*/g, '\n');
 }
 
-/** JSON that is also JavaScript and cannot close the script element. */
+/** Serialises a value as JSON that is valid JavaScript and cannot close the script element. */
 function literal(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')

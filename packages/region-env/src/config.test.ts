@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { completeConfig, defaultRegionConfig } from './config.ts';
 
-it('has a default for everything', () => {
+it('has a default for every option', () => {
   expect(defaultRegionConfig).toEqual({
     brandDomains: {
       default: 'brand.com',
@@ -29,7 +29,7 @@ it('has a default for everything', () => {
   expect(completeConfig({})).toEqual(defaultRegionConfig);
 });
 
-it('fills what is missing and spells domains as hosts are compared', () => {
+it('fills in missing options and normalises the domains', () => {
   const brandDomains = { ...defaultRegionConfig.brandDomains, eu: 'BRAND.Eu.', nl: '' };
   expect(completeConfig({ brandDomains, projectId: 'rewards' })).toEqual({
     ...defaultRegionConfig,

@@ -1,20 +1,20 @@
 import { editions, type Edition } from './edition.ts';
 import { normaliseHostname } from './hostname.ts';
 
-/** Everything that differs from one brand to the next. Decision 1. */
+/** All settings that differ between brands (decision 1). */
 export interface RegionConfig {
   /**
-   * The registered domain of each edition, such as `brand.com.hk`.
-   * An empty text leaves the edition out: no host belongs to it, no link leads to it.
+   * Registered domain of each edition, such as `brand.com.hk`.
+   * An empty string disables the edition: no host resolves to it and no link points to it.
    */
   readonly brandDomains: Readonly<Record<Edition, string>>;
-  /** Scheme of links into the native app, with `://`. */
+  /** Scheme of links into the native app, including `://`. */
   readonly appScheme: string;
-  /** What a user agent contains inside the native app; the app's version follows it. */
+  /** Text in the native app's user agent, directly before the app version. */
   readonly appMarker: string;
-  /** Names this web app in the path of its translation files. */
+  /** Name of this web app in the paths of its translation files. */
   readonly projectId: string;
-  /** Path of the translation files below the static-assets origin, starting with `/`. */
+  /** Path of the translation files on the static-assets origin, starting with `/`. */
   readonly releasePath: string;
   /** Keys in the browser's storage. */
   readonly storageKeys: {
@@ -23,11 +23,11 @@ export interface RegionConfig {
     readonly navigation: string;
     readonly miniAppToken: string;
   };
-  /** Names of cookies; who keeps the token adds the environment to the second. Decision 12. */
+  /** Cookie names. The code that stores the token appends the environment to `userToken` (decision 12). */
   readonly cookies: { readonly guid: string; readonly userToken: string };
 }
 
-/** A working brand that belongs to nobody; give `createRegionEnv` what differs. */
+/** Configuration of a fictional brand. Pass your own values to `createRegionEnv`. */
 export const defaultRegionConfig: RegionConfig = {
   brandDomains: {
     default: 'brand.com',
@@ -53,7 +53,7 @@ export const defaultRegionConfig: RegionConfig = {
   cookies: { guid: 'exchange_guid', userToken: 'exchange_user_token' },
 };
 
-/** Fills what is missing and spells the domains as hosts are compared. */
+/** Fills in missing options with their defaults and normalises the domains. */
 export function completeConfig(config: Partial<RegionConfig>): RegionConfig {
   const whole = { ...defaultRegionConfig, ...config };
   const domains = editions.map((edition) => [

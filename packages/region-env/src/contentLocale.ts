@@ -1,9 +1,9 @@
 import { isLocaleToken, type LocaleToken } from './locale.ts';
 
 /**
- * Which language's texts a token is served, where the name differs from the token. Decision 6.
- * Not here, on purpose: what is tried only after a failure (zh-HK → zh-TW, en-HK → en, nl-NL → en);
- * those have files of their own.
+ * Locales whose translation files have another name than the locale token (decision 6).
+ * Fallbacks after a failed load (zh-HK → zh-TW, en-HK → en, nl-NL → en) are not listed here, because
+ * these locales have translation files of their own.
  */
 const remaps = {
   'tr-TUR': 'tr-TR',
@@ -11,7 +11,7 @@ const remaps = {
   'ar-ARE': 'ar-SA',
   'en-GEO': 'en',
   'en-IDN': 'en',
-  // The same English as everywhere; only Hong Kong has an edition of it.
+  // Only Hong Kong has its own English texts.
   'en-KAZ': 'en',
   'en-TR': 'en',
   'en-ARE': 'en',
@@ -20,7 +20,7 @@ const remaps = {
   'ru-GEO': 'ru-RU',
   'id-IDN': 'id-ID',
   'ka-GEO': 'ka-GE',
-  // The EU's bare codes name their own files, but for the languages that another edition has too.
+  // EU locales use their own files, except for languages that another edition already has.
   es: 'es-ES',
   pt: 'pt-PT',
   nl: 'nl-NL',
@@ -30,10 +30,10 @@ declare const brand: unique symbol;
 
 type ContentName = Exclude<LocaleToken, keyof typeof remaps> | (typeof remaps)[keyof typeof remaps];
 
-/** The name of the translation files that are fetched: `tr-TR`. Made by `contentLocale` only. */
+/** Name of a locale's translation files, such as `tr-TR`. Only `contentLocale` returns this type. */
 export type ContentLocale = ContentName & { readonly [brand]: 'content locale' };
 
-/** The content a locale is served: `tr-TUR` → `tr-TR`. An unknown token is served `en`. */
+/** Returns the name of a locale's translation files: `tr-TUR` → `tr-TR`. Returns `en` for unknown tokens. */
 export function contentLocale(token: LocaleToken): ContentLocale {
   const known: LocaleToken = isLocaleToken(token) ? token : 'en';
   const remapped: Partial<Record<LocaleToken, string>> = remaps;

@@ -4,19 +4,19 @@ import { createHostResolver } from './createHostResolver.ts';
 import { createRegionEnv } from './regionEnv.ts';
 
 it.each(['www.brand.kz', 'task.brand.com', 'localhost:3000', 'evil.com'])(
-  'resolves %s as createRegionEnv does',
+  'resolves %s like createRegionEnv',
   (host) => {
     expect(createHostResolver()(host)).toEqual(createRegionEnv().resolveHost(host));
   },
 );
 
-it('takes the domains of another brand, in any spelling', () => {
+it('accepts the domains of another brand in any spelling', () => {
   const brandDomains = { ...defaultRegionConfig.brandDomains, kz: 'Coins.KZ.' };
   const resolve = createHostResolver({ brandDomains });
   expect(resolve('www.coins.kz')).toMatchObject({ edition: 'kz', trusted: true });
   expect(resolve('www.brand.kz').trusted).toBe(false);
 });
 
-it('takes the edition that a page asks for where the host is a test', () => {
+it('applies ?edition= on localhost', () => {
   expect(createHostResolver()('localhost', { search: '?edition=tr' }).edition).toBe('tr');
 });

@@ -18,18 +18,18 @@ it.each([
     'http://localhost:3000/tr-TUR/task-center?x=1&edition=tr',
   ],
   ['http://localhost:3000/a?edition=eu', 'tr', 'http://localhost:3000/a?edition=tr'],
-] as const)('%s on the site of %s', (url, edition, expected) => {
+] as const)('moves %s to the site of %s', (url, edition, expected) => {
   expect(region.editionUrl(edition, url)).toBe(expected);
 });
 
 it.each(['https://brand.com.evil.com/a', 'https://evil.com//brand.kz', '/a', '', 'javascript:1'])(
-  'leaves %s as it is',
+  'returns %s unchanged',
   (url) => {
     expect(region.editionUrl('tr', url)).toBe(url);
   },
 );
 
-it('never leaves the site by a path that looks like a host', () => {
+it('keeps a path that looks like a host on the brand site', () => {
   const address = region.editionUrl('kz', 'https://www.brand.com//evil.com/a');
   expect(new URL(address).host).toBe('www.brand.kz');
 });

@@ -5,10 +5,11 @@ import type { Host, PageHint } from './host.ts';
 import { parseUrl } from './hostname.ts';
 
 /**
- * The same page on the site of another edition, in the same environment. Locally all editions share
- * one origin, so `?edition=` picks it there. A foreign or malformed address comes back as it is.
+ * Returns the URL of the same page on the site of another edition, in the same environment. Local
+ * editions share one origin, so the edition is set with `?edition=`. Returns foreign and malformed
+ * URLs unchanged.
  *
- * @param url absolute
+ * @param url absolute URL
  */
 export function editionUrl(
   edition: Edition,

@@ -24,12 +24,12 @@ it.each([
   ['api2-testnet.brand.kz', '-testnet', 'brand.kz'],
   ['evil.brand.eu', '-test', 'brand.eu'],
   ['a.b.brand.co.id', '-test', 'brand.co.id'],
-])('%s is served from a table', (host, infix, domain) => {
+])('derives the services of %s', (host, infix, domain) => {
   expect(region.endpoints(host)).toEqual(services(infix, domain));
   expect(region.endpoints(host, { protocol: 'http:' })).toEqual(services(infix, domain));
 });
 
-it('follows ?edition= in the test environment only', () => {
+it('applies ?edition= only in the test environment', () => {
   const page = { search: '?edition=tr' };
   expect(region.endpoints('task.brand.com', page)).toEqual(services('-test', 'brand-tr.com'));
   expect(region.endpoints('brand.com', page)).toEqual(services('', 'brand.com'));
@@ -43,18 +43,21 @@ it.each([
   ['127.0.0.1:3000', undefined, 'http://127.0.0.1:3000', 'ws://127.0.0.1:3000'],
   ['[::1]:3000', undefined, 'http://[::1]:3000', 'ws://[::1]:3000'],
   ['localhost:3000', 'javascript:', 'http://localhost:3000', 'ws://localhost:3000'],
-] as const)('%s with %s is its own server', (host, protocol, origin, socket) => {
-  expect(region.endpoints(host, { protocol: protocol as never })).toEqual({
-    api: origin,
-    api2: origin,
-    ws2: socket,
-    spot: socket,
-    chat: origin,
-    affiliates: origin,
-    statics: origin,
-    i18n: `${origin}/i18n`,
-  });
-});
+] as const)(
+  '%s with %s uses its own origin for every service',
+  (host, protocol, origin, socket) => {
+    expect(region.endpoints(host, { protocol: protocol as never })).toEqual({
+      api: origin,
+      api2: origin,
+      ws2: socket,
+      spot: socket,
+      chat: origin,
+      affiliates: origin,
+      statics: origin,
+      i18n: `${origin}/i18n`,
+    });
+  },
+);
 
 it.each([
   'evil.com',
@@ -63,11 +66,11 @@ it.each([
   '192.168.0.1',
   '',
   'user@brand.com',
-])('nothing is derived for "%s"', (host) => {
+])('returns undefined for "%s"', (host) => {
   expect(region.endpoints(host)).toBeUndefined();
 });
 
-it('names the site of an edition', () => {
+it('returns the site origin of an edition', () => {
   expect(region.siteOrigin('hk')).toBe('https://www.brand.com.hk');
   expect(region.siteOrigin('eu', 'testnet')).toBe('https://www-testnet.brand.eu');
 });

@@ -2,24 +2,24 @@ import type { RegionConfig } from './config.ts';
 import type { Edition } from './edition.ts';
 import type { Environment, Host, PageHint } from './host.ts';
 
-/** Origins of the services, absolute and without a trailing slash. Specification 7. */
+/** Absolute origins of the services, without a trailing slash (spec 7). */
 export interface Endpoints {
-  /** The API host; the same as `api2`. */
+  /** API origin. Same as `api2`. */
   readonly api: string;
   readonly api2: string;
-  /** `wss:`; `ws:` on a local http page. */
+  /** `wss:` origin, or `ws:` on a local http page. */
   readonly ws2: string;
-  /** Where the quote socket lives; the same as `ws2`. */
+  /** Origin of the quote socket. Same as `ws2`. */
   readonly spot: string;
   readonly chat: string;
   readonly affiliates: string;
   /** Images and other static files. */
   readonly statics: string;
-  /** Base of the translation files: `statics` and the release path. */
+  /** Base URL of the translation files: `statics` followed by the release path. */
   readonly i18n: string;
 }
 
-/** Derives the services of a host that `resolveHost` read; `undefined` unless it is trusted. */
+/** Returns the services of a resolved host, or undefined if the host is not trusted. */
 export function endpointsOf(
   { trusted, environment, edition }: Host,
   typedHost: string,
@@ -27,10 +27,10 @@ export function endpointsOf(
   config: RegionConfig,
 ): Endpoints | undefined {
   if (!trusted) return undefined;
-  const own = page?.protocol === 'https:' ? page.protocol : 'http:';
+  const protocol = page?.protocol === 'https:' ? page.protocol : 'http:';
   const at = (label: string) =>
     environment === 'local'
-      ? new URL(`${own}//${typedHost}`).origin
+      ? new URL(`${protocol}//${typedHost}`).origin
       : serviceOrigin(label, edition, environment, config);
   const api = at('api2');
   const socket = at('ws2').replace('http', 'ws');
@@ -47,7 +47,7 @@ export function endpointsOf(
   };
 }
 
-/** `https://www.brand.eu`, `https://api2-testnet.brand.com`: decision 3. */
+/** Returns an origin such as `https://www.brand.eu` or `https://api2-testnet.brand.com` (decision 3). */
 export function serviceOrigin(
   label: string,
   edition: Edition,

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { isHexColor } from './hexColor.ts';
 
-it.each(['#000000', '#ffB11a'])('%s is one', (text) => {
+it.each(['#000000', '#ffB11a'])('accepts %s', (text) => {
   expect(isHexColor(text)).toBe(true);
 });
 
 it.each(['', '#fff', 'ffb11a', '#ffb11', '#ffb11aa', '#gggggg', ' #ffb11a', '#ffb11a\n', null])(
-  '%j is none',
+  'rejects %j',
   (text) => {
     expect(isHexColor(text as string)).toBe(false);
   },

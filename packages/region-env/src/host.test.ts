@@ -15,14 +15,17 @@ const foreign = {
 };
 
 describe('resolveHost', () => {
-  it.each(hosts.map((row) => [row.host.slice(0, 60), row] as const))('%j', (_, row) => {
+  it.each(hosts.map((row) => [row.host.slice(0, 60), row] as const))('resolves %j', (_, row) => {
     const { host, ...expected } = row;
     expect(region.resolveHost(host)).toEqual({ ...foreign, hostname: host, ...expected });
   });
 
-  it.each([null, undefined, 5, {}, [], Symbol.iterator])('answers even %s', (host) => {
-    expect(region.resolveHost(host as never)).toEqual({ ...foreign, hostname: '' });
-  });
+  it.each([null, undefined, 5, {}, [], Symbol.iterator])(
+    'returns the untrusted default for %s',
+    (host) => {
+      expect(region.resolveHost(host as never)).toEqual({ ...foreign, hostname: '' });
+    },
+  );
 });
 
 describe('?edition=', () => {
@@ -35,12 +38,12 @@ describe('?edition=', () => {
     ['localhost', '?edition=xx', 'default'],
     ['localhost', '?edition=__proto__', 'default'],
     ['localhost', '?edition=constructor', 'default'],
-    // Nobody else's link may dress up the real site.
+    // A link must not change the appearance of a production site.
     ['brand.com', '?edition=tr', 'default'],
     ['www.brand.kz', '?edition=tr', 'kz'],
     ['testnet.brand.kz', '?edition=tr', 'kz'],
     ['evil.com', '?edition=tr', 'default'],
-  ])('%s%s is %s', (host, search, edition) => {
+  ])('resolves %s%s to %s', (host, search, edition) => {
     expect(region.resolveHost(host, { search }).edition).toBe(edition);
   });
 });
@@ -58,9 +61,9 @@ describe('trust', () => {
     'brand.nl',
   ];
 
-  /** Says it again in other words: what a browser would connect to, compared label by label. */
-  function belongs(host: string): boolean {
-    // Whether punycode decodes to something is left to whoever connects.
+  /** Reference implementation: compares the host that a browser connects to label by label. */
+  function isOurs(host: string): boolean {
+    // resolveHost does not decode punycode, so URL must not reject invalid punycode here.
     const text = `https://${host.replaceAll(/xn--/gi, 'xn-')}/`;
     if (!URL.canParse(text)) return false;
     const url = new URL(text);
@@ -96,16 +99,16 @@ describe('trust', () => {
     )
     .map((parts) => parts.join(''));
 
-  it('is given to no host outside the table', () => {
+  it('is never granted to a host outside the table', () => {
     fc.assert(
       fc.property(anything, (host) => {
-        if (region.resolveHost(host).trusted) expect(belongs(host)).toBe(true);
+        if (region.resolveHost(host).trusted) expect(isOurs(host)).toBe(true);
       }),
       { numRuns: 5_000 },
     );
   });
 
-  it('is given to every subdomain of a brand domain', () => {
+  it('is granted to every subdomain of a brand domain', () => {
     const label = fc.stringMatching(/^[a-z0-9]{1,20}$/);
     fc.assert(
       fc.property(
@@ -120,7 +123,7 @@ describe('trust', () => {
     );
   });
 
-  it('never leaves an untrusted host an edition, parts, or services', () => {
+  it('resolves untrusted hosts to the default edition, without subdomain, domain or services', () => {
     fc.assert(
       fc.property(anything, query, (host, search) => {
         const answer = region.resolveHost(host, { search: `?edition=tr&${search}` });
@@ -134,10 +137,10 @@ describe('trust', () => {
   });
 });
 
-describe('a brand of your own', () => {
+describe('custom brand domains', () => {
   const domains = { ...region.config.brandDomains };
 
-  it('is compared in the spelling of the DNS', () => {
+  it('are compared in their DNS spelling', () => {
     const own = createRegionEnv({ brandDomains: { ...domains, default: 'Bücher.Example.' } });
     expect(own.resolveHost('www.xn--bcher-kva.example')).toMatchObject({
       brandDomain: 'xn--bcher-kva.example',
@@ -146,14 +149,14 @@ describe('a brand of your own', () => {
     expect(own.endpoints('bücher.example')?.api).toBe('https://api2.xn--bcher-kva.example');
   });
 
-  it('may have one domain below another', () => {
+  it('may be subdomains of each other', () => {
     const own = createRegionEnv({ brandDomains: { ...domains, eu: 'eu.brand.com' } });
     expect(own.resolveHost('www.eu.brand.com')).toMatchObject({ edition: 'eu', subdomain: 'www' });
     expect(own.resolveHost('www.brand.com').edition).toBe('default');
   });
 
   it.each(['', 'https://brand.nl', 'user@brand.nl', '..'])(
-    'leaves out an edition whose domain is "%s"',
+    'disable an edition whose domain is "%s"',
     (domain) => {
       const own = createRegionEnv({ brandDomains: { ...domains, nl: domain } });
       expect(own.resolveHost('brand.nl').trusted).toBe(false);
@@ -163,7 +166,7 @@ describe('a brand of your own', () => {
   );
 });
 
-it('reads every character that a URL parser leaves as it is, and leaves the others to it', () => {
+it('returns the same hostname as the URL parser for every Latin-1 character', () => {
   for (let code = 0; code < 256; code++) {
     const host = `a${String.fromCharCode(code)}b.brand.com`;
     const url = `https://${host}/`;

@@ -3,35 +3,35 @@ import { editions, type Edition } from './edition.ts';
 import { longestName, normaliseHostname } from './hostname.ts';
 import { characterTable, endsInName, mayHaveTestnet, missingFrom } from './plainHost.ts';
 
-/** Where a page runs. Specification 4, decision 3. */
+/** Environment that a page runs in (spec 4, decision 3). */
 export type Environment = 'local' | 'test' | 'testnet' | 'prod';
 
-/** What a host name says. Every field is filled for every text; nothing throws. */
+/** Properties of a host. */
 export interface Host {
-  /** Lower case, ASCII, without port and trailing dot; empty if the text is no host. */
+  /** Lower-case ASCII name without port and trailing dot. Empty if the input is not a valid host. */
   readonly hostname: string;
-  /** `default` for every host that is not trusted. */
+  /** `default` for untrusted hosts. */
   readonly edition: Edition;
   readonly environment: Environment;
-  /** Whether the host belongs to the brand (or is this machine): it may get credentials. */
+  /** Whether the host is a brand host or the local machine. Only trusted hosts may get credentials. */
   readonly trusted: boolean;
-  /** What stands before the brand domain: `www`, `api2`, empty. */
+  /** Labels before the brand domain, such as `www` or `api2`. Empty if there are none. */
   readonly subdomain: string;
-  /** `brand.com.hk`; empty outside the brand's domains. */
+  /** Registered domain, such as `brand.com.hk`. Empty outside the brand's domains. */
   readonly brandDomain: string;
-  /** `com.hk`; empty outside the brand's domains. */
+  /** Such as `com.hk`. Empty outside the brand's domains. */
   readonly topLevelDomain: string;
 }
 
-/** What else is known about the page besides its host. */
+/** Properties of a page besides its host. */
 export interface PageHint {
-  /** The page's protocol. Counts only locally: https everywhere else. Default: http on loopback. */
+  /** Protocol of the page. Used only for local hosts, all others use https. Default: `http:`. */
   readonly protocol?: 'http:' | 'https:' | undefined;
-  /** The page's query. `?edition=` picks an edition locally and in the test environment. */
+  /** Query of the page. `?edition=` selects an edition on local and test hosts. */
   readonly search?: string | undefined;
 }
 
-/** A domain, and what is said of it and of all hosts below it. */
+/** A domain and the properties of all hosts at or below it. */
 interface Domain {
   readonly domain: string;
   readonly edition: Edition;
@@ -41,18 +41,18 @@ interface Domain {
   next: Domain | undefined;
 }
 
-/** This machine: `localhost`, every name below it, and the loopback addresses. */
+/** Matches local hosts: `localhost`, its subdomains and the loopback addresses. */
 export const loopback = /^(?:127\.\d+\.\d+\.\d+|\[::1\])$|(?:^|\.)localhost$/;
 
 const dot = 46;
 
-/** Prepares the tables once; the result looks a host up in them. */
+/** Returns a `resolveHost` function for a brand. Builds its lookup tables once. */
 export function hostResolver(config: RegionConfig): (host: string, page?: PageHint) => Host {
   const foreign = domainRow('', 'default', '');
   const thisMachine = domainRow('localhost', 'default', '');
   const brands = brandDomains(config);
   const characters = characterTable();
-  // Most hosts are told apart by their last character alone, which spares comparing the others.
+  // Indexing by last character leaves few domains to compare per host.
   const byLastCharacter: (Domain | undefined)[] = Array<undefined>(32).fill(undefined);
   for (const row of [...brands, thisMachine].sort(byLength).reverse()) {
     const key = lastCharacter(row.domain);
@@ -69,14 +69,14 @@ export function hostResolver(config: RegionConfig): (host: string, page?: PageHi
         return answer(host, row, mayHaveTestnet(missing), page);
       }
     }
-    return answerOddSpelling(host, page);
+    return resolveUnusualSpelling(host, page);
   };
 
-  // A function of its own: so seldom needed that it would only slow the one above down.
-  function answerOddSpelling(host: string, page?: PageHint): Host {
+  // Separate from the function above, because inlining this rare case would slow down the common one.
+  function resolveUnusualSpelling(host: string, page?: PageHint): Host {
     const hostname = normaliseHostname(host);
     const row = domainOf(hostname);
-    // `localhost` is a row of the table; what is left are the addresses.
+    // The table contains `localhost`, so this matches only loopback addresses.
     const local = row === foreign && loopback.test(hostname);
     return answer(hostname, local ? thisMachine : row, true, page);
   }
@@ -105,7 +105,7 @@ export function hostResolver(config: RegionConfig): (host: string, page?: PageHi
     };
   }
 
-  /** The domain that the host is, or is below: whole labels compared from the right. */
+  /** Returns the domain that a host equals or is below. Compares whole labels from the right. */
   function domainOf(host: string): Domain {
     for (let row = byLastCharacter[lastCharacter(host)]; row !== undefined; row = row.next) {
       const end = before(host, row);
@@ -116,24 +116,24 @@ export function hostResolver(config: RegionConfig): (host: string, page?: PageHi
     return foreign;
   }
 
-  /** Only an edition that has a domain can be chosen. */
+  /** Returns the edition in `?edition=`, if it has a domain. */
   function chosen(search: string): Edition | undefined {
     const wanted = new URLSearchParams(search).get('edition');
     return brands.find(({ edition }) => edition === wanted)?.edition;
   }
 }
 
-/** Five bits of it: enough to tell letters apart. */
+/** Returns the low five bits of the last character, which differ for all letters. */
 function lastCharacter(text: string): number {
   return text.charCodeAt(text.length - 1) & 31;
 }
 
-/** How many characters a host has before the domain and its dot; -1 if it may be the domain. */
+/** Returns the number of characters before the domain and its dot, or -1 if the host may be the domain. */
 function before(host: string, { domain }: Domain): number {
   return host.length - domain.length - 1;
 }
 
-/** Longest first, so that a domain below another one's wins. */
+/** Returns the configured domains, longest first, so that a subdomain of another domain wins. */
 export function brandDomains({ brandDomains: domains }: RegionConfig): Domain[] {
   return editions
     .filter((edition) => domains[edition] !== '')
@@ -141,7 +141,7 @@ export function brandDomains({ brandDomains: domains }: RegionConfig): Domain[] 
     .sort(byLength);
 }
 
-/** All rows are made here: fields in one order are what makes reading them fast. */
+/** Creates all rows, because V8 reads objects fastest if their fields have the same order. */
 function domainRow(domain: string, edition: Edition, brandDomain = domain): Domain {
   const topLevelDomain = brandDomain.slice(brandDomain.indexOf('.') + 1);
   return { domain, edition, brandDomain, topLevelDomain, next: undefined };

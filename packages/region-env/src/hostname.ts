@@ -1,27 +1,27 @@
-/** Longest name that DNS carries, in characters, without the trailing dot. */
+/** Maximum length of a DNS name in characters, without the trailing dot. */
 export const longestName = 253;
 
-/** Longest text worth reading: a name, its dot, and a port; IDNA never makes a text longer than 4×. */
+/** Maximum length of the input in characters. IDNA encodings make a name at most four times as long. */
 const longestText = 4 * longestName;
 
-/** Would end the host inside a URL, start another part of it, or be trimmed away by the URL parser. */
-const noPartOfHost = /[\0-\x20\x7f/\\?#@%]/;
+/** Matches characters that would end the host in a URL or that URL parsers remove. */
+const invalidInHost = /[\0-\x20\x7f/\\?#@%]/;
 
 /**
- * The one spelling of a host name: lower case, ASCII (IDNA: full-width letters become plain ones,
- * other letters punycode), without port and trailing dot; IPv6 in brackets. Decision 2.
- * The platform's URL parser does the work: IDNA, ports, every spelling of an IPv4 address.
+ * Returns the canonical spelling of a host (decision 2): lower-case ASCII, without port and trailing
+ * dot, IPv6 in brackets. The platform's URL parser handles IDNA, ports and all spellings of IPv4
+ * addresses.
  *
- * @returns an empty text if this is no host: `user@host`, a URL, two dots in a row, a port of 70000.
+ * Returns an empty string for invalid hosts, such as `user@host`, URLs, `a..b` and `host:70000`.
  */
 export function normaliseHostname(host: string): string {
-  // A `Host` header may be missing, whatever the types say.
-  if (typeof host !== 'string' || host.length > longestText || noPartOfHost.test(host)) return '';
+  // Callers may pass a missing `Host` header, in spite of the type.
+  if (typeof host !== 'string' || host.length > longestText || invalidInHost.test(host)) return '';
   const name = parseUrl(`http://${host}`)?.hostname.replace(/\.$/, '') ?? '';
   return name.length > longestName || name.split('.').includes('') ? '' : name;
 }
 
-/** `URL.canParse` is younger than the webviews that this runs in. */
+/** Returns undefined for an invalid URL. Older webviews lack `URL.canParse`. */
 export function parseUrl(text: string): URL | undefined {
   try {
     return new URL(text);

@@ -1,6 +1,6 @@
 import type { Host } from './host.ts';
 
-/** A host as typed, and what is expected of it; what a row leaves out is that of a foreign host. */
+/** A host and its expected properties. Omitted properties are those of an untrusted host. */
 export interface HostCase extends Partial<Host> {
   readonly host: string;
 }
@@ -8,7 +8,7 @@ export interface HostCase extends Partial<Host> {
 const com = { trusted: true, brandDomain: 'brand.com', topLevelDomain: 'com' } as const;
 const local = { trusted: true, environment: 'local' } as const;
 
-/** The table of hosts that every reader of hosts agrees on. */
+/** Test cases for both host resolvers: `resolveHost` and the boot script. */
 export const hosts: readonly HostCase[] = [
   // Each edition, plain and with www.
   ...(
@@ -52,7 +52,7 @@ export const hosts: readonly HostCase[] = [
     topLevelDomain: 'com.hk',
   },
 
-  // This machine.
+  // Local hosts.
   { host: 'localhost', ...local },
   { host: 'localhost:3000', ...local, hostname: 'localhost' },
   { host: 'LOCALHOST.', ...local, hostname: 'localhost' },
@@ -83,7 +83,7 @@ export const hosts: readonly HostCase[] = [
     subdomain: 'xn--bcher-kva',
   },
 
-  // Hosts of somebody else.
+  // Foreign hosts.
   { host: 'brand.com.evil.com' },
   { host: 'eu.brand.com.evil.tld' },
   { host: 'evilbrand.com' },
@@ -103,7 +103,7 @@ export const hosts: readonly HostCase[] = [
   { host: 'evillocalhost' },
   { host: '127.0.0.1.evil.com' },
 
-  // No hosts.
+  // Invalid hosts.
   ...[
     '',
     '.',

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { imageSupportClasses, probeImageSupport, type ProbeImage } from './imageSupport.ts';
 
-/** An image that knows some formats: one may "load" without being decoded. */
-function browser(known: Record<string, 'draws' | 'loadsEmpty' | 'fails'>) {
+/** Creates fake images. `loadsEmpty` fires `load` for an image that was not decoded. */
+function browser(outcomes: Record<string, 'draws' | 'loadsEmpty' | 'fails'>) {
   return (): ProbeImage => {
     const image = { onload: null, onerror: null, width: 0 } as ProbeImage & { width: number };
     return Object.defineProperty(image, 'src', {
       set(src: string) {
-        const outcome = known[/^data:image\/(\w+);base64,/.exec(src)?.[1] ?? ''];
+        const outcome = outcomes[/^data:image\/(\w+);base64,/.exec(src)?.[1] ?? ''];
         queueMicrotask(() => {
           if (outcome === 'draws') image.width = 1;
           if (outcome === 'fails') image.onerror?.(undefined as never);
@@ -22,12 +22,12 @@ it.each([
   ['draws', 'draws', { avif: true, webp: true }, ['avif', 'webp']],
   ['fails', 'draws', { avif: false, webp: true }, ['no-avif', 'webp']],
   ['loadsEmpty', 'fails', { avif: false, webp: false }, ['no-avif', 'no-webp']],
-] as const)('avif %s, webp %s', async (avif, webp, support, classes) => {
+] as const)('detects support if avif %s and webp %s', async (avif, webp, support, classes) => {
   const answer = await probeImageSupport({ createImage: browser({ avif, webp }) });
   expect(answer).toEqual(support);
   expect(imageSupportClasses(answer)).toEqual(classes);
 });
 
-it('finds nothing where there is no browser', async () => {
+it('reports no support outside a browser', async () => {
   expect(await probeImageSupport()).toEqual({ avif: false, webp: false });
 });

@@ -1,4 +1,4 @@
-/** Whether the browser draws the two formats that not every browser draws. Specification 4. */
+/** Whether the browser can draw AVIF and WebP images (spec 4). */
 export interface ImageSupport {
   readonly avif: boolean;
   readonly webp: boolean;
@@ -13,7 +13,10 @@ export interface ProbeImage {
 }
 
 export interface ImageProbe {
-  /** Default: the browser's `Image`, looked up when called; without one nothing is supported. */
+  /**
+   * Creates an image element. Default: the global `Image`, looked up per call. Without a global `Image`,
+   * both formats count as unsupported.
+   */
   readonly createImage?: (() => ProbeImage) | undefined;
 }
 
@@ -23,14 +26,14 @@ export const probePixels: Readonly<Record<keyof ImageSupport, string>> = {
   webp: 'UklGRhoAAABXRUJQVlA4TA4AAAAvAAAAAAcQEf0PRET/Aw==',
 };
 
-/** Asks the browser to draw one pixel of each format. Never rejects. */
+/** Loads one pixel of each format to detect support. Never rejects. */
 export async function probeImageSupport(probe: ImageProbe = {}): Promise<ImageSupport> {
   const createImage = probe.createImage ?? browserImage;
   const [avif, webp] = await Promise.all([draws('avif', createImage), draws('webp', createImage)]);
   return { avif, webp };
 }
 
-/** The classes that say so on the root element: `avif` or `no-avif`, `webp` or `no-webp`. */
+/** Returns the classes for the root element: `avif` or `no-avif`, and `webp` or `no-webp`. */
 export function imageSupportClasses(support: ImageSupport): readonly string[] {
   return [support.avif ? 'avif' : 'no-avif', support.webp ? 'webp' : 'no-webp'];
 }
@@ -38,7 +41,7 @@ export function imageSupportClasses(support: ImageSupport): readonly string[] {
 function draws(format: keyof ImageSupport, createImage: () => ProbeImage): Promise<boolean> {
   return new Promise<boolean>((resolve) => {
     const image = createImage();
-    // An image that "loads" without a size was not decoded.
+    // Browsers may fire `load` for an image that they could not decode. Its width is 0.
     image.onload = () => resolve(image.width > 0);
     image.onerror = () => resolve(false);
     image.src = `data:image/${format};base64,${probePixels[format]}`;

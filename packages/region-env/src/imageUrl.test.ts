@@ -18,21 +18,26 @@ describe('size', () => {
     [{ width: 10, pixelRatio: Number.NaN }, '?width=10'],
     [{ format: 'webp' }, '?format=webp'],
     [{ width: 10, format: 'png' }, '?width=10'],
-  ] as const)('%j', (request, query) => {
+  ] as const)('maps %j to %s', (request, query) => {
     expect(imageUrl(picture, request)).toBe(picture + query);
   });
 
-  it('keeps query and hash, and replaces its own parameters', () => {
+  it('keeps query and hash and replaces existing size parameters', () => {
     expect(imageUrl('/a.jpg?v=2&width=9#top', { width: 20 })).toBe('/a.jpg?v=2&width=20#top');
   });
 });
 
 describe('formats', () => {
-  it.each(['png', 'jpg', 'jpeg', 'webp', 'tiff', 'avif', 'PNG'])('%s can be converted', (own) => {
-    expect(imageUrl(`/a.${own}`, { format: 'webp', width: 8 })).toMatch(/^\/a\.\w+\?width=8/);
-  });
+  it.each(['png', 'jpg', 'jpeg', 'webp', 'tiff', 'avif', 'PNG'])(
+    'converts %s images',
+    (extension) => {
+      expect(imageUrl(`/a.${extension}`, { format: 'webp', width: 8 })).toMatch(
+        /^\/a\.\w+\?width=8/,
+      );
+    },
+  );
 
-  it.each(['png', 'jpg', 'jpeg', 'webp', 'avif'] as const)('%s can be displayed', (format) => {
+  it.each(['png', 'jpg', 'jpeg', 'webp', 'avif'] as const)('converts images to %s', (format) => {
     expect(imageUrl('/a.tiff', { format })).toBe(`/a.tiff?format=${format}`);
   });
 
@@ -44,7 +49,7 @@ describe('formats', () => {
     ['/a.png', 'tiff', 'tiff'],
     ['/a.png', '__proto__', '__proto__'],
     ['', undefined, ''],
-  ])('%s to %s is logged and used as it is', (source, format, named) => {
+  ])('logs and leaves %s unchanged for the format %s', (source, format, named) => {
     const logError = vi.fn();
     expect(imageUrl(source, { format: format as never, width: 9, logError })).toBe(source);
     expect(logError).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`"${named}"`));
@@ -57,7 +62,7 @@ describe('formats', () => {
   });
 
   it.each(['data:image/png;base64,AAAA', 'blob:https://brand.com/1'])(
-    '%s is left alone',
+    'leaves %s unchanged without logging',
     (source) => {
       const logError = vi.fn();
       expect(imageUrl(source, { width: 9, logError })).toBe(source);
@@ -65,14 +70,14 @@ describe('formats', () => {
     },
   );
 
-  it('prefers the smallest that the browser draws', () => {
+  it('prefers the smallest supported format', () => {
     expect(preferredFormat({ avif: true, webp: true })).toBe('avif');
     expect(preferredFormat({ avif: false, webp: true })).toBe('webp');
     expect(preferredFormat({ avif: false, webp: false })).toBeUndefined();
   });
 });
 
-it('answers any text', () => {
+it('does not throw for any source', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCodePoint }), (source) => {
       expect(typeof imageUrl(source, { width: 9, logError: () => undefined })).toBe('string');

@@ -1,37 +1,38 @@
-/** Formats a picture may have to be resized or converted. Specification 5. */
+/** Source formats that the image server can resize and convert (spec 5). */
 export const conversionFormats = ['png', 'jpg', 'jpeg', 'webp', 'tiff', 'avif'] as const;
 
-/** Formats that a browser is given. Specification 5. */
+/** Target formats for browsers (spec 5). */
 export const displayFormats = ['png', 'jpg', 'jpeg', 'webp', 'avif'] as const;
 
 export type ConversionFormat = (typeof conversionFormats)[number];
 export type DisplayFormat = (typeof displayFormats)[number];
 
 export interface ImageRequest {
-  /** In CSS px. */
+  /** Width in CSS px. */
   readonly width?: number | undefined;
-  /** In CSS px. */
+  /** Height in CSS px. */
   readonly height?: number | undefined;
-  /** Device pixels a CSS px, `devicePixelRatio`. Default: 1. */
+  /** Device pixels per CSS px (`devicePixelRatio`). Default: 1. */
   readonly pixelRatio?: number | undefined;
-  /** What to convert to. Default: the picture's own format. */
+  /** Target format. Default: the format of the source. */
   readonly format?: DisplayFormat | undefined;
-  /** Told why a picture is used as it is. Default: `console.error`, looked up when called. */
+  /** Called with the reason if the source is left unchanged. Default: `console.error`, looked up per call. */
   readonly logError?: ((message: string) => void) | undefined;
 }
 
 /**
- * Asks the image server for a picture of the right size: `?width=&height=&format=`, sizes in device
- * pixels. A format outside the two lists is logged and the source used as it is. Decision 19.
+ * Returns the URL of a resized or converted image: the source with `?width=&height=&format=`, sizes in
+ * device pixels. If a format is not supported, logs the reason and returns the source unchanged
+ * (decision 19). `data:` and `blob:` URLs are also returned unchanged.
  *
- * @param source an address, absolute or not; its own query and hash stay
+ * @param source absolute or relative URL; its query and hash are kept
  */
 export function imageUrl(source: string, request: ImageRequest = {}): string {
   if (/^(?:data|blob):/i.test(source)) return source;
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#[^]*)?$/.exec(source) ?? [];
-  const own = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
-  const wanted = request.format ?? own;
-  const problem = complaint(source, own, wanted);
+  const sourceFormat = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
+  const targetFormat = request.format ?? sourceFormat;
+  const problem = formatProblem(source, sourceFormat, targetFormat);
   if (problem !== undefined) {
     (request.logError ?? logToConsole)(problem);
     return source;
@@ -43,12 +44,12 @@ export function imageUrl(source: string, request: ImageRequest = {}): string {
     const pixels = positive(size);
     if (pixels !== undefined) parameters.set(name, String(Math.max(1, Math.round(pixels * ratio))));
   }
-  if (wanted !== own) parameters.set('format', wanted);
+  if (targetFormat !== sourceFormat) parameters.set('format', targetFormat);
   const text = parameters.toString();
   return path + (text === '' ? '' : `?${text}`) + hash;
 }
 
-/** The smallest format that the browser draws; `undefined`: keep the picture's own. */
+/** Returns the smallest supported format, or undefined to keep the format of the source. */
 export function preferredFormat(support: {
   readonly avif: boolean;
   readonly webp: boolean;
@@ -56,12 +57,16 @@ export function preferredFormat(support: {
   return support.avif ? 'avif' : support.webp ? 'webp' : undefined;
 }
 
-function complaint(source: string, own: string, wanted: string): string | undefined {
-  if (!(conversionFormats as readonly string[]).includes(own)) {
-    return `The image ${source} is used as it is: "${own}" is none of the formats that can be converted (${conversionFormats.join(', ')}).`;
+function formatProblem(
+  source: string,
+  sourceFormat: string,
+  targetFormat: string,
+): string | undefined {
+  if (!(conversionFormats as readonly string[]).includes(sourceFormat)) {
+    return `Image ${source} is left unchanged: cannot convert from "${sourceFormat}". Use one of ${conversionFormats.join(', ')}.`;
   }
-  if (!(displayFormats as readonly string[]).includes(wanted)) {
-    return `The image ${source} is used as it is: "${wanted}" is none of the formats that can be displayed (${displayFormats.join(', ')}).`;
+  if (!(displayFormats as readonly string[]).includes(targetFormat)) {
+    return `Image ${source} is left unchanged: cannot convert to "${targetFormat}". Use one of ${displayFormats.join(', ')}.`;
   }
   return undefined;
 }

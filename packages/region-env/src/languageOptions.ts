@@ -2,17 +2,17 @@ import type { Edition } from './edition.ts';
 import { languageOf, languageTag, type LanguageTag } from './languageTag.ts';
 import { localesOf, type LocaleToken } from './locale.ts';
 
-/** One line of a language switcher. Specification 3. */
+/** An entry of a language switcher (spec 3). */
 export interface LanguageOption {
-  /** The language's own name, in its own script. */
+  /** Name of the language, in that language and its script. */
   readonly label: string;
-  /** For the `lang` attribute of the line, so that it is read and shaped as its own language. */
+  /** `lang` attribute for the label, so that browsers and screen readers use the right language. */
   readonly lang: LanguageTag;
-  /** What goes into the URL and the storage. */
+  /** Locale token for URLs and storage. */
   readonly value: LocaleToken;
 }
 
-/** By token, else by language. Written out, as `Intl.DisplayNames` differs from device to device. */
+/** Labels by token or language. Not from `Intl.DisplayNames`, because its names differ between devices. */
 const labels: Readonly<Record<string, string>> = {
   ar: 'العربية',
   cs: 'Čeština',
@@ -45,7 +45,7 @@ const labels: Readonly<Record<string, string>> = {
   'zh-MY': '简体中文',
 };
 
-/** The languages an edition offers, in its order. */
+/** Returns the languages of an edition, in the order they are offered. */
 export function languageOptions(edition: Edition): readonly LanguageOption[] {
   return localesOf(edition).map((value) => ({
     label: labels[value] ?? labels[languageOf(value)] ?? value,

@@ -13,7 +13,7 @@ import {
 import { languageOptions } from './languageOptions.ts';
 import { editions, isEdition } from './edition.ts';
 
-/** Token, content, tag; as the specification's section 9 and decisions 4 and 6 have them. */
+/** Token, content locale and language tag (spec 9, decisions 4 and 6). */
 const names: Record<string, readonly (readonly [string, string, string])[]> = {
   default: [
     ['en', 'en', 'en'],
@@ -83,7 +83,7 @@ const rows = Object.entries(names).flatMap(([edition, list]) =>
   list.map((row) => [edition, ...row] as const),
 );
 
-it('lists 15, 13, 3, 2, 3, 2, 2, 2 and 2 locales, 43 different ones', () => {
+it('lists 44 locales in nine editions, 43 of them unique', () => {
   expect(editions.map((edition) => localesByEdition[edition].length)).toEqual([
     15, 13, 3, 2, 3, 2, 2, 2, 2,
   ]);
@@ -104,7 +104,7 @@ describe.each(rows)('%s: %s', (edition, text, content, tag) => {
     expect(isLocaleToken(text)).toBe(true);
   });
 
-  it(`is served ${content} and tagged ${tag}`, () => {
+  it(`has the content locale ${content} and the language tag ${tag}`, () => {
     expect(contentLocale(token)).toBe(content);
     expect(languageTag(token)).toBe(tag);
     expect(Intl.getCanonicalLocales(languageTag(token))).toEqual([tag]);
@@ -117,7 +117,7 @@ describe.each(rows)('%s: %s', (edition, text, content, tag) => {
   });
 });
 
-it('writes ar-SA and ar-ARE from right to left, nothing else', () => {
+it('is right-to-left only for ar-SA and ar-ARE', () => {
   expect(localeTokens.filter((token) => textDirection(token) === 'rtl').sort()).toEqual([
     'ar-ARE',
     'ar-SA',
@@ -134,12 +134,12 @@ it.each([
   ['hk', 'en-HK'],
   ['ae', 'en-ARE'],
   ['nl', 'en-NL'],
-] as const)('%s without a locale segment is %s', (edition, token) => {
+] as const)('edition %s has the default locale %s', (edition, token) => {
   expect(defaultLocale(edition)).toBe(token);
 });
 
 it.each(['', 'xx', 'tr-TR', '__proto__', 'constructor', 'EN', undefined, null, 7])(
-  'is not thrown off by %s',
+  'returns defaults for the unknown token %s',
   (text) => {
     const token = text as LocaleToken;
     expect(isLocaleToken(text)).toBe(false);
@@ -155,7 +155,7 @@ it.each(['', 'xx', 'tr-TR', '__proto__', 'constructor', 'EN', undefined, null, 7
   },
 );
 
-it('keeps the three names of a locale apart', () => {
+it('does not allow assigning one name type of a locale to another', () => {
   expectTypeOf(contentLocale('tr-TUR')).not.toExtend<LocaleToken>();
   expectTypeOf<'en'>().not.toExtend<ContentLocale>();
   expectTypeOf(languageTag('en')).not.toExtend<ContentLocale>();
@@ -167,7 +167,7 @@ it('keeps the three names of a locale apart', () => {
 describe.each(editions)('language options of %s', (edition) => {
   const options = languageOptions(edition);
 
-  it('are in the order of its list, each with its own label', () => {
+  it('are in the order of the edition and have unique labels', () => {
     expect(options.map(({ value }) => value)).toEqual(localesByEdition[edition]);
     expect(new Set(options.map(({ label }) => label)).size).toBe(options.length);
   });

@@ -1,6 +1,6 @@
 import { editions, isEdition, type Edition } from './edition.ts';
 
-/** The locales of each edition, in the order they are offered. Specification 9. */
+/** Locales of each edition, in the order they are offered (spec 9). */
 export const localesByEdition = {
   default: [
     'en',
@@ -29,41 +29,41 @@ export const localesByEdition = {
   nl: ['nl-NL', 'en-NL'],
 } as const satisfies Record<Edition, readonly [string, ...string[]]>;
 
-/** A locale as the URL and the storage spell it: `tr-TUR`. Never give it to `Intl`. */
+/** Locale token for URLs and storage, such as `tr-TUR`. `Intl` rejects some tokens, so pass it a `LanguageTag`. */
 export type LocaleToken = (typeof localesByEdition)[Edition][number];
 
-/** Every known locale once; 43, as `en` stands in two editions. */
+/** The 43 unique locales of all editions. `en` belongs to two of them. */
 export const localeTokens: readonly LocaleToken[] = /* @__PURE__ */ allTokens();
 
 function allTokens(): readonly LocaleToken[] {
   return [...new Set(editions.flatMap(localesOf))];
 }
 
-/** Whether a text of unknown origin (a path segment, a stored value) is a known locale. */
+/** Returns whether an untrusted value, such as a path segment, is a known locale. */
 export function isLocaleToken(text: unknown): text is LocaleToken {
   return (localeTokens as readonly unknown[]).includes(text);
 }
 
 /**
- * The edition a locale belongs to: the first that offers it, so `en` is the default edition's.
- * Anything else than a token answers `default`.
+ * Returns the first edition that offers a locale, so `en` belongs to `default`.
+ * Returns `default` for unknown tokens.
  */
 export function editionOf(token: LocaleToken): Edition {
   return editions.find((edition) => offers(edition, token)) ?? 'default';
 }
 
-/** An edition's list; for anything else than an edition the default one's. */
+/** Returns the locales of an edition, or those of `default` for an unknown edition. */
 export function localesOf(edition: Edition): readonly LocaleToken[] {
   return localesByEdition[isEdition(edition) ? edition : 'default'];
 }
 
-/** Whether an edition's list holds the locale. */
+/** Returns whether an edition offers a locale. */
 export function offers(edition: Edition, token: LocaleToken): boolean {
   return localesOf(edition).includes(token);
 }
 
-/** The locale of a URL without one: plain English, else the edition's own English. Decision 5. */
+/** Returns the locale of URLs without a locale segment: the English of the edition (decision 5). */
 export function defaultLocale(edition: Edition): LocaleToken {
-  // Every edition has one (checked by a test).
+  // A test checks that every edition has an English locale.
   return localesOf(edition).find((token) => /^en(-|$)/.test(token)) ?? 'en';
 }

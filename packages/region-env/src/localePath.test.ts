@@ -6,7 +6,7 @@ import { localizedUrl, splitPath, switchLocale } from './localePath.ts';
 const origin = 'https://www.brand.com';
 const token = fc.constantFrom(...localeTokens);
 
-/** Paths as they come, and as an attacker writes them. */
+/** Ordinary and malicious paths. */
 const hostilePath = fc
   .array(
     fc.oneof(
@@ -27,7 +27,7 @@ const hostilePath = fc
   )
   .map((parts) => parts.join(''));
 
-/** A path with query and hash, as a page of the site has them. */
+/** Valid site paths with query and hash. */
 const properPath = fc
   .tuple(
     fc.array(fc.oneof(token, fc.stringMatching(/^[\w.~%-]{1,12}$/)), { maxLength: 4 }),
@@ -48,7 +48,7 @@ describe('splitPath', () => {
     ['/tr-TUR/task-center/?a=/b#c', 'tr-TUR', '/task-center/?a=/b#c'],
     ['/de/task-center', 'de', '/task-center'],
     ['/de/de', 'de', '/de'],
-    // Not in a list: paths.
+    // Unknown locales are part of the path.
     ['/tr-TR/task-center', undefined, '/tr-TR/task-center'],
     ['/xx-YY/task-center', undefined, '/xx-YY/task-center'],
     ['/api-v5/x', undefined, '/api-v5/x'],
@@ -58,14 +58,14 @@ describe('splitPath', () => {
     ['/task-center/en', undefined, '/task-center/en'],
     ['/__proto__/x', undefined, '/__proto__/x'],
     ['/constructor', undefined, '/constructor'],
-    // Never a host.
+    // A path must not become a host.
     ['//evil.com', undefined, '/evil.com'],
     ['/\\evil.com', undefined, '/evil.com'],
     ['/\t/evil.com', undefined, '/evil.com'],
     ['/en//evil.com', 'en', '/evil.com'],
     ['/en/\\evil.com', 'en', '/evil.com'],
     ['/e\nn/x', 'en', '/x'],
-  ])('%j', (pathname, locale, path) => {
+  ])('splits %j', (pathname, locale, path) => {
     expect(splitPath(pathname)).toEqual({ locale, path });
   });
 });
@@ -80,11 +80,11 @@ describe('localizedUrl', () => {
     [origin, '../..' as never, '/a', `${origin}/a`],
     [origin, 'en', '//evil.com', `${origin}/en/evil.com`],
     ['', undefined, '//evil.com', '/evil.com'],
-  ] as const)('%s %s %s', (site, locale, path, url) => {
+  ] as const)('joins %j, %s and %s', (site, locale, path, url) => {
     expect(localizedUrl(site, locale, path)).toBe(url);
   });
 
-  it.each(localeTokens)('comes apart again: %s', (locale) => {
+  it.each(localeTokens)('is reversed by splitPath for %s', (locale) => {
     fc.assert(
       fc.property(properPath, (path) => {
         expect(splitPath(localizedUrl('', locale, path))).toEqual({ locale, path });
@@ -92,7 +92,7 @@ describe('localizedUrl', () => {
     );
   });
 
-  it('never leaves its origin', () => {
+  it('keeps the origin for hostile paths', () => {
     fc.assert(
       fc.property(fc.option(token, { nil: undefined }), hostilePath, (locale, path) => {
         expect(new URL(localizedUrl(origin, locale, path)).origin).toBe(origin);
@@ -119,11 +119,11 @@ describe('switchLocale', () => {
     ['https:///evil.com', '/tr-TUR/https:///evil.com'],
     ['evil://evil.com', '/tr-TUR/evil://evil.com'],
     ['javascript:alert(1)', '/tr-TUR/javascript:alert(1)'],
-  ])('%s', (url, switched) => {
+  ])('switches %s to tr-TUR', (url, switched) => {
     expect(switchLocale(url, 'tr-TUR')).toBe(switched);
   });
 
-  it('goes there and back, keeping query and hash', () => {
+  it('returns the original URL after switching back', () => {
     fc.assert(
       fc.property(token, token, properPath, (a, b, path) => {
         const there = localizedUrl(origin, a, path);
@@ -133,7 +133,7 @@ describe('switchLocale', () => {
     );
   });
 
-  it('never leaves the origin it was on', () => {
+  it('keeps the origin for hostile paths', () => {
     fc.assert(
       fc.property(token, hostilePath, (locale, path) => {
         const relative = new URL(switchLocale(`/${path}`, locale), origin);

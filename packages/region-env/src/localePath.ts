@@ -1,16 +1,16 @@
 import { isLocaleToken, type LocaleToken } from './locale.ts';
 
-/** The two parts of a path. */
+/** Locale segment and rest of a path. */
 export interface SplitPath {
-  /** `undefined` if the path names none; the edition's default locale applies then. */
+  /** `undefined` if the path has no locale segment. The edition's default locale applies in this case. */
   readonly locale: LocaleToken | undefined;
-  /** The rest with query and hash; starts with exactly one slash, so it never names a host. */
+  /** Rest of the path with query and hash. Starts with exactly one slash, so it cannot be read as a host. */
   readonly path: string;
 }
 
 /**
- * Takes the locale segment off a path. Only a known locale is one, so `/api-v5` and `/tr-TR` are
- * paths (decision 5).
+ * Splits a path into its locale segment and the rest. Only known locales count as locale segments, so
+ * `/api-v5` and `/tr-TR` have none (decision 5).
  */
 export function splitPath(pathname: string): SplitPath {
   const path = sameOriginPath(pathname);
@@ -21,12 +21,12 @@ export function splitPath(pathname: string): SplitPath {
 }
 
 /**
- * A link of the product: site origin + locale + path (specification 2.2). The path is never read as
- * a host, whatever it starts with, and gets its locale in front even if it looks as if it had one.
+ * Returns the URL of a page: site origin + locale + path (spec 2.2). A path that starts like a host, such
+ * as `//evil.com`, stays a path. The locale is also added to a path that already starts with one.
  *
- * @param origin such as `https://www.brand.com`; empty for a link within the site
- * @param locale `undefined` for the address without a locale segment
- * @param path may carry a query and a hash
+ * @param origin site origin, such as `https://www.brand.com`, or an empty string for a relative link
+ * @param locale `undefined` for a URL without a locale segment
+ * @param path may include a query and a hash
  */
 export function localizedUrl(
   origin: string,
@@ -37,20 +37,20 @@ export function localizedUrl(
   return origin.replace(/\/+$/, '') + prefix + sameOriginPath(path);
 }
 
-/** The same page in another language: replaces or adds the segment, keeps query and hash. */
+/** Replaces or adds the locale segment of a URL. Keeps query and hash. `undefined` removes the segment. */
 export function switchLocale(url: string, locale: LocaleToken | undefined): string {
   const clean = withoutLineBreaks(url);
   const origin = /^https?:\/\/[^/?#\\]+/i.exec(clean)?.[0] ?? '';
   return localizedUrl(origin, locale, splitPath(clean.slice(origin.length)).path);
 }
 
-/** `//evil.com`, `/\evil.com` and `/<tab>/evil.com` would all be hosts to a URL parser. */
+/** Prevents URL parsers from reading `//evil.com`, `/\evil.com` or `/<tab>/evil.com` as a host. */
 function sameOriginPath(path: string): string {
   // eslint-disable-next-line no-control-regex -- a URL parser drops leading control characters
   return `/${withoutLineBreaks(path).replace(/^[\u0000-\u0020/\\]+/, '')}`;
 }
 
-/** URL parsers drop these wherever they stand. */
+/** Removes tabs and line breaks, which URL parsers ignore everywhere. */
 function withoutLineBreaks(text: string): string {
   return text.replace(/[\t\n\r]+/g, '');
 }

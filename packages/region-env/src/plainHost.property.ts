@@ -6,7 +6,7 @@ import { createRegionEnv } from './regionEnv.ts';
 const region = createRegionEnv();
 const { brandDomains } = region.config;
 
-/** The general way, without a short cut: one spelling by regular expression or URL parser, then labels. */
+/** Reference resolver without optimisations: normalises the host, then compares its labels. */
 export function generalAnswer(host: string) {
   const plain = host.length <= 253 && /^(?:[a-z0-9-]+\.)*[a-z][a-z0-9-]*$/.test(host);
   const hostname = plain ? host : normaliseHostname(host);
@@ -52,7 +52,7 @@ const anyHost = fc.oneof(
   { weight: 1, arbitrary: fc.tuple(fc.ipV4(), pieces).map((parts) => parts.join('')) },
 );
 
-/** Random and hostile hosts are resolved as the general way resolves them. */
+/** Expects `resolveHost` to match the reference resolver for random and hostile hosts. */
 export function checkHosts(numRuns: number): void {
   fc.assert(
     fc.property(anyHost, (host) => {

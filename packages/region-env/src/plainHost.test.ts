@@ -7,19 +7,19 @@ import { createRegionEnv } from './regionEnv.ts';
 
 const region = createRegionEnv();
 
-// `full/plainHost.test.ts` checks 100,000.
-it('answers random and hostile hosts as the general way does', () => {
+// `full/plainHost.test.ts` checks 100,000 hosts.
+it('resolves random and hostile hosts like the reference resolver', () => {
   checkHosts(2_000);
 });
 
 it.each(hosts.map(({ host }) => [host.slice(0, 60), host] as const))(
-  'answers %j as the general way does',
+  'resolves %j like the reference resolver',
   (_, host) => {
     expect(region.resolveHost(host)).toEqual(generalAnswer(host));
   },
 );
 
-describe('a host that is spelled right', () => {
+describe('the hostname of a lower-case ASCII host', () => {
   it.each([
     ['a'.repeat(253), 'a'.repeat(253)],
     ['a'.repeat(254), ''],
@@ -33,14 +33,14 @@ describe('a host that is spelled right', () => {
     ['-', '-'],
     ['.localhost', ''],
     ['..localhost', ''],
-  ])('%s is %s', (host, hostname) => {
+  ])('for %j is %j', (host, hostname) => {
     expect(region.resolveHost(host).hostname).toBe(hostname);
   });
 
-  it('is what the URL parser gives back', () => {
+  it('is the same as from the URL parser', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9.-]{1,30}[a-z]$/), (host) => {
-        // Whether punycode decodes to something is left to whoever connects.
+        // resolveHost does not decode punycode, but the URL parser rejects invalid punycode.
         fc.pre(!host.includes('xn--'));
         expect(region.resolveHost(host).hostname).toBe(normaliseHostname(host));
       }),

@@ -1,8 +1,8 @@
-// The short way through a host that is spelled right already, as nearly every one is: one look at each
-// character. What a character is not stands in the bits of a table, so "and" over a text gives what is
-// nowhere in it, and a character without an entry leaves no bit at all.
+// Fast path for lower-case ASCII hosts, which are nearly all hosts: one table lookup per character. The
+// table holds the inverted class bits of each character. The bitwise "and" over a text keeps the bits of
+// all classes that do not occur in it. An invalid character has no bits, so the result is 0.
 
-/** A bit for each, from the lowest: a dot, a digit or hyphen, and the letters of "testnet". */
+/** Character classes, one bit each from the lowest: dot, digit or hyphen, and each letter of "testnet". */
 const marks = '.-tesn';
 const dot = 1;
 const numeral = 2;
@@ -11,7 +11,7 @@ const testnet = 0b111100;
 const dotCode = 46;
 const smallA = 97;
 
-/** By ASCII code; 0 for what a plain host does not have. */
+/** Returns the inverted class bits by ASCII code, 0 for characters that need normalisation. */
 export function characterTable(): Int32Array {
   return Int32Array.from({ length: 128 }, (_, code) => {
     const character = String.fromCharCode(code).replace(/\d/, '-');
@@ -20,8 +20,9 @@ export function characterTable(): Int32Array {
 }
 
 /**
- * What is nowhere in the first `end` characters, for the two questions below; 0 says that they are
- * not lower-case ASCII labels with one dot between each two.
+ * Returns the bits of all character classes that do not occur in the first `end` characters, for
+ * `mayHaveTestnet` and `endsInName`. Returns 0 if the text is not lower-case ASCII labels separated by
+ * single dots.
  */
 export function missingFrom(table: Int32Array, host: string, end: number): number {
   let missing = -1;
@@ -33,19 +34,19 @@ export function missingFrom(table: Int32Array, host: string, end: number): numbe
     apart &= kind | previous;
     previous = kind;
   }
-  // The end counts as a dot, so that none may stand before it; no characters at all are fine.
+  // Treat the end as a dot to reject a trailing dot. An empty text is valid.
   return end < 0 || apart & previous & dot ? missing : 0;
 }
 
-/** Whether the word may be in a text that lacks this. */
+/** Returns whether a text with these missing classes may contain "testnet". */
 export function mayHaveTestnet(missing: number): boolean {
   return (missing & testnet) === 0;
 }
 
-/** Whether the last label begins with a letter: else it might be an IPv4 address (`127.1`, `0x7f`). */
+/** Returns whether the last label starts with a letter. Otherwise the host may be an IPv4 address (`127.1`, `0x7f`). */
 export function endsInName(host: string, missing: number): boolean {
   if (missing & numeral) return true;
-  // A loop, as a regular expression makes the whole 5 ns slower.
+  // A regular expression would make `resolveHost` 5 ns slower than this loop.
   let label = host.length;
   while (label > 0 && host.charCodeAt(label - 1) !== dotCode) label--;
   return host.charCodeAt(label) >= smallA;

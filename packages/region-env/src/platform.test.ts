@@ -18,7 +18,7 @@ describe('operating system', () => {
     ['Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) Chrome/140.0.0.0', 'linux', false],
     ['curl/8.0', undefined, false],
     ['', undefined, false],
-  ])('%s', (userAgent, os, isMobile) => {
+  ])('is detected in "%s"', (userAgent, os, isMobile) => {
     expect(detectPlatform({ userAgent })).toMatchObject({
       os,
       isMobile,
@@ -26,7 +26,7 @@ describe('operating system', () => {
     });
   });
 
-  it('knows an iPad that says it is a Mac by its touch screen', () => {
+  it('is ios for an iPad with the user agent of a Mac', () => {
     expect(detectPlatform({ userAgent: macintosh, maxTouchPoints: 5 }).os).toBe('ios');
     expect(detectPlatform({ userAgent: macintosh, maxTouchPoints: 2 }).os).toBe('ios');
     expect(detectPlatform({ userAgent: macintosh, maxTouchPoints: 1 }).os).toBe('macos');
@@ -41,25 +41,25 @@ describe('the app', () => {
     ['(ExchangeApp/4.0; wv)', '4.0'],
     ['ExchangeApp/', undefined],
     ['ExchangeApp/x', undefined],
-  ])('%s has version %s', (userAgent, appVersion) => {
+  ])('is detected in "%s" with version %s', (userAgent, appVersion) => {
     expect(detectPlatform({ userAgent })).toMatchObject({ isApp: true, client: 'app', appVersion });
   });
 
   it.each(['exchangeapp/3.6.1', 'ExchangeApp 3.6.1', 'Exchange/3.6.1'])(
-    'is not %s',
+    'is not detected in "%s"',
     (userAgent) => {
       expect(detectPlatform({ userAgent })).toMatchObject({ isApp: false, appVersion: undefined });
     },
   );
 
-  it('goes by the marker of the brand', () => {
+  it('is detected by a custom app marker', () => {
     const hint = { userAgent: 'OtherApp/1.2.3', appMarker: 'OtherApp/' };
     expect(detectPlatform(hint)).toMatchObject({ isApp: true, appVersion: '1.2.3' });
     expect(detectPlatform({ ...hint, appMarker: '' }).isApp).toBe(false);
   });
 });
 
-it('is a mini app with a token or with the proxy', () => {
+it('detects a mini app by its token or proxy object', () => {
   const userAgent = '';
   expect(detectPlatform({ userAgent }).isMiniApp).toBe(false);
   expect(detectPlatform({ userAgent, miniAppToken: null }).isMiniApp).toBe(false);
@@ -68,7 +68,7 @@ it('is a mini app with a token or with the proxy', () => {
   expect(detectPlatform({ userAgent, hasMiniAppProxy: true }).isMiniApp).toBe(true);
 });
 
-it('answers any text', () => {
+it('does not throw for any user agent and marker', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: anyCodePoint, maxLength: 300 }),

@@ -2,36 +2,38 @@ import { defaultRegionConfig } from './config.ts';
 
 export type OperatingSystem = 'macos' | 'ios' | 'windows' | 'android' | 'linux';
 
-/** Value of the client platform header: the native app, a mobile browser, a desktop. Specification 4. */
+/** Value of the client platform header: native app, mobile browser or desktop browser (spec 4). */
 export type ClientPlatform = 'app' | 'h5' | 'pc';
 
 export interface PlatformHint {
   readonly userAgent: string;
-  /** `navigator.maxTouchPoints`: an iPad says it is a Mac, but no Mac has a touch screen. */
+  /**
+   * `navigator.maxTouchPoints`. iPads send the user agent of a Mac, but Macs have no touch screen. Default: 0.
+   */
   readonly maxTouchPoints?: number | undefined;
-  /** Default: that of `defaultRegionConfig`. */
+  /** Default: `defaultRegionConfig.appMarker`. */
   readonly appMarker?: string | undefined;
-  /** The stored token of the messaging mini app, if any. */
+  /** Stored token of the mini app inside the messaging app, if any. */
   readonly miniAppToken?: string | null | undefined;
-  /** Whether the messenger's global proxy object is there. */
+  /** Whether the global proxy object of the messaging app exists. Default: false. */
   readonly hasMiniAppProxy?: boolean | undefined;
 }
 
 export interface Platform {
-  /** `undefined` for a user agent that names none of the five. */
+  /** `undefined` if the user agent matches none of the five systems. */
   readonly os: OperatingSystem | undefined;
-  /** A phone or a tablet. */
+  /** Whether the device is a phone or tablet. */
   readonly isMobile: boolean;
-  /** The user agent carries the app marker. */
+  /** Whether the user agent contains the app marker. */
   readonly isApp: boolean;
-  /** What follows the marker: `3.6.1`; `undefined` outside the app or without a version. */
+  /** App version, such as `3.6.1`. `undefined` outside the app and if no version follows the marker. */
   readonly appVersion: string | undefined;
-  /** The messaging app's mini app: a stored token or the proxy object says so. Specification 1. */
+  /** Whether the page runs as a mini app: a stored token or the proxy object exists (spec 1). */
   readonly isMiniApp: boolean;
   readonly client: ClientPlatform;
 }
 
-/** The first that fits counts: Android says it is Linux, an iPhone that it is like Mac OS. */
+/** The first match wins, because Android user agents contain "Linux" and iPhone ones "like Mac OS X". */
 const systems: readonly (readonly [OperatingSystem, RegExp])[] = [
   ['windows', /windows/i],
   ['ios', /iphone|ipad|ipod/i],
@@ -40,10 +42,10 @@ const systems: readonly (readonly [OperatingSystem, RegExp])[] = [
   ['linux', /linux|x11|cros/i],
 ];
 
-/** Longest version that is read, in characters. */
+/** Maximum length of a version in characters. */
 const longestVersion = 64;
 
-/** Reads a user agent. Any text gives an answer. */
+/** Detects the platform from a user agent. Never throws. */
 export function detectPlatform({
   userAgent,
   maxTouchPoints = 0,

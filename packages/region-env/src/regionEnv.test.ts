@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRegionEnv } from './regionEnv.ts';
 
-it('takes another brand whole or in part', () => {
+it('keeps the defaults of omitted options', () => {
   const region = createRegionEnv({ projectId: 'rewards' });
   expect(region.config.projectId).toBe('rewards');
   expect(region.config.releasePath).toBe('/i18n');

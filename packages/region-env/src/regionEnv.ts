@@ -15,36 +15,36 @@ import {
   type WritableStorage,
 } from './storedState.ts';
 
-/** What a brand's hosts, locales and storage mean. Every function is total: nothing throws. */
+/** Hosts, locales and storage of one brand. No function throws. */
 export interface RegionEnv {
-  /** The brand these answers are about. */
+  /** Configuration of the brand, including defaults. */
   readonly config: RegionConfig;
-  /** Edition, environment and parts of a host, which may carry a port. Decisions 2 and 3. */
+  /** Returns edition, environment and parts of a host, with or without a port (decisions 2 and 3). */
   resolveHost(host: string, page?: PageHint): Host;
   /**
-   * Origins of the services that a page on this host talks to; `undefined` for a foreign host.
-   * Give the host with its port: locally everything is on the page's own origin.
+   * Returns the origins of the services for a page on this host, or undefined for a foreign host.
+   * Include the port, because local services use the page's origin.
    */
   endpoints(host: string, page?: PageHint): Endpoints | undefined;
-  /** `https://www.brand.eu`: where an edition's pages live. */
+  /** Returns the origin of an edition's pages, such as `https://www.brand.eu`. Default environment: `prod`. */
   siteOrigin(edition: Edition, environment?: Exclude<Environment, 'local'>): string;
-  /** The same absolute address on the site of another edition, in the same environment. */
+  /** Returns the URL of the same page on the site of another edition, in the same environment. */
   editionUrl(edition: Edition, url: string): string;
-  /** The languages an edition offers. */
+  /** Returns the languages of an edition. */
   locales(edition: Edition): readonly LanguageOption[];
   splitPath(pathname: string): SplitPath;
   localizedUrl(origin: string, locale: LocaleToken | undefined, path: string): string;
   switchLocale(url: string, locale: LocaleToken | undefined): string;
-  /** The `hreflang` links of a page, the same for each of its versions. Decision 7. */
+  /** Returns the `hreflang` links of a page. All versions of the page get the same links (decision 7). */
   alternates(path: string): readonly Alternate[];
-  /** The table behind `alternates`. */
+  /** Returns the sites and locales behind `alternates`. */
   alternateSites(): readonly AlternateSite[];
   storedLanguage(storage: ReadableStorage | undefined): LocaleToken | undefined;
   rememberLanguage(storage: WritableStorage | undefined, token: LocaleToken): boolean;
   loginFlag(storage: ReadableStorage | undefined): boolean;
 }
 
-/** @param config what differs from `defaultRegionConfig`; a nested object replaces the whole one. */
+/** @param config options that differ from `defaultRegionConfig`; nested objects are replaced, not merged */
 export function createRegionEnv(config: Partial<RegionConfig> = {}): RegionEnv {
   const whole = completeConfig(config);
   const resolveHost = hostResolver(whole);

@@ -1,7 +1,7 @@
 /**
- * SHA-256 of a text's UTF-8 bytes, in base64, as a Content-Security-Policy wants it (FIPS 180-4).
- * Written out because the platforms' own is asynchronous (WebCrypto) or Node's alone, and a static
- * page's `<head>` is rendered synchronously. Not for secrets.
+ * Returns the SHA-256 hash (FIPS 180-4) of a text's UTF-8 bytes in base64, the format of a
+ * Content-Security-Policy. A static page's `<head>` renders synchronously on any platform, but WebCrypto
+ * is asynchronous and `node:crypto` exists only in Node. Do not use this for secrets.
  */
 export function sha256(text: string): string {
   const state = [...initialState];
@@ -48,7 +48,7 @@ function compress(state: number[], words: Uint32Array): void {
   [a, b, c, d, e, f, g, h].forEach((word, i) => (state[i] = (at(state, i) + word) | 0));
 }
 
-/** The message, a one bit, zeros, and the message's length in bits, in whole blocks of 64 bytes. */
+/** Pads a message to whole blocks of 64 bytes: the message, a one bit, zeros, the length in bits. */
 function padded(message: Uint8Array): DataView {
   const view = new DataView(new ArrayBuffer(Math.ceil((message.length + 9) / 64) * 64));
   message.forEach((byte, i) => view.setUint8(i, byte));
@@ -69,7 +69,7 @@ function at(list: ArrayLike<number>, index: number): number {
   return list[index] ?? 0;
 }
 
-/** The first 32 bits of the fractional part. */
+/** Returns the first 32 bits of the fractional part. */
 function fraction(value: number): number {
   return ((value % 1) * 2 ** 32) | 0;
 }
@@ -82,8 +82,8 @@ function firstPrimes(count: number): number[] {
   return primes;
 }
 
-/** Cube roots of the first 64 primes. */
+/** Fractional parts of the cube roots of the first 64 primes. */
 const roundConstants = firstPrimes(64).map((prime) => fraction(Math.cbrt(prime)));
 
-/** Square roots of the first eight. */
+/** Fractional parts of the square roots of the first eight primes. */
 const initialState = firstPrimes(8).map((prime) => fraction(Math.sqrt(prime)));

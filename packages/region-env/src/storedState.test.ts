@@ -21,31 +21,34 @@ const forbidden = {
   },
 };
 
-it('remembers a language under its key', () => {
-  const own = storage();
-  expect(region.storedLanguage(own)).toBeUndefined();
-  expect(region.rememberLanguage(own, 'tr-TUR')).toBe(true);
-  expect([...own.map]).toEqual([['exchange:language', 'tr-TUR']]);
-  expect(region.storedLanguage(own)).toBe('tr-TUR');
+it('stores the language under the configured key', () => {
+  const empty = storage();
+  expect(region.storedLanguage(empty)).toBeUndefined();
+  expect(region.rememberLanguage(empty, 'tr-TUR')).toBe(true);
+  expect([...empty.map]).toEqual([['exchange:language', 'tr-TUR']]);
+  expect(region.storedLanguage(empty)).toBe('tr-TUR');
 });
 
-it.each(['', 'xx', 'tr-TR', '{"a":1}', '__proto__'])('ignores a stored "%s"', (value) => {
-  expect(region.storedLanguage(storage({ 'exchange:language': value }))).toBeUndefined();
-});
+it.each(['', 'xx', 'tr-TR', '{"a":1}', '__proto__'])(
+  'ignores the invalid stored language "%s"',
+  (value) => {
+    expect(region.storedLanguage(storage({ 'exchange:language': value }))).toBeUndefined();
+  },
+);
 
-it('derives the login flag from the presence of a user id', () => {
+it('sets the login flag if a user id is stored', () => {
   expect(region.loginFlag(storage())).toBe(false);
   expect(region.loginFlag(storage({ 'exchange:user-id': '42' }))).toBe(true);
 });
 
 it.each(['', '0', '-1', '\u0000', 'null', 'undefined', '{"id":1}', '1'.repeat(100_000) + 'x'])(
-  'knows that %j is no user id',
+  'does not accept %j as a user id',
   (value) => {
     expect(region.loginFlag(storage({ 'exchange:user-id': value }))).toBe(false);
   },
 );
 
-it('takes forbidden, full or missing storage for an empty one', () => {
+it('treats forbidden, full or missing storage like empty storage', () => {
   for (const broken of [forbidden, undefined]) {
     expect(region.storedLanguage(broken)).toBeUndefined();
     expect(region.rememberLanguage(broken, 'en')).toBe(false);
@@ -53,7 +56,7 @@ it('takes forbidden, full or missing storage for an empty one', () => {
   }
 });
 
-it('reads no other key than its own', () => {
+it('reads only the configured keys', () => {
   const keys: string[] = [];
   const watching = { getItem: (key: string) => (keys.push(key), null) };
   region.storedLanguage(watching);

@@ -1,13 +1,13 @@
 import type { RegionConfig } from './config.ts';
 import { isLocaleToken, type LocaleToken } from './locale.ts';
 
-/** The part of `localStorage` that is read. */
+/** Subset of `localStorage` for reading. */
 export type ReadableStorage = Pick<Storage, 'getItem'>;
 
-/** The part of `localStorage` that is written. */
+/** Subset of `localStorage` for writing. */
 export type WritableStorage = Pick<Storage, 'setItem'>;
 
-/** The remembered language; `undefined` if there is none, or a broken one, or no storage. */
+/** Returns the stored locale, or undefined if it is missing or invalid, or storage is unavailable. */
 export function storedLanguage(
   storage: ReadableStorage | undefined,
   config: RegionConfig,
@@ -16,7 +16,7 @@ export function storedLanguage(
   return isLocaleToken(value) ? value : undefined;
 }
 
-/** @returns whether it was stored; a full or forbidden storage is no reason to fail. */
+/** Stores a locale. Returns false instead of throwing if storage is full or unavailable. */
 export function rememberLanguage(
   storage: WritableStorage | undefined,
   token: LocaleToken,
@@ -31,14 +31,14 @@ export function rememberLanguage(
 }
 
 /**
- * The login flag: whether a user id is stored; only a number above 0 is one (spec 3). A hint for the
- * first paint, never a permission.
+ * Returns whether a user id, a number above 0, is stored (spec 3). Use it only as a hint for the first
+ * paint, not for authorization.
  */
 export function loginFlag(storage: ReadableStorage | undefined, config: RegionConfig): boolean {
   return Number(read(storage, config.storageKeys.userId)) > 0;
 }
 
-/** Browsers throw on access where storage is forbidden. */
+/** Returns null if the browser forbids access to storage, which throws. */
 function read(storage: ReadableStorage | undefined, key: string): string | null {
   try {
     return storage?.getItem(key) ?? null;

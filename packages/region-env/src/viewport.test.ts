@@ -11,6 +11,6 @@ it.each([
   [1280, false, false, true],
   [1281, false, false, false],
   [Number.NaN, false, false, false],
-])('%d px', (width, phone, tablet, wide) => {
+])('classifies %d px', (width, phone, tablet, wide) => {
   expect([isPhone(width), isTablet(width), isTabletWide(width)]).toEqual([phone, tablet, wide]);
 });

@@ -1,16 +1,14 @@
-// Widths in CSS px. Specification 5.
-
-/** Under 768 px. */
+/** Returns whether a width is below 768 CSS px (spec 5). */
 export function isPhone(width: number): boolean {
   return width < 768;
 }
 
-/** 768 to 1024 px, both included. */
+/** Returns whether a width is 768 to 1024 CSS px, inclusive (spec 5). */
 export function isTablet(width: number): boolean {
   return width >= 768 && width <= 1024;
 }
 
-/** The second helper: above 767 and up to 1280 px, so fractions above 767 count. Decision 18. */
+/** Returns whether a width is above 767 and at most 1280 CSS px, including fractions (spec 5, decision 18). */
 export function isTabletWide(width: number): boolean {
   return width > 767 && width <= 1280;
 }

@@ -1,7 +1,7 @@
-// Runs first in every page that the phone frames. Outside the phone there is no `phone`, or a window
-// that may not be looked into: then this page stays what it is.
+// Runs first in every page that the phone frames. Outside the phone, `parent.phone` does not exist or is
+// not accessible, and the page stays unchanged.
 try {
   /** @type {any} */ (globalThis.parent).phone?.boot(globalThis);
 } catch {
-  // Another origin around the page.
+  // The surrounding page has another origin.
 }

@@ -1,13 +1,13 @@
 /**
- * The app's half of the bridge, written from the protocol and not from the package: text of the shape
- * `{"id","module","method","params"}` comes in, `{"id","code","data"?,"message"?}` goes out.
+ * The app's side of the bridge, implemented from the protocol without the app-bridge package. Requests are
+ * `{"id","module","method","params"}` as text, replies are `{"id","code","data"?,"message"?}`.
  *
  * @typedef {{ id: string, module: string, method: string, params: unknown }} Call
  * @typedef {{ code: number, data?: unknown, message?: string }} Reply
  * @typedef {(reply: Reply) => void} Answer
  */
 
-/** The methods an app has; others are answered with 404. */
+/** Methods of the app. Calls of other methods get the code 404. */
 export const methods = [
   'SystemInfo.getAppConfig',
   'UserProfile.getUserProfile',
@@ -83,7 +83,7 @@ export function createNativeHost({
   /** @param {unknown} reply */
   function receive(reply) {
     const receiver = scope.ExchangeNativeBridgeReceive;
-    // Gone with the page that asked.
+    // The page that sent the call is gone.
     if (typeof receiver === 'function') receiver(JSON.stringify(reply));
   }
 

@@ -1,7 +1,7 @@
 import { createNativeHost, methods } from './nativeHost.js';
 import { createSettings } from './settings.js';
 
-/** What the site looks for; written out here, so that the two can disagree. */
+/** Names that the site reads. Not imported from the site, so that a change there shows up here. */
 const names = {
   bridge: 'ExchangeNativeBridge',
   proxy: 'ExchangeMiniAppProxy',
@@ -35,18 +35,18 @@ const settings = createSettings(form);
 settings.read();
 showFieldsets();
 
-/** The app's user: `undefined` for a guest. Kept by the phone, as an app keeps it through reloads. */
+/** The app's user, or undefined for a guest. Survives reloads of the page, as in an app. */
 let user = readUser();
 showUser();
 
-/** Counts pages: what an old page's timers find has changed is no longer theirs. */
+/** Number of loaded pages. Timers of an old page detect that it changed and do nothing. */
 let boots = 0;
 
 Object.assign(globalThis, { phone: { boot } });
 openPage();
 
 /**
- * Makes a framed page's window that of a phone. Called by the page's first script.
+ * Sets up the window of a framed page as in a phone. The page's first script calls this.
  *
  * @param {any} page the framed page's window
  */
@@ -78,7 +78,7 @@ function boot(page) {
       Object.assign(page, { [names.proxy]: { startParam: settings.text('startParam') } });
     }
     if (!settings.isOn('noToken')) {
-      // Asked for ahead: logging in takes a while, and the token is to come when it was set to.
+      // Log in ahead, because it takes time and the token must arrive at the configured time.
       const coming = demoToken();
       at(settings.ms('tokenMs'), () => {
         void coming.then((token) => {
@@ -96,7 +96,7 @@ function boot(page) {
 }
 
 /**
- * What an app that works answers.
+ * Returns the reply of an app without faults.
  *
  * @param {import('./nativeHost.js').Call} call
  * @returns {import('./nativeHost.js').Reply | Promise<import('./nativeHost.js').Reply>}
@@ -139,7 +139,7 @@ function showNativePage(page, answer) {
 }
 
 async function demoToken() {
-  // Without cookies: only the token may make the visitor known, as on a phone.
+  // Send no cookies, so that only the token identifies the user, as on a phone.
   const response = await fetch('/x-api/user/v1/login', {
     method: 'POST',
     credentials: 'omit',
@@ -198,7 +198,7 @@ function openPage() {
   hideSheet();
   boots += 1;
   const url = new URL(path.value || '/', location.href);
-  // One origin, or the phone could not look in; one path again is a reload.
+  // The phone can only access pages of its own origin. Opening the same path again reloads it.
   const target =
     url.origin === location.origin ? url.pathname + url.search + url.hash : '/task-center';
   const { contentWindow } = frame;
@@ -285,14 +285,14 @@ function hideSheet() {
   const sheet = byId('sheet');
   const hadFocus = sheet.contains(document.activeElement);
   sheet.hidden = true;
-  // Back to where it came from, or a keyboard would begin at the top of the desk.
+  // Restore the focus for keyboard users.
   if (hadFocus) frame.contentWindow?.focus();
 }
 
 form.addEventListener('change', (event) => {
   settings.write();
   showFieldsets();
-  // Where the page runs is decided before its first script: another place is another load.
+  // The page detects its environment in its first script, so a change requires a reload.
   if (/** @type {HTMLInputElement} */ (event.target).name === 'in') openPage();
 });
 form.addEventListener('submit', (event) => {

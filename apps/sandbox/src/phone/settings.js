@@ -1,6 +1,6 @@
 /**
- * What the phone is set to: the fields of its form, kept in the address after `#`, so that a situation
- * can be sent as a link.
+ * Settings of the phone: the fields of its form, stored in the URL's hash, so that you can share them as a
+ * link.
  *
  * @typedef {'answer' | 'ask' | 'fail' | 'silence' | 'late' | 'twice' | 'nonsense'} Behaviour
  */
@@ -20,12 +20,12 @@ export function createSettings(form) {
     /** @param {string} name */
     isOn: (name) => new FormData(form).has(name),
     /**
-     * A time in ms; an empty or odd one is 0.
+     * Returns a time in ms, or 0 if it is empty or invalid.
      *
      * @param {string} name
      */
     ms: (name) => Math.max(0, Math.trunc(Number(text(name)) || 0)),
-    /** Fills the form from the address. */
+    /** Fills the form from the URL. */
     read() {
       const stored = new URLSearchParams(location.hash.slice(1));
       for (const control of controls(form)) {
@@ -37,7 +37,7 @@ export function createSettings(form) {
         else if (value !== null) control.value = value;
       }
     },
-    /** Writes the form into the address; a phone as it comes has a plain one. */
+    /** Writes the form to the URL. Default settings have no hash. */
     write() {
       const now = new URLSearchParams(entries(form)).toString();
       const hash = now === defaults.toString() ? '' : `#${now}`;

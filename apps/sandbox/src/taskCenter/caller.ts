@@ -2,17 +2,17 @@ import type { Viewer } from '@exchange/task-center-api';
 import type { User } from '../accounts.ts';
 import type { Texts } from './catalogueTexts.ts';
 
-/** Who asks, when, from where and in which language. */
+/** User, time, region and language of a call. */
 export interface Caller {
   user: User | undefined;
-  /** The sandbox's clock, in ms UTC. */
+  /** Time of the sandbox's clock in ms UTC. */
   now: number;
-  /** An edition: `default`, `eu`, `kz` … */
+  /** Edition, such as `default`, `eu` or `kz`. */
   region: string;
   texts: Texts;
 }
 
-/** A caller who is logged in. */
+/** A logged-in caller. */
 export type UserCaller = Caller & { user: User };
 
 export function viewerOf({ user, region }: Caller): Viewer {

@@ -2,18 +2,18 @@ import type { TaskKind } from '@exchange/task-center-api';
 import type { Dates } from './season.ts';
 import type { GateRule } from './taskCatalogue.ts';
 
-/** A campaign. What it is called stands in the catalogue's texts, under the same id. */
+/** A campaign. Its texts have the same id in the catalogue. */
 export interface CampaignEntry {
   id: string;
   dates: Dates;
   featured: boolean;
-  /** What counts for the leaderboard. */
+  /** Activity that counts for the leaderboard. */
   kind: TaskKind;
   unit: 'USDT' | 'count';
   pool: { amount: string; unit: string };
-  /** Ranks from the one before it on, up to this one, win `amount` each. */
+  /** Prizes, best first. All ranks after the previous entry up to this one win `amount` each. */
   prizes: readonly { toRank: number; amount: string }[];
-  /** Made-up participants, and about the score of the best of them. */
+  /** Number of fake participants and approximate score of the best one. */
   rivals: { count: number; best: number };
   gates?: readonly GateRule[];
   goPath: string;

@@ -38,15 +38,15 @@ export interface Campaigns {
   ): { items: Campaign[]; next_cursor: string | null };
   detail(caller: Caller, id: string): CampaignDetail;
   leaderboard(caller: Caller, query: PageQuery & { campaign_id: string }): Leaderboard;
-  /** Joining twice is the same as once; whoever calls holds the transaction. */
+  /** Joins a campaign. Joining again has no effect. Call inside a transaction. */
   join(caller: UserCaller, id: string): CampaignDetail;
-  /** Adds to the score in every campaign that the user joined and that counts this. */
+  /** Adds to the user's score in all joined campaigns that count this activity. */
   score(user: User, kind: TaskKind, amount: string, now: number): void;
-  /** Gives the prizes of every campaign whose ranks are final, once. */
+  /** Grants the prizes of all campaigns with final ranks, once per campaign. */
   settle(now: number): void;
 }
 
-/** One season's round of a campaign. Times in ms UTC. */
+/** The round of a campaign in one season. Times are in ms UTC. */
 interface Round {
   id: string;
   entry: CampaignEntry;
@@ -62,7 +62,7 @@ interface EntryRow {
   username: string;
 }
 
-/** @throws Refusal from each of its functions */
+/** Each function throws a Refusal if the call is not possible. */
 export function createCampaigns({
   db,
   rewards,
@@ -109,7 +109,7 @@ export function createCampaigns({
   const stateOf = ({ startsAt, endsAt }: Round, now: number) =>
     campaignState(now, startsAt, endsAt);
 
-  /** The rounds that are listed: this season's, then what is left of the one before. */
+  /** Returns the listed rounds: those of this season, then the remaining ones of the previous season. */
   function roundsAt(now: number): Round[] {
     const season = seasonAt(epoch, now);
     const rounds = campaignCatalogue.flatMap((entry) =>
@@ -119,7 +119,7 @@ export function createCampaigns({
     return [...rounds.filter(isNew), ...rounds.filter((round) => !isNew(round))];
   }
 
-  /** The round of a name, of any season until now. */
+  /** Returns the round with this name in any season so far. */
   function find(id: string, now: number): Round | undefined {
     const plain = campaignEntry(id);
     if (plain) return roundOf(plain, 0);
@@ -140,7 +140,7 @@ export function createCampaigns({
     return user && (entryOf.get(id, user.id) as Omit<EntryRow, 'username'> | undefined);
   }
 
-  /** Everybody with a score, best first; equal scores in the order of their ids. */
+  /** Returns all participants with a score, best first. Equal scores are ordered by id. */
   function ranking(round: Round, now: number): Participant[] {
     if (stateOf(round, now) === 'upcoming') return [];
     const real = (entriesOf.all(round.id) as unknown as EntryRow[])
@@ -156,7 +156,7 @@ export function createCampaigns({
     );
   }
 
-  /** What a rank has won, once ranks are final. */
+  /** Returns the prize of a rank if ranks are final. */
   function prizeGiven({ id, entry }: Round, user: User | undefined) {
     const row = user && (prizeOf.get(user.id, id) as RewardRow | undefined);
     if (!row) return null;
@@ -164,7 +164,7 @@ export function createCampaigns({
     return { reward_id: String(row.id), reward_code: row.code, value };
   }
 
-  /** Conditions of joining, which stays possible until the end. */
+  /** Returns the conditions for joining, which is possible until the end. */
   function gates({ entry, season }: Round, caller: Caller) {
     return gatesOf(entry.gates ?? [], caller, {
       opensAt: null,
@@ -338,10 +338,10 @@ function selfId({ user }: Caller): string | undefined {
   return user && `u${user.id}`;
 }
 
-/** @throws Refusal when the key is of another list */
+/** @throws Refusal if the key belongs to another list */
 function isBehind(participant: Participant, score: string, id: string): boolean {
   if (!/^\d+(\.\d+)?$/.test(score)) {
-    throw new Refusal('badInput', 'cursor: is no cursor of this list; begin without one');
+    throw new Refusal('badInput', 'cursor: is not valid for this list. Start without a cursor.');
   }
   const order = compareDecimals(participant.score, score);
   return order < 0 || (order === 0 && participant.id > id);

@@ -52,7 +52,7 @@ describe('fileFor', () => {
     ['zh-HK', 'zh-HK'],
     ['ja-JP', 'en'],
     ['xx', 'en'],
-  ])('serves %s with %s', (lang, name) => {
+  ])('resolves %s to %s', (lang, name) => {
     expect(fileFor(lang, names)).toBe(name);
   });
 });
@@ -69,7 +69,7 @@ describe('texts', () => {
   }
   const target = { amount: '100', unit: 'USDT' };
 
-  it('come in the language, each line that is missing in English', () => {
+  it('use English for lines that the language lacks', () => {
     const german = { tasks: { 'open-account': { title: 'Konto eröffnen', summary: '' } } };
     const texts = textsOf({ 'de.json': german })('de');
     expect(texts.line('tasks.open-account.title').text).toBe('Konto eröffnen');
@@ -77,7 +77,7 @@ describe('texts', () => {
     expect(texts.lines('tasks.open-account.steps').length).toBeGreaterThan(1);
   });
 
-  it('carry the values that they name, and no others', () => {
+  it('include only the values of their placeholders', () => {
     const texts = textsOf({})(undefined);
     expect(texts.line('tasks.first-deposit.summary', { target, other: target })).toEqual({
       text: 'Deposit {target} or more in total, in any coin.',
@@ -85,7 +85,7 @@ describe('texts', () => {
     });
   });
 
-  it('are looked for in the file alone', () => {
+  it('are read only from own properties of the file', () => {
     const texts = textsOf({})('en');
     expect(() => texts.line('tasks.constructor.name')).toThrow(/no text/);
     expect(() => texts.line('tasks.nothing.title')).toThrow('The catalogue has no text');
@@ -111,7 +111,7 @@ describe.each(readdirSync(catalogue))('catalogue/%s', (name) => {
   ];
   const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
-  it('has a text for everything', () => {
+  it('has a text for every entry', () => {
     for (const key of keys) expect(texts.line(key).text.length, key).toBeLessThanOrEqual(200);
     for (const key of lists) expect(texts.lines(key).length, key).toBeGreaterThanOrEqual(2);
   });
@@ -133,7 +133,7 @@ describe.each(readdirSync(catalogue))('catalogue/%s', (name) => {
     }
   });
 
-  it('has no text for something that is not there', () => {
+  it('has no texts for unknown entries', () => {
     const content = read(name) as Record<string, object>;
     const ids = (section: string) => Object.keys(content[section] ?? {}).toSorted();
     expect(ids('tasks')).toEqual(taskCatalogue.map(({ id }) => id).toSorted());

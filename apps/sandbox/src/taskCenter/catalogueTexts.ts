@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const item = z.object({ title: z.string(), summary: z.string() });
 
-/** `catalogue/{lng}.json`. A translation may lack anything; English stands in for it. */
+/** Content of `catalogue/{lng}.json`. English replaces texts that a translation lacks. */
 const catalogueFile = z.object({
   tasks: z.record(z.string(), item.extend({ steps: z.array(z.string()) })),
   taskTerms: z.record(z.string(), z.array(z.string())),
@@ -17,7 +17,7 @@ const catalogueFile = z.object({
 
 type Values = Record<string, Value>;
 
-/** The catalogue's words in one language. A key is a path, such as `tasks.first-deposit.title`. */
+/** Texts of the catalogue in one language. A key is a path, such as `tasks.first-deposit.title`. */
 export interface Texts {
   line(key: string, values?: Values): Text;
   lines(key: string, values?: Values): Text[];
@@ -26,11 +26,11 @@ export interface Texts {
 const defaultFolder = join(import.meta.dirname, '../../catalogue');
 
 /**
- * Reads languages when they are first asked for. `lang` is a locale token of the site's addresses:
- * its own file, else that of the language as spoken at home (`es` → `es-ES`, `tr-TUR` → `tr-TR`),
- * else any of the language, else English.
+ * Reads languages on first use. `lang` is a locale token of the site's URLs. Uses the first file that exists:
+ * that of the locale, that of the language's main region (`es` → `es-ES`, `tr-TUR` → `tr-TR`), any other one of
+ * the language, English.
  *
- * @throws when the English file is missing or not of the expected shape
+ * @throws Error if the English file is missing or invalid
  */
 export function createCatalogueTexts(folder = defaultFolder): (lang: string | undefined) => Texts {
   const english = catalogueFile.parse(readJson(join(folder, 'en.json')));
@@ -51,7 +51,7 @@ export function createCatalogueTexts(folder = defaultFolder): (lang: string | un
   };
 }
 
-/** The name of the file that serves a locale. */
+/** Returns the name of the file for a locale. */
 export function fileFor(lang: string, names: readonly string[]): string {
   const language = lang.split('-', 1)[0]!;
   const home = `${language}-${language.toUpperCase()}`;

@@ -7,7 +7,7 @@ import type { Grant } from './rewardCatalogue.ts';
 import type { RewardRow, Rewards } from './rewards.ts';
 import { previewOf, rewardView } from './rewardView.ts';
 
-/** What each day of the strip gives. */
+/** Reward per day of the strip. */
 const strip: readonly Grant[] = ['5', '5', '10', '10', '15', '15', '50'].map((amount) => ({
   code: 'points',
   amount,
@@ -15,7 +15,7 @@ const strip: readonly Grant[] = ['5', '5', '10', '10', '15', '15', '50'].map((am
 
 export interface CheckIns {
   of(caller: Caller): CheckIn;
-  /** A second time on a day gives the same; whoever calls holds the transaction. */
+  /** Checks in. Returns the same result for a second check-in on a day. Call inside a transaction. */
   checkIn(caller: UserCaller): { check_in: CheckIn; reward: Reward };
 }
 
@@ -34,7 +34,7 @@ export function createCheckIns({
     `SELECT * FROM rewards WHERE user_id = ? AND source = 'check_in' AND source_id = ?`,
   );
 
-  /** Days in a row up to and with a day, 0 if it was missed. */
+  /** Returns the number of consecutive days up to and including a day, or 0 if it was missed. */
   function streakOn(userId: number | undefined, day: number): number {
     if (userId === undefined) return 0;
     const row = find.get(userId, dayName(day)) as { streak: number } | undefined;
@@ -46,7 +46,7 @@ export function createCheckIns({
     const until = streakOn(user?.id, today);
     const checkedToday = until > 0;
     const streak = checkedToday ? until : streakOn(user?.id, today - dayMs);
-    // How many days of this strip are checked: a full strip stays until the next day.
+    // Number of checked days in this strip. A full strip stays until the next day.
     const checked = checkedToday ? ((streak - 1) % strip.length) + 1 : streak % strip.length;
     const firstDay = today - (checkedToday ? checked - 1 : checked) * dayMs;
     return {

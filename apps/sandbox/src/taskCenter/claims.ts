@@ -23,16 +23,16 @@ interface Which {
   rule_index: number;
 }
 
-/** Claims and what follows them; whoever calls holds the transaction. */
+/** Claims and their effects. Call inside a transaction. */
 export interface Claims {
   claim(caller: UserCaller, which: Which): ClaimResult;
   claimReward(caller: UserCaller, rewardId: string): RewardResult;
-  /** Every tier and every reward that can be claimed. */
+  /** Claims all claimable tiers and rewards. */
   claimAll(caller: UserCaller): ClaimAllResult;
   activate(caller: UserCaller, rewardId: string): RewardResult;
 }
 
-/** @throws Refusal from each of its functions */
+/** Each function throws a Refusal if the call is not possible. */
 export function createClaims({
   records,
   rewards,
@@ -129,7 +129,10 @@ export function createClaims({
       }
       if (state === 'to_claim') throw new Refusal('notFinished', 'Claim this reward first.');
       if (!needsActivation || state !== 'active') {
-        throw new Refusal('notActivatable', 'This reward is switched on already or needs it not.');
+        throw new Refusal(
+          'notActivatable',
+          'This reward is already active or does not need activation.',
+        );
       }
       live.note(user.id, { type: 'reward', reward_id: String(row.id) });
       if (type !== 'mystery_box') {
@@ -158,7 +161,7 @@ export function createClaims({
   }
 }
 
-/** @throws Refusal that says why a tier of this state cannot be claimed */
+/** @throws Refusal with the reason why a tier in this state cannot be claimed */
 function refuseUnless(state: TaskState, { gates }: Standing): void {
   switch (state) {
     case 'claimable':

@@ -3,13 +3,13 @@ import { Refusal } from './refusal.ts';
 const defaultLimit = 20;
 
 /**
- * A piece of a list. A cursor holds the key of the last row that was sent, not a count, so rows that
- * come or go in between make nobody see one twice or miss one.
+ * Returns one page of a list. A cursor contains the key of the last returned row instead of an offset, so added
+ * and removed rows cause no duplicates or gaps.
  *
  * @param rows - ordered by key
- * @param key - of a row
- * @param isAfter - whether a row lies behind a key
- * @throws Refusal when the cursor is not one of this list's
+ * @param key - returns the key of a row
+ * @param isAfter - returns whether a row comes after a key
+ * @throws Refusal if the cursor is not valid for this list
  */
 export function pageOf<Row, Key extends string | number>(
   rows: readonly Row[],
@@ -34,9 +34,9 @@ function decode(cursor: string): (string | number)[] {
     const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (isKey(key)) return key;
   } catch {
-    // Not JSON: no cursor of ours.
+    // Not JSON, so not a valid cursor.
   }
-  throw new Refusal('badInput', 'cursor: is no cursor of this list; begin without one');
+  throw new Refusal('badInput', 'cursor: is not valid for this list. Start without a cursor.');
 }
 
 function isKey(key: unknown): key is (string | number)[] {

@@ -34,8 +34,8 @@ const friends: readonly (readonly [name: string, stage: FriendStage, daysAgo: nu
 ];
 
 /**
- * Gives the demo account, once, something of everything to look at; and in every week that the sandbox
- * is started in, something new to claim and to do.
+ * Fills the demo account with all kinds of data once, and adds new claimable tasks in every week that the
+ * sandbox is started in.
  */
 export function seedDemoProgress(parts: Parts, epoch: number, now: number): void {
   const { db, accounts, records, rewards, invites } = parts;
@@ -69,7 +69,7 @@ export function seedDemoProgress(parts: Parts, epoch: number, now: number): void
 
   function seedPast(): void {
     accounts.change(userId, { kyc_level: 1 });
-    // A step of the ladder to claim, another under way, and something under review.
+    // One ladder step to claim, one in progress, and one under review.
     records.addProgress(userId, 'first-deposit', 'once', '250');
     records.addProgress(userId, 'first-trade', 'once', '20');
     records.addProgress(userId, 'share-review', 'once', '1');
@@ -99,7 +99,7 @@ export function seedDemoProgress(parts: Parts, epoch: number, now: number): void
   }
 
   function seedWeek(): void {
-    // To claim: today's deposit and trade, and the first tier of the week's.
+    // Claimable: today's deposit and trade, and the first tier of the weekly trade.
     records.addProgress(userId, 'daily-deposit', dayName(now), '50');
     records.addProgress(userId, 'daily-trade', dayName(now), '180.5');
     records.addProgress(userId, 'weekly-trade', week, '1430.75');
@@ -118,7 +118,7 @@ export function seedDemoProgress(parts: Parts, epoch: number, now: number): void
     invites.setCode(userId, 'DEMO2026');
     for (const [name, stage, daysAgo] of friends) {
       const at = now - daysAgo * dayMs;
-      // What older friends brought was claimed and used.
+      // Rewards for older friends are already claimed and used.
       for (const row of invites.add(userId, name, stage, at)) {
         rewards.use(rewards.claim(row, at), row.remaining, 'derivatives', at + dayMs);
       }

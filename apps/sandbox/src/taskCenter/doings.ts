@@ -13,16 +13,16 @@ import { stateOf } from './rewardView.ts';
 import { standingsOf, type Standing } from './standing.ts';
 import { taskCatalogue } from './taskCatalogue.ts';
 
-/** What somebody does elsewhere on the exchange. */
+/** An activity elsewhere on the exchange. */
 export interface Doing {
   kind: Exclude<TaskKind, 'register'>;
-  /** In USDT, a positive decimal string. What is counted instead of summed counts as one. */
+  /** Amount in USDT, a positive decimal string. Activities that are counted instead of summed count as one. */
   amount: string;
-  /** How far an invited friend gets. */
+  /** Stage that an invited friend reaches. */
   stage: FriendStage;
 }
 
-/** Which rewards a doing uses. The sandbox takes the traded amount itself for what is used. */
+/** Rewards that an activity uses. The sandbox deducts the full traded amount. */
 const usedBy: Partial<Record<TaskKind, { kind: UsageRow['kind']; types: readonly RewardType[] }>> =
   {
     trade: { kind: 'trade', types: ['fee_rebate', 'coupon'] },
@@ -46,11 +46,11 @@ interface Parts {
   epoch: number;
 }
 
-/** Does something for a user, in one transaction, and tells whoever listens. */
+/** Simulates an activity of a user in one transaction and notifies listeners. */
 export function createDoings(parts: Parts) {
   const { db, accounts, records, rewards, campaigns, invites, live, epoch } = parts;
 
-  /** A task takes progress while it is open and every condition is met. */
+  /** Adds progress to all open tasks whose conditions are met. */
   function isOpen({ period, gates }: Standing, now: number): boolean {
     const { startsAt, endsAt, expiresAt } = period;
     return (
@@ -92,7 +92,7 @@ export function createDoings(parts: Parts) {
       switch (doing.kind) {
         case 'kyc':
           accounts.change(user.id, { kyc_level: Math.min(3, user.kyc_level + 1) });
-          // Levels open other tasks, too.
+          // A new level may also unlock other tasks.
           return live.note(user.id, { type: 'refresh' });
         case 'two_factor':
           accounts.change(user.id, { has_google2fa: 1 });

@@ -14,7 +14,7 @@ import type { TaskCenter } from './taskCenter.ts';
 
 const keyShape = /^[\w-]{8,64}$/;
 
-/** The calls of the table, and the stream of events beside them. */
+/** Registers all calls of the endpoints table and the event stream. */
 export function taskCenterRoutes(
   app: FastifyInstance,
   {
@@ -35,9 +35,9 @@ export function taskCenterRoutes(
     const user = userOf(request);
     if (!user) return reply.send(failure('notLoggedIn', 'You are not logged in.'));
     const lastId = request.headers['last-event-id'];
-    const stillThere = () => userOf(request) !== undefined;
+    const isLoggedIn = () => userOf(request) !== undefined;
     reply.hijack();
-    taskCenter.streams.open(reply.raw, user.id, lastId?.toString(), stillThere);
+    taskCenter.streams.open(reply.raw, user.id, lastId?.toString(), isLoggedIn);
     return reply;
   });
 
@@ -65,7 +65,7 @@ export function taskCenterRoutes(
   }
 }
 
-/** @throws Refusal that names each wrong field */
+/** @throws Refusal that lists the invalid fields */
 function read<Output>(schema: NonNullable<Endpoint['body']>, input: unknown): Output {
   const read = readInput(schema, input);
   if (!read.ok) throw new Refusal('badInput', read.message);
@@ -76,6 +76,6 @@ function keyOf({ headers }: FastifyRequest): string {
   const key = headers['idempotency-key'];
   if (typeof key === 'string' && keyShape.test(key)) return key;
   const message =
-    'Idempotency-Key: send this header with 8 to 64 letters, digits, dashes or underscores, new for every intention';
+    'Idempotency-Key: send this header with 8 to 64 letters, digits, dashes or underscores, and a new value per operation';
   throw new Refusal('badInput', message);
 }

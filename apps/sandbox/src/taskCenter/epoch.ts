@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { dayStart } from './calendar.ts';
 
-/** The first day of this database, 00:00 UTC in ms: seasons are counted from it. */
+/** Returns 00:00 UTC of the first day of this database in ms. Seasons start from it. */
 export function epochOf(db: DatabaseSync, now: number): number {
   db.prepare(
     `INSERT INTO task_center_facts (name, value) VALUES ('epoch', ?) ON CONFLICT DO NOTHING`,

@@ -2,17 +2,17 @@ import type { ServerResponse } from 'node:http';
 import type { Clock } from '../clock.ts';
 import type { LiveEvents } from './liveEvents.ts';
 
-/** How often a silent stream says that it is there, in ms. Proxies cut what is silent for a minute. */
+/** Interval of heartbeats in ms. Proxies cut connections that are idle for a minute. */
 const heartbeatMs = 15_000;
-/** How long a client waits before it comes back, in ms. */
+/** Delay before clients reconnect, in ms. */
 const retryMs = 2_000;
 
-/** Server-sent events (WHATWG HTML, 9.2) of one user each. */
+/** Streams of server-sent events (WHATWG HTML, 9.2), one user per stream. */
 export interface EventStreams {
   /**
-   * Sends what changes from now on, or since `lastId`, until the client leaves.
+   * Sends changes from now on, or since `lastId`, until the client disconnects.
    *
-   * @param isAllowed - asked at every heartbeat: a session may have ended
+   * @param isAllowed - called at every heartbeat. The stream ends if it returns false, such as after a logout.
    */
   open(
     response: ServerResponse,
@@ -21,7 +21,7 @@ export interface EventStreams {
     isAllowed: () => boolean,
   ): void;
   count(): number;
-  /** Cuts every stream; clients come back by themselves. */
+  /** Cuts all streams. Clients reconnect automatically. */
   drop(): void;
 }
 
@@ -38,11 +38,11 @@ export function createEventStreams(live: LiveEvents, clock: Clock): EventStreams
       });
       const { oldest, newest } = live.range();
       const from = lastId !== undefined && /^\d{1,15}$/.test(lastId) ? Number(lastId) : undefined;
-      // An id without data moves the client's last id and says nothing else.
+      // An id without data only updates the client's last event id.
       response.write(`retry: ${retryMs}\nid: ${from ?? newest}\n\n`);
       let sent = from ?? newest;
       if (from !== undefined && (from > newest || from < oldest - 1)) {
-        // From another database, or too long ago: what was missed is not known.
+        // The id is from another database or too old, so missed events are unknown.
         sent = newest;
         const event = { ...nothing, type: 'refresh', at: clock.now() };
         response.write(`id: ${newest}\ndata: ${JSON.stringify(event)}\n\n`);

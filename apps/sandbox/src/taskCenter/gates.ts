@@ -4,19 +4,19 @@ import type { Caller } from './caller.ts';
 import { roundName } from './season.ts';
 import type { GateRule } from './taskCatalogue.ts';
 
-/** What conditions may depend on besides the caller. */
+/** Facts that conditions depend on besides the caller. */
 export interface GateFacts {
-  /** When it opens, in ms UTC; null when it always was. */
+  /** Start in ms UTC. null if it has none. */
   opensAt: number | null;
   finished(taskId: string): boolean;
-  /** Whose campaigns are meant. */
+  /** Season of the campaigns in conditions. */
   season: number;
   joined(campaignId: string): boolean;
 }
 
 const plain = { level: null, task_id: null, campaign_id: null, opens_at: null };
 
-/** Every condition, met or not: logging in first, the opening last. */
+/** Returns all conditions, met or not. Login comes first and the start last. */
 export function gatesOf(rules: readonly GateRule[], caller: Caller, facts: GateFacts): Gate[] {
   const gates: Gate[] = [{ ...plain, reason: 'needs_login', met: caller.user !== undefined }];
   for (const rule of rules) gates.push(gateOf(rule, caller, facts));
@@ -27,8 +27,8 @@ export function gatesOf(rules: readonly GateRule[], caller: Caller, facts: GateF
 }
 
 /**
- * Whether nothing but logging in stands in the way. A guest sees what a new account would: what is
- * open to all looks open, and `needs_login` says what to do first.
+ * Returns whether all conditions except login are met. Guests see the same state as a new account, with an
+ * additional `needs_login` condition.
  */
 export function allowsBut(gates: readonly Gate[]): boolean {
   return gates.every(({ reason, met }) => met || reason === 'needs_login');

@@ -32,7 +32,7 @@ type InputOf<Name extends EndpointName> = (typeof endpoints)[Name] extends {
   ? v.InferOutput<Body extends v.GenericSchema ? Body : Query>
   : never;
 
-/** What answers a call: the caller and what was read of the query, or of the body of a write. */
+/** Handles a call. `input` is the parsed query, or the parsed body of a write. */
 export type Handlers = {
   [Name in EndpointName]: (
     caller: Name extends Guests ? Caller : UserCaller,
@@ -51,7 +51,7 @@ interface Parts {
   epoch: number;
 }
 
-/** One function a call. Those that need an Idempotency-Key run in a transaction already. */
+/** One function per call. Calls with an Idempotency-Key already run in a transaction. */
 export function createHandlers(parts: Parts): Handlers {
   const { db, records, rewards, claims, campaigns, checkIns, invites, epoch } = parts;
 

@@ -5,20 +5,21 @@ import { Refusal } from './refusal.ts';
 
 const keptMs = 30 * dayMs;
 
-/** One intention of a user: the same key is the same intention. */
+/** One operation of a user. Requests with the same key are the same operation. */
 export interface Attempt {
   userId: number;
   key: string;
-  /** What is asked for; the same key with something else is a mistake. */
+  /** Serialised request. Reusing the key for a different request is an error. */
   request: string;
   now: number;
 }
 
 /**
- * Does something once, in one transaction with the note of what was answered. A repeated key gets the
- * first answer again. A refusal changes nothing and is not noted, so the key may be tried again.
+ * Returns a function that runs an operation once per key. The operation and its stored response are one
+ * transaction. A repeated key returns the first response. Refusals change nothing and are not stored, so the
+ * key can be used again.
  *
- * @throws Refusal when the key was used for something else, or whatever `work` throws
+ * @throws Refusal if the key was used for another request; also rethrows errors of `work`
  */
 export function createOnce(db: DatabaseSync) {
   const find = db.prepare(
@@ -35,7 +36,10 @@ export function createOnce(db: DatabaseSync) {
       const noted = find.get(userId, key) as { request: string; answer: string } | undefined;
       if (noted) {
         if (noted.request === request) return JSON.parse(noted.answer) as Answer;
-        throw new Refusal('keyReused', 'This Idempotency-Key was used for something else.');
+        throw new Refusal(
+          'keyReused',
+          'This Idempotency-Key was already used for another request.',
+        );
       }
       const answer = work();
       forget.run(userId, now - keptMs);

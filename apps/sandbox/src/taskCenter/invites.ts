@@ -14,15 +14,15 @@ import { maskedName } from './maskedName.ts';
 import { rewardEntry, type Grant } from './rewardCatalogue.ts';
 import type { RewardRow, Rewards } from './rewards.ts';
 
-/** What friends bring is counted in this; the grants below are worth so much of it. */
+/** Currency of the total earned from friends. The grants below have these values in it. */
 const unit = 'USDT';
 
-/** What each friend brings who gets that far. */
+/** Reward of the inviter per stage that a friend reaches. */
 const stageGrants: Partial<Record<FriendStage, Grant>> = {
   traded: { code: 'bonus', amount: '20' },
 };
 
-/** What a friend brings who got this far. */
+/** Returns the total reward for a friend at this stage. */
 function earnedBy(stage: FriendStage) {
   const grants = friendStages
     .slice(0, friendStages.indexOf(stage) + 1)
@@ -31,7 +31,7 @@ function earnedBy(stage: FriendStage) {
   return { amount: amounts.reduce(addDecimals, '0'), unit };
 }
 
-/** No letters that look like digits, and none that look alike. */
+/** Excludes letters and digits that look alike. */
 const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 interface FriendRow {
@@ -44,19 +44,19 @@ interface FriendRow {
 }
 
 export interface Invites {
-  /** Makes the code when it is first asked for; whoever calls holds the transaction. */
+  /** Returns the user's code. Creates it on first use. Call inside a transaction. */
   of(caller: UserCaller): Invite;
   records(
     caller: UserCaller,
     query: { cursor?: string | undefined; limit?: number | undefined },
   ): { items: InviteRecord[]; next_cursor: string | null };
-  /** Gives an account this code, for a demo. */
+  /** Assigns this code to an account, for the demo account. */
   setCode(userId: number, code: string): void;
-  /** A made-up friend who got that far, and what that brought. */
+  /** Adds a fake friend at this stage and grants the rewards. */
   add(inviterId: number, name: string, stage: FriendStage, at: number): RewardRow[];
-  /** What a friend did moves them on in their inviter's funnel. */
+  /** Updates the stage of a friend after an activity. */
   advance(userId: number, stage: Exclude<FriendStage, 'registered'>, now: number): void;
-  /** Tells the inviter of an account that has just registered. */
+  /** Notifies the inviter of a newly registered account. */
   welcome(userId: number): void;
 }
 
@@ -94,7 +94,7 @@ export function createInvites({
     }
   }
 
-  /** The inviter's reward for a friend who has just got this far; waits to be claimed. */
+  /** Grants the inviter a claimable reward for a friend who just reached this stage. */
   function grantFor({ id, inviter_id: userId }: FriendRow, stage: FriendStage, now: number) {
     const grant = stageGrants[stage];
     if (!grant) return [];

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { LiveEvent } from '@exchange/task-center-api';
 import type { ServerClock } from '../clock.ts';
 
-/** Events kept over all accounts; whoever comes back later than that is told to read anew. */
+/** Maximum number of stored events of all accounts. Clients that missed older ones get a `refresh`. */
 const mostEvents = 5_000;
 
 type Change = Pick<LiveEvent, 'type'> & Partial<Omit<LiveEvent, 'type' | 'at'>>;
@@ -12,18 +12,18 @@ export interface StoredEvent {
   payload: string;
 }
 
-/** What changed for whom. Written in the transaction of the change, told after it. */
+/** Changes per user. Events are stored in the transaction of the change and sent after it. */
 export interface LiveEvents {
-  /** Notes a change; whoever calls holds the transaction and calls `tell` when it is done. */
+  /** Stores a change. Call inside a transaction, then call `tell` after it. */
   note(userId: number, change: Change): void;
-  /** Wakes whoever listens, if anything was noted since. */
+  /** Wakes all listeners if changes were stored since the last call. */
   tell(): void;
-  /** Notes `refresh` for everybody who listens, and tells. */
+  /** Sends `refresh` to all listeners. */
   refreshAll(): void;
   since(userId: number, id: number): StoredEvent[];
-  /** The newest id of all, and the oldest that is kept; 0 when there is none. */
+  /** Returns the oldest and newest stored ids, or 0 if there are no events. */
   range(): { oldest: number; newest: number };
-  /** Returns what stops it. */
+  /** Adds a listener. Returns a function that removes it. */
   listen(userId: number, wake: () => void): () => void;
 }
 

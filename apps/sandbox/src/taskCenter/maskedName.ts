@@ -1,4 +1,4 @@
-/** `Natalie` → `Na***e`: enough to know oneself, too little to be found by others. */
+/** `Natalie` → `Na***e`. Users recognise their own name, but others cannot identify them. */
 export function maskedName(name: string): string {
   const letters = Array.from(name.trim());
   if (letters.length < 4) return `${letters[0] ?? ''}***`;

@@ -26,7 +26,7 @@ it.each([
   expect(weekStart(utc(now))).toBe(utc(`${monday}T00:00:00.000`));
 });
 
-it('has two rounds of a daily task, the last of which can be claimed until this one ends', () => {
+it('has two rounds of a daily task, and the previous one is claimable until the current one ends', () => {
   const now = utc('2026-03-01T10:00:00.000');
   expect(periodsOf({ ...task, category: 'daily' }, now, epoch, 0)).toMatchObject([
     {
@@ -51,7 +51,7 @@ it('has two rounds of a weekly task, from Monday to Monday', () => {
   ]);
 });
 
-it('has one round of another, between its days and within those of the account', () => {
+it('has one round of a dated task, limited by its dates and the age of the account', () => {
   const opened = utc('2026-01-02T06:00:00.000');
   const limited = { ...task, dates: { fromDay: -2, toDay: 28 }, accountDays: 20 };
   expect(periodsOf(limited, epoch, epoch, opened)).toEqual([
@@ -73,7 +73,7 @@ it('has one round of another, between its days and within those of the account',
   ]);
 });
 
-it('begins anew with each season, and keeps the round before it', () => {
+it('has a new round per season and keeps the previous one', () => {
   const dated = { ...task, dates: { fromDay: -2, toDay: 21 } };
   const at = (now: string) => periodsOf(dated, utc(now), epoch, 0);
   expect(at('2026-01-28T23:59:59.999').map(({ id }) => id)).toEqual(['once']);
@@ -87,7 +87,7 @@ it('begins anew with each season, and keeps the round before it', () => {
     },
   ]);
   expect(at('2027-01-01T00:00:00.000').map(({ id }) => id)).toEqual(['once-13', 'once-14']);
-  // A clock that was set back, and what was over before the first day.
+  // A clock before the first day, and a task that ended before it.
   expect(at('2025-06-01T00:00:00.000').map(({ id }) => id)).toEqual(['once']);
   const past = { ...task, dates: { fromDay: -30, toDay: -1 } };
   expect(periodsOf(past, utc('2026-06-01T00:00:00.000'), epoch, 0)).toMatchObject([
@@ -95,6 +95,6 @@ it('begins anew with each season, and keeps the round before it', () => {
   ]);
 });
 
-it.each([...taskCatalogue, ...campaignCatalogue])('lets $id end with its season', ({ dates }) => {
+it.each([...taskCatalogue, ...campaignCatalogue])('ends $id with its season', ({ dates }) => {
   expect(dates?.toDay ?? 0).toBeLessThanOrEqual(seasonDays);
 });

@@ -2,24 +2,23 @@ import { claimGraceDays, type TaskEntry } from './taskCatalogue.ts';
 import { dayMs, dayName, dayStart, weekStart } from './calendar.ts';
 import { roundName, roundTimes, seasonsOf } from './season.ts';
 
-/** One round of a task. Times in ms UTC, ends exclusive, null for none. */
+/** One round of a task. Times are in ms UTC, ends are exclusive, null means none. */
 export interface Period {
   id: string;
-  /** Whose campaigns its conditions mean. */
+  /** Season of the campaigns in its conditions. */
   season: number;
   startsAt: number | null;
-  /** The end for everybody. */
+  /** End for all accounts. */
   endsAt: number | null;
-  /** The end for this account. */
+  /** End for this account. */
   expiresAt: number | null;
   claimBy: number | null;
   resetsAt: number | null;
 }
 
 /**
- * The rounds of a task that matter now, the oldest first. A daily or weekly one has two: what was
- * done in time in the last round can be claimed until this one ends. So has one of the season, once
- * there was a season before.
+ * Returns the current rounds of a task, oldest first. Daily and weekly tasks have two, because the previous
+ * round can be claimed until the current one ends. Seasonal tasks also have two from the second season on.
  *
  * @param epoch - the sandbox's first day, 00:00 UTC
  * @param accountOpenedAt - undefined for a guest
@@ -48,7 +47,7 @@ export function periodsOf(
   });
 }
 
-/** The earlier of two moments, of which either may not be. */
+/** Returns the earlier of two times, either of which may be null. */
 export function earlier(a: number | null, b: number | null): number | null {
   if (a === null || b === null) return a ?? b;
   return Math.min(a, b);

@@ -2,10 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import { addDecimals } from '@exchange/task-center-api';
 import type { User } from '../accounts.ts';
 
-/** How the review of a task went, when there was one. */
+/** Result of the review of a task. */
 export type Verdict = 'passed' | 'rejected';
 
-/** What the database knows of one account's tasks. */
+/** Stored task data of one account. */
 export interface TaskRecord {
   progress(taskId: string, period: string): { amount: string; review: Verdict | null };
   claim(
@@ -13,7 +13,7 @@ export interface TaskRecord {
     period: string,
     ruleIndex: number,
   ): { claimed_at: number; reward_id: number } | undefined;
-  /** When each friend came, in ms UTC. */
+  /** Registration times of all friends in ms UTC. */
   friendsJoined: readonly number[];
   joined(campaignId: string): boolean;
 }
@@ -21,7 +21,7 @@ export interface TaskRecord {
 export interface Records {
   of(user: User | undefined): TaskRecord;
   addProgress(userId: number, taskId: string, period: string, amount: string): void;
-  /** Takes the place of what was reached. */
+  /** Replaces the reached amount. */
   setProgress(userId: number, taskId: string, period: string, amount: string): void;
   setReview(userId: number, taskId: string, period: string, review: Verdict): void;
   insertClaim(claim: {

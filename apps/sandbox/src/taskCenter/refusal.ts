@@ -1,9 +1,9 @@
 import type { BusinessCode } from '@exchange/task-center-api';
 
-/** What a call is answered instead of a result: a business code and why. Nothing was changed. */
+/** Thrown to reject a call with a business code and a reason. The call has changed nothing. */
 export class Refusal extends Error {
   readonly code: BusinessCode;
-  /** What a program may want to know besides. */
+  /** Additional data for clients. */
   readonly result: unknown;
 
   constructor(code: BusinessCode, message: string, result: unknown = null) {

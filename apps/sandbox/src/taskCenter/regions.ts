@@ -1,12 +1,12 @@
-/** Editions of the exchange (spec 1), which the sandbox takes for regions. */
+/** Editions of the exchange (spec 1), which the sandbox uses as regions. */
 export const regionNames = ['default', 'eu', 'kz', 'tr', 'ge', 'id', 'hk', 'ae', 'nl'] as const;
 
 export type Region = (typeof regionNames)[number];
 
-/** Where the sandbox takes its callers to be; an account may live elsewhere. */
+/** Region of all callers whose account has no region. */
 export interface Regions {
   current: Region;
-  /** Where the task centre is not offered. */
+  /** Regions without the task centre. */
   readonly blocked: Set<string>;
 }
 

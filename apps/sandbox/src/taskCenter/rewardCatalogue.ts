@@ -1,20 +1,20 @@
 import type { RewardType } from '@exchange/task-center-api';
 
-/** A kind of reward. What it is called stands in the catalogue's texts, under the same code. */
+/** A kind of reward. Its texts have the same code in the catalogue. */
 export interface RewardEntry {
   type: RewardType;
-  /** As a decimal string; a grant may say otherwise. */
+  /** Default amount, a decimal string. A grant may override it. */
   amount: string;
   /** A coin, `ratio` or `points`. */
   unit: string;
-  /** The most that a ratio can come to. */
+  /** Maximum value of a `ratio` reward. */
   limit?: { amount: string; unit: string };
-  /** How long it waits to be claimed, when it was given instead of earned. */
+  /** Days to claim the reward if it was given instead of earned. */
   claimDays: number;
-  /** How long it works after the claim; null for ever. */
+  /** Days that it is valid after the claim. null means no expiry. */
   validityDays: number | null;
   needsActivation: boolean;
-  /** Paid out by the claim itself. */
+  /** Whether the claim itself pays the reward. */
   credited: boolean;
   usePath: string;
 }
@@ -95,7 +95,7 @@ export const rewardCatalogue = {
     credited: false,
     usePath: derivatives,
   },
-  /** What campaigns and invitations pay: as much as the grant says. */
+  /** Reward of campaigns and invitations. Each grant sets the amount. */
   bonus: {
     type: 'bonus',
     amount: '20',
@@ -161,13 +161,13 @@ export const rewardCatalogue = {
 
 export type RewardCode = keyof typeof rewardCatalogue;
 
-/** A reward to be given: which, and how much if not the usual. */
+/** A reward to grant. `amount` overrides the default of the catalogue. */
 export interface Grant {
   code: RewardCode;
   amount?: string;
 }
 
-/** What a mystery box may hold. */
+/** Possible contents of a mystery box. */
 export const boxContents: readonly Grant[] = [
   { code: 'coupon-5' },
   { code: 'points', amount: '100' },

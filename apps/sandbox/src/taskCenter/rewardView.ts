@@ -10,7 +10,7 @@ import type { Texts } from './catalogueTexts.ts';
 import { rewardEntry, type Grant } from './rewardCatalogue.ts';
 import type { RewardRow } from './rewards.ts';
 
-/** A reward that can be earned. */
+/** Returns a reward that can be earned. */
 export function previewOf({ code, amount }: Grant, texts: Texts): RewardPreview {
   const entry = rewardEntry(code);
   const value = { amount: amount ?? entry.amount, unit: entry.unit };
@@ -25,7 +25,7 @@ export function previewOf({ code, amount }: Grant, texts: Texts): RewardPreview 
   };
 }
 
-/** A reward that somebody has. */
+/** Returns a reward of an account. */
 export function rewardView(row: RewardRow, { texts, now }: Caller): Reward {
   const entry = rewardEntry(row.code);
   const preview = previewOf(row, texts);
@@ -46,7 +46,7 @@ export function rewardView(row: RewardRow, { texts, now }: Caller): Reward {
   };
 }
 
-/** A reward on its own page. */
+/** Returns a reward with the details for its own page. */
 export function rewardDetailView(row: RewardRow, caller: Caller): RewardDetail {
   const { type, usePath } = rewardEntry(row.code);
   return {

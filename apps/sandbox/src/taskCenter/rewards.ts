@@ -3,10 +3,10 @@ import { compareDecimals, subtractDecimals, type Usage } from '@exchange/task-ce
 import { dayMs } from './calendar.ts';
 import { rewardEntry, type Grant, type RewardCode } from './rewardCatalogue.ts';
 
-/** What a reward came from. With its id, at most one reward an account. */
+/** Source of a reward. An account has at most one reward per source and source id. */
 export type RewardSource = 'task' | 'check_in' | 'box' | 'gift' | 'campaign' | 'invite';
 
-/** A reward as it is stored. Its state is not: it follows from these and the clock. */
+/** A stored reward. Its state is derived from these values and the clock. */
 export interface RewardRow {
   id: number;
   user_id: number;
@@ -38,19 +38,19 @@ export interface NewReward {
   now: number;
 }
 
-/** Writes of rewards; whoever calls holds the transaction. */
+/** Reads and writes of rewards. Call the writes inside a transaction. */
 export interface Rewards {
-  /** One that waits to be claimed. */
+  /** Adds a claimable reward. */
   give(reward: NewReward): RewardRow;
-  /** One that is claimed with the giving. */
+  /** Adds a reward that is already claimed. */
   giveClaimed(reward: NewReward): RewardRow;
   claim(row: RewardRow, now: number): RewardRow;
   activate(row: RewardRow, now: number): RewardRow;
-  /** Uses `amount` of it, or what is left. */
+  /** Uses `amount` of a reward, or the rest if less is left. */
   use(row: RewardRow, amount: string, kind: UsageRow['kind'], now: number): RewardRow;
   revoke(row: RewardRow, now: number): RewardRow;
   of(userId: number): RewardRow[];
-  /** The account's own reward of this id. */
+  /** Returns the reward with this id if it belongs to the account. */
   find(userId: number, id: string): RewardRow | undefined;
   usage(id: number): UsageRow[];
 }
@@ -102,7 +102,7 @@ export function createRewards(db: DatabaseSync): Rewards {
     use(row, amount, kind, now) {
       const used = compareDecimals(amount, row.remaining) < 0 ? amount : row.remaining;
       insertUsage.run(row.id, now, kind, used);
-      // Using it is what switches on a reward that needs no switching.
+      // The first use activates a reward that does not need activation.
       if (row.activated_at === null) setActivated.get(now, row.id);
       return setRemaining.get(
         subtractDecimals(row.remaining, used),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { campaignCatalogue } from './campaignCatalogue.ts';
 import { rivalsOf } from './rivals.ts';
 
-it.each(campaignCatalogue)('makes up the rivals of $id the same way every time', (entry) => {
+it.each(campaignCatalogue)('always creates the same fake participants for $id', (entry) => {
   const rivals = rivalsOf(entry);
   expect(rivals).toEqual(rivalsOf(entry));
   expect(rivals).toHaveLength(entry.rivals.count);

@@ -2,14 +2,14 @@ import { bellCurve, createRandom } from '../random.ts';
 import type { CampaignEntry } from './campaignCatalogue.ts';
 import { maskedName } from './maskedName.ts';
 
-/** A participant of a campaign, made up or real. */
+/** A fake or real participant of a campaign. */
 export interface Participant {
-  /** Unique in the campaign. */
+  /** Unique id in the campaign. */
   id: string;
-  /** Of a real one. */
+  /** User id of a real participant. */
   userId?: number;
   name: string;
-  /** A decimal string. */
+  /** Score as a decimal string. */
   score: string;
 }
 
@@ -47,7 +47,7 @@ const firstNames = [
 ];
 const tails = ['', '', 'trades', 'fx', '88', '_07', 'coin', 'pro', '21', 'btc'];
 
-/** Made-up participants: the same ones every time, few far ahead and many behind. */
+/** Returns fake participants, always the same ones. A few have high scores and many have low ones. */
 export function rivalsOf({ id, rivals: { count, best }, unit }: CampaignEntry): Participant[] {
   const random = createRandom([...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
   return Array.from({ length: count }, (_, place) => {

@@ -16,13 +16,13 @@ const user = z.union([z.int().positive(), z.string().min(1)]).default(demoAccoun
 
 const amount = z
   .string()
-  .regex(/^\d{1,12}(\.\d{1,8})?$/, { error: 'is no amount such as "100.5"' });
+  .regex(/^\d{1,12}(\.\d{1,8})?$/, { error: 'is not an amount such as "100.5"' });
 
 const actInput = z.strictObject({
   user,
-  // Registering is done by registering.
+  // Tests use the register call instead.
   kind: z.enum(taskKinds).exclude(['register']),
-  amount: amount.refine((text) => Number(text) > 0, 'is not above 0').default('100'),
+  amount: amount.refine((text) => Number(text) > 0, 'must be above 0').default('100'),
   stage: z.enum(friendStages).default('registered'),
 });
 
@@ -30,7 +30,7 @@ const progressInput = z
   .strictObject({
     user,
     task_id: z.string(),
-    /** Takes the place of what was reached. */
+    /** Replaces the reached amount. */
     amount: amount.optional(),
     review: z.enum(['passed', 'rejected']).optional(),
   })
@@ -39,7 +39,9 @@ const progressInput = z
 const rewardsInput = z.union([
   z.strictObject({
     user,
-    give: z.string().refine(isRewardCode, `is none of ${Object.keys(rewardCatalogue).join(', ')}`),
+    give: z
+      .string()
+      .refine(isRewardCode, `is not one of ${Object.keys(rewardCatalogue).join(', ')}`),
     amount: amount.optional(),
   }),
   z.strictObject({ user, revoke: z.string() }),
@@ -47,11 +49,11 @@ const rewardsInput = z.union([
 
 const regionInput = z.strictObject({
   region: z.enum(regionNames),
-  /** Whether the task centre is offered there. */
+  /** Whether the task centre is available in the region. */
   served: z.boolean().default(true),
 });
 
-/** Scripts of the task centre, under `/_sandbox`. */
+/** Registers the scripting calls of the task centre under `/_sandbox`. */
 export function taskCenterScripts(
   app: FastifyInstance,
   { db, accounts, taskCenter }: { db: DatabaseSync; accounts: Accounts; taskCenter: TaskCenter },

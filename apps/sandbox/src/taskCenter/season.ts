@@ -1,25 +1,25 @@
 import { dayMs } from './calendar.ts';
 
 /**
- * Days after which the dates of the catalogue begin anew, so that there is always something to do
- * however old the database is. No entry ends later.
+ * Length of a season in days. The dates of the catalogue repeat every season, so old databases also have open
+ * tasks. No entry ends after its season.
  */
 export const seasonDays = 28;
 
-/** Days of an entry that is not always there, counted from its season's first day; `toDay` is out. */
+/** Days of a temporary entry, counted from the first day of its season. `toDay` is exclusive. */
 export interface Dates {
   fromDay: number;
   toDay: number;
 }
 
-/** The seasons before this one are counted: the first is 0. */
+/** Returns the index of the current season, starting at 0. */
 export function seasonAt(epoch: number, now: number): number {
   return Math.max(0, Math.floor((now - epoch) / (seasonDays * dayMs)));
 }
 
 /**
- * The seasons whose rounds matter now, the older one first: it may still wait for its result or its
- * claim. What was over before the first day was there once.
+ * Returns the seasons with listed rounds, older first. The round of the previous season may still have pending
+ * results or claims. An entry that ended before the first day has only one round.
  */
 export function seasonsOf({ toDay }: Dates, epoch: number, now: number): number[] {
   if (toDay <= 0) return [0];
@@ -27,13 +27,13 @@ export function seasonsOf({ toDay }: Dates, epoch: number, now: number): number[
   return season === 0 ? [0] : [season - 1, season];
 }
 
-/** When a round of a season is; ms UTC, the end exclusive. */
+/** Returns start and end of a round in ms UTC. The end is exclusive. */
 export function roundTimes({ fromDay, toDay }: Dates, season: number, epoch: number) {
   const firstDay = epoch + season * seasonDays * dayMs;
   return { startsAt: firstDay + fromDay * dayMs, endsAt: firstDay + toDay * dayMs };
 }
 
-/** What a round is called: the plain name in the first season, then `name-2`, `name-3` … */
+/** Returns the name of a round: `name` in the first season, then `name-2`, `name-3` … */
 export function roundName(name: string, season: number): string {
   return season === 0 ? name : `${name}-${season + 1}`;
 }

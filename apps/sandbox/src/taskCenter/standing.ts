@@ -13,7 +13,7 @@ import type { TaskRecord, Verdict } from './records.ts';
 import type { Grant } from './rewardCatalogue.ts';
 import { taskCatalogue, taskEntry, type TaskEntry } from './taskCatalogue.ts';
 
-/** One tier of a task, for one account, now. */
+/** The current state of a task tier for one account. */
 export interface Tier {
   index: number;
   state: TaskState;
@@ -23,23 +23,23 @@ export interface Tier {
   rewardId: number | null;
 }
 
-/** Where an account stands with one round of a task. */
+/** Progress of one account in one round of a task. */
 export interface Standing {
   entry: TaskEntry;
   period: Period;
   current: string;
   gates: Gate[];
   tiers: Tier[];
-  /** The tier that stands for the task in a list. */
+  /** Index of the tier that lists show for the task. */
   shownTier: number;
 }
 
-/** Every round of every task that matters now, in the catalogue's order, the older round first. */
+/** Returns the current rounds of all tasks in the order of the catalogue, older rounds first. */
 export function allStandings(caller: Caller, record: TaskRecord, epoch: number): Standing[] {
   return taskCatalogue.flatMap((entry) => standingsOf(entry, caller, record, epoch));
 }
 
-/** The rounds of one task that matter now: the current one, and an older one if it has a claim. */
+/** Returns the current round of a task, preceded by the previous round if it has a claimable tier. */
 export function standingsOf(
   entry: TaskEntry,
   caller: Caller,
@@ -55,13 +55,13 @@ export function standingsOf(
     );
 }
 
-/** One round of each task: what a list shows. An older round comes first, as it ends first. */
+/** Returns one round per task for lists. An older round takes precedence, because it ends first. */
 export function shownStandings(standings: readonly Standing[]): Standing[] {
   const seen = new Set<string>();
   return standings.filter(({ entry }) => !seen.has(entry.id) && seen.add(entry.id));
 }
 
-/** Where an account stands with this round, whether it matters now or not. */
+/** Returns the progress of an account in any round. */
 export function standingOf(
   entry: TaskEntry,
   period: Period,
@@ -109,7 +109,7 @@ export function standingOf(
   };
 }
 
-/** Some things are facts of the account; the others are added up as they happen. */
+/** Returns the reached amount. It is a property of the account or the stored sum of activities. */
 function currentOf(
   { kind }: TaskEntry,
   { startsAt, endsAt }: Period,
@@ -145,7 +145,7 @@ function reviewOf({ reviewed = false }: TaskEntry, verdict: Verdict | null) {
   return verdict ?? (reviewed ? ('pending' as const) : ('none' as const));
 }
 
-/** Whether the first tier of a task that does not repeat was reached. */
+/** Returns whether the first tier of a task that does not repeat is reached. */
 function isFinished(taskId: string, user: User | undefined, record: TaskRecord): boolean {
   const entry = taskEntry(taskId);
   if (!entry) return false;

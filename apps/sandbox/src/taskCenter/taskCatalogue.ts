@@ -2,7 +2,7 @@ import type { GateReason, TaskCategory, TaskKind } from '@exchange/task-center-a
 import type { Grant } from './rewardCatalogue.ts';
 import type { Dates } from './season.ts';
 
-/** A condition of a task or campaign. Logging in is one of them all. */
+/** A condition of a task or campaign. All of them also require login. */
 export type GateRule =
   | { reason: Extract<GateReason, 'sub_account' | 'vip_only'> }
   | { reason: 'kyc_level'; level: number }
@@ -11,25 +11,25 @@ export type GateRule =
   | { reason: 'previous_task'; taskId: string }
   | { reason: 'join_campaign'; campaignId: string };
 
-/** A task. What it is called stands in the catalogue's texts, under the same id. */
+/** A task. Its texts have the same id in the catalogue. */
 export interface TaskEntry {
   id: string;
   category: TaskCategory;
   kind: TaskKind;
   unit: 'USDT' | 'count';
-  /** Tiers, lowest first: `rule-index` counts them. */
+  /** Tiers, lowest first. `rule-index` is the index of a tier. */
   tiers: readonly { target: string; reward: Grant }[];
   goPath: string;
   gates?: readonly GateRule[];
-  /** Of a task that is not always there. */
+  /** Dates of a temporary task. */
   dates?: Dates;
-  /** Days that an account has for it after it was opened. */
+  /** Days after the registration in which an account can do the task. */
   accountDays?: number;
-  /** Somebody looks at it before it counts. */
+  /** Whether the task requires a manual review. */
   reviewed?: boolean;
 }
 
-/** How long somebody who was done in time may still claim after the end. */
+/** Period in which a finished task can be claimed after its end. */
 export const claimGraceDays = 7;
 
 const ladderDays = 30;
@@ -43,7 +43,7 @@ const mainAccount: GateRule = { reason: 'sub_account' };
 
 const points = (amount: string): Grant => ({ code: 'points', amount });
 
-/** A tier after another: target, reward. */
+/** Creates tiers from pairs of target and reward. */
 const tiers = (...each: readonly (readonly [target: string, reward: Grant])[]) =>
   each.map(([target, reward]) => ({ target, reward }));
 

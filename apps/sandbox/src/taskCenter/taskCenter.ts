@@ -19,9 +19,9 @@ import { createRecords, type Records } from './records.ts';
 import { createRegions, type Regions } from './regions.ts';
 import { createRewards, type Rewards } from './rewards.ts';
 
-/** The task centre's server side: every noun of it, made once. */
+/** The server side of the task centre. */
 export interface TaskCenter {
-  /** The first day of this database, 00:00 UTC in ms. */
+  /** 00:00 UTC of the first day of this database, in ms. */
   epoch: number;
   regions: Regions;
   live: LiveEvents;
@@ -29,15 +29,15 @@ export interface TaskCenter {
   records: Records;
   rewards: Rewards;
   invites: Invites;
-  /** Whether the task centre is not offered where this caller is. */
+  /** Returns whether the task centre is unavailable in the user's region. */
   isBlocked(user: User | undefined): boolean;
   caller(user: User | undefined, lang: string | undefined): Caller;
-  /** Answers a call of the table; its input was read already. */
+  /** Handles a call with an already parsed input. */
   run(name: EndpointName, caller: Caller, input: unknown): unknown;
-  /** The same for a call with an Idempotency-Key. */
+  /** Handles a call with an Idempotency-Key. */
   runOnce(name: EndpointName, caller: UserCaller, input: object, key: string): unknown;
   act(user: User, doing: Doing): void;
-  /** Tells whoever invited a new account. */
+  /** Notifies the inviter of a new account. */
   welcome(userId: number): void;
 }
 

@@ -5,7 +5,7 @@ import { previewOf } from './rewardView.ts';
 import type { Standing, Tier } from './standing.ts';
 import { claimGraceDays } from './taskCatalogue.ts';
 
-/** A task as a list shows it, as one of its tiers: by default the one that matters now. */
+/** Returns a task for a list, represented by one of its tiers. Default: the current tier. */
 export function taskView(standing: Standing, caller: Caller, ruleIndex?: number): Task {
   const { entry, period, gates, tiers } = standing;
   const tier = tiers[ruleIndex ?? standing.shownTier]!;
@@ -31,7 +31,7 @@ export function taskView(standing: Standing, caller: Caller, ruleIndex?: number)
   };
 }
 
-/** A task with all of its tiers. */
+/** Returns a task with all its tiers. */
 export function taskDetailView(standing: Standing, caller: Caller, ruleIndex?: number): TaskDetail {
   const { entry, tiers } = standing;
   const { texts } = caller;
