@@ -5,7 +5,7 @@ import { repository } from './publishedPackages.ts';
 
 const folder = (name: string) => join(repository, 'packages', name);
 
-it('finds tests that ask for jsdom or import it', () => {
+it('finds tests that select or import jsdom', () => {
   expect(jsdomTests(folder('app-bridge'))).toEqual(['src/links.test.ts', 'test/script.test.ts']);
 });
 

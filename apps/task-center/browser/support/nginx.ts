@@ -63,7 +63,7 @@ export async function startNginx(): Promise<Nginx> {
 
 function nginxPath(): string {
   return findProgram({
-    need: 'The tests of the hosting need an nginx',
+    need: 'The hosting tests need nginx',
     variable: 'NGINX_PATH',
     names: ['nginx'],
     // Not in everybody's PATH.

@@ -34,7 +34,7 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
         run(`pnpm exec turbo run build --filter=@exchange/${name}`);
         run(`pnpm --filter=@exchange/${name} run api`);
         return (
-          `packages/${name} is ready. Left to you: what it may import (tooling/eslint/src/layers.js), ` +
+          `packages/${name} is ready. Next, add its allowed imports (tooling/eslint/src/layers.js), ` +
           'a page in docs/getting-started, a row in README.md, a line in tooling/release/package.json.'
         );
       },
