@@ -54,7 +54,7 @@ describe('a deliberate break', () => {
 
   it.each([
     ['a wrong type', 'hosts.mts', "'brand.kz'", '7', "'number' is not assignable"],
-    ['another output', 'hosts.mts', '// hk', '// tr', 'promise "tr prod true'],
+    ['another output', 'hosts.mts', '// hk', '// tr', 'comments: "tr prod true'],
     ['a script that fails', 'page.mts', '<p>', '<script>oops()</script><p>', 'in Chromium: '],
   ])('%s is found', async (_what, file, from, to, problem) => {
     const folder = lay('region-env', `broken-${to.length}`);
