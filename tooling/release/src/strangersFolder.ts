@@ -54,7 +54,7 @@ export function copyProject(root: string, source: string): string {
  * Links the named packages and their commands into another folder, like `npm install` without a registry. Other
  * packages cannot be imported there.
  *
- * @throws Error if a package is not installed in the source folder
+ * @throws Error if a package is not installed in `root`
  */
 export function linkInstalled(root: string, folder: string, names: readonly string[]): void {
   for (const name of names) {
