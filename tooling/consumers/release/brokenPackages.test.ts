@@ -184,7 +184,7 @@ const faults: Fault[] = [
   [
     'no size budget',
     'is within its size budgets',
-    /There is no budget/,
+    /No size budget/,
     {},
     { 'size-limit': undefined },
   ],
