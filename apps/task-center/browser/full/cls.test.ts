@@ -22,13 +22,13 @@ it.each([
   expect(await shiftsOfVisit(site, address, width)).toEqual(noShifts);
 });
 
-describe.each([375, 1280])('no element of any screen moves by itself at %d px', (width) => {
+describe.each([375, 1280])('has no layout shifts on any screen at %d px', (width) => {
   it.each([
     ['en', 'guest'],
     ['en', 'user'],
     ['ar-SA', 'user'],
   ] as const)('%s, %s', async (locale, visitor) => {
-    // Answers that arrive after the first paint, so that the page draws their placeholders first.
+    // Responses arrive after the first paint, so the page renders placeholders first.
     await using _fault = await arm(site.sandbox, {
       path: '/x-api/task-center/v1/*',
       fault: { type: 'delay', ms: 200 },

@@ -82,7 +82,7 @@ async function enterAsTrader(context: BrowserContext, site: string): Promise<voi
   const email = `trader-${++accounts}@example.com`;
   const tell = async (path: string, data: object) => {
     const answer = await context.request.post(site + path, { data, headers: { origin: site } });
-    if (!answer.ok()) throw new Error(`The sandbox refused ${path}: ${await answer.text()}`);
+    if (!answer.ok()) throw new Error(`The sandbox rejected ${path}: ${await answer.text()}`);
   };
   await tell('/x-api/user/v1/register', { email, password: 'trader-pass-1' });
   await tell('/_sandbox/act', { user: email, kind: 'trade', amount: '100' });
