@@ -35,7 +35,7 @@ it.each([
   ['market', 'ticker__item', '#main'],
   ['footer', 'analytics-switch', '.site-footer'],
   ['dock', 'download-banner', '.dock'],
-] as const)('keeps the rest where the %s breaks', async (broken, className, place) => {
+] as const)('keeps the other regions if the %s fails', async (broken, className, place) => {
   const { page } = await openTab(site.browser);
   const places = await breakPart(page, className);
   await page.goto(`${site.sandbox.url}/en/task-center`);
