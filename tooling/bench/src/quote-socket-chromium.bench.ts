@@ -15,7 +15,7 @@ import { median } from './rounds.ts';
 const ways = ['count', 'quote-socket', 'partysocket', 'react-use-websocket'] as const;
 type Way = (typeof ways)[number];
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
-/** The first core runs the server. */
+/** Core of the browser. The server runs on core 0. */
 const browserCore = 1;
 /** Clients that must consume every frame. Otherwise the run is invalid. */
 const complete: readonly Way[] = ['count', 'quote-socket'];

@@ -67,7 +67,7 @@ it.each([
     'https://www.brand-tr.com/tr-TUR/task-center?x=1',
   ],
   ['www.brand.kz', '/de/task-center', 'brand.eu', 'https://www.brand.eu/de/task-center'],
-])('on %s, %s is canonical for %s', async (host, address, name, href) => {
+])('on %s, %s links to the same page on %s', async (host, address, name, href) => {
   const { page } = await openTab(site.browser);
   await page.goto(`http://${host}:${site.sandbox.port}${address}`);
   const notice = page.locator('.notice:visible');

@@ -70,7 +70,7 @@ it('starts empty and counts a friend without a reload', async () => {
 });
 
 describe('a guest', () => {
-  it('whose last visit ended logged in is told the same', async () => {
+  it('with the stored user id of an expired session sees the login prompt', async () => {
     const { page } = await openTab(site.browser);
     await page.addInitScript(() => localStorage.setItem('exchange:user-id', '1'));
     await page.goto(address());
