@@ -7,14 +7,14 @@ import { Memoirist } from 'memoirist';
 import { match as pathToRegexp } from 'path-to-regexp';
 import { addRoute, createRouter, findRoute } from 'rou3';
 import { compileRouter } from 'rou3/compiler';
-// @boundaries-ignore matching alone is no export of the package
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- matching alone is no export
+// @boundaries-ignore the package does not export matching alone
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- the package does not export matching alone
 import { createMatcher } from '../../../packages/deeplink-mapper/src/matcher.ts';
-// @boundaries-ignore matching alone is no export of the package
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- matching alone is no export
+// @boundaries-ignore the package does not export matching alone
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- the package does not export matching alone
 import { locales } from '../../../packages/deeplink-mapper/src/locales.ts';
-// @boundaries-ignore matching alone is no export of the package
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- matching alone is no export
+// @boundaries-ignore the package does not export matching alone
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- the package does not export matching alone
 import { readTable } from '../../../packages/deeplink-mapper/src/table.ts';
 import { type Contender, report } from './rounds.ts';
 

@@ -91,7 +91,7 @@ it('reports started and claimed tasks by name', async () => {
 it.each([
   ['Global Privacy Control', 'globalPrivacyControl', true],
   ['Do Not Track', 'doNotTrack', '1'],
-] as const)('tells nothing of somebody whose browser says %s', async (_, name, value) => {
+] as const)('sends nothing from a browser with %s', async (_, name, value) => {
   const start = Date.now();
   const { page } = await openTab(site.browser);
   await page.addInitScript(

@@ -18,7 +18,7 @@ it.each([
   ['/ar-SA/task-center', 1024],
   ['/ar-SA/task-center', 1025],
   ['/ar-SA/task-center', 1440],
-] as const)('no element of %s moves by itself at %d px', async (address, width) => {
+] as const)('has no layout shifts on %s at %d px', async (address, width) => {
   expect(await shiftsOfVisit(site, address, width)).toEqual(noShifts);
 });
 

@@ -126,7 +126,7 @@ describe('a price that changes', () => {
   it.each([
     ['no-preference', 'flash'],
     ['reduce', 'none'],
-  ] as const)('with a wish for motion of %s: %s', async (reducedMotion, name) => {
+  ] as const)('with reduced motion set to %s: %s', async (reducedMotion, name) => {
     const { page } = await openMarket({ reducedMotion });
     await waitForNewPrices(page);
     expect(await animation(page)).toBe(name);

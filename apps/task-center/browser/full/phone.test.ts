@@ -202,7 +202,7 @@ it('can be configured and replied to by keyboard only', async () => {
 it.each([
   [1280, 'dark'],
   [375, 'light'],
-] as const)('has no fault that axe knows, %d px, %s', async (width, colorScheme) => {
+] as const)('has no axe violations, %d px, %s', async (width, colorScheme) => {
   const { page, phone } = await openPhone({ width });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   expect(await violations(page)).toEqual([]);

@@ -13,7 +13,7 @@ describe.each([
   ['en', 'user'],
   ['ar-SA', 'guest'],
   ['ar-SA', 'user'],
-] as const)('axe finds no violation in %s, as a %s', (locale, visitor) => {
+] as const)('has no axe violations in %s, as a %s', (locale, visitor) => {
   let page: Page;
   beforeAll(async () => {
     ({ page } = await openAs(visitor, site, { reducedMotion: 'reduce' }));
