@@ -10,7 +10,7 @@ await new Promise<void>((listening) => api.listen(4712, '127.0.0.1', listening))
 
 const client = createApiClient({
   baseUrl: 'http://127.0.0.1:4712',
-  trustedHosts: ['127.0.0.1'], // only these get the guid and the token
+  trustedHosts: ['127.0.0.1'], // only these hosts receive the guid and the token
   guid: () => '00000000-0000-4000-8000-000000000000',
   platform: 'pc',
 });

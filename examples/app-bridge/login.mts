@@ -1,7 +1,7 @@
 import { createBridge, createLogin } from '@exchange/app-bridge';
 import { simulator } from '@exchange/app-bridge/testing';
 
-// `simulator` plays the app; on a phone this is `injectedTransport()`.
+// `simulator` replaces the app. On a phone, use `injectedTransport()`.
 const bridge = createBridge({ transport: simulator({ appVersion: '3.6.1' }) });
 const login = createLogin({
   bridge,

@@ -5,7 +5,7 @@ type Methods = NativeMethods & {
   'Wallet.sign': { params: { text: string }; data: string };
 };
 const readSignature = (data: unknown): string => {
-  if (typeof data !== 'string') throw new TypeError('a signature is a text');
+  if (typeof data !== 'string') throw new TypeError('The signature must be a string.');
   return data;
 };
 

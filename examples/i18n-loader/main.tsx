@@ -4,20 +4,20 @@ import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 const project = { environment: 'prod', projectId: 'task-center' } as const;
-const resources = { common: { title: 'Görevler' } }; // baked into the page
-// Plays the server here; leave it out for the browser's own.
+const resources = { common: { title: 'Görevler' } }; // inlined into the page
+// Fakes the server in this example. Omit it to use the global fetch.
 const fetch = () => Promise.resolve(Response.json({ title: 'Yeni görevler' }));
 
 function Page({ base }: { base: string | undefined }) {
-  const release = useRef<string | undefined>(undefined); // known after hydration only
+  const release = useRef<string | undefined>(undefined); // undefined until hydration
   const [i18n] = useState(() => {
     const url = (locale: string, ns: string) =>
       release.current && translationUrl({ ...project, base: release.current, locale, ns });
     return createI18nSync({ locale: 'tr-TR', ns: ['common'], resources, url, fetch });
   });
   useEffect(() => {
-    release.current = base; // from the browser's host
-    void i18n.reloadResources(); // twice in StrictMode is one request; nothing without a base
+    release.current = base; // known in the browser only
+    void i18n.reloadResources(); // one request, even in StrictMode; none without a base
   }, [i18n, base]);
   return (
     <I18nProvider i18n={i18n}>

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { createI18n, loadTranslations, translationUrl } from '@exchange/i18n-loader';
 
 const release = createServer((request, response) => {
-  // Only English is there: asking for anything else fails, and the backup language is tried.
+  // Only English exists. Other locales respond with 404, so the backup is loaded.
   if (request.url === '/i18n/task-center/en/common.json') response.end('{ "title": "Tasks" }');
   else response.writeHead(404).end();
 });
@@ -23,7 +23,7 @@ console.log(loaded.locale, loaded.resources['title']); // en Tasks
 const i18n = await createI18n({
   locale: 'en',
   ns: ['common'],
-  resources: { common: { title: 'Tasks, as they were when the page was built' } },
+  resources: { common: { title: 'Tasks from the build' } },
   url,
 });
 console.log(typeof i18n.t('title')); // string

@@ -5,10 +5,10 @@ const project = { base, environment: 'prod', projectId: 'task-center' } as const
 const i18n = await createI18n({
   locale: 'tr-TR',
   ns: ['common'],
-  resources: { common: { title: 'Görevler' } }, // baked into the page
+  resources: { common: { title: 'Görevler' } }, // inlined into the page
   url: (locale, ns) => translationUrl({ ...project, locale, ns }),
   onError: (error) => console.error(error.message),
-  // Plays the server here; leave it out for the platform's own.
+  // Fakes the server in this example. Omit it to use the global fetch.
   fetch: () => Promise.resolve(Response.json({ title: 'Yeni görevler' })),
 });
 i18n.on('loaded', () => {

@@ -15,8 +15,8 @@ export default defineConfig([
   ...modules.map((options) => ({
     ...options,
     dts: { entry: typedEntries },
-    // With splitting, CommonJS goes through another compiler, which writes its own code before a
-    // directive. There is nothing to split: every shared module is an entry.
+    // With splitting, CommonJS goes through another compiler, which emits code before the
+    // directives. Splitting has no effect, because every shared module is an entry.
     splitting: false,
     esbuildPlugins: [separateEntries(entries)],
   })),

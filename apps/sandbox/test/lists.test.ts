@@ -127,11 +127,11 @@ describe('hostile input', () => {
   it.each([
     ['limit=0', /limit: is less than 1/],
     ['limit=51', /limit: is more than 50/],
-    ['limit=1.5', /limit: is no whole number/],
-    ['limit=5&limit=6', /limit: is no whole number/],
+    ['limit=1.5', /limit: is not an integer/],
+    ['limit=5&limit=6', /limit: is not an integer/],
     ['category=secret', /category: /],
     ['colour=red', /colour: /],
-    ['lang=../en', /lang: is no locale/],
+    ['lang=../en', /lang: is not a locale/],
     ['__proto__[x]=1', /./],
   ])('in the query %s is refused in words', async (query, words) => {
     const { url } = shared();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { blockScripts } from './support/blockScripts.ts';
 import { arm, openTab, serveTaskCenter } from './support/taskCenter.ts';
 
 // Every hostname resolves to this machine.
@@ -20,7 +21,7 @@ it('works and warns once on an unknown host', async () => {
   await page.getByText('This address is not one of ours').waitFor();
   expect(await page.getByRole('button', { name: 'Log in' }).count()).toBe(0);
   expect(complaints).toHaveLength(1);
-  expect(complaints[0]).toContain('is no host of ours');
+  expect(complaints[0]).toContain('Untrusted host');
   expect(requests.filter((path) => !path.startsWith('/task-center'))).toEqual([]);
   await page.context().close();
 });
@@ -45,7 +46,7 @@ it.each([
   }, stored);
 
   // Without the app's scripts, the skeleton stays as the inline script rendered it.
-  await page.route('**/_next/**/*.js', (route) => route.abort());
+  await blockScripts(page);
   await page.goto(`${site.sandbox.url}/en/task-center`);
   const skeleton = page.locator('#x-header-skeleton');
   await skeleton.waitFor();
@@ -72,7 +73,7 @@ it('renders a valid cached navigation in the skeleton, before app scripts run', 
       JSON.stringify({ exchange: [], left, right: [], language: 'en' }),
     );
   });
-  await page.route('**/_next/**/*.js', (route) => route.abort());
+  await blockScripts(page);
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await page.getByRole('link', { name: 'Cached entry' }).waitFor();
   // The cached navigation does not apply to other languages or to pages without a locale.

@@ -1,6 +1,6 @@
 import type { ResultOf, Task } from '@exchange/task-center-api';
 
-/** The fake clock of component tests starts here, in ms UTC. */
+/** Start of the fake clock in component tests, in ms UTC. */
 export const testStart = Date.UTC(2026, 10, 21, 12);
 
 const hour = 3_600_000;
@@ -91,7 +91,7 @@ const friend = (index: number): ResultOf<'inviteRecords'>['items'][number] => ({
   reward: usdt('20'),
 });
 
-/** One sound answer per call, in the shape of the shared table of endpoints. */
+/** One valid response per endpoint of the shared table. */
 export const answers = {
   home: {
     server_time: testStart,
@@ -158,7 +158,7 @@ export const answers = {
   },
 } satisfies { [Name in AnsweredName]: ResultOf<Name> };
 
-/** What follows after the cursor of `answers.inviteRecords`. */
+/** The page that follows the cursor of `answers.inviteRecords`. */
 export const lastFriends: ResultOf<'inviteRecords'> = {
   items: [friend(10), friend(11)],
   next_cursor: null,

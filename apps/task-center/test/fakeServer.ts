@@ -10,23 +10,23 @@ import { answers } from './answers.ts';
 export type Steps = FakeStep | readonly FakeStep[];
 
 export interface FakeServer extends Pick<FakeTransport, 'adapter'> {
-  /** Replaces the answer of an endpoint for later calls. */
+  /** Replaces the response of an endpoint for later calls. */
   answer(name: EndpointName, steps: Steps): void;
-  /** Replaces the answer of the profile call. */
+  /** Replaces the response of the profile call. */
   answerProfile(steps: Steps): void;
-  /** The calls of an endpoint so far. */
+  /** Returns the calls of an endpoint so far. */
   callsOf(name: EndpointName): FakeCall[];
 }
 
 export const result = (value: unknown): FakeStep => ({ type: 'result', result: value });
 
-/** An envelope with a code other than 0. */
+/** An error response with the given code. */
 export const refusal = (code: number): FakeStep => ({
   type: 'reply',
   body: { ret_code: code, ret_msg: 'no', result: {} },
 });
 
-/** A server whose answers are all sound until a test replaces them. */
+/** Creates a server with valid responses, which tests can replace. */
 export function createFakeServer(isGuest: boolean): FakeServer {
   const routes: Record<string, Steps> = {};
   const { adapter, calls } = createFakeTransport(routes);

@@ -19,7 +19,7 @@ interface PageOptions {
   locale?: LocaleToken;
   isLocaleInPath?: boolean;
   isGuest?: boolean;
-  /** Answers that differ from the sound ones. */
+  /** Responses that replace the valid defaults. */
   replies?: Partial<Record<EndpointName, Steps>>;
 }
 
@@ -30,8 +30,8 @@ export interface OpenPage {
 }
 
 /**
- * Renders a part of a page with real services and English texts, over a fake server and a fake clock.
- * Resolves after the first answers are drawn.
+ * Renders a part of a page with real services and English texts, a fake server and a fake clock.
+ * Resolves after the first responses are rendered.
  */
 export async function openPage(
   Content: ComponentType,
@@ -62,12 +62,12 @@ export async function openPage(
   );
   void services.session.refresh();
   await pass(10);
-  // React draws at the end of `act`, and what is drawn first may read more.
+  // React renders at the end of `act`, and newly rendered parts may send requests.
   await pass(10);
   return { services, server, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
 }
 
-/** `openPage` for a screen, which reads from the task centre's server. */
+/** Calls `openPage` with a screen inside a DataProvider. */
 export function openScreen(Screen: ComponentType, options?: PageOptions): Promise<OpenPage> {
   return openPage(withData(Screen), options);
 }
@@ -88,12 +88,12 @@ function withData(Screen: ComponentType): ComponentType {
   };
 }
 
-/** Advances the fake clock and draws the result. */
+/** Advances the fake clock and renders the result. */
 export async function pass(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
-/** Waits until windows that load on demand are drawn. */
+/** Waits until lazily loaded windows are rendered. */
 export async function windowsLoad(): Promise<void> {
   await act(() => vi.dynamicImportSettled());
   await pass(1);

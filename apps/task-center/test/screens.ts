@@ -6,7 +6,7 @@ import { MyRewardsScreen } from '../src/rewards/MyRewardsScreen.tsx';
 import { RewardScreen } from '../src/rewards/RewardScreen.tsx';
 import { TaskScreen } from '../src/tasks/TaskScreen.tsx';
 
-/** Every screen, its path and query below `/task-center`, and the call that it cannot do without. */
+/** Every screen with its path and query below `/task-center` and its main call. */
 export const screens = [
   { call: 'home', path: '', Screen: HubScreen },
   { call: 'task', path: '/task-detail?task-id=daily-trade&rule-index=0', Screen: TaskScreen },

@@ -1,13 +1,13 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// Testing Library advances the fake clock while it waits, but it looks for Jest's name.
+// Testing Library advances fake timers only if it finds a global named `jest`.
 Object.assign(globalThis, {
   jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) },
 });
 
 beforeEach(() => {
-  // Calls go through the transport of `openScreen`. Everything else stays without an answer.
+  // API calls use the adapter of `openPage`. All other requests stay pending.
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
 });
 
@@ -18,10 +18,10 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-// jsdom has no layout, so nothing scrolls.
+// jsdom has no layout and no scrolling.
 Element.prototype.scrollIntoView = () => undefined;
 
-// jsdom has <dialog>, but it cannot open one.
+// jsdom has no `showModal` and `close` for `<dialog>`.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;
 };

@@ -9,7 +9,7 @@ import { type MisbehavingServer, startMisbehavingServer } from '../test/misbehav
 type Browser = Awaited<ReturnType<typeof launchChromium>>;
 type Page = Awaited<ReturnType<Browser['newPage']>>;
 
-/** The package as it is built, and axios's own browser build, without a bundler. */
+/** Loads the built package and the browser build of axios without a bundler. */
 const html = `<!doctype html>
 <script type="importmap">{ "imports": { "axios": "/axios.js" } }</script>
 <script type="module">
@@ -61,12 +61,12 @@ beforeEach(() => {
   foreign.requests.length = 0;
 });
 
-describe.each(['fetch', 'xhr'])('in Chromium, over the %s adapter', (adapter) => {
+describe.each(['fetch', 'xhr'])('in Chromium, with the %s adapter', (adapter) => {
   it.each(cases.map((row, index) => ({ name: row.name, row, index })))(
     '$name',
     async ({ row, index }) => {
       const input = JSON.stringify({ row, index, adapter, origins });
-      // As text: what the protocol does to -0 or `undefined` is not what is tested here.
+      // Transferred as text, because the protocol changes -0 and `undefined`.
       const text = await page.evaluate<string>(
         `run(${input}).then((outcome) => JSON.stringify(outcome))`,
       );
@@ -78,8 +78,8 @@ describe.each(['fetch', 'xhr'])('in Chromium, over the %s adapter', (adapter) =>
   );
 });
 
-// README, "What it does not do": why `fetch` comes first in the default.
-it('cannot keep XMLHttpRequest from taking the headers along a redirect, but refuses the answer', async () => {
+// The reason why `fetch` is the default adapter (README, "Limitations").
+it('rejects a redirect that XMLHttpRequest followed with the request headers', async () => {
   const index = cases.findIndex(
     ({ answer }) => answer.fault === 'redirect' && answer.to === 'foreign',
   );
@@ -88,21 +88,23 @@ it('cannot keep XMLHttpRequest from taking the headers along a redirect, but ref
   expect(foreign.requests[0]?.headers).toMatchObject({ usertoken: 'secret' });
 });
 
-it.each(['fetch', 'xhr'])('does not mind a polluted Object.prototype over %s', async (adapter) => {
-  const pollution = {
-    baseURL: 'http://evil.test',
-    basePath: '/evil',
-    timeoutMs: 1,
-    method: 'DELETE',
-    body: 'evil',
-    headers: { evil: '1' },
-    params: { evil: 1 },
-    credentials: 'omit',
-    redirect: 'follow',
-    ret_code: 0,
-  };
-  server.handle = (_request, response) => void response.end('{"ret_msg":"no code"}');
-  const kind = await page.evaluate(`(async () => {
+it.each(['fetch', 'xhr'])(
+  'works with a polluted Object.prototype and the %s adapter',
+  async (adapter) => {
+    const pollution = {
+      baseURL: 'http://evil.test',
+      basePath: '/evil',
+      timeoutMs: 1,
+      method: 'DELETE',
+      body: 'evil',
+      headers: { evil: '1' },
+      params: { evil: 1 },
+      credentials: 'omit',
+      redirect: 'follow',
+      ret_code: 0,
+    };
+    server.handle = (_request, response) => void response.end('{"ret_msg":"no code"}');
+    const kind = await page.evaluate(`(async () => {
     const pollution = ${JSON.stringify(pollution)};
     Object.assign(Object.prototype, pollution);
     try {
@@ -111,11 +113,12 @@ it.each(['fetch', 'xhr'])('does not mind a polluted Object.prototype over %s', a
       for (const name of Object.keys(pollution)) delete Object.prototype[name];
     }
   })()`);
-  expect(kind).toBe('badResponse');
-  const [seen] = server.requests;
-  expect([seen?.method, seen?.url, seen?.body]).toEqual(['GET', '/s1/a', '']);
-  expect(seen?.headers).not.toHaveProperty('evil');
-});
+    expect(kind).toBe('badResponse');
+    const [seen] = server.requests;
+    expect([seen?.method, seen?.url, seen?.body]).toEqual(['GET', '/s1/a', '']);
+    expect(seen?.headers).not.toHaveProperty('evil');
+  },
+);
 
 it('leaves no rejection unhandled', async () => {
   expect(await page.evaluate('window.unhandled')).toEqual([]);

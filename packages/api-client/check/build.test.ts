@@ -8,13 +8,13 @@ import { ApiError } from '../src/errors.ts';
 const dist = join(import.meta.dirname, '../dist');
 const built = createRequire(import.meta.url)(`${dist}/errors.cjs`) as typeof ours;
 
-it('knows the errors of another copy of the package', () => {
+it('recognizes errors of another copy of the package', () => {
   const error = new ApiError('http', 'http error', { status: 502 });
   expect(error).not.toBeInstanceOf(built.ApiError);
   expect(built.isApiError(error, 'http')).toBe(true);
 });
 
-it('hides what may be personal from loggers that walk an error', () => {
+it('hides personal data from loggers that enumerate an error', () => {
   for (const { ApiError: Class } of [built, { ApiError }]) {
     const error = new Class('http', 'http error', { status: 502, envelope: { a: 1 }, cause: 'b' });
     expect(Object.keys(error)).toEqual(['name', 'kind', 'code', 'status', 'url', 'retryAfter']);
@@ -22,7 +22,7 @@ it('hides what may be personal from loggers that walk an error', () => {
   }
 });
 
-/** Whether a bundle of an entry has a file of axios in it, after dead code is removed. */
+/** Returns whether the tree-shaken bundle of an entry contains a file of axios. */
 async function bundlesAxios(entry: string): Promise<boolean> {
   const { metafile } = await build({
     entryPoints: [join(dist, entry)],

@@ -4,10 +4,11 @@ import { parseJson } from './json.ts';
 import type { RawResponse } from './transport.ts';
 
 /**
- * The `result` of a whole answer, in the order of decision 8: HTTP status, empty body, JSON,
- * envelope.
+ * Returns the `result` of a complete response. Checks run in the order of decision 8: HTTP status,
+ * empty body, JSON, envelope.
  *
- * @param href - What was asked for, to notice that a browser followed a redirect.
+ * @param href - The requested URL, compared with the response URL to detect a followed redirect.
+ * @throws {@link ApiError} of kind `http`, or any kind that `parseJson` and `parseEnvelope` throw.
  */
 export function readAnswer(
   response: RawResponse,
@@ -15,7 +16,7 @@ export function readAnswer(
   href: string,
 ): unknown {
   const { data, headers } = response;
-  // A page sees a refused redirect as status 0.
+  // In a page, a refused redirect has status 0.
   const status = response.status || undefined;
   const details: ApiErrorDetails = {
     status,
@@ -28,7 +29,7 @@ export function readAnswer(
     envelope = typeof data === 'string' ? parseJson(data) : data;
     if (!failed) return parseEnvelope(envelope, dialect).result;
   } catch (error) {
-    // What a failed answer says is kept where it can be read.
+    // For a failed response, keep the envelope if the body could be parsed.
     if (!failed) throw isApiError(error) ? Object.assign(error, details) : error;
   }
   throw new ApiError('http', 'http error', {
@@ -38,7 +39,7 @@ export function readAnswer(
   });
 }
 
-/** XMLHttpRequest follows redirects and cannot be told not to; other adapters have no `responseURL`. */
+/** Detects redirects that XMLHttpRequest always follows. Other adapters set no `responseURL`. */
 function wasRedirected({ request }: RawResponse, href: string): boolean {
   const { responseURL } = (request ?? {}) as { responseURL?: unknown };
   return (

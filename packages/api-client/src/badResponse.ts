@@ -1,6 +1,6 @@
 import { ApiError, type ApiErrorDetails } from './errors.ts';
 
-/** The answer is not of the shape it should have; `why` completes "bad response: ". */
+/** Creates an error for a response of the wrong shape; `why` completes "bad response: ". */
 export function badResponse(why: string, details: ApiErrorDetails): ApiError {
   return new ApiError('badResponse', `bad response: ${why}`, {
     code: 'ERR_BAD_RESPONSE',
@@ -8,7 +8,7 @@ export function badResponse(why: string, details: ApiErrorDetails): ApiError {
   });
 }
 
-/** No envelope at all: most likely something else answered. */
+/** Creates an error for a response without an envelope, most likely from another server. */
 export function malformed(why: string, details: ApiErrorDetails): ApiError {
-  return badResponse(`${why}. Check that the address is an API of this exchange.`, details);
+  return badResponse(`${why}. Check that the URL is an API of this exchange.`, details);
 }

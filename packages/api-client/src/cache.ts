@@ -1,10 +1,10 @@
-/** What both caches can do. No method throws. */
+/** The interface of both caches. No method throws. */
 export interface Cache {
-  /** The value, or `undefined` where there is none, or it expired, or cannot be read. */
+  /** Returns the value, or `undefined` if it is missing, expired or unreadable. */
   get(key: string): unknown;
-  /** Stores a value for `ttlMs` (default: the cache's own). Storing `undefined` deletes. */
+  /** Stores a value for `ttlMs` (default: set by the cache). Storing `undefined` deletes the entry. */
   set(key: string, value: unknown, options?: { ttlMs?: number | undefined }): void;
   delete(key: string): void;
-  /** Deletes all entries of this cache, and nothing else. */
+  /** Deletes all entries of this cache and leaves other data in the same storage. */
   clear(): void;
 }

@@ -8,11 +8,11 @@ import { badRequest, createResolver, type Target, withoutSecrets } from './targe
 import { createTtlCache } from './ttlCache.ts';
 
 /**
- * The client of an API that answers in envelopes (spec 7 and 8, decisions 8 to 13). Calls resolve
- * to the envelope's `result` and reject with `ApiError` only.
+ * Creates a client for an API that wraps its responses in envelopes (spec 7, spec 8). Calls resolve
+ * to the `result` of the envelope and reject only with `ApiError` (decision 9).
  */
 export function createApiClient(given: ApiClientOptions): ApiClient {
-  const options = own(given);
+  const options = withoutInherited(given);
   const { basePath = '/s1', cache: memory = createTtlCache(), persistentCache, onError } = options;
   const events = createEvents();
   const flights = createFlights();
@@ -24,9 +24,9 @@ export function createApiClient(given: ApiClientOptions): ApiClient {
     });
   }
 
-  // Who calls says what comes, by a schema or a type argument.
+  // The caller supplies the result type, by a schema or a type argument.
   async function request<Result>(given: RequestOptions): Promise<Result> {
-    const call = own(given);
+    const call = withoutInherited(given);
     let target: Target | undefined;
     try {
       target = resolve(call.url, call.basePath ?? basePath, call.params);
@@ -56,12 +56,12 @@ export function createApiClient(given: ApiClientOptions): ApiClient {
           events.emit({ type: 'cached', method, url: target.url });
           return value;
         } catch {
-          // A stored answer that does not fit the schema (any more) is as good as none.
+          // A cached result that does not match the schema counts as a cache miss.
         }
       }
     }
 
-    // A refresh must not be answered by a request that left before it was asked for.
+    // A refresh must not share a request that was sent before the refresh was requested.
     const shareKey = `${key} ${call.timeoutMs} ${caching?.refresh === true}`;
     const isShared = isRead && call.share !== false;
     const flight = flights.join(isShared ? shareKey : undefined, key, () => send(call, target));
@@ -97,16 +97,16 @@ export function createApiClient(given: ApiClientOptions): ApiClient {
   };
 }
 
-/** Equal reads have equal keys. */
+/** Returns the same key for reads with the same URL and headers. */
 function keyOf({ href }: Target, { headers }: Pick<RequestOptions, 'headers'>): string {
   return headers ? `${href} ${JSON.stringify(headers)}` : href;
 }
 
 /**
- * Options whose absent ones stay absent, whatever somebody put on `Object.prototype`. They are
- * copied only where something is there: a copy without a prototype is slow.
+ * Returns options that inherit nothing from a polluted `Object.prototype`. Copies them only if it
+ * is polluted, because objects without a prototype are slow.
  */
-function own<T extends object>(options: T): T {
+function withoutInherited<T extends object>(options: T): T {
   for (const name in {}) {
     if (name) return Object.assign<object, T>(Object.create(null) as object, options);
   }

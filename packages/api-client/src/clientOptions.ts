@@ -11,94 +11,103 @@ import type { Params, TrustedHosts } from './target.ts';
 /** The value of the `platform` header (spec 4). */
 export type ClientPlatform = 'app' | 'h5' | 'pc';
 
-/** What a client is made of; only `baseUrl` is needed. */
+/** Options of a client. Only `baseUrl` is required. */
 export interface ApiClientOptions {
-  /** The API host, such as `https://api2.brand.com`; relative ones are the page's (`''`: its origin). */
+  /**
+   * The API host, such as `https://api2.brand.com`, or relative to the page: `''` is its origin.
+   */
   baseUrl: string;
-  /** Goes before paths that start with `/`. Default `/s1`. */
+  /** Prefix of paths that start with `/`. Default `/s1`. */
   basePath?: string;
-  /** Limit for headers and body together, in ms. Default 30,000; 0 means none. */
+  /** Time limit for headers and body together, in ms. Default 30,000; 0 means no limit. */
   timeoutMs?: number;
-  /** Default `ret_code`. */
+  /** Spelling of the envelope fields to read first. Default `ret_code`. */
   dialect?: Dialect;
-  /** Sent as `platform` (spec 7). */
+  /** Value of the `platform` header (spec 7). */
   platform?: ClientPlatform | (() => ClientPlatform);
-  /** The visitor's id, as `createGuid` makes it. */
+  /** Returns the visitor's id, as `createGuid` does. */
   guid?: () => string;
-  /** The login check: what it returns goes as `UserToken`; `undefined` sends none (spec 6). */
+  /** Returns the `UserToken` header; `undefined` sends none (spec 6). */
   userToken?: () => string | undefined;
-  /** Who gets cookies, guid and token. Default: the host of `baseUrl` alone. */
+  /** Hosts that receive cookies, guid and token. Default: only the host of `baseUrl`. */
   trustedHosts?: TrustedHosts;
-  /** Memory cache of calls with a `cache` option. Default: one of 20 entries. */
+  /** Memory cache for calls with a `cache` option. Default: a cache of 20 entries. */
   cache?: Cache;
-  /** Cache of calls with `cache: { persist: true }`; without it they stay in memory. */
+  /**
+   * Cache for calls with `cache: { persist: true }`. Default: such calls are cached in memory only.
+   */
   persistentCache?: Cache;
-  /** How failed reads are tried again, as `createRetry` makes it. Default: not at all. */
+  /** Retries failed reads, as created by `createRetry`. Default: no retries. */
   retry?: Retry;
   /**
-   * An axios instance with interceptors of one's own. Without it axios's adapter is called directly:
-   * interceptors and defaults of the global axios do not run.
+   * An axios instance with your own interceptors. Default: the axios adapter is called directly, so
+   * interceptors and defaults of the global axios instance do not apply.
    */
   axios?: AxiosInstance;
-  /** Default: `fetch`, which alone lets a page refuse redirects; then `xhr`, then `http`. */
+  /**
+   * The axios adapter. Default: the first available of `fetch`, `xhr` and `http`. Only `fetch` lets
+   * a page refuse redirects.
+   */
   adapter?: AxiosRequestConfig['adapter'] | AxiosAdapter;
-  /** Default: the globals, looked up when called. */
+  /** Time source. Default: the globals, looked up when called. */
   clock?: Clock;
-  /** Makes a W3C `traceparent` for each request, as `createTraceparent` does. Default: none sent. */
+  /**
+   * Returns a W3C `traceparent` per request, as `createTraceparent` does. Default: none is sent.
+   */
   traceparent?: () => string;
-  /** Told of each call that fails, but `silent` ones. */
+  /** Called with the error of each failed call that is not `silent`. */
   onError?: (error: ApiError) => void;
 }
 
-/** How one call is cached; an empty object takes the defaults. Errors are never cached. */
+/** Cache options of one call. An empty object uses the defaults. Errors are never cached. */
 export interface CallCache {
-  /** In ms. Default: the cache's, 60,000. */
+  /** Lifetime in ms. Default: the lifetime of the cache, 60,000. */
   ttlMs?: number;
-  /** Skips the reading; the answer is stored all the same. */
+  /** Sends the request even if a cached result exists, and stores the new result. */
   refresh?: boolean;
-  /** Also in the persistent cache, where the client has one. */
+  /** Also uses the persistent cache, if the client has one. */
   persist?: boolean;
 }
 
-/** What one call may ask for. */
+/** Options of one call. */
 export interface CallOptions {
-  /** Goes into the query, beside what the URL has already. */
+  /** Added to the query of the URL. */
   params?: Params;
-  /** Beside the client's; those that say who somebody is go to trusted hosts only. */
+  /** Added to the client's headers. Headers that identify the user go to trusted hosts only. */
   headers?: Readonly<Record<string, string>>;
-  /** Ends this call with `canceled`; others that share its request go on. */
+  /** Rejects this call with `canceled`. Other calls that share its request continue. */
   signal?: AbortSignal;
-  /** In ms; instead of the client's. */
+  /** Time limit in ms. Overrides the client's. */
   timeoutMs?: number;
-  /** Reads only. Absent: neither read from a cache nor stored. */
+  /** Applies to reads only. Default: the call does not use a cache. */
   cache?: CallCache;
-  /** `false`: a request of its own even while an equal GET is under way. */
+  /** `false` sends a separate request even if an equal GET is pending. Default `true`. */
   share?: boolean;
-  /** Any Standard Schema; the call resolves to its output. */
+  /** Any Standard Schema. The call resolves to its output. */
   schema?: StandardSchema;
-  /** Sent as `Idempotency-Key`. */
+  /** Value of the `Idempotency-Key` header. */
   idempotencyKey?: string;
-  /** Instead of the client's; of a write it counts only together with an `idempotencyKey`. */
+  /** Overrides the client's. Writes are retried only if they also have an `idempotencyKey`. */
   retry?: Retry;
-  /** Instead of the client's. */
+  /** Overrides the client's. */
   basePath?: string;
-  /** Keeps a failure from `onError` (spec 7: "no toast"). */
+  /** Does not report a failure to `onError` (spec 7, "no toast"). Default `false`. */
   silent?: boolean;
 }
 
-/** A whole call. */
+/** Method, URL, body and options of one call. */
 export interface RequestOptions extends CallOptions {
   /** A path that starts with `/`, or an absolute URL. */
   url: string;
   /** Default `GET`. */
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON. */
+  /** The body, sent as JSON. */
   body?: unknown;
 }
 
-/** A schema says what comes; without one the caller does. */
+/** A client. A schema determines the result type; without one, the type argument does. */
 export interface ApiClient {
-  /** @throws `ApiError`, and nothing else, as all calls do. */
+  /** @throws `ApiError` only, like all calls. */
   get<Output>(url: string, options: WithSchema<CallOptions, Output>): Promise<Output>;
   get<Result = unknown>(url: string, options?: CallOptions): Promise<Result>;
   post<Output>(
@@ -110,11 +119,12 @@ export interface ApiClient {
   request<Output>(options: WithSchema<RequestOptions, Output>): Promise<Output>;
   request<Result = unknown>(options: RequestOptions): Promise<Result>;
   /**
-   * Drops a GET's cached answer, or without a URL all of them. One that is under way already still
-   * reaches its callers, but neither a cache nor later callers.
+   * Removes the cached result of a GET, or all cached results if `url` is omitted. A pending
+   * request still resolves for its callers, but its result is not cached or shared with later
+   * callers.
    */
   forget(url?: string, options?: Pick<CallOptions, 'params' | 'headers' | 'basePath'>): void;
-  /** Listens to all calls; returns the function that ends it. */
+  /** Adds a listener for the events of all calls. Returns a function that removes it. */
   on(listener: ApiListener): () => void;
 }
 

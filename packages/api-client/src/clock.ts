@@ -1,11 +1,11 @@
-/** Time, as this package sees it; tests give their own. All in ms. */
+/** Time source, replaceable in tests. All values in ms. */
 export interface Clock {
   now(): number;
   setTimeout(callback: () => void, ms: number): unknown;
   clearTimeout(timer: unknown): void;
 }
 
-/** The globals, looked up when called: fake timers and late polyfills are seen. */
+/** Uses the globals, looked up when called, so that fake timers and late polyfills take effect. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   setTimeout: (callback, ms) => globalThis.setTimeout(callback, ms),

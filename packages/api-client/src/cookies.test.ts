@@ -17,7 +17,7 @@ function page(protocol: string, cookie = '') {
   return written;
 }
 
-it('sets Path=/, SameSite=Lax, and Secure on https alone', () => {
+it('sets Path=/, SameSite=Lax, and Secure only on https', () => {
   const written = page('https:');
   documentCookies().set('guid', 'a b;c', { maxAge: 60, domain: 'brand.com' });
   expect(written).toEqual([
@@ -28,14 +28,14 @@ it('sets Path=/, SameSite=Lax, and Secure on https alone', () => {
   expect(plain).toEqual(['guid=x; Max-Age=60; Path=/; SameSite=Lax']);
 });
 
-it('reads the cookie of exactly that name', () => {
+it('reads only the cookie with the exact name', () => {
   page('https:', 'xguid=1; guid=a%20b; guid2=3; bad=%E0%A4%A');
   expect(documentCookies().get('guid')).toBe('a b');
   expect(documentCookies().get('uid')).toBeUndefined();
   expect(documentCookies().get('bad')).toBeUndefined();
 });
 
-it('keeps the token 7 days under a name of its environment', () => {
+it('stores the token for 7 days under a name with the environment', () => {
   const written = page('https:', 'user-token=live; user-token-test=trial');
   expect(createTokenCookie({ environment: 'prod' }).get()).toBe('live');
   const trial = createTokenCookie({ environment: 'test' });
@@ -49,7 +49,7 @@ it('keeps the token 7 days under a name of its environment', () => {
   ]);
 });
 
-it('keeps the token under a given name and domain', () => {
+it('stores the token under the given name and domain', () => {
   const written = page('https:', 'session=abc; empty=');
   const token = createTokenCookie({ environment: 'prod', name: 'session', domain: 'brand.com' });
   expect(token.get()).toBe('abc');
@@ -62,7 +62,7 @@ it('keeps the token under a given name and domain', () => {
   expect(createTokenCookie({ environment: 'prod', name: 'empty' }).get()).toBeUndefined();
 });
 
-it('makes a traceparent of W3C shape, new each time', () => {
+it('returns a new W3C traceparent each time', () => {
   const make = createTraceparent();
   expect(make()).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
   expect(make()).not.toBe(make());

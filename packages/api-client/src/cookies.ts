@@ -1,20 +1,20 @@
-/** How a cookie is set. This package always asks for `Path=/` and `SameSite=Lax`. */
+/** Attributes of a cookie. This package always sets `Path=/` and `SameSite=Lax` as well. */
 export interface CookieAttributes {
-  /** Seconds to live; 0 deletes. */
+  /** Lifetime in seconds; 0 deletes the cookie. */
   maxAge: number;
-  /** Parent domain that shares the cookie, such as `brand.com`; absent: this host alone. */
+  /** Parent domain that shares the cookie, such as `brand.com`. Default: this host only. */
   domain?: string | undefined;
 }
 
-/** The little that is needed of a cookie store. Values are plain text: encoding is its business. */
+/** A minimal cookie store. Values are plain text; the store encodes them. */
 export interface Cookies {
   get(name: string): string | undefined;
   set(name: string, value: string, attributes: CookieAttributes): void;
 }
 
 /**
- * The page's own cookies, `Secure` on https. Without a document (on a server, in a sandboxed
- * frame) nothing is found and nothing is kept.
+ * Returns a store over `document.cookie` that sets `Secure` on https. Without access to a document
+ * (on a server, in a sandboxed frame), reads return `undefined` and writes do nothing.
  */
 export function documentCookies(): Cookies {
   return {
@@ -25,7 +25,7 @@ export function documentCookies(): Cookies {
           if (pair.slice(0, at) === name) return decodeURIComponent(pair.slice(at + 1));
         }
       } catch {
-        // No document, no access, or a foreign value that is not encoded: as good as none.
+        // No document, no access, or a value that is not URI-encoded: treat it as missing.
       }
       return undefined;
     },
@@ -35,13 +35,13 @@ export function documentCookies(): Cookies {
         const shared = domain === undefined ? '' : `; Domain=${domain}`;
         globalThis.document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${maxAge}; Path=/; SameSite=Lax${shared}${secure}`;
       } catch {
-        // The caller lives on with what it holds in memory.
+        // No document or no access: the caller keeps the value in memory.
       }
     },
   };
 }
 
-/** Spec 9, "Timing". */
+/** Cookie lifetimes in days (spec 9, "Timing"). */
 export const cookieDays = { guid: 120, token: 7 } as const;
 
 export function days(count: number): number {

@@ -10,14 +10,14 @@ afterEach(() => {
   delete prototype.result;
 });
 
-it('gives result, code and envelope', () => {
+it('returns result, code and envelope', () => {
   const envelope = { ret_code: '0', result: { a: 1 } };
   const parsed = parseEnvelope(envelope);
   expect(parsed).toEqual({ result: { a: 1 }, code: 0, envelope });
   expect(parsed.envelope).toBe(envelope);
 });
 
-it('succeeds only with an own code of 0 or "0", whatever comes', () => {
+it('succeeds only with an own code of 0 or "0"', () => {
   fc.assert(
     fc.property(fc.anything(), fc.constantFrom('ret_code', 'retCode'), (code, spelling) => {
       let succeeded = true;
@@ -40,7 +40,7 @@ it('succeeds only with an own code of 0 or "0", whatever comes', () => {
   );
 });
 
-it('never throws anything but an ApiError', () => {
+it('throws only ApiErrors', () => {
   fc.assert(
     fc.property(fc.anything(), fc.constantFrom('ret_code', 'retCode'), (body, dialect) => {
       try {
@@ -52,7 +52,7 @@ it('never throws anything but an ApiError', () => {
   );
 });
 
-it('does not look at a polluted prototype', () => {
+it('ignores a polluted prototype', () => {
   prototype.ret_code = 0;
   prototype.retCode = 0;
   prototype.result = { stolen: true };
@@ -60,6 +60,6 @@ it('does not look at a polluted prototype', () => {
   expect(parseEnvelope(Object.assign(Object.create(null), { ret_code: 0 })).result).toBeUndefined();
 });
 
-it.each([undefined, null, ''])('calls %j empty', (body) => {
+it.each([undefined, null, ''])('rejects the body %j as empty', (body) => {
   expect(() => parseEnvelope(body)).toThrow('Non Response!');
 });

@@ -2,20 +2,20 @@ import { malformed } from './badResponse.ts';
 import { ApiError } from './errors.ts';
 import { hasOwn, own } from './own.ts';
 
-/** Which spelling of the envelope a server speaks first, and which codes mean "no permission". */
+/** The spelling of envelope fields to read first, and the list of "no permission" codes. */
 export type Dialect = 'ret_code' | 'retCode';
 
-/** What {@link parseEnvelope} finds in a successful answer. */
+/** A successful envelope, as returned by {@link parseEnvelope}. */
 export interface ParsedEnvelope {
-  /** The payload, as it came. */
+  /** The payload, unchanged. */
   result: unknown;
   /** Always 0: any other code throws. */
   code: number;
-  /** The whole answer. */
+  /** The parsed body. */
   envelope: Record<string, unknown>;
 }
 
-/** Spec 3 and 8: two clients, two spellings, two lists. */
+/** Field names in order of preference and "no permission" codes per dialect (spec 3, spec 8). */
 const dialects = {
   ret_code: {
     codes: ['ret_code', 'retCode'],
@@ -30,8 +30,8 @@ const dialects = {
 } as const satisfies Record<Dialect, unknown>;
 
 /**
- * Reads an answer's envelope (spec 8, decision 8): `status_code` in the result first, then the
- * code. A code is an integer or its plain decimal string, and the answer's own: never inherited.
+ * Parses an envelope (spec 8, decision 8). Checks `status_code` in the result first, then the code.
+ * A code is an integer or its plain decimal string. Ignores inherited properties.
  *
  * @param body - The parsed JSON body.
  * @throws {@link ApiError} of kind `empty`, `badResponse`, `gateway`, `noPermission` or `business`.
@@ -41,7 +41,7 @@ export function parseEnvelope(body: unknown, dialect: Dialect = 'ret_code'): Par
     throw new ApiError('empty', 'Non Response!', { code: 'ERR_BAD_RESPONSE', envelope: body });
   }
   if (typeof body !== 'object' || Array.isArray(body)) {
-    throw malformed('the body is no JSON object', { envelope: body });
+    throw malformed('the body is not a JSON object', { envelope: body });
   }
   const envelope = body as Record<string, unknown>;
   const { codes, messages, noPermission } = dialects[dialect];
@@ -51,19 +51,19 @@ export function parseEnvelope(body: unknown, dialect: Dialect = 'ret_code'): Par
     const code = typeof status === 'number' || typeof status === 'string' ? status : 'unknown';
     throw new ApiError('gateway', `gateway error ${code}`, { code, envelope });
   }
-  const code = either(envelope, codes);
+  const code = readPreferred(envelope, codes);
   if (code === 0 || code === '0') return { result, code: 0, envelope };
-  if (!isCode(code)) throw malformed(`${codes[0]} is missing or no integer`, { envelope });
+  if (!isCode(code)) throw malformed(`${codes[0]} is missing or not an integer`, { envelope });
   if ((noPermission as readonly number[]).includes(Number(code))) {
     throw new ApiError('noPermission', 'user no permission', { code, envelope });
   }
-  const message = either(envelope, messages);
+  const message = readPreferred(envelope, messages);
   const reason = typeof message === 'string' && message !== '' ? `: ${message}` : '';
   throw new ApiError('business', `bad business ret_code ${code}${reason}`, { code, envelope });
 }
 
-/** The first spelling where it is there at all, however broken; else the second. */
-function either(envelope: object, [first, second]: readonly [string, string]): unknown {
+/** Returns the first property if it exists, even with an invalid value; otherwise the second. */
+function readPreferred(envelope: object, [first, second]: readonly [string, string]): unknown {
   return own(envelope, hasOwn(envelope, first) ? first : second);
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError, isApiError } from './errors.ts';
 
-it('carries its details, and hides what may be personal from loggers', () => {
+it('has its details and hides personal data from loggers', () => {
   const cause = new Error('below');
   const error = new ApiError('http', 'http error', {
     code: 'ERR_BAD_RESPONSE',
@@ -24,7 +24,7 @@ it('carries its details, and hides what may be personal from loggers', () => {
   expect(error.cause).toBe(cause);
 });
 
-it('lets details be added later', () => {
+it('accepts details after construction', () => {
   const error = new ApiError('network', 'Network Error');
   Object.assign(error, { url: '/a', envelope: 1, cause: 2 });
   expect(error).toMatchObject({ url: '/a', envelope: 1, cause: 2 });
@@ -38,7 +38,7 @@ it('is recognized by kind', () => {
   expect(isApiError(error, 'network')).toBe(false);
 });
 
-it('is recognized if another copy of the package made it', () => {
+it('is recognized if another copy of the package created it', () => {
   const brand = Symbol.for('@exchange/api-client/ApiError');
   const copy = Object.defineProperty(Object.assign(new Error('x'), { kind: 'http' }), brand, {
     value: true,
@@ -47,7 +47,7 @@ it('is recognized if another copy of the package made it', () => {
 });
 
 it.each([undefined, null, 'text', {}, new Error('x'), Object.create(new ApiError('http', 'x'))])(
-  'is not recognized in %j',
+  'is not recognized in the value %j',
   (other) => {
     expect(isApiError(other)).toBe(false);
   },

@@ -1,50 +1,52 @@
 import { own } from './own.ts';
 
-/** What can go wrong with a call. The list is complete: a `switch` over it needs no default. */
+/** The reason why a call failed. The list is complete: a `switch` over it needs no default. */
 export type ApiErrorKind =
   /** `status_code` in the result is not 200. */
   | 'gateway'
-  /** The code says that the user may not do this; mostly: not logged in. */
+  /** The code means that the user may not do this, usually because they are not logged in. */
   | 'noPermission'
-  /** Any other code but 0. */
+  /** Any other code except 0. */
   | 'business'
-  /** The answer has no body, or JSON `null`. */
+  /** The body is empty or JSON `null`. */
   | 'empty'
-  /** HTTP status outside 200–299; redirects count, they are never followed. */
+  /** HTTP status outside 200–299. Includes redirects, which are never followed. */
   | 'http'
-  /** No whole answer within the time limit. */
+  /** No complete response within the time limit. */
   | 'timeout'
-  /** No connection, or lost in the middle of the body. */
+  /** The connection failed, or broke before the end of the body. */
   | 'network'
-  /** The caller (or the browser, leaving the page) aborted the call. */
+  /** The caller aborted the call, or the browser left the page. */
   | 'canceled'
-  /** The call cannot be sent as it is: a wrong URL or option. */
+  /** The call cannot be sent because its URL, an option or its body is invalid. */
   | 'badRequest'
-  /** The answer is no envelope, or not of the shape that the schema asks for. */
+  /** The response is not an envelope, or does not match the schema. */
   | 'badResponse';
 
-/** What an {@link ApiError} knows beside its kind and message. */
+/** Properties of an {@link ApiError} besides its kind and message. */
 export interface ApiErrorDetails {
-  /** The envelope's code, the gateway's `status_code`, or a transport code such as `ERR_NETWORK`. */
+  /**
+   * The envelope's code, the gateway's `status_code`, or a transport code such as `ERR_NETWORK`.
+   */
   code?: number | string | undefined;
-  /** HTTP status, where an answer came. */
+  /** HTTP status, if a response arrived. */
   status?: number | undefined;
-  /** Origin and path that was called: no query, no user name, no fragment. */
+  /** Origin and path of the request, without query, fragment and user name. */
   url?: string | undefined;
-  /** The `Retry-After` header as it came, where there is one that this page may read. */
+  /** The unparsed `Retry-After` header, if it exists and CORS lets the page read it. */
   retryAfter?: string | undefined;
-  /** The whole answer, where one could be read. */
+  /** The parsed body, if the body could be parsed. */
   envelope?: unknown;
-  /** What was thrown underneath, without the request's configuration and headers. */
+  /** The underlying error, without the configuration and headers of the request. */
   cause?: unknown;
 }
 
-/** Marks our errors in the registry that all copies of this package share. */
+/** Marks errors of all copies of this package, through the global symbol registry. */
 const brand = Symbol.for('@exchange/api-client/ApiError');
 
-/** The one error that this package rejects with. Messages are those of the catalogue (spec 8). */
+/** The only error that calls reject with. Messages are defined in the catalogue (spec 8). */
 export class ApiError extends Error implements ApiErrorDetails {
-  // Declared only: an emitted field would be enumerable, and stay so when it is hidden.
+  // Declared only: an emitted field would stay enumerable after `hide` redefines it.
   declare readonly kind: ApiErrorKind;
   declare readonly code: number | string | undefined;
   declare readonly status: number | undefined;
@@ -57,7 +59,7 @@ export class ApiError extends Error implements ApiErrorDetails {
     super(message);
     const { code, status, url, retryAfter } = details;
     Object.assign(this, { name: 'ApiError', kind, code, status, url, retryAfter });
-    // Hidden from loggers that walk own properties: both may hold personal data.
+    // Not enumerable, so that loggers skip them: both may contain personal data.
     hide(this, 'envelope', details.envelope);
     hide(this, 'cause', details.cause);
     hide(this, brand, true);
@@ -74,8 +76,8 @@ function hide(error: object, name: string | symbol, value: unknown): void {
 }
 
 /**
- * Whether something caught is an {@link ApiError}, also one of another copy of this package
- * (`instanceof` knows only its own). With a kind, whether it is of that kind.
+ * Checks whether a caught value is an {@link ApiError}, and of the given kind if you pass one.
+ * Unlike `instanceof`, it also recognizes errors of other copies of this package.
  */
 export function isApiError(error: unknown, kind?: ApiErrorKind): error is ApiError {
   return own(error, brand) === true && (kind === undefined || (error as ApiError).kind === kind);

@@ -1,6 +1,6 @@
 import type { ApiError } from './errors.ts';
 
-/** What happens to a call, for logs and traces. URLs come without query. */
+/** An event of a call, for logs and traces. URLs have no query. */
 export type ApiEvent =
   | (EventBase & { type: 'request'; attempt: number; traceparent: string | undefined })
   | (EventBase & {
@@ -9,12 +9,12 @@ export type ApiEvent =
       durationMs: number;
       /** Local time in ms since 1970. */
       receivedAt: number;
-      /** The `Date` header, unless the answer came out of an HTTP cache. */
+      /** The `Date` header; `undefined` if the response came from an HTTP cache. */
       date: string | undefined;
     })
   | (EventBase & { type: 'retry'; attempt: number; delayMs: number; error: ApiError })
   | (EventBase & { type: 'cached' })
-  /** The call rejects with this error. One event a caller, also where callers share a request. */
+  /** The call rejects with this error. One event per caller, even if callers share a request. */
   | (EventBase & { type: 'error'; error: ApiError; silent: boolean });
 
 interface EventBase {
@@ -22,7 +22,7 @@ interface EventBase {
   url: string;
 }
 
-/** Called at once, in the order of the events; what it throws is swallowed. */
+/** Called synchronously, in the order of the events. Errors that it throws are ignored. */
 export type ApiListener = (event: ApiEvent) => void;
 
 export interface Events {
@@ -30,7 +30,7 @@ export interface Events {
   on: (listener: ApiListener) => () => void;
 }
 
-/** Tells listeners; one that throws hurts neither the call nor the others. */
+/** Creates an event emitter. A throwing listener affects neither the call nor other listeners. */
 export function createEvents(): Events {
   const listeners = new Set<ApiListener>();
   return {
@@ -39,7 +39,7 @@ export function createEvents(): Events {
         try {
           listener(event);
         } catch {
-          // A broken logger must not turn an answer into a failure.
+          // A broken logger must not make a call fail.
         }
       }
     },

@@ -1,20 +1,20 @@
 import type { Clock } from './clock.ts';
 
-/** Time that passes only when told to. */
+/** A clock whose time passes only in `advance`. */
 export interface FakeClock extends Clock {
-  /** Timers that are set and not yet due. */
+  /** Number of timers that are set and have not fired. */
   readonly pending: number;
-  /** Lets so many ms pass: due timers fire in order, and promises settle after each. */
+  /** Advances the time by `ms`. Due timers fire in order, and promises settle after each. */
   advance(ms: number): Promise<void>;
 }
 
-/** A clock that stands still until told. Starts at `startsAt`, in ms since 1970. */
+/** Creates a clock that starts at `startsAt`, in ms since 1970. Default 0. */
 export function createFakeClock(startsAt = 0): FakeClock {
   const timers = new Map<number, { at: number; callback: () => void }>();
   let time = startsAt;
   let lastId = 0;
 
-  function next(until: number): number | undefined {
+  function nextTimer(until: number): number | undefined {
     let first: number | undefined;
     for (const [id, { at }] of timers) {
       if (at > until) continue;
@@ -38,7 +38,7 @@ export function createFakeClock(startsAt = 0): FakeClock {
     async advance(ms) {
       const until = time + ms;
       await settle();
-      for (let id = next(until); id !== undefined; id = next(until)) {
+      for (let id = nextTimer(until); id !== undefined; id = nextTimer(until)) {
         const timer = timers.get(id);
         timers.delete(id);
         time = Math.max(time, timer?.at ?? time);
@@ -50,7 +50,7 @@ export function createFakeClock(startsAt = 0): FakeClock {
   };
 }
 
-/** More turns than any chain of promises between a timer and what it leads to. */
+/** Runs more microtask turns than any promise chain that a timer starts. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 30; turn++) await Promise.resolve();
 }

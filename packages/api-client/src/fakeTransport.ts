@@ -6,11 +6,11 @@ import {
 } from 'axios';
 import { type Clock, systemClock } from './clock.ts';
 
-/** What a fake server does with one request. */
+/** The behavior of a fake server for one request. */
 export type FakeStep =
-  /** A successful envelope around the result. */
+  /** Responds with a successful envelope around the result. */
   | { type: 'result'; result: unknown; delayMs?: number }
-  /** Any answer: an object is written as JSON, a text goes as it is. */
+  /** Responds with any body: a string unchanged, other values as JSON. */
   | {
       type: 'reply';
       body: unknown;
@@ -18,35 +18,35 @@ export type FakeStep =
       headers?: Record<string, string>;
       delayMs?: number;
     }
-  /** No connection, or one that is lost. */
+  /** Fails with a network error. */
   | { type: 'drop'; delayMs?: number }
-  /** No answer at all. */
+  /** Never responds. */
   | { type: 'hang' };
 
-/** A request, as the fake server saw it. */
+/** A request that the fake server received. */
 export interface FakeCall {
   method: string;
   url: string;
   headers: Record<string, unknown>;
-  /** Parsed, where it was JSON. */
+  /** Parsed if it is a string. */
   body: unknown;
 }
 
 /** A fake server. */
 export interface FakeTransport {
-  /** For the `adapter` option of `createApiClient`. */
+  /** Pass it as the `adapter` option of `createApiClient`. */
   adapter: AxiosAdapter;
-  /** All requests so far. */
+  /** All requests received so far, in order. */
   calls: FakeCall[];
-  /** How many requests wait for an answer. */
+  /** Number of requests that wait for a response. */
   readonly pending: number;
 }
 
 /**
- * A server without a network, for tests of what calls this package.
+ * Creates a fake server without a network, for tests of code that uses this package.
  *
- * @param routes - `'GET /v2/private/user/profile'` → what happens: one step each time, or a list
- *   of which the last is repeated. An unknown route answers 404.
+ * @param routes - One step or a list of steps per route, such as `'GET /v2/private/user/profile'`.
+ *   The last step of a list repeats. An unknown route responds with status 404.
  */
 export function createFakeTransport(
   routes: Readonly<Record<string, FakeStep | readonly FakeStep[]>>,
@@ -77,13 +77,13 @@ export function createFakeTransport(
     const step = take(config);
     return new Promise((resolve, reject) => {
       pending++;
-      const due = () => {
+      const settle = () => {
         config.signal?.removeEventListener?.('abort', abort);
         pending--;
         if (step.type === 'result' || step.type === 'reply') resolve(responseOf(step, config));
         else reject(new AxiosError('Network Error', AxiosError.ERR_NETWORK, config));
       };
-      const timer = step.type === 'hang' ? undefined : clock.setTimeout(due, step.delayMs ?? 0);
+      const timer = step.type === 'hang' ? undefined : clock.setTimeout(settle, step.delayMs ?? 0);
       const abort = () => {
         clock.clearTimeout(timer);
         pending--;

@@ -1,36 +1,36 @@
 import { ApiError } from './errors.ts';
 
-/** A request under way: what will come of it, and the way to give it up. */
+/** A pending request: its outcome and a way to cancel it. */
 export interface Sending {
   readonly promise: Promise<unknown>;
-  /** Rejects with `canceled`; afterwards without effect. */
+  /** Rejects `promise` with `canceled`. No effect once it has settled. */
   cancel(): void;
 }
 
-/** A sending that several callers may wait for. */
+/** A pending request that several callers can share. */
 export interface Flight {
-  /** Whether its answer may still be cached: not twice, and not after it was forgotten. */
+  /** Whether the result may be cached. `false` once it has been cached or forgotten. */
   cacheable: boolean;
   /**
-   * Waits for the answer. An aborting caller hurts no other; the last one to leave cancels the
-   * request.
+   * Waits for the result. A caller that aborts does not affect the others; when the last one
+   * aborts, the request is cancelled.
    *
    * @throws {@link ApiError} of kind `canceled`, as soon as the signal aborts.
    */
   wait(signal: AbortSignal | undefined): Promise<unknown>;
 }
 
-/** Requests under way, by what makes them equal. */
+/** Creates a registry of pending requests by share key. */
 export function createFlights() {
   const shared = new Map<string, Flight & { cacheKey: string }>();
   return {
-    /** The equal flight under way, or the one that `start` begins; without a key one's own. */
+    /** Joins the pending flight of the key, or starts one. A flight without a key is not shared. */
     join(key: string | undefined, cacheKey: string, start: () => Sending): Flight {
       const known = key !== undefined && shared.get(key);
       if (known) return known;
       const { promise, cancel } = start();
       let waiting = 0;
-      const land = () => {
+      const remove = () => {
         if (key !== undefined && shared.get(key) === flight) shared.delete(key);
       };
       const flight = {
@@ -40,25 +40,28 @@ export function createFlights() {
           waiting++;
           if (!signal) return promise;
           return new Promise((resolve, reject) => {
-            const leave = () => {
+            const abort = () => {
               reject(canceled(signal));
               if (--waiting > 0) return;
-              land();
+              remove();
               cancel();
             };
-            signal.addEventListener('abort', leave);
-            const stay = () => signal.removeEventListener('abort', leave);
-            promise.then(resolve, reject).finally(stay);
+            signal.addEventListener('abort', abort);
+            const stopListening = () => signal.removeEventListener('abort', abort);
+            promise.then(resolve, reject).finally(stopListening);
           });
         },
       };
       if (key !== undefined) shared.set(key, flight);
-      // Handles the rejection too, where every caller left.
-      promise.then(land, land);
+      // Also handles the rejection if every caller has aborted.
+      promise.then(remove, remove);
       return flight;
     },
 
-    /** Later callers start anew, and what comes is not cached. Without a key: all flights. */
+    /**
+     * Stops sharing and caching the pending flights of the cache key, or of all flights if it is
+     * omitted. Current callers still get their result.
+     */
     forget(cacheKey?: string): void {
       for (const [key, flight] of shared) {
         if (cacheKey !== undefined && flight.cacheKey !== cacheKey) continue;

@@ -14,7 +14,7 @@ function jar(kept: Record<string, string> = {}) {
   return { cookies, set };
 }
 
-it('makes a version 4 UUID and keeps it for 120 days', () => {
+it('creates a version 4 UUID and stores it for 120 days', () => {
   const { cookies, set } = jar();
   const guid = createGuid({ cookies, domain: 'brand.com' });
   expect(guid()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
@@ -25,14 +25,14 @@ it('makes a version 4 UUID and keeps it for 120 days', () => {
   expect(createGuid({ cookies })()).toBe(guid());
 });
 
-it('keeps a cookie of 36 characters', () => {
+it('keeps a stored value of 36 characters', () => {
   const { cookies, set } = jar({ visitor: 'x'.repeat(36) });
   expect(createGuid({ cookies, name: 'visitor' })()).toBe('x'.repeat(36));
   expect(set).toEqual([]);
 });
 
 it.each(['', 'x'.repeat(35), 'x'.repeat(37), `${'x'.repeat(35)}é`, `${'x'.repeat(35)}\n`])(
-  'makes it anew instead of %j',
+  'replaces the stored value %j',
   (kept) => {
     const { cookies, set } = jar({ guid: kept });
     expect(createGuid({ cookies })()).toHaveLength(36);
@@ -40,13 +40,13 @@ it.each(['', 'x'.repeat(35), 'x'.repeat(37), `${'x'.repeat(35)}é`, `${'x'.repea
   },
 );
 
-it('takes the given randomness', () => {
+it('uses the given random bytes', () => {
   const { cookies } = jar();
   const guid = createGuid({ cookies, random: (bytes) => bytes.fill(255) });
   expect(guid()).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
 });
 
-it('takes the randomness of crypto, which has no randomUUID on plain http', () => {
+it('uses crypto.getRandomValues, since randomUUID is missing on plain http', () => {
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(0) });
   expect(createGuid()()).toBe('00000000-0000-4000-8000-000000000000');
 });

@@ -1,23 +1,27 @@
 import { cookieDays, type Cookies, days, documentCookies } from './cookies.ts';
 import { fillRandom, hex, type RandomBytes } from './random.ts';
 
-/** Where the visitor's id is kept. */
+/** Options of {@link createGuid}. */
 export interface GuidOptions {
-  /** Default: the page's. */
+  /** Cookie store. Default: the cookies of the page. */
   cookies?: Cookies;
   /** Name of the cookie. Default `guid`. */
   name?: string;
-  /** Parent domain that shares the cookie. Default: this host alone. */
+  /** Parent domain that shares the cookie. Default: this host only. */
   domain?: string;
-  /** Default: `crypto.getRandomValues`, which plain http has too; else `Math.random`. */
+  /**
+   * Source of random bytes. Default: `crypto.getRandomValues`, or `Math.random` without `crypto`.
+   */
   random?: RandomBytes;
 }
 
 /**
- * The visitor's id (spec 5 and 9): kept in a cookie for 120 days, made anew unless it has 36
- * characters. Where no cookie sticks, it stays the same as long as the returned function lives.
+ * Creates a function that returns the visitor's id (spec 5, spec 9). The id is stored in a cookie for
+ * 120 days and replaced if the cookie does not have 36 characters. If cookies cannot be set, the
+ * function keeps returning the same id.
  *
- * @returns a function for the `guid` option of `createApiClient`; it touches nothing until called.
+ * @returns A function for the `guid` option of `createApiClient`. It reads the cookie when first
+ * called.
  */
 export function createGuid({
   cookies = documentCookies(),
@@ -28,16 +32,16 @@ export function createGuid({
   let guid: string | undefined;
   return () => {
     if (guid !== undefined) return guid;
-    const kept = cookies.get(name);
-    // 36 characters that a header can carry.
-    if (kept !== undefined && /^[\x21-\x7e]{36}$/.test(kept)) return (guid = kept);
+    const stored = cookies.get(name);
+    // 36 characters that are valid in a header.
+    if (stored !== undefined && /^[\x21-\x7e]{36}$/.test(stored)) return (guid = stored);
     guid = uuid(random);
     cookies.set(name, guid, { maxAge: days(cookieDays.guid), domain });
     return guid;
   };
 }
 
-/** A version 4 UUID; `crypto.randomUUID` is missing on plain http. */
+/** Returns a version 4 UUID. `crypto.randomUUID` is not available on plain http. */
 function uuid(random: RandomBytes): string {
   const bytes = random(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isApiError } from './errors.ts';
 import { parseJson } from './json.ts';
 
-it('parses what JSON.parse parses, to the same value', () => {
+it('returns the same value as JSON.parse', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
       const expected: unknown = JSON.parse(text);
@@ -13,7 +13,7 @@ it('parses what JSON.parse parses, to the same value', () => {
   );
 });
 
-it('keeps all digits of any integer, and all decimals as they are', () => {
+it('keeps all digits of integers and leaves decimals unchanged', () => {
   fc.assert(
     fc.property(
       fc.bigInt(),
@@ -30,7 +30,7 @@ it('keeps all digits of any integer, and all decimals as they are', () => {
   );
 });
 
-it('leaves long digits inside of strings and keys alone', () => {
+it('leaves long digits in strings and keys unchanged', () => {
   const text =
     '{"12345678901234567890":"a \\" 12345678901234567890, -1","b":[12345678901234567890]}';
   expect(parseJson(text)).toEqual({
@@ -49,7 +49,7 @@ it.each([
   expect('x' in Object.assign({}, value)).toBe(false);
 });
 
-it('neither hangs nor overflows on hostile bodies', () => {
+it('neither hangs nor overflows the stack on malicious bodies', () => {
   const deep = 100_000;
   const hostile = [
     '['.repeat(deep),

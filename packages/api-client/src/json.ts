@@ -2,26 +2,26 @@ import { malformed } from './badResponse.ts';
 import { ApiError } from './errors.ts';
 
 /**
- * Parses a body. One byte order mark is dropped, an own `__proto__` too, and integers that a double
- * cannot hold (ids of 64 bits) become their decimal strings instead of a neighbouring number.
+ * Parses a JSON body. Drops one byte order mark and `__proto__` keys. Returns integers that a
+ * double cannot represent (64-bit ids) as decimal strings, so that no digits are lost.
  *
  * @throws {@link ApiError} of kind `empty` or `badResponse`.
  */
 export function parseJson(text: string): unknown {
   const json = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   if (json === '') throw new ApiError('empty', 'Non Response!', { code: 'ERR_BAD_RESPONSE' });
-  // A key may be spelt in escapes, so any escape of a plain character is looked at.
+  // A key can be written with escapes, so any escape of an ASCII character needs the reviver.
   const reviver = /__proto__|\\u00/.test(json) ? withoutProto : undefined;
   let value: unknown;
   try {
     value = JSON.parse(json, reviver);
-    // Only a text that was parsed once is searched: it has no open string to stumble over.
+    // The search relies on valid JSON: every string is closed.
     if (/\d{16}/.test(json)) value = JSON.parse(quoteLongIntegers(json), reviver);
   } catch (cause) {
-    throw malformed('the body is no JSON', { cause });
+    throw malformed('the body is not JSON', { cause });
   }
-  // Parsed, an empty string would look like an empty body.
-  if (value === '') throw malformed('the body is no JSON object', {});
+  // Otherwise `parseEnvelope` would report an empty body.
+  if (value === '') throw malformed('the body is not a JSON object', {});
   return value;
 }
 
@@ -31,7 +31,7 @@ function quoteLongIntegers(json: string): string {
   );
 }
 
-/** `Object.assign` of a value with an own `__proto__` would swap the target's prototype. */
+/** `Object.assign` from a value with an own `__proto__` replaces the prototype of the target. */
 function withoutProto(key: string, value: unknown): unknown {
   return key === '__proto__' ? undefined : value;
 }

@@ -1,9 +1,9 @@
-/** Whether a property is the object's own: what it inherits is somebody else's word. */
+/** Returns whether the object has the property. Ignores inherited properties. */
 export function hasOwn(object: object, name: PropertyKey): boolean {
   return Object.prototype.hasOwnProperty.call(object, name);
 }
 
-/** An own property of whatever came; `undefined` where there is none. */
+/** Returns an own property, or `undefined` if `source` is not an object or lacks it. */
 export function own(source: unknown, name: PropertyKey): unknown {
   return typeof source === 'object' && source !== null && hasOwn(source, name)
     ? (source as Record<PropertyKey, unknown>)[name]

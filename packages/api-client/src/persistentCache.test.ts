@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { Cache } from './cache.ts';
 import { type CacheStorage, createPersistentCache } from './persistentCache.ts';
 
-/** A storage with a quota, as browsers have it: names and values, in UTF-16 units. */
+/** A storage with a quota for names and values in UTF-16 code units, like a browser's. */
 function memoryStorage(quota = 5_200_000) {
   const items = new Map<string, string>();
   const used = () => [...items].reduce((sum, [name, value]) => sum + name.length + value.length, 0);
@@ -13,13 +13,13 @@ function memoryStorage(quota = 5_200_000) {
     get length() {
       return items.size;
     },
-    // Browsers promise no order; this one is neither that of insertion nor that of age.
+    // Browsers guarantee no order, so this order is neither insertion order nor age.
     key: (index) => [...items.keys()].sort()[index] ?? null,
     getItem: (name) => items.get(name) ?? null,
     setItem(name, value) {
       const old = items.get(name);
-      const grown = value.length - (old === undefined ? -name.length : old.length);
-      if (used() + grown > quota) throw new DOMException('full', 'QuotaExceededError');
+      const addedChars = value.length - (old === undefined ? -name.length : old.length);
+      if (used() + addedChars > quota) throw new DOMException('full', 'QuotaExceededError');
       items.set(name, value);
     },
     removeItem: (name) => void items.delete(name),
@@ -27,9 +27,9 @@ function memoryStorage(quota = 5_200_000) {
   return storage;
 }
 
-const mine = 'api-cache:';
+const prefix = 'api-cache:';
 
-it('keeps a value over a reload for 60 s', () => {
+it('keeps a value across a reload for 60 s', () => {
   let now = 1_700_000_000_000;
   const storage = memoryStorage();
   createPersistentCache({ storage, now: () => now }).set('k', { a: [1, null, 'ü'] });
@@ -41,7 +41,7 @@ it('keeps a value over a reload for 60 s', () => {
   expect(storage.items.size).toBe(0);
 });
 
-it('misses once the clock was set back', () => {
+it('returns undefined after the clock was set back', () => {
   let now = 1_000_000;
   const cache = createPersistentCache({ storage: memoryStorage(), now: () => now });
   cache.set('k', 1);
@@ -49,20 +49,20 @@ it('misses once the clock was set back', () => {
   expect(cache.get('k')).toBeUndefined();
 });
 
-it('writes one item, and two times at most where the storage is full', () => {
+it('writes one item, with one retry if the storage is full', () => {
   const storage = memoryStorage(10_000);
   const cache = createPersistentCache({ storage });
   for (let i = 0; i < 40; i++) {
     const setItem = vi.spyOn(storage, 'setItem');
     cache.set(`k${i}`, 'x'.repeat(1_000));
     expect(setItem.mock.calls.length).toBeLessThanOrEqual(2);
-    expect(setItem.mock.calls.every(([name]) => name === `${mine}k${i}`)).toBe(true);
+    expect(setItem.mock.calls.every(([name]) => name === `${prefix}k${i}`)).toBe(true);
     setItem.mockRestore();
     expect(cache.get(`k${i}`)).toBe('x'.repeat(1_000));
   }
 });
 
-it('holds 4,700,000 units over all of its keys; the least recently used goes', () => {
+it('holds 4,700,000 code units and evicts the least recently used entry', () => {
   const storage = memoryStorage(100_000_000);
   const cache = createPersistentCache({ storage });
   for (let i = 0; i < 50; i++) {
@@ -75,29 +75,29 @@ it('holds 4,700,000 units over all of its keys; the least recently used goes', (
   expect(storage.items.size).toBe(47);
 });
 
-it('evicts what an earlier visit left, oldest first', () => {
+it('evicts entries of an earlier visit, oldest first', () => {
   let now = 1_000;
   const storage = memoryStorage();
   const earlier = createPersistentCache({ storage, now: () => now++, maxChars: 1_000 });
   for (const key of ['b', 'a', 'c']) earlier.set(key, 'x'.repeat(280));
   const later = createPersistentCache({ storage, now: () => now++, maxChars: 1_000 });
   later.set('d', 'x'.repeat(280));
-  expect([...storage.items.keys()]).toEqual(['a', 'c', 'd'].map((key) => mine + key));
+  expect([...storage.items.keys()]).toEqual(['a', 'c', 'd'].map((key) => prefix + key));
 });
 
-/** A cache whose clock stands still, so that an entry with 280 characters has a size of 304. */
-const still = (storage: CacheStorage, maxChars: number) =>
+/** A cache with a fixed clock, so that an entry with 280 characters has a size of 304. */
+const fixedClockCache = (storage: CacheStorage, maxChars: number) =>
   createPersistentCache({ storage, maxChars, now: () => 1_000 });
 const text280 = 'x'.repeat(280);
 
-it('may be filled to its last character, by one entry or by several', () => {
+it('can be filled to its last character by one or several entries', () => {
   const one = memoryStorage();
-  still(one, 304).set('a', text280);
-  still(one, 303).set('b', text280);
-  expect([...one.items.keys()]).toEqual([`${mine}a`]);
+  fixedClockCache(one, 304).set('a', text280);
+  fixedClockCache(one, 303).set('b', text280);
+  expect([...one.items.keys()]).toEqual([`${prefix}a`]);
 
   const two = memoryStorage();
-  const cache = still(two, 608);
+  const cache = fixedClockCache(two, 608);
   cache.set('a', text280);
   cache.set('b', text280);
   expect(cache.get('a')).toBe(text280);
@@ -110,36 +110,36 @@ it.each<[firstUse: string, use: (cache: Cache) => unknown]>([
   ['a miss', (cache) => cache.get('absent')],
   ['an expired entry', (cache) => cache.get('expired')],
   ['a deletion', (cache) => cache.delete('absent')],
-])('counts what an earlier visit left if its first use is %s', (_firstUse, use) => {
+])('counts entries of an earlier visit if its first use is %s', (_firstUse, use) => {
   const storage = memoryStorage();
-  const earlier = still(storage, 1_000);
+  const earlier = fixedClockCache(storage, 1_000);
   earlier.set('old', text280);
   earlier.set('expired', 1, { ttlMs: 1 });
   const later = createPersistentCache({ storage, maxChars: 400, now: () => 1_001 });
   use(later);
   later.set('new', text280);
-  expect([...storage.items.keys()]).toEqual([`${mine}new`]);
+  expect([...storage.items.keys()]).toEqual([`${prefix}new`]);
 });
 
 it('counts a single entry of an earlier visit', () => {
   const storage = memoryStorage();
-  still(storage, 400).set('old', text280);
-  still(storage, 400).set('new', text280);
-  expect([...storage.items.keys()]).toEqual([`${mine}new`]);
+  fixedClockCache(storage, 400).set('old', text280);
+  fixedClockCache(storage, 400).set('new', text280);
+  expect([...storage.items.keys()]).toEqual([`${prefix}new`]);
 });
 
-it('counts again after a write that failed', () => {
+it('recalculates sizes after a failed write', () => {
   const storage = memoryStorage(500);
-  const cache = still(storage, 4_000);
+  const cache = fixedClockCache(storage, 4_000);
   cache.set('a', text280);
   cache.set('a', 'x'.repeat(600));
   expect(storage.items.size).toBe(0);
-  still(storage, 4_000).set('otherTab', text280);
+  fixedClockCache(storage, 4_000).set('otherTab', text280);
   cache.set('b', text280);
   expect(cache.get('b')).toBe(text280);
 });
 
-it('stores nothing and drops the older value if the lifetime is not above 0', () => {
+it('removes the older value if the lifetime is not above 0', () => {
   const storage = memoryStorage();
   const cache = createPersistentCache({ storage });
   for (const ttlMs of [0, -1]) {
@@ -149,7 +149,7 @@ it('stores nothing and drops the older value if the lifetime is not above 0', ()
   }
 });
 
-it('clears all of its entries, those of other tabs and earlier visits included', () => {
+it('clears all entries, including those of other tabs and earlier visits', () => {
   const storage = memoryStorage();
   storage.setItem('language', 'tr-TUR');
   createPersistentCache({ storage }).set('earlier', 1);
@@ -161,7 +161,7 @@ it('clears all of its entries, those of other tabs and earlier visits included',
   expect([...storage.items.keys()]).toEqual(['language']);
 });
 
-it('clears the entry of another tab that replaced its own', () => {
+it('clears an entry that another tab wrote in place of its own', () => {
   const storage = memoryStorage();
   const cache = createPersistentCache({ storage });
   const otherTab = createPersistentCache({ storage });
@@ -172,16 +172,16 @@ it('clears the entry of another tab that replaced its own', () => {
   expect(storage.items.size).toBe(0);
 });
 
-it('uses the localStorage of the page, or the one that a function returns', () => {
+it('uses the localStorage of the page, or the storage that a function returns', () => {
   const page = memoryStorage();
   vi.stubGlobal('localStorage', page);
   createPersistentCache().set('a', 1);
-  expect([...page.items.keys()]).toEqual([`${mine}a`]);
+  expect([...page.items.keys()]).toEqual([`${prefix}a`]);
   expect(createPersistentCache().get('a')).toBe(1);
 
   const given = memoryStorage();
   createPersistentCache({ storage: () => given }).set('b', 2);
-  expect([...given.items.keys()]).toEqual([`${mine}b`]);
+  expect([...given.items.keys()]).toEqual([`${prefix}b`]);
 });
 
 it('stores a value while another tab removes an entry', () => {
@@ -192,15 +192,15 @@ it('stores a value while another tab removes an entry', () => {
     length: 2,
     key(index: number) {
       const name = storage.key(index);
-      storage.items.delete(`${mine}gone`);
+      storage.items.delete(`${prefix}gone`);
       return name;
     },
   };
   createPersistentCache({ storage: racing }).set('a', 1);
-  expect([...storage.items.keys()]).toEqual([`${mine}a`]);
+  expect([...storage.items.keys()]).toEqual([`${prefix}a`]);
 });
 
-it('does not store what is larger than the whole cache, and drops the older value', () => {
+it('removes the older value if the new one is larger than the whole cache', () => {
   const storage = memoryStorage();
   const cache = createPersistentCache({ storage, maxChars: 100 });
   cache.set('k', 1);
@@ -209,7 +209,7 @@ it('does not store what is larger than the whole cache, and drops the older valu
   expect(storage.items.size).toBe(0);
 });
 
-it('leaves foreign keys alone, whatever happens', () => {
+it('never changes keys without its prefix', () => {
   const storage = memoryStorage(6_000);
   storage.setItem('language', 'tr-TUR');
   storage.setItem('other', 'y'.repeat(3_000));
@@ -230,9 +230,9 @@ it.each([
   '1|9999999999999999|',
   'NaN|NaN|1',
   '|||',
-])('reads the corrupt item %j as none, and removes it', (text) => {
+])('returns undefined for the corrupt item %j and removes it', (text) => {
   const storage = memoryStorage();
-  storage.setItem(`${mine}k`, text);
+  storage.setItem(`${prefix}k`, text);
   const cache = createPersistentCache({ storage });
   expect(cache.get('k')).toBeUndefined();
   expect(storage.items.size).toBe(0);
@@ -240,7 +240,7 @@ it.each([
   expect(cache.get('k')).toBe(1);
 });
 
-it('lives without a storage, and with one that throws', () => {
+it('works without a storage and with one that throws', () => {
   const throwing = new Proxy({} as CacheStorage, {
     get() {
       throw new DOMException('denied', 'SecurityError');
@@ -258,7 +258,7 @@ it('lives without a storage, and with one that throws', () => {
   }
 });
 
-it('does not store what JSON cannot write', () => {
+it('does not store values that JSON cannot represent', () => {
   const storage = memoryStorage();
   const cache = createPersistentCache({ storage });
   const circular: unknown[] = [];
@@ -270,7 +270,7 @@ it('does not store what JSON cannot write', () => {
   }
 });
 
-it('sees what another tab wrote', () => {
+it('reads entries that another tab wrote', () => {
   const storage = memoryStorage();
   const first = createPersistentCache({ storage, maxChars: 1_000 });
   const second = createPersistentCache({ storage, maxChars: 1_000 });
@@ -278,7 +278,7 @@ it('sees what another tab wrote', () => {
   expect(storage.used()).toBeLessThanOrEqual(1_000);
 });
 
-it('stays within its bound and true to the last write, whatever the order', () => {
+it('stays within its limit and returns the last write after random steps', () => {
   const step = fc.record({
     key: fc.constantFrom('a', 'b', 'c', 'd', '__proto__'),
     size: fc.nat(300),

@@ -1,32 +1,32 @@
 import type { Cache } from './cache.ts';
 
-/** The part of `localStorage` that is used. */
+/** The part of `localStorage` that the cache uses. */
 export type CacheStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Where and how much is kept. */
+/** Options of {@link createPersistentCache}. */
 export interface PersistentCacheOptions {
-  /** Default: the page's `localStorage`, looked up when called. */
+  /** The storage. Default: the `localStorage` of the page, looked up when called. */
   storage?: CacheStorage | (() => CacheStorage | undefined);
-  /** Begins the names of all entries; nothing else in the storage is touched. */
+  /** Prefix of all item names. Other items in the storage are not changed. Default `api-cache:`. */
   prefix?: string;
-  /** Names and values of all entries together, in UTF-16 units. Default 4,700,000. */
+  /** Maximum size of all names and values, in UTF-16 code units. Default 4,700,000. */
   maxChars?: number;
-  /** How long an entry lives, in ms. Default 60,000. */
+  /** Lifetime of an entry, in ms. Default 60,000. */
   ttlMs?: number;
   /** Local time in ms. Default `Date.now`. */
   now?: () => number;
 }
 
-/** An item is `storedAt|expiresAt|json`: its age is read without parsing its value. */
+/** An item is `storedAt|expiresAt|json`, so its age can be read without parsing its value. */
 const item = /^(\d{1,16})\|(\d{1,16})\|/;
 
 /**
- * A cache that outlives the page (spec 9, decision 10). An entry is one item, so that a write costs
- * one `setItem`, or two where the storage turned out to be full. Absent, throwing, full and corrupt
- * storage all mean: no value.
+ * Creates a cache that survives reloads (spec 9, decision 10). Each entry is one item, so a write
+ * calls `setItem` once, or twice if the storage is full. If the storage is missing, throws, is full
+ * or holds corrupt items, reads return `undefined`.
  *
- * Sizes are counted anew where the number of items changed, or a write failed. What another tab only
- * overwrote is counted late, so that `maxChars` may be exceeded by that much for a while.
+ * Sizes are recalculated when the number of items changes or a write fails. An item that another
+ * tab overwrites keeps its old size until then, so the cache can temporarily exceed `maxChars`.
  */
 export function createPersistentCache({
   storage = () => globalThis.localStorage,
@@ -35,12 +35,12 @@ export function createPersistentCache({
   ttlMs: defaultTtlMs = 60_000,
   now = Date.now,
 }: PersistentCacheOptions = {}): Cache {
-  /** Our items' names and sizes, least recently used first; and how many items the storage had. */
+  /** Names and sizes of our items, least recently used first. */
   let sizes = new Map<string, number>();
   let total = 0;
   let seenLength = -1;
 
-  /** Runs with the storage; what throws in there counts as no storage. */
+  /** Runs `work` with the storage. Returns `undefined` if there is no storage or it throws. */
   function withStorage<Result>(work: (store: CacheStorage) => Result): Result | undefined {
     try {
       const store = typeof storage === 'function' ? storage() : storage;
@@ -51,15 +51,15 @@ export function createPersistentCache({
     }
   }
 
-  /** Changes the storage with sizes that are up to date before and after. */
+  /** Runs a write with up-to-date sizes and remembers the new number of items. */
   function change(store: CacheStorage, work: () => void): void {
-    count(store);
+    refreshSizes(store);
     work();
     seenLength = store.length;
   }
 
-  /** Counts our items anew, where others (another tab, an earlier visit) changed the storage. */
-  function count(store: CacheStorage): void {
+  /** Recalculates the sizes if another tab or an earlier visit changed the number of items. */
+  function refreshSizes(store: CacheStorage): void {
     if (store.length === seenLength) return;
     const found: { name: string; size: number; storedAt: number }[] = [];
     for (let index = 0; index < store.length; index++) {
@@ -83,7 +83,7 @@ export function createPersistentCache({
     sizes.delete(name);
   }
 
-  /** Removes the least recently used entries until ours take no more than that. */
+  /** Removes the least recently used entries until `total` is at most `chars`. */
   function shrinkTo(store: CacheStorage, chars: number): void {
     for (const name of sizes.keys()) {
       if (total <= chars) return;
@@ -105,7 +105,7 @@ export function createPersistentCache({
         if (text === null) return undefined;
         const entry = item.exec(text);
         const time = now();
-        // Stored in the future: the clock was set back, so the age of the entry is unknown.
+        // If `storedAt` is in the future, the clock was set back and the age is unknown.
         if (entry && time >= Number(entry[1]) && time < Number(entry[2])) {
           try {
             const value: unknown = JSON.parse(text.slice(entry[0].length));
@@ -116,7 +116,7 @@ export function createPersistentCache({
             }
             return value;
           } catch {
-            // Cut off or overwritten: removed below like an expired one.
+            // Truncated or overwritten: removed below like an expired entry.
           }
         }
         change(store, () => remove(store, name));
@@ -136,7 +136,7 @@ export function createPersistentCache({
           try {
             put(store, name, text);
           } catch {
-            // Full of other people's data: as much of ours goes as the entry needs, for one more try.
+            // Other data fills the storage: free the space from our entries, then retry once.
             shrinkTo(store, total - size);
             put(store, name, text);
           }

@@ -59,7 +59,7 @@ it.each([
   { id: [7], username: null, mobile_verified: 0, status: 'x', loyalty_vip_info: null },
   { id: Infinity, username: {}, has_google2fa: 'false', parent_member_id: true },
   Object.create({ id: 7, username: 'inherited', loyalty_vip_info: { is_vip: true } }),
-])('takes missing and odd fields for those of a guest: %j', (result) => {
+])('maps missing and invalid fields to those of a guest: %j', (result) => {
   expect({ ...toUserProfile(result), idText: '0' }).toEqual(guest);
 });
 
@@ -75,7 +75,7 @@ it.each([
   expect(toUserProfile({ id }).idText).toBe(idText);
 });
 
-it.each([null, undefined, 'text', 1, []])('refuses %j as a profile', (result) => {
+it.each([null, undefined, 'text', 1, []])('rejects %j as a profile', (result) => {
   let thrown: unknown;
   try {
     toUserProfile(result);
@@ -84,7 +84,7 @@ it.each([null, undefined, 'text', 1, []])('refuses %j as a profile', (result) =>
   }
   expect(thrown).toMatchObject({
     kind: 'badResponse',
-    message: 'bad response: the profile is no object',
+    message: 'bad response: the profile is not an object',
     code: 'ERR_BAD_RESPONSE',
     envelope: result,
   });
@@ -93,7 +93,7 @@ it.each([null, undefined, 'text', 1, []])('refuses %j as a profile', (result) =>
 describe('roles', () => {
   const member = { ...guest, id: 1 };
   it.each([
-    ['nobody', undefined, [true, false, false, false]],
+    ['a missing profile', undefined, [true, false, false, false]],
     ['a guest', { ...guest, isVip: true, isSubmember: true }, [true, false, false, false]],
     ['a member', member, [false, true, false, false]],
     ['a VIP', { ...member, isVip: true }, [false, true, true, false]],

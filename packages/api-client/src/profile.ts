@@ -1,39 +1,39 @@
 import { badResponse } from './badResponse.ts';
 import { own } from './own.ts';
 
-/** Who uses the product (spec 3, "User profile"). */
+/** The profile of the user (spec 3, "User profile"). */
 export interface UserProfile {
-  /** 0 for a guest. Above 2^53 a neighbouring number: compare and show `idText` instead. */
+  /** 0 for a guest. Inexact above 2^53: compare and display `idText` instead. */
   id: number;
-  /** The id with all its digits, as a decimal string. */
+  /** The exact id as a decimal string. */
   idText: string;
   username: string;
-  /** With the middle hidden, as the server sends it. */
+  /** Email address, partly masked by the server. */
   vagueEmail: string;
-  /** With the middle hidden, as the server sends it. */
+  /** Phone number, partly masked by the server. */
   vagueMobile: string;
   mobileVerified: boolean;
   emailVerified: boolean;
   hasGoogle2fa: boolean;
   countryCode: string;
   lang: string;
-  /** 0 unless a sub-account. */
+  /** Id of the parent account; 0 if the user is not a sub-account. */
   parentMemberId: number;
   isSubmember: boolean;
   status: number;
-  /** `loyalty_vip_info.is_vip` on the wire. */
+  /** `loyalty_vip_info.is_vip` in the response. */
   isVip: boolean;
 }
 
 /**
- * Maps the result of the profile call. A missing or odd field becomes the plainest value of its
- * type; the roles that follow are then a guest's.
+ * Maps the result of the profile call. A missing or invalid field becomes `''`, `'0'`, 0 or
+ * `false`, so a user without a valid id is a guest.
  *
- * @throws `ApiError` of kind `badResponse` where the result is no object at all.
+ * @throws `ApiError` of kind `badResponse` if the result is not an object.
  */
 export function toUserProfile(result: unknown): UserProfile {
   if (typeof result !== 'object' || result === null || Array.isArray(result)) {
-    throw badResponse('the profile is no object', { envelope: result });
+    throw badResponse('the profile is not an object', { envelope: result });
   }
   const field = (name: string) => own(result, name);
   return {
@@ -54,26 +54,26 @@ export function toUserProfile(result: unknown): UserProfile {
   };
 }
 
-type Holder = Pick<UserProfile, 'id'> | undefined;
+type MaybeProfile = Pick<UserProfile, 'id'> | undefined;
 
-/** Spec 6: no profile id. */
-export function isGuest(profile: Holder): boolean {
+/** Whether the profile has no id (spec 6). */
+export function isGuest(profile: MaybeProfile): boolean {
   return !isLoggedIn(profile);
 }
 
-/** Spec 6: a profile id above 0. */
+/** Whether the profile id is above 0 (spec 6). */
 export function isLoggedIn<P extends Pick<UserProfile, 'id'>>(
   profile: P | undefined,
 ): profile is P {
   return profile !== undefined && profile.id > 0;
 }
 
-/** Spec 6: `loyalty_vip_info.is_vip`. */
+/** Whether the user is logged in with `loyalty_vip_info.is_vip` (spec 6). */
 export function isVip(profile: UserProfile | undefined): boolean {
   return isLoggedIn(profile) && profile.isVip;
 }
 
-/** Spec 6: `is_submember`. */
+/** Whether the user is logged in with `is_submember` (spec 6). */
 export function isSubAccount(profile: UserProfile | undefined): boolean {
   return isLoggedIn(profile) && profile.isSubmember;
 }
@@ -82,16 +82,16 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The client gives integers beyond what a double holds as decimal strings. */
+/** `parseJson` returns integers above 2^53 as decimal strings. */
 function digits(value: unknown): string {
   const id = String(value);
   return /^\d+$/.test(id) ? id : '0';
 }
 
-/** Ids beyond what a double holds arrive as strings; here their size matters, not the last digit. */
+/** Integers above 2^53 arrive as strings and are rounded here. */
 function number(value: unknown): number {
-  const wanted = typeof value === 'number' || typeof value === 'string' ? Number(value) : 0;
-  return Number.isFinite(wanted) ? wanted : 0;
+  const parsed = typeof value === 'number' || typeof value === 'string' ? Number(value) : 0;
+  return Number.isFinite(parsed) ? parsed : 0;
 }
 
 function flag(value: unknown): boolean {

@@ -3,12 +3,13 @@ import type { UserProfile } from './profile.ts';
 import { createResource, type Resource } from './resource.ts';
 import type { UserApi } from './user.ts';
 
-/** Who is logged in; the data of a fetched guest is `undefined`. */
+/** The profile of the logged-in user. For a guest, `data` is `undefined` once fetched. */
 export type ProfileStore = Resource<UserProfile>;
 
 /**
- * Keeps the profile for a page. "No permission" to the profile call means a guest, not a failure;
- * to any other call, or a logout, it means a guest from then on.
+ * Creates a store for the profile. `noPermission` from the profile call means that the user is a
+ * guest; it is not an error. After a logout, or `noPermission` from another call, the user is a
+ * guest.
  */
 export function createProfileStore(user: UserApi): ProfileStore {
   const store = createResource<UserProfile | undefined>(({ refresh }) =>

@@ -1,10 +1,10 @@
-/** Fills the array and gives it back, as `crypto.getRandomValues` does. */
+/** Fills the array with random bytes and returns it, like `crypto.getRandomValues`. */
 export type RandomBytes = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
 
 export const fillRandom: RandomBytes = (bytes) => {
   const crypto = globalThis.crypto as Crypto | undefined;
   if (crypto) return crypto.getRandomValues(bytes);
-  // Oldest webviews: an id for statistics need not be unguessable.
+  // The oldest webviews lack `crypto`. Ids for statistics may be guessable.
   return bytes.map(() => Math.random() * 256);
 };
 

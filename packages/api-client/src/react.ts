@@ -16,14 +16,14 @@ import type { Resource, ResourceState } from './resource.ts';
 export { createProfileStore, type ProfileStore } from './profileStore.ts';
 export { createResource, type Resource, type ResourceState } from './resource.ts';
 
-/** The state of a resource; the first component that shows it starts the fetch. */
+/** Returns the state of a resource. The first component that uses it starts the fetch. */
 export function useResource<Data>(resource: Resource<Data>): ResourceState<Data> {
   return useSyncExternalStore(resource.subscribe, resource.getSnapshot, resource.getServerSnapshot);
 }
 
 const ProfileContext = createContext<ProfileStore | undefined>(undefined);
 
-/** Gives the pages below their profile store. */
+/** Provides a profile store to `useProfile` in its children. */
 export function ProfileProvider({
   store,
   children,
@@ -34,7 +34,9 @@ export function ProfileProvider({
   return createElement(ProfileContext.Provider, { value: store }, children);
 }
 
-/** Who uses the page, by the roles of spec 6. All roles are `false` until the profile is fetched. */
+/**
+ * The profile and roles of the user (spec 6). All roles are `false` until the profile is fetched.
+ */
 export interface ProfileView {
   status: 'notFetched' | 'fetched';
   profile: UserProfile | undefined;
@@ -44,14 +46,14 @@ export interface ProfileView {
   isSubAccount: boolean;
   isFetching: boolean;
   error: ApiError | undefined;
-  /** Asks the server again, past the cache. */
+  /** Fetches the profile again and skips the cache. */
   refresh: () => Promise<void>;
 }
 
 /**
- * The profile and its roles.
+ * Returns the profile and its roles.
  *
- * @throws Error where neither an argument nor a `ProfileProvider` gives a store.
+ * @throws Error without a store argument and outside a `ProfileProvider`.
  */
 export function useProfile(given?: ProfileStore): ProfileView {
   const provided = useContext(ProfileContext);

@@ -1,26 +1,26 @@
 import { ApiError, isApiError } from './errors.ts';
 
-/** Something that is fetched, as a page sees it. A new object for every change. */
+/** The state of fetched data. Every change creates a new object. */
 export interface ResourceState<Data> {
-  /** `fetched` from the first answer on (spec 4, "User info states"). */
+  /** `fetched` once the first fetch has succeeded (spec 4, "User info states"). */
   status: 'notFetched' | 'fetched';
-  /** The last answer; it stays while a newer one is under way, or failed. */
+  /** Result of the last successful fetch. Kept while a refresh is pending and after it fails. */
   data: Data | undefined;
-  /** Why the last fetch failed. */
+  /** Error of the last fetch, if it failed. */
   error: ApiError | undefined;
   isFetching: boolean;
 }
 
-/** Data with its state, outside of any component. */
+/** A store for fetched data and its state, outside of components. */
 export interface Resource<Data> {
   getSnapshot: () => ResourceState<Data>;
-  /** What is drawn on a server and while hydrating: always "not fetched". */
+  /** Snapshot for server rendering and hydration: always `notFetched`. */
   getServerSnapshot: () => ResourceState<Data>;
-  /** The first listener starts the first fetch, so nothing is fetched on a server. */
+  /** Adds a listener. The first listener starts the fetch, so a server does not fetch. */
   subscribe: (listener: () => void) => () => void;
-  /** Fetches anew, past the cache. Never rejects: a failure is in the state. */
+  /** Fetches again and skips the cache. Never rejects: errors go to the state. */
   refresh: () => Promise<void>;
-  /** Puts an answer that is known already; one that is under way no longer counts. */
+  /** Sets the data directly. The result of a pending fetch is ignored. */
   set: (data: Data | undefined) => void;
 }
 
@@ -32,8 +32,9 @@ const notFetched: ResourceState<never> = {
 };
 
 /**
- * Makes a resource of a call, such as `({ refresh }) => client.get('/tasks', { cache: { refresh } })`.
- * The latest fetch wins, whatever order the answers come in.
+ * Creates a resource from a call, such as
+ * `({ refresh }) => client.get('/tasks', { cache: { refresh } })`. The latest fetch wins, even if
+ * responses arrive out of order.
  */
 export function createResource<Data>(
   load: (options: { refresh: boolean }) => Promise<Data>,

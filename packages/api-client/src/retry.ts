@@ -2,48 +2,48 @@ import type { Clock } from './clock.ts';
 import { type ApiError, isApiError } from './errors.ts';
 import { canceled, type Sending } from './flight.ts';
 
-/** How often and how long a call is tried again. */
+/** Options of {@link createRetry}. */
 export interface RetryOptions {
-  /** Attempts after the first. */
+  /** Maximum number of attempts after the first. */
   retries: number;
-  /** The longest first pause, in ms; it doubles each time. Default 300. */
+  /** Upper bound of the first delay, in ms. Doubles with each retry. Default 300. */
   baseMs?: number;
-  /** No pause is longer, in ms. Default 5,000. A `Retry-After` may ask for more. */
+  /** Upper bound of every delay, in ms. Default 5,000. `Retry-After` can exceed it. */
   maxMs?: number;
-  /** Limit of the whole call, attempts and pauses, in ms. Default: twice the call's time limit. */
+  /** Limit for all attempts and delays, in ms. Default: twice the time limit of the call. */
   deadlineMs?: number;
-  /** A number from 0 to below 1. Default `Math.random`. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). Default `Math.random`. */
   random?: () => number;
 }
 
-/** One call, as it is given to a {@link Retry}. */
+/** A call that a {@link Retry} sends. */
 export interface RetryTask {
-  /** Sends it once. Its time limit is `limitMs`; when that is over, the message says `toldMs`. */
-  once: (attempt: number, limitMs: number, toldMs: number) => Sending;
-  /** The limit of one attempt, in ms; 0 is none. */
+  /** Sends the call once. Times out after `limitMs`; the error message states `reportedMs`. */
+  once: (attempt: number, limitMs: number, reportedMs: number) => Sending;
+  /** Time limit of one attempt, in ms; 0 means no limit. */
   timeoutMs: number;
-  /** The client's: what counts its time limits. */
+  /** The clock of the client. */
   clock: Clock;
-  /** To be told before each pause; `attempt` counts from 1. */
+  /** Called before each delay. The first retry is attempt 1. */
   onRetry: (attempt: number, delayMs: number, error: ApiError) => void;
 }
 
-/** Sends a call until it succeeds, or is given up. Made by `createRetry`. */
+/** Sends a call until it succeeds or must not be retried again. Created by `createRetry`. */
 export type Retry = (task: RetryTask) => Sending;
 
-/** Statuses (HTTP's, and the gateway's `status_code`) that the next moment may change. */
-const passing = new Set([408, 429, 500, 502, 503, 504]);
+/** Retryable values of the HTTP status and the gateway's `status_code`. */
+const retryableStatuses = new Set([408, 429, 500, 502, 503, 504]);
 
-function mayPass({ kind, status, code }: ApiError): boolean {
-  if (kind === 'http') return passing.has(status ?? 0);
-  if (kind === 'gateway') return passing.has(Number(code));
+function isRetryable({ kind, status, code }: ApiError): boolean {
+  if (kind === 'http') return retryableStatuses.has(status ?? 0);
+  if (kind === 'gateway') return retryableStatuses.has(Number(code));
   return kind === 'network' || kind === 'timeout';
 }
 
 /**
- * Tries failed calls again, for the `retry` option of a client (reads only) or of a call. Pauses
- * have full jitter: anywhere between nothing and the doubled pause, so that clients spread out; and
- * never end before the server's `Retry-After`.
+ * Creates the `retry` option of a client (reads only) or of a call. Delays use exponential backoff
+ * with full jitter, a random delay between 0 and the upper bound, so that clients do not retry at
+ * the same time. A delay is never shorter than `Retry-After`.
  */
 export function createRetry({
   retries,
@@ -56,7 +56,7 @@ export function createRetry({
     const limitMs = deadlineMs ?? (timeoutMs > 0 ? 2 * timeoutMs : Infinity);
     const endsAt = clock.now() + limitMs;
     let cancel = (): void => undefined;
-    let left = false;
+    let ended = false;
 
     function pause(ms: number): Promise<void> {
       return new Promise((resolve, reject) => {
@@ -68,20 +68,20 @@ export function createRetry({
       });
     }
 
-    async function persist(): Promise<unknown> {
+    async function run(): Promise<unknown> {
       for (let attempt = 0; ; attempt++) {
         try {
-          const leftMs = endsAt - clock.now();
-          const isLast = !(timeoutMs > 0 && timeoutMs <= leftMs);
+          const remainingMs = endsAt - clock.now();
+          const isLast = !(timeoutMs > 0 && timeoutMs <= remainingMs);
           const sending = isLast
-            ? once(attempt, leftMs, limitMs)
+            ? once(attempt, remainingMs, limitMs)
             : once(attempt, timeoutMs, timeoutMs);
           cancel = sending.cancel;
           return await sending.promise;
         } catch (error) {
-          if (left || attempt >= retries || !isApiError(error) || !mayPass(error)) throw error;
+          if (ended || attempt >= retries || !isApiError(error) || !isRetryable(error)) throw error;
           const jitterMs = random() * Math.min(maxMs, baseMs * 2 ** attempt);
-          const delayMs = Math.max(jitterMs, askedMs(error.retryAfter, clock.now()));
+          const delayMs = Math.max(jitterMs, retryAfterMs(error.retryAfter, clock.now()));
           if (clock.now() + delayMs >= endsAt) throw error;
           onRetry(attempt + 1, delayMs, error);
           await pause(delayMs);
@@ -90,17 +90,17 @@ export function createRetry({
     }
 
     return {
-      promise: persist(),
+      promise: run(),
       cancel() {
-        left = true;
+        ended = true;
         cancel();
       },
     };
   };
 }
 
-/** `Retry-After` in ms: it comes as seconds, or as a date. 0 where it says nothing. */
-function askedMs(header: string | undefined, now: number): number {
+/** Parses `Retry-After`, in seconds or a date, into ms. Returns 0 if it is missing or invalid. */
+function retryAfterMs(header: string | undefined, now: number): number {
   if (header === undefined) return 0;
   const ms = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - now;
   return ms > 0 ? ms : 0;

@@ -4,7 +4,7 @@ import { type SchemaResult, validate } from './schema.ts';
 const schema = (validateValue: (value: unknown) => SchemaResult<unknown>) =>
   ({ '~standard': { version: 1, vendor: 'test', validate: validateValue } }) as const;
 
-it('gives the value as the schema makes it', async () => {
+it('returns the output of the schema', async () => {
   expect(
     await validate(
       schema(() => ({ value: 2 })),
@@ -28,7 +28,7 @@ it.each([
     'bad response: result.list.0.id has the wrong shape (odd)',
   ],
   [[], 'bad response: result has the wrong shape (no reason given)'],
-])('names the place of the first issue of %j', async (issues, message) => {
+])('names the path of the first issue of %j', async (issues, message) => {
   await expect(
     validate(
       schema(() => ({ issues })),
@@ -42,7 +42,7 @@ it.each([
   });
 });
 
-it('takes what a schema throws for an issue', async () => {
+it('treats an error that a schema throws as an issue', async () => {
   const throwing = schema(() => {
     throw new TypeError('bug');
   });

@@ -1,6 +1,6 @@
 import { badResponse } from './badResponse.ts';
 
-/** The part of Standard Schema 1 that is used here; zod, valibot, arktype and others have it. */
+/** The part of Standard Schema 1 that this package uses. zod, valibot and arktype implement it. */
 export interface StandardSchema<Output = unknown> {
   readonly '~standard': {
     readonly version: 1;
@@ -10,21 +10,21 @@ export interface StandardSchema<Output = unknown> {
   };
 }
 
-/** What a schema says: the value as it makes it, or why not. */
+/** The output of a schema, or the issues it found. */
 export type SchemaResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly SchemaIssue[] };
 
-/** One thing that is wrong with a value. */
+/** One validation issue. */
 export interface SchemaIssue {
   readonly message: string;
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
 /**
- * The value as the schema makes it.
+ * Returns the output of the schema for the value.
  *
- * @throws `ApiError` of kind `badResponse`, naming the first issue; all are in its `cause`.
+ * @throws `ApiError` of kind `badResponse`. The message names the first issue; `cause` lists all.
  */
 export async function validate<Output>(
   schema: StandardSchema<Output>,
@@ -36,7 +36,7 @@ export async function validate<Output>(
     if (!checked.issues) return checked.value;
     issues = checked.issues;
   } catch (error) {
-    // A schema that throws (a transform that did not expect such a value) refuses, too.
+    // A throwing schema, such as a failing transform, counts as an issue.
     issues = [{ message: String(error) }];
   }
   const [{ path = [], message } = { message: 'no reason given' }] = issues;

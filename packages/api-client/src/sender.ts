@@ -7,13 +7,13 @@ import { canceled, type Sending } from './flight.ts';
 import type { Target } from './target.ts';
 import { createSend, transportError } from './transport.ts';
 
-/** Headers that say who somebody is: for trusted hosts alone (decision 12). */
+/** Headers that identify the user, sent to trusted hosts only (decision 12). */
 const secretHeaders = /^(guid|usertoken|authorization|cookie)$/i;
 
-/** Longest delay that timers hold; beyond it they fire at once. */
+/** Longest delay that timers support. Longer delays fire immediately. */
 const longestMs = 2 ** 31 - 1;
 
-/** Makes the function that sends a call, as often as its retries allow. */
+/** Creates a function that sends a call, with retries if configured. */
 export function createSender(options: ApiClientOptions, { emit }: Events) {
   const { clock = systemClock, guid, platform, userToken, adapter = defaultAdapters } = options;
   const send = createSend(options.axios, adapter);
@@ -27,7 +27,7 @@ export function createSender(options: ApiClientOptions, { emit }: Events) {
       if (token) headers.UserToken = token;
       if (traceparent) headers.traceparent = traceparent;
     }
-    // `false`: axios would name a form where there is no body.
+    // `false` prevents the form content type that axios sets on requests without a body.
     headers['Content-Type'] = call.body !== undefined && 'application/json';
     if (call.idempotencyKey) headers['Idempotency-Key'] = call.idempotencyKey;
     for (const [name, value] of Object.entries(call.headers ?? {})) {
@@ -40,13 +40,13 @@ export function createSender(options: ApiClientOptions, { emit }: Events) {
     const { method = 'GET', timeoutMs = options.timeoutMs ?? 30_000 } = call;
     const { url } = target;
 
-    /** The time limit is ours, not the adapter's: it covers headers and body and is no abort. */
-    function once(attempt: number, limitMs: number, toldMs: number): Sending {
+    /** Times out by its own timer: it covers headers and body, and differs from an abort. */
+    function once(attempt: number, limitMs: number, reportedMs: number): Sending {
       const controller = new AbortController();
       const traceparent = options.traceparent?.();
       const config = {
         url: target.href,
-        // In small letters: what adapters are given by axios.
+        // Lowercase, as axios passes it to adapters.
         method: method.toLowerCase(),
         headers: headersOf(call, target, traceparent),
         withCredentials: target.trusted,
@@ -56,13 +56,13 @@ export function createSender(options: ApiClientOptions, { emit }: Events) {
       let timer: unknown;
       let fail!: (error: unknown) => void;
       const promise = new Promise<unknown>((resolve, reject) => {
-        // Whatever settles first counts; what an adapter says to an abort comes too late.
+        // Rejects before it aborts, so that the abort error of the adapter is ignored.
         fail = (error) => {
           clock.clearTimeout(timer);
           reject(isApiError(error) ? error : transportError(error));
           controller.abort();
         };
-        const message = `timeout of ${toldMs}ms exceeded`;
+        const message = `timeout of ${reportedMs}ms exceeded`;
         if (limitMs > 0 && limitMs < Infinity) {
           timer = clock.setTimeout(
             () => fail(new ApiError('timeout', message, { code: 'ETIMEDOUT' })),
@@ -106,5 +106,5 @@ export function createSender(options: ApiClientOptions, { emit }: Events) {
   };
 }
 
-/** Only `fetch` lets a page refuse redirects. */
+/** `fetch` comes first because only `fetch` lets a page refuse redirects. */
 const defaultAdapters = ['fetch', 'xhr', 'http'];

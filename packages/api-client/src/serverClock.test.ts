@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createServerClock } from './serverClock.ts';
 
 const day = 86_400_000;
-const around = (serverTime: number, sentAt = 0, receivedAt = 0) => ({
+const sampleOf = (serverTime: number, sentAt = 0, receivedAt = 0) => ({
   serverTime,
   sentAt,
   receivedAt,
@@ -14,45 +14,45 @@ it.each([
   [10_000, 10_000],
   [-10_000, -10_000],
   [3_600_000, 3_600_000],
-])('takes a difference of %d ms as %d', (difference, offset) => {
+])('returns the offset for a difference of %d ms: %d', (difference, offset) => {
   const clock = createServerClock({ now: () => 5 });
-  clock.sample(around(difference));
+  clock.sample(sampleOf(difference));
   expect(clock.offset).toBe(offset);
   expect(clock.now()).toBe(5 + offset);
 });
 
 it("measures from the round trip's midpoint", () => {
   const clock = createServerClock();
-  clock.sample(around(100_000, 20_000, 40_000));
+  clock.sample(sampleOf(100_000, 20_000, 40_000));
   expect(clock.offset).toBe(70_000);
 });
 
-it('warns once above a day', () => {
+it('warns once about a difference above one day', () => {
   const onLargeSkew = vi.fn();
   const clock = createServerClock({ onLargeSkew });
-  clock.sample(around(day));
+  clock.sample(sampleOf(day));
   expect(onLargeSkew).not.toHaveBeenCalled();
-  clock.sample(around(-day - 1));
-  clock.sample(around(day * 3));
+  clock.sample(sampleOf(-day - 1));
+  clock.sample(sampleOf(day * 3));
   expect(onLargeSkew.mock.calls).toEqual([[-day - 1]]);
   expect(clock.offset).toBe(day * 3);
 });
 
 it('warns on the console by default', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  createServerClock().sample(around(2 * day));
-  createServerClock().sample(around(-2 * day));
+  createServerClock().sample(sampleOf(2 * day));
+  createServerClock().sample(sampleOf(-2 * day));
   expect(warn.mock.calls).toEqual([
     ["The system's clock is 48 hours behind the server's: check the date and time settings."],
     ["The system's clock is 48 hours ahead of the server's: check the date and time settings."],
   ]);
 });
 
-it('ignores samples that make no sense', () => {
+it('ignores invalid samples', () => {
   const clock = createServerClock();
-  clock.sample(around(20_000));
-  clock.sample(around(NaN));
-  clock.sample(around(Infinity));
-  clock.sample(around(90_000, 10, 9));
+  clock.sample(sampleOf(20_000));
+  clock.sample(sampleOf(NaN));
+  clock.sample(sampleOf(Infinity));
+  clock.sample(sampleOf(90_000, 10, 9));
   expect(clock.offset).toBe(20_000);
 });

@@ -1,41 +1,44 @@
 import type { ApiListener } from './events.ts';
 
-/** Spec 9: "Clock-skew tolerance". */
+/** Spec 9, "Clock-skew tolerance". */
 const defaults = { toleranceMs: 10_000, warnAboveMs: 86_400_000 };
 
-/** From when on a difference counts, and who is told. */
+/** Options of {@link createServerClock}. */
 export interface ServerClockOptions {
   /** Local time in ms. Default `Date.now`. */
   now?: () => number;
-  /** A smaller difference counts as none, in ms. Default 10,000. */
+  /** A difference below this counts as 0, in ms. Default 10,000. */
   toleranceMs?: number;
-  /** A greater difference is told once, in ms. Default 86,400,000 (a day). */
+  /** A difference above this is reported once, in ms. Default 86,400,000 (a day). */
   warnAboveMs?: number;
-  /** Default: a warning on the console about the system's time. */
+  /** Called once with the difference, in ms. Default: warns on the console. */
   onLargeSkew?: (offset: number) => void;
 }
 
-/** All times in ms since 1970, UTC. */
+/** A server time and the local times of its request. All in ms since 1970, UTC. */
 export interface ClockSample {
   serverTime: number;
-  /** Local times around the round trip. */
+  /** Local time before the request. `receivedAt` is the local time after the response. */
   sentAt: number;
   receivedAt: number;
 }
 
-/** The server's time, as answers tell it. */
+/** The server's time, estimated from responses. */
 export interface ServerClock {
-  /** Takes a server time seen in a header or body. A sample that makes no sense is ignored. */
+  /** Adds a server time from a header or body. Ignores invalid samples. */
   sample(sample: ClockSample): void;
-  /** Takes the `Date` headers of a client's answers: `client.on(serverClock.listen)`. */
+  /** Adds the `Date` headers of a client's responses: `client.on(serverClock.listen)`. */
   listen: ApiListener;
-  /** Server minus local, in ms; 0 within the tolerance, and before the first sample. */
+  /** Server time minus local time, in ms; 0 within the tolerance and before the first sample. */
   readonly offset: number;
-  /** The server's time, as far as known. */
+  /** Returns the local time plus `offset`, in ms since 1970. */
   now(): number;
 }
 
-/** The server's time (spec 4, decision 11): the round trip's midpoint is when it was read. */
+/**
+ * Estimates the server's time (spec 4, decision 11). Assumes that the server read its clock halfway
+ * between request and response.
+ */
 export function createServerClock({
   now = Date.now,
   toleranceMs = defaults.toleranceMs,
@@ -43,15 +46,15 @@ export function createServerClock({
   onLargeSkew = warn,
 }: ServerClockOptions = {}): ServerClock {
   let offset = 0;
-  let told = false;
+  let hasWarned = false;
 
   function sample({ serverTime, sentAt, receivedAt }: ClockSample): void {
     const difference = serverTime - (sentAt + receivedAt) / 2;
-    // Not finite: a broken header. Received before sent: the local clock jumped in between.
+    // Not finite: an invalid header. Received before sent: the local clock was set back.
     if (!Number.isFinite(difference) || receivedAt < sentAt) return;
     offset = Math.abs(difference) < toleranceMs ? 0 : difference;
-    if (Math.abs(difference) > warnAboveMs && !told) {
-      told = true;
+    if (Math.abs(difference) > warnAboveMs && !hasWarned) {
+      hasWarned = true;
       onLargeSkew(difference);
     }
   }
@@ -61,7 +64,7 @@ export function createServerClock({
     listen(event) {
       if (event.type !== 'response' || event.date === undefined) return;
       const { date, durationMs, receivedAt } = event;
-      // The header is cut to whole seconds: on average it is half a second old.
+      // The header is truncated to whole seconds, so it is half a second behind on average.
       const serverTime = Date.parse(date) + 500;
       sample({ serverTime, sentAt: receivedAt - durationMs, receivedAt });
     },

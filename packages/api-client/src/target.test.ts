@@ -26,12 +26,12 @@ describe('trust', () => {
     ['/tasks', false, []],
     ['/tasks', false, ['brand.eu']],
     ['https://anything.example/x', true, (url) => url.hostname === 'anything.example'],
-  ])('%s is %s with %j', (url, trusted, hosts) => {
+  ])('%s has trusted = %s with trusted hosts %j', (url, trusted, hosts) => {
     expect(createResolver(base, hosts)(url, '/s1', undefined).trusted).toBe(trusted);
   });
 });
 
-it('trusts both protocols with a plain base, since https only adds protection', () => {
+it('trusts https as well as http if the base URL is http', () => {
   const resolve = createResolver('http://localhost:8080', undefined);
   expect(resolve('http://localhost/x', '').trusted).toBe(true);
   expect(resolve('https://localhost/x', '').trusted).toBe(true);
@@ -42,7 +42,7 @@ it.each([{}, { a: undefined, b: null, c: [] }])('adds no query for %j', (params)
   expect(createResolver(base, undefined)('/t', '', params).href).toBe(`${base}/t`);
 });
 
-it('has no query, but the whole path, in what may be logged', () => {
+it('returns a loggable URL with the whole path and no query', () => {
   const resolve = createResolver(base, undefined);
   expect(resolve('/a/b?token=1&x=\n2?3', '/s1', { y: 1 }).url).toBe(`${base}/s1/a/b`);
   expect(resolve('https://other.com/a?token=1#x', '/s1').url).toBe('https://other.com/a');
@@ -55,11 +55,11 @@ it.each([
   ['https://api2.brand.com', '', '//evil.com/x', 'https://api2.brand.com//evil.com/x'],
   ['https://api2.brand.com', '', '/\\evil.com', 'https://api2.brand.com/\\evil.com'],
   ['https://api2.brand.com', '/s1', 'https://other.com', 'https://other.com/'],
-])('%s + %s + %s is %s', (baseUrl, basePath, url, href) => {
+])('resolves base URL %s, base path %s and path %s to %s', (baseUrl, basePath, url, href) => {
   expect(createResolver(baseUrl, undefined)(url, basePath, undefined).href).toBe(href);
 });
 
-it('writes a query in the order of its names', () => {
+it('sorts the query by name', () => {
   const resolve = createResolver(base, undefined);
   const params = { z: 1, a: ['x', 'y'], none: null, missing: undefined, no: false, text: 'ü &=' };
   expect(resolve('/t?q=1', '', params).href).toBe(
@@ -80,7 +80,7 @@ it.each([
   'https://:pass@api2.brand.com/x',
   'xhttps://api2.brand.com/x',
   'https://api2.brand.com:99999/',
-])('refuses "%s"', (url) => {
+])('rejects the URL "%s"', (url) => {
   let thrown: unknown;
   try {
     createResolver(base, undefined)(url, '/s1', undefined);
@@ -89,11 +89,11 @@ it.each([
   }
   expect(isApiError(thrown, 'badRequest')).toBe(true);
   expect(thrown).toMatchObject({ code: 'ERR_BAD_REQUEST' });
-  expect(String(thrown)).toContain('is no address: it has to be absolute');
+  expect(String(thrown)).toContain('invalid URL "');
   expect(String(thrown)).not.toContain('pass@');
 });
 
-it("takes an empty base as the page's origin, wherever the page is", () => {
+it("resolves an empty base URL to the page's origin on any path", () => {
   vi.stubGlobal('location', new URL('https://www.brand.com/tr-TUR/task-center?x=1#y'));
   const resolve = createResolver('', undefined);
   expect(resolve('/tasks', '/s1')).toEqual({
@@ -106,11 +106,11 @@ it("takes an empty base as the page's origin, wherever the page is", () => {
   );
 });
 
-it('refuses a relative base outside a page, saying so', () => {
-  expect(() => createResolver('', undefined)('/x', '', undefined)).toThrow('has to be absolute');
+it('throws for a relative base URL outside a page', () => {
+  expect(() => createResolver('', undefined)('/x', '', undefined)).toThrow('use an absolute URL');
 });
 
-it('names nothing secret', () => {
+it('removes user name, password, query and fragment', () => {
   expect(withoutSecrets('https://u:p@brand.com/a?token=1#x')).toBe('https://brand.com/a');
   expect(withoutSecrets('https://brand.com/a#x?y')).toBe('https://brand.com/a');
   expect(withoutSecrets('/a?token=1\ntoken=2')).toBe('/a');

@@ -1,29 +1,29 @@
 import { ApiError } from './errors.ts';
 
-/** Values of a query. `null` and `undefined` are left out; an array repeats its name. */
+/** Query parameters. `null` and `undefined` are omitted; an array repeats its name. */
 export type Params = Readonly<
   Record<string, Scalar | readonly (string | number | boolean)[] | null | undefined>
 >;
 type Scalar = string | number | boolean;
 
-/** Where a call goes. */
+/** The resolved URL of a call. */
 export interface Target {
-  /** Absolute, with the query in the order of its names: equal calls have equal URLs. */
+  /** Absolute URL with `params` sorted by name, so that equal calls have equal URLs. */
   href: string;
-  /** The same without query: what may stand in a log. */
+  /** The same URL without query, safe to log. */
   url: string;
-  /** Whether credentials, guid and token may go there (decision 12). */
+  /** Whether credentials, guid and token may be sent to this URL (decision 12). */
   trusted: boolean;
 }
 
-/** Host names (a subdomain of one counts), or a test of one's own. */
+/** Host names, which include their subdomains, or a predicate. */
 export type TrustedHosts = readonly string[] | ((url: URL) => boolean);
 
 /**
- * Makes the function that finds where a call goes.
+ * Creates a function that resolves the URL of a call.
  *
- * @param baseUrl - The API host: absolute, or relative to the page (`''` is the page's origin).
- * @param trustedHosts - Default: the host of `baseUrl`, and no other.
+ * @param baseUrl - The API host: absolute, or relative to the page (`''` is its origin).
+ * @param trustedHosts - Default: only the host of `baseUrl`.
  */
 export function createResolver(baseUrl: string, trustedHosts: TrustedHosts | undefined) {
   let base: { url: URL; prefix: string; trusted: boolean } | undefined;
@@ -41,11 +41,11 @@ export function createResolver(baseUrl: string, trustedHosts: TrustedHosts | und
   function isTrusted(url: URL, home?: URL): boolean {
     if (typeof trustedHosts === 'function') return trustedHosts(url);
     const { protocol, hostname } = home ?? getBase().url;
-    // What https protects must not go out in the clear.
+    // Secrets for an https API must not be sent over http.
     if (url.protocol !== protocol && url.protocol !== 'https:') return false;
-    const host = bare(url.hostname);
-    if (!trustedHosts) return host === bare(hostname);
-    return trustedHosts.some((name) => `.${host}`.endsWith(`.${bare(name)}`));
+    const host = normalizeHost(url.hostname);
+    if (!trustedHosts) return host === normalizeHost(hostname);
+    return trustedHosts.some((name) => `.${host}`.endsWith(`.${normalizeHost(name)}`));
   }
 
   /** @throws {@link ApiError} of kind `badRequest` */
@@ -53,7 +53,7 @@ export function createResolver(baseUrl: string, trustedHosts: TrustedHosts | und
     let href: string;
     let trusted: boolean;
     if (path.startsWith('/')) {
-      // Not parsed: the origin is the base's, whatever the path holds.
+      // Concatenated, not parsed, so that no path can change the origin.
       const { prefix, trusted: isTrustedBase } = getBase();
       href = prefix + basePath + path.replace(/#.*$/s, '');
       trusted = isTrustedBase;
@@ -71,18 +71,18 @@ export function createResolver(baseUrl: string, trustedHosts: TrustedHosts | und
 function parse(text: string, page?: string): URL {
   try {
     const url = new URL(text, page);
-    const isWhole = page !== undefined || /^https?:\/\//i.test(text);
-    if (isWhole && url.username + url.password === '') return url;
+    const isAbsolute = page !== undefined || /^https?:\/\//i.test(text);
+    if (isAbsolute && url.username + url.password === '') return url;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw badRequest(
-    `"${withoutSecrets(text)}" is no address: it has to be absolute ("https://…", no user name), or a path that starts with "/"`,
+    `invalid URL "${withoutSecrets(text)}": use an absolute URL without user name, or a path that starts with "/"`,
   );
 }
 
-/** Names compare without case and without the root's dot. */
-function bare(host: string): string {
+/** Lowercases a host name and removes the trailing dot of the root zone. */
+function normalizeHost(host: string): string {
   return host.toLowerCase().replace(/\.$/, '');
 }
 
@@ -97,7 +97,7 @@ function withParams(href: string, params: Params): string {
   return text === '' ? href : `${href}${href.includes('?') ? '&' : '?'}${text}`;
 }
 
-/** Origin and path: what may stand in a log. */
+/** Returns origin and path, safe to log: removes query, fragment, user name and password. */
 export function withoutSecrets(url: string): string {
   return url.replace(/[?#].*$/s, '').replace(/\/\/[^/]*@/, '//');
 }

@@ -3,12 +3,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { createFakeClock, createFakeTransport, type FakeStep } from './testing.ts';
 
 describe('the fake clock', () => {
-  it('starts where it is told to, or at 0', () => {
+  it('starts at the given time, or at 0', () => {
     expect(createFakeClock().now()).toBe(0);
     expect(createFakeClock(1_000).now()).toBe(1_000);
   });
 
-  it('fires timers when they are due, in order of time, then of setting', async () => {
+  it('fires due timers by time, then by creation order', async () => {
     const clock = createFakeClock(100);
     const fired: [name: string, at: number][] = [];
     const set = (name: string, ms: number) =>
@@ -31,7 +31,7 @@ describe('the fake clock', () => {
     expect(clock.pending).toBe(0);
   });
 
-  it('fires timers that a timer sets, if they are due as well', async () => {
+  it('fires due timers that another timer set', async () => {
     const clock = createFakeClock();
     const inner = vi.fn();
     clock.setTimeout(() => clock.setTimeout(inner, 5), 5);
@@ -50,7 +50,7 @@ describe('the fake clock', () => {
     expect(callback).not.toHaveBeenCalled();
   });
 
-  it('settles promises before it goes on', async () => {
+  it('settles promises between timers', async () => {
     const clock = createFakeClock();
     let settled = false;
     void Promise.resolve()
@@ -70,7 +70,7 @@ describe('the fake transport', () => {
     return { clock, transport, send };
   };
 
-  it('answers after the delay', async () => {
+  it('responds after the delay', async () => {
     const { clock, transport, send } = setUp({ type: 'result', result: 7, delayMs: 10 });
     const answer = send();
     await clock.advance(9);
@@ -84,7 +84,7 @@ describe('the fake transport', () => {
     });
   });
 
-  it('gives a reply as it is, and an object as JSON', async () => {
+  it('returns a string body unchanged and an object as JSON', async () => {
     const { clock, send } = setUp([
       { type: 'reply', body: 'text', status: 503, headers: { 'retry-after': '1' } },
       { type: 'reply', body: { a: 1 } },
@@ -98,7 +98,7 @@ describe('the fake transport', () => {
     ]);
   });
 
-  it('answers 404 on an unknown route', async () => {
+  it('responds with 404 on an unknown route', async () => {
     const { clock, send } = setUp({ type: 'hang' });
     const answer = send({ url: 'https://api.test/b' });
     await clock.advance(0);
@@ -106,7 +106,7 @@ describe('the fake transport', () => {
   });
 
   it.each<[steps: FakeStep | FakeStep[]]>([[{ type: 'hang' }], [[]]])(
-    'never answers %j, until it is aborted',
+    'stays pending on %j until aborted',
     async (steps) => {
       const { clock, transport, send } = setUp(steps);
       const controller = new AbortController();
@@ -119,7 +119,7 @@ describe('the fake transport', () => {
     },
   );
 
-  it('drops a connection as axios reports it', async () => {
+  it('fails a dropped connection with the error of axios', async () => {
     const { clock, send } = setUp({ type: 'drop' });
     const answer = expect(send()).rejects.toMatchObject({
       code: 'ERR_NETWORK',
@@ -129,7 +129,7 @@ describe('the fake transport', () => {
     await answer;
   });
 
-  it('ignores an abort after the answer, and answers nothing after an abort', async () => {
+  it('ignores an abort after the response and does not respond after an abort', async () => {
     const { clock, transport, send } = setUp({ type: 'result', result: 1, delayMs: 10 });
     const answered = new AbortController();
     const answer = send({ signal: answered.signal });
@@ -146,7 +146,7 @@ describe('the fake transport', () => {
     expect(transport.pending).toBe(0);
   });
 
-  it('notes each request, with a parsed body', () => {
+  it('records each request with its parsed body', () => {
     const { transport, send } = setUp({ type: 'hang' });
     void send({ headers: new AxiosHeaders({ guid: 'g' }) });
     void send({ method: 'post', data: '{"id":1}' });

@@ -1,27 +1,27 @@
 import { cookieDays, type Cookies, days, documentCookies } from './cookies.ts';
 
-/** Where the token is kept. */
+/** Options of {@link createTokenCookie}. */
 export interface TokenCookieOptions {
-  /** `prod` has the plain name; any other environment adds itself, so that tokens never mix. */
+  /** Any environment except `prod` is appended to the cookie name, so that tokens never mix. */
   environment: 'prod' | 'testnet' | 'test' | 'local';
-  /** Default: the page's. */
+  /** Cookie store. Default: the cookies of the page. */
   cookies?: Cookies;
-  /** Default `user-token`. */
+  /** Cookie name in `prod`. Default `user-token`. */
   name?: string;
-  /** Parent domain that shares the cookie. Default: this host alone. */
+  /** Parent domain that shares the cookie. Default: this host only. */
   domain?: string;
 }
 
-/** A token in a cookie. */
+/** A token stored in a cookie. */
 export interface TokenCookie {
-  /** Fits the `userToken` option of `createApiClient`. */
+  /** Returns the token. Pass it as the `userToken` option of `createApiClient`. */
   get(): string | undefined;
-  /** Keeps the token for 7 days (spec 9). */
+  /** Stores the token for 7 days (spec 9). */
   set(token: string): void;
   clear(): void;
 }
 
-/** The app user's token (decision 12). */
+/** Creates the cookie that holds the token of an app user (decision 12). */
 export function createTokenCookie({
   environment,
   cookies = documentCookies(),

@@ -1,10 +1,10 @@
 import { fillRandom, hex, type RandomBytes } from './random.ts';
 
 /**
- * Makes W3C trace context headers, level 1: `00-{trace id}-{span id}-{flags}`, a new trace for each
- * request.
+ * Creates W3C trace context headers, level 1: `00-{trace id}-{span id}-{flags}`. Each request
+ * starts a new trace.
  *
- * @returns a function for the `traceparent` option of `createApiClient`.
+ * @returns A function for the `traceparent` option of `createApiClient`.
  */
 export function createTraceparent({
   sampled = true,

@@ -51,11 +51,11 @@ it.each<[thrown: unknown, kind: string, message: string, code: string]>([
   [undefined, 'network', 'Network Error', 'ERR_NETWORK'],
   [null, 'network', 'Network Error', 'ERR_NETWORK'],
   ['text', 'network', 'Network Error', 'ERR_NETWORK'],
-])('%s', (thrown, kind, message, code) => {
+])('maps "%s" to its kind', (thrown, kind, message, code) => {
   expect(transportError(thrown)).toMatchObject({ kind, message, code });
 });
 
-it("keeps what lies below axios's error, not the request that it holds", () => {
+it("keeps the cause of axios's error, but not its request", () => {
   const below = new Error('connect ECONNREFUSED');
   const config = { headers: new AxiosHeaders({ UserToken: 'secret' }) };
   const thrown = new AxiosError('x', 'ECONNREFUSED', config);
@@ -63,7 +63,7 @@ it("keeps what lies below axios's error, not the request that it holds", () => {
   expect(transportError(thrown).cause).toBe(below);
 });
 
-it('keeps an error that is not of axios as the cause', () => {
+it('keeps an error of another library as the cause', () => {
   const thrown = coded('ECONNRESET', 'read ECONNRESET');
   expect(transportError(thrown).cause).toBe(thrown);
 });

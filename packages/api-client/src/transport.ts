@@ -9,17 +9,17 @@ import {
 } from 'axios';
 import { ApiError } from './errors.ts';
 
-/** An answer as it came over the wire. */
+/** An unparsed response. */
 export interface RawResponse {
   status: number;
   /** Text, unless an interceptor of the given axios instance parsed it. */
   data: unknown;
   headers: AxiosResponse['headers'];
-  /** The adapter's own object: an XMLHttpRequest, a Request, a ClientRequest. */
+  /** Request object of the adapter: an XMLHttpRequest, a Request or a ClientRequest. */
   request?: unknown;
 }
 
-/** What we say of a request. */
+/** The axios configuration of one request. */
 export interface WireConfig extends AxiosRequestConfig {
   url: string;
   headers: Record<string, string | false>;
@@ -27,21 +27,22 @@ export interface WireConfig extends AxiosRequestConfig {
 
 export type Send = (config: WireConfig) => Promise<RawResponse>;
 
-/** What every request has in common: we read statuses, bodies and time limits ourselves. */
+/** Shared by all requests. This package handles statuses, bodies and time limits itself. */
 const wire = {
   timeout: 0,
   validateStatus: null,
   responseType: 'text',
   transformRequest: [],
   transformResponse: [],
-  // An API that redirects would carry headers and cookies to wherever it points (decision 12).
+  // A followed redirect would send headers and cookies to any host (decision 12).
   maxRedirects: 0,
   withXSRFToken: false,
 } satisfies AxiosRequestConfig;
 
 /**
- * How requests go out: through the given axios instance, with its defaults and interceptors; else
- * straight through axios's adapter, since all that `axios.request` would add is switched off.
+ * Creates a function that sends requests. With an axios instance, its defaults and interceptors
+ * apply. Otherwise it calls the axios adapter directly, because the configuration disables
+ * everything that `axios.request` would add.
  */
 export function createSend(
   http: AxiosInstance | undefined,
@@ -57,30 +58,31 @@ export function createSend(
 }
 
 /**
- * One kind for one fault. Adapters name a refused connection, a reset and a cut body differently;
- * a whole answer never lands here, whatever its status.
+ * Maps an adapter error to an `ApiError`. Adapters use different codes for a refused connection, a
+ * reset and a truncated body; all become `network`. Complete responses never get here.
  */
 export function transportError(error: unknown): ApiError {
   const {
-    code: given = 'ERR_NETWORK',
-    message: said,
+    code: rawCode = 'ERR_NETWORK',
+    message: rawMessage,
     isAxiosError,
     cause,
   } = (error ?? {}) as Partial<
     Record<'code' | 'message' | 'isAxiosError' | 'cause', string | undefined>
   >;
-  // Of whatever type: a DOMException's code is a number.
-  const code = String(given);
-  const message = String(said);
-  // Axios's own error holds the request with its headers: what lies below it holds none.
+  // Converted because the code of a DOMException is a number.
+  const code = String(rawCode);
+  const message = String(rawMessage);
+  // An axios error contains the request with its headers; its cause does not.
   const details = { code, cause: isAxiosError ? cause : error };
-  // A time limit that an interceptor set.
+  // An interceptor can set a time limit.
   if (/^timeout of \d+ms exceeded$/.test(message)) return new ApiError('timeout', message, details);
-  // The second is a browser that leaves the page. Axios calls it ECONNABORTED, as systems call a fault.
+  // The message means that the browser leaves the page. Its code, ECONNABORTED, is ambiguous: it
+  // also stands for a network error.
   if (code === 'ERR_CANCELED' || message === 'Request aborted') {
     return new ApiError('canceled', 'Request aborted', details);
   }
-  // Never sent, because it cannot be.
+  // Invalid request that was never sent.
   if (/^ERR_(BAD_(OPTION|REQUEST)|INVALID_URL|NOT_SUPPORT)/.test(code)) {
     return new ApiError('badRequest', `bad request: ${message}`, details);
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTtlCache } from './ttlCache.ts';
 
-it('keeps a value for 60,000 ms and not a millisecond longer', () => {
+it('keeps a value for exactly 60,000 ms', () => {
   let now = 1_000;
   const cache = createTtlCache({ now: () => now });
   cache.set('a', { x: 1 });
@@ -11,7 +11,7 @@ it('keeps a value for 60,000 ms and not a millisecond longer', () => {
   expect(cache.get('a')).toBeUndefined();
 });
 
-it('takes a lifetime for one entry', () => {
+it('accepts a lifetime per entry', () => {
   let now = 0;
   const cache = createTtlCache({ now: () => now });
   cache.set('short', 1, { ttlMs: 10 });
@@ -27,7 +27,7 @@ it('takes a lifetime for one entry', () => {
   ]);
 });
 
-it('holds 20 entries; the least recently used goes', () => {
+it('holds 20 entries and evicts the least recently used one', () => {
   const cache = createTtlCache();
   for (let i = 0; i < 20; i++) cache.set(`k${i}`, i);
   expect(cache.get('k0')).toBe(0);
@@ -37,7 +37,7 @@ it('holds 20 entries; the least recently used goes', () => {
   expect(cache.get('k2')).toBe(2);
 });
 
-it('misses once the clock was set back', () => {
+it('returns undefined after the clock was set back', () => {
   let now = 100_000;
   const cache = createTtlCache({ now: () => now });
   cache.set('a', 1);
@@ -45,7 +45,7 @@ it('misses once the clock was set back', () => {
   expect(cache.get('a')).toBeUndefined();
 });
 
-it('keeps false, 0, null and an empty text, but not undefined', () => {
+it('stores false, 0, null and an empty string, but not undefined', () => {
   const cache = createTtlCache();
   for (const value of [false, 0, null, '']) {
     cache.set('a', value);
@@ -55,7 +55,7 @@ it('keeps false, 0, null and an empty text, but not undefined', () => {
   expect(cache.get('a')).toBeUndefined();
 });
 
-it('gives no room to what it does not keep', () => {
+it('evicts no entry for a value that it does not store', () => {
   const cache = createTtlCache({ maxEntries: 1 });
   cache.set('kept', 1);
   cache.set('undefined', undefined);
@@ -63,7 +63,7 @@ it('gives no room to what it does not keep', () => {
   expect(cache.get('kept')).toBe(1);
 });
 
-it('takes names of object members for keys', () => {
+it('accepts names of object members as keys', () => {
   const cache = createTtlCache();
   expect(cache.get('__proto__')).toBeUndefined();
   cache.set('constructor', 1);
@@ -72,7 +72,7 @@ it('takes names of object members for keys', () => {
   expect(cache.get('constructor')).toBeUndefined();
 });
 
-it('clears', () => {
+it('removes all entries on clear', () => {
   const cache = createTtlCache();
   cache.set('a', 1);
   cache.clear();

@@ -1,10 +1,10 @@
 import type { Cache } from './cache.ts';
 
-/** How long and how much is kept. */
+/** Options of {@link createTtlCache}. */
 export interface TtlCacheOptions {
-  /** How long an entry lives, in ms. Default 60,000. */
+  /** Lifetime of an entry, in ms. Default 60,000. */
   ttlMs?: number;
-  /** Beyond it the least recently used entry goes. Default 20. */
+  /** Maximum number of entries. Evicts the least recently used entry. Default 20. */
   maxEntries?: number;
   /** Local time in ms. Default `Date.now`. */
   now?: () => number;
@@ -16,7 +16,9 @@ interface Entry {
   ttlMs: number;
 }
 
-/** A cache in memory (spec 9, decision 10). Values are kept as they are: treat them as read-only. */
+/**
+ * Creates an in-memory cache (spec 9, decision 10). Does not copy values: treat them as read-only.
+ */
 export function createTtlCache({
   ttlMs: defaultTtlMs = 60_000,
   maxEntries = 20,
@@ -30,7 +32,7 @@ export function createTtlCache({
       if (!entry) return undefined;
       const age = now() - entry.storedAt;
       entries.delete(key);
-      // A negative age: the clock was set back, so nobody knows how old the entry is.
+      // If the age is negative, the clock was set back and the real age is unknown.
       if (!(age >= 0 && age < entry.ttlMs)) return undefined;
       entries.set(key, entry);
       return entry.value;

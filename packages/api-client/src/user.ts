@@ -1,33 +1,33 @@
 import type { ApiClient } from './clientOptions.ts';
 import { toUserProfile, type UserProfile } from './profile.ts';
 
-/** Where the user calls are, and how they are kept. */
+/** Options of {@link createUserApi}. */
 export interface UserApiOptions {
-  /** Default `/v2/private/user/profile` on the API host (spec 7), not under the base path. */
+  /** Default `/v2/private/user/profile` on the API host, without the base path (spec 7). */
   profileUrl?: string;
-  /** Default `/logout` on the API host. */
+  /** Default `/logout` on the API host, without the base path. */
   logoutUrl?: string;
-  /** Keeps the profile in the client's persistent cache too. Default `false`. */
+  /** Also stores the profile in the persistent cache of the client. Default `false`. */
   persist?: boolean;
-  /** Told of a failed logout, which rejects nothing (decision 13). Default: the console. */
+  /** Called if the logout call fails, since `logout` never rejects (decision 13). Default: console. */
   log?: (message: string, error: unknown) => void;
 }
 
-/** The calls about who is logged in. */
+/** Calls for the profile and logout. */
 export interface UserApi {
   /**
-   * The profile of whoever is logged in; cached for 60 s, `refresh` skips the cache.
+   * Returns the profile of the logged-in user, cached for 60 s. `refresh` skips the cache.
    *
-   * @throws `ApiError`, of kind `noPermission` for a guest.
+   * @throws `ApiError`; its kind is `noPermission` for a guest.
    */
   profile(options?: { refresh?: boolean; signal?: AbortSignal }): Promise<UserProfile>;
-  /** Ends the session and forgets every cached answer, also where the call fails. Then reload. */
+  /** Ends the session and clears all caches, even if the call fails. Reload the page afterwards. */
   logout(): Promise<void>;
-  /** Called after the profile was forgotten, by a logout or an answer "no permission". */
+  /** Adds a listener for a logout or `noPermission`, after the cached profile is cleared. */
   onForget(listener: () => void): () => void;
 }
 
-/** The calls about the user (spec 7). Make one for a client: it listens as long as the client lives. */
+/** Creates the user calls (spec 7). Create one per client: its event listener is never removed. */
 export function createUserApi(
   client: ApiClient,
   {
@@ -40,15 +40,15 @@ export function createUserApi(
   const listeners = new Set<() => void>();
   const call = { basePath: '', silent: true };
 
-  // Spec 8: "no permission" clears the cached profile, unless the profile call itself was told so.
+  // `noPermission` clears the cached profile, except from the profile call itself (spec 8).
   client.on((event) => {
     if (event.type !== 'error' || event.error.kind !== 'noPermission') return;
     if (event.url.endsWith(profileUrl)) return;
     client.forget(profileUrl, call);
-    tell();
+    notifyListeners();
   });
 
-  function tell() {
+  function notifyListeners() {
     for (const listener of [...listeners]) listener();
   }
 
@@ -61,10 +61,10 @@ export function createUserApi(
       try {
         await client.post(logoutUrl, undefined, call);
       } catch (error) {
-        log('The logout call failed; the session may live on at the server.', error);
+        log('The logout call failed. The session may still be active on the server.', error);
       }
       client.forget();
-      tell();
+      notifyListeners();
     },
     onForget(listener) {
       listeners.add(listener);

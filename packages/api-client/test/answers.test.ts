@@ -7,8 +7,8 @@ import { caught } from './fakeClient.ts';
 const server = echoServer();
 const base = 'https://api.test';
 
-/** A client whose adapter answers at once. */
-function answering(answer: { status?: number; data?: string; request?: unknown }) {
+/** Returns a client whose adapter responds immediately. */
+function clientOf(answer: { status?: number; data?: string; request?: unknown }) {
   const adapter: AxiosAdapter = (config) =>
     Promise.resolve({
       status: 200,
@@ -22,8 +22,8 @@ function answering(answer: { status?: number; data?: string; request?: unknown }
 }
 
 describe('the HTTP status', () => {
-  it.each([200, 204, 299])('%d is a success', async (status) => {
-    expect(await answering({ status }).get('/a')).toBe(1);
+  it.each([200, 204, 299])('%d is successful', async (status) => {
+    expect(await clientOf({ status }).get('/a')).toBe(1);
   });
 
   it.each([
@@ -31,10 +31,10 @@ describe('the HTTP status', () => {
     [300, 300, 'ERR_BAD_REQUEST'],
     [499, 499, 'ERR_BAD_REQUEST'],
     [500, 500, 'ERR_BAD_RESPONSE'],
-    // A page sees a refused redirect like this.
+    // In a page, a refused redirect has status 0.
     [0, undefined, 'ERR_BAD_REQUEST'],
   ])('%d is an error that keeps the envelope', async (given, status, code) => {
-    expect(await caught(answering({ status: given }).get('/a'))).toMatchObject({
+    expect(await caught(clientOf({ status: given }).get('/a'))).toMatchObject({
       kind: 'http',
       message: 'http error',
       status,
@@ -44,7 +44,7 @@ describe('the HTTP status', () => {
   });
 });
 
-describe('the address that answered', () => {
+describe('the response URL', () => {
   it.each([
     undefined,
     null,
@@ -53,17 +53,17 @@ describe('the address that answered', () => {
     { responseURL: 7 },
     { responseURL: `${base}/s1/ü` },
     { responseURL: `${base}/s1/%C3%BC` },
-  ])('fits in %j', async (request) => {
-    expect(await answering({ request }).get('/ü')).toBe(1);
+  ])('is accepted in the request object %j', async (request) => {
+    expect(await clientOf({ request }).get('/ü')).toBe(1);
   });
 
-  it('shows a redirect that was followed, which is an error', async () => {
+  it('is an error after a followed redirect', async () => {
     const request = { responseURL: `${base}/s1/elsewhere` };
-    expect((await caught(answering({ request }).get('/ü'))).kind).toBe('http');
+    expect((await caught(clientOf({ request }).get('/ü'))).kind).toBe('http');
   });
 });
 
-it('takes a body that an interceptor parsed', async () => {
+it('accepts a body that an interceptor parsed', async () => {
   const instance = axios.create();
   instance.interceptors.response.use((response) => ({
     ...response,

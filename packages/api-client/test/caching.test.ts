@@ -8,7 +8,7 @@ import { caught, fakeClient } from './fakeClient.ts';
 const server = echoServer();
 
 describe('caching', () => {
-  it('reads for the lifetime given, skips the reading on refresh but still writes', async () => {
+  it('returns cached values for the given lifetime; refresh skips the cache but stores the result', async () => {
     const steps: FakeStep[] = [1, 2, 3].map((result) => ({ type: 'result', result }));
     const { client, clock } = fakeClient({ 'GET /s1/a': steps });
     const get = async (cache: object) => {
@@ -24,7 +24,7 @@ describe('caching', () => {
     expect(await get({})).toBe(3);
   });
 
-  it('never stores an error, nor what the schema refuses', async () => {
+  it('never stores errors or results that the schema rejects', async () => {
     const { client, clock } = fakeClient({
       'GET /s1/a': [
         { type: 'reply', body: { ret_code: 5 } },
@@ -44,7 +44,7 @@ describe('caching', () => {
     expect(kinds).toEqual(['business', 'badResponse', { n: 1 }, { n: 1 }]);
   });
 
-  it('survives a reload in the persistent cache, where asked to', async () => {
+  it('survives a reload in the persistent cache with persist', async () => {
     const items = new Map<string, string>();
     const storage = {
       get length() {
@@ -76,7 +76,7 @@ describe('caching', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('tells addresses and headers apart', async () => {
+  it('distinguishes URLs and headers', async () => {
     const client = createApiClient({ baseUrl: server.origin });
     const get = (url: string, language: string) =>
       client.get(url, { cache: {}, headers: { 'Accept-Language': language } });
@@ -88,7 +88,7 @@ describe('caching', () => {
     expect(server.requests).toHaveLength(3);
   });
 
-  it('forgets one address, or all', async () => {
+  it('forgets one URL or all', async () => {
     const client = createApiClient({ baseUrl: server.origin });
     const read = async () => {
       await client.get('/a', { cache: {} });
@@ -103,9 +103,9 @@ describe('caching', () => {
   });
 
   it.each([
-    ['its address', '/a'],
+    ['its URL', '/a'],
     ['everything', undefined],
-  ])('neither shares nor stores an answer under way after %s was forgotten', async (_what, url) => {
+  ])('neither shares nor stores a pending response after %s was forgotten', async (_what, url) => {
     const { client, clock } = fakeClient({
       'GET /s1/a': [1, 2, 3].map((result) => ({ type: 'result', result, delayMs: 10 })),
     });
@@ -120,7 +120,7 @@ describe('caching', () => {
     expect(await next).toBe(3);
   });
 
-  it('does not store a shared answer again after it was forgotten', async () => {
+  it('does not store a shared response again after it was forgotten', async () => {
     const { client, clock } = fakeClient({
       'GET /s1/a': [1, 2].map((result) => ({ type: 'result', result })),
     });
@@ -139,7 +139,7 @@ describe('caching', () => {
     expect(await next).toBe(2);
   });
 
-  it('does not take back a profile that left before "no permission" was heard', async () => {
+  it('ignores a profile requested before "no permission" arrived', async () => {
     const { client, clock, transport } = fakeClient({
       'GET /v2/private/user/profile': [
         { type: 'result', result: { id: 1 }, delayMs: 50 },
@@ -160,7 +160,7 @@ describe('caching', () => {
     expect(transport.calls).toHaveLength(3);
   });
 
-  it('keeps the profile when the profile call itself is refused', async () => {
+  it('keeps the profile when the profile call itself has no permission', async () => {
     const { client, clock } = fakeClient({
       'GET /v2/private/user/profile': [
         { type: 'result', result: { id: 1 } },

@@ -1,7 +1,7 @@
 import type { ApiClient, ApiClientOptions, ApiError } from '../src/index.ts';
 import table from './catalogue.cases.json' with { type: 'json' };
 
-/** What a call came to, in plain data: easily compared, and carried out of a browser. */
+/** Outcome of a call as plain data, easy to compare and to transfer from a browser. */
 export type Outcome =
   | { result: unknown; noResult?: boolean }
   | { kind: string; message: string; code: unknown; status: unknown; envelope: unknown };
@@ -16,8 +16,8 @@ export interface CatalogueCase {
 export const cases = table as CatalogueCase[];
 
 /**
- * Runs one case of the table against the misbehaving server. It uses nothing of this module, so
- * that its text can be carried into a browser, where the package is another copy.
+ * Runs one case of the table against the misbehaving server. Uses nothing else of this module, so
+ * that its source can run in a browser against another copy of the package.
  */
 export async function runCase(
   row: CatalogueCase,
@@ -36,7 +36,7 @@ export async function runCase(
   const controller = new AbortController();
   if (call.abort === 'before') controller.abort();
   if (call.abort === 'during') {
-    // Answered once the server stalls.
+    // The server responds to this request once it stalls.
     void fetch(`${origins.server}/stalled/${index}`).then(() => controller.abort());
   }
   try {

@@ -3,9 +3,9 @@ import { createApiClient } from '../src/index.ts';
 import { cases, runCase } from './catalogue.ts';
 import { type MisbehavingServer, startMisbehavingServer } from './misbehavingServer.ts';
 
-/** Every case of the table over one adapter of axios. */
+/** Runs every case of the table with one axios adapter. */
 export function describeCatalogue(adapter: string): void {
-  describe(`over the ${adapter} adapter`, () => {
+  describe(`with the ${adapter} adapter`, () => {
     let server: MisbehavingServer;
     let foreign: MisbehavingServer;
     let refused: string;
@@ -33,7 +33,7 @@ export function describeCatalogue(adapter: string): void {
     it.each(cases.map((row, index) => ({ name: row.name, row, index })))(
       '$name',
       async ({ row, index }) => {
-        const { answer, expect: wanted } = row;
+        const { answer, expect: expected } = row;
         const outcome = await runCase(
           row,
           index,
@@ -41,11 +41,11 @@ export function describeCatalogue(adapter: string): void {
           { adapter, guid: () => 'g'.repeat(36), userToken: () => 'secret' },
           { server: server.origin, refused },
         );
-        expect(outcome).toMatchObject(wanted);
-        if ('result' in wanted) expect(JSON.stringify(outcome)).toBe(JSON.stringify(wanted));
-        // A browser follows a redirect before anybody is asked (README, "What it does not do").
+        expect(outcome).toMatchObject(expected);
+        if ('result' in expected) expect(JSON.stringify(outcome)).toBe(JSON.stringify(expected));
+        // A browser always follows redirects of XMLHttpRequest (README, "Limitations").
         if (adapter === 'xhr' && answer.fault === 'redirect') return;
-        // A request that an earlier case aborted may reach the server only now.
+        // A request that an earlier case aborted can reach the server late.
         const isLate = (url: string) => url.startsWith('/s1/case/') && url !== `/s1/case/${index}`;
         const requests = server.requests.filter(({ url }) => !isLate(url));
         expect(requests.length).toBeLessThanOrEqual(1);

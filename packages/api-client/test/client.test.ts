@@ -15,7 +15,7 @@ import { caught, fakeClient, secrets } from './fakeClient.ts';
 const server = echoServer();
 
 describe('schema', () => {
-  it('gives its output and its type', async () => {
+  it('determines the result and its type', async () => {
     const client = createApiClient({ baseUrl: server.origin });
     const schema = z.object({ url: z.string().transform((url) => url.length) });
     const result = await client.get('/four', { schema });
@@ -23,7 +23,7 @@ describe('schema', () => {
     expect(result).toEqual({ url: 8 });
   });
 
-  it('turns a wrong shape into badResponse, naming the place', async () => {
+  it('rejects a wrong shape with badResponse and names the path', async () => {
     const client = createApiClient({ baseUrl: server.origin });
     const error = await caught(
       client.get('/x', { schema: z.object({ url: z.array(z.string()) }) }),
@@ -35,7 +35,7 @@ describe('schema', () => {
     expect(error.envelope).toEqual({ url: '/s1/x' });
   });
 
-  it('that throws is a badResponse too', async () => {
+  it('rejects with badResponse if the schema throws', async () => {
     const client = createApiClient({ baseUrl: server.origin });
     const validate = () => {
       throw new Error('bug');
@@ -54,7 +54,7 @@ it('has a time limit of 30,000 ms', async () => {
   expect(await call).toMatchObject({ kind: 'timeout', message: 'timeout of 30000ms exceeded' });
 });
 
-it('feeds the server clock from the Date header, but not from a cached answer', async () => {
+it('updates the server clock from the Date header, but not from a cached response', async () => {
   const headers = { date: new Date(1_700_000_100_000).toUTCString() };
   for (const [extra, offset] of [
     [{}, 100_495],
@@ -76,7 +76,7 @@ it('feeds the server clock from the Date header, but not from a cached answer', 
   }
 });
 
-it('tells listeners what happens, without secrets, and survives one that throws', async () => {
+it('sends events without secrets to listeners and ignores one that throws', async () => {
   const { client, clock } = fakeClient(
     {
       'GET /s1/a': [
@@ -99,9 +99,9 @@ it('tells listeners what happens, without secrets, and survives one that throws'
   await clock.advance(7);
   await failing;
   off();
-  const unheard = client.get('/unheard').catch(() => undefined);
+  const afterUnsubscribe = client.get('/unheard').catch(() => undefined);
   await clock.advance(1);
-  await unheard;
+  await afterUnsubscribe;
   const url = 'https://api.test/s1/a';
   expect(events).toMatchObject([
     { type: 'request', method: 'GET', url, attempt: 0, traceparent: expect.stringMatching(/^00-/) },
@@ -114,7 +114,7 @@ it('tells listeners what happens, without secrets, and survives one that throws'
   expect(events).toHaveLength(6);
 });
 
-it('reports a failed call with its method, GET if none is given', async () => {
+it('reports a failed call with its method, GET by default', async () => {
   const { client, clock } = fakeClient({});
   const methods: string[] = [];
   client.on((event) => void (event.type === 'error' && methods.push(event.method)));
@@ -124,7 +124,7 @@ it('reports a failed call with its method, GET if none is given', async () => {
   expect(methods).toEqual(['GET', 'POST']);
 });
 
-it('tells onError of failures that are not silent', async () => {
+it('calls onError for failures that are not silent', async () => {
   const onError = vi.fn();
   const { client, clock } = fakeClient({ 'GET /s1/a': { type: 'drop' } }, { onError });
   const calls = [caught(client.get('/a')), caught(client.get('/b', { silent: true }))];
@@ -141,15 +141,15 @@ it('keeps all digits of a long user id', async () => {
   expect(profile.id).toBeGreaterThan(0);
 });
 
-it('runs the interceptors of an instance that it is given, never those of the global axios', async () => {
+it('runs the interceptors of the given instance, never those of the global axios', async () => {
   const seen: string[] = [];
-  const noting = (name: string) => (config: InternalAxiosRequestConfig) => {
+  const recordAs = (name: string) => (config: InternalAxiosRequestConfig) => {
     seen.push(name);
     return config;
   };
   const instance = axios.create();
-  instance.interceptors.request.use(noting('instance'));
-  const globally = axios.interceptors.request.use(noting('global'));
+  instance.interceptors.request.use(recordAs('instance'));
+  const globalInterceptor = axios.interceptors.request.use(recordAs('global'));
   try {
     await createApiClient({ baseUrl: server.origin }).get('/a');
     expect(seen).toEqual([]);
@@ -157,11 +157,11 @@ it('runs the interceptors of an instance that it is given, never those of the gl
     expect(seen).toEqual(['instance']);
     expect(server.requests.at(-1)).toMatchObject({ body: '{"x":1}', url: '/s1/a' });
   } finally {
-    axios.interceptors.request.eject(globally);
+    axios.interceptors.request.eject(globalInterceptor);
   }
 });
 
-it('rejects with badRequest what cannot be sent', async () => {
+it('rejects calls that cannot be sent with badRequest', async () => {
   const { client } = fakeClient({});
   for (const call of [
     client.get('no-slash'),
@@ -181,8 +181,8 @@ it('rejects with badRequest what cannot be sent', async () => {
   }
 });
 
-// Over http: Node's own fetch takes method and headers from a polluted prototype.
-it('does not mind a polluted Object.prototype', async () => {
+// Uses the http adapter: Node's fetch reads method and headers from a polluted prototype.
+it('works with a polluted Object.prototype', async () => {
   const prototype = Object.prototype as Record<string, unknown>;
   const pollution = {
     adapter: 'none',

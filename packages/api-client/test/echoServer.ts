@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type MisbehavingServer, startMisbehavingServer } from './misbehavingServer.ts';
 
 /**
- * A server for the tests of one file: until a test says otherwise, the result of every call is the
- * address that was called. Its origin is there once the tests run.
+ * Starts a server for the tests of one file. By default, the result of every call is the requested
+ * URL. `origin` is set before the tests run.
  */
 export function echoServer(): Pick<MisbehavingServer, 'origin' | 'requests' | 'handle'> {
   let server: MisbehavingServer | undefined;

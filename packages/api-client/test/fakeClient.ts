@@ -7,14 +7,14 @@ import {
 } from '../src/index.ts';
 import { createFakeClock, createFakeTransport, type FakeStep } from '../src/testing.ts';
 
-/** What goes to trusted hosts only. */
+/** Options with values that only trusted hosts may receive. */
 export const secrets = {
   guid: () => 'g'.repeat(36),
   userToken: () => 'secret',
   platform: 'pc',
 } as const;
 
-/** A client whose network is a table of answers and whose time is the test's. */
+/** Creates a client with a fake transport and a fake clock. */
 export function fakeClient(
   routes: Record<string, FakeStep | FakeStep[]>,
   options?: Partial<ApiClientOptions>,
@@ -31,7 +31,9 @@ export function fakeClient(
   return { clock, transport, client };
 }
 
-/** What a call fails with. A call that succeeds, or fails otherwise, fails the test. */
+/**
+ * Resolves to the `ApiError` of a call. Throws if the call succeeds or fails with another error.
+ */
 export async function caught(promise: Promise<unknown>): Promise<ApiError> {
   const error: unknown = await promise.then(
     () => undefined,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ApiClientOptions, CallOptions } from '../src/index.ts';
 import { fakeClient } from './fakeClient.ts';
 
-/** Headers of a GET, as the server sees them. */
+/** Returns the headers that the server receives with a GET. */
 async function headersOf(options: Partial<ApiClientOptions>, call?: CallOptions) {
   const { client, clock, transport } = fakeClient(
     { 'GET /s1/a': { type: 'result', result: 1 } },
@@ -15,7 +15,7 @@ async function headersOf(options: Partial<ApiClientOptions>, call?: CallOptions)
 }
 
 describe('a read', () => {
-  it('has no header but Accept unless there is something to send', async () => {
+  it('has only the Accept header by default', async () => {
     expect(await headersOf({})).toEqual({ Accept: 'application/json' });
   });
 
@@ -25,7 +25,7 @@ describe('a read', () => {
     });
   });
 
-  it('asks for the platform with each request if it is a function', async () => {
+  it('calls a platform function for each request', async () => {
     const platforms = ['h5', 'app'] as const;
     let turn = 0;
     const options = { platform: () => platforms[turn++] ?? 'pc' };
@@ -33,7 +33,7 @@ describe('a read', () => {
     expect(await headersOf(options)).toMatchObject({ platform: 'app' });
   });
 
-  it('has the headers of the call beside those of the client', async () => {
+  it('has the headers of the call in addition to those of the client', async () => {
     expect(
       await headersOf(
         { guid: () => 'visitor', traceparent: () => '00-1-2-01' },
@@ -50,7 +50,7 @@ describe('a read', () => {
   });
 });
 
-it('is a GET unless a method is given', async () => {
+it('uses GET by default', async () => {
   const { client, clock, transport } = fakeClient({ 'GET /s1/a': { type: 'result', result: 1 } });
   const answer = client.request({ url: '/a' });
   await clock.advance(0);

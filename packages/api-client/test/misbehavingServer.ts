@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net';
 import cases from './catalogue.cases.json' with { type: 'json' };
 
-/** How the server answers a case. */
+/** The server's response to a case. */
 export interface CaseAnswer {
   status?: number;
   type?: string;
@@ -20,17 +20,17 @@ export interface SeenRequest {
 
 export interface MisbehavingServer {
   origin: string;
-  /** Every request but preflights and `/stalled/{index}`. */
+  /** All requests except preflights and `/stalled/{index}`. */
   requests: SeenRequest[];
-  /** Answers paths outside of the table. */
+  /** Responds to paths outside the table. */
   handle: (request: SeenRequest, response: ServerResponse) => void;
   close(): Promise<void>;
 }
 
 /**
- * A server that answers `/s1/case/{index}` as the table of cases says, cutting, stalling and
- * dripping on demand. `/stalled/{index}` is answered once such an answer stalls. Open to every
- * origin, so that browsers can run the table too.
+ * Starts a server that responds to `/s1/case/{index}` as the table of cases defines: it can cut,
+ * stall or drip a response. `/stalled/{index}` responds once the response of that case stalls. CORS
+ * allows every origin, so that browsers can run the table too.
  */
 export async function startMisbehavingServer(foreignOrigin = ''): Promise<MisbehavingServer> {
   const sockets = new Set<Socket>();
@@ -154,7 +154,7 @@ export async function startMisbehavingServer(foreignOrigin = ''): Promise<Misbeh
   return started;
 }
 
-/** Answers that stalled, and callbacks that wait for one to do so. Each stall calls one of them back. */
+/** Creates a registry of stalled responses and waiting callbacks. Each stall calls one callback. */
 function createStalls() {
   const stalled = new Set<number>();
   const waiting = new Map<number, () => void>();

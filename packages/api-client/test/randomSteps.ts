@@ -1,6 +1,6 @@
 import type { FakeStep } from '../src/testing.ts';
 
-/** Bodies of a status 200, and the outcome of each: the result as JSON, or the kind of the error. */
+/** Bodies with status 200 and their outcomes: the result as JSON, or the kind of the error. */
 const bodies = [
   ['', 'empty'],
   ['null', 'empty'],
@@ -14,7 +14,9 @@ const bodies = [
 
 let lastId = 1;
 
-/** One to four steps of a fake server. Each result has an id of its own, so that it names its step. */
+/**
+ * Returns one to four steps of a fake server. Each result has a unique id that identifies its step.
+ */
 export function randomSteps(below: (limit: number) => number): FakeStep[] {
   return Array.from({ length: 1 + below(4) }, () => {
     const delayMs = below(120);
@@ -36,11 +38,11 @@ export function randomSteps(below: (limit: number) => number): FakeStep[] {
   });
 }
 
-/** Returns what a call may come to if the server takes this step. */
+/** Returns the possible outcomes of a call if the server runs this step. */
 export function outcomesOf(step: FakeStep, timeoutMs: number, retried: boolean): string[] {
   if (step.type === 'hang') return ['timeout'];
   const { delayMs = 0 } = step;
-  // The last attempt has only what is left of the whole call's time.
+  // The last attempt has only the remaining time of the whole call.
   const mayTimeOut = delayMs >= timeoutMs || (retried && delayMs > 0);
   return [...(delayMs <= timeoutMs ? [answerOf(step)] : []), ...(mayTimeOut ? ['timeout'] : [])];
 }

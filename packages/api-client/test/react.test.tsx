@@ -38,26 +38,26 @@ function Page() {
 const page = (store: ReturnType<typeof createProfileStore>) =>
   createElement(ProfileProvider, { store }, createElement(Page), createElement(Page));
 
-it('draws "not fetched" on a server and sends nothing', () => {
+it('renders "not fetched" on a server and sends no request', () => {
   const { store, transport } = setUp({ [path]: { type: 'result', result: vip } });
   expect(renderToString(page(store))).toBe('<p>notFetched</p><p>notFetched</p>');
   expect(transport.calls).toEqual([]);
 });
 
-it('fetches once for all components and tells the roles', async () => {
+it('fetches once for all components and returns the roles', async () => {
   const { store, transport } = setUp({ [path]: { type: 'result', result: vip } });
   render(page(store));
   expect(await screen.findAllByText('fetched demo vip')).toHaveLength(2);
   expect(transport.calls).toHaveLength(1);
 });
 
-it('takes "no permission" for a guest, not for a failure', async () => {
+it('treats "no permission" as a guest, not as an error', async () => {
   const { store } = setUp({ [path]: { type: 'reply', body: { ret_code: 10007 } } });
   render(page(store));
   expect(await screen.findAllByText('fetched guest')).toHaveLength(2);
 });
 
-it('keeps what it has when a refresh fails', async () => {
+it('keeps the profile when a refresh fails', async () => {
   const { store } = setUp({ [path]: [{ type: 'result', result: vip }, { type: 'drop' }] });
   render(page(store));
   await screen.findAllByText('fetched demo vip');
@@ -65,7 +65,7 @@ it('keeps what it has when a refresh fails', async () => {
   expect(screen.getAllByText('fetched demo vip network')).toHaveLength(2);
 });
 
-it('shows a guest after another call was told "no permission", also where a profile was under way', async () => {
+it('shows a guest after "no permission" from another call, even while a profile is pending', async () => {
   const { store, client } = setUp({
     [path]: [
       { type: 'result', result: vip },
@@ -91,7 +91,7 @@ it('shows a guest after a logout', async () => {
   expect(screen.getAllByText('fetched guest')).toHaveLength(2);
 });
 
-it('lets the latest fetch of a resource win', async () => {
+it('ignores all but the latest fetch of a resource', async () => {
   const answers: ((value: number) => void)[] = [];
   const resource = createResource(() => new Promise<number>((resolve) => answers.push(resolve)));
   function Value() {
@@ -108,6 +108,6 @@ it('lets the latest fetch of a resource win', async () => {
   expect(screen.getByText('2 false')).toBeDefined();
 });
 
-it('says what to do where there is no store', () => {
+it('throws an error that names <ProfileProvider> if there is no store', () => {
   expect(() => renderToString(createElement(Page))).toThrow('<ProfileProvider');
 });

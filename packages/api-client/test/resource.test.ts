@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../src/index.ts';
 import { createResource } from '../src/react.ts';
 
-/** A resource whose loads are answered by the test, in any order. */
+/** Returns a resource whose loads the test settles, in any order. */
 function manualResource() {
   const loads: {
     refresh: boolean;
@@ -33,7 +33,7 @@ describe('a resource', () => {
     });
   });
 
-  it('refreshes past the cache and keeps the old data meanwhile', async () => {
+  it('skips the cache on refresh and keeps the old data while fetching', async () => {
     const { loads, resource } = manualResource();
     resource.set(1);
     const refreshed = resource.refresh();
@@ -44,7 +44,7 @@ describe('a resource', () => {
     expect(resource.getSnapshot()).toMatchObject({ data: 2, isFetching: false });
   });
 
-  it('ends fetching with an error, which the next answer removes', async () => {
+  it('reports an error, which the next result clears', async () => {
     const { loads, resource } = manualResource();
     const error = new ApiError('network', 'Network Error');
     const failed = resource.refresh();
@@ -87,7 +87,7 @@ describe('a resource', () => {
     expect(resource.getSnapshot()).toMatchObject({ data: 2, error: undefined });
   });
 
-  it('prefers data that is set to a load under way, and does not load for later listeners', async () => {
+  it('ignores a pending load after set and does not load for later listeners', async () => {
     const { loads, resource } = manualResource();
     const older = resource.refresh();
     resource.set(5);

@@ -13,7 +13,7 @@ describe('retry', () => {
     { type: 'result', result: 1 },
   ];
 
-  it('tries reads again with full jitter', async () => {
+  it('retries reads with full jitter', async () => {
     const { client, clock, transport } = fakeClient(
       { 'GET /s1/a': passing },
       { retry: retryWith(0.5) },
@@ -46,7 +46,7 @@ describe('retry', () => {
     ['gateway status 404', gateway(404), 'gateway', 1],
     ['gateway status 502', gateway(502), 'gateway', 4],
     ['gateway status "504"', gateway('504'), 'gateway', 4],
-  ])('sends %s as often as is worth it', async (_answer, step, kind, requests) => {
+  ])('sends the expected number of requests after %s', async (_answer, step, kind, requests) => {
     const { client, clock, transport } = fakeClient({ 'GET /s1/a': step }, { retry: retryWith(0) });
     const call = caught(client.get('/a'));
     await clock.advance(1_000);
@@ -59,7 +59,7 @@ describe('retry', () => {
     ['the deadline of a call without one', { timeoutMs: 0 }, 'timeout of 250ms exceeded', 250],
     ['a deadline that is shorter', { timeoutMs: 300 }, 'timeout of 250ms exceeded', 250],
     ['equal ones of both', { timeoutMs: 250 }, 'timeout of 250ms exceeded', 250],
-  ])('keeps %s', async (_limit, options, message, ms) => {
+  ])('respects %s', async (_limit, options, message, ms) => {
     const { client, clock } = fakeClient(
       { 'GET /s1/a': { type: 'hang' } },
       { retry: createRetry({ retries: 0, deadlineMs: 250 }), ...options },
@@ -71,7 +71,7 @@ describe('retry', () => {
     expect((await call).message).toBe(message);
   });
 
-  it('names the time limit of the last attempt if it just fits into the deadline', async () => {
+  it('reports the time limit of the last attempt if it just fits into the deadline', async () => {
     const { client, clock } = fakeClient(
       { 'GET /s1/a': { type: 'hang' } },
       { retry: createRetry({ retries: 9, baseMs: 0 }), timeoutMs: 100 },
@@ -91,7 +91,7 @@ describe('retry', () => {
     expect(await call).toBe(1);
   });
 
-  it('never repeats a write, unless the call brings a key and asks for it', async () => {
+  it('retries a write only if the call has both retry and idempotencyKey', async () => {
     const { client, clock, transport } = fakeClient(
       { 'POST /s1/a': passing },
       { retry: retryWith(0) },
@@ -108,7 +108,7 @@ describe('retry', () => {
     expect(wire.calls.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['k1', 'k1', 'k1']);
   });
 
-  it('keeps a total deadline over attempts and pauses', async () => {
+  it('respects a total deadline for attempts and delays', async () => {
     const { client, clock } = fakeClient(
       { 'GET /s1/a': { type: 'hang' } },
       { retry: createRetry({ retries: 9, baseMs: 0, deadlineMs: 250 }), timeoutMs: 100 },
@@ -130,7 +130,7 @@ describe('retry', () => {
     ['0', 75],
     ['soon', 75],
     [new Date(1_600_000_000_000).toUTCString(), 75],
-  ])('waits as long as Retry-After asks: %s', async (header, delayMs) => {
+  ])('waits for Retry-After: %s', async (header, delayMs) => {
     const { client, clock, transport } = fakeClient(
       {
         'GET /s1/a': [
@@ -147,7 +147,7 @@ describe('retry', () => {
     expect(await call).toBe(1);
   });
 
-  it('gives up at once where Retry-After goes beyond the deadline', async () => {
+  it('fails immediately if Retry-After exceeds the deadline', async () => {
     const headers = { 'retry-after': '120' };
     const { client, clock, transport } = fakeClient(
       { 'GET /s1/a': { type: 'reply', status: 503, body: '', headers } },
@@ -160,7 +160,7 @@ describe('retry', () => {
     expect(clock.pending).toBe(0);
   });
 
-  it('stops when the caller leaves during a pause', async () => {
+  it('stops when the caller aborts during a delay', async () => {
     const { client, clock, transport } = fakeClient(
       { 'GET /s1/a': { type: 'drop' } },
       { retry: retryWith(1) },
@@ -181,7 +181,7 @@ describe('retry', () => {
     const start = (once: () => Sending) =>
       retryWith(0)({ once, timeoutMs: 1_000, clock, onRetry: () => undefined });
 
-    it('ends with canceled when it is cancelled during a pause', async () => {
+    it('rejects with canceled when it is cancelled during a delay', async () => {
       const retrying = retryWith(1)({
         once: () => ({ promise: Promise.reject(network), cancel: () => undefined }),
         timeoutMs: 1_000,
@@ -209,7 +209,7 @@ describe('retry', () => {
       expect(once).toHaveBeenCalledOnce();
     });
 
-    it('does not repeat what fails with another error than an ApiError', async () => {
+    it('does not retry after an error that is not an ApiError', async () => {
       const bug = Object.assign(new TypeError('bug'), { kind: 'network' });
       const once = vi.fn(() => ({ promise: Promise.reject(bug), cancel: () => undefined }));
       await expect(start(once).promise).rejects.toBe(bug);

@@ -21,8 +21,8 @@ interface Call {
 }
 
 /**
- * Runs random calls, aborts and `forget`s against random faults. Expects that every call settles as the
- * steps of its route allow, that no timer or request is left, and that no rejection is unhandled.
+ * Runs random calls, aborts and `forget`s against random faults. Expects every call to settle as
+ * the steps of its route allow, and no timer, request or unhandled rejection to remain.
  */
 export async function checkSchedules(count: number): Promise<void> {
   const seed = testSeed();

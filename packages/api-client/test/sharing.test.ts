@@ -6,7 +6,7 @@ import { fakeClient } from './fakeClient.ts';
 const server = echoServer();
 
 describe('sharing', () => {
-  it('lets 50 callers share one request; one that aborts hurts no other', async () => {
+  it('shares one request among 50 callers; one that aborts does not affect the others', async () => {
     const client = createApiClient({ baseUrl: server.origin });
     const controller = new AbortController();
     const calls = Array.from({ length: 50 }, (_, index) =>
@@ -26,7 +26,7 @@ describe('sharing', () => {
     expect(server.requests.map(({ url }) => url)).toEqual(['/s1/shared?a=1&b=2']);
   });
 
-  it('cancels the request once everybody left, and starts anew at once for the next', async () => {
+  it('cancels the request once all callers abort, and sends a new one for the next caller', async () => {
     const { client, transport, clock } = fakeClient({
       'GET /s1/a': [{ type: 'hang' }, { type: 'result', result: 2 }],
     });
@@ -62,7 +62,7 @@ describe('sharing', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('goes on with the newer request when a forgotten one is answered', async () => {
+  it('keeps sharing the newer request when a forgotten one settles', async () => {
     const { client, clock, transport } = fakeClient({
       'GET /s1/a': [
         { type: 'result', result: 1, delayMs: 10 },
@@ -81,7 +81,7 @@ describe('sharing', () => {
     expect(transport.calls).toHaveLength(2);
   });
 
-  it('is refused by `share: false`, other headers, other time limits, and all writes', async () => {
+  it('is disabled by `share: false`, other headers, other time limits, and for writes', async () => {
     const client = createApiClient({ baseUrl: server.origin });
     await Promise.all([
       client.get('/a'),

@@ -19,7 +19,7 @@ function answering(answers: Record<string, unknown>) {
   };
 }
 
-it('sends guid, platform, token and JSON, and gives the result', async () => {
+it('sends guid, platform, token and JSON, and returns the result', async () => {
   answering({ 'POST /s1/tasks/claim?lang=en': { ret_code: 0, result: { ok: true } } });
   const client = createApiClient({
     baseUrl: server.origin,
@@ -39,7 +39,7 @@ it('sends guid, platform, token and JSON, and gives the result', async () => {
   });
 });
 
-it('asks for the profile beside the base path, once in 60 s unless refreshed', async () => {
+it('requests the profile without the base path, once per 60 s unless refreshed', async () => {
   answering({ 'GET /v2/private/user/profile': { ret_code: 0, result: profile } });
   const user = createUserApi(createApiClient({ baseUrl: server.origin }));
   expect(await user.profile()).toMatchObject({
@@ -56,7 +56,7 @@ it('asks for the profile beside the base path, once in 60 s unless refreshed', a
   expect(server.requests).toHaveLength(2);
 });
 
-it('forgets the profile when another call is told "no permission"', async () => {
+it('forgets the profile after "no permission" from another call', async () => {
   answering({
     'GET /v2/private/user/profile': { ret_code: 0, result: profile },
     'GET /s1/tasks': { ret_code: 10007 },
@@ -74,7 +74,7 @@ it('forgets the profile when another call is told "no permission"', async () => 
   ]);
 });
 
-it('logs out; a failure is logged only and the profile is forgotten all the same', async () => {
+it('forgets the profile on logout; only logs a failed call', async () => {
   answering({ 'GET /v2/private/user/profile': { ret_code: 0, result: profile } });
   const log = vi.fn();
   const user = createUserApi(createApiClient({ baseUrl: server.origin }), { log });

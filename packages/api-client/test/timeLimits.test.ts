@@ -4,34 +4,34 @@ import { createFakeTransport, type FakeStep } from '../src/testing.ts';
 import { caught, fakeClient } from './fakeClient.ts';
 
 beforeEach(() => {
-  // They fire a delay above 2^31-1 ms at once, as the timers of browsers and Node do.
+  // Fake timers fire immediately for delays above 2^31-1 ms, like real timers.
   vi.useFakeTimers();
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A client on the global timers. */
+/** Returns a client that uses the global timers. */
 function client(step: FakeStep, timeoutMs?: number) {
   const { adapter } = createFakeTransport({ 'GET /s1/a': step });
   return createApiClient({ baseUrl: 'https://api.test', adapter, ...(timeoutMs && { timeoutMs }) });
 }
 
-it('removes its timer once an answer came', async () => {
+it('clears its timer after a response', async () => {
   const call = client({ type: 'result', result: 1, delayMs: 10 }).get('/a');
   await vi.advanceTimersByTimeAsync(10);
   expect(await call).toBe(1);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('removes its timer once a call failed', async () => {
+it('clears its timer after a failed call', async () => {
   const call = caught(client({ type: 'drop', delayMs: 10 }).get('/a'));
   await vi.advanceTimersByTimeAsync(10);
   expect((await call).kind).toBe('network');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('waits with a time limit that is longer than timers hold', async () => {
+it('waits with a time limit that is longer than timers support', async () => {
   const call = caught(client({ type: 'hang' }, 2 ** 31).get('/a'));
   await vi.advanceTimersByTimeAsync(2 ** 31 - 2);
   expect(vi.getTimerCount()).toBe(1);
@@ -39,7 +39,7 @@ it('waits with a time limit that is longer than timers hold', async () => {
   expect((await call).message).toBe('timeout of 2147483648ms exceeded');
 });
 
-it.each([0, Infinity])('waits without end if the time limit is %d', (timeoutMs) => {
+it.each([0, Infinity])('never times out if the time limit is %d', (timeoutMs) => {
   const { client: unlimited, clock } = fakeClient({ 'GET /s1/a': { type: 'hang' } }, { timeoutMs });
   void unlimited.get('/a');
   expect(clock.pending).toBe(0);

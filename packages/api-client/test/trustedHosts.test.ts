@@ -10,7 +10,7 @@ const other = echoServer();
 
 describe('trusted hosts', () => {
   it.each(['http', 'fetch'])(
-    'get guid, token and platform; others nothing (%s)',
+    'receive guid, token and platform; other hosts receive none (%s)',
     async (adapter) => {
       const client = createApiClient({ baseUrl: server.origin, adapter, ...secrets });
       const untrusted = other.origin.replace('127.0.0.1', 'localhost');
@@ -42,12 +42,12 @@ describe('trusted hosts', () => {
     },
   );
 
-  it('get no UserToken while the login check says no', async () => {
+  it('receive no UserToken if userToken returns undefined', async () => {
     await createApiClient({ baseUrl: server.origin, userToken: () => undefined }).get('/a');
     expect(server.requests[0]?.headers).not.toHaveProperty('usertoken');
   });
 
-  it('tell credentials apart for the adapter', async () => {
+  it('set withCredentials for the adapter', async () => {
     const adapter = vi.fn(createFakeTransport({}).adapter);
     const client = createApiClient({ baseUrl: 'https://api.test', adapter });
     await client.get('/a').catch(() => undefined);
@@ -58,7 +58,7 @@ describe('trusted hosts', () => {
     ]);
   });
 
-  it('never see a secret in an error', async () => {
+  it('keep secrets out of errors', async () => {
     const { client, clock } = fakeClient({ 'GET /s1/a': { type: 'drop' } }, secrets);
     const call = caught(client.get('/a?session=abc', { params: { token: 'abc' } }));
     await clock.advance(1);

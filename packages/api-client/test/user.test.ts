@@ -43,7 +43,7 @@ it('calls listeners after a logout and after "no permission", until they unsubsc
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-it('leaves listeners alone when a call fails otherwise, or the profile call itself is refused', async () => {
+it('does not call listeners after other errors or "no permission" from the profile call', async () => {
   const { client, clock } = fakeClient({
     [profilePath]: refused,
     'GET /s1/tasks': { type: 'reply', body: { ret_code: 1 } },
@@ -57,7 +57,7 @@ it('leaves listeners alone when a call fails otherwise, or the profile call itse
   expect(listener).not.toHaveBeenCalled();
 });
 
-it('keeps failures of its calls from onError', async () => {
+it('does not report its failures to onError', async () => {
   const onError = vi.fn();
   const { client, clock } = fakeClient({ [profilePath]: refused }, { onError });
   const user = createUserApi(client, { log: () => undefined });
@@ -74,7 +74,7 @@ it('writes a failed logout to the console by default', async () => {
   await clock.advance(0);
   await call;
   expect(error).toHaveBeenCalledExactlyOnceWith(
-    'The logout call failed; the session may live on at the server.',
+    'The logout call failed. The session may still be active on the server.',
     expect.objectContaining({ kind: 'network' }),
   );
 });
@@ -91,7 +91,7 @@ it('cancels the profile call when its signal aborts', async () => {
 it.each([
   [true, ['api-cache:https://api.test/v2/private/user/profile']],
   [false, []],
-])('keeps the profile over a reload if persist is %j, until a logout', async (persist, names) => {
+])('stores the profile until a logout with persist = %j', async (persist, names) => {
   const storage = memoryStorage();
   const { client, clock } = fakeClient(
     { [profilePath]: { type: 'result', result: { id: 7 } }, 'POST /logout': { type: 'drop' } },
@@ -108,7 +108,7 @@ it.each([
   expect(storage.items.size).toBe(0);
 });
 
-it('calls other addresses if they are given', async () => {
+it('calls the given URLs', async () => {
   const { client, clock, transport } = fakeClient({
     'GET /me': { type: 'result', result: { id: 7 } },
     'POST /bye': { type: 'result', result: null },

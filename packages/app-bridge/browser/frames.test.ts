@@ -10,7 +10,7 @@ let browser: Browser;
 let server: Server;
 let port: number;
 
-/** The site in a frame of another origin, as the phone simulator has it; `who` is in the frame. */
+/** Pages by path: a simulated phone, and the site in a frame of another origin. */
 const pages: Record<string, string> = {
   '/phone': `<!doctype html><script type="module">
     import { answerMessages } from '/dist/testing.js';
@@ -52,7 +52,7 @@ afterAll(async () => {
   server.close();
 });
 
-it('speaks from a frame to the window around it, if that has the right origin', async () => {
+it('calls the parent window from a frame, only if it has the right origin', async () => {
   const page = await browser.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -20,7 +20,7 @@ describe('version gate', () => {
     ['2.99.99', false],
     ['', false],
     ['latest', false],
-  ])('app %j: supported is %s', async (appVersion, supported) => {
+  ])('for app version %j, supported resolves to %s', async (appVersion, supported) => {
     const bridge = createBridge({ transport: simulator({ appVersion }) });
     expect(await outcome(bridge.supported())).toBe(supported);
     expect(await outcome(bridge.call('Router.pop2Home', {}))).toBe(
@@ -29,7 +29,7 @@ describe('version gate', () => {
     bridge.dispose();
   });
 
-  it('sends nothing but the question for the version to an old app', async () => {
+  it('sends only the version check to an old app', async () => {
     const transport = simulator({ appVersion: '3.6.0' });
     const bridge = createBridge({ transport });
     await outcome(bridge.call('Router.pop2Home', {}));
@@ -38,8 +38,8 @@ describe('version gate', () => {
   });
 });
 
-describe('deadlines', () => {
-  it('are each call’s own, although all wait for one answer about the version', async () => {
+describe('deadline', () => {
+  it('applies per call, while calls share one version check', async () => {
     const transport = simulator({
       methods: {
         'SystemInfo.getAppConfig': [
@@ -62,7 +62,7 @@ const version = { code: 0, data: { appVersion: '3.6.1' } };
 const flush = () => vi.advanceTimersByTimeAsync(0);
 
 describe('a call', () => {
-  it('is sent as module and method, split at the last dot', async () => {
+  it('splits module and method at the last dot', async () => {
     const { transport, sent, answer } = manualTransport();
     const bridge = createBridge<Record<string, NativeMethod>>({ transport, session: 's' });
     const call = bridge.call('Wallet.Keys.sign', { text: 'hello' });
@@ -81,7 +81,7 @@ describe('a call', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('has an id that no other page can guess', async () => {
+  it('has an id with 128 random bits', async () => {
     const sessions = await Promise.all(
       [1, 2].map(async () => {
         const { transport, sent } = manualTransport();
@@ -96,7 +96,7 @@ describe('a call', () => {
     expect(sessions[0]).not.toBe(sessions[1]);
   });
 
-  it('says in its error how long it waited, and for what', async () => {
+  it('rejects with TIMEOUT or UNAVAILABLE and the waited time', async () => {
     const silent = manualTransport();
     const absent = { ...silent.transport, ready: () => new Promise<never>(() => undefined) };
     for (const [transport, kind] of [
@@ -114,7 +114,7 @@ describe('a call', () => {
     }
   });
 
-  it('has 3 s unless told otherwise; an interactive one has them until it was sent', async () => {
+  it('times out after 3 s by default; an interactive call only until it is sent', async () => {
     const { transport, sent, answer } = manualTransport();
     const bridge = createBridge({ transport });
     const usual = vi.fn();
@@ -129,7 +129,7 @@ describe('a call', () => {
     expect(await patient).toEqual({ appVersion: '3.6.1' });
   });
 
-  it('carries the reason of an abort, and leaves no listener on the signal', async () => {
+  it('rejects with the abort reason, and removes its listener from the signal', async () => {
     const { transport, sent, answer } = manualTransport();
     const bridge = createBridge({ transport });
     const controller = new AbortController();
@@ -148,7 +148,7 @@ describe('a call', () => {
     await expect(call).rejects.toMatchObject({ kind: 'ABORTED', cause: reason });
   });
 
-  it('aborted after it was sent is over: its answer is a late one', async () => {
+  it('reports the reply to an aborted call as late', async () => {
     const { transport, sent, answer } = manualTransport();
     const bridge = createBridge({ transport });
     const controller = new AbortController();
@@ -167,7 +167,7 @@ describe('a call', () => {
     });
   });
 
-  it('whose deadline passes while the version is asked is not sent', async () => {
+  it('is not sent if its deadline passes during the version check', async () => {
     const { transport, sent, answer } = manualTransport();
     const bridge = createBridge({ transport });
     const call = bridge.call('Router.pop2Home', {}, { timeoutMs: 100 });
@@ -179,7 +179,7 @@ describe('a call', () => {
     expect(sent.map(({ method }) => method)).toEqual(['getAppConfig']);
   });
 
-  it('that the transport refuses to send fails at once, with the cause', async () => {
+  it('rejects at once with the cause if sending throws', async () => {
     const cause = new Error('native crash');
     const { transport } = manualTransport();
     const bridge = createBridge({
@@ -192,15 +192,15 @@ describe('a call', () => {
     });
     await expect(bridge.call('SystemInfo.getAppConfig', {})).rejects.toMatchObject({
       kind: 'UNAVAILABLE',
-      detail: 'the message was refused',
+      detail: 'sending failed',
       cause,
     });
     expect(vi.getTimerCount()).toBe(0);
   });
 });
 
-describe('the version', () => {
-  it('is asked once for all calls, and again after no answer', async () => {
+describe('version check', () => {
+  it('runs once for all calls, and again after no reply', async () => {
     const { transport, sent, answer } = manualTransport();
     const bridge = createBridge({ transport });
     const asked = () => sent.filter(({ method }) => method === 'getAppConfig').length;
@@ -216,10 +216,10 @@ describe('the version', () => {
   });
 
   it.each([
-    ['3.6.0', 'it says "3.6.0", 3.6.1 is needed'],
-    ['', 'it says "", 3.6.1 is needed'],
-    [7, 'no version, 3.6.1 is needed'],
-  ])('%j is named in the error of a call to an app that is too old', async (appVersion, detail) => {
+    ['3.6.0', 'appVersion is "3.6.0", minimum is 3.6.1'],
+    ['', 'appVersion is "", minimum is 3.6.1'],
+    [7, 'no valid appVersion, minimum is 3.6.1'],
+  ])('rejects a call to an app of version %j with the detail %j', async (appVersion, detail) => {
     const bridge = createBridge({
       transport: simulator({
         methods: { 'SystemInfo.getAppConfig': { type: 'reply', data: { appVersion } } },
@@ -235,12 +235,12 @@ describe('the version', () => {
     await failed;
   });
 
-  it('may be required to be another one', async () => {
+  it('uses the given minVersion', async () => {
     const transport = simulator({ appVersion: '3.9.9' });
     const bridge = createBridge({ transport, minVersion: '4.0.0' });
     expect(await outcome(bridge.supported())).toBe(false);
     expect(() => createBridge({ transport, minVersion: '4' })).toThrow(
-      new RangeError('minVersion "4" is no version; write it like "3.6.1".'),
+      new RangeError('Invalid minVersion "4": write it like "3.6.1".'),
     );
   });
 });

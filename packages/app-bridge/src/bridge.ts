@@ -11,73 +11,76 @@ import {
 import type { NativeReply, Transport } from './transport.ts';
 import { compareVersions, parseVersion } from './version.ts';
 
-/** Oldest app whose bridge is used (spec 5 and 9). */
+/** Oldest supported app version (spec 5 and spec 9). */
 const minAppVersion = '3.6.1';
 
-/** How long a call waits for the app unless it says otherwise, in ms. */
+/** Default deadline of a call, in ms. */
 const defaultTimeoutMs = 3_000;
 
-/** How many finished calls are remembered to tell a late answer from a stranger's. */
+/** Number of finished calls that are remembered, to distinguish late replies from unknown ones. */
 const rememberedCalls = 200;
 
-/** Asked before every other method, so never held back by the answer. */
+/** Method of the version check. It is the only one that is called without that check. */
 const versionMethod = 'SystemInfo.getAppConfig';
 
-/** How long one call lasts. */
+/** Options of {@link Bridge.call}. */
 export interface CallOptions {
-  /** Deadline in ms; default: the bridge's. */
+  /** Deadline in ms. Default: `timeoutMs` of the bridge. */
   timeoutMs?: number;
-  /** Gives the call up: it rejects with `ABORTED`. The app is not told. */
+  /** Aborts the call, which then rejects with `ABORTED`. The app is not notified. */
   signal?: AbortSignal;
   /**
-   * The app asks the visitor something, which takes as long as it takes: the deadline holds only
-   * until the message was handed over (decision 14).
+   * Set for calls that wait for the visitor. The deadline then ends when the message is sent, and the
+   * reply may take any time (decision 14). Default `false`.
    */
   interactive?: boolean;
 }
 
-/** What `on` can be asked for, and what its listeners get. */
+/** Events of {@link Bridge.on} with their details. */
 export interface BridgeEvents {
-  /** An answer to a call that was over: answered before, timed out or aborted. */
+  /** A reply to a call that had already been answered, timed out or aborted. */
   lateReply: { id: string; method: string; params: unknown; reply: unknown };
-  /** An answer to no call of this bridge. */
+  /** A reply that matches no call of this bridge. */
   unknownReply: { id: string; reply: unknown };
 }
 
-/** What {@link createBridge} takes. */
+/** Options of {@link createBridge}. */
 export interface BridgeOptions<Methods> {
   transport: Transport;
   /** Deadline of a call in ms. Default 3,000. */
   timeoutMs?: number;
-  /** Oldest app that is spoken to. Default 3.6.1. */
+  /** Oldest supported app version. Default 3.6.1. */
   minVersion?: string;
-  /** Checks of your own methods' data; a method without one is believed. */
+  /** Validators for the data of your own methods. Data of a method without one is not checked. */
   readers?: ReplyReaders<Methods>;
-  /** Beginning of every call's id. Default: 128 random bits. */
+  /** Prefix of every call's id. Default: 128 random bits. */
   session?: string;
   clock?: Clock;
 }
 
-/** A line to the native app, see {@link createBridge}. */
+/** Calls methods of the native app, see {@link createBridge}. */
 export interface Bridge<Methods extends Record<string, NativeMethod> = NativeMethods> {
   /**
-   * Calls `Module.method` in the app. Settles once, always with the data or a {@link BridgeError}.
+   * Calls `Module.method` in the app. Resolves to the data, or rejects with a {@link BridgeError}.
    */
   call<Name extends keyof Methods & string>(
     method: Name,
     params: Methods[Name]['params'],
     options?: CallOptions,
   ): Promise<Methods[Name]['data']>;
-  /** Whether the app is there and new enough. Never rejects: doubt is `false` (decision 14). */
+  /**
+   * Resolves to true if the app is present and new enough, otherwise to false. Never rejects
+   * (decision 14).
+   */
   supported(): Promise<boolean>;
-  /** Returns a function that takes the listener off. */
+  /** Adds a listener. Returns a function that removes it. */
   on<Event extends keyof BridgeEvents>(
     event: Event,
     listener: (detail: BridgeEvents[Event]) => void,
   ): () => void;
-  /** Rejects what is pending with `DISPOSED` and takes the transport down. */
+  /** Rejects pending calls with `DISPOSED` and disposes of the transport. */
   dispose(): void;
-  /** Number of calls under way. */
+  /** Number of pending calls. */
   readonly pending: number;
 }
 
@@ -88,7 +91,11 @@ interface Pending {
   settle: (result: { data: unknown } | BridgeError) => void;
 }
 
-/** Speaks with the native app over a transport (spec 4, 5 and 7; decision 14). */
+/**
+ * Creates a bridge to the native app over a transport (spec 4, spec 5, spec 7, decision 14).
+ *
+ * @throws RangeError if `minVersion` is not a version such as `3.6.1`
+ */
 export function createBridge<Methods extends Record<string, NativeMethod> = NativeMethods>({
   transport,
   timeoutMs: bridgeTimeoutMs = defaultTimeoutMs,
@@ -98,7 +105,7 @@ export function createBridge<Methods extends Record<string, NativeMethod> = Nati
   clock = systemClock,
 }: BridgeOptions<Methods>): Bridge<Methods> {
   if (!parseVersion(minVersion)) {
-    throw new RangeError(`minVersion "${minVersion}" is no version; write it like "3.6.1".`);
+    throw new RangeError(`Invalid minVersion "${minVersion}": write it like "3.6.1".`);
   }
   const allReaders = new Map<string, ((data: unknown) => unknown) | undefined>(
     Object.entries({ ...nativeReaders, ...readers }),
@@ -109,20 +116,22 @@ export function createBridge<Methods extends Record<string, NativeMethod> = Nati
   const unknownReplies = createEmitter<BridgeEvents['unknownReply']>();
   let lastNumber = 0;
   let disposed = false;
-  /** Kept once the app told its version; forgotten when it did not. */
+  /** Result of the version check, shared by all calls. Reset if the app sent no version. */
   let versionCheck: Promise<BridgeError | undefined> | undefined;
 
   const stopListening = transport.onReply((id, reply) => {
     const call = pending.get(id);
-    const over = finished.get(id);
+    const finishedCall = finished.get(id);
     if (call?.sent) call.settle(read(call.method, reply));
-    else if (over) lateReplies.emit({ id, method: over.method, params: over.params, reply });
-    else unknownReplies.emit({ id, reply });
+    else if (finishedCall) {
+      const { method, params } = finishedCall;
+      lateReplies.emit({ id, method, params, reply });
+    } else unknownReplies.emit({ id, reply });
   });
 
   function read(method: string, reply: unknown): { data: unknown } | BridgeError {
     if (!isReply(reply)) {
-      return new BridgeError('INVALID_REPLY', { method, detail: 'its code is no whole number' });
+      return new BridgeError('INVALID_REPLY', { method, detail: 'its code is not an integer' });
     }
     const { code, data, message } = reply;
     if (code !== 0) {
@@ -133,7 +142,7 @@ export function createBridge<Methods extends Record<string, NativeMethod> = Nati
       const reader = allReaders.get(method);
       return { data: reader ? reader(data) : data };
     } catch (cause) {
-      return new BridgeError('INVALID_REPLY', { method, cause, detail: 'its data does not fit' });
+      return new BridgeError('INVALID_REPLY', { method, cause, detail: 'its data is invalid' });
     }
   }
 
@@ -181,11 +190,11 @@ export function createBridge<Methods extends Record<string, NativeMethod> = Nati
           await transport.ready(waiting.signal);
           appeared = true;
           for (;;) {
-            const doubt = method === versionMethod ? undefined : await checkVersion();
+            const versionError = method === versionMethod ? undefined : await checkVersion();
             if (!pending.has(id)) return;
-            if (!doubt) break;
-            // The question is shared, deadlines are not: a call with time left asks again.
-            if (doubt.kind !== 'TIMEOUT') throw doubt;
+            if (!versionError) break;
+            // The check is shared and has its own deadline. A call with time left checks again.
+            if (versionError.kind !== 'TIMEOUT') throw versionError;
           }
           if (interactive) clock.clearTimeout(timer);
           call.sent = true;
@@ -194,29 +203,29 @@ export function createBridge<Methods extends Record<string, NativeMethod> = Nati
           transport.send({ id, module, method: method.slice(dot + 1), params });
         } catch (cause) {
           if (cause instanceof BridgeError) fail(cause.kind, cause.detail, cause);
-          else fail('UNAVAILABLE', 'the message was refused', cause);
+          else fail('UNAVAILABLE', 'sending failed', cause);
         }
       }
     });
   }
 
-  /** Why the app is not to be called, if so. */
+  /** Resolves to the error if the app must not be called, else to undefined. */
   async function askVersion(): Promise<BridgeError | undefined> {
-    let detail = 'no version';
+    let detail = 'no valid appVersion';
     let cause: unknown;
     try {
       const { appVersion } = (await request(versionMethod, {})) as AppConfig;
       if (compareVersions(appVersion, minVersion) >= 0) return undefined;
-      detail = `it says "${appVersion}"`;
+      detail = `appVersion is "${appVersion}"`;
     } catch (error) {
       versionCheck = undefined;
       cause = error;
-      // An app that answers, but not with its version, is in doubt, and so too old (decision 14).
+      // An app that answers without a valid version counts as too old (decision 14).
       const { kind } = error as BridgeError;
       if (kind !== 'NATIVE' && kind !== 'INVALID_REPLY') return error as BridgeError;
     }
     return new BridgeError('UNSUPPORTED', {
-      detail: `${detail}, ${minVersion} is needed`,
+      detail: `${detail}, minimum is ${minVersion}`,
       cause,
     });
   }
@@ -262,7 +271,7 @@ function isReply(reply: unknown): reply is NativeReply {
   return Number.isSafeInteger((reply as Partial<NativeReply> | null | undefined)?.code);
 }
 
-/** 128 bits: no other frame or script can name a call of this page. */
+/** Returns 128 random bits, so that other frames and scripts can't guess the id of a call. */
 function randomSession(): string {
   return globalThis.crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

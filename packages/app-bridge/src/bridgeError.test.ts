@@ -3,15 +3,15 @@ import { BridgeError, type BridgeErrorKind } from './bridgeError.ts';
 
 it.each<[BridgeErrorKind, string]>([
   ['UNAVAILABLE', 'Router.push: the app cannot be reached.'],
-  ['UNSUPPORTED', 'Router.push: the app is too old or hides its version.'],
+  ['UNSUPPORTED', 'Router.push: the app is too old or sent no valid version.'],
   ['TIMEOUT', 'Router.push: the app did not answer in time.'],
   ['NATIVE', 'Router.push: the app answered with an error.'],
-  ['INVALID_REPLY', 'Router.push: the app answered what is no answer.'],
+  ['INVALID_REPLY', 'Router.push: the app sent an invalid reply.'],
   ['ABORTED', 'Router.push: aborted by the caller.'],
   ['DISPOSED', 'Router.push: the bridge is disposed.'],
 ])('%s has a message that names the method and the remedy', (kind, message) => {
   const error = new BridgeError(kind, { method: 'Router.push' });
-  expect(error.message).toBe(`${message} Fall back to the web's own way.`);
+  expect(error.message).toBe(`${message} Fall back to the web version.`);
   expect(error).toMatchObject({ name: 'BridgeError', kind, method: 'Router.push' });
   expect([error.code, error.detail, 'cause' in error]).toEqual([undefined, undefined, false]);
 });
@@ -20,14 +20,14 @@ it('carries the detail, the code of the app and the cause', () => {
   const cause = new Error('native crash');
   const error = new BridgeError('NATIVE', { method: 'A.b', detail: 'code 7', code: 7, cause });
   expect(error.message).toBe(
-    "A.b: the app answered with an error (code 7). Fall back to the web's own way.",
+    'A.b: the app answered with an error (code 7). Fall back to the web version.',
   );
   expect([error.code, error.detail, error.cause]).toEqual([7, 'code 7', cause]);
 });
 
-it('names the bridge where there is no method', () => {
+it('names the bridge if there is no method', () => {
   expect(new BridgeError('DISPOSED')).toMatchObject({
     method: 'bridge',
-    message: "bridge: the bridge is disposed. Fall back to the web's own way.",
+    message: 'bridge: the bridge is disposed. Fall back to the web version.',
   });
 });

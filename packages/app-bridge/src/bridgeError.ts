@@ -1,36 +1,36 @@
 /**
- * Why a call had no result:
+ * Reason why a call failed:
  *
- * - `UNAVAILABLE`: the app's side never appeared, or refused to take the message
- * - `UNSUPPORTED`: the app is older than the bridge needs, or its version is in doubt
- * - `TIMEOUT`: the message was taken, no answer came in time
- * - `NATIVE`: the app answered with a code other than 0, see `code`
- * - `INVALID_REPLY`: the app answered something that is no reply, or not what the method promises
+ * - `UNAVAILABLE`: the app never appeared, or the message could not be sent
+ * - `UNSUPPORTED`: the app is older than `minVersion`, or sent no valid version
+ * - `TIMEOUT`: the message was sent, but no reply came before the deadline
+ * - `NATIVE`: the app replied with a code other than 0, see `code`
+ * - `INVALID_REPLY`: the reply has no integer code, or its data is invalid for the method
  * - `ABORTED`: the caller's signal was aborted; its reason is the `cause`
- * - `DISPOSED`: the bridge was taken down
+ * - `DISPOSED`: the bridge was disposed
  */
 export type BridgeErrorKind =
   'UNAVAILABLE' | 'UNSUPPORTED' | 'TIMEOUT' | 'NATIVE' | 'INVALID_REPLY' | 'ABORTED' | 'DISPOSED';
 
-const facts: Record<BridgeErrorKind, string> = {
+const descriptions: Record<BridgeErrorKind, string> = {
   UNAVAILABLE: 'the app cannot be reached',
-  UNSUPPORTED: 'the app is too old or hides its version',
+  UNSUPPORTED: 'the app is too old or sent no valid version',
   TIMEOUT: 'the app did not answer in time',
   NATIVE: 'the app answered with an error',
-  INVALID_REPLY: 'the app answered what is no answer',
+  INVALID_REPLY: 'the app sent an invalid reply',
   ABORTED: 'aborted by the caller',
   DISPOSED: 'the bridge is disposed',
 };
 
-/** The only error that a call over the bridge rejects with. */
+/** Error of a bridge call. Calls reject with no other error. */
 export class BridgeError extends Error {
-  // Declared only: a class field costs every page a helper on the oldest syntax that we ship.
+  // `declare` avoids the helper that class fields need in the oldest syntax of the build.
   declare readonly kind: BridgeErrorKind;
-  /** The method called, such as `Router.push`. */
+  /** The called method, such as `Router.push`; `bridge` if there is none. */
   declare readonly method: string;
-  /** The app's own code, with kind `NATIVE` only. */
+  /** The code of the app. Set for kind `NATIVE` only. */
   declare readonly code: number | undefined;
-  /** What the kind alone does not say; part of the message. */
+  /** Details, which are also part of the message. */
   declare readonly detail: string | undefined;
 
   constructor(
@@ -43,7 +43,7 @@ export class BridgeError extends Error {
     }: { method?: string; detail?: string | undefined; code?: number; cause?: unknown } = {},
   ) {
     super(
-      `${method}: ${facts[kind]}${detail ? ` (${detail})` : ''}. Fall back to the web's own way.`,
+      `${method}: ${descriptions[kind]}${detail ? ` (${detail})` : ''}. Fall back to the web version.`,
       cause === undefined ? undefined : { cause },
     );
     this.name = 'BridgeError';

@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 const version = { code: 0, data: { appVersion: '3.6.1' } };
 const flush = () => vi.advanceTimersByTimeAsync(0);
 
-describe('answers', () => {
+describe('a reply', () => {
   it.each<[string, unknown]>([
     ['a code that is text', { code: '0' }],
     ['a code with a fraction', { code: 0.5 }],
@@ -18,13 +18,13 @@ describe('answers', () => {
     ['null', null],
     ['nothing', undefined],
     ['text', '0'],
-  ])('with %s fail the call as an invalid reply', async (_what, reply) => {
+  ])('with %s rejects the call with INVALID_REPLY', async (_what, reply) => {
     const { transport, sent, answer } = manualTransport();
     const call = createBridge({ transport }).call('SystemInfo.getAppConfig', {});
     const failed = expect(call).rejects.toMatchObject({
       kind: 'INVALID_REPLY',
       method: 'SystemInfo.getAppConfig',
-      detail: 'its code is no whole number',
+      detail: 'its code is not an integer',
     });
     await flush();
     answer(sent[0]?.id ?? '', reply);
@@ -35,7 +35,7 @@ describe('answers', () => {
     [{ code: 7 }, 'code 7'],
     [{ code: -1, message: 'no such page' }, 'code -1: no such page'],
     [{ code: 7, message: 5 }, 'code 7'],
-  ])('%j fail the call with the code and the message of the app', async (reply, detail) => {
+  ])('%j rejects the call with the code and message of the app', async (reply, detail) => {
     const { transport, sent, answer } = manualTransport();
     const call = createBridge({ transport }).call('SystemInfo.getAppConfig', {});
     const failed = expect(call).rejects.toMatchObject({
@@ -50,7 +50,7 @@ describe('answers', () => {
   });
 
   it.each<[data: unknown]>([[null], [undefined], [[]], [[{ uid: 1 }]], ['text'], [5], [true]])(
-    'with a profile of %j fail the call as an invalid reply',
+    'with the profile %j rejects the call with INVALID_REPLY',
     async (data) => {
       const bridge = createBridge({
         transport: simulator({
@@ -61,8 +61,8 @@ describe('answers', () => {
       const failed = expect(call).rejects.toMatchObject({
         kind: 'INVALID_REPLY',
         method: 'UserProfile.getUserProfile',
-        detail: 'its data does not fit',
-        cause: new TypeError('the data is no object'),
+        detail: 'its data is invalid',
+        cause: new TypeError('the data is not an object'),
       });
       await vi.advanceTimersByTimeAsync(100);
       await failed;
@@ -70,7 +70,7 @@ describe('answers', () => {
   );
 
   it.each<[data: unknown]>([[null], [[]], ['text'], [{}], [{ appVersion: 361 }]])(
-    'with an app config of %j fail the call as an invalid reply',
+    'with the app config %j rejects the call with INVALID_REPLY',
     async (data) => {
       const bridge = createBridge({
         transport: simulator({ methods: { 'SystemInfo.getAppConfig': { type: 'reply', data } } }),
@@ -79,7 +79,7 @@ describe('answers', () => {
     },
   );
 
-  it('with a version that is no text name that as the cause', async () => {
+  it('with a version that is not a string has that as the cause', async () => {
     const bridge = createBridge({
       transport: simulator({
         methods: { 'SystemInfo.getAppConfig': { type: 'reply', data: { appVersion: 361 } } },
@@ -87,13 +87,13 @@ describe('answers', () => {
     });
     const failed = expect(bridge.call('SystemInfo.getAppConfig', {})).rejects.toMatchObject({
       kind: 'INVALID_REPLY',
-      cause: new TypeError('appVersion is no string'),
+      cause: new TypeError('appVersion is not a string'),
     });
     await vi.advanceTimersByTimeAsync(100);
     await failed;
   });
 
-  it('give the whole app config and the whole profile', async () => {
+  it('resolves to the whole app config and profile', async () => {
     const config = { appVersion: '3.7.0', channel: 'store' };
     const profile = { uid: 7, userToken: 'secret', other: [1] };
     const bridge = createBridge({
@@ -108,7 +108,7 @@ describe('answers', () => {
     expect(await outcome(bridge.call('UserProfile.getUserProfile', {}))).toEqual(profile);
   });
 
-  it('to a call that was not sent yet belong to no call', async () => {
+  it('to a call that was not sent yet is unknown', async () => {
     const { transport, answer } = manualTransport();
     const bridge = createBridge({ transport, session: 's' });
     const unknown = vi.fn();
@@ -121,7 +121,7 @@ describe('answers', () => {
     await failed;
   });
 
-  it('that come late are told from those of strangers for the last 200 calls', async () => {
+  it('is late for the last 200 calls, and unknown for older ones', async () => {
     const { transport, answer } = manualTransport();
     const bridge = createBridge({ transport, session: 's' });
     const late: string[] = [];
@@ -140,7 +140,7 @@ describe('answers', () => {
     expect([late, unknown]).toEqual([['s.2', 's.201'], ['s.1']]);
   });
 
-  it('reach no listener that was taken off, and none after dispose', () => {
+  it('does not reach removed listeners, or any listener after dispose', () => {
     const { transport, answer, listeners } = manualTransport();
     const bridge = createBridge({ transport });
     const [kept, stopped] = [vi.fn(), vi.fn()];

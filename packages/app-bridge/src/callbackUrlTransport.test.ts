@@ -19,7 +19,7 @@ const message = {
 
 const frames = () => [...document.querySelectorAll('iframe')];
 
-it('writes the call into one address, with spaces and signs that every app decodes', () => {
+it('writes the call into one address, with all parts percent-encoded', () => {
   const open = vi.fn<(url: string) => void>();
   callbackUrlTransport({ scope: {}, open }).send(message);
   expect(open).toHaveBeenCalledExactlyOnceWith(
@@ -29,7 +29,7 @@ it('writes the call into one address, with spaces and signs that every app decod
   );
 });
 
-it('takes another scheme and another name for the answers', () => {
+it('uses the given scheme and receiver name', () => {
   const scope: Record<string, unknown> = {};
   const open = vi.fn<(url: string) => void>();
   const transport = callbackUrlTransport({ scope, open, scheme: 'brand', receiverName: 'onReply' });
@@ -39,7 +39,7 @@ it('takes another scheme and another name for the answers', () => {
   expect(Object.keys(scope)).toEqual(['onReply']);
 });
 
-it('opens the address in a hidden frame, which goes away after 1 s', () => {
+it('opens the address in a hidden frame, which is removed after 1 s', () => {
   const transport = callbackUrlTransport();
   transport.send(message);
   vi.advanceTimersByTime(400);
@@ -57,7 +57,7 @@ it('opens the address in a hidden frame, which goes away after 1 s', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('takes its frames, their timers and its global away when disposed', () => {
+it('removes its frames, timers and global function on dispose', () => {
   const transport = callbackUrlTransport();
   transport.onReply(() => undefined);
   transport.send(message);

@@ -3,27 +3,28 @@ import { createReadiness } from './readiness.ts';
 import { createReceiver } from './receiver.ts';
 import type { Transport } from './transport.ts';
 
-/** How long the frame that carries an address stays in the page, in ms. */
+/** Lifetime of a hidden frame, in ms. */
 const frameLifeMs = 1_000;
 
-/** What {@link callbackUrlTransport} takes; everything has a default. */
+/** Options of {@link callbackUrlTransport}. */
 export interface CallbackUrlTransportOptions {
-  /** Scheme of the addresses that the app catches. Default `exchangeapp-bridge`. */
+  /** Scheme of the addresses that the app intercepts. Default `exchangeapp-bridge`. */
   scheme?: string;
-  /** Global function through which the app answers. Default `ExchangeNativeBridgeReceive`. */
+  /** Global function that the app calls with replies. Default `ExchangeNativeBridgeReceive`. */
   receiverName?: string;
-  /** What holds that name; default `globalThis`. */
+  /** Object that gets that function. Default `globalThis`. */
   scope?: object;
-  /** Opens an address without leaving the page. Default: a hidden frame, taken away after 1 s. */
+  /** Opens an address without leaving the page. Default: in a hidden frame, removed after 1 s. */
   open?: (url: string) => void;
   clock?: Clock;
 }
 
 /**
- * Talks to an app that catches addresses such as
+ * Creates a transport to an app that intercepts addresses such as
  * `exchangeapp-bridge://call?id=…&module=…&method=…&params=…&callback=…`.
  *
- * Whether anybody catches them cannot be known: it is ready at once, and silence is a timeout.
+ * A page can't detect whether an address is intercepted. So the transport is always ready, and calls to
+ * a missing app fail with `TIMEOUT`.
  */
 export function callbackUrlTransport({
   scheme = 'exchangeapp-bridge',
@@ -59,7 +60,7 @@ export function callbackUrlTransport({
     ready: readiness.ready,
     send({ id, module, method, params }) {
       const query = { id, module, method, params: JSON.stringify(params), callback: receiverName };
-      // Not URLSearchParams: it writes a space as `+`, which apps read as a plus.
+      // URLSearchParams encodes a space as `+`, which apps decode as a plus.
       const text = Object.entries(query).map(
         ([name, value]) => `${name}=${encodeURIComponent(value)}`,
       );

@@ -1,11 +1,11 @@
-/** Time as this package sees it; all figures in ms. Tests hand in their own. */
+/** Source of time and timers, in ms. Pass a fake one in tests. */
 export interface Clock {
   now(): number;
   setTimeout(callback: () => void, ms: number): unknown;
   clearTimeout(timer: unknown): void;
 }
 
-/** The platform's clock, looked up when it is used, so that a test's fake timers count. */
+/** Uses the global functions. They are looked up on each call, so fake timers can be installed later. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   setTimeout: (callback, ms) => globalThis.setTimeout(callback, ms),

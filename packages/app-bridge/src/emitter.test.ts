@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createEmitter } from './emitter.ts';
 
-it('calls every listener in turn, and a function that was added twice twice', () => {
+it('calls listeners in order, once per registration', () => {
   const emitter = createEmitter<number>();
   const calls: string[] = [];
   const listener = (detail: number) => calls.push(`first ${detail}`);
@@ -15,7 +15,7 @@ it('calls every listener in turn, and a function that was added twice twice', ()
   expect(calls.slice(3)).toEqual(['second 2', 'first 2']);
 });
 
-it('reports what a listener throws to the console, and calls the others', () => {
+it('rethrows exceptions in a microtask, and calls the other listeners', () => {
   const later = vi.fn<(task: () => void) => void>();
   vi.stubGlobal('queueMicrotask', later);
   const emitter = createEmitter<number>();
@@ -31,7 +31,7 @@ it('reports what a listener throws to the console, and calls the others', () => 
   expect(later.mock.calls[0]?.[0]).toThrow(error);
 });
 
-it('calls nobody after clear', () => {
+it('calls no listener after clear', () => {
   const emitter = createEmitter<number>();
   const listener = vi.fn();
   emitter.add(listener);

@@ -1,9 +1,9 @@
-/** Calls listeners one after the other; what one throws reaches the console, not the others. */
+/** Calls listeners in order. An exception is rethrown in a microtask, so the others are still called. */
 export function createEmitter<Detail>() {
   const listeners = new Set<(detail: Detail) => void>();
   return {
     emit(detail: Detail) {
-      // Copied: a listener may take itself or others off.
+      // Copied, because a listener may remove itself or others.
       for (const listener of [...listeners]) {
         try {
           listener(detail);
@@ -15,13 +15,13 @@ export function createEmitter<Detail>() {
       }
     },
     add(listener: (detail: Detail) => void): () => void {
-      // Wrapped: the same function added twice is two listeners, each with its own way off.
-      const own = (detail: Detail) => {
+      // Wrapped, so that the same function can be added twice and removed separately.
+      const wrapped = (detail: Detail) => {
         listener(detail);
       };
-      listeners.add(own);
+      listeners.add(wrapped);
       return () => {
-        listeners.delete(own);
+        listeners.delete(wrapped);
       };
     },
     clear() {

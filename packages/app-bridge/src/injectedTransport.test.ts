@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 const url = 'https://www.brand.com/';
 
-it('survives a host that throws or is no host', async () => {
+it('treats a host that throws or is invalid as missing', async () => {
   const hosts: unknown[] = [
     null,
     'text',
@@ -48,7 +48,7 @@ it.each<[raw: unknown, reply: unknown]>([
   [null, null],
   [7, 7],
   [{ id: 'x' }, { id: 'x' }],
-])('hears %j as an answer to nobody', (raw, reply) => {
+])('reports %j as an unknown reply', (raw, reply) => {
   const scope: { ExchangeNativeBridgeReceive?: (raw: unknown) => void } = {};
   const bridge = createBridge({ transport: injectedTransport({ scope }) });
   const unknown = vi.fn();
@@ -58,7 +58,7 @@ it.each<[raw: unknown, reply: unknown]>([
   expect(unknown).toHaveBeenCalledExactlyOnceWith({ id, reply });
 });
 
-it('shares the receiving function between two bridges, and takes it away with the last', async () => {
+it('shares the receiver function between bridges, and removes it with the last', async () => {
   const scope = {};
   injectHost({}, { scope });
   const bridges = [1, 2].map(() => createBridge({ transport: injectedTransport({ scope }) }));
@@ -70,16 +70,16 @@ it('shares the receiving function between two bridges, and takes it away with th
   expect(scope).not.toHaveProperty('ExchangeNativeBridgeReceive');
 });
 
-it('fails a call whose host goes away before the message is sent', async () => {
+it('rejects a call whose host disappears before the message is sent', async () => {
   const scope: { ExchangeNativeBridge?: NativeHost } = {};
   const host = injectHost({}, { scope });
   const bridge = createBridge({ transport: injectedTransport({ scope }) });
   expect(await outcome(bridge.supported())).toBe(true);
-  let looks = 0;
+  let lookups = 0;
   const native = scope.ExchangeNativeBridge;
   Object.defineProperty(scope, 'ExchangeNativeBridge', {
-    // There when the transport is asked whether it is ready, gone when the message is sent.
-    get: () => ((looks += 1) === 1 ? native : undefined),
+    // The host exists when `ready` checks for it, and is missing when the message is sent.
+    get: () => ((lookups += 1) === 1 ? native : undefined),
   });
   const call = bridge.call('UrlLauncher.open', { url });
   await expect(call).rejects.toMatchObject({
@@ -87,7 +87,7 @@ it('fails a call whose host goes away before the message is sent', async () => {
     method: 'UrlLauncher.open',
     detail: 'ExchangeNativeBridge is gone',
   });
-  expect(looks).toBe(2);
+  expect(lookups).toBe(2);
   expect(host.calls.map(({ method }) => method)).toEqual(['getAppConfig']);
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -111,7 +111,7 @@ it('looks for the host every 50 ms, and only while a call waits', async () => {
   expect(host).toHaveBeenCalledTimes(4);
 });
 
-it('uses the global names that apps know unless told others', async () => {
+it('uses the default global names or the given ones', async () => {
   const host = injectHost();
   const bridge = createBridge({ transport: injectedTransport() });
   expect(Object.keys(globalThis)).toEqual(
@@ -131,7 +131,7 @@ it('uses the global names that apps know unless told others', async () => {
   expect(await outcome(other.supported())).toBe(true);
 });
 
-it('leaves the receiving function of another transport alone when it is stopped twice', () => {
+it('keeps the receiver function of another transport if a listener is removed twice', () => {
   const scope = {};
   const [first, second] = [injectedTransport({ scope }), injectedTransport({ scope })];
   const stop = first.onReply(() => undefined);
@@ -144,7 +144,7 @@ it('leaves the receiving function of another transport alone when it is stopped 
   expect(scope).toEqual({});
 });
 
-it('waits while the host is no host yet', async () => {
+it('waits until the host has a postMessage function', async () => {
   let host: unknown = null;
   const transport = injectedTransport({ scope: {}, host: () => host as NativeHost });
   const ready = vi.fn();

@@ -4,28 +4,28 @@ import { createReadiness } from './readiness.ts';
 import { createReceiver } from './receiver.ts';
 import type { Transport } from './transport.ts';
 
-/** The object that the app puts into the page: `window.ExchangeNativeBridge` unless named otherwise. */
+/** Object that the app injects into the page, by default as `window.ExchangeNativeBridge`. */
 export interface NativeHost {
-  /** Takes `{"id","module","method","params"}` as JSON. */
+  /** Receives a call as JSON, with `id`, `module`, `method` and `params`. */
   postMessage(json: string): void;
 }
 
-/** What {@link injectedTransport} takes; everything has a default. */
+/** Options of {@link injectedTransport}. */
 export interface InjectedTransportOptions {
-  /** Finds the app's object; asked again whenever it is needed. It may appear late. */
+  /** Returns the app's object, or undefined until it is injected. Called before each use. */
   host?: () => NativeHost | undefined;
-  /** Where the default `host` looks. Default `ExchangeNativeBridge`. */
+  /** Global name that the default `host` reads. Default `ExchangeNativeBridge`. */
   hostName?: string;
-  /** Global function through which the app answers. Default `ExchangeNativeBridgeReceive`. */
+  /** Global function that the app calls with replies. Default `ExchangeNativeBridgeReceive`. */
   receiverName?: string;
-  /** What holds both names; default `globalThis`. */
+  /** Object that has both names. Default `globalThis`. */
   scope?: object;
-  /** How often the host is looked for while a call waits, in ms. Default 50. */
+  /** Interval at which a waiting call looks for the host, in ms. Default 50. */
   pollMs?: number;
   clock?: Clock;
 }
 
-/** Talks to an object that the app injects into the page; answers come through a global function. */
+/** Creates a transport to an object that the app injects. The app replies through a global function. */
 export function injectedTransport({
   scope = globalThis,
   hostName = 'ExchangeNativeBridge',

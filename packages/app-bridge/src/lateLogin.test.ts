@@ -11,9 +11,9 @@ const replies = {
   other: { path: 'faq' },
 };
 
-/** A login whose modal is open, and a way to hand in late answers. */
+/** Sets up a login with an open modal, and a function that emits late replies. */
 async function withModal() {
-  const heard: ((reply: BridgeEvents['lateReply']) => void)[] = [];
+  const listeners: ((reply: BridgeEvents['lateReply']) => void)[] = [];
   const transport = simulator({ methods: { 'Router.push': { type: 'fail', code: 1 } } });
   const bridge = createBridge({ transport });
   const sent: unknown[] = [];
@@ -26,8 +26,8 @@ async function withModal() {
           return bridge.call(method, params, options);
         },
         on: (_event, listener) => {
-          heard.push(listener);
-          return () => void heard.splice(0);
+          listeners.push(listener);
+          return () => void listeners.splice(0);
         },
       },
     },
@@ -36,7 +36,7 @@ async function withModal() {
   await pass(100);
   expect(set.calls).toEqual(['open login']);
   const late = async (reply: Partial<BridgeEvents['lateReply']>) => {
-    for (const listener of heard) {
+    for (const listener of listeners) {
       listener({
         id: '1',
         method: 'Router.push',
@@ -47,10 +47,10 @@ async function withModal() {
     }
     await pass(100);
   };
-  return { ...set, heard, late };
+  return { ...set, listeners, late };
 }
 
-it('a late answer counts if it is a success of the login that was asked for', async () => {
+it('accepts a late success of the requested login', async () => {
   const { calls, late } = await withModal();
   await late({});
   expect(calls).toEqual(['open login', 'profile', 'close', 'reload']);
@@ -60,24 +60,24 @@ it.each<[string, Partial<BridgeEvents['lateReply']>]>([
   ['of another method', { method: 'Router.pop2Home' }],
   ['with another code', { reply: { code: 1 } }],
   ['that is null', { reply: null }],
-  ['about another page', { params: replies.other }],
-  ['to a call of others for the same page', { params: replies.login }],
-])('a late answer %s does not count', async (_what, reply) => {
+  ['for another page', { params: replies.other }],
+  ['to a foreign call for the same page', { params: replies.login }],
+])('ignores a late reply %s', async (_what, reply) => {
   const { calls, late } = await withModal();
   await late(reply);
   expect(calls).toEqual(['open login']);
 });
 
-it('a late answer does not count once the visitor closed the modal', async () => {
+it('ignores a late reply after the visitor closed the modal', async () => {
   const { calls, login, late } = await withModal();
   login.close('login');
   await late({});
   expect(calls).toEqual(['open login', 'close']);
 });
 
-it('late answers are not listened to after dispose', async () => {
-  const { heard, login } = await withModal();
-  expect(heard).toHaveLength(1);
+it('removes its listener on dispose', async () => {
+  const { listeners, login } = await withModal();
+  expect(listeners).toHaveLength(1);
   login.dispose();
-  expect(heard).toHaveLength(0);
+  expect(listeners).toHaveLength(0);
 });

@@ -15,7 +15,7 @@ function setUp(script: Script = {}) {
   return { common, clickLink, log, opened };
 }
 
-it('opens an address by the launcher in the app and by a link on the web', async () => {
+it('opens an address with the launcher in the app and as a link on the web', async () => {
   const { common, clickLink, opened } = setUp();
   expect(await openUrl({ ...common, isApp: true, url: '/faq' })).toBe('launcher');
   expect(opened()).toEqual([{ url: 'https://www.brand.com/faq' }]);
@@ -31,7 +31,7 @@ it.each([
   ['?ddt=0', 'launcher'],
   ['?ddt=11', 'launcher'],
   ['#ddt=1', 'launcher'],
-])('downloads in the app from a page with %j by the %s', async (query, outcome) => {
+])('in the app, on a page with the query %j, downloads by %s', async (query, outcome) => {
   const { common, clickLink } = setUp();
   const pageUrl = common.pageUrl + query;
   const options = { ...common, isApp: true, pageUrl, url: '/report.csv', fileName: 'r.csv' };
@@ -41,7 +41,7 @@ it.each([
   );
 });
 
-it('leaves the name of a download to the server unless told otherwise', async () => {
+it('uses the file name of the server by default', async () => {
   const { common, clickLink } = setUp();
   expect(await downloadFile({ ...common, isApp: false, url: '/report.csv' })).toBe('link');
   expect(clickLink).toHaveBeenCalledExactlyOnceWith({
@@ -50,7 +50,7 @@ it('leaves the name of a download to the server unless told otherwise', async ()
   });
 });
 
-it('uses a link in the app where there is no bridge', async () => {
+it('uses a link in the app without a bridge', async () => {
   const { common, clickLink } = setUp();
   expect(await openUrl({ ...common, isApp: true, bridge: undefined, url: '/faq' })).toBe('link');
   expect(clickLink).toHaveBeenCalledOnce();
@@ -64,13 +64,13 @@ it.each([
   ['blob:https://www.brand.com/1', 'failed', 'link'],
   ['ftp://brand.eu/faq', 'failed', 'failed'],
   ['xhttps://brand.eu', 'failed', 'failed'],
-])('opens %s: %s; downloads it: %s', async (url, opened, downloaded) => {
+])('opens %s as %s and downloads it as %s', async (url, opened, downloaded) => {
   const { common } = setUp();
   expect(await openUrl({ ...common, isApp: false, url })).toBe(opened);
   expect(await downloadFile({ ...common, isApp: false, url })).toBe(downloaded);
 });
 
-it('only logs a launcher that fails', async () => {
+it('logs a launcher that fails', async () => {
   const { common, clickLink, log } = setUp({
     methods: { 'UrlLauncher.open': { type: 'fail', code: 5 } },
   });
@@ -88,7 +88,7 @@ it.each([
   'data:text/html,x',
   'file:///etc',
   'http://[',
-])('opens no %j', async (url) => {
+])('does not open %j', async (url) => {
   const { common, clickLink, log, opened } = setUp();
   for (const isApp of [true, false]) {
     expect(await openUrl({ ...common, isApp, url })).toBe('failed');
@@ -99,7 +99,7 @@ it.each([
   expect(opened()).toEqual([]);
 });
 
-it('clicks a real anchor unless told otherwise', async () => {
+it('clicks a real anchor by default', async () => {
   const clicked: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
@@ -115,7 +115,7 @@ it('clicks a real anchor unless told otherwise', async () => {
   ]);
 });
 
-it('uses the page and the console of the platform unless told otherwise', async () => {
+it('uses the global location and console by default', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const clickLink = vi.fn();
   expect(await openUrl({ isApp: false, url: 'faq', clickLink })).toBe('link');
@@ -123,6 +123,6 @@ it('uses the page and the console of the platform unless told otherwise', async 
   expect(await openUrl({ isApp: false, url: 'javascript:alert(1)', clickLink })).toBe('failed');
   expect(error).toHaveBeenCalledExactlyOnceWith(
     'Could not open javascript:alert(1)',
-    new TypeError('javascript: is no address to open'),
+    new TypeError('Unsupported scheme "javascript:": use an http(s) address'),
   );
 });

@@ -1,41 +1,41 @@
 import type { Bridge } from './bridge.ts';
 
-/** A link about to be clicked. */
+/** A link for `clickLink`. */
 export interface Link {
   href: string;
-  /** File name for a download; `''` leaves it to the server. Left out for a page. */
+  /** File name of a download; `''` uses the name that the server sends. Undefined for a page. */
   download?: string;
 }
 
-/** `launcher`: the app opened it; `link`: the browser did; `failed`: nobody, and it was logged. */
+/** `launcher`: opened by the app; `link`: opened by the browser; `failed`: not opened, and logged. */
 export type LinkOutcome = 'launcher' | 'link' | 'failed';
 
-/** What {@link openUrl} and {@link downloadFile} take. */
+/** Options of {@link openUrl} and {@link downloadFile}. */
 export interface LinkOptions {
-  /** Absolute, or relative to the page. */
+  /** Address, absolute or relative to the page. */
   url: string;
   isApp: boolean;
   bridge?: Pick<Bridge, 'call'> | undefined;
-  /** The page's own address, whose `ddt=1` asks for a plain link; default `location.href`. */
+  /** Address of the page. `ddt=1` in its query forces a plain link. Default `location.href`. */
   pageUrl?: string;
-  /** Default: clicks an anchor; pages open in a new tab. */
+  /** Default: clicks an anchor. Pages open in a new tab. */
   clickLink?: (link: Link) => void;
   /** Default `console.error`. */
   log?: (message: string, error: unknown) => void;
 }
 
-/** What a link may lead to; never a `javascript:` or `data:` address. */
+/** Allowed schemes, which exclude `javascript:` and `data:`. */
 const pageSchemes = /^(https?|mailto|tel):$/;
 const fileSchemes = /^(https?|blob):$/;
 
-/** Opens an address: by the app's launcher in the app, else as a link. Failure is only logged. */
+/** Opens an address with the launcher of the app, or as a link on the web. Failures are only logged. */
 export function openUrl(options: LinkOptions): Promise<LinkOutcome> {
   return follow(options, pageSchemes, {});
 }
 
 /**
- * Downloads a file: by the app's launcher in the app, as a link on the web and where the page's
- * address has `ddt=1` (spec 2.2). Failure is only logged (spec 8).
+ * Downloads a file with the launcher of the app, or as a link on the web and if the address of the page
+ * has `ddt=1` (spec 2.2). Failures are only logged (spec 8).
  */
 export function downloadFile({
   fileName = '',
@@ -61,7 +61,8 @@ async function follow(
   try {
     const page = new URL(pageUrl);
     const { href, protocol } = new URL(url, page);
-    if (!schemes.test(protocol)) throw new TypeError(`${protocol} is no address to open`);
+    if (!schemes.test(protocol))
+      throw new TypeError(`Unsupported scheme "${protocol}": use an http(s) address`);
     if (isApp && bridge && page.searchParams.get('ddt') !== '1') {
       await bridge.call('UrlLauncher.open', { url: href });
       return 'launcher';

@@ -21,7 +21,7 @@ describe('on the web', () => {
     expect(login.getState()).toEqual({ ...hidden, modal: 'loginSuccess', profile: 'fetched' });
   });
 
-  it('does the same for a registration', async () => {
+  it('does so for a registration', async () => {
     const { login, calls } = setUpLogin();
     login.register();
     login.succeed('register');
@@ -30,7 +30,7 @@ describe('on the web', () => {
     expect(login.getState()).toMatchObject({ modal: 'registerSuccess', view: 'register' });
   });
 
-  it('marks each modal as closed, until it is opened again', () => {
+  it('marks each form as closed until it is opened again', () => {
     const { login, calls } = setUpLogin();
     login.login();
     login.close('login');
@@ -62,7 +62,7 @@ describe('on the web', () => {
       0,
     ],
     ['hangs', () => new Promise(() => undefined), 3_000],
-  ])('reloads although the profile %s', async (_how, getProfile, ms) => {
+  ])('reloads even if the profile %s', async (_how, getProfile, ms) => {
     const { login, calls } = setUpLogin(undefined, { getProfile });
     login.login();
     login.succeed('login');
@@ -72,7 +72,7 @@ describe('on the web', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('goes on when a callback of the page throws, and tells', async () => {
+  it('continues when a callback of the page throws, and reports it', async () => {
     const events: string[] = [];
     const broken = () => {
       throw new Error('broken');
@@ -94,7 +94,7 @@ describe('on the web', () => {
     expect(events).toEqual(['modalOpened', 'callbackFailed', 'succeeded', 'callbackFailed']);
   });
 
-  it('shows the modal in the app too where there is no bridge', () => {
+  it('opens the modal in the app if there is no bridge', () => {
     const { login, calls } = setUpLogin({}, { bridge: undefined });
     login.login();
     expect(calls).toEqual(['open login']);
@@ -102,7 +102,7 @@ describe('on the web', () => {
 });
 
 describe('in the mini app', () => {
-  it('asks the messaging app with the way back, once at a time', async () => {
+  it('asks the messaging app with the return address, once at a time', async () => {
     const requestLogin = vi.fn(() => vi.fn());
     const { login, calls } = setUpLogin(
       {},
@@ -125,7 +125,7 @@ describe('in the mini app', () => {
     expect(calls).toEqual([]);
   });
 
-  it('waits while the page is about to leave, and stays when that is called off', async () => {
+  it('is waiting before the redirect, and stays on the page after cancel', async () => {
     const off = vi.fn();
     const { login } = setUpLogin(
       {},
@@ -145,7 +145,7 @@ describe('in the mini app', () => {
 });
 
 describe('the state', () => {
-  it('is one object until it changes, and every listener hears of changes only', () => {
+  it('is the same object until it changes, and listeners are called only for changes', () => {
     const { login } = setUpLogin();
     const listener = vi.fn();
     const stop = login.subscribe(listener);
@@ -163,14 +163,14 @@ describe('the state', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('knows the profile once it was fetched', async () => {
+  it('has profile fetched after a successful fetch', async () => {
     const { login, calls } = setUpLogin();
     await login.loadProfile();
     expect(login.getState()).toEqual({ ...hidden, profile: 'fetched' });
     expect(calls).toEqual(['profile']);
   });
 
-  it.each([0, 10, 25, 45, 1_000])('is left alone once disposed after %d ms', async (ms) => {
+  it.each([0, 10, 25, 45, 1_000])('does not change after dispose at %d ms', async (ms) => {
     const { login, calls, bridge } = setUpLogin(
       { latencyMs: 20 },
       { getProfile: () => new Promise((resolve) => setTimeout(resolve, 10_000)) },
@@ -192,7 +192,7 @@ describe('the state', () => {
 });
 
 describe('events', () => {
-  it('name each step on the web, once', async () => {
+  it('contain each step on the web once', async () => {
     const { login, events } = setUpLogin();
     login.login();
     login.login();
@@ -209,7 +209,7 @@ describe('events', () => {
     ]);
   });
 
-  it('carry what went wrong', async () => {
+  it('contain the error', async () => {
     const [offline, broken] = [new Error('offline'), new Error('broken')];
     const { login, events } = setUpLogin(undefined, {
       getProfile: () => Promise.reject(offline),
@@ -228,7 +228,7 @@ describe('events', () => {
     ]);
   });
 
-  it('name the redirect of a mini app, and not one that could not be made', () => {
+  it('report the redirect of a mini app, but not a failed one', () => {
     const fault = new TypeError('no address');
     const requestLogin = vi.fn(() => vi.fn());
     const { login, events } = setUpLogin(
@@ -247,7 +247,7 @@ describe('events', () => {
   });
 });
 
-it('comes back to the address of the page unless told another', () => {
+it('returns to the address of the page by default', () => {
   vi.stubGlobal('location', { href: 'https://www.brand.com/en/task-center?x=1' });
   const requestLogin = vi.fn(() => vi.fn());
   const { login } = setUpLogin({}, { miniApp: { isMiniApp: () => true, requestLogin } });
@@ -257,7 +257,7 @@ it('comes back to the address of the page unless told another', () => {
   });
 });
 
-it('opens the modal in a browser with a messaging app around other pages', () => {
+it('opens the modal if the page is not in the messaging app', () => {
   const { login, calls } = setUpLogin(undefined, {
     miniApp: { isMiniApp: () => false, requestLogin: vi.fn(() => vi.fn()) },
   });
@@ -265,7 +265,7 @@ it('opens the modal in a browser with a messaging app around other pages', () =>
   expect(calls).toEqual(['open login']);
 });
 
-it('calls listeners once per change, and not for what stays the same', async () => {
+it('calls listeners once per change, and not without a change', async () => {
   const { login } = setUpLogin();
   const modals: string[] = [];
   login.subscribe(() => modals.push(`${login.getState().modal} ${login.getState().profile}`));
@@ -279,7 +279,7 @@ it('calls listeners once per change, and not for what stays the same', async () 
   expect(modals).toEqual(['hidden fetched', 'openLogin fetched', 'loginSuccess fetched']);
 });
 
-it('succeeds without a modal too, and then does not close one', async () => {
+it('succeeds without an open modal, and does not close it', async () => {
   const { login, calls } = setUpLogin();
   login.succeed('register');
   login.succeed('login');

@@ -4,23 +4,23 @@ import { createEmitter } from './emitter.ts';
 import type { MiniApp, MiniAppLogin } from './miniApp.ts';
 import type { NativeReply } from './transport.ts';
 
-/** The two things a visitor can want. */
+/** Form that the visitor asked for. */
 export type LoginView = 'login' | 'register';
 
-/** What is on the screen, and what became of it (spec 4). */
+/** State of the login (spec 4). */
 export interface LoginState {
   readonly modal: 'hidden' | 'openLogin' | 'loginSuccess' | 'registerSuccess';
-  /** What the modal shows, or showed last. */
+  /** The current or last form of the modal. */
   readonly view: LoginView;
   /** Whether the visitor closed the login modal since it was last opened. */
   readonly loginClosed: boolean;
   readonly registerClosed: boolean;
   readonly profile: 'notFetched' | 'fetched';
-  /** Whether an app was asked and may still answer at once: for 3 s at most. Draw it as pending. */
+  /** True for up to 3 s after an app was asked, until it answers. Show a pending state. */
   readonly waiting: boolean;
 }
 
-/** For logs and analytics; nothing in it is personal. */
+/** Event for logs and analytics. Contains no personal data. */
 export type LoginEvent =
   | { type: 'nativeAsked'; view: LoginView }
   | { type: 'nativeFailed'; view: LoginView; error: unknown }
@@ -32,69 +32,69 @@ export type LoginEvent =
   | { type: 'profileFailed'; error: unknown }
   | { type: 'callbackFailed'; error: unknown };
 
-/** What {@link createLogin} takes: the page's hands and eyes. */
+/** Options of {@link createLogin}. */
 export interface LoginOptions {
-  /** Left out where there is no app. */
+  /** Omit it if there is no app. */
   bridge?: Pick<Bridge, 'call' | 'on'> | undefined;
-  /** Left out where there is no messaging app. */
+  /** Omit it if there is no messaging app. */
   miniApp?: Pick<MiniApp, 'isMiniApp' | 'requestLogin'> | undefined;
-  /** Whether the page runs in the app's webview. */
+  /** True if the page runs in the webview of the app. */
   isApp: boolean;
-  /** Shows the web's own form; called again to switch the view. */
+  /** Opens the web form. Called again to switch between login and registration. */
   openModal: (view: LoginView) => void;
-  /** Hides it, after success or because the visitor closed it. */
+  /** Closes the web form, after success or because the visitor closed it. */
   closeModal: () => void;
-  /** Fetches the profile anew, past every cache. */
+  /** Fetches the profile, bypassing every cache. */
   getProfile: () => Promise<unknown>;
-  /** The token that the app or the API left, if any. */
+  /** Returns the token that the app or the API stored, if any. */
   getToken: () => string | undefined;
-  /** Reloads the page; called once at most. */
+  /** Reloads the page. Called at most once. */
   reload: () => void;
-  /** Where the mini app comes back to, and who invited. Default: the page's own address. */
+  /** Returns the return address and the inviter for the mini app. Default: the address of the page. */
   getReturn?: () => MiniAppLogin;
-  /** For logs and analytics. */
+  /** Called with events for logs and analytics. */
   onEvent?: (event: LoginEvent) => void;
   clock?: Clock;
 }
 
-/** The login machine, see {@link createLogin}. */
+/** Login flow, see {@link createLogin}. */
 export interface Login {
-  /** Starts to log in; does nothing while one is under way. */
+  /** Starts a login. In the app, does nothing while `waiting` is true. */
   login(): void;
-  /** The same for a registration. */
+  /** Starts a registration. In the app, does nothing while `waiting` is true. */
   register(): void;
-  /** The web modal's success: refetches the profile and reloads the page, once. */
+  /** Call after a success in the web modal. Fetches the profile, then reloads the page once. */
   succeed(view: LoginView): void;
-  /** The visitor closed the modal. */
+  /** Call when the visitor closes the modal. */
   close(view: LoginView): void;
-  /** Fetches the profile for the state's `profile`. Never rejects. */
+  /** Fetches the profile and updates `profile` in the state. Never rejects. */
   loadProfile(): Promise<void>;
-  /** The same object until something changes, as `useSyncExternalStore` wants it. */
+  /** Returns the state: the same object until it changes, for `useSyncExternalStore`. */
   getState(): LoginState;
-  /** Calls after every change of the state. Returns a function that takes the listener off. */
+  /** Adds a listener for changes of the state. Returns a function that removes it. */
   subscribe(listener: () => void): () => void;
-  /** Calls off what is under way outside the page: the app's login, the mini app's redirect. */
+  /** Cancels a pending login in the app or redirect to the mini app. */
   cancel(): void;
-  /** Cancels everything under way, for good; nothing is called any more. */
+  /** Cancels everything for good. No callback is called afterwards. */
   dispose(): void;
 }
 
-/** The app's login pages (spec 4). */
+/** Parameters of the app's login pages (spec 4). */
 const nativePages = {
   login: { path: 'loginpage', fromWeb: 1 },
   register: { path: 'register', fromWeb: 1, directlyRegister: true },
 } as const;
 
 /**
- * A visitor who asks again after this many ms looks at the page, not at the app's login: the web
- * modal opens, and the app's answer still counts.
+ * Time after which another click opens the web modal, in ms: the visitor evidently sees the page and
+ * not the app's login. A later success of the app still counts.
  */
-const impatientAfterMs = 3_000;
+const nativeWaitMs = 3_000;
 
-/** How long the reload after a success waits for the profile, in ms. */
+/** Maximum wait for the profile before the reload after a success, in ms. */
 const profileWaitMs = 3_000;
 
-/** Orchestrates login in the app, in the mini app and on the web (spec 4). Has no screens. */
+/** Coordinates login in the app, in the mini app and on the web (spec 4). Renders no UI. */
 export function createLogin({
   bridge,
   miniApp,
@@ -117,8 +117,8 @@ export function createLogin({
     profile: 'notFetched',
     waiting: false,
   };
-  /** The native login under way. */
-  let flight: AbortController | undefined;
+  /** Aborts the pending login in the app; undefined if there is none. */
+  let pendingNative: AbortController | undefined;
   let cancelRedirect: (() => void) | undefined;
   let waitTimer: unknown;
   const profileTimers = new Set<unknown>();
@@ -130,7 +130,7 @@ export function createLogin({
     changes.emit(undefined);
   }
 
-  /** A callback of the page that throws must not stop the machine half-way. */
+  /** Reports an exception of a page callback instead of leaving the login half done. */
   function attempt(callback: () => void) {
     try {
       callback();
@@ -143,13 +143,13 @@ export function createLogin({
     try {
       onEvent?.(event);
     } catch {
-      // The one place where its own failure could be reported has just failed.
+      // An exception from `onEvent` cannot be reported through `onEvent`.
     }
   }
 
   function wait() {
     stopWaiting();
-    waitTimer = clock.setTimeout(stopWaiting, impatientAfterMs);
+    waitTimer = clock.setTimeout(stopWaiting, nativeWaitMs);
     set({ waiting: true });
   }
 
@@ -160,12 +160,12 @@ export function createLogin({
 
   function start(view: LoginView) {
     if (disposed || succeeded) return;
-    if (miniApp?.isMiniApp()) leave(miniApp, view);
+    if (miniApp?.isMiniApp()) startMiniApp(miniApp, view);
     else if (isApp && bridge) startNative(bridge, view);
     else showModal(view);
   }
 
-  function leave(app: Pick<MiniApp, 'requestLogin'>, view: LoginView) {
+  function startMiniApp(app: Pick<MiniApp, 'requestLogin'>, view: LoginView) {
     attempt(() => {
       cancelRedirect?.();
       cancelRedirect = app.requestLogin(getReturn());
@@ -175,32 +175,32 @@ export function createLogin({
   }
 
   function startNative(native: Pick<Bridge, 'call'>, view: LoginView) {
-    // An app that has had its time may still answer; whoever asks again gets the web's form.
-    if (state.modal === 'openLogin' || (flight && !state.waiting)) {
+    // After 3 s without an answer, another click opens the web form. The app may still answer.
+    if (state.modal === 'openLogin' || (pendingNative && !state.waiting)) {
       showModal(view);
       return;
     }
-    if (flight) return;
-    const own = new AbortController();
-    flight = own;
+    if (pendingNative) return;
+    const controller = new AbortController();
+    pendingNative = controller;
     report({ type: 'nativeAsked', view });
     wait();
     native
-      .call('Router.push', nativePages[view], { interactive: true, signal: own.signal })
+      .call('Router.push', nativePages[view], { interactive: true, signal: controller.signal })
       .then(() => finishNative(view))
       .catch((error: unknown) => {
-        if (own.signal.aborted || succeeded) return;
+        if (controller.signal.aborted || succeeded) return;
         report({ type: 'nativeFailed', view, error });
         if (state.modal !== 'openLogin') showModal(view);
       })
       .finally(() => {
-        if (flight !== own) return;
-        flight = undefined;
+        if (pendingNative !== controller) return;
+        pendingNative = undefined;
         stopWaiting();
       });
   }
 
-  /** Code 0 from the app: profile, then token, then success (spec 4). */
+  /** Handles code 0 from the app: fetches the profile, then checks the token (spec 4). */
   async function finishNative(view: LoginView) {
     await loadProfileInTime();
     if (disposed || succeeded) return;
@@ -208,7 +208,7 @@ export function createLogin({
       report({ type: 'nativeWithoutToken', view });
       return;
     }
-    announce(view);
+    finish(view);
     attempt(reload);
   }
 
@@ -243,7 +243,7 @@ export function createLogin({
     }
   }
 
-  /** A profile that hangs must not keep a logged-in visitor waiting for the reload. */
+  /** Fetches the profile, but resolves after `profileWaitMs` so that a slow request can't block the reload. */
   function loadProfileInTime(): Promise<void> {
     return new Promise((resolve) => {
       const timer = clock.setTimeout(resolve, profileWaitMs);
@@ -256,7 +256,7 @@ export function createLogin({
     });
   }
 
-  function announce(view: LoginView) {
+  function finish(view: LoginView) {
     const wasOpen = state.modal === 'openLogin';
     succeeded = true;
     set({ modal: view === 'login' ? 'loginSuccess' : 'registerSuccess', view });
@@ -264,7 +264,7 @@ export function createLogin({
     if (wasOpen) attempt(closeModal);
   }
 
-  /** The app may answer "failed" first and "done" later: then the modal is in the way. */
+  /** Handles an app that first failed and then succeeds while the modal is open. */
   function onLateReply({ method, params, reply }: BridgeEvents['lateReply']) {
     if (
       method !== 'Router.push' ||
@@ -278,8 +278,8 @@ export function createLogin({
 
   function cancel() {
     cancelRedirect?.();
-    flight?.abort();
-    flight = undefined;
+    pendingNative?.abort();
+    pendingNative = undefined;
     stopWaiting();
   }
 
@@ -294,7 +294,7 @@ export function createLogin({
     },
     succeed(view) {
       if (disposed || succeeded) return;
-      announce(view);
+      finish(view);
       void loadProfileInTime().then(() => {
         if (!disposed) attempt(reload);
       });

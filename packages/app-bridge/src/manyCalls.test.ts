@@ -7,7 +7,7 @@ import type { Step } from './testing.ts';
 const url = 'https://www.brand.com/';
 
 it.each(lineNames)(
-  '10,000 calls over %s all settle, and leave no timer',
+  'settles 10,000 calls over %s, and leaves no timer',
   async (name) => {
     const clock = createManualClock();
     const steps: Step[] = [{ type: 'hang' }, { type: 'reply' }, { type: 'malformed' }];

@@ -17,7 +17,7 @@ function setUp({ proxy }: { proxy?: unknown } = {}) {
   return { stored, navigate, miniApp };
 }
 
-it('is a mini app by its token or by its global object', () => {
+it('detects a mini app by its token or global object', () => {
   const { stored, miniApp } = setUp();
   expect(miniApp.isMiniApp()).toBe(false);
   stored.set('mini-token', 'abc');
@@ -28,7 +28,7 @@ it('is a mini app by its token or by its global object', () => {
   expect(proxied.miniApp.token()).toBeUndefined();
 });
 
-it('takes an empty token, forbidden storage and a throwing proxy for none', () => {
+it('treats an empty token, forbidden storage and a throwing proxy as missing', () => {
   const { stored, miniApp } = setUp();
   stored.set('mini-token', '');
   expect(miniApp.isMiniApp()).toBe(false);
@@ -55,7 +55,7 @@ describe('watchToken', () => {
     [499, 500],
     [501, 10_000],
     [9_999, 10_000],
-  ])('sees a token that is stored at %d ms at %d ms, once', (storedAt, seenAt) => {
+  ])('reports a token that is stored at %d ms once, at %d ms', (storedAt, seenAt) => {
     const { stored, miniApp } = setUp();
     const start = Date.now();
     const seen: [string, number][] = [];
@@ -65,7 +65,7 @@ describe('watchToken', () => {
     expect(seen).toEqual([['abc', seenAt]]);
   });
 
-  it('looks no more after 10 s, and not at all once stopped', () => {
+  it('does not check after 10 s or after stop', () => {
     const late = setUp();
     const listener = vi.fn();
     late.miniApp.watchToken(listener);
@@ -83,7 +83,7 @@ describe('watchToken', () => {
 describe('requestLogin', () => {
   const page = 'https://www.brand.com/en/task-center?x=1';
 
-  it('goes to the invite page after 100 ms, with the way back and who invited', () => {
+  it('navigates to the invite page after 100 ms, with the return address and the inviter', () => {
     const { navigate, miniApp } = setUp();
     miniApp.requestLogin({ redirectUrl: page, startParam: 'friend 7&x' });
     vi.advanceTimersByTime(99);
@@ -98,7 +98,7 @@ describe('requestLogin', () => {
     ]);
   });
 
-  it.each([undefined, ''])('sends no inviter where it is %j', (startParam) => {
+  it.each([undefined, ''])('sends no inviter if it is %j', (startParam) => {
     const { navigate, miniApp } = setUp();
     miniApp.requestLogin({ redirectUrl: page, startParam });
     vi.advanceTimersByTime(100);
@@ -106,7 +106,7 @@ describe('requestLogin', () => {
     expect([...url.searchParams.keys()]).toEqual(['campaign', 'redirect_url']);
   });
 
-  it('is cancelled by the function it returns', () => {
+  it('is canceled by the returned function', () => {
     const { navigate, miniApp } = setUp();
     miniApp.requestLogin({ redirectUrl: page })();
     vi.advanceTimersByTime(1_000);
@@ -114,7 +114,7 @@ describe('requestLogin', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('does not grow when the two pages send the visitor to and fro', () => {
+  it('keeps the address short over repeated redirects between the two pages', () => {
     const { navigate, miniApp } = setUp();
     let address = page;
     const lengths = Array.from({ length: 20 }, () => {
@@ -126,7 +126,7 @@ describe('requestLogin', () => {
     expect(new Set(lengths.slice(2)).size).toBe(1);
   });
 
-  it('says at once that the way back is no address', () => {
+  it('throws for a relative return address', () => {
     expect(() => setUp().miniApp.requestLogin({ redirectUrl: '/relative' })).toThrow(TypeError);
   });
 });

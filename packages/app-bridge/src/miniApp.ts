@@ -1,51 +1,51 @@
 import { systemClock, type Clock } from './clock.ts';
 import { withoutRedirect } from './safeRedirect.ts';
 
-/** When the stored token is looked for, in ms after the start (spec 4 and 9). */
+/** Times of the checks for a stored token, in ms after `watchToken` (spec 4 and spec 9). */
 const tokenCheckMs = [500, 10_000] as const;
 
-/** How long a login request waits before it leaves the page, in ms (spec 4 and 9). */
+/** Delay before a login request leaves the page, in ms (spec 4 and spec 9). */
 const redirectDelayMs = 100;
 
-/** What {@link createMiniApp} takes. */
+/** Options of {@link createMiniApp}. */
 export interface MiniAppOptions {
-  /** Where the messaging app leaves the token, such as `localStorage`. */
+  /** Storage in which the messaging app saves the token, such as `localStorage`. */
   storage: { getItem(key: string): string | null };
   tokenKey: string;
-  /** The messaging app's global object, if there is one. */
+  /** Returns the global object of the messaging app, if there is one. */
   getProxy: () => unknown;
-  /** Leaves the page. */
+  /** Navigates away from the page. */
   navigate: (url: string) => void;
-  /** The friend-invite page, which logs the visitor in and comes back; may be relative. */
+  /** Friend-invite page, which logs the visitor in and redirects back. May be relative. */
   inviteUrl: string;
   clock?: Clock;
 }
 
-/** Where a login request leads back to. */
+/** Parameters of a login request. */
 export interface MiniAppLogin {
-  /** Absolute address that the invite page leads back to. Its own `redirect_url` is dropped. */
+  /** Absolute address to which the invite page redirects. Its own `redirect_url` is removed. */
   redirectUrl: string;
-  /** Who invited the visitor; sent as `ref`. */
+  /** Code of the inviter, sent as `ref`. */
   startParam?: string | undefined;
 }
 
-/** The messaging app around the page, see {@link createMiniApp}. */
+/** Access to the messaging app around the page, see {@link createMiniApp}. */
 export interface MiniApp {
-  /** Whether the page runs in the messaging app: by its stored token or its global object. */
+  /** Returns true if there is a stored token or a global object of the messaging app. */
   isMiniApp(): boolean;
-  /** The stored token, if there is one. */
+  /** Returns the stored token, if there is one. */
   token(): string | undefined;
-  /** Looks for the token at 500 and 10,000 ms; calls once, with the token. Returns a stop function. */
+  /** Checks for the token after 500 and 10,000 ms, and calls `listener` once. Returns a stop function. */
   watchToken(listener: (token: string) => void): () => void;
   /**
-   * Goes to the invite page after 100 ms. Returns a function that cancels it.
+   * Navigates to the invite page after 100 ms. Returns a function that cancels it.
    *
-   * @throws TypeError if `redirectUrl` is no absolute address
+   * @throws TypeError if `redirectUrl` is not an absolute address
    */
   requestLogin(login: MiniAppLogin): () => void;
 }
 
-/** The product inside a messaging app (spec 1 and 4). */
+/** Detects the messaging app and logs in through it (spec 1 and spec 4). */
 export function createMiniApp({
   storage,
   tokenKey,
@@ -90,7 +90,7 @@ export function createMiniApp({
     },
     requestLogin({ redirectUrl, startParam }) {
       const url = new URL(inviteUrl, redirectUrl);
-      // Without its own target: else the address grows with every turn between the two pages.
+      // A nested `redirect_url` would grow with every round trip between the two pages.
       url.searchParams.set('redirect_url', withoutRedirect(new URL(redirectUrl)));
       if (startParam) url.searchParams.set('ref', startParam);
       const timer = clock.setTimeout(() => {

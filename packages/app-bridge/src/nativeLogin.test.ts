@@ -40,7 +40,7 @@ describe('in the app', () => {
     expect(calls).toEqual(['open login', 'close', 'open login']);
   });
 
-  it('waits for an app that appears after 2,900 ms, and for a visitor who takes an hour', async () => {
+  it('waits 2,900 ms for an app to appear, and an hour for the visitor', async () => {
     const { login, calls } = setUpLogin({
       appearsAfterMs: 2_900,
       methods: { 'Router.push': { type: 'late', ms: 3_600_000 } },
@@ -62,7 +62,7 @@ describe('in the app', () => {
     expect(onEvent).toHaveBeenLastCalledWith({ type: 'nativeWithoutToken', view: 'login' });
   });
 
-  it('opens the modal for a visitor who asks again after 3 s, and honours the late app', async () => {
+  it('opens the modal on a second call after 3 s, and accepts a late success of the app', async () => {
     const { login, calls, pushes } = setUpLogin({
       methods: { 'Router.push': { type: 'late', ms: 20_000 } },
     });
@@ -81,22 +81,22 @@ describe('in the app', () => {
     expect(calls.filter((call) => call === 'reload')).toHaveLength(1);
   });
 
-  it('honours an app that fails first and succeeds while the modal is open', async () => {
+  it('accepts an app that fails first and succeeds while the modal is open', async () => {
     const transport = simulator();
-    const heard: ((id: string, reply: unknown) => void)[] = [];
+    const replyListeners: ((id: string, reply: unknown) => void)[] = [];
     const bridge = createBridge({
       transport: {
         ...transport,
         onReply: (listener) => {
-          heard.push(listener);
+          replyListeners.push(listener);
           return transport.onReply(listener);
         },
         send: (message) => {
           if (message.module !== 'Router') transport.send(message);
-          else setTimeout(() => heard[0]?.(message.id, { code: 5 }), 10);
+          else setTimeout(() => replyListeners[0]?.(message.id, { code: 5 }), 10);
           if (message.module === 'Router') {
-            setTimeout(() => heard[0]?.(message.id, { code: 9 }), 20);
-            setTimeout(() => heard[0]?.(message.id, { code: 0 }), 5_000);
+            setTimeout(() => replyListeners[0]?.(message.id, { code: 9 }), 20);
+            setTimeout(() => replyListeners[0]?.(message.id, { code: 0 }), 5_000);
           }
         },
       },
@@ -111,19 +111,19 @@ describe('in the app', () => {
   });
 });
 
-describe('while an app is waited for', () => {
+describe('waiting for the app', () => {
   it.each<[string, Script, number]>([
     ['answers at once', { latencyMs: 20 }, 40],
     ['answers late', { methods: { 'Router.push': { type: 'late', ms: 60_000 } } }, 3_000],
     ['fails', { latencyMs: 20, methods: { 'Router.push': { type: 'fail', code: 1 } } }, 40],
     ['appears late', { latencyMs: 20, appearsAfterMs: 2_900 }, 2_940],
     ['never appears', { appearsAfterMs: Infinity }, 3_000],
-  ])('says so until it %s', async (_how, script, until) => {
+  ])('is in the state until the app %s', async (_how, script, until) => {
     const { login } = setUpLogin(script);
     login.login();
     await pass(until - 1);
     expect(login.getState().waiting).toBe(true);
-    // The transport looks for the app every millisecond here.
+    // This transport checks for the app every millisecond.
     await pass(3);
     expect(login.getState().waiting).toBe(false);
     await pass(120_000);
@@ -131,7 +131,7 @@ describe('while an app is waited for', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is called off by the page, without a modal, and can be asked again', async () => {
+  it('can be canceled by the page without a modal, and restarted', async () => {
     const { login, calls, pushes } = setUpLogin({ latencyMs: 20 });
     login.login();
     await pass(10);
@@ -147,8 +147,8 @@ describe('while an app is waited for', () => {
   });
 });
 
-describe('the app that is asked', () => {
-  it('is named in the events, with its error', async () => {
+describe('the app', () => {
+  it('is reported in events, with its error', async () => {
     const { login, events } = setUpLogin({
       methods: { 'Router.push': [{ type: 'fail', code: 7 }, { type: 'reply' }] },
     });
@@ -174,7 +174,7 @@ describe('the app that is asked', () => {
     ]);
   });
 
-  it('is not asked while the modal is open: it switches to what the visitor wants', async () => {
+  it('is not asked while the modal is open: the modal switches its form', async () => {
     const { login, calls, pushes } = setUpLogin({
       methods: { 'Router.push': { type: 'fail', code: 7 } },
     });
@@ -186,7 +186,7 @@ describe('the app that is asked', () => {
     expect(pushes()).toHaveLength(1);
   });
 
-  it('does not switch the modal that an impatient visitor opened when it fails at last', async () => {
+  it('does not switch an open modal when it finally fails', async () => {
     const transport = simulator();
     const bridge = createBridge({
       transport: {
@@ -202,7 +202,7 @@ describe('the app that is asked', () => {
       {
         bridge: {
           ...bridge,
-          // The app gives up after 20 s.
+          // The app fails after 20 s.
           call: (method, params, options) =>
             bridge.call(method, params, { ...options, signal: controller.signal }),
         },
@@ -228,7 +228,7 @@ describe('the app that is asked', () => {
         throw new Error('SecurityError');
       },
     ],
-  ])('has not logged in a visitor whose token is %s', async (_what, getToken) => {
+  ])('has not logged the visitor in if the token is %s', async (_what, getToken) => {
     const { login, calls, events } = setUpLogin({}, { getToken });
     login.login();
     await pass(10_000);
@@ -237,7 +237,7 @@ describe('the app that is asked', () => {
     expect(login.getState()).toMatchObject({ modal: 'hidden', waiting: false });
   });
 
-  it('may answer after the web form succeeded: the page is reloaded once', async () => {
+  it('may reply after the web form succeeded: the page reloads once', async () => {
     const { login, calls, events } = setUpLogin({
       methods: { 'Router.push': { type: 'late', ms: 4_000 } },
     });
@@ -251,7 +251,7 @@ describe('the app that is asked', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('may fail after the web form succeeded: no modal opens', async () => {
+  it('may fail after the web form succeeded without opening the modal', async () => {
     const { login, calls, events } = setUpLogin({
       latencyMs: 4_000,
       methods: {

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const address = 'exchangeapp://home?tab=1';
 
-/** A page in a browser, and what it is told to open. */
+/** Fakes the visibility and focus of a browser tab. */
 class Tab extends EventTarget implements Pick<PageVisibility, 'visibilityState' | 'hasFocus'> {
   visibilityState: DocumentVisibilityState = 'visible';
   isFocused = true;
@@ -46,12 +46,12 @@ function tap(options: OpenAppOptions = {}) {
   return { tab, navigate, settled, outcome };
 }
 
-it('follows the address at once, while the tap is still handled', () => {
+it('navigates synchronously, within the click handler', () => {
   const { navigate } = tap();
   expect(navigate.mock.calls).toEqual([[address]]);
 });
 
-it('says that the app opened when the page is hidden', async () => {
+it('resolves to opened when the page is hidden', async () => {
   const { tab, outcome } = tap();
   await vi.advanceTimersByTimeAsync(1_499);
   tab.hide();
@@ -60,7 +60,7 @@ it('says that the app opened when the page is hidden', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('says that no app is there when the page is still in view after 1.5 s', async () => {
+it('resolves to missing if the page is still visible after 1.5 s', async () => {
   const { tab, settled, outcome } = tap();
   await vi.advanceTimersByTimeAsync(1_499);
   expect(settled).not.toHaveBeenCalled();
@@ -70,14 +70,14 @@ it('says that no app is there when the page is still in view after 1.5 s', async
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('is not deceived by a timer that was held back while the page was hidden', async () => {
+it('resolves to opened if the timer was delayed while the page was hidden', async () => {
   const { tab, outcome } = tap();
   tab.visibilityState = 'hidden';
   await vi.advanceTimersByTimeAsync(1_500);
   await expect(outcome).resolves.toBe('opened');
 });
 
-it('is not deceived by a page that comes into view', async () => {
+it('ignores a page that becomes visible', async () => {
   const { tab, settled, outcome } = tap();
   expect(tab.listeners).toBe(1);
   tab.dispatchEvent(new Event('visibilitychange'));
@@ -87,7 +87,7 @@ it('is not deceived by a page that comes into view', async () => {
   await expect(outcome).resolves.toBe('missing');
 });
 
-it('stays with its answer when the page comes back', async () => {
+it('keeps its outcome when the page becomes visible again', async () => {
   const { tab, outcome } = tap();
   tab.hide();
   tab.visibilityState = 'visible';
@@ -95,7 +95,7 @@ it('stays with its answer when the page comes back', async () => {
   await expect(outcome).resolves.toBe('opened');
 });
 
-it('waits while the browser asks, and counts anew once it has been answered', async () => {
+it('waits during the browser prompt, and restarts the deadline after it', async () => {
   const { tab, settled, outcome } = tap();
   tab.isFocused = false;
   await vi.advanceTimersByTimeAsync(4_000);
@@ -105,14 +105,14 @@ it('waits while the browser asks, and counts anew once it has been answered', as
   await expect(outcome).resolves.toBe('missing');
 });
 
-it('does not wait for the focus for ever', async () => {
+it('stops waiting for focus after 20 deadlines', async () => {
   const { tab, outcome } = tap();
   tab.isFocused = false;
   await vi.advanceTimersByTimeAsync(30_000);
   await expect(outcome).resolves.toBe('missing');
 });
 
-it('waits as long as it is told', async () => {
+it('waits for the given timeout', async () => {
   const { settled } = tap({ timeoutMs: 3_000 });
   await vi.advanceTimersByTimeAsync(2_999);
   expect(settled).not.toHaveBeenCalled();
@@ -120,7 +120,7 @@ it('waits as long as it is told', async () => {
   expect(settled).toHaveBeenCalledExactlyOnceWith('missing');
 });
 
-it('can be called off, before and after it began', async () => {
+it('can be aborted before and after it starts', async () => {
   const aborter = new AbortController();
   const removed = vi.spyOn(aborter.signal, 'removeEventListener');
   const { tab, outcome } = tap({ signal: aborter.signal });
@@ -136,7 +136,7 @@ it('can be called off, before and after it began', async () => {
   expect(late.navigate).not.toHaveBeenCalled();
 });
 
-it('leaves nothing behind when the address cannot be followed', async () => {
+it('removes its timer and listeners if navigation throws', async () => {
   const tab = new Tab();
   const outcome = openApp(address, {
     document: tab as unknown as PageVisibility,
@@ -167,21 +167,21 @@ it.each([
   'about:blank',
   '/task-center',
   '',
-])('refuses %j, which leads to no app', async (url) => {
+])('rejects %j, which is not an app address', async (url) => {
   const navigate = vi.fn();
   const document = new Tab() as unknown as PageVisibility;
   await expect(openApp(url, { navigate, document })).rejects.toThrow(TypeError);
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('names the scheme that leads to no app', async () => {
+it('names the invalid scheme in the error', async () => {
   await expect(openApp('https://www.brand.com/')).rejects.toThrow(
-    "https: leads to no app: hand in an address of the app's own scheme.",
+    'Invalid scheme "https:": pass an address with the scheme of the app.',
   );
 });
 
 it.each(['exchangehttps://home', 'x-about:home', 'httpsapp://home'])(
-  'follows %j, whose scheme only resembles one of the web',
+  'accepts %j, whose scheme only resembles a web scheme',
   async (url) => {
     const navigate = vi.fn();
     const outcome = openApp(url, { navigate, document: new Tab() as unknown as PageVisibility });
@@ -191,7 +191,7 @@ it.each(['exchangehttps://home', 'x-about:home', 'httpsapp://home'])(
   },
 );
 
-it('uses the page of the platform unless given another', async () => {
+it('uses the global document by default', async () => {
   const assign = vi.fn();
   const tab = new Tab();
   vi.stubGlobal('location', { assign });

@@ -1,46 +1,46 @@
 import type { Clock } from './clock.ts';
 
 /**
- * `opened`: the page was covered or left; `missing`: it stayed in view, so nobody took the address;
+ * `opened`: the page was hidden; `missing`: it stayed visible, so no app opened the address;
  * `canceled`: the caller's signal was aborted.
  */
 export type OpenAppOutcome = 'opened' | 'missing' | 'canceled';
 
-/** What {@link openApp} listens to: the page's `document`. */
+/** The subset of `document` that {@link openApp} uses. */
 export type PageVisibility = Pick<
   Document,
   'visibilityState' | 'hasFocus' | 'addEventListener' | 'removeEventListener'
 >;
 
 export interface OpenAppOptions {
-  /** How long the app has to come up, in ms. @defaultValue `1500` */
+  /** Time for the app to open, in ms. @defaultValue `1500` */
   timeoutMs?: number;
-  /** Ends the waiting, such as when the button goes. */
+  /** Stops waiting, for example when the button is removed. */
   signal?: AbortSignal;
-  /** Follows the address. Default: `location.assign`. */
+  /** Navigates to the address. Default: `location.assign`. */
   navigate?: (url: string) => void;
-  /** Default: the page's own. */
+  /** Default: the global `document`. */
   document?: PageVisibility;
-  /** Default: the platform's timers. */
+  /** Default: the global timers. */
   clock?: Pick<Clock, 'setTimeout' | 'clearTimeout'>;
 }
 
-/** Schemes that lead to an app, and not to a page, a file or a script. */
+/** Schemes of pages, files and scripts, which never open an app. */
 const notAnApp = /^(https?|wss?|ftp|javascript|data|blob|file|filesystem|about|view-source):$/;
 
-/** While the browser asks whether it may open the app, the page waits on: for so many deadlines. */
+/** Maximum number of deadlines to wait while the page has no focus, as under the browser's prompt. */
 const askedRounds = 20;
 
 /**
- * Tries to open the app by an address of its own scheme. No browser tells whether an app took it:
- * the page being hidden says yes, and a page that is still in view after the deadline says no. Call
- * it while a tap or a click is handled; browsers refuse such addresses otherwise.
+ * Tries to open the app by an address with its scheme. Browsers don't report whether an app opened. So
+ * a hidden page counts as `opened`, and a page that is still visible after the deadline as `missing`.
+ * Call it from a click handler, because browsers block such addresses otherwise.
  *
- * A page without the focus is most likely under the browser's own question "Open in the app?": it is
- * given the deadline again, at most 20 times.
+ * A page without focus is probably covered by the browser's prompt "Open in the app?". The deadline then
+ * starts again, up to 20 times.
  *
  * @param url - such as `exchangeapp://home?tab=1`
- * @throws TypeError (as a rejection) for an address that leads to no app: of the web, a script, a file
+ * @throws TypeError (as a rejection) for an invalid address, or one of a page, a script or a file
  */
 export async function openApp(
   url: string,
@@ -56,7 +56,9 @@ export async function openApp(
 ): Promise<OpenAppOutcome> {
   const { href, protocol } = new URL(url);
   if (notAnApp.test(protocol)) {
-    throw new TypeError(`${protocol} leads to no app: hand in an address of the app's own scheme.`);
+    throw new TypeError(
+      `Invalid scheme "${protocol}": pass an address with the scheme of the app.`,
+    );
   }
   if (signal?.aborted) return 'canceled';
 

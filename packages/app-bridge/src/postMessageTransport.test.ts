@@ -11,12 +11,12 @@ afterEach(() => void vi.useRealTimers());
 const url = 'https://www.brand.com/';
 const channel = 'exchange-bridge';
 
-/** A page and the app's window around it, which notes what it gets and answers nothing by itself. */
+/** Sets up a page in the window of an app, which records messages and doesn't reply by itself. */
 function twoWindows() {
   const page = createWindow(pageOrigin);
   const app = createWindow(appOrigin);
-  const heard: unknown[] = [];
-  app.window.addEventListener('message', ({ data }) => heard.push(data));
+  const received: unknown[] = [];
+  app.window.addEventListener('message', ({ data }) => received.push(data));
   let isThere = true;
   const transport = postMessageTransport({
     target: () => (isThere ? app.seenFrom(page) : null),
@@ -27,8 +27,8 @@ function twoWindows() {
     page,
     app,
     transport,
-    heard,
-    /** Takes the app's window away, as when a frame is removed. */
+    received,
+    /** Removes the window of the app, as when a frame is removed. */
     remove: () => {
       isThere = false;
     },
@@ -51,13 +51,13 @@ it.each([
   'https://*.brand.com',
   'https://BRAND.com',
   'https://[',
-])('refuses %j as an origin', (bad) => {
+])('rejects %j as an origin', (bad) => {
   expect(() => postMessageTransport({ target: () => null, origin: bad })).toThrow(
-    new TypeError(`"${bad}" is no exact origin; write it like "https://www.brand.com".`),
+    new TypeError(`Invalid origin "${bad}": write it like "https://www.brand.com".`),
   );
 });
 
-it('hears the one window of the one origin only', async () => {
+it('accepts messages only from its window with its origin', async () => {
   const { page, app, transport } = twoWindows();
   const stranger = createWindow('https://evil.example');
   const sibling = createWindow(appOrigin);
@@ -78,21 +78,21 @@ it('hears the one window of the one origin only', async () => {
   expect(unknown).toHaveBeenCalledOnce();
 });
 
-it('fails a call whose parameters cannot be copied', async () => {
+it('rejects a call whose parameters cannot be cloned', async () => {
   const { transport } = openLine('postMessage');
   const bridge = createBridge<Record<string, { params: unknown; data: unknown }>>({ transport });
   const call = bridge.call('UrlLauncher.open', { callback: () => undefined });
   expect(await outcome(call)).toBe('UNAVAILABLE');
 });
 
-it('greets the window every 50 ms until it answers, and resolves as soon as it does', async () => {
-  const { transport, heard, answer } = twoWindows();
+it('sends hello every 50 ms until the window answers, then resolves at once', async () => {
+  const { transport, received, answer } = twoWindows();
   const ready = vi.fn();
   void transport.ready().then(ready);
   await vi.advanceTimersByTimeAsync(49);
-  expect(heard).toEqual([{ channel, type: 'hello' }]);
+  expect(received).toEqual([{ channel, type: 'hello' }]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(heard).toHaveLength(2);
+  expect(received).toHaveLength(2);
   answer({ channel, type: 'something else' });
   await vi.advanceTimersByTimeAsync(1);
   expect(ready).not.toHaveBeenCalled();
@@ -101,12 +101,12 @@ it('greets the window every 50 ms until it answers, and resolves as soon as it d
   expect(ready).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(1_000);
   await transport.ready();
-  expect(heard).toHaveLength(2);
+  expect(received).toHaveLength(2);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('sends a call with its channel and type, and reads the answer to it', async () => {
-  const { transport, heard, answer } = twoWindows();
+it('sends a call with its channel and type, and reads the reply', async () => {
+  const { transport, received, answer } = twoWindows();
   const listener = vi.fn();
   transport.onReply(listener);
   const message = { id: 'x', module: 'Router', method: 'push', params: { path: 'loginpage' } };
@@ -114,14 +114,14 @@ it('sends a call with its channel and type, and reads the answer to it', async (
   answer({ channel, type: 'reply', id: 'x', code: 0, data: 1 });
   answer({ channel, type: 'call', id: 'x', code: 0 });
   await vi.advanceTimersByTimeAsync(0);
-  expect(heard).toEqual([{ ...message, channel, type: 'call' }]);
+  expect(received).toEqual([{ ...message, channel, type: 'call' }]);
   expect(listener).toHaveBeenCalledExactlyOnceWith(
     'x',
     expect.objectContaining({ code: 0, data: 1 }),
   );
 });
 
-it('waits for a window that is not there yet', async () => {
+it('waits for a window that does not exist yet', async () => {
   const { page, app } = twoWindows();
   let isThere = false;
   const transport = postMessageTransport({
@@ -139,12 +139,12 @@ it('waits for a window that is not there yet', async () => {
   expect(ready).toHaveBeenCalledOnce();
 });
 
-it.each(['https://www.brand.com', 'http://localhost:3000'])('takes %j as an origin', (good) => {
+it.each(['https://www.brand.com', 'http://localhost:3000'])('accepts %j as an origin', (good) => {
   const scope = createWindow(pageOrigin).window;
   expect(() => postMessageTransport({ target: () => null, origin: good, scope })).not.toThrow();
 });
 
-it('does not hear its window any more once that shows another origin', () => {
+it('ignores its window after that navigates to another origin', () => {
   const target = new EventTarget();
   const source = {} as Window;
   const transport = postMessageTransport({
@@ -161,7 +161,7 @@ it('does not hear its window any more once that shows another origin', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it('hears no message without a sender while its own window is missing', () => {
+it('ignores a message without a source while its window is missing', () => {
   const target = new EventTarget();
   const transport = postMessageTransport({
     target: () => null,
@@ -177,7 +177,7 @@ it('hears no message without a sender while its own window is missing', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-it('fails a call whose window goes away before the message is sent', async () => {
+it('rejects a call whose window disappears before the message is sent', async () => {
   const { transport, answer, remove } = twoWindows();
   const bridge = createBridge({ transport, session: 's' });
   const ready = transport.ready();
@@ -188,7 +188,7 @@ it('fails a call whose window goes away before the message is sent', async () =>
   await expect(call).rejects.toMatchObject({
     kind: 'UNAVAILABLE',
     method: 'SystemInfo.getAppConfig',
-    detail: 'its window is gone',
+    detail: 'the target window is gone',
   });
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -3,26 +3,27 @@ import { systemClock, type Clock } from './clock.ts';
 import { createReadiness } from './readiness.ts';
 import { readReply, type Transport } from './transport.ts';
 
-/** Marks this protocol's messages among all others that a window gets. */
+/** Identifies the messages of this protocol among others that a window receives. */
 const channel = 'exchange-bridge';
 
-/** What {@link postMessageTransport} takes. */
+/** Options of {@link postMessageTransport}. */
 export interface PostMessageTransportOptions {
-  /** The window of the app's side, such as `() => parent`; asked again whenever it is needed. */
+  /** Returns the window of the app, such as `() => parent`. Called before each use. */
   target: () => Pick<Window, 'postMessage'> | null | undefined;
-  /** The exact origin of that window. `*` is refused. */
+  /** Exact origin of that window. `*` is not allowed. */
   origin: string;
-  /** The page's own window, where answers arrive; default `globalThis`. */
+  /** Window of the page, which receives replies. Default `globalThis`. */
   scope?: Pick<Window, 'addEventListener' | 'removeEventListener'>;
-  /** How often the other side is greeted while a call waits, in ms. Default 50. */
+  /** Interval at which a waiting call sends `hello`, in ms. Default 50. */
   pollMs?: number;
   clock?: Clock;
 }
 
 /**
- * Talks to another window. Sends to one exact origin, and hears only that origin in that window.
+ * Creates a transport to another window. Sends to one exact origin, and accepts messages only from that
+ * origin and window.
  *
- * @throws TypeError if `origin` is not exactly one http(s) origin
+ * @throws TypeError if `origin` is not an exact http(s) origin
  */
 export function postMessageTransport({
   target,
@@ -32,13 +33,13 @@ export function postMessageTransport({
   clock = systemClock,
 }: PostMessageTransportOptions): Transport {
   if (!isOrigin(origin)) {
-    throw new TypeError(`"${origin}" is no exact origin; write it like "https://www.brand.com".`);
+    throw new TypeError(`Invalid origin "${origin}": write it like "https://www.brand.com".`);
   }
   const stops = new Set<() => void>();
   let greeted = false;
   const readiness = createReadiness(
     () => {
-      // The window may load after us and miss a greeting, so it is greeted until it answers.
+      // The window may load later and miss a message, so `hello` is repeated until it answers.
       if (!greeted) target()?.postMessage({ channel, type: 'hello' }, origin);
       return greeted;
     },
@@ -69,7 +70,7 @@ export function postMessageTransport({
     ready: readiness.ready,
     send(message) {
       const window = target();
-      if (!window) throw new BridgeError('UNAVAILABLE', { detail: 'its window is gone' });
+      if (!window) throw new BridgeError('UNAVAILABLE', { detail: 'the target window is gone' });
       window.postMessage({ ...message, channel, type: 'call' }, origin);
     },
     onReply: (listener) =>

@@ -31,7 +31,7 @@ const web = {
   status: 1,
 };
 
-it('maps every field of the specification both ways', () => {
+it('converts every field of the specification both ways', () => {
   expect(toWebProfile(bridge)).toEqual(web);
   expect(toBridgeProfile(web)).toEqual(bridge);
 });
@@ -65,7 +65,7 @@ it.each([
   ['mobileVerified', 'yes'],
   ['mobileVerified', 2],
   ['status', NaN],
-])('leaves out a %s of %j', (field, value) => {
+])('omits the field %s with the value %j', (field, value) => {
   expect(toWebProfile({ [field]: value })).toStrictEqual({});
 });
 
@@ -86,7 +86,7 @@ it.each(['active', '', 0, -1])('keeps the status %j', (status) => {
   expect(toWebProfile({ status })).toStrictEqual({ status });
 });
 
-it('takes own fields only, and reaches no prototype', () => {
+it('reads own fields only', () => {
   const hostile = JSON.parse('{"__proto__":{"uid":1,"polluted":true},"constructor":1}') as object;
   expect(toWebProfile(hostile)).toEqual({});
   expect(toWebProfile(Object.create({ uid: 1 }) as object)).toEqual({});

@@ -1,4 +1,4 @@
-/** The user as the app's bridge tells it (spec 3). Every field may be missing. */
+/** User profile in the fields of the app (spec 3). Every field may be missing. */
 export interface BridgeProfile {
   uid?: number | string;
   userName?: string;
@@ -12,11 +12,11 @@ export interface BridgeProfile {
   parentMemId?: number | string;
   isSubmember?: boolean | number | string;
   status?: number | string;
-  /** Goes to the token cookie, never into the profile. */
+  /** Stored in the token cookie, never in the profile. */
   userToken?: string;
 }
 
-/** The fields of the web API's profile that the bridge knows too (spec 3). */
+/** User profile in the fields of the web API, limited to those that the app has too (spec 3). */
 export interface WebProfile {
   id?: number;
   username?: string;
@@ -43,7 +43,7 @@ const flags = new Map<unknown, boolean>([
   ['false', false],
 ]);
 
-/** Apps write numbers as text and flags as 0 and 1; a value that fits none of it is left out. */
+/** Convert values. Apps may send numbers as text and flags as 0 and 1. Undefined for an invalid value. */
 const readers = {
   id: (value: unknown) => {
     const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
@@ -55,7 +55,7 @@ const readers = {
     typeof value === 'string' || Number.isFinite(value) ? value : undefined,
 };
 
-/** Every field that both sides have; the README shows the same table. */
+/** Fields that both sides have. The README contains the same table. */
 const fields: readonly [
   bridge: keyof BridgeProfile,
   web: keyof WebProfile,
@@ -75,12 +75,12 @@ const fields: readonly [
   ['status', 'status', 'status'],
 ];
 
-/** The app's profile in the web API's fields. `userToken` stays out of it. */
+/** Converts a profile of the app to the fields of the web API. Omits `userToken` and invalid values. */
 export function toWebProfile(profile: BridgeProfile): WebProfile {
   return translate(profile, ([bridge, web]) => [bridge, web]);
 }
 
-/** A profile of the web API in the app's fields. What the bridge lacks (VIP) is left out. */
+/** Converts a profile of the web API to the fields of the app. Omits fields that the app lacks (VIP). */
 export function toBridgeProfile(profile: WebProfile): BridgeProfile {
   return translate(profile, ([bridge, web]) => [web, bridge]);
 }
@@ -89,7 +89,7 @@ function translate(
   source: object,
   names: (row: (typeof fields)[number]) => [from: string, to: string],
 ): object {
-  // Own fields only, through a map: no name can reach a prototype.
+  // The map holds own fields only, so no name can reach a prototype.
   const values = new Map<string, unknown>(Object.entries(source));
   const result: Record<string, unknown> = {};
   for (const row of fields) {

@@ -23,7 +23,7 @@ it('resolves at once if the condition is met, and sets no timer', async () => {
   expect(clock.timers).toBe(0);
 });
 
-it('checks once per turn of the timer for all callers', async () => {
+it('checks once per tick for all callers', async () => {
   const resolved = [vi.fn(), vi.fn(), vi.fn()];
   for (const each of resolved) void readiness.ready().then(each);
   expect(check).toHaveBeenCalledTimes(1);
@@ -39,7 +39,7 @@ it('checks once per turn of the timer for all callers', async () => {
   expect(clock.timers).toBe(0);
 });
 
-it('checks now when it is told to look, and counts the turns from there', async () => {
+it('checks at once on look, and schedules the next tick from there', async () => {
   const resolved = vi.fn();
   void readiness.ready().then(resolved);
   await clock.advance(30);
@@ -62,7 +62,7 @@ it('does not check while no caller waits', async () => {
   expect(check).not.toHaveBeenCalled();
 });
 
-it('rejects a caller who aborts, with the reason, and goes on for the others', async () => {
+it('rejects an aborted caller with the reason, and keeps waiting for the others', async () => {
   const controller = new AbortController();
   const reason = new Error('left');
   const aborted = readiness.ready(controller.signal);
@@ -84,7 +84,7 @@ it('stops its timer when the only caller aborts', async () => {
   expect(clock.timers).toBe(0);
 });
 
-it('leaves no listener on a signal, however the waiting ended', async () => {
+it('removes its listener from the signal in every case', async () => {
   const { signal } = new AbortController();
   const added = vi.spyOn(signal, 'addEventListener');
   const removed = vi.spyOn(signal, 'removeEventListener');
@@ -98,7 +98,7 @@ it('leaves no listener on a signal, however the waiting ended', async () => {
   expect(removed.mock.calls).toEqual(added.mock.calls);
 });
 
-it('rejects those who wait and those who come once it is disposed', async () => {
+it('rejects current and later callers on dispose', async () => {
   const waiting = [readiness.ready(), readiness.ready()];
   readiness.dispose();
   for (const each of waiting) await expect(each).rejects.toMatchObject({ kind: 'DISPOSED' });

@@ -3,18 +3,18 @@ import type { Clock } from './clock.ts';
 
 export interface Readiness {
   ready: (signal?: AbortSignal) => Promise<void>;
-  /** Checks now instead of at the next turn of the timer. */
+  /** Checks the condition now instead of at the next tick of the timer. */
   look: () => void;
-  /** Rejects everybody who waits and everybody who comes. */
+  /** Rejects all current and future callers with `DISPOSED`. */
   dispose: () => void;
 }
 
 /**
- * Lets any number of callers wait for one condition, with one timer between them and none when
- * nobody waits.
+ * Lets any number of callers wait for one condition. They share one timer, which runs only while there
+ * are callers.
  */
 export function createReadiness(check: () => boolean, pollMs: number, clock: Clock): Readiness {
-  /** Each settles its caller if it can, and leaves. */
+  /** Functions that settle their caller if possible, and then remove themselves. */
   const waiting = new Set<(met: boolean) => void>();
   let timer: unknown;
   let disposed = false;
@@ -56,7 +56,7 @@ export function createReadiness(check: () => boolean, pollMs: number, clock: Clo
         };
         waiting.add(settle);
         signal?.addEventListener('abort', onAbort);
-        // Where others wait already, the next turn checks for all: a check may be a message.
+        // Further callers wait for the next tick, because a check may send a message.
         settle(waiting.size === 1 && check());
         schedule();
       }),

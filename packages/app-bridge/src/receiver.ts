@@ -1,19 +1,19 @@
 import { readReply, type ReplyListener } from './transport.ts';
 
-/** A global function that the app calls with each answer, as JSON. */
+/** Global function that the app calls with each reply, as JSON. */
 interface Receiver {
   (message: unknown): void;
-  /** On the function itself, so that two copies of this package on a page share it. */
+  /** Stored on the function, so that several copies of this package on a page share it. */
   listeners: Set<ReplyListener>;
 }
 
-/** The half of a transport that hears. */
+/** The receiving part of a transport. */
 export interface Receiving {
   onReply: (listener: ReplyListener) => () => void;
   dispose: () => void;
 }
 
-/** Hears what the app says to the function `scope[name]`, which is there only while it is heard. */
+/** Receives replies through the function `scope[name]`, which exists only while there are listeners. */
 export function createReceiver(scope: object, name: string): Receiving {
   const names = scope as Record<string, Partial<Receiver> | undefined>;
   const stops = new Set<() => void>();
@@ -25,14 +25,14 @@ export function createReceiver(scope: object, name: string): Receiving {
       };
       receiver.listeners = listeners;
       names[name] = receiver;
-      // Wrapped: the same function added twice is two listeners.
-      const own: ReplyListener = (id, reply) => {
+      // Wrapped, so that the same function can be added twice.
+      const wrapped: ReplyListener = (id, reply) => {
         listener(id, reply);
       };
-      listeners.add(own);
+      listeners.add(wrapped);
       const stop = () => {
         stops.delete(stop);
-        if (listeners.delete(own) && listeners.size === 0) Reflect.deleteProperty(scope, name);
+        if (listeners.delete(wrapped) && listeners.size === 0) Reflect.deleteProperty(scope, name);
       };
       stops.add(stop);
       return stop;

@@ -20,11 +20,11 @@ it.each([
   ['https://test.brand.com:8443/', 'https://test.brand.com:8443/'],
   ['//brand.eu/a', 'https://brand.eu/a'],
   ['https://ｗｗｗ.brand.com/', 'https://www.brand.com/'],
-])('%j leads to %s', (raw, expected) => {
+])('resolves %j to %s', (raw, expected) => {
   expect(safeRedirect(raw, options)).toBe(expected);
 });
 
-/** Every trick of the public open-redirect lists, around a stranger's host. */
+/** Common tricks of public open-redirect lists, with a foreign host. */
 const hosts = ['evil.example', 'www.brand.com.evil.example', 'evilbrand.com', 'www-brand.com'];
 const tricks: readonly ((host: string) => string)[] = [
   (host) => `https://${host}`,
@@ -94,15 +94,15 @@ const tricks: readonly ((host: string) => string)[] = [
   (host) => `https://www.brаnd.com/${host}`,
 ];
 
-describe.each(hosts)('towards %s', (host) => {
-  it.each(tricks.map((trick) => trick(host)))('%j leads to the fallback', (raw) => {
+describe.each(hosts)('for the host %s', (host) => {
+  it.each(tricks.map((trick) => trick(host)))('rejects %j', (raw) => {
     expect(safeRedirect(raw, options)).toBe(fallback);
   });
 });
 
 /**
- * What public lists try, a target a line, written as in a JSON string. Browsers read those behind `-` as
- * another origin, or as no address; those behind `+` as a path of the page's own.
+ * Targets of public open-redirect lists, one per line, escaped as in a JSON string. Browsers parse those
+ * after `-` as another origin or an invalid address, and those after `+` as a path on the page's origin.
  */
 const listed = readFileSync(new URL('../test/open-redirects.txt', import.meta.url), 'utf8')
   .split('\n')
@@ -113,20 +113,23 @@ const listed = readFileSync(new URL('../test/open-redirects.txt', import.meta.ur
   }));
 
 describe('public lists', () => {
-  it('are long, and name nothing twice', () => {
+  it('have over 600 entries without duplicates', () => {
     expect(listed.length).toBeGreaterThan(600);
     expect(new Set(listed.map(({ raw }) => raw)).size).toBe(listed.length);
   });
 
-  it.each(listed.filter(({ stays }) => !stays))('$raw leads to the fallback', ({ raw }) => {
+  it.each(listed.filter(({ stays }) => !stays))('rejects $raw', ({ raw }) => {
     expect(safeRedirect(raw, options)).toBe(fallback);
   });
 
-  it.each(listed.filter(({ stays }) => stays))('$raw stays here', ({ raw }) => {
-    const url = new URL(safeRedirect(raw, options));
-    expect(url.origin).toBe('https://www.brand.com');
-    expect(url.searchParams.has('redirect_url')).toBe(false);
-  });
+  it.each(listed.filter(({ stays }) => stays))(
+    'keeps $raw on the origin of the page',
+    ({ raw }) => {
+      const url = new URL(safeRedirect(raw, options));
+      expect(url.origin).toBe('https://www.brand.com');
+      expect(url.searchParams.has('redirect_url')).toBe(false);
+    },
+  );
 });
 
 it.each([
@@ -136,19 +139,19 @@ it.each([
   '//user:word@www.brand.com/a',
   'https://www.brand.com%40x@www.brand.com/',
   'https://a@b@www.brand.com/',
-])('%j carries credentials: the fallback', (raw) => {
+])('rejects %j, which has credentials', (raw) => {
   expect(safeRedirect(raw, options)).toBe(fallback);
 });
 
 it.each([undefined, null, 5, {}, ['https://www.brand.com/'], new URL(base), Symbol('x')])(
-  '%o is no target',
+  'rejects %o, which is not a string',
   (raw) => {
     expect(safeRedirect(raw, options)).toBe(fallback);
   },
 );
 
 it.each([[[]], [['null']], [['*']], [['']], [['brand']], [['javascript:']], [['https://']]])(
-  'trusts nobody by the list %j',
+  'allows no origin with the list %j',
   (list) => {
     for (const raw of ['https://www.brand.com/', 'data:,x', '/', 'about:blank']) {
       expect(safeRedirect(raw, { ...options, origins: list })).toBe(fallback);
@@ -156,12 +159,12 @@ it.each([[[]], [['null']], [['*']], [['']], [['brand']], [['javascript:']], [['h
   },
 );
 
-it('never throws for a base that is no address', () => {
+it('does not throw for an invalid base', () => {
   expect(safeRedirect('/a', { ...options, base: '' })).toBe(fallback);
 });
 
 describe('a chain of targets', () => {
-  it('ends after one step', () => {
+  it('is removed after the first', () => {
     let nested = 'https://www.brand.com/login';
     for (let depth = 0; depth < 6; depth += 1) {
       nested = `https://www.brand.com/login?a=1&redirect_url=${encodeURIComponent(nested)}`;
@@ -169,14 +172,14 @@ describe('a chain of targets', () => {
     expect(safeRedirect(nested, options)).toBe('https://www.brand.com/login?a=1');
   });
 
-  it('drops every spelling of the parameter that a page would read', () => {
+  it('removes every spelling of the parameter that a page would read', () => {
     expect(safeRedirect('/a?redirect%5Furl=//evil.example&redirect_url=/b&c', options)).toBe(
       'https://www.brand.com/a?c=',
     );
   });
 });
 
-it('agrees with the URL parser for any text: never another origin', () => {
+it('never returns an address of another origin, as parsed by URL', () => {
   const hostile = fc
     .array(
       fc.oneof(
@@ -195,7 +198,7 @@ it('agrees with the URL parser for any text: never another origin', () => {
   const withUser = fc
     .tuple(fc.constantFrom('user', ':word', 'user:word', '%40', '', ':'), hostile)
     .map(([user, rest]) => `https://${user}@www.brand.com/${rest}`);
-  let led = 0;
+  let accepted = 0;
   let withCredentials = 0;
   fc.assert(
     fc.property(fc.oneof(hostile, webUrl, onOrigin, withUser), (raw) => {
@@ -210,7 +213,7 @@ it('agrees with the URL parser for any text: never another origin', () => {
         expect(result).toBe(fallback);
         return;
       }
-      led += 1;
+      accepted += 1;
       if (parsed.searchParams.has('redirect_url')) parsed.searchParams.delete('redirect_url');
       expect(result).toBe(parsed.href);
       const { origin, username, password } = new URL(result);
@@ -219,7 +222,7 @@ it('agrees with the URL parser for any text: never another origin', () => {
     }),
     { numRuns: 2_000 },
   );
-  // Else the property would say nothing.
-  expect(led).toBeGreaterThan(200);
+  // The property is meaningless without enough accepted and rejected inputs.
+  expect(accepted).toBeGreaterThan(200);
   expect(withCredentials).toBeGreaterThan(100);
 }, 60_000);

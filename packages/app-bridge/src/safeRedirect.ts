@@ -1,23 +1,23 @@
-/** What {@link safeRedirect} measures a target by. */
+/** Options of {@link safeRedirect}. */
 export interface SafeRedirectOptions {
-  /** Where a redirect may lead, such as `https://www.brand.com`; anything but http(s) is ignored. */
+  /** Allowed origins, such as `https://www.brand.com`. Entries other than http(s) are ignored. */
   origins: readonly string[];
-  /** Returned as it is when the target is refused. */
+  /** Returned unchanged if the target is rejected. */
   fallback: string;
-  /** What a relative target is relative to: the page's own address. */
+  /** Base of relative targets: the address of the page. */
   base: string;
 }
 
-/** The query parameter that carries a target from page to page (spec 4). */
+/** Query parameter with the redirect target (spec 4). */
 const redirectParameter = 'redirect_url';
 
 /**
- * The absolute address of a redirect target if its origin is listed, else the fallback
- * (decision 15). Compares parsed origins, never text; never throws.
+ * Returns the absolute address of a redirect target if its origin is allowed, else the fallback
+ * (decision 15). Compares parsed origins, not text. Never throws.
  *
- * A `redirect_url` inside the target is dropped, so that a chain ends after one step. A target with a
- * user name or a password (`https://name:word@…`) is refused: no page of the site needs one, and it would
- * log the visitor in as somebody else where the server asks for one.
+ * Removes a `redirect_url` inside the target, so redirects can't be chained. Rejects a target with a user
+ * name or password (`https://name:word@…`): no page of the site needs one, and on a server with HTTP
+ * authentication it would log the visitor in to another account.
  */
 export function safeRedirect(
   raw: unknown,
@@ -29,14 +29,14 @@ export function safeRedirect(
     : fallback;
 }
 
-/** The address without a redirect target of its own. */
+/** Returns the address without its own `redirect_url`. */
 export function withoutRedirect(url: URL): string {
-  // Untouched otherwise: deleting writes the whole query anew.
+  // Delete only if present, because deleting reserializes the whole query.
   if (url.searchParams.has(redirectParameter)) url.searchParams.delete(redirectParameter);
   return url.href;
 }
 
-/** `blob:https://…` and an address with credentials have an https origin too, but do not begin with it. */
+/** Returns the URL if it starts with its http(s) origin, which excludes `blob:` URLs and credentials. */
 function webUrl(text: string, base?: string): URL | undefined {
   try {
     const url = new URL(text, base);

@@ -15,7 +15,7 @@ describe('injectHost', () => {
     ExchangeNativeBridgeReceive?: (json: string) => void;
   }
 
-  it('takes messages as JSON and calls the global function with the answer', () => {
+  it('receives messages as JSON and calls the global function with the reply', () => {
     const receive = vi.fn<(json: string) => void>();
     const scope: Page = { ExchangeNativeBridgeReceive: receive };
     const host = injectHost({ latencyMs: 10 }, { scope });
@@ -27,7 +27,7 @@ describe('injectHost', () => {
     expect(host.calls).toEqual([message]);
   });
 
-  it('loses an answer that nobody hears any more', () => {
+  it('drops a reply without a receiver', () => {
     const scope: Page = {};
     injectHost({}, { scope });
     scope.ExchangeNativeBridge?.postMessage(JSON.stringify(message));
@@ -38,7 +38,7 @@ describe('injectHost', () => {
     [-1, 0],
     [0, 0],
     [300, 300],
-  ])('appears after %d ms: at %d', (appearsAfterMs, at) => {
+  ])('with appearsAfterMs %d, appears at %d ms', (appearsAfterMs, at) => {
     const scope: Page = {};
     const host = injectHost({ appearsAfterMs }, { scope });
     if (at > 0) {
@@ -51,7 +51,7 @@ describe('injectHost', () => {
     expect(scope).not.toHaveProperty('ExchangeNativeBridge');
   });
 
-  it('never appears after Infinity, nor once disposed', () => {
+  it('does not appear with Infinity, or after dispose', () => {
     const scope: Page = {};
     injectHost({ appearsAfterMs: Infinity }, { scope });
     expect(vi.getTimerCount()).toBe(0);
@@ -62,7 +62,7 @@ describe('injectHost', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('answers nothing once disposed', () => {
+  it('does not reply after dispose', () => {
     const receive = vi.fn();
     const scope: Page = { ExchangeNativeBridgeReceive: receive };
     const host = injectHost({ latencyMs: 10 }, { scope });
@@ -76,25 +76,25 @@ describe('injectHost', () => {
 describe('answerMessages', () => {
   const channel = 'exchange-bridge';
 
-  /** A page that talks to a simulated app in the window around it. */
+  /** Sets up a page in the window of a simulated app. */
   function frame(script: Script = {}) {
     const page = createWindow(pageOrigin);
     const app = createWindow(appOrigin);
-    const heard: unknown[] = [];
-    page.window.addEventListener('message', ({ data }) => heard.push(data));
+    const received: unknown[] = [];
+    page.window.addEventListener('message', ({ data }) => received.push(data));
     const host = answerMessages(script, { origin: pageOrigin, scope: app.window });
-    const say = async (data: unknown, from = page) => {
+    const post = async (data: unknown, from = page) => {
       app.seenFrom(from).postMessage(data, appOrigin);
       await vi.advanceTimersByTimeAsync(10);
     };
-    return { app, heard, host, say };
+    return { app, received, host, post };
   }
 
-  it('answers a greeting and a call, each on its channel', async () => {
-    const { heard, host, say } = frame();
-    await say({ channel, type: 'hello' });
-    await say({ ...message, channel, type: 'call' });
-    expect(heard).toEqual([
+  it('answers hello and a call on its channel', async () => {
+    const { received, host, post } = frame();
+    await post({ channel, type: 'hello' });
+    await post({ ...message, channel, type: 'call' });
+    expect(received).toEqual([
       { channel, type: 'ready' },
       { ...answer, channel, type: 'reply' },
     ]);
@@ -103,31 +103,31 @@ describe('answerMessages', () => {
   });
 
   it('ignores other channels, other types and other origins', async () => {
-    const { heard, host, say } = frame();
-    await say(null);
-    await say({ channel: 'another', type: 'hello' });
-    await say({ ...message, channel, type: 'reply' });
-    await say({ channel, type: 'hello' }, createWindow('https://evil.example'));
-    await say({ ...message, channel, type: 'call' }, createWindow('https://evil.example'));
-    expect(heard).toEqual([]);
+    const { received, host, post } = frame();
+    await post(null);
+    await post({ channel: 'another', type: 'hello' });
+    await post({ ...message, channel, type: 'reply' });
+    await post({ channel, type: 'hello' }, createWindow('https://evil.example'));
+    await post({ ...message, channel, type: 'call' }, createWindow('https://evil.example'));
+    expect(received).toEqual([]);
     expect(host.calls).toEqual([]);
   });
 
-  it('is deaf until it appears', async () => {
-    const { heard, say } = frame({ appearsAfterMs: 100 });
-    await say({ channel, type: 'hello' });
-    expect(heard).toEqual([]);
+  it('ignores messages until it appears', async () => {
+    const { received, post } = frame({ appearsAfterMs: 100 });
+    await post({ channel, type: 'hello' });
+    expect(received).toEqual([]);
     await vi.advanceTimersByTimeAsync(90);
-    await say({ channel, type: 'hello' });
-    expect(heard).toEqual([{ channel, type: 'ready' }]);
+    await post({ channel, type: 'hello' });
+    expect(received).toEqual([{ channel, type: 'ready' }]);
   });
 
-  it('hears and answers nothing once disposed', async () => {
-    const { app, heard, host, say } = frame({ latencyMs: 50 });
-    await say({ ...message, channel, type: 'call' });
+  it('ignores messages after dispose', async () => {
+    const { app, received, host, post } = frame({ latencyMs: 50 });
+    await post({ ...message, channel, type: 'call' });
     host.dispose();
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     expect(app.listeners).toEqual({});
   });
 });
@@ -136,7 +136,7 @@ describe('catchUrls', () => {
   const url =
     'exchangeapp-bridge://call?id=x&module=SystemInfo&method=getAppConfig&params=%7B%22a%22%3A1%7D';
 
-  it('reads the call from the address and calls the named function with the answer', () => {
+  it('reads the call from the address and calls the named function with the reply', () => {
     const receive = vi.fn<(json: string) => void>();
     const host = catchUrls({}, { scope: { onNative: receive }, receiverName: 'onNative' });
     host.open(url);
@@ -145,7 +145,7 @@ describe('catchUrls', () => {
     expect(receive.mock.calls.map(([json]) => JSON.parse(json) as unknown)).toEqual([answer]);
   });
 
-  it('catches nothing before it appears, and answers nothing once disposed', () => {
+  it('ignores addresses before it appears, and does not reply after dispose', () => {
     const ExchangeNativeBridgeReceive = vi.fn();
     const host = catchUrls({ appearsAfterMs: 100 }, { scope: { ExchangeNativeBridgeReceive } });
     host.open(url);
@@ -158,7 +158,7 @@ describe('catchUrls', () => {
     expect(ExchangeNativeBridgeReceive).not.toHaveBeenCalled();
   });
 
-  it('takes parts that are missing for empty ones', () => {
+  it('treats missing parts as empty', () => {
     const host = catchUrls({}, { scope: {} });
     host.open('exchangeapp-bridge://call?params=null');
     expect(host.calls).toEqual([{ id: '', module: '', method: '', params: null }]);

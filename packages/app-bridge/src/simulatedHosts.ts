@@ -2,22 +2,22 @@ import { systemClock } from './clock.ts';
 import { createScriptPlayer, type Script } from './simulator.ts';
 import type { NativeMessage } from './transport.ts';
 
-/** The app's side of a page, played from a script. */
+/** A simulated app that follows a script. */
 export interface SimulatedHost {
-  /** Every message that arrived, in order. */
+  /** All received messages, in order. */
   readonly calls: readonly NativeMessage[];
   dispose(): void;
 }
 
-/** How a simulated app reaches the page. */
+/** Options for the replies of a simulated app. */
 export interface SimulatedReceiver {
-  /** What holds the names; default `globalThis`. */
+  /** Object that has the global names. Default `globalThis`. */
   scope?: object;
-  /** The global function that is called with answers. Default `ExchangeNativeBridgeReceive`. */
+  /** Global function that is called with replies. Default `ExchangeNativeBridgeReceive`. */
   receiverName?: string;
 }
 
-/** Injects a native object into the page, when the script says: the end of `injectedTransport`. */
+/** Simulates an app for `injectedTransport`: injects a native object after `appearsAfterMs`. */
 export function injectHost(
   script: Script = {},
   {
@@ -52,16 +52,16 @@ export function injectHost(
   };
 }
 
-/** Answers the messages of a framed page: the end of `postMessageTransport`, in the outer window. */
+/** Simulates an app for `postMessageTransport`: answers the messages of a page in a frame. */
 export function answerMessages(
   script: Script,
   {
     origin,
     scope = globalThis,
   }: {
-    /** The page's exact origin. */
+    /** Exact origin of the page. */
     origin: string;
-    /** The window that gets the messages; default `globalThis`. */
+    /** Window that receives the messages. Default `globalThis`. */
     scope?: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   },
 ): SimulatedHost {
@@ -87,7 +87,7 @@ export function answerMessages(
   };
 }
 
-/** Catches the addresses of `callbackUrlTransport`: give `open` to it. */
+/** Simulates an app for `callbackUrlTransport`: pass the returned `open` to that transport. */
 export function catchUrls(
   script: Script = {},
   { scope = globalThis, receiverName }: SimulatedReceiver = {},
@@ -115,7 +115,7 @@ export function catchUrls(
 function answerer(scope: object, receiverName = 'ExchangeNativeBridgeReceive') {
   return (id: string, reply: unknown) => {
     const receiver = (scope as Record<string, ((json: string) => void) | undefined>)[receiverName];
-    // Gone with the transport: the answer of a real app would get lost as well.
+    // After `dispose` of the transport there is no receiver. A real app's reply would be lost too.
     receiver?.(JSON.stringify({ ...(reply as object), id }));
   };
 }

@@ -4,7 +4,7 @@ import { simulator, type Script, type Step } from './testing.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A simulator, what it answered and when. */
+/** Sets up a simulator that records its replies with their times. */
 function start(script?: Script) {
   const transport = simulator(script);
   const began = Date.now();
@@ -18,7 +18,7 @@ function start(script?: Script) {
 }
 
 describe('an app without a script', () => {
-  it('answers what a real one answers, never in the same turn', () => {
+  it('replies asynchronously with default data', () => {
     const { answers, send, transport } = start();
     const methods = [
       'SystemInfo.getAppConfig',
@@ -44,7 +44,7 @@ describe('an app without a script', () => {
     );
   });
 
-  it('has the version and the latency that it is given', () => {
+  it('has the given version and latency', () => {
     const { answers, send } = start({ appVersion: '4.0.0', latencyMs: 20 });
     send('SystemInfo.getAppConfig', 'x');
     vi.advanceTimersByTime(1_000);
@@ -74,7 +74,7 @@ describe('a scripted method', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('goes through its steps, keeps the last one, and leaves other methods alone', () => {
+  it('runs its steps in order, repeats the last one, and does not affect other methods', () => {
     const { answers, send } = start({
       methods: {
         'Router.push': [
@@ -94,7 +94,7 @@ describe('a scripted method', () => {
     ]);
   });
 
-  it('without any step answers as a real app', () => {
+  it('replies with the default without any step', () => {
     const { answers, send } = start({ methods: { 'Router.push': [] } });
     send('Router.push', 'x');
     vi.advanceTimersByTime(0);
@@ -102,7 +102,7 @@ describe('a scripted method', () => {
   });
 });
 
-it('appears when the script says', async () => {
+it('appears after appearsAfterMs', async () => {
   const { transport } = start({ appearsAfterMs: 300 });
   const ready = vi.fn();
   void transport.ready().then(ready);
@@ -112,7 +112,7 @@ it('appears when the script says', async () => {
   expect(ready).toHaveBeenCalledOnce();
 });
 
-it('answers nothing after dispose', async () => {
+it('does not reply after dispose', async () => {
   const { transport, answers, send } = start({ latencyMs: 20 });
   send('Router.push');
   transport.dispose();

@@ -3,48 +3,48 @@ import { createReadiness } from './readiness.ts';
 import { createEmitter } from './emitter.ts';
 import type { NativeMessage, Transport } from './transport.ts';
 
-/** What the simulated app does with one call. */
+/** Reaction of the simulated app to one call. */
 export type Step =
-  /** Answers code 0. */
+  /** Replies with code 0. */
   | { type: 'reply'; data?: unknown }
-  /** Answers another code. */
+  /** Replies with another code. */
   | { type: 'fail'; code: number; message?: string }
-  /** Never answers. */
+  /** Never replies. */
   | { type: 'hang' }
-  /** Answers code 0 after `ms`, on top of the latency. */
+  /** Replies with code 0 after `ms` in addition to the latency. */
   | { type: 'late'; ms: number; data?: unknown }
-  /** Answers code 0 twice. */
+  /** Replies with code 0 twice. */
   | { type: 'duplicate'; data?: unknown }
-  /** Answers something that is no reply. */
+  /** Sends an invalid reply. */
   | { type: 'malformed' };
 
-/** What the simulated app is like, and what it does. */
+/** Behaviour of a simulated app. */
 export interface Script {
-  /** What the app says its version is, as long as `methods` does not say otherwise. Default 3.6.1. */
+  /** Version of the app, unless `methods` overrides `SystemInfo.getAppConfig`. Default 3.6.1. */
   appVersion?: string;
-  /** Delay of every answer in ms. Default 0: still never in the same turn. */
+  /** Delay of every reply, in ms. Default 0. Replies are always asynchronous. */
   latencyMs?: number;
-  /** When the app's side appears, in ms; `Infinity` for never. Default 0: it is there. */
+  /** Time until the app appears, in ms; `Infinity` for never. Default 0. */
   appearsAfterMs?: number;
   /**
-   * `'Module.method'` → what happens to its calls: the first step to the first call and so on; the
-   * last one stays. Methods that are not named answer code 0 if the app has them, else code 404.
+   * Steps per `'Module.method'`. The first call gets the first step, and so on; the last step repeats.
+   * Methods without steps reply with code 0 if the app has them, else with code 404.
    */
   methods?: Record<string, Step | readonly Step[]>;
   clock?: Clock;
 }
 
-/** A script being played: the app's half, which a transport or a simulated host brings to the page. */
+/** Runs a script. A transport or a simulated host connects it to the page. */
 export interface ScriptPlayer {
-  /** Every message that arrived, in order. */
+  /** All received messages, in order. */
   readonly calls: readonly NativeMessage[];
   appeared: () => boolean;
   play(message: NativeMessage, answer: (id: string, reply: unknown) => void): void;
   dispose(): void;
 }
 
-/** The app's own methods (spec 7) and what an honest app answers. */
-function honestStep(method: string, appVersion: string): Step {
+/** Returns the default reaction of an app to its methods (spec 7). */
+function defaultStep(method: string, appVersion: string): Step {
   switch (method) {
     case 'SystemInfo.getAppConfig':
       return { type: 'reply', data: { appVersion } };
@@ -86,7 +86,7 @@ export function createScriptPlayer({
     const count = counts.get(method) ?? 0;
     counts.set(method, count + 1);
     const scripted = steps.get(method) ?? [];
-    return scripted[count] ?? scripted[scripted.length - 1] ?? honestStep(method, appVersion);
+    return scripted[count] ?? scripted[scripted.length - 1] ?? defaultStep(method, appVersion);
   }
 
   return {
@@ -114,13 +114,13 @@ export function createScriptPlayer({
   };
 }
 
-/** A transport with a simulated app at its other end. */
+/** A transport to a simulated app. */
 export interface Simulator extends Transport {
-  /** Every message that was sent, in order. */
+  /** All sent messages, in order. */
   readonly calls: readonly NativeMessage[];
 }
 
-/** Plays a script in place of the app, for tests and for developing without a phone. */
+/** Creates a transport to a simulated app, for tests and for development without a phone. */
 export function simulator(script: Script = {}): Simulator {
   const player = createScriptPlayer(script);
   const replies = createEmitter<[id: string, reply: unknown]>();

@@ -1,13 +1,13 @@
-/** One call on its way to the app. */
+/** A call to the app. */
 export interface NativeMessage {
-  /** Names the call; nobody but the app can know it. */
+  /** Unguessable id of the call, which the reply repeats. */
   id: string;
   module: string;
   method: string;
   params: unknown;
 }
 
-/** What the app answers. Code 0 is success. */
+/** Reply of the app. Code 0 means success. */
 export interface NativeReply {
   code: number;
   data?: unknown;
@@ -15,31 +15,31 @@ export interface NativeReply {
 }
 
 /**
- * Hears every answer. The second argument should be a {@link NativeReply}, but it comes from
- * outside: the bridge checks it. An answer that names no call has the id `''`.
+ * Called with every reply. The second argument should be a {@link NativeReply}, but it is unchecked: the
+ * bridge validates it. The id is `''` if the reply has none.
  */
 export type ReplyListener = (id: string, reply: unknown) => void;
 
-/** Carries messages to the app and answers back; knows nothing of deadlines or versions. */
+/** Sends messages to the app and receives replies. The bridge handles deadlines and versions. */
 export interface Transport {
-  /** Resolves when a message can be sent; rejects when the signal is aborted or after `dispose`. */
+  /** Resolves when a message can be sent. Rejects if the signal is aborted or after `dispose`. */
   ready(signal?: AbortSignal): Promise<void>;
-  /** Throws when the message cannot be handed over. */
+  /** Sends a message. Throws if that fails. */
   send(message: NativeMessage): void;
-  /** Returns a function that takes the listener off. */
+  /** Adds a listener. Returns a function that removes it. */
   onReply(listener: ReplyListener): () => void;
-  /** Leaves no timer, listener, global or element behind. */
+  /** Removes every timer, listener, global and element. */
   dispose(): void;
 }
 
-/** An answer as it came over the wire, JSON text or object, taken apart into id and reply. */
+/** Splits a raw reply, as JSON text or an object, into its id and the reply. */
 export function readReply(raw: unknown): Parameters<ReplyListener> {
   let reply = raw;
   if (typeof raw === 'string') {
     try {
       reply = JSON.parse(raw) as unknown;
     } catch {
-      // Text that is no JSON is handed on as it is.
+      // Other text is passed on unchanged. The bridge rejects it.
     }
   }
   const id = typeof reply === 'object' && reply !== null && 'id' in reply ? reply.id : undefined;

@@ -9,10 +9,10 @@ afterEach(() => void vi.useRealTimers());
 
 const url = 'https://www.brand.com/';
 
-/** What a call to `UrlLauncher.open` comes to, whatever carries it. */
+/** Outcome of a call to `UrlLauncher.open` per fault, which is the same for every transport. */
 const faults: readonly [fault: string, script: Script, result: unknown][] = [
   ['none', {}, 'done'],
-  ['latency of 1 s an answer', { latencyMs: 1_000 }, 'done'],
+  ['latency of 1 s per reply', { latencyMs: 1_000 }, 'done'],
   ['data', step({ type: 'reply', data: 'ünï "quoted" \u2028 %20+' }), 'ünï "quoted" \u2028 %20+'],
   ['fails', step({ type: 'fail', code: 7 }), 'NATIVE'],
   ['hangs', step({ type: 'hang' }), 'TIMEOUT'],
@@ -22,7 +22,7 @@ const faults: readonly [fault: string, script: Script, result: unknown][] = [
   ['app of 3.6.0', { appVersion: '3.6.0' }, 'UNSUPPORTED'],
   ['app without a version', { appVersion: '' }, 'UNSUPPORTED'],
   [
-    'version withheld',
+    'version check fails',
     { methods: { 'SystemInfo.getAppConfig': { type: 'fail', code: 1 } } },
     'UNSUPPORTED',
   ],
@@ -44,7 +44,7 @@ describe.each(lineNames)('over %s', (name) => {
     return { ...line, bridge: createBridge({ transport: line.transport }) };
   };
 
-  it.each(faults)('%s', async (_fault, script, result) => {
+  it.each(faults)('settles with the expected outcome: %s', async (_fault, script, result) => {
     const { bridge } = connect(script);
     const [seen, ms] = await timedOutcome(bridge.call('UrlLauncher.open', { url }));
     expect(seen).toEqual(result);
@@ -52,7 +52,7 @@ describe.each(lineNames)('over %s', (name) => {
     expect(bridge.pending).toBe(0);
   });
 
-  it('carries module, method, parameters and an id of its own each', async () => {
+  it('sends module, method, parameters and a unique id', async () => {
     const { bridge, host } = connect();
     const params = { url: 'https://www.brand.com/?a=1&b=ü+%20"\\', deep: [{ x: null }] };
     await outcome(Promise.all([1, 2].map(() => bridge.call('UrlLauncher.open', params))));
@@ -62,7 +62,7 @@ describe.each(lineNames)('over %s', (name) => {
     expect(first?.id.length).toBeGreaterThan(20);
   });
 
-  it('tells answers that come late, twice or unasked', async () => {
+  it('reports late and duplicate replies', async () => {
     const { bridge } = connect({
       methods: {
         'UrlLauncher.open': [{ type: 'late', ms: 5_000, data: 'x' }, { type: 'duplicate' }],
@@ -78,7 +78,7 @@ describe.each(lineNames)('over %s', (name) => {
     ]);
   });
 
-  it('rejects a caller who aborts, before, while and after, and hurts no other', async () => {
+  it('rejects calls that are aborted before or during them, and no other', async () => {
     const { bridge } = connect({ latencyMs: 100 });
     const gone = AbortSignal.abort(new Error('gone'));
     const controller = new AbortController();
@@ -89,7 +89,7 @@ describe.each(lineNames)('over %s', (name) => {
     expect(await Promise.all(calls)).toEqual(['ABORTED', 'ABORTED', 'done']);
   });
 
-  it('leaves no timer and no global when disposed in the midst of calls', async () => {
+  it('leaves no timer or global when disposed during calls', async () => {
     const { bridge, host, scope } = connect(step({ type: 'hang' }));
     const call = bridge.call('UrlLauncher.open', { url });
     const failed = expect(call).rejects.toMatchObject({ kind: 'DISPOSED' });
@@ -107,7 +107,7 @@ describe.each(lineNames)('over %s', (name) => {
     expect(bridge.pending).toBe(0);
   });
 
-  it('takes its listeners off when disposed, and hears no answer afterwards', async () => {
+  it('removes its listeners on dispose, and receives no reply afterwards', async () => {
     const { transport, host, scope } = openLine(name, { latencyMs: 100 });
     const listener = vi.fn();
     const stop = transport.onReply(listener);
@@ -134,7 +134,7 @@ describe.each(lineNames)('over %s', (name) => {
     expect(Object.keys(scope)).toEqual([]);
   });
 
-  it('ends an endless wait of `ready` by signal and by dispose', async () => {
+  it('ends an endless wait of `ready` on abort and on dispose', async () => {
     const { transport } = openLine(name, { appearsAfterMs: Infinity });
     if (name !== 'callbackUrl') {
       await expect(transport.ready(AbortSignal.abort())).rejects.toMatchObject({ kind: 'ABORTED' });
@@ -161,7 +161,7 @@ describe('an app that appears late or never', () => {
     ['simulator', Infinity, 'UNAVAILABLE'],
     ['injected', Infinity, 'UNAVAILABLE'],
     ['postMessage', Infinity, 'UNAVAILABLE'],
-    // Nobody can tell whether an address was caught.
+    // A page can't detect whether an address was intercepted.
     ['callbackUrl', Infinity, 'TIMEOUT'],
   ])('%s after %d ms: %s', async (name, appearsAfterMs, result) => {
     const bridge = createBridge({ transport: openLine(name, { appearsAfterMs }).transport });

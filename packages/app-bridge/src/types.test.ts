@@ -6,7 +6,7 @@ type WalletMethods = NativeMethods & {
   'Wallet.sign': { params: { text: string }; data: { signature: string } };
 };
 
-it('takes the methods of an app of your own, checked by a reader of your own', async () => {
+it('accepts custom methods with a custom reader', async () => {
   const bridge = createBridge<WalletMethods>({
     transport: simulator({
       methods: {
@@ -38,7 +38,7 @@ it('takes the methods of an app of your own, checked by a reader of your own', a
   await bridge.call('Router.push', {});
 });
 
-it('gives an extended bridge to the login', () => {
+it('accepts an extended bridge in createLogin', () => {
   const bridge: Bridge<WalletMethods> = createBridge<WalletMethods>({ transport: simulator() });
   const login = createLogin({
     bridge,

@@ -39,7 +39,7 @@ describe('parseVersion', () => {
     [3.61],
     [['3.6.1']],
     [{ toString: () => '3.6.1' }],
-  ])('does not believe %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseVersion(text)).toBeUndefined();
   });
 });
@@ -51,22 +51,22 @@ describe('compareVersions', () => {
     ['3.6.1', 'v3.6.1 (99)', 0],
     ['3.6.1.1', '3.6.1', 1],
     ['2.99.99', '3.0.0', -1],
-  ])('%s against %s is %d', (a, b, expected) => {
+  ])('compares %s with %s as %d', (a, b, expected) => {
     expect(compareVersions(a, b)).toBe(expected);
   });
 
-  it('takes versions that were read already', () => {
+  it('accepts parsed versions', () => {
     expect(compareVersions([3, 6, 1, 0], [3, 6, 0, 9])).toBe(1);
     expect(compareVersions('3.6.1', [3, 6, 1, 1])).toBe(-1);
     expect(compareVersions([3, 6, 1, 0], '3.6.1')).toBe(0);
   });
 
-  it('is NaN where a side is no version, so that nothing passes as new enough', () => {
+  it('returns NaN for an invalid version', () => {
     expect(compareVersions('garbage', '3.6.1')).toBeNaN();
     expect(compareVersions('3.6.1', '')).toBeNaN();
   });
 
-  it('orders like the numbers in it', () => {
+  it('orders versions by their numbers', () => {
     const parts = fc.tuple(fc.nat(50), fc.nat(50), fc.nat(50), fc.nat(50));
     fc.assert(
       fc.property(parts, parts, (a, b) => {

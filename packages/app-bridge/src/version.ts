@@ -1,24 +1,24 @@
-/** Major, minor, patch and build number; a build that is not named is 0. */
+/** Major, minor, patch and build number. A missing build is 0. */
 export type Version = readonly [major: number, minor: number, patch: number, build: number];
 
 const pattern =
   /^v?(\d{1,9})\.(\d{1,9})\.(\d{1,9})(?:\.(\d{1,9}))?(?:\+[\w.-]{1,64}| {0,4}\([\w.-]{1,64}\))?$/i;
 
 /**
- * Reads an app's version such as `3.6.1`, `v3.6.1 (1234)`, `3.6.1.2` or `3.6.1+5`.
+ * Parses an app version such as `3.6.1`, `v3.6.1 (1234)`, `3.6.1.2` or `3.6.1+5`.
  *
- * Everything in doubt is `undefined`: two parts, a pre-release, words, another type (decision 14).
+ * Returns `undefined` for two parts, a pre-release, words or another type (decision 14).
  */
 export function parseVersion(text: unknown): Version | undefined {
   const match = typeof text === 'string' ? pattern.exec(text.trim()) : null;
-  // Four groups; the build may be missing.
+  // The pattern has four groups. The last one, the build, is optional.
   return match?.slice(1).map((part) => Number(part || 0)) as Version | undefined;
 }
 
 /**
- * Compares by number, part for part: 3.10.0 is newer than 3.6.1.
+ * Compares versions numerically, part by part: 3.10.0 is newer than 3.6.1.
  *
- * @returns negative, 0 or positive; `NaN` if either side is no version, so that `>= 0` fails
+ * @returns negative, 0 or positive; `NaN` if either side is not a version, so that `>= 0` is false
  */
 export function compareVersions(a: string | Version, b: string | Version): number {
   const left = typeof a === 'string' ? parseVersion(a) : a;

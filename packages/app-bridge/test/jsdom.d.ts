@@ -1,4 +1,4 @@
-// jsdom ships no types; this is the part that the tests use.
+// jsdom ships no types. These declare the part that the tests use.
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string, options?: { url?: string; runScripts?: 'dangerously' });

@@ -12,11 +12,11 @@ import { postMessageTransport } from '../src/postMessageTransport.ts';
 import type { Transport } from '../src/transport.ts';
 import { createWindow } from './windows.ts';
 
-/** A transport with a simulated app at its other end. */
+/** A transport connected to a simulated app. */
 interface Line {
   transport: Transport;
   host: Pick<SimulatedHost, 'calls' | 'dispose'>;
-  /** Holds the transport's globals or listeners as keys; empty after `dispose`. */
+  /** Has a key per global or listener of the transport. Empty after `dispose`. */
   scope: object;
 }
 

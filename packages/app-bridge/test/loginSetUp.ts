@@ -5,7 +5,7 @@ import { simulator, type Script } from '../src/testing.ts';
 
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** A login on a page that notes its callbacks, in an app that plays the script. Without one: on the web. */
+/** Creates a login that records its callbacks, in an app with the script. Without a script, on the web. */
 export function setUpLogin(script?: Script, given: Partial<LoginOptions> = {}) {
   const calls: string[] = [];
   const events: LoginEvent[] = [];
@@ -26,7 +26,7 @@ export function setUpLogin(script?: Script, given: Partial<LoginOptions> = {}) {
   return { login, bridge, calls, events, pushes };
 }
 
-/** The state of a login at its start. */
+/** Initial state of a login. */
 export const hidden = {
   modal: 'hidden',
   view: 'login',

@@ -1,17 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '../src/clock.ts';
 
-/** A clock that moves by hand. Vitest's own takes quadratic time for ten thousand timers. */
+/** A clock that tests advance. Vitest's fake timers take quadratic time for 10,000 timers. */
 export interface ManualClock extends Clock {
-  /** Runs what falls due in the next `ms`, with the promises between. */
+  /** Advances by `ms`, runs due timers in order, and settles promises between them. */
   advance(ms: number): Promise<void>;
-  /** Number of timers that are set. */
+  /** Number of scheduled timers. */
   readonly timers: number;
 }
 
 export function createManualClock(): ManualClock {
   let time = 0;
-  /** Timers by the ms they fall due. */
+  /** Timers by their due time, in ms. */
   const due = new Map<number, Set<object>>();
   const callbacks = new Map<object, { at: number; callback: () => void }>();
 

@@ -1,6 +1,6 @@
 import type { NativeMessage, ReplyListener, Transport } from '../src/transport.ts';
 
-/** A transport whose answers the test writes by hand. */
+/** A transport whose replies the test sends with `answer`. */
 export function manualTransport() {
   const listeners = new Set<ReplyListener>();
   const sent: NativeMessage[] = [];

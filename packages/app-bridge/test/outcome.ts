@@ -2,15 +2,15 @@ import { vi } from 'vitest';
 import { BridgeError } from '../src/bridgeError.ts';
 
 /**
- * Lets 30 s of fake time pass. Returns the call's data (`done` if it has none), the kind of its error,
- * or `nothing` if it did not settle.
+ * Advances the fake time by 30 s. Resolves to the call's data (`done` if it has none), the kind of its
+ * error, or `nothing` if it did not settle.
  */
 export async function outcome(call: Promise<unknown>): Promise<unknown> {
   const [result] = await timedOutcome(call);
   return result;
 }
 
-/** The same, with the ms that the call took. */
+/** Like {@link outcome}, with the duration of the call in ms. */
 export async function timedOutcome(call: Promise<unknown>): Promise<[result: unknown, ms: number]> {
   const start = Date.now();
   const settled = call.then(

@@ -19,7 +19,7 @@ beforeAll(async () => {
   code = readFileSync(join(outDir, 'index.script.js'), 'utf8');
 }, 60_000);
 
-/** A page without a bundler that loads the script by a tag. */
+/** Creates a page that loads the script build with a `<script>` tag. */
 function openPage() {
   const page = new JSDOM(`<script>${code}</script>`, {
     url: 'https://www.brand.com/en/task-center',
@@ -36,7 +36,7 @@ it('sets one global, with every name of the package', () => {
   window.close();
 });
 
-it('talks to a native object in that page', async () => {
+it('calls a native object in that page', async () => {
   const window = openPage();
   const host = injectHost({ latencyMs: 5 }, { scope: window });
   const { createBridge, injectedTransport } = window.ExchangeAppBridge;
@@ -54,7 +54,7 @@ it('talks to a native object in that page', async () => {
   window.close();
 });
 
-it('carries calls in hidden frames that go away', async () => {
+it('sends calls in hidden frames, which are removed', async () => {
   const window = openPage();
   const { callbackUrlTransport, createBridge } = window.ExchangeAppBridge;
   const bridge = createBridge({ transport: callbackUrlTransport(), session: 's' });

@@ -1,15 +1,15 @@
-/** Two windows of different origins, as far as messages between them go. */
+/** A window that exchanges messages with windows of other origins. */
 export interface FakeWindow {
   window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
-  /** Holds a key for every listener that is on. */
+  /** Has a key per registered listener. */
   listeners: Record<string, unknown>;
-  /** The handle that another window has of this one. */
+  /** Returns the handle that `sender` has of this window. */
   seenFrom(sender: FakeWindow): Pick<Window, 'postMessage'>;
 }
 
 /**
- * Delivers by the rules of the HTML standard: to the named origin only, copied, later, with the
- * sender's origin and handle.
+ * Delivers messages as the HTML standard requires: only to the given origin, cloned, asynchronously, and
+ * with the origin and handle of the sender.
  */
 export function createWindow(origin: string): FakeWindow & { origin: string } {
   const target = new EventTarget();

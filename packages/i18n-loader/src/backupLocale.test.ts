@@ -12,6 +12,6 @@ it.each([
   ['', 'en-US'],
   ['constructor', 'en-US'],
   ['en-US', undefined],
-])('%s → %s', (locale, backup) => {
+])('returns the backup: %s → %s', (locale, backup) => {
   expect(backupLocale(locale)).toBe(backup);
 });

@@ -1,17 +1,17 @@
-/** Languages that are read by their neighbours (spec 7, decision 6). */
-const neighbours: ReadonlyMap<string, string> = new Map([
+/** Backups of content locales in a related language (spec 7, decision 6). */
+const relatedLocales: ReadonlyMap<string, string> = new Map([
   ['zh-HK', 'zh-TW'],
   ['en-HK', 'en'],
   ['nl-NL', 'en'],
   ['pl-PL', 'en'],
 ]);
 
-const lastResort = 'en-US';
+const defaultBackup = 'en-US';
 
 /**
- * The locale to try when the file of a content locale fails (spec 7, decision 6): `zh-HK` → `zh-TW`;
- * `en-HK`, `nl-NL`, `pl-PL` → `en`; any other → `en-US`, which itself has none.
+ * Returns the backup of a content locale whose file fails to load (spec 7, decision 6): `zh-HK` →
+ * `zh-TW`; `en-HK`, `nl-NL`, `pl-PL` → `en`; any other → `en-US`. Returns `undefined` for `en-US`.
  */
 export function backupLocale(locale: string): string | undefined {
-  return locale === lastResort ? undefined : (neighbours.get(locale) ?? lastResort);
+  return locale === defaultBackup ? undefined : (relatedLocales.get(locale) ?? defaultBackup);
 }

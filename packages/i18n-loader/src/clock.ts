@@ -1,4 +1,4 @@
-/** The part of a clock that is used; delays in ms. A `{ now, setTimeout, clearTimeout }` fits. */
+/** Timer functions, with delays in ms. A `{ now, setTimeout, clearTimeout }` also works. */
 export interface Clock {
   setTimeout(callback: () => void, ms: number): unknown;
   clearTimeout(timer: unknown): void;

@@ -6,31 +6,35 @@ import type { Texts } from './readTexts.ts';
 import type { BackendOptions } from './translationBackend.ts';
 import type { TranslationError } from './translationError.ts';
 
-/** An i18next instance whose language changes and reloads are those of `createI18nSync`. */
+/** An i18next instance with the `changeLanguage` and `reloadResources` of `createI18nSync`. */
 export type I18n = i18n;
 
 export interface I18nOptions extends Omit<BackendOptions, 'url'> {
   /**
-   * Where the file of a locale and namespace lies. `undefined` where that is not known (yet), as on
-   * the server and on foreign hosts: nothing is asked for or reported, and the texts stay.
+   * Returns the URL of the file of a locale and namespace. Return `undefined` while the URL is
+   * unknown, such as on the server or an unknown host: then nothing is fetched or reported, and the
+   * texts stay.
    */
   url: (locale: string, ns: string) => string | undefined;
-  /** Content locale, such as `ar-SA`: whose files are fetched. */
+  /** Content locale whose files are fetched, such as `ar-SA`. */
   locale: string;
   /**
-   * BCP 47 tag for plurals and formats, where it is not the locale: `ar-AE` reads the content of
-   * `ar-SA`. Default: the locale, or its language alone if `Intl` does not know it (`tr-TUR` → `tr`).
+   * BCP 47 tag for plurals and formats, if it differs from the locale: a page in `ar-AE` uses the
+   * content of `ar-SA`. Default: the locale, or only its language if `Intl` does not support the
+   * locale (`tr-TUR` → `tr`).
    */
   language?: string;
-  /** Namespaces; the first is the default one. */
+  /** Namespaces to load. The first is the default namespace. */
   ns: readonly string[];
-  /** Texts baked into the page: `{ [ns]: texts }`, or i18next's `{ [locale]: { [ns]: texts } }`. */
+  /**
+   * Texts inlined into the page: `{ [ns]: texts }`, or i18next's `{ [locale]: { [ns]: texts } }`.
+   */
   resources?: Record<string, Texts>;
 }
 
 type Loaded = LoadedTranslations<string[]>;
 
-/** A load under way. */
+/** A pending load. */
 interface Load {
   locale: string;
   controller: AbortController;
@@ -38,19 +42,19 @@ interface Load {
 }
 
 /**
- * An i18next instance with the baked texts, at once and without a request: the same on the server
- * and while the page hydrates, and the one that loads later, when its `url` has become known. Two of
- * its methods differ from i18next's own:
+ * Creates an i18next instance with the inlined texts, synchronously and without a request. You can
+ * use it on the server and during hydration; it loads texts later, once `url` returns a URL. Two of
+ * its methods differ from i18next:
  *
- * - `reloadResources()` loads the texts again and swaps them in if they differ (event `loaded`). A
- *   key that the new file lacks keeps its text. The backup's texts do not replace those of the
- *   language asked for.
- * - `changeLanguage(locale)` shows the next language only when its texts are there (event
+ * - `reloadResources()` loads the texts again and replaces them if they differ (event `loaded`). A
+ *   key that is missing in the new file keeps its text. Texts of the backup do not replace existing
+ *   texts of the requested language.
+ * - `changeLanguage(locale)` switches the language once its texts are loaded (event
  *   `languageChanged`). It aborts a load for another language. If locale and backup fail, the
- *   language stays, `onError` is called once, and a next call tries again.
+ *   language stays, `onError` is called once, and the next call retries.
  *
- * The `language` is always a tag that `Intl` takes. Values are not escaped: they are text, as React
- * and `textContent` want it, never HTML.
+ * `language` is always a tag that `Intl` supports. Values are not escaped: insert them as text, as
+ * React and `textContent` do, never as HTML.
  */
 export function createI18nSync(options: I18nOptions): I18n {
   const { locale, language, ns, resources, onError, url, ...source } = options;
@@ -68,13 +72,13 @@ export function createI18nSync(options: I18nOptions): I18n {
   });
   const changeLanguage = instance.changeLanguage.bind(instance);
 
-  /** The locale whose texts are shown, or whose backup's. */
-  let wanted = locale;
+  /** The locale last switched to. Its backup may supply the texts. */
+  let currentLocale = locale;
   let running: Load | undefined;
 
-  const isThere = (name: string) => instance.hasResourceBundle(tagOf(name), ns[0] ?? '');
+  const hasTexts = (name: string) => instance.hasResourceBundle(tagOf(name), ns[0] ?? '');
 
-  /** Ends with the error, if any; a load that another one took over shows and reports nothing. */
+  /** Resolves to the error, if any. A superseded load changes and reports nothing. */
   function load(next: string): Load['done'] {
     if (running?.locale === next) return running.done;
     running?.controller.abort();
@@ -86,14 +90,14 @@ export function createI18nSync(options: I18nOptions): I18n {
       ns,
       signal: controller.signal,
       url: (...names) => {
-        const address = url(...names);
-        if (address !== undefined) return address;
+        const fileUrl = url(...names);
+        if (fileUrl !== undefined) return fileUrl;
         controller.abort();
-        throw new Error('no address');
+        throw new Error('no URL');
       },
     }).then(
       async (loaded) => {
-        // Asked here too: another load may begin after the last byte and before this line.
+        // Another load can start after the last byte and before this line.
         if (!isCurrent()) return;
         running = undefined;
         await show(next, loaded);
@@ -111,24 +115,24 @@ export function createI18nSync(options: I18nOptions): I18n {
   }
 
   async function show(next: string, { locale: shown, resources }: Loaded) {
-    wanted = next;
-    if (shown !== next && isThere(next)) return;
+    currentLocale = next;
+    if (shown !== next && hasTexts(next)) return;
     const tag = tagOf(shown);
     const { data } = instance.store;
     const texts = mergeTexts(data[tag], resources);
     const differ = JSON.stringify(texts) !== JSON.stringify(data[tag]);
-    // A new object at one go: whoever is called by the events finds the texts complete.
+    // One new object, so that event listeners see either all old or all new texts.
     if (differ) instance.store.data = { ...data, [tag]: texts } as Resource;
     if (instance.resolvedLanguage !== tag) await changeLanguage(tag);
     else if (differ) instance.emit('loaded', { [tag]: resources });
   }
 
-  instance.changeLanguage = async (next = wanted, callback) => {
+  instance.changeLanguage = async (next = currentLocale, callback) => {
     let error: unknown;
-    if (isThere(next)) {
+    if (hasTexts(next)) {
       running?.controller.abort();
       running = undefined;
-      wanted = next;
+      currentLocale = next;
       await changeLanguage(tagOf(next));
     } else {
       error = await load(next);
@@ -138,7 +142,7 @@ export function createI18nSync(options: I18nOptions): I18n {
   };
 
   instance.reloadResources = async (_languages, _namespaces, callback?: () => void) => {
-    await (running?.done ?? load(wanted));
+    await (running?.done ?? load(currentLocale));
     callback?.();
   };
 

@@ -1,6 +1,6 @@
 /**
- * A tag that `Intl` takes: the locale's canonical form, or its language alone where `Intl` throws,
- * as it does for the three-letter regions of our sites (`tr-TUR` → `tr`; decision 4).
+ * Returns a tag that `Intl` supports: the canonical form of the locale, or only its language if
+ * `Intl` throws, as for the three-letter regions of our sites (`tr-TUR` → `tr`; decision 4).
  */
 export function formatTag(locale: string): string {
   try {

@@ -17,7 +17,7 @@ const instanceReload = ({ ns, ...options }: LoadOptions<string>) =>
     void createI18nSync({ ...options, ns: [ns], onError: reject }).reloadResources();
   });
 
-/** Anything, and the spellings that an attacker would try. */
+/** Arbitrary strings and typical attack strings. */
 const anyName = fc.oneof(
   fc.string({ unit: anyCodePoint }),
   fc.webPath(),
@@ -38,36 +38,36 @@ const anyKey = fc.oneof(
 );
 
 describe('loadTranslations', () => {
-  it('asks for a name as it is, or not at all', async () => {
+  it('requests names unchanged or not at all', async () => {
     await fc.assert(
       fc.asyncProperty(anyName, anyName, async (locale, ns) => {
-        const asked: string[] = [];
+        const requested: string[] = [];
         const load = loadTranslations({
           locale,
           ns,
           url: (...names) => `https://static.brand.com/${names.join('/')}.json`,
           fetch: (url) => {
-            asked.push(url);
+            requested.push(url);
             return Promise.resolve(Response.json({ title: 'x' }));
           },
         });
         await load.then(
           () => {
-            expect(asked).toEqual([`https://static.brand.com/${locale}/${ns}.json`]);
-            expect(new URL(asked[0] ?? '').href).toBe(asked[0]);
+            expect(requested).toEqual([`https://static.brand.com/${locale}/${ns}.json`]);
+            expect(new URL(requested[0] ?? '').href).toBe(requested[0]);
           },
           (error: unknown) => {
             expect(error).toBeInstanceOf(TranslationError);
             expect(error).toMatchObject({ kind: 'badRequest' });
-            expect(asked).toEqual([]);
+            expect(requested).toEqual([]);
           },
         );
       }),
     );
   });
 
-  it('never lets a file reach a prototype, whatever its keys are', async () => {
-    // As text: an object literal could not hold such keys.
+  it('never lets the keys of a file modify a prototype', async () => {
+    // Generated as text, because an object literal cannot have such keys.
     const { file } = fc.letrec<{ file: string; value: string }>((tie) => ({
       file: fc
         .array(
@@ -104,7 +104,7 @@ describe('loadTranslations', () => {
     );
   });
 
-  it('ends in time although neither fetch nor body heed their signal', async () => {
+  it('times out even if fetch and body ignore their signal', async () => {
     vi.useFakeTimers();
     const load = { locale: 'tr-TR', ns: 'common', url: () => 'https://static.brand.com/' };
     const fetch = vi
@@ -122,14 +122,14 @@ describe('loadTranslations', () => {
     vi.useRealTimers();
   });
 
-  it('leaves no timer and no listener behind', async () => {
+  it('removes its timer and listener', async () => {
     vi.useFakeTimers();
     const { signal } = new AbortController();
-    const heard = vi.spyOn(signal, 'addEventListener');
+    const addListener = vi.spyOn(signal, 'addEventListener');
     const fetch = () => Promise.resolve(Response.json({ a: '1' }));
     await loadTranslations({ locale: 'en', ns: 'common', url: String, fetch, signal });
     expect(vi.getTimerCount()).toBe(0);
-    const [, , options] = heard.mock.calls[0] ?? [];
+    const [, , options] = addListener.mock.calls[0] ?? [];
     expect(options).toMatchObject({ signal: { aborted: true } });
     vi.useRealTimers();
   });
@@ -138,12 +138,12 @@ describe('loadTranslations', () => {
     ['loadTranslations', loadTranslations],
     ['the backend', (options: LoadOptions<string>) => backendRead(options)],
     ['the instance', (options: LoadOptions<string>) => instanceReload(options)],
-  ])('counts the timeout of %s on the clock it is given', async (_, load) => {
-    const due: (readonly [() => void, number])[] = [];
+  ])('measures the timeout of %s with the given clock', async (_, load) => {
+    const timers: (readonly [() => void, number])[] = [];
     const cleared: unknown[] = [];
     const clock = {
       now: () => 0,
-      setTimeout: (callback: () => void, ms: number) => due.push([callback, ms]),
+      setTimeout: (callback: () => void, ms: number) => timers.push([callback, ms]),
       clearTimeout: (timer: unknown) => void cleared.push(timer),
     };
     const url = () => 'https://static.brand.com/';
@@ -151,21 +151,21 @@ describe('loadTranslations', () => {
       load({ locale: 'tr-TR', ns: 'common', url, fetch: never, timeoutMs: 70, clock }),
     );
     for (const attempt of [0, 1]) {
-      await vi.waitFor(() => expect(due).toHaveLength(attempt + 1));
-      expect(due[attempt]?.[1]).toBe(70);
-      due[attempt]?.[0]();
+      await vi.waitFor(() => expect(timers).toHaveLength(attempt + 1));
+      expect(timers[attempt]?.[1]).toBe(70);
+      timers[attempt]?.[0]();
     }
     expect(await failed).toMatchObject({ causes: [{ kind: 'timeout' }, { kind: 'timeout' }] });
     expect(cleared).toEqual([1, 2]);
   });
 
-  it('looks the global fetch up when called', async () => {
+  it('looks up the global fetch when called', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ a: '1' })));
     const { resources } = await loadTranslations({ locale: 'en', ns: 'common', url: String });
     expect(resources).toEqual({ a: '1' });
   });
 
-  it('counts an address that cannot be made as a failed attempt', async () => {
+  it('counts an error of url() as a failed attempt', async () => {
     const error = await failure(
       loadTranslations({
         locale: 'tr-TR',

@@ -4,41 +4,42 @@ import { readTexts, type Fetch, type Texts } from './readTexts.ts';
 import { safeName } from './safeName.ts';
 import { TranslationError } from './translationError.ts';
 
-/** How files are fetched. */
+/** Options for fetching files. */
 export interface FetchOptions {
-  /** Where the file of a locale and namespace lies; `translationUrl` makes such an address. */
+  /** Returns the URL of the file of a locale and namespace, for example with `translationUrl`. */
   url: (locale: string, ns: string) => string;
-  /** Default: the global `fetch`, looked up when called. */
+  /** Fetches a file. Default: the global `fetch`, looked up when called. */
   fetch?: Fetch;
-  /** Counts `timeoutMs`. Default: the global timers, looked up when called. */
+  /** Timers for `timeoutMs`. Default: the global timers, looked up when called. */
   clock?: Clock;
-  /** For one attempt, headers and body together, in ms. Default: 10,000. */
+  /** Time limit of one attempt for headers and body together, in ms. Default: 10,000. */
   timeoutMs?: number;
-  /** Largest file accepted, in bytes after decompression. Default: 2,000,000. */
+  /** Maximum size of a file, in bytes after decompression. Default: 2,000,000. */
   maxBytes?: number;
 }
 
 export interface LoadOptions<Ns extends string | readonly string[]> extends FetchOptions {
   /** Content locale, such as `tr-TR`. */
   locale: string;
-  /** One namespace, or several that are loaded in one language or not at all. */
+  /** One namespace, or a list. All namespaces of a list come from the same locale. */
   ns: Ns;
-  /** Ends the load with a `canceled` error; the backup is not tried then. */
+  /** Rejects the load with a `canceled` error, without trying the backup. */
   signal?: AbortSignal;
 }
 
 export interface LoadedTranslations<Ns extends string | readonly string[]> {
-  /** The locale that the texts are in: the one asked for, or its backup. */
+  /** The locale of the texts: the requested locale or its backup. */
   locale: string;
-  /** The file's content; for a list of namespaces, an object with the content of each. */
+  /** Content of the file; for a list of namespaces, an object with the content of each. */
   resources: Ns extends string ? Texts : Record<string, Texts>;
 }
 
 /**
- * Fetches translations; when the locale fails, those of its backup (spec 4, 8; decision 6).
+ * Fetches the translations of a locale, or of its backup if the locale fails (spec 4, spec 8,
+ * decision 6).
  *
- * @throws {TranslationError} `unavailable` with both `causes`, `canceled`, or `badRequest` for a
- * locale or namespace that may not stand in a URL
+ * @throws {TranslationError} `unavailable` with `causes` if locale and backup fail, `canceled` if
+ * the signal aborts, `badRequest` if the locale or a namespace is not allowed in a URL
  */
 export async function loadTranslations<const Ns extends string | readonly string[]>(
   options: LoadOptions<Ns>,
@@ -61,12 +62,12 @@ export async function loadTranslations<const Ns extends string | readonly string
   }
   throw new TranslationError(
     'unavailable',
-    `No translations. ${causes.map(({ message }) => message).join('; ')}. Load again to retry.`,
+    `No translations: ${causes.map(({ message }) => message).join('; ')}. Load again to retry.`,
     causes,
   );
 }
 
-/** All files of one locale by namespace, within one timeout; the first failure ends the others. */
+/** Fetches all files of one locale within one timeout. The first failure aborts the others. */
 async function attempt(
   {
     url,
@@ -83,7 +84,7 @@ async function attempt(
   if (signal?.aborted) throw canceled();
   const controller = new AbortController();
   let timer: unknown;
-  // Raced, not only aborted: a fetch or a body that ignores its signal must not hold us up.
+  // Raced in addition to aborting, because a fetch or body may ignore its signal.
   const ended = new Promise<never>((_, reject) => {
     timer = clock.setTimeout(
       () =>

@@ -1,6 +1,8 @@
 import { isTexts } from './readTexts.ts';
 
-/** The fresh texts, and the old one for each key that they lack: a page must not show a raw key. */
+/**
+ * Returns the fresh texts plus old texts for missing keys, so that a page never shows a raw key.
+ */
 export function mergeTexts(old: unknown, fresh: unknown): unknown {
   if (!isTexts(old) || !isTexts(fresh)) return fresh;
   const merged = { ...old };

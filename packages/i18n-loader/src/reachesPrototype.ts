@@ -1,2 +1,2 @@
-/** A key or name, or a part of a dotted one, through which a write could reach a prototype. */
+/** Matches keys, also as part of a dotted key, that could make a write modify a prototype. */
 export const reachesPrototype = /(?:^|\.)(?:__proto__|constructor|prototype)(?:\.|$)/;

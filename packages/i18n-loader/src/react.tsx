@@ -13,17 +13,18 @@ import type { I18n } from './createI18nSync.ts';
 
 const I18nContext = createContext<I18n | undefined>(undefined);
 
-/** Gives an instance of `createI18nSync` (or any i18next) to `useI18n` below it. */
+/** Provides an instance of `createI18nSync` (or any i18next) to `useI18n` in its children. */
 export function I18nProvider({ i18n, children }: { i18n: I18n; children?: ReactNode }) {
   return <I18nContext.Provider value={i18n}>{children}</I18nContext.Provider>;
 }
 
 /**
- * The texts of a namespace, by default the instance's first: renders again when they are swapped or
- * the language changes. `t` is a new function exactly then, so that memos may depend on it. Namespaces
- * and keys are those of i18next's `CustomTypeOptions`, where the project declares them.
+ * Returns the `t` of a namespace (default: the default namespace of the instance) and the instance.
+ * Renders again when the texts or the language change. `t` changes only then, so you can use it as
+ * a memo dependency. Namespaces and keys are typed if your project declares the `CustomTypeOptions`
+ * of i18next.
  *
- * @throws outside of an `I18nProvider`
+ * @throws Error outside an `I18nProvider`
  */
 export function useI18n<Ns extends FlatNamespace = DefaultNamespace>(
   ns?: Ns,
@@ -37,13 +38,13 @@ export function useI18n<Ns extends FlatNamespace = DefaultNamespace>(
     },
     [i18n],
   );
-  // The bundle itself is the snapshot: i18next and we replace it, and never write into it.
+  // The bundle can be the snapshot, because it is replaced on changes and never mutated.
   const snapshot = (): unknown =>
     i18n.getResourceBundle(i18n.language, ns ?? String(i18n.options.defaultNS));
   const texts = useSyncExternalStore(subscribe, snapshot, snapshot);
   return useMemo(
     () => ({ t: i18n.getFixedT<Ns, undefined, Ns>(i18n.language, ns), i18n }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- new texts make a new `t`
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- new texts require a new `t`
     [i18n, ns, texts],
   );
 }

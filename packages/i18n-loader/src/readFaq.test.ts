@@ -34,10 +34,10 @@ const expected = {
   terms: ['First term', 'Tenth term'],
 };
 
-const nothing = { title: '', questions: [], terms: [] };
+const emptyFaq = { title: '', questions: [], terms: [] };
 
 describe('readFaq', () => {
-  it('reads what i18next has, over gaps, without missing or empty entries', async () => {
+  it('reads the entries of i18next, skips gaps and empty entries', async () => {
     const i18n = createInstance();
     await i18n.init({
       lng: 'en',
@@ -46,19 +46,19 @@ describe('readFaq', () => {
     });
     expect(readFaq(i18n.getFixedT(null, 'faq'))).toEqual(expected);
     expect(readFaq(i18n.getFixedT('en', 'common', 'page'))).toEqual(expected);
-    expect(readFaq(i18n.t)).toEqual(nothing);
-    expect(readFaq(i18n.getFixedT('en', 'common', 'nowhere'))).toEqual(nothing);
+    expect(readFaq(i18n.t)).toEqual(emptyFaq);
+    expect(readFaq(i18n.getFixedT('en', 'common', 'nowhere'))).toEqual(emptyFaq);
     expect(
       readFaq((key) => i18n.t(`nowhere:${key}`, { appendNamespaceToMissingKey: true })),
-    ).toEqual(nothing);
+    ).toEqual(emptyFaq);
   });
 
-  it('reads from any function', () => {
+  it('accepts any function', () => {
     expect(readFaq((key) => texts[key])).toEqual(expected);
-    expect(readFaq(() => null)).toEqual(nothing);
+    expect(readFaq(() => null)).toEqual(emptyFaq);
   });
 
-  it('keeps a text that ends with the name of its key', () => {
+  it('keeps a text that ends with its key', () => {
     expect(readFaq((key) => `The ${key}`).title).toBe('The title');
   });
 });

@@ -1,5 +1,5 @@
 export interface Faq {
-  /** Empty where there is none. */
+  /** `''` if there is no title. */
   title: string;
   questions: { question: string; answer: string }[];
   terms: string[];
@@ -9,13 +9,13 @@ export interface Faq {
  * Reads a page's FAQ from its translations (spec 3): `title`, `qas_NN_question` with
  * `qas_NN_answer`, and `term_NN`, in the order of NN from 00 to 99.
  *
- * A marker is empty when its text is missing (i18next then gives the key back), `""` or blank.
- * Entries with an empty marker are skipped, a question without an answer too; later ones still count.
+ * A text is empty if it is missing (i18next then returns the key), `""` or only whitespace. Skips
+ * empty terms, and questions without a text or answer. Gaps in NN are allowed.
  */
 export function readFaq(t: (key: string) => unknown): Faq {
   const read = (key: string) => {
     const text = t(key);
-    // With a key prefix or a namespace i18next gives back more than the key it was asked for.
+    // With a key prefix or namespace, i18next returns more than the requested key.
     return typeof text !== 'string' || /[^.:]*$/.exec(text)?.[0] === key ? '' : text.trim();
   };
   const faq: Faq = { title: read('title'), questions: [], terms: [] };

@@ -1,16 +1,16 @@
 import { reachesPrototype } from './reachesPrototype.ts';
 import { TranslationError, type TranslationErrorKind } from './translationError.ts';
 
-/** The content of one translation file: texts by key, nested or flat, as i18next takes them. */
+/** The content of one translation file: texts by key, nested or flat, as i18next accepts them. */
 export type Texts = Record<string, unknown>;
 
-/** The part of the platform's `fetch` that is used. */
+/** The part of the global `fetch` that this package uses. */
 export type Fetch = (url: string, init: { signal: AbortSignal }) => Promise<Response>;
 
 /**
- * Fetches one translation file and checks it on the way.
+ * Fetches and validates one translation file.
  *
- * @throws {TranslationError} `badRequest` if there is no address, `network`, `http`, `tooLarge` or
+ * @throws {TranslationError} `badRequest` if `address` throws, `network`, `http`, `tooLarge` or
  * `badResponse`
  */
 export async function readTexts(
@@ -19,7 +19,7 @@ export async function readTexts(
   signal: AbortSignal,
   maxBytes: number,
 ): Promise<Texts> {
-  /** What it is called if the next step throws. */
+  /** Error kind if the next step throws. */
   let kind: TranslationErrorKind = 'badRequest';
   let url = 'url()';
   const refuse = (as: TranslationErrorKind, why: string): never => {
@@ -31,7 +31,7 @@ export async function readTexts(
     kind = 'network';
     const response = await fetch(url, { signal });
     if (!response.ok) refuse('http', `HTTP ${response.status}`);
-    const decoder = new TextDecoder(); // swallows one byte order mark
+    const decoder = new TextDecoder(); // drops one byte order mark
     const reader = response.body?.getReader();
     let text = '';
     let bytes = 0;
@@ -44,7 +44,7 @@ export async function readTexts(
     }
     kind = 'badResponse';
     const texts: unknown = JSON.parse(text, (key, value: unknown) =>
-      reachesPrototype.test(key) ? refuse(kind, `key "${key}"`) : value,
+      reachesPrototype.test(key) ? refuse(kind, `invalid key "${key}"`) : value,
     );
     return isTexts(texts) ? texts : refuse(kind, 'not an object');
   } catch (error) {
@@ -52,7 +52,7 @@ export async function readTexts(
   }
 }
 
-/** Whether it is an object, other than an array. */
+/** Whether the value is an object and not an array. */
 export function isTexts(value: unknown): value is Texts {
   return Object.prototype.toString.call(value) === '[object Object]';
 }

@@ -11,7 +11,7 @@ it.each([
   'task_center',
   'v1.2',
   'a'.repeat(128),
-])('lets %s pass', (name) => {
+])('accepts %s', (name) => {
   expect(safeName(name)).toBe(name);
 });
 
@@ -43,12 +43,12 @@ it.each([
   'constructor',
   'prototype',
   'a'.repeat(129),
-])('refuses %j', (name) => {
+])('rejects %j', (name) => {
   expect(() => safeName(name)).toThrow(
     expect.objectContaining({ name: 'TranslationError', kind: 'badRequest', causes: [] }),
   );
 });
 
-it.each([undefined, null, 1, {}, ['../en']])('refuses %j, which is no string', (name) => {
+it.each([undefined, null, 1, {}, ['../en']])('rejects %j, which is not a string', (name) => {
   expect(() => safeName(name as string)).toThrow(expect.objectContaining({ kind: 'badRequest' }));
 });

@@ -3,21 +3,21 @@ import type { Texts } from './readTexts.ts';
 import type { TranslationError } from './translationError.ts';
 
 export interface BackendOptions extends FetchOptions {
-  /** Called once a failed load, after the backup failed too. */
+  /** Called once per failed load, after the backup has failed too. */
   onError?: (error: TranslationError) => void;
 }
 
 /**
- * A backend for any i18next: `i18next.use(createTranslationBackend({ url }))`. A namespace whose
- * file fails gets its backup's texts under the language asked for. i18next keeps what it has when
- * both fail, and tries again on `reloadResources()`.
+ * Creates a backend for any i18next instance: `i18next.use(createTranslationBackend({ url }))`. If
+ * the file of a namespace fails, the texts of the backup are stored under the requested language.
+ * If both fail, i18next keeps its texts and retries on `reloadResources()`.
  */
 export function createTranslationBackend(options: BackendOptions) {
   return {
     type: 'backend' as const,
     callbackApi: false,
     init() {},
-    /** Two parameters and a promise: how i18next before 26.7 recognises this way of calling. */
+    /** i18next before 26.7 only detects a promise-based backend by its two parameters. */
     async read(locale: string, ns: string): Promise<Texts> {
       try {
         return (await loadTranslations({ ...options, locale, ns })).resources;

@@ -1,15 +1,16 @@
 /**
- * Why a load failed; stable, to branch on.
+ * The reason why a load failed. The values are stable, so you can branch on them.
  *
- * - `badRequest`: a locale, namespace or project that may not stand in a URL; nothing was fetched
+ * - `badRequest`: a locale, namespace or project is not allowed in a URL, the environment is
+ *   unknown, or `url` threw
  * - `http`: a status outside 200–299
- * - `timeout`: headers and body were not there in time
- * - `network`: no connection, or it broke in the middle of the body
- * - `badResponse`: empty, not JSON (such as a HTML page), not an object, or with keys that could
+ * - `timeout`: no complete response within `timeoutMs`
+ * - `network`: the connection failed, or broke before the end of the body
+ * - `badResponse`: empty, not JSON (such as an HTML page), not an object, or with keys that could
  *   reach a prototype
- * - `tooLarge`: more bytes than `maxBytes`
- * - `canceled`: the caller's signal, or a later load took over
- * - `unavailable`: the locale and its backup both failed; `causes` says how
+ * - `tooLarge`: more than `maxBytes` bytes after decompression
+ * - `canceled`: the caller's signal aborted, or another load superseded this one
+ * - `unavailable`: the locale and its backup both failed; `causes` has the errors
  */
 export type TranslationErrorKind =
   | 'badRequest'
@@ -21,13 +22,13 @@ export type TranslationErrorKind =
   | 'canceled'
   | 'unavailable';
 
-/** Everything that this package throws or hands to `onError`. */
+/** The only error that this package throws or passes to `onError`. */
 export class TranslationError extends Error {
   declare readonly name: 'TranslationError';
   declare readonly kind: TranslationErrorKind;
-  /** The failed attempts, in order: the locale's, then its backup's. Empty unless `unavailable`. */
+  /** Errors of the locale and its backup, in that order. Empty unless `kind` is `unavailable`. */
   declare readonly causes: readonly TranslationError[];
-  /** What the platform threw in an attempt. */
+  /** The underlying error of an attempt. */
   declare readonly cause: unknown;
 
   constructor(
@@ -37,7 +38,7 @@ export class TranslationError extends Error {
     cause?: unknown,
   ) {
     super(message);
-    // Assigned, not declared as fields: old syntax targets pay a helper for fields.
+    // Assigned, because fields need a helper function in older syntax targets.
     Object.assign(this, { name: 'TranslationError', kind, causes, cause });
   }
 }

@@ -10,25 +10,25 @@ describe('translationUrl', () => {
     ['local', 'https://static.brand.com/i18n/task-center/tr-TR/common.json'],
     ['testnet', 'https://static.brand.com/i18n/testnet-task-center/tr-TR/common.json'],
     ['test', 'https://static.brand.com/i18n/test-task-center/latest/tr-TR/common.json'],
-  ])('in %s is %s', (environment, expected) => {
+  ])('returns for the environment %s: %s', (environment, expected) => {
     expect(translationUrl({ ...file, environment, locale: 'tr-TR' })).toBe(expected);
   });
 
-  it('follows a template', () => {
+  it('uses the given template', () => {
     const template = '{base}/v2/{ns}.{lng}.json';
     expect(translationUrl({ ...file, environment: 'prod', locale: 'de', template })).toBe(
       'https://static.brand.com/i18n/v2/common.de.json',
     );
   });
 
-  it('refuses an environment that it does not know', () => {
+  it('rejects an unknown environment', () => {
     const environment = 'staging' as 'test';
     expect(() => translationUrl({ ...file, environment, locale: 'de' })).toThrow(
       expect.objectContaining({ kind: 'badRequest' }),
     );
   });
 
-  it('never leaves the folder, whatever the names are', { timeout: 60_000 }, () => {
+  it('never leaves the folder with any names', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -1,10 +1,10 @@
 import { safeName } from './safeName.ts';
 import { TranslationError } from './translationError.ts';
 
-/** The environments of the specification, section 4. */
+/** Environments (spec 4). */
 export type TranslationEnvironment = 'local' | 'test' | 'testnet' | 'prod';
 
-/** Where the files lie under the release path (spec 7, decision 6). */
+/** Default URL templates per environment (spec 7, decision 6). */
 export const translationTemplates: Readonly<Record<TranslationEnvironment, string>> = {
   local: '{base}/{projectId}/{lng}/{ns}.json',
   prod: '{base}/{projectId}/{lng}/{ns}.json',
@@ -13,25 +13,25 @@ export const translationTemplates: Readonly<Record<TranslationEnvironment, strin
 };
 
 export interface TranslationUrlOptions {
-  /** The release path, without a slash at its end. */
+  /** The release path, without a trailing slash. */
   base: string;
   environment: TranslationEnvironment;
   projectId: string;
-  /** Content locale, such as `tr-TR`: the name of the folder. */
+  /** Content locale, such as `tr-TR`. Also the folder name. */
   locale: string;
   ns: string;
   /**
-   * Another layout of the release path, with `{base}`, `{projectId}`, `{lng}` and `{ns}` in it.
-   * Default: the environment's in `translationTemplates`.
+   * URL template with `{base}`, `{projectId}`, `{lng}` and `{ns}`. Default: the template of the
+   * environment in `translationTemplates`.
    */
   template?: string;
 }
 
 /**
- * The address of one translation file (spec 7, decision 6).
+ * Returns the URL of one translation file (spec 7, decision 6).
  *
- * @throws {TranslationError} `badRequest` for a project, locale or namespace that could leave its
- * place in the path, and for an unknown environment
+ * @throws {TranslationError} `badRequest` for an unknown environment, or a project, locale or
+ * namespace that could change the rest of the path
  */
 export function translationUrl({
   base,
@@ -41,7 +41,7 @@ export function translationUrl({
 }: TranslationUrlOptions): string {
   const values: Record<string, string> = { ...names, lng: locale };
   const template = names.template ?? translationTemplates[environment];
-  if (!template) throw new TranslationError('badRequest', `no environment "${environment}"`);
+  if (!template) throw new TranslationError('badRequest', `invalid environment "${environment}"`);
   return template.replace(/\{(\w+)\}/g, (_, name: string) =>
     name === 'base' ? base : safeName(values[name]),
   );

@@ -5,13 +5,13 @@ import { afterMs, hang, json, misbehavingServer, status } from './misbehavingSer
 const ns = ['common'];
 const turkish = { title: 'Görevler' };
 
-/** The languages whose texts the instance holds. */
+/** Returns the languages whose texts the instance has. */
 function languagesOf(i18n: I18n) {
   return Object.keys(i18n.store.data);
 }
 
 describe('createI18nSync', () => {
-  it('has its text at once, without a request', async () => {
+  it('has its texts immediately, without a request', async () => {
     const { url, requests } = await misbehavingServer();
     const i18n = createI18nSync({ locale: 'tr-TR', ns, url, resources: { common: turkish } });
     expect(i18n.t('title')).toBe('Görevler');
@@ -21,13 +21,13 @@ describe('createI18nSync', () => {
     expect(requests).toEqual([]);
   });
 
-  it("understands i18next's own nesting", () => {
+  it("accepts i18next's nesting of resources", () => {
     const resources = { 'tr-TR': { common: turkish } };
     const i18n = createI18nSync({ locale: 'tr-TR', ns, url: String, resources });
     expect(i18n.t('title')).toBe('Görevler');
   });
 
-  it('leaves HTML as the text it is', () => {
+  it('does not escape HTML', () => {
     const resources = { common: { title: '<img onerror=alert(1)> {{name}}' } };
     const i18n = createI18nSync({ locale: 'tr-TR', ns, url: String, resources });
     expect(i18n.t('title', { name: "O'Neil & <b>" })).toBe("<img onerror=alert(1)> O'Neil & <b>");
@@ -38,20 +38,23 @@ describe('createI18nSync', () => {
     ['kk-KAZ', undefined, 'kk'],
     ['ar-SA', 'ar-AE', 'ar-AE'],
     ['zh-TW', undefined, 'zh-TW'],
-  ])('speaks a language that Intl takes: %s, %s → %s', (locale, language, expected) => {
-    const resources = { common: { n: '{{n, number}}' } };
-    const i18n = createI18nSync({
-      locale,
-      ns,
-      url: String,
-      resources,
-      ...(language && { language }),
-    });
-    expect(i18n.language).toBe(expected);
-    expect(i18n.t('n', { n: 1234.5 })).toBe(new Intl.NumberFormat(expected).format(1234.5));
-  });
+  ])(
+    'has a language that Intl supports: locale %s, language %s → %s',
+    (locale, language, expected) => {
+      const resources = { common: { n: '{{n, number}}' } };
+      const i18n = createI18nSync({
+        locale,
+        ns,
+        url: String,
+        resources,
+        ...(language && { language }),
+      });
+      expect(i18n.language).toBe(expected);
+      expect(i18n.t('n', { n: 1234.5 })).toBe(new Intl.NumberFormat(expected).format(1234.5));
+    },
+  );
 
-  it('makes plurals by the rules of the language', () => {
+  it('uses the plural rules of the language', () => {
     const resources = {
       common: {
         task_one: '{{count}} задача',
@@ -68,29 +71,29 @@ describe('createI18nSync', () => {
   });
 });
 
-describe('a url that is known later', () => {
-  it('asks for nothing and reports nothing before, and loads then', async () => {
+describe('a URL that is initially unknown', () => {
+  it('fetches and reports nothing before it is known, and loads afterwards', async () => {
     const server = await misbehavingServer({
       'tr-TR/common': json({ title: 'Yeni' }),
       'de/common': json({ title: 'Aufgaben' }),
     });
-    const known: { base?: string } = {};
+    const release: { base?: string } = {};
     const onError = vi.fn();
     const i18n = createI18nSync({
       locale: 'tr-TR',
       ns,
       resources: { common: turkish },
       onError,
-      url: (locale, file) => known.base && `${known.base}/${locale}/${file}.json`,
+      url: (locale, file) => release.base && `${release.base}/${locale}/${file}.json`,
     });
-    const heard = vi.fn();
-    i18n.on('loaded languageChanged', heard);
+    const listener = vi.fn();
+    i18n.on('loaded languageChanged', listener);
     await i18n.reloadResources();
     await i18n.changeLanguage('de');
     expect([i18n.language, i18n.t('title')]).toEqual(['tr-TR', 'Görevler']);
     expect(server.requests).toEqual([]);
-    expect(heard).not.toHaveBeenCalled();
-    known.base = server.origin;
+    expect(listener).not.toHaveBeenCalled();
+    release.base = server.origin;
     await i18n.reloadResources();
     expect(i18n.t('title')).toBe('Yeni');
     await i18n.changeLanguage('de');
@@ -98,25 +101,25 @@ describe('a url that is known later', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('never calls fetch without an address, nor for one of several files', async () => {
+  it('loads nothing if the URL of any file is unknown', async () => {
     const fetch = vi.fn(() => Promise.resolve(Response.json({})));
     const i18n = createI18nSync({ locale: 'tr-TR', ns, url: () => undefined, fetch });
     await i18n.reloadResources();
     expect(fetch).not.toHaveBeenCalled();
-    const some = createI18nSync({
+    const partial = createI18nSync({
       locale: 'tr-TR',
       ns: ['common', 'faq'],
       resources: { common: turkish, faq: {} },
       url: (_, file) => (file === 'common' ? 'https://static.brand.com/' : undefined),
       fetch: () => Promise.resolve(Response.json({ title: 'Yeni' })),
     });
-    await some.reloadResources();
-    expect(some.t('title')).toBe('Görevler');
+    await partial.reloadResources();
+    expect(partial.t('title')).toBe('Görevler');
   });
 });
 
 describe('createI18n', () => {
-  it('shows the baked text, then swaps the fresh one in', async () => {
+  it('shows the inlined text, then replaces it with the fresh text', async () => {
     const { url } = await misbehavingServer({ 'tr-TR/common': json({ title: 'Yeni görevler' }) });
     const i18n = await createI18n({ locale: 'tr-TR', ns, url, resources: { common: turkish } });
     expect(i18n.t('title')).toBe('Görevler');
@@ -126,23 +129,23 @@ describe('createI18n', () => {
     expect(loaded).toHaveBeenCalledTimes(1);
   });
 
-  it('says nothing when the fresh text is the same', async () => {
+  it('emits no event if the fresh text is the same', async () => {
     const texts = { a: '1', b: { c: '2', d: '3' } };
     const { url, requests } = await misbehavingServer({
       'tr-TR/common': json({ b: { d: '3', c: '2' }, a: '1' }),
     });
     const i18n = createI18nSync({ locale: 'tr-TR', ns, url, resources: { common: texts } });
-    const heard = vi.fn();
-    i18n.on('loaded languageChanged', heard);
-    i18n.store.on('added', heard);
+    const listener = vi.fn();
+    i18n.on('loaded languageChanged', listener);
+    i18n.store.on('added', listener);
     const before = i18n.getResourceBundle('tr-TR', 'common') as unknown;
     await i18n.reloadResources();
     expect(requests).toEqual(['tr-TR/common']);
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     expect(i18n.getResourceBundle('tr-TR', 'common')).toBe(before);
   });
 
-  it('keeps the text of a key that the fresh file lacks, nested ones too', async () => {
+  it('keeps texts of keys that the fresh file lacks, including nested keys', async () => {
     const { url } = await misbehavingServer({
       'tr-TR/common': json({ title: 'Yeni', menu: { out: 'Çıkış' } }),
     });
@@ -159,7 +162,7 @@ describe('createI18n', () => {
     ]);
   });
 
-  it('stays in its language when the release path is dead, and says why once', async () => {
+  it('keeps its language and reports once if the release path is down', async () => {
     const { url, requests } = await misbehavingServer({ 'tr-TR/common': status(500) });
     const onError = vi.fn<(error: TranslationError) => void>();
     const i18n = createI18nSync({
@@ -177,7 +180,7 @@ describe('createI18n', () => {
     expect(requests).toEqual(['tr-TR/common', 'en-US/common']);
   });
 
-  it('stays in its language when only its own file is broken', async () => {
+  it('keeps its language if only its own file fails', async () => {
     const { url } = await misbehavingServer({ 'en-US/common': json({ title: 'Tasks' }) });
     const onError = vi.fn();
     const i18n = createI18nSync({
@@ -193,14 +196,14 @@ describe('createI18n', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('waits for the first text when none is baked', async () => {
+  it('waits for the first texts if none are inlined', async () => {
     const { url } = await misbehavingServer({ 'tr-TR/common': afterMs(20, json(turkish)) });
     const i18n = await createI18n({ locale: 'tr-TR', ns, url });
     expect(i18n.t('title')).toBe('Görevler');
     expect(i18n.resolvedLanguage).toBe('tr-TR');
   });
 
-  it('takes the backup for its first text, as the language it is', async () => {
+  it('shows the backup under its own language if the first load fails', async () => {
     const { url, answers } = await misbehavingServer({
       'ru-RU/common': status(500),
       'en-US/common': json({ task_one: '{{count}} task', task_other: '{{count}} tasks' }),
@@ -216,7 +219,7 @@ describe('createI18n', () => {
     expect(i18n.t('task', { count: 3 })).toBe('3 задачи');
   });
 
-  it('lives without any text, and can try again', async () => {
+  it('works without any text and can retry', async () => {
     const { url, answers, requests } = await misbehavingServer();
     const onError = vi.fn();
     const i18n = await createI18n({ locale: 'tr-TR', ns, url, onError });
@@ -228,7 +231,7 @@ describe('createI18n', () => {
     expect(onError).toHaveBeenCalledTimes(1);
   });
 
-  it('reports a hostile locale without a request', async () => {
+  it('reports a malicious locale without a request', async () => {
     const { url, requests } = await misbehavingServer();
     const onError = vi.fn();
     await createI18n({ locale: '../../etc', ns, url, onError });
@@ -254,7 +257,7 @@ describe('changeLanguage', () => {
     return { ...server, i18n, onError };
   }
 
-  it('shows the next language when its text is there, not before', async () => {
+  it('switches the language only once its texts are loaded', async () => {
     const { i18n } = await started({ 'de/common': afterMs(30, json({ title: 'Aufgaben' })) });
     const seen: string[] = [];
     i18n.on('languageChanged', (language) => seen.push(`${language} ${i18n.t('title')}`));
@@ -265,7 +268,7 @@ describe('changeLanguage', () => {
     expect(seen).toEqual(['de Aufgaben']);
   });
 
-  it('calls back after a change or a reload, and without an error if it succeeded', async () => {
+  it('runs the callback after a change or reload, without an error on success', async () => {
     const { i18n } = await started({ 'de/common': json({ title: 'Aufgaben' }) });
     const titles: [error: unknown, title: string][] = [];
     await i18n.changeLanguage('de', (error, t) => titles.push([error, t('title')]));
@@ -279,7 +282,7 @@ describe('changeLanguage', () => {
     expect(reloaded).toHaveBeenCalledOnce();
   });
 
-  it('keeps the last good language when locale and backup fail, and retries on the next call', async () => {
+  it('keeps the language if locale and backup fail, and retries on the next call', async () => {
     const { i18n, onError, answers, requests } = await started({});
     const callback = vi.fn();
     await i18n.changeLanguage('de', callback);
@@ -294,7 +297,7 @@ describe('changeLanguage', () => {
     expect(i18n.t('title')).toBe('Aufgaben');
   });
 
-  it('ends on a after a, b, a, with the load of b aborted', async () => {
+  it('ends on language a after a, b, a, and aborts the load of b', async () => {
     const { i18n, onError, aborted, requests } = await started({ 'de/common': hang });
     const b = i18n.changeLanguage('de');
     await vi.waitFor(() => expect(requests).toEqual(['de/common']));
@@ -307,7 +310,7 @@ describe('changeLanguage', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('ends on a after a, b, a where neither was there, with one set of texts', async () => {
+  it('ends on language a after a, b, a if neither was loaded', async () => {
     const { i18n, onError } = await started({
       'de/common': afterMs(40, json({ title: 'Aufgaben' })),
       'fr/common': afterMs(10, json({ title: 'Tâches' })),
@@ -321,7 +324,7 @@ describe('changeLanguage', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('loads once for two equal calls, and for reloads in the meantime', async () => {
+  it('loads once for two equal calls and a concurrent reload', async () => {
     const { i18n, requests, aborted } = await started({
       'de/common': afterMs(100, json({ title: 'Aufgaben' })),
     });
@@ -333,7 +336,7 @@ describe('changeLanguage', () => {
     expect(aborted).toEqual([]);
   });
 
-  it('stays where it was sent last, whenever an earlier load ends', async () => {
+  it('keeps the last requested language whenever an earlier load ends', async () => {
     const ends: string[] = [];
     for (let ticks = 0; ticks < 100; ticks++) {
       const i18n = createI18nSync({
@@ -353,12 +356,12 @@ describe('changeLanguage', () => {
       expect(i18n.t('title')).toBe('Görevler');
       ends.push(seen.join());
     }
-    // From before the first byte to after the last change.
+    // Covers loads that end before the first byte and after the last change.
     expect(ends).toContain('tr-TR');
     expect(ends.at(-1)).toBe('de,tr-TR');
   });
 
-  it('refuses a hostile language', async () => {
+  it('rejects a malicious language', async () => {
     const { i18n, onError, requests } = await started({});
     await i18n.changeLanguage('__proto__');
     expect(i18n.language).toBe('tr-TR');

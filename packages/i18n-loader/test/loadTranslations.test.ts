@@ -22,7 +22,7 @@ async function failure(load: Promise<unknown>): Promise<TranslationError> {
 }
 
 describe('loadTranslations', () => {
-  it('gives the content of the file of one namespace', async () => {
+  it('resolves to the content of the file of one namespace', async () => {
     const { url, requests } = await misbehavingServer({ 'tr-TR/common': json({ title: 'Görev' }) });
     expect(await loadTranslations({ locale: 'tr-TR', ns: 'common', url })).toEqual({
       locale: 'tr-TR',
@@ -31,7 +31,7 @@ describe('loadTranslations', () => {
     expect(requests).toEqual(['tr-TR/common']);
   });
 
-  it('gives several namespaces, each under its name', async () => {
+  it('resolves to several namespaces, each under its name', async () => {
     const { url } = await misbehavingServer({
       'tr-TR/common': json({ a: '1' }),
       'tr-TR/faq': json({ b: '2' }),
@@ -42,7 +42,7 @@ describe('loadTranslations', () => {
     });
   });
 
-  it('takes the backup when the file fails, and says which language it is', async () => {
+  it('falls back to the backup if the file fails, and returns its locale', async () => {
     const { url, requests } = await misbehavingServer({ 'zh-TW/common': json({ title: '任務' }) });
     expect(await loadTranslations({ locale: 'zh-HK', ns: 'common', url })).toEqual({
       locale: 'zh-TW',
@@ -51,7 +51,7 @@ describe('loadTranslations', () => {
     expect(requests).toEqual(['zh-HK/common', 'zh-TW/common']);
   });
 
-  it('takes all namespaces from the backup when one fails, so that a page has one language', async () => {
+  it('uses the backup for all namespaces if one fails, so that a page has one language', async () => {
     const { url, aborted } = await misbehavingServer({
       'tr-TR/common': hang,
       'tr-TR/faq': status(500),
@@ -65,7 +65,7 @@ describe('loadTranslations', () => {
     expect(aborted).toEqual(['tr-TR/common']);
   });
 
-  it('gives up after two attempts, with both causes', async () => {
+  it('rejects after two attempts with both causes', async () => {
     const { url, requests } = await misbehavingServer({ 'nl-NL/common': status(503) });
     const error = await failure(loadTranslations({ locale: 'nl-NL', ns: 'common', url }));
     expect(error).toMatchObject({ name: 'TranslationError', kind: 'unavailable' });
@@ -75,14 +75,14 @@ describe('loadTranslations', () => {
     expect(requests).toEqual(['nl-NL/common', 'en/common']);
   });
 
-  it('has one attempt for en-US, which has no backup', async () => {
+  it('makes one attempt for en-US, which has no backup', async () => {
     const { url, requests } = await misbehavingServer();
     const error = await failure(loadTranslations({ locale: 'en-US', ns: 'common', url }));
     expect(error.causes).toHaveLength(1);
     expect(requests).toEqual(['en-US/common']);
   });
 
-  it('can be tried again', async () => {
+  it('can be retried', async () => {
     const { url, answers } = await misbehavingServer();
     await failure(loadTranslations({ locale: 'tr-TR', ns: 'common', url }));
     answers['tr-TR/common'] = json({ title: 'Görev' });
@@ -93,14 +93,14 @@ describe('loadTranslations', () => {
     ['status 404', status(404, '{"title":"x"}'), 'http'],
     ['status 500', status(500, '{"title":"x"}'), 'http'],
     [
-      'a HTML page with status 200',
+      'an HTML page with status 200',
       body('<!doctype html><title>Login</title>', 'text/html'),
       'badResponse',
     ],
     ['an empty body', body(''), 'badResponse'],
     ['status 204', status(204), 'badResponse'],
     ['a blank body', body(' \n'), 'badResponse'],
-    ['half a JSON', body('{"title":"x"'), 'badResponse'],
+    ['truncated JSON', body('{"title":"x"'), 'badResponse'],
     ['an array', json([{ title: 'x' }]), 'badResponse'],
     ['null', json(null), 'badResponse'],
     ['a string', json('title'), 'badResponse'],
@@ -115,17 +115,21 @@ describe('loadTranslations', () => {
       'badResponse',
     ],
     ['a dotted key', body('{"constructor.prototype.polluted":"yes"}'), 'badResponse'],
-    ['a dotted key at its end', body('{"a.__proto__":{"polluted":"yes"}}'), 'badResponse'],
+    [
+      'a dotted key that ends with __proto__',
+      body('{"a.__proto__":{"polluted":"yes"}}'),
+      'badResponse',
+    ],
     ['a key in an array', body('{"a":[{"__proto__":{"polluted":"yes"}}]}'), 'badResponse'],
-    ['a deep nest', body('{"a":'.repeat(50_000) + '1' + '}'.repeat(50_000)), 'badResponse'],
+    ['deeply nested JSON', body('{"a":'.repeat(50_000) + '1' + '}'.repeat(50_000)), 'badResponse'],
     ['10 MB', body(JSON.stringify({ title: 'x'.repeat(10_000_000) })), 'tooLarge'],
-    ['a body without an end', endless, 'tooLarge'],
-    ['no answer', hang, 'timeout'],
+    ['an endless body', endless, 'tooLarge'],
+    ['no response', hang, 'timeout'],
     ['a body that stalls', stall, 'timeout'],
     ['a connection cut in the body', cut, 'network'],
   ];
 
-  it.each(bad)('refuses %s', async (_, answer, kind) => {
+  it.each(bad)('rejects %s', async (_, answer, kind) => {
     const { url } = await misbehavingServer({ 'tr-TR/common': answer, 'en-US/common': answer });
     const attempts: string[] = [];
     const error = await failure(
@@ -145,7 +149,7 @@ describe('loadTranslations', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
-  it.each(bad)('takes the backup for %s', async (_, answer, kind) => {
+  it.each(bad)('falls back to the backup for %s', async (_, answer, kind) => {
     const { url } = await misbehavingServer({
       'tr-TR/common': answer,
       'en-US/common': json({ title: 'Tasks' }),
@@ -157,7 +161,7 @@ describe('loadTranslations', () => {
     });
   });
 
-  it('accepts one byte order mark, and any language', async () => {
+  it('accepts one byte order mark and any script', async () => {
     const texts = { title: 'Görevler', emoji: '🎁', العربية: 'مهام' };
     const { url } = await misbehavingServer({
       'tr-TR/common': body('\uFEFF' + JSON.stringify(texts)),
@@ -166,7 +170,7 @@ describe('loadTranslations', () => {
     expect(resources).toEqual(texts);
   });
 
-  it('puts letters together that the network cut apart', async () => {
+  it('decodes characters that are split across chunks', async () => {
     const bytes = Buffer.from('{"title":"🎁"}');
     const { url } = await misbehavingServer({
       'tr-TR/common': (response) => {
@@ -178,13 +182,13 @@ describe('loadTranslations', () => {
     expect(resources).toEqual({ title: '🎁' });
   });
 
-  it('ends the download of a body that is too large', async () => {
+  it('aborts the download of a body that is too large', async () => {
     const { url, aborted } = await misbehavingServer({ 'en-US/common': endless });
     await failure(loadTranslations({ locale: 'en-US', ns: 'common', url }));
     await vi.waitFor(() => expect(aborted).toEqual(['en-US/common']));
   });
 
-  it('takes another limit of bytes', async () => {
+  it('accepts another byte limit', async () => {
     const { url } = await misbehavingServer({ 'en-US/common': body('{"a":"1"}') });
     const load = { locale: 'en-US', ns: 'common', url };
     expect((await loadTranslations({ ...load, maxBytes: 9 })).resources).toEqual({ a: '1' });
@@ -192,13 +196,13 @@ describe('loadTranslations', () => {
     expect(error.causes[0]?.kind).toBe('tooLarge');
   });
 
-  it('says so when nothing listens at the address', async () => {
+  it('rejects with network if nothing listens at the address', async () => {
     const url = () => 'http://127.0.0.1:1/';
     const error = await failure(loadTranslations({ locale: 'tr-TR', ns: 'common', url }));
     expect(error.causes.map(({ kind }) => kind)).toEqual(['network', 'network']);
   });
 
-  it('is canceled by its signal, without an attempt at the backup', async () => {
+  it('is canceled by its signal without trying the backup', async () => {
     const { url, requests, aborted } = await misbehavingServer({ 'tr-TR/common': stall });
     const controller = new AbortController();
     const { signal } = controller;
@@ -210,7 +214,7 @@ describe('loadTranslations', () => {
     expect(requests).toEqual(['tr-TR/common']);
   });
 
-  it('asks for nothing when its signal is aborted already', async () => {
+  it('sends no request if its signal is already aborted', async () => {
     const { url, requests } = await misbehavingServer();
     const signal = AbortSignal.abort();
     const error = await failure(loadTranslations({ locale: 'tr-TR', ns: 'common', url, signal }));

@@ -32,7 +32,7 @@ export const cut: Answer = (response) => {
   setTimeout(() => response.destroy(), 5);
 };
 
-/** Sends spaces until the reader goes away. */
+/** Sends spaces until the reader disconnects. */
 export const endless: Answer = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   const chunk = Buffer.alloc(64 * 1024, ' ');
@@ -49,17 +49,19 @@ export function afterMs(ms: number, answer: Answer): Answer {
 
 export interface MisbehavingServer {
   origin: string;
-  /** The address of a file: `{origin}/{locale}/{ns}.json`. */
+  /** Returns the URL of a file: `{origin}/{locale}/{ns}.json`. */
   url: (locale: string, ns: string) => string;
-  /** Answers by `{locale}/{ns}`, to be changed at any time; the rest is 404. */
+  /**
+   * Responses by `{locale}/{ns}`, which tests may change at any time. Other paths respond with 404.
+   */
   answers: Record<string, Answer>;
-  /** What was asked for, in order. */
+  /** Requested files, in order. */
   requests: string[];
-  /** Requests whose reader went away before the answer ended. */
+  /** Requests whose reader disconnected before the response ended. */
   aborted: string[];
 }
 
-/** A real HTTP server, gone after the test. */
+/** Starts a real HTTP server that stops after the test. */
 export async function misbehavingServer(
   answers: Record<string, Answer> = {},
 ): Promise<MisbehavingServer> {

@@ -9,7 +9,7 @@ import { I18nProvider, useI18n } from '../src/react.tsx';
 
 afterEach(cleanup);
 
-/** A release path in memory; the real one is in the other tests. */
+/** Creates an instance over an in-memory release path. Other tests use a real server. */
 function pageOf(files: Record<string, object>) {
   const requests: string[] = [];
   const i18n = createI18nSync({
@@ -42,7 +42,7 @@ function Page({ i18n }: { i18n: I18n }) {
 }
 
 describe('useI18n', () => {
-  it('hydrates what the server rendered, then shows the fresh text, with one request in StrictMode', async () => {
+  it('hydrates the server output, then shows the fresh text, with one request in StrictMode', async () => {
     const complaints = vi.spyOn(console, 'error');
     const container = document.createElement('div');
     const { i18n, requests } = pageOf(fresh);
@@ -59,7 +59,7 @@ describe('useI18n', () => {
     expect(complaints).not.toHaveBeenCalled();
   });
 
-  it('renders again when the language changes, in the namespace asked for', async () => {
+  it('renders the given namespace again when the language changes', async () => {
     const { i18n } = pageOf(german);
     render(
       <I18nProvider i18n={i18n}>
@@ -71,7 +71,7 @@ describe('useI18n', () => {
     expect(screen.getByRole('heading').textContent).toBe('Fragen');
   });
 
-  it('shows another namespace and another instance when it gets them', async () => {
+  it('shows the new texts when its namespace or instance changes', async () => {
     const first = pageOf({});
     const second = pageOf(german);
     const page = (i18n: I18n, ns: string) => (
@@ -89,7 +89,7 @@ describe('useI18n', () => {
     expect(heading()).toBe('Fragen');
   });
 
-  it('gives a new t with new texts only', async () => {
+  it('returns a new t only with new texts', async () => {
     const { i18n } = pageOf(fresh);
     const seen = new Set<unknown>();
     const Watch = memo(function Watch() {
@@ -110,7 +110,7 @@ describe('useI18n', () => {
     expect(seen.size).toBe(2);
   });
 
-  it('stops listening when it goes', () => {
+  it('removes its listener on unmount', () => {
     const { i18n } = pageOf({});
     const off = vi.spyOn(i18n, 'off');
     const on = vi.spyOn(i18n, 'on');
@@ -125,7 +125,7 @@ describe('useI18n', () => {
     expect(off.mock.calls).toEqual(on.mock.calls);
   });
 
-  it('says what is missing outside of a provider', () => {
+  it('throws outside a provider', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Title />)).toThrow('useI18n found no <I18nProvider>');
   });

@@ -22,13 +22,13 @@ async function i18nextOn(answers: Answers, options: InitOptions = {}) {
 }
 
 describe('createTranslationBackend', () => {
-  it('loads into any i18next', async () => {
+  it('loads texts into any i18next instance', async () => {
     const { i18next, onError } = await i18nextOn({ 'tr-TR/common': json({ title: 'Görevler' }) });
     expect(i18next.t('title')).toBe('Görevler');
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('declares how it is called, so that i18next does not guess', async () => {
+  it('declares its calling convention, so that i18next does not warn', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(console, 'log').mockImplementation(() => {});
     await i18nextOn({ 'tr-TR/common': json({ title: 'x' }) }, { debug: true });
@@ -37,9 +37,9 @@ describe('createTranslationBackend', () => {
 
   it.each([
     ['status 500', status(500)],
-    ['a HTML page', body('<html>', 'text/html')],
+    ['an HTML page', body('<html>', 'text/html')],
     ['a stalled body', stall],
-  ])('takes the backup on %s', async (_, answer) => {
+  ])('falls back to the backup on %s', async (_, answer) => {
     const { i18next, onError, failed } = await i18nextOn({
       'tr-TR/common': answer,
       'en-US/common': json({ title: 'Tasks' }),
@@ -57,12 +57,12 @@ describe('createTranslationBackend', () => {
       causes: [{ kind: 'http' }, { kind: 'http' }],
     });
     expect(failed).toHaveBeenCalledTimes(1);
-    // i18next's own retries would come after 350 ms.
+    // i18next itself would retry after 350 ms.
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(requests).toEqual(['tr-TR/common', 'en-US/common']);
   });
 
-  it('keeps the texts it has when a reload fails, and can be tried again', async () => {
+  it('keeps its texts when a reload fails, and can be retried', async () => {
     const { i18next, answers } = await i18nextOn({ 'tr-TR/common': json({ title: 'Görevler' }) });
     answers['tr-TR/common'] = status(502);
     await i18next.reloadResources();
@@ -72,7 +72,7 @@ describe('createTranslationBackend', () => {
     expect(i18next.t('title')).toBe('Yeni');
   });
 
-  it('refuses a hostile namespace without a request', async () => {
+  it('rejects a malicious namespace without a request', async () => {
     const { onError, requests } = await i18nextOn({}, { ns: ['../../secret'] });
     expect(onError).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ kind: 'badRequest' }),

@@ -8,7 +8,7 @@ import { createQuoteServer, type QuoteServer } from '../src/testing.ts';
 type Browser = Awaited<ReturnType<typeof launchChromium>>;
 type Page = Awaited<ReturnType<Browser['newPage']>>;
 
-/** The package as it is built, without a bundler, over the browser's own locks and channels. */
+/** Page that loads the built package without a bundler and uses the locks and channels of the browser. */
 const html = `<!doctype html>
 <script type="module">
   import { createSharedQuoteSocket } from '/dist/tabs.js';
@@ -58,28 +58,28 @@ async function openTab(...symbols: string[]): Promise<Page> {
   return page;
 }
 
-/** Publishes more and more prices, and waits until each tab shows the last one of each symbol. */
+/** Publishes 500 rising prices and waits until each tab has the last price of each symbol. */
 async function publishTo(tabs: [Page, string[]][], from: number) {
-  const symbols = [...new Set(tabs.flatMap(([, of]) => of))];
+  const symbols = [...new Set(tabs.flatMap(([, tabSymbols]) => tabSymbols))];
   for (let price = from; price < from + 500; price += 1) {
     for (const symbol of symbols) {
       server.publish({ symbol, close: `${price}.50`, currentTime: 1_700_000_000_000 + price });
     }
   }
-  for (const [page, of] of tabs) {
-    for (const symbol of of) {
+  for (const [page, tabSymbols] of tabs) {
+    for (const symbol of tabSymbols) {
       await page.waitForFunction(`close('${symbol}') === '${from + 499}.50'`);
     }
   }
 }
 
-/** The one connection, and the how-manieth it is, wants these symbols. */
+/** Checks for a single client, the `accepted`th connection, with exactly these subscriptions. */
 const isLive = (accepted: number, symbols: string[]) => () =>
   server.accepted === accepted &&
   server.clients === 1 &&
   server.subscribed().sort().join() === symbols.sort().join();
 
-it('three tabs share one connection; as tabs close, others take over and nothing is lost', async () => {
+it('shares one connection between three tabs, and hands it over as tabs close', async () => {
   const a = await openTab('BTCUSDT', 'ETHUSDT');
   const b = await openTab('ETHUSDT', 'EOSUSDT');
   const c = await openTab('BTCUSDT', 'SUNUSDT');
@@ -103,7 +103,7 @@ it('three tabs share one connection; as tabs close, others take over and nothing
     2_000,
   );
 
-  // A page that is left for another one goes as a closed tab does.
+  // Navigating away ends a tab's membership like closing the tab.
   await b.goto('about:blank');
   await server.until(isLive(3, ['BTCUSDT', 'SUNUSDT']));
   await publishTo([[c, ['BTCUSDT', 'SUNUSDT']]], 3_000);
@@ -113,7 +113,7 @@ it('three tabs share one connection; as tabs close, others take over and nothing
   expect(server.accepted).toBe(3);
 });
 
-it('a tab whose process is killed is followed too', async () => {
+it('hands the connection over when the process of a tab is killed', async () => {
   const a = await openTab('BTCUSDT');
   const b = await openTab('BTCUSDT', 'ETHUSDT');
   const kill = await context.newCDPSession(a);
@@ -122,7 +122,7 @@ it('a tab whose process is killed is followed too', async () => {
   await publishTo([[b, ['BTCUSDT', 'ETHUSDT']]], 1_000);
 });
 
-it('comes back from the back-forward cache, or from where else the browser kept it', async () => {
+it('restores a tab on back navigation', async () => {
   const a = await openTab('BTCUSDT');
   const b = await openTab('ETHUSDT');
   await a.goto('about:blank');
@@ -139,7 +139,7 @@ it('comes back from the back-forward cache, or from where else the browser kept 
   );
 });
 
-it('without Web Locks, each tab has its own connection', async () => {
+it('opens one connection per tab without Web Locks', async () => {
   await context.addInitScript("Object.defineProperty(navigator, 'locks', { value: undefined })");
   await openTab('BTCUSDT');
   await openTab('BTCUSDT');

@@ -37,7 +37,7 @@ describe('from trades', () => {
     expect(aggregator.current()).toMatchObject({ high: '10', low: '0.00000001', close: '9.9' });
   });
 
-  it('ignores what comes after its candle was closed', () => {
+  it('ignores an input older than the current candle', () => {
     const aggregator = createAggregator('1m', 'trades');
     aggregator.push({ time: day + minute, price: '1' });
     expect(aggregator.push({ time: day + minute - 1, price: '5' })).toEqual([]);
@@ -45,7 +45,7 @@ describe('from trades', () => {
   });
 });
 
-it('takes only the price from tickers: the rest of them is of 24 h', () => {
+it('uses only the price of a ticker, because its other fields cover 24 h', () => {
   const aggregator = createAggregator('1h', 'tickers');
   aggregator.push({ time: day, open: '1', high: '99', low: '1', close: '50', volume: '1000' });
   aggregator.push({ time: day + 1, price: '51', volume: '1000' });
@@ -66,7 +66,7 @@ it.each<[Partial<CandleInput>, string]>([
   [{ price: '1', volume: '-1' }, 'badVolume'],
   [{ price: '1', volume: '1e3' }, 'badVolume'],
   [{ price: '1', time: NaN }, 'badTime'],
-])('refuses %j and changes nothing', (input, code) => {
+])('rejects %j and keeps the current candle', (input, code) => {
   const aggregator = createAggregator('1m', 'trades');
   aggregator.push({ time: day, price: '7', volume: '1' });
   const before = aggregator.current();
@@ -76,31 +76,27 @@ it.each<[Partial<CandleInput>, string]>([
 });
 
 it.each<[Partial<CandleInput>, string, string]>([
-  [
-    { price: 'NaN' },
-    'badPrice',
-    'badPrice: NaN was given, a decimal string of 0 or more is needed',
-  ],
+  [{ price: 'NaN' }, 'badPrice', 'badPrice: got NaN, expected a decimal string of 0 or more'],
   [
     { price: '1', volume: '-1' },
     'badVolume',
-    'badVolume: -1 was given, a decimal string of 0 or more is needed',
+    'badVolume: got -1, expected a decimal string of 0 or more',
   ],
-])('names the value and what is needed: %j', (input, code, message) => {
+])('names the value and the expected format: %j', (input, code, message) => {
   const aggregator = createAggregator('1m', 'trades');
   expect(() => aggregator.push({ time: day, ...input })).toThrow(
     expect.objectContaining({ name: 'CandleError', code, message }),
   );
 });
 
-it('refuses an unknown interval before the first input', () => {
-  expect(() => createAggregator('7m' as Interval, 'trades')).toThrow('badInterval: 7m');
+it('throws for an unknown interval on creation', () => {
+  expect(() => createAggregator('7m' as Interval, 'trades')).toThrow('badInterval: got 7m');
 });
 
-describe('from finer candles', () => {
+describe('from shorter candles', () => {
   const candle = { time: day, open: '2', high: '4', low: '1', close: '3', volume: '5' };
 
-  it('takes each of their four prices and adds their volumes', () => {
+  it('combines their prices and adds their volumes', () => {
     const aggregator = createAggregator('5m', 'candles');
     aggregator.push(candle);
     aggregator.push({
@@ -122,7 +118,7 @@ describe('from finer candles', () => {
     });
   });
 
-  it('has no volume as soon as one of them has none', () => {
+  it('has no volume if one of them has none', () => {
     const withoutVolume = { ...candle, volume: undefined as unknown as string };
     for (const inputs of [
       [candle, withoutVolume],
@@ -134,7 +130,7 @@ describe('from finer candles', () => {
     }
   });
 
-  it.each(['open', 'high', 'low', 'close'])('refuses one without %s', (name) => {
+  it.each(['open', 'high', 'low', 'close'])('rejects a candle without %s', (name) => {
     const aggregator = createAggregator('1m', 'candles');
     const rest = Object.fromEntries(Object.entries(candle).filter(([field]) => field !== name));
     expect(() => aggregator.push({ ...rest, time: day, price: '7' })).toThrow('badPrice');

@@ -3,7 +3,7 @@ import { CandleError } from './candleError.ts';
 import { addDecimals, compareDecimals, isDecimal } from './decimalString.ts';
 import type { Interval } from './interval.ts';
 
-/** Open, high, low and close of `[start, end)`, times in ms UTC, prices decimal strings. */
+/** Prices of the period `[start, end)`. Times are in ms UTC; prices are decimal strings. */
 export interface Candle {
   readonly start: number;
   readonly end: number;
@@ -11,19 +11,19 @@ export interface Candle {
   readonly high: string;
   readonly low: string;
   readonly close: string;
-  /** What was traded in it; `undefined` from tickers, whose volume is of 24 h (decision 16). */
+  /** Volume traded in the period. `undefined` for tickers: their volume covers 24 h (decision 16). */
   readonly volume: string | undefined;
 }
 
 /**
- * - `trades`: `price` and `volume` of each.
- * - `candles`: finer ones, with `open`, `high`, `low`, `close`, `volume`.
- * - `tickers`: only `price`, or `close`, counts; their high, low and volume are rolling.
+ * - `trades`: each input has a `price` and a `volume`.
+ * - `candles`: each input is a shorter candle, with `open`, `high`, `low`, `close` and `volume`.
+ * - `tickers`: only `price`, or else `close`, is used. High, low and volume are rolling 24 h values.
  */
 export type CandleSource = 'trades' | 'candles' | 'tickers';
 
 export interface CandleInput {
-  /** ms UTC; of a finer candle, its start. */
+  /** In ms UTC. For a candle, its start. */
   time: number;
   open?: string;
   high?: string;
@@ -35,13 +35,13 @@ export interface CandleInput {
 
 export interface Aggregator {
   /**
-   * Takes one input in and returns the candles that it closed: none, or one. Times without any
-   * input have no candle. An input older than the current candle is late and changes nothing.
+   * Adds one input. Returns the candle that it closed, as a list of zero or one. A period without
+   * input has no candle. An input older than the current candle is ignored.
    *
-   * @throws {CandleError} and changes nothing
+   * @throws {CandleError} if a field is invalid; the current candle is then unchanged
    */
   push(input: CandleInput): Candle[];
-  /** The candle that is not closed yet. */
+  /** Returns the candle that is still open, or `undefined` before the first input. */
   current(): Candle | undefined;
 }
 
@@ -75,7 +75,7 @@ export function createAggregator(interval: Interval, source: CandleSource): Aggr
   };
 }
 
-/** Every source as a small candle. */
+/** Converts an input of any source to a candle. */
 function read(input: CandleInput, source: CandleSource) {
   const { time, volume } = input;
   if (source === 'candles') {
@@ -88,13 +88,13 @@ function read(input: CandleInput, source: CandleSource) {
       volume: traded(volume),
     };
   }
-  const paid = price(input.price ?? input.close);
+  const tradePrice = price(input.price ?? input.close);
   return {
     time,
-    open: paid,
-    high: paid,
-    low: paid,
-    close: paid,
+    open: tradePrice,
+    high: tradePrice,
+    low: tradePrice,
+    close: tradePrice,
     volume: source === 'trades' ? traded(volume) : undefined,
   };
 }

@@ -2,7 +2,7 @@ import fc from '@tooling/testing/fastCheck';
 import { describe, expect, it } from 'vitest';
 import { bucketEnd, bucketStart, intervals, type Interval } from './candles.ts';
 
-it('knows the 15 intervals', () => {
+it('lists the 15 intervals', () => {
   expect(intervals).toEqual('1m 3m 5m 15m 30m 1h 2h 4h 6h 8h 12h 1d 3d 1w 1M'.split(' '));
 });
 
@@ -32,7 +32,7 @@ it.each<[Interval, lengthMs: number]>([
   }
 });
 
-describe('boundaries, UTC', () => {
+describe('boundaries in UTC', () => {
   it.each<[Interval, string, string, string]>([
     ['1m', '2024-03-31T01:59:59.999Z', '2024-03-31T01:59:00Z', '2024-03-31T02:00:00Z'],
     ['3m', '2022-12-13T23:59:00Z', '2022-12-13T23:57:00Z', '2022-12-14T00:00:00Z'],
@@ -54,7 +54,7 @@ describe('boundaries, UTC', () => {
     expect(new Date(bucketEnd(Date.parse(time), interval))).toEqual(new Date(end));
   });
 
-  it('cuts all time into buckets without gap or overlap', () => {
+  it('divides time into buckets without gaps or overlaps', () => {
     const times = fc.integer({ min: Date.UTC(1900, 0), max: Date.UTC(2200, 0) });
     fc.assert(
       fc.property(times, fc.constantFrom(...intervals), (time, interval) => {
@@ -72,25 +72,25 @@ describe('boundaries, UTC', () => {
   });
 });
 
-it.each(['', '1s', '7m', 'toString', '__proto__'])('refuses the interval %j', (interval) => {
+it.each(['', '1s', '7m', 'toString', '__proto__'])('rejects the interval %j', (interval) => {
   for (const find of [bucketStart, bucketEnd]) {
     expect(() => find(0, interval as Interval)).toThrow(
       expect.objectContaining({
         name: 'CandleError',
         code: 'badInterval',
-        message: `badInterval: ${interval} was given, one of \`intervals\` is needed`,
+        message: `badInterval: got ${interval}, expected one of \`intervals\``,
       }),
     );
   }
 });
 
-it.each([NaN, Infinity, 9e15])('refuses the time %d', (time) => {
+it.each([NaN, Infinity, 9e15])('rejects the time %d', (time) => {
   for (const interval of intervals) {
     expect(() => bucketStart(time, interval)).toThrow(
       expect.objectContaining({
         name: 'CandleError',
         code: 'badTime',
-        message: `badTime: ${time} was given, a time in ms UTC is needed`,
+        message: `badTime: got ${time}, expected a time in ms UTC`,
       }),
     );
   }

@@ -2,25 +2,25 @@ import { CandleError } from './candleError.ts';
 import { grids, intervals, type Interval } from './interval.ts';
 
 /**
- * Start of the candle that holds `time`; both in ms UTC. Weeks start on Monday, months are
- * calendar months, three-day candles are counted from 1970-01-01 (decision 16).
+ * Returns the start of the candle that contains `time`, both in ms UTC. Weeks start on Monday, months
+ * are calendar months, and three-day candles are counted from 1970-01-01 (decision 16).
  *
  * @throws {CandleError} `badInterval`, `badTime`
  */
 export function bucketStart(time: number, interval: Interval): number {
-  return bound(time, interval, 0);
+  return boundary(time, interval, 0);
 }
 
 /**
- * First millisecond after the candle that holds `time`: the start of the next one.
+ * Returns the exclusive end of the candle that contains `time`: the start of the next one, in ms UTC.
  *
  * @throws {CandleError} `badInterval`, `badTime`
  */
 export function bucketEnd(time: number, interval: Interval): number {
-  return bound(time, interval, 1);
+  return boundary(time, interval, 1);
 }
 
-function bound(time: number, interval: Interval, ahead: 0 | 1): number {
+function boundary(time: number, interval: Interval, ahead: 0 | 1): number {
   if (!intervals.includes(interval)) {
     throw new CandleError('badInterval', interval, 'one of `intervals`');
   }
@@ -29,7 +29,7 @@ function bound(time: number, interval: Interval, ahead: 0 | 1): number {
   if (grid === 'month') {
     const date = new Date(time);
     date.setUTCHours(0, 0, 0, 0);
-    // Sets month and day at once: by itself, a month after the 31st would run over.
+    // Setting only the month on the 31st could overflow into the month after. Set the day as well.
     result = date.setUTCMonth(date.getUTCMonth() + ahead, 1);
   } else {
     const { stepMs, offsetMs } = grid;

@@ -26,11 +26,11 @@ const minutesPerCandle: [Interval, number][] = [
 function generatedDay(seed: number): string {
   const random = seededRandom(seed);
   const upTo = (limit: number) => Math.floor(random() * limit);
-  /** Cents or satoshi as text, with as few decimals as possible: `17205`, `17205.5`. */
+  /** Formats cents or satoshi with as few decimals as possible: `17205`, `17205.5`. */
   const text = (units: number, decimals: number) => String(units / 10 ** decimals);
   let price = 1_720_886;
   return Array.from({ length: 1_440 }, (_, index) => {
-    // Trading stops for some minutes, and jumps at times.
+    // Some minutes have no trades, and the price sometimes jumps.
     const isQuiet = random() < 0.02;
     if (random() < 0.01) price += upTo(20_000) - 10_000;
     const open = price;
@@ -43,7 +43,7 @@ function generatedDay(seed: number): string {
   }).join('\n');
 }
 
-/** Recordings lie beside a checkout of ours, not in it. */
+/** Recorded candles are not part of the repository. Without them, only the generated day is tested. */
 const recordings = globSync('../../../../shared/data/candles/*-1m-2022-12-13.csv', {
   cwd: import.meta.dirname,
 });
@@ -66,7 +66,7 @@ function readCandles(csv: string): Required<Omit<CandleInput, 'price'>>[] {
     });
 }
 
-/** A decimal string in units of 10⁻⁸. */
+/** Converts a decimal string to units of 10⁻⁸. */
 function units(text = ''): bigint {
   const [whole = '', fraction = ''] = text.split('.');
   return BigInt(whole + fraction.padEnd(8, '0'));
@@ -75,7 +75,7 @@ function units(text = ''): bigint {
 const most = (values: bigint[]) => values.reduce((a, b) => (b > a ? b : a));
 const least = (values: bigint[]) => values.reduce((a, b) => (b < a ? b : a));
 
-/** The same by another way: whole numbers, over as many lines as a candle has minutes. */
+/** Computes the expected candles independently: with integers, from groups of `length` minutes. */
 function expected(minutes: ReturnType<typeof readCandles>, length: number) {
   return Array.from({ length: 1_440 / length }, (_, index) => {
     const group = minutes.slice(index * length, (index + 1) * length);
@@ -91,16 +91,16 @@ function expected(minutes: ReturnType<typeof readCandles>, length: number) {
   });
 }
 
-describe.each(days)('the minutes of %s', (_name, csv) => {
+describe.each(days)('candles of %s', (_name, csv) => {
   const minutes = readCandles(csv());
 
-  it('are 1,440', () => {
+  it('has 1,440 one-minute inputs', () => {
     expect(minutes.map(({ time }) => time)).toEqual(
       Array.from({ length: 1_440 }, (_, index) => day + index * minute),
     );
   });
 
-  it.each(minutesPerCandle)('give exact candles of %s', (interval, length) => {
+  it.each(minutesPerCandle)('aggregates them exactly to %s', (interval, length) => {
     const aggregator = createAggregator(interval, 'candles');
     const candles = minutes.flatMap((input) => aggregator.push(input));
     candles.push(aggregator.current() as Candle);

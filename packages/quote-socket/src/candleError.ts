@@ -1,7 +1,7 @@
 /**
- * - `badInterval`: not one of the 15.
- * - `badTime`: no time, in ms since 1970 UTC, that a calendar knows.
- * - `badPrice`, `badVolume`: no decimal string that is zero or more.
+ * - `badInterval`: the interval is not one of `intervals`.
+ * - `badTime`: the time is not a valid number of ms since 1970 UTC.
+ * - `badPrice`, `badVolume`: the value is not a decimal string of zero or more.
  */
 export type CandleErrorCode = 'badInterval' | 'badTime' | 'badPrice' | 'badVolume';
 
@@ -9,7 +9,7 @@ export class CandleError extends Error {
   declare readonly code: CandleErrorCode;
 
   constructor(code: CandleErrorCode, value: unknown, expected: string) {
-    super(`${code}: ${String(value)} was given, ${expected} is needed`);
+    super(`${code}: got ${String(value)}, expected ${expected}`);
     Object.assign(this, { name: 'CandleError', code });
   }
 }

@@ -1,11 +1,11 @@
-/** Where time comes from; times are ms since 1970 UTC, delays are ms. */
+/** Source of time and timers. Times are in ms since 1970 UTC, delays in ms. */
 export interface Clock {
   now(): number;
   setTimeout(callback: () => void, delayMs: number): unknown;
   clearTimeout(handle: unknown): void;
 }
 
-/** The globals, looked up when called, so that fake timers work after the import too. */
+/** Uses the global functions. They are looked up on each call, so fake timers can be installed later. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   setTimeout: (callback, delayMs) => setTimeout(callback, delayMs),

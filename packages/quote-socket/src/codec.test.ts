@@ -9,7 +9,7 @@ const item = (symbol: string, fields: object = {}) => ({
 const read = (frame: unknown) => realtimesCodec.read(JSON.stringify(frame));
 const nothing = { tickers: [], failures: [] };
 
-it('writes requests and pings as the protocol says', () => {
+it('writes requests and pings in the format of PROTOCOL.md', () => {
   expect(realtimesCodec.subscribe(['BTCUSDT', 'ETHUSDT'])).toEqual({
     topic: 'realtimes',
     event: 'sub',
@@ -36,15 +36,15 @@ it.each([
   { topic: 'realtimes', event: 'sub', symbol: 'BTCUSDT' },
   { topic: 'realtimes', event: 'sub', symbol: 'BTCUSDT', code: null },
   { topic: 'realtimes', symbol: 'BTCUSDT', data: [] },
-])('finds nothing in %j', (frame) => {
+])('ignores %j', (frame) => {
   expect(read(frame)).toEqual(nothing);
 });
 
-it.each(['', '{', 'null', 'text'])('throws for %j, which is of no format', (frame) => {
+it.each(['', '{', 'null', 'text'])('throws for %j, which is in another format', (frame) => {
   expect(() => realtimesCodec.read(frame)).toThrow();
 });
 
-it('reads each of several items, good and bad', () => {
+it('reads several items, valid and invalid', () => {
   const frame = read({
     topic: 'realtimes',
     symbol: 'WHOLE',
@@ -59,7 +59,7 @@ it('reads each of several items, good and bad', () => {
   ]);
 });
 
-it('takes data that is one item without a list', () => {
+it('reads `data` that is a single item instead of a list', () => {
   const frame = read({ topic: 'realtimes', data: item('AUSDT') });
   expect(frame?.tickers.map(({ symbol }) => symbol)).toEqual(['AUSDT']);
 });
@@ -68,7 +68,7 @@ it.each([
   ['-1', 'No', '["-1","No"]'],
   [-100010, 'Invalid', '[-100010,"Invalid"]'],
   ['unknownSymbol', undefined, '["unknownSymbol",null]'],
-])('reads the refusal of code %j for each symbol', (code, msg, refusal) => {
+])('reports a refusal with code %j for each symbol', (code, msg, refusal) => {
   expect(read({ topic: 'realtimes', event: 'sub', symbol: 'AUSDT,BUSDT', code, msg })).toEqual({
     tickers: [],
     failures: [
@@ -78,13 +78,13 @@ it.each([
   });
 });
 
-it('has no symbol for a refusal without a legible one', () => {
+it('reports a refusal without a readable symbol with an empty symbol', () => {
   expect(read({ topic: 'realtimes', symbol: 5, code: '1', msg: 'No' })?.failures).toEqual([
     { symbol: '', refusal: '["1","No"]' },
   ]);
 });
 
-it('peeks at the symbol and the time of a plain frame only', () => {
+it('peeks at the symbol and time of a plain frame only', () => {
   const { text } = realtimesFrame({ symbol: 'AUSDT', currentTime: 1_234 });
   expect(realtimesCodec.peek?.(text)).toEqual({ symbol: 'AUSDT', time: 1_234 });
   expect(realtimesCodec.peek?.('{"pong":1}')).toBeUndefined();

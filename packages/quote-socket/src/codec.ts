@@ -1,45 +1,46 @@
 import { peeking, readPlain, readTicker, type Ticker } from './ticker.ts';
 
-/** What one frame says. With both lists empty (ack, pong, other topic) it is ignored. */
+/** Content of one frame. Both lists are empty for acks, pongs and other topics. */
 export interface QuoteFrame {
   readonly tickers: readonly Ticker[];
   readonly failures: readonly QuoteFailure[];
 }
 
-/** A symbol whose quote had a wrong field, or which the server refused. */
+/** A symbol whose quote had an invalid field, or that the server refused. */
 export interface QuoteFailure {
-  /** `''` where not even the symbol was legible. */
+  /** `''` if the symbol could not be read. */
   readonly symbol: string;
-  /** What the server said if it refused; absent for a wrong field. */
+  /** The server's code and message if it refused; absent for an invalid field. */
   readonly refusal?: string;
 }
 
-/** The wire format, in one place (PROTOCOL.md). Give another to speak with another server. */
+/** Wire format (PROTOCOL.md). Pass another codec for a server with another format. */
 export interface QuoteCodec {
-  /** The message that subscribes all these symbols; sent as JSON unless it is a string. */
+  /** Returns the message that subscribes to all the symbols. It is sent as JSON unless it is a string. */
   subscribe(symbols: readonly string[]): unknown;
   unsubscribe(symbols: readonly string[]): unknown;
   ping(timeMs: number): unknown;
-  /** Reads a whole frame; `undefined` or an exception for one that is not of this format at all. */
+  /** Parses a frame. Returns `undefined` or throws if the frame is not in this format. */
   read(frame: string): QuoteFrame | undefined;
   /**
-   * Looks for the quote in a frame that holds exactly one, every field right, without reading it:
-   * it will be read only if no newer one overtakes it. `undefined` in any doubt: the frame is then
-   * read at once, as all are without this function. Must not throw.
+   * Returns the symbol and time of a frame with exactly one quote whose fields are all valid, without
+   * parsing the frame. Such a frame is parsed at the next flush, and only if it is the symbol's newest.
+   * Returns `undefined` for any other frame, which is then parsed at once. Without this function, every
+   * frame is parsed at once. Must not throw.
    */
   peek?(frame: string): PeekedQuote | undefined;
 }
 
-/** A quote that was seen and not read. */
+/** Symbol and time of a quote that has not been parsed. */
 export interface PeekedQuote {
   readonly symbol: string;
-  /** Its timestamp, ms UTC. */
+  /** The quote's timestamp, in ms UTC. */
   readonly time: number;
 }
 
 const topic = 'realtimes';
 
-/** The format of `/spot/ws/quote/v1` (spec 7). */
+/** Codec of `/spot/ws/quote/v1` (spec 7). */
 export const realtimesCodec: QuoteCodec = {
   subscribe: (symbols) => request('sub', symbols),
   unsubscribe: (symbols) => request('cancel', symbols),
@@ -47,7 +48,7 @@ export const realtimesCodec: QuoteCodec = {
 
   read(frame) {
     const ticker = readPlain(frame);
-    // `null` throws here; a number, text or list has no topic.
+    // `readMessage` throws for `null`. A number, string or list has no topic and is ignored.
     if (!ticker) return readMessage(JSON.parse(frame) as Record<string, unknown>);
     return { tickers: [ticker], failures: [] };
   },
@@ -62,20 +63,21 @@ function request(event: 'sub' | 'cancel', symbols: readonly string[]) {
   return { topic, event, symbol: symbols.join(','), params: { binary: false } };
 }
 
-function readMessage({ topic: about, symbol, data, code, msg }: Record<string, unknown>) {
+function readMessage({ topic: frameTopic, symbol, data, code, msg }: Record<string, unknown>) {
   const frame = { tickers: [] as Ticker[], failures: [] as QuoteFailure[] };
-  if (about !== topic) return frame;
-  const whole = textOf(symbol);
+  if (frameTopic !== topic) return frame;
+  const frameSymbol = textOf(symbol);
   if (data != null) {
-    // A list, or one item alone.
+    // The server sends a list or a single item.
     for (const item of [data].flat() as unknown[]) {
       const ticker = readTicker(item);
       if (ticker) frame.tickers.push(ticker);
-      else frame.failures.push({ symbol: textOf((item as { s?: unknown } | null)?.s) || whole });
+      else
+        frame.failures.push({ symbol: textOf((item as { s?: unknown } | null)?.s) || frameSymbol });
     }
   } else if (Number(code ?? 0) !== 0) {
     const refusal = JSON.stringify([code, msg]);
-    for (const refused of whole.split(',')) frame.failures.push({ symbol: refused, refusal });
+    for (const refused of frameSymbol.split(',')) frame.failures.push({ symbol: refused, refusal });
   }
   return frame;
 }

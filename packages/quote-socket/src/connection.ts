@@ -4,21 +4,21 @@ import type { PageEvent, PageLifecycle } from './pageLifecycle.ts';
 import { QuoteSocketError } from './quoteSocketError.ts';
 import type { QuoteTiming } from './timing.ts';
 
-/** What the application shows (spec 4). `error`: the last connection failed; `closed`: it ended. */
+/** Connection status to display (spec 4). `error`: the last connection failed; `closed`: it ended. */
 export type QuoteStatus = 'init' | 'open' | 'closed' | 'error';
 
 /**
- * What four states cannot say.
+ * Connection phase, in more detail than {@link QuoteStatus}.
  *
- * - `idle`: never asked to connect.
- * - `connecting`, `open`: a socket exists.
- * - `waiting`: for the next try.
- * - `paused`: until the network or the page comes back.
- * - `stopped`: closed by the application, until it connects again.
+ * - `idle`: `connect` has not been called and there was no subscription.
+ * - `connecting`, `open`: a WebSocket exists.
+ * - `waiting`: the next retry is scheduled.
+ * - `paused`: the machine is offline or the page is frozen.
+ * - `stopped`: the application closed the connection.
  */
 export type QuotePhase = 'idle' | 'connecting' | 'open' | 'waiting' | 'paused' | 'stopped';
 
-/** The part of the standard WebSocket that is used; browsers, Node and `ws` have it. */
+/** The subset of the standard WebSocket in use. Browsers, Node and `ws` provide it. */
 export interface WebSocketLike {
   readonly readyState: number;
   binaryType: string;
@@ -44,16 +44,16 @@ interface ConnectionOptions {
   onMessage: (data: unknown) => void;
   onChange: (status: QuoteStatus, phase: QuotePhase) => void;
   /**
-   * Called at each heartbeat with the time since the last one, where a sleep counts in whole; and
-   * with 0 when something happened to the page.
+   * Called at each heartbeat with the ms since the last one, including sleep, and with 0 after each
+   * page event.
    */
   onBeat: (elapsedMs: number) => void;
   onError: (error: QuoteSocketError) => void;
 }
 
 /**
- * One link that is kept alive. It counts heartbeats instead of comparing times: a sleeping
- * laptop beats no heart, and a clock set back or forth changes no count.
+ * Keeps one connection alive. Silence and uptime are measured in heartbeats instead of clock time, so
+ * sleep and clock changes don't affect them.
  */
 export function createConnection({
   url,
@@ -73,8 +73,8 @@ export function createConnection({
   let phase: QuotePhase = 'idle';
   let socket: WebSocketLike | undefined;
   let suspended = false;
-  /** While listeners hear that no WebSocket could be made. */
-  let refused = false;
+  /** True while error listeners are called after the WebSocket constructor threw. */
+  let reportingFailure = false;
   let attempts = 0;
   let beatTimer: unknown;
   let retryTimer: unknown;
@@ -84,7 +84,7 @@ export function createConnection({
   let silentMs = 0;
   let uptimeMs = 0;
 
-  function become(nextStatus: QuoteStatus, nextPhase: QuotePhase) {
+  function setState(nextStatus: QuoteStatus, nextPhase: QuotePhase) {
     if (nextStatus === status && nextPhase === phase) return;
     status = nextStatus;
     phase = nextPhase;
@@ -93,36 +93,36 @@ export function createConnection({
 
   function open(as: QuoteStatus = status === 'open' ? 'closed' : status) {
     clock.clearTimeout(retryTimer);
-    if (refused) {
-      // A listener wants to try again what has just failed: it waits its turn, else it had no end.
+    if (reportingFailure) {
+      // An error listener called `connect`. Schedule a retry: an immediate one would recurse forever.
       lost('error');
       return;
     }
     detach();
     restartBeat();
-    become(as, 'connecting');
-    // A listener of the status may have closed everything, or opened by itself.
+    setState(as, 'connecting');
+    // A status listener may have closed the connection or opened another one.
     if (phase !== 'connecting' || socket) return;
     let opening: WebSocketLike;
     try {
       opening = new (WebSocket())(url);
     } catch (cause) {
-      refused = true;
+      reportingFailure = true;
       lost('error');
-      const message = 'No WebSocket could be made: give the option';
+      const message = 'Cannot create a WebSocket: pass the WebSocket option';
       onError(new QuoteSocketError('noWebSocket', message, undefined, cause));
-      refused = false;
+      reportingFailure = false;
       return;
     }
     socket = opening;
     opening.binaryType = 'arraybuffer';
     opening.onopen = () => {
       restartBeat();
-      become('open', 'open');
+      setState('open', 'open');
       onOpen();
     };
     opening.onmessage = ({ data }: { data: unknown }) => {
-      // The next beat makes it 0.
+      // The next heartbeat adds `heartbeatMs`, which makes it 0.
       silentMs = -timing.heartbeatMs;
       onMessage(data);
     };
@@ -134,13 +134,13 @@ export function createConnection({
     };
   }
 
-  /** Lets the socket go: whatever it still says is not heard, and nobody waits for its close. */
+  /** Removes the listeners of the socket and closes it, without waiting for its close event. */
   function detach() {
     const old = socket;
     if (!old) return;
     socket = undefined;
     old.onopen = old.onmessage = old.onclose = null;
-    // `ws` throws errors that nobody listens to.
+    // `ws` throws an error event that has no listener.
     old.onerror = () => undefined;
     old.close();
   }
@@ -148,10 +148,10 @@ export function createConnection({
   function lost(as: 'closed' | 'error') {
     detach();
     if (page.online) {
-      const most = Math.min(timing.backoffCapMs, timing.backoffBaseMs * 2 ** attempts++);
-      retryTimer = clock.setTimeout(open, random() * most);
+      const maxDelayMs = Math.min(timing.backoffCapMs, timing.backoffBaseMs * 2 ** attempts++);
+      retryTimer = clock.setTimeout(open, random() * maxDelayMs);
     }
-    become(as, page.online ? 'waiting' : 'paused');
+    setState(as, page.online ? 'waiting' : 'paused');
   }
 
   function restartBeat() {
@@ -174,14 +174,14 @@ export function createConnection({
     if (status === 'open' && uptimeMs >= timing.stableMs) attempts = 0;
     if (silentMs >= deadMs) {
       open('error');
-      onError(new QuoteSocketError('silent', `Nothing came for ${deadMs} ms: reconnecting`));
-    } else if (gap) doubt();
+      onError(new QuoteSocketError('silent', `No frame for ${deadMs} ms: reconnecting`));
+    } else if (gap) probe();
     else if (uptimeMs % pingMs < heartbeatMs) ping();
   }
 
-  /** After a sleep the link may be gone, or fine: ask, and give the answer a moment. */
-  function doubt() {
-    // Who was silent before has less than a moment left, however often we ask.
+  /** Pings a connection that may be dead, such as after sleep, and allows `graceMs` for the answer. */
+  function probe() {
+    // Never extends the deadline, so repeated probes cannot keep a dead connection.
     silentMs = Math.max(silentMs, timing.deadMs - timing.graceMs);
     ping();
   }
@@ -200,7 +200,7 @@ export function createConnection({
     clock.clearTimeout(retryTimer);
     clock.clearTimeout(beatTimer);
     detach();
-    become('closed', nextPhase);
+    setState('closed', nextPhase);
   }
 
   function onPageEvent(event: PageEvent) {
@@ -217,19 +217,19 @@ export function createConnection({
     else if (event === 'offline') {
       if (phase !== 'waiting') return;
       clock.clearTimeout(retryTimer);
-      become(status, 'paused');
-    } else if (phase === 'open') doubt();
+      setState(status, 'paused');
+    } else if (phase === 'open') probe();
     else if (phase !== 'connecting') {
       if (event === 'online') attempts = 0;
       open();
     }
   }
 
-  /** Opens unless the page is frozen; `resume` will then. */
+  /** Opens a connection. If the page is frozen, the `resume` event opens it. */
   function start() {
     leavePage ??= page.subscribe((event) => {
       onPageEvent(event);
-      // Last, because who hears of it may close everything.
+      // Called last, because its listeners may close the connection.
       onBeat(0);
     });
     if (!suspended) open();
@@ -243,15 +243,15 @@ export function createConnection({
       return phase;
     },
 
-    /** Sends JSON (a string as it is), only while open; says whether it did. Keeps nothing. */
+    /** Sends a message as JSON, or a string unchanged. Returns false, and queues nothing, unless open. */
     send,
 
-    /** Starts, or tries at once instead of waiting for the next try. */
+    /** Opens a connection unless there is one. Skips the wait for the next retry. */
     connect() {
       if (!socket) start();
     },
 
-    /** Lets the present socket go and opens another. */
+    /** Drops the current connection and opens another. */
     reconnect: start,
 
     close() {

@@ -1,10 +1,10 @@
-/** Something that is no plain decimal string was to be counted with. */
+/** Thrown for a value that is not a plain decimal string. */
 export class DecimalError extends Error {
-  /** Stable, for code that tells errors apart. */
+  /** Stable across versions; the message is not. */
   declare readonly code: 'notDecimal';
 
   constructor(value: unknown) {
-    super(`${JSON.stringify(value)} is no decimal string: write digits, such as "-12.50"`);
+    super(`Invalid decimal string ${JSON.stringify(value)}: write digits, such as "-12.50"`);
     Object.assign(this, { name: 'DecimalError', code: 'notDecimal' });
   }
 }

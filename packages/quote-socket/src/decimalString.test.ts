@@ -35,7 +35,7 @@ it.each([
   ['9007199254740993', '0.00000001', '9007199254740993.00000001'],
   ['-0.5', '0.5', '0.0'],
   ['-1', '0.25', '-0.75'],
-])('%s + %s = %s', (a, b, sum) => {
+])('adds %s and %s to %s', (a, b, sum) => {
   expect(addDecimals(a, b)).toBe(sum);
 });
 
@@ -46,13 +46,13 @@ it.each([
   ['9', '10', -1],
   ['0.2', '0.19', 1],
   ['-1', '-2', 1],
-])('%s compared with %s is %d', (a, b, order) => {
+])('compares %s with %s as %d', (a, b, order) => {
   expect(compareDecimals(a, b)).toBe(order);
 });
 
 it.each([
-  ['1e5', '"1e5" is no decimal string: write digits, such as "-12.50"'],
-  [5, '5 is no decimal string: write digits, such as "-12.50"'],
+  ['1e5', 'Invalid decimal string "1e5": write digits, such as "-12.50"'],
+  [5, 'Invalid decimal string 5: write digits, such as "-12.50"'],
 ])('names %j in the error', (value, message) => {
   expect(() => addDecimals('1', value as string)).toThrow(
     expect.objectContaining({ name: 'DecimalError', code: 'notDecimal', message }),
@@ -60,7 +60,7 @@ it.each([
 });
 
 it.each(['', 'NaN', '1e5', ' 1', '1.', '.5', '+1', '0x10', '1,000', null, 5, undefined])(
-  'refuses %j',
+  'rejects %j',
   (value) => {
     expect(isDecimal(value)).toBe(false);
     expect(() => addDecimals(value as string, '1')).toThrow(DecimalError);

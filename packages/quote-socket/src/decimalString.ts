@@ -2,13 +2,13 @@ import { DecimalError } from './decimalError.ts';
 
 const shape = /^-?\d+(\.\d+)?$/;
 
-/** Whether it is a string of digits with an optional sign and fraction; no exponent, no spaces. */
+/** Checks for a string of digits with an optional minus sign and fraction. No exponent, no spaces. */
 export function isDecimal(value: unknown): value is string {
   return typeof value === 'string' && shape.test(value);
 }
 
 /**
- * Less than 0, 0 or more than 0, for `Array.sort`. `"1.0"` equals `"1"`, `"-0"` equals `"0"`.
+ * Returns -1, 0 or 1, for `Array.sort`. `"1.0"` equals `"1"`, and `"-0"` equals `"0"`.
  *
  * @throws {DecimalError}
  */
@@ -19,7 +19,7 @@ export function compareDecimals(a: string, b: string): number {
 }
 
 /**
- * The exact sum, with as many decimals as the longer fraction: `"0.1"` and `"0.20"` give `"0.30"`.
+ * Returns the exact sum, with the decimals of the longer fraction: `"0.1"` and `"0.20"` give `"0.30"`.
  *
  * @throws {DecimalError}
  */
@@ -29,7 +29,7 @@ export function addDecimals(a: string, b: string): string {
 }
 
 /**
- * The digits after the point, `''` if there are none.
+ * Returns the digits after the decimal point, or `''` for an integer.
  *
  * @throws {DecimalError}
  */
@@ -38,12 +38,12 @@ export function fractionOf(value: string): string {
   return value.split('.')[1] ?? '';
 }
 
-/** The value times 10 to the power of `digits`, which is no less than its own decimals. */
+/** Returns the value times 10 to the power of `digits`. `digits` must be at least its decimals. */
 export function scaled(value: string, digits: number): bigint {
   return BigInt(value.replace('.', '') + '0'.repeat(digits - fractionOf(value).length));
 }
 
-/** The inverse of `scaled`. */
+/** Inverse of {@link scaled}. */
 export function unscaled(value: bigint, digits: number): string {
   const sign = value < 0 ? '-' : '';
   const text = String(value < 0 ? -value : value).padStart(digits + 1, '0');

@@ -3,10 +3,10 @@ import type { PageLifecycle } from './pageLifecycle.ts';
 import { restPerFlush, type QuoteTiming } from './timing.ts';
 
 /**
- * Decides when new quotes become visible. What a flush costs is measured, with the rendering that it
- * caused in microtasks (React commits in one), and the page then rests so many times as long. A slow
- * page gets fewer flushes, never a queue. What waits in front of the next task is not counted: on a
- * busy page that is the feed itself. A hidden page gets no flush until it is looked at.
+ * Schedules flushes, which make new quotes visible. The time of each flush is measured, including the
+ * rendering in its microtasks (React commits in one). The next flush waits at least `restPerFlush` times
+ * as long, up to `flushCapMs`, so a slow page gets fewer flushes. Other tasks are not measured, because
+ * on a busy page they are mostly incoming frames. A hidden page gets no flush until it is visible.
  */
 export function createFlusher(
   clock: Clock,
@@ -22,25 +22,25 @@ export function createFlusher(
     if (!wanted || page.hidden) return;
     wanted = false;
     const startedAt = clock.now();
-    // Set before the flush, so that a listener that closes everything takes it back.
+    // Scheduled before the flush, so that a listener that closes the socket also clears this timer.
     const next = (timer = clock.setTimeout(run, timing.flushMs));
     flush();
     queueMicrotask(() => {
       const rest = (clock.now() - startedAt) * restPerFlush;
       if (timer !== next || rest <= timing.flushMs) return;
       clock.clearTimeout(next);
-      // The bound holds for a clock that was set meanwhile, too.
+      // A clock set forward during the flush makes `rest` huge; the cap limits that too.
       timer = clock.setTimeout(run, Math.min(timing.flushCapMs, rest));
     });
   }
 
-  /** Flushes what was requested, if the page is looked at. */
+  /** Schedules the requested flush if the page is visible. */
   function resume() {
     if (wanted && !page.hidden) timer ??= clock.setTimeout(run, 0);
   }
 
   return {
-    /** Flushes soon; at once when the last flush is long enough ago. */
+    /** Requests a flush: in the next task, or when the rest after the last flush is over. */
     request() {
       wanted = true;
       resume();

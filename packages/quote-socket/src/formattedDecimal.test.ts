@@ -10,15 +10,15 @@ it.each([
   ['1234.5678', 'en', { maximumFractionDigits: 2 }, '1,234.57'],
   ['1234', 'en', { minimumFractionDigits: 2 }, '1,234.00'],
   ['-0.191', 'en', { style: 'percent', maximumFractionDigits: 1 }, '-19.1%'],
-] as const)('%s in %s', (value, locale, options, expected) => {
+] as const)('formats %s for %s', (value, locale, options, expected) => {
   expect(formatDecimal(value, locale, options)).toBe(expected);
 });
 
-it.each(['', 'NaN', '1e5', null, 5, undefined])('refuses %j', (value) => {
+it.each(['', 'NaN', '1e5', null, 5, undefined])('rejects %j', (value) => {
   expect(() => formatDecimal(value as string)).toThrow(DecimalError);
 });
 
-// Intl.NumberFormat refuses more than 20 decimals in Node 20. Later engines round after 100.
+// Intl.NumberFormat throws for more than 20 decimals in Node 20. Later engines round after 100.
 describe('long fractions', () => {
   const digits = (count: number) => '1234567899'.repeat(21).slice(0, count);
   const zeros = (count: number) => '0'.repeat(count);
@@ -41,14 +41,14 @@ describe('long fractions', () => {
       '1.5',
     ],
     [
-      'no decimals that are left',
+      'a maximum of no decimals',
       `7.${zeros(29)}`,
       'en',
       { minimumFractionDigits: 0, maximumFractionDigits: 25 },
       '7',
     ],
     [
-      'a carry through all digits',
+      'a rounding that carries through all digits',
       `-9.${'9'.repeat(30)}`,
       'en',
       { maximumFractionDigits: 25 },
@@ -62,7 +62,7 @@ describe('long fractions', () => {
       `-9.${'9'.repeat(25)}`,
     ],
     [
-      'the neighbour that is even',
+      'rounding half to even',
       `0.${zeros(24)}25`,
       'en',
       { maximumFractionDigits: 25, roundingMode: 'halfEven' },
@@ -86,7 +86,7 @@ describe('long fractions', () => {
     expect(formatDecimal(value, locale, options)).toBe(expected);
   });
 
-  it('agrees with the engine about the first 20 decimals', () => {
+  it('formats up to 20 decimals like the engine', () => {
     const decimal = fc.tuple(
       fc.constantFrom('', '-'),
       fc.bigInt({ min: 0n, max: 10n ** 12n }),

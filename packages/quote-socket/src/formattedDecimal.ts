@@ -22,14 +22,15 @@ export function formatDecimal(
     maximumFractionDigits: Math.max(decimals, options.minimumFractionDigits ?? decimals),
     ...options,
   };
-  // Engines format strings exactly since ES2023; the types of older libraries know only numbers.
+  // Engines format strings exactly since ES2023. The cast is for older type libraries, which accept
+  // only numbers.
   if (all.maximumFractionDigits <= nativeDecimals) {
     return new Intl.NumberFormat(locale, all).format(value as unknown as number);
   }
   return formatLong(value, locale, all);
 }
 
-/** Lets the engine format the value with one decimal, then puts the exact fraction in its place. */
+/** Formats the value with one decimal, then replaces that decimal with the exact fraction. */
 function formatLong(
   value: string,
   locale: string | undefined,
@@ -58,7 +59,7 @@ function timesHundred(value: string): string {
   return unscaled(scaled(value, decimals), decimals - 2);
 }
 
-/** Cuts the fraction to `maximumFractionDigits`, by the engine's own rounding of the last digit kept. */
+/** Rounds to `maximumFractionDigits`. `Intl.NumberFormat` rounds the last digit that is kept. */
 function rounded(
   value: string,
   {
@@ -79,7 +80,7 @@ function rounded(
   return addDecimals(cut, unscaled(sign ? -1n : 1n, decimals));
 }
 
-/** The ten digits of a numbering system, 0 first. */
+/** Returns the ten digits of a numbering system, 0 first. */
 function digitsOf(locale: string | undefined, numberingSystem: string): string[] {
   const formatter = new Intl.NumberFormat(locale, { numberingSystem, useGrouping: false });
   return [...formatter.format(9876543210)].reverse();

@@ -1,14 +1,14 @@
 const minuteMs = 60_000;
 const dayMs = 1_440 * minuteMs;
 
-/** Where the buckets of an interval begin: at whole multiples after `offsetMs`, or per month. */
+/** Bucket starts: every `stepMs`, counted from `offsetMs` after 1970-01-01 UTC, or each calendar month. */
 type Grid = { stepMs: number; offsetMs: number } | 'month';
 
 function every(minutes: number): Grid {
   return { stepMs: minutes * minuteMs, offsetMs: 0 };
 }
 
-/** The 15 intervals (spec 3) and how they cut the time, in UTC (decision 16). */
+/** The 15 intervals (spec 3) with their bucket boundaries in UTC (decision 16). */
 export const grids = {
   '1m': every(1),
   '3m': every(3),

@@ -1,6 +1,6 @@
 /**
- * Calls those who listened when the call began and still do. One that throws is handed to
- * `onThrow`, and the others are called all the same.
+ * Calls every listener. Skips listeners that are added or removed during the call. An exception is
+ * passed to `onThrow`, and the remaining listeners are still called.
  */
 export function callAll<Value>(
   listeners: ReadonlySet<(value: Value) => void>,
@@ -17,7 +17,7 @@ export function callAll<Value>(
   }
 }
 
-/** A function of its own for each caller, so that one function may listen twice. */
+/** Wraps a listener in a new function, so that the same listener can be added to a set twice. */
 export function ownListener<Value>(listener: (value: Value) => void): (value: Value) => void {
   return (value) => {
     listener(value);

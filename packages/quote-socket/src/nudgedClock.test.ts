@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { createFakeClock } from '../test/fakeClock.ts';
 import { createNudgedClock } from './nudgedClock.ts';
 
-it('runs what is due when it is nudged, once, and nothing else', () => {
+it('runs only due timers on a nudge, and each once', () => {
   const clock = createFakeClock();
   const throttled = createNudgedClock({
     now: () => clock.now(),
-    // As in a hidden page: a minute late.
+    // Timers of a hidden page run up to a minute late.
     setTimeout: (callback, delayMs) => clock.setTimeout(callback, delayMs + 60_000),
     clearTimeout: (handle) => {
       clock.clearTimeout(handle);

@@ -1,13 +1,13 @@
 import type { Clock } from './clock.ts';
 
 export interface NudgedClock extends Clock {
-  /** Runs what is due by now. */
+  /** Runs every timer that is due. */
   nudge(): void;
 }
 
 /**
- * A clock whose timers run when somebody asks, too: browsers hold the timers of a hidden page back, for
- * up to a minute, but no messages.
+ * Returns a clock whose due timers also run on `nudge`. Browsers delay the timers of a hidden page by up
+ * to a minute, but not its messages, so a message handler can call `nudge`.
  */
 export function createNudgedClock(clock: Clock): NudgedClock {
   const timers = new Map<unknown, { at: number; run: () => void }>();

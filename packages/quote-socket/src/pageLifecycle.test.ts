@@ -23,7 +23,7 @@ it.each<[EventTarget, string, PageEvent]>([
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it('sees a hidden tab and a missing network', () => {
+it('reports a hidden tab and a missing network', () => {
   const listener = vi.fn();
   leave = browserPage.subscribe(listener);
   expect([browserPage.hidden, browserPage.online]).toEqual([false, true]);
@@ -34,7 +34,7 @@ it('sees a hidden tab and a missing network', () => {
   expect(listener).toHaveBeenCalledExactlyOnceWith('hidden');
 });
 
-it('is a page in front where there is no document', () => {
+it('is visible and online without a document', () => {
   vi.stubGlobal('document', undefined);
   vi.stubGlobal('navigator', undefined);
   leave = browserPage.subscribe(() => undefined);

@@ -1,18 +1,18 @@
 /**
- * - `hidden`, `visible`: the tab went to the back or came to the front.
- * - `offline`, `online`: the network of the machine.
- * - `suspend`, `resume`: frozen by the browser or put into its back-forward cache, and back.
+ * - `hidden`, `visible`: the tab went to the background or came to the foreground.
+ * - `offline`, `online`: the machine lost or regained its network.
+ * - `suspend`, `resume`: the page was frozen or entered the back-forward cache, or it returned.
  */
 export type PageEvent = 'hidden' | 'visible' | 'offline' | 'online' | 'suspend' | 'resume';
 
-/** What the socket wants to know of the page it lives in. */
+/** Visibility, network and lifecycle of the page that uses the socket. */
 export interface PageLifecycle {
   readonly hidden: boolean;
   readonly online: boolean;
   subscribe(listener: (event: PageEvent) => void): () => void;
 }
 
-/** The browser's events; all of them can be caught on the window. */
+/** Browser events, all of which can be captured on `window`. */
 const pageEvents: Record<string, PageEvent | undefined> = {
   visibilitychange: undefined,
   online: 'online',
@@ -23,7 +23,7 @@ const pageEvents: Record<string, PageEvent | undefined> = {
   resume: 'resume',
 };
 
-/** The browser's own page; where there is no document, a page that is always in front. */
+/** The page of the browser. Without a document it is always visible and online. */
 export const browserPage: PageLifecycle = {
   get hidden() {
     return globalThis.document?.visibilityState === 'hidden';
@@ -35,7 +35,7 @@ export const browserPage: PageLifecycle = {
     const handle = ({ type }: Event) => {
       listener(pageEvents[type] ?? (browserPage.hidden ? 'hidden' : 'visible'));
     };
-    // A server has no such function.
+    // Node has no global `addEventListener`.
     for (const name in pageEvents) globalThis.addEventListener?.(name, handle, true);
     return () => {
       for (const name in pageEvents) globalThis.removeEventListener?.(name, handle, true);

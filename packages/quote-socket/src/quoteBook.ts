@@ -6,18 +6,18 @@ import { maxFrameLength, maxInbox, maxKeptLength } from './timing.ts';
 
 export type TickerListener = (ticker: Ticker) => void;
 
-/** All that is known of one subscribed symbol. */
+/** State of one subscribed symbol. */
 export interface QuoteEntry {
   readonly symbol: string;
   readonly listeners: Set<TickerListener>;
-  /** What everybody sees; changes at a flush only. */
+  /** The quote that subscribers see. Changes only at a flush. */
   shown?: Ticker | undefined;
-  /** The newest good quote; a frame as long as nobody read it. */
+  /** The newest valid quote: a raw frame until it is parsed. */
   newest?: Ticker | string;
-  /** Its timestamp, ms UTC. */
+  /** Timestamp of `newest`, in ms UTC. */
   time: number;
-  /** When it came, in ms of the book's own age. */
-  heardAt: number;
+  /** Arrival of `newest`, in ms of the book's age. */
+  receivedAt: number;
   stale: boolean;
   error?: QuoteSocketError | undefined;
 }
@@ -25,8 +25,8 @@ export interface QuoteEntry {
 export type QuoteBook = ReturnType<typeof createQuoteBook>;
 
 /**
- * The quotes of the subscribed symbols. They are kept unread until somebody wants to see them: of
- * ten quotes of a symbol between two flushes, one is read.
+ * Latest quote per subscribed symbol. Parsing is deferred until a flush: of ten quotes for a symbol
+ * between two flushes, only the last is parsed.
  *
  * `onDirty` is called when there is something to flush.
  */
@@ -39,21 +39,21 @@ export function createQuoteBook(
   const entries = new Map<string, QuoteEntry>();
   const dirty = new Set<QuoteEntry>();
   /**
-   * Frames as they came. To look at each one by itself costs four times what it costs to look at
-   * many in a row, so it waits for a flush, a heartbeat, or for too many.
+   * Raw frames in order of arrival. Peeking at many in a row costs a quarter of peeking at each on
+   * arrival, so they wait for a flush, a heartbeat, or a full inbox.
    */
   let inbox: string[] = [];
-  /** Ms that the heartbeat counted: a clock of our own that nobody can set. */
+  /** Ms counted by heartbeats: a monotonic clock, unaffected by changes of the system clock. */
   let age = 0;
 
-  /** Looks at the frames that came and keeps each with its symbol. */
-  function sort() {
+  /** Moves the queued frames to the entries of their symbols. */
+  function drainInbox() {
     const frames = inbox;
     inbox = [];
     for (const frame of frames) {
       const peeked = frame.length > maxKeptLength ? undefined : codec.peek?.(frame);
       if (peeked) keep(peeked.symbol, peeked.time, frame);
-      else take(frame);
+      else parse(frame);
     }
   }
 
@@ -63,14 +63,14 @@ export function createQuoteBook(
       const known = codec.read(frame);
       if (known) return known;
     } catch {
-      // As one that is not of this format.
+      // Counted below, like a frame in another format.
     }
     stats.malformed += 1;
     return undefined;
   }
 
-  /** Reads a frame that holds something else than one good quote. */
-  function take(text: string) {
+  /** Parses a frame that is anything but a single valid quote. */
+  function parse(text: string) {
     const frame = read(text);
     if (!frame) return;
     const { tickers, failures } = frame;
@@ -80,7 +80,7 @@ export function createQuoteBook(
       stats.rejected += 1;
       const error =
         refusal === undefined
-          ? new QuoteSocketError('badItem', 'A quote with a wrong field was dropped', symbol)
+          ? new QuoteSocketError('badItem', 'Dropped a quote with an invalid field', symbol)
           : new QuoteSocketError('refused', `The server refused the symbol: ${refusal}`, symbol);
       const entry = entries.get(symbol);
       if (entry) entry.error = error;
@@ -95,7 +95,7 @@ export function createQuoteBook(
     else {
       entry.newest = quote;
       entry.time = time;
-      entry.heardAt = age;
+      entry.receivedAt = age;
       entry.error = undefined;
       dirty.add(entry);
     }
@@ -111,7 +111,7 @@ export function createQuoteBook(
           symbol,
           listeners: new Set(),
           time: 0,
-          heardAt: 0,
+          receivedAt: 0,
           stale: true,
         };
         entries.set(symbol, entry);
@@ -131,13 +131,13 @@ export function createQuoteBook(
       else {
         const count = inbox.push(data);
         if (count === 1) onDirty();
-        if (count >= maxInbox || data.length > maxKeptLength) sort();
+        if (count >= maxInbox || data.length > maxKeptLength) drainInbox();
       }
     },
 
-    /** Makes the newest quotes visible, all at once; the entries that changed. */
+    /** Makes the newest quotes visible. Returns the entries that changed. */
     publish(): QuoteEntry[] {
-      sort();
+      drainInbox();
       const changed: QuoteEntry[] = [];
       for (const entry of dirty) {
         const { newest, shown } = entry;
@@ -148,21 +148,21 @@ export function createQuoteBook(
       return changed;
     },
 
-    /** Lets time pass. What came before came before. */
-    grow(elapsedMs: number) {
-      sort();
+    /** Advances the book's age. Queued frames are drained first, so they count as received before. */
+    advance(elapsedMs: number) {
+      drainInbox();
       age += elapsedMs;
     },
 
-    /** The entries whose staleness changed since the last call. */
-    turned(staleMs: number): QuoteEntry[] {
-      const turned: QuoteEntry[] = [];
+    /** Updates `stale` on every entry. Returns the entries whose staleness changed. */
+    updateStaleness(staleMs: number): QuoteEntry[] {
+      const changed: QuoteEntry[] = [];
       for (const entry of entries.values()) {
-        const stale = !entry.newest || age - entry.heardAt >= staleMs;
-        if (stale !== entry.stale) turned.push(entry);
+        const stale = !entry.newest || age - entry.receivedAt >= staleMs;
+        if (stale !== entry.stale) changed.push(entry);
         entry.stale = stale;
       }
-      return turned;
+      return changed;
     },
   };
 }

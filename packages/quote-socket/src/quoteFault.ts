@@ -1,11 +1,11 @@
 /**
- * What can go wrong, all of it seen in the wild.
+ * A failure to simulate. Each was observed on real servers.
  *
- * - `silence`: connections stay open, nothing is sent, pings are not answered; `on: false` ends it.
- * - `refuse`: new connections get an HTTP error; `on: false` ends it.
- * - `close`: a close frame to everybody (default code 1012, service restart).
- * - `cut`: the TCP connection ends without a close frame; clients see 1006.
- * - `malformed`, `binary`, `wrongTopic`, `oversize`: one such frame to everybody.
+ * - `silence`: connections stay open, but the server sends nothing, not even pongs. `on: false` ends it.
+ * - `refuse`: new connections get an HTTP error. `on: false` ends it.
+ * - `close`: every client gets a close frame (default code 1012, service restart).
+ * - `cut`: every TCP connection ends without a close frame. Clients see code 1006.
+ * - `malformed`, `binary`, `wrongTopic`, `oversize`: every client gets such a frame.
  */
 export type QuoteFault =
   | { type: 'silence'; on?: boolean }

@@ -5,14 +5,14 @@ const QuoteContext = createContext<QuoteSocket | undefined | null>(null);
 
 export interface QuoteProviderProps {
   /**
-   * The page's socket; whoever made it closes it. `undefined` until it is known, as on a static
-   * page that learns its hosts in the browser: the hooks then say that there is nothing yet.
+   * The socket of the page. The provider doesn't close it. Pass `undefined` until the page knows its
+   * hosts, as in a static export: the hooks then return their initial values.
    */
   socket: QuoteSocket | undefined;
   children?: ReactNode;
 }
 
-/** Gives the hooks below it their socket. Opens nothing: the first subscription does. */
+/** Provides the socket to the hooks below. Opens no connection: the first subscription does. */
 export function QuoteProvider({ socket, children }: QuoteProviderProps): ReactElement {
   return createElement(QuoteContext.Provider, { value: socket }, children);
 }
@@ -21,7 +21,7 @@ export function QuoteProvider({ socket, children }: QuoteProviderProps): ReactEl
 export function useQuoteSocket(): QuoteSocket | undefined {
   const socket = useContext(QuoteContext);
   if (socket === null) {
-    throw new Error('A quote hook was used outside of <QuoteProvider>: put one above it');
+    throw new Error('Quote hook used outside of <QuoteProvider>: wrap the component in one');
   }
   return socket;
 }

@@ -12,39 +12,39 @@ export interface QuoteServerOptions {
   path?: string;
 }
 
-/** A message a client sent, as parsed JSON. */
+/** A message from a client, as parsed JSON. */
 export interface ReceivedMessage {
   connection: number;
   message: unknown;
 }
 
 export interface QuoteServer {
-  /** Where clients connect, `ws://127.0.0.1:{port}/spot/ws/quote/v1`. */
+  /** Address of the server, `ws://127.0.0.1:{port}{path}`. */
   readonly url: string;
   readonly port: number;
-  /** Clients connected now. */
+  /** Number of clients connected now. */
   readonly clients: number;
-  /** Connections taken since the start. */
+  /** Number of connections accepted since the server was created. */
   readonly accepted: number;
-  /** Everything that clients sent, in order. */
+  /** All messages from clients, in order of arrival. */
   readonly received: readonly ReceivedMessage[];
-  /** Symbols that the clients of now want, without doubles. */
+  /** Symbols that the connected clients subscribe to, without duplicates. */
   subscribed(): string[];
-  /** Sends quotes to those who subscribed their symbols. */
+  /** Sends each quote to the clients that subscribe to its symbol. */
   publish(...tickers: Partial<Ticker>[]): void;
-  /** Sends text or bytes as they are, to everybody. */
+  /** Sends text or bytes unchanged to every client. */
   sendRaw(data: string | Uint8Array): void;
-  /** Makes something go wrong, now. */
+  /** Simulates a failure, starting now. */
   fault(fault: QuoteFault): void;
-  /** Resolves when the condition holds; looks after every message and connection. */
+  /** Resolves when the condition holds. It is checked now and after every message, connection and close. */
   until(condition: () => boolean): Promise<void>;
-  /** Drops everybody and listens no more. */
+  /** Cuts all connections and stops listening. */
   stop(): Promise<void>;
-  /** Listens again, on the same port. */
+  /** Cuts all connections and listens again on the same port. */
   restart(): Promise<void>;
 }
 
-/** A real WebSocket server that speaks PROTOCOL.md, for tests. Needs the package `ws`. */
+/** Starts a real WebSocket server for tests, with the protocol of PROTOCOL.md. Needs the package `ws`. */
 export async function createQuoteServer({
   port: wantedPort = 0,
   path = '/spot/ws/quote/v1',
@@ -58,7 +58,7 @@ export async function createQuoteServer({
   let server: WebSocketServer | undefined;
   let port = wantedPort;
 
-  function changed() {
+  function checkConditions() {
     for (const check of [...waiting]) check();
   }
 
@@ -71,11 +71,11 @@ export async function createQuoteServer({
     });
     await once(listening, 'listening');
     port = (listening.address() as AddressInfo).port;
-    listening.on('connection', welcome);
+    listening.on('connection', accept);
     server = listening;
   }
 
-  function welcome(client: WebSocket) {
+  function accept(client: WebSocket) {
     const connection = (accepted += 1);
     clients.set(client, new Set());
     client.on('message', (data, isBinary) => {
@@ -83,50 +83,50 @@ export async function createQuoteServer({
       const message = parse(text);
       received.push({ connection, message });
       answer(client, message);
-      changed();
+      checkConditions();
     });
     client.on('close', () => {
       clients.delete(client);
-      changed();
+      checkConditions();
     });
-    // A fault cut it in the middle; its close follows.
+    // A cut connection may report an error; its close event follows.
     client.on('error', () => undefined);
-    changed();
+    checkConditions();
   }
 
   function answer(client: WebSocket, message: unknown) {
     const { ping, topic, event, symbol } = (message ?? {}) as Record<string, unknown>;
-    if (typeof ping === 'number') tell(client, { pong: ping });
+    if (typeof ping === 'number') send(client, { pong: ping });
     if (topic !== 'realtimes' || typeof symbol !== 'string') return;
     const symbols = clients.get(client);
     for (const name of symbol.split(',')) {
       if (event === 'sub') symbols?.add(name);
       if (event === 'cancel') symbols?.delete(name);
     }
-    tell(client, { topic, event, symbol, params: { binary: 'false' }, code: '0', msg: 'Success' });
+    send(client, { topic, event, symbol, params: { binary: 'false' }, code: '0', msg: 'Success' });
   }
 
-  function tell(client: WebSocket, message: object | string) {
+  function send(client: WebSocket, message: object | string) {
     if (silent) return;
     client.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
-  function fault(what: QuoteFault) {
-    switch (what.type) {
+  function simulate(fault: QuoteFault) {
+    switch (fault.type) {
       case 'silence':
-        silent = what.on ?? true;
+        silent = fault.on ?? true;
         break;
       case 'refuse':
-        refusing = what.on ?? true;
+        refusing = fault.on ?? true;
         break;
       case 'close':
-        for (const client of clients.keys()) client.close(what.code ?? 1012, what.reason);
+        for (const client of clients.keys()) client.close(fault.code ?? 1012, fault.reason);
         break;
       case 'cut':
         for (const client of clients.keys()) client.terminate();
         break;
       default:
-        for (const frame of faultFrames(what)) {
+        for (const frame of faultFrames(fault)) {
           for (const client of clients.keys()) if (!silent) client.send(frame);
         }
     }
@@ -161,13 +161,13 @@ export async function createQuoteServer({
     publish(...tickers) {
       for (const ticker of tickers) {
         const { symbol, text } = realtimesFrame(ticker);
-        for (const [client, symbols] of clients) if (symbols.has(symbol)) tell(client, text);
+        for (const [client, symbols] of clients) if (symbols.has(symbol)) send(client, text);
       }
     },
     sendRaw(data) {
       for (const client of clients.keys()) client.send(data);
     },
-    fault,
+    fault: simulate,
     until(condition) {
       if (condition()) return Promise.resolve();
       return new Promise((resolve) => {

@@ -18,27 +18,27 @@ import type { Ticker } from './ticker.ts';
 import { defaultTiming, type QuoteTiming } from './timing.ts';
 
 export interface QuoteSocketOptions {
-  /** The whole address, `wss://{spot}/spot/ws/quote/v1`. */
+  /** The full address, such as `wss://{spot}/spot/ws/quote/v1`. */
   url: string;
-  /** Default: the global one, looked up when connecting. */
+  /** Default: the global `WebSocket`, looked up at each connection attempt. */
   WebSocket?: WebSocketConstructor;
   clock?: Clock;
   codec?: QuoteCodec;
-  /** Default: the browser's events; under Node, a page that is always in front. */
+  /** Default: `browserPage`, the events of the browser. In Node, a page that is always visible. */
   page?: PageLifecycle;
-  /** Protocol of the page, such as `https:`. Default: that of `location`, if there is one. */
+  /** Protocol of the page, such as `https:`. Default: `location.protocol`, if there is a `location`. */
   pageProtocol?: string;
-  /** From 0 up to 1, for the jitter of the backoff. */
+  /** Returns a number from 0 up to 1, for the jitter of the backoff. Default `Math.random`. */
   random?: () => number;
   timing?: Partial<QuoteTiming>;
 }
 
 export interface QuoteEvents {
-  /** Status or phase changed. */
+  /** The status or the phase changed. */
   status: { status: QuoteStatus; phase: QuotePhase };
-  /** New quotes became visible: their symbols. Comes after the symbols' own listeners. */
+  /** Symbols with a new visible quote. Emitted after the listeners of the symbols were called. */
   flush: readonly string[];
-  /** Symbols that became stale, or fresh again: `isStale` tells. */
+  /** Symbols that became stale or fresh. Call `isStale` for the new state. */
   stale: readonly string[];
   error: QuoteSocketError;
 }
@@ -48,38 +48,42 @@ export interface QuoteSocket {
   readonly phase: QuotePhase;
   readonly stats: Readonly<QuoteStats>;
   /**
-   * Calls `listener` at every flush that brought a new quote of the symbol, and at once if one is
-   * known. The first subscription of all connects. Returns an unsubscribe that may be called
-   * more than once.
+   * Calls `listener` at every flush with a new quote of the symbol, and immediately if a quote is
+   * known. The first subscription of the socket opens the connection. Returns a function that
+   * unsubscribes; calling it again has no effect.
    */
   subscribe(symbol: string, listener: TickerListener): () => void;
-  /** The quote as of the last flush: the same object until the next one. */
+  /** Returns the quote of the last flush: the same object until a flush brings a new quote. */
   getSnapshot(symbol: string): Ticker | undefined;
   /**
-   * True where no good quote came for 15 s (`timing.staleMs`), or never, or where the socket was
-   * closed. Looked at with every heartbeat and flush; the event `stale` tells of a change.
+   * Returns true if there was no valid quote for 15 s (`timing.staleMs`), or none yet, or if the
+   * socket is closed. Updated at every heartbeat and flush. The `stale` event reports changes.
    */
   isStale(symbol: string): boolean;
-  /** What is wrong with a symbol; a good quote clears it. */
+  /** Returns the last error of a symbol. A valid quote clears it. */
   getError(symbol: string): QuoteSocketError | undefined;
-  /** Sends JSON (a string goes as it is) if the status is `open`; says whether it was sent. */
+  /** Sends a message as JSON, or a string unchanged. Returns false, and queues nothing, unless open. */
   send(message: unknown): boolean;
   on<Name extends keyof QuoteEvents>(
     name: Name,
     listener: (event: QuoteEvents[Name]) => void,
   ): () => void;
-  /** Opens; while waiting for the next try, tries at once. */
+  /** Opens the connection unless there is one. Skips the wait for the next retry. */
   connect(): void;
-  /** Lets the present connection go and opens another. */
+  /** Drops the current connection and opens another. */
   reconnect(): void;
-  /** Closes until `connect()`. Subscriptions are kept, timers and page listeners are not. */
+  /**
+   * Closes the connection until `connect` is called. Keeps subscriptions; removes timers and page
+   * listeners.
+   */
   close(): void;
 }
 
 /**
- * Quotes over one WebSocket that heals itself (spec 4, 7, 9).
+ * Creates a quote socket: quotes over one WebSocket that reconnects by itself (spec 4, 7, 9). The
+ * connection opens with the first subscription.
  *
- * @throws {QuoteSocketError} `badUrl` or `insecure`; nothing is opened then.
+ * @throws {QuoteSocketError} `badUrl` or `insecure`
  */
 export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket {
   const {
@@ -99,10 +103,10 @@ export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket {
     error: new Set(),
   };
   function emit<Name extends keyof QuoteEvents>(name: Name, event: QuoteEvents[Name]) {
-    // An error listener that throws has nobody left to tell.
+    // An exception from an error listener is dropped: reporting it would call that listener again.
     callAll(listeners[name], event, name === 'error' ? () => undefined : onThrow);
   }
-  function tell(name: 'flush' | 'stale', entries: readonly QuoteEntry[]) {
+  function emitSymbols(name: 'flush' | 'stale', entries: readonly QuoteEntry[]) {
     if (entries.length === 0) return;
     emit(
       name,
@@ -119,13 +123,15 @@ export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket {
   const flusher = createFlusher(clock, timing, page, () => {
     stats.flushes += 1;
     const changed = book.publish();
-    tellStale();
-    for (const { shown, listeners: own } of changed) if (shown) callAll(own, shown, onThrow);
-    tell('flush', changed);
+    emitStaleChanges();
+    for (const { shown, listeners: subscribers } of changed) {
+      if (shown) callAll(subscribers, shown, onThrow);
+    }
+    emitSymbols('flush', changed);
   });
   const book = createQuoteBook(codec, stats, flusher.request, onError);
-  function tellStale() {
-    tell('stale', book.turned(timing.staleMs));
+  function emitStaleChanges() {
+    emitSymbols('stale', book.updateStaleness(timing.staleMs));
   }
 
   const connection = createConnection({
@@ -144,8 +150,8 @@ export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket {
       emit('status', { status, phase });
     },
     onBeat: (elapsedMs) => {
-      book.grow(elapsedMs);
-      tellStale();
+      book.advance(elapsedMs);
+      emitStaleChanges();
       flusher.resume();
     },
     onError,
@@ -153,36 +159,42 @@ export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket {
   const { close } = connection;
   const subscriptions = createSubscriptions(book, clock, codec, connection.send);
 
-  // What a connection can do, a quote socket can.
+  // Keeps the getters and methods of the connection.
   return Object.assign(connection, {
     stats,
     subscribe(symbol: string, listener: TickerListener) {
       if (!/^[^\s,]+$/.test(symbol)) {
-        onError(new QuoteSocketError('badSymbol', `"${symbol}" is no symbol`, symbol));
+        onError(
+          new QuoteSocketError(
+            'badSymbol',
+            `Invalid symbol "${symbol}": use no spaces or commas`,
+            symbol,
+          ),
+        );
         return () => undefined;
       }
-      const own = ownListener(listener);
-      const unsubscribe = subscriptions.add(symbol, own);
+      const wrapped = ownListener(listener);
+      const unsubscribe = subscriptions.add(symbol, wrapped);
       if (connection.phase === 'idle') connection.connect();
       const { shown } = book.entry(symbol);
-      if (shown) callAll(new Set([own]), shown, onThrow);
+      if (shown) callAll(new Set([wrapped]), shown, onThrow);
       return unsubscribe;
     },
     getSnapshot: (symbol: string) => book.entries.get(symbol)?.shown,
     isStale: (symbol: string) => book.entries.get(symbol)?.stale ?? true,
     getError: (symbol: string) => book.entries.get(symbol)?.error,
     on<Name extends keyof QuoteEvents>(name: Name, listener: (event: QuoteEvents[Name]) => void) {
-      const own = ownListener(listener);
-      listeners[name].add(own);
-      return () => void listeners[name].delete(own);
+      const wrapped = ownListener(listener);
+      listeners[name].add(wrapped);
+      return () => void listeners[name].delete(wrapped);
     },
     close() {
       close();
       flusher.stop();
       subscriptions.restart();
-      // What is shown is not live any more.
-      book.grow(timing.staleMs);
-      tellStale();
+      // Marks every quote as stale.
+      book.advance(timing.staleMs);
+      emitStaleChanges();
     },
   });
 }

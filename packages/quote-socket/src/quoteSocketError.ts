@@ -1,12 +1,12 @@
 /**
- * - `badUrl`: the URL is no `ws:` or `wss:` address.
- * - `insecure`: an https page was given a `ws:` address that is not loopback.
- * - `badSymbol`: a subscription for something that cannot be a symbol.
- * - `noWebSocket`: there is no WebSocket here, or it refused to be made.
- * - `silent`: nothing came for too long; the connection was replaced.
- * - `refused`: the server answered a subscription with an error.
- * - `badItem`: a quote with a wrong field was dropped.
- * - `listener`: a listener threw; the others were called all the same.
+ * - `badUrl`: the URL is not a `ws:` or `wss:` address, or it has a fragment.
+ * - `insecure`: the page is https and the URL is `ws:`. Loopback addresses are exempt.
+ * - `badSymbol`: the symbol of a subscription is empty or contains spaces or commas.
+ * - `noWebSocket`: there is no WebSocket constructor, or it threw.
+ * - `silent`: no frame arrived for `timing.deadMs`; the connection was replaced.
+ * - `refused`: the server answered a message with an error.
+ * - `badItem`: a quote with an invalid field was dropped.
+ * - `listener`: a listener threw; the other listeners were still called.
  */
 export type QuoteSocketErrorKind =
   | 'badUrl'
@@ -18,11 +18,11 @@ export type QuoteSocketErrorKind =
   | 'badItem'
   | 'listener';
 
-/** The one error of this package; `kind` is stable, the message is for people. */
+/** Error of a quote socket. Switch on `kind`, which is stable; the message may change. */
 export class QuoteSocketError extends Error {
-  // Only declared: fields with a value cost a helper in the build.
+  // `declare` avoids the helper that class fields add to the build.
   declare readonly kind: QuoteSocketErrorKind;
-  /** The symbol it is about, if it is about one. */
+  /** The affected symbol, if there is one; `''` if it could not be read. */
   declare readonly symbol: string | undefined;
 
   constructor(kind: QuoteSocketErrorKind, message: string, symbol?: string, cause?: unknown) {

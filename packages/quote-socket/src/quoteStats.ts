@@ -1,20 +1,20 @@
-/** What became of every frame, counted since the socket was made. */
+/** Counts of frames and quotes since the socket was created. */
 export interface QuoteStats {
-  /** Frames that arrived. */
+  /** Frames received. */
   received: number;
-  /** Frames that were parsed; the others were overtaken by a newer one of their symbol. */
+  /** Frames parsed. The rest were replaced by a newer quote of their symbol, or dropped. */
   parsed: number;
-  /** Quotes that were older than what was known. */
+  /** Quotes dropped because they were older than the symbol's newest quote. */
   outdated: number;
-  /** Quotes with a wrong field, and refused subscriptions. */
+  /** Quotes with an invalid field, and refused subscriptions. */
   rejected: number;
-  /** Quotes of symbols that nobody subscribed. */
+  /** Quotes of symbols without a subscription. */
   unwanted: number;
-  /** Acks, pongs, other topics. */
+  /** Frames without a quote or an error: acks, pongs and other topics. */
   ignored: number;
-  /** Frames that are no JSON object, or binary. */
+  /** Binary frames, and frames that the codec could not parse. */
   malformed: number;
-  /** Frames over 256 KiB, dropped unread. */
+  /** Frames over 256 KiB, dropped without parsing. */
   oversize: number;
   /** Flushes done. */
   flushes: number;

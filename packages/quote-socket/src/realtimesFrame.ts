@@ -13,27 +13,27 @@ const sample: Ticker = {
   startTime: 1_699_913_601_000,
 };
 
-/** A frame as the server writes it; what the ticker leaves out is taken from a made-up one. */
+/** Returns a frame in the format of the server. Missing fields get sample values. */
 export function realtimesFrame(ticker: Partial<Ticker>): { symbol: string; text: string } {
-  const whole = { ...sample, ...ticker };
+  const complete = { ...sample, ...ticker };
   const item = {
-    t: whole.currentTime,
-    s: whole.symbol,
-    c: whole.close,
-    h: whole.high,
-    l: whole.low,
-    o: whole.open,
-    v: whole.volume,
-    qv: whole.quoteVolume,
-    m: whole.range,
+    t: complete.currentTime,
+    s: complete.symbol,
+    c: complete.close,
+    h: complete.high,
+    l: complete.low,
+    o: complete.open,
+    v: complete.volume,
+    qv: complete.quoteVolume,
+    m: complete.range,
   };
   const text = JSON.stringify({
     topic: 'realtimes',
-    symbol: whole.symbol,
+    symbol: complete.symbol,
     params: { binary: 'false' },
     data: [item],
     f: false,
-    sendTime: whole.currentTime,
+    sendTime: complete.currentTime,
   });
-  return { symbol: whole.symbol, text };
+  return { symbol: complete.symbol, text };
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createSelection } from './selection.ts';
 
-it('selects once per whole, and keeps a part that is equal', () => {
+it('selects once per value, and keeps the previous part if it is equal', () => {
   let whole: { close: string; open: string } | undefined;
   const select = vi.fn(({ close }: { close: string }) => ({ close }));
   const read = createSelection(

@@ -1,6 +1,6 @@
 /**
- * A reader that gives back the very same part while the source gives the same whole, or a part
- * that is `equal`. So a store can be compared by identity.
+ * Memoizes `select`. The returned function yields the identical part until the part changes by
+ * `equal`, as `useSyncExternalStore` requires of a snapshot. Undefined while `read` returns undefined.
  */
 export function createSelection<Whole, Part>(
   read: () => Whole | undefined,

@@ -16,26 +16,28 @@ import { defaultTiming } from './timing.ts';
 export interface SharedQuoteSocketOptions extends QuoteSocketOptions {
   /** Tabs of one origin with the same name and URL share a connection. Default `quotes`. */
   name?: string;
-  /** Default: `navigator.locks`, looked up when called. */
+  /** Default: `navigator.locks`, looked up when the socket is created. */
   locks?: TabLocks | undefined;
-  /** Default: the global one, looked up when called. */
+  /** Default: the global `BroadcastChannel`, looked up when the socket is created. */
   BroadcastChannel?: TabChannelConstructor | undefined;
 }
 
-/** What the tab's quote socket takes for its server: the tab that holds the connection. */
+/** WebSocket of the tab's quote socket: sends and receives over the channel of the tabs. */
 interface TabSocket extends WebSocketLike {
   readyState: number;
-  hear(message: HubMessage): void;
+  receive(message: HubMessage): void;
 }
 
 /**
- * A quote socket like any other, except that all tabs of the site use one connection. One tab holds it
- * (Web Locks) and tells the others what is new (BroadcastChannel). When it closes, the next one takes
- * over; when it falls silent for 13 s, and 3 to 6 s more, another one takes the connection from it.
+ * Creates a quote socket that shares one connection between all tabs of the site. One tab holds the
+ * connection (Web Locks) and sends new quotes to the others (BroadcastChannel). When that tab closes, the
+ * next one takes over. When it doesn't answer for 13 s, and then 3 to 6 s more, another tab takes the
+ * connection from it.
  *
- * Where the browser has no Web Locks or no BroadcastChannel, the tab has its own connection.
+ * Without Web Locks or BroadcastChannel, the tab opens its own connection.
  *
- * `stats` count what came from the holding tab. `silent` means that it said nothing, or had no connection.
+ * `stats` count frames from the tab that holds the connection. The error `silent` means that this tab did
+ * not answer, or that it had no connection.
  *
  * @throws {QuoteSocketError} `badUrl` or `insecure`
  */
@@ -52,7 +54,7 @@ export function createSharedQuoteSocket({
     random = Math.random,
   } = options;
   if (!locks || !BroadcastChannel) return createQuoteSocket(options);
-  // Thrown here: the holder of the connection has nobody to throw at.
+  // Validated here, because the tab that connects cannot throw to the caller.
   const url = socketUrl(options.url, pageProtocol);
   const timing = { ...defaultTiming, ...options.timing };
   let current: TabSocket | undefined;
@@ -63,14 +65,14 @@ export function createSharedQuoteSocket({
     BroadcastChannel,
     options,
     isVisible: () => !page.hidden,
-    onMessage: (message) => current?.hear(message),
+    onMessage: (message) => current?.receive(message),
   });
 
   function createTabSocket(): TabSocket {
     let knownHub: string | undefined;
-    /** Takes the connection from a tab that says nothing; later in one tab than in another. */
-    const theft = clock.setTimeout(group.steal, timing.graceMs * (1 + random()));
-    let nudge: unknown;
+    /** Takes the connection from a tab that doesn't answer. The random delay lets one tab go first. */
+    const stealTimer = clock.setTimeout(group.steal, timing.graceMs * (1 + random()));
+    let nudgeTimer: unknown;
     const socket: TabSocket = {
       readyState: 0,
       binaryType: '',
@@ -80,22 +82,22 @@ export function createSharedQuoteSocket({
       onerror: null,
       send: group.post,
       close() {
-        clock.clearTimeout(theft);
-        clock.clearTimeout(nudge);
+        clock.clearTimeout(stealTimer);
+        clock.clearTimeout(nudgeTimer);
         current = undefined;
         group.post(say.bye);
       },
-      hear({ hub, status, slow, to, frame }) {
-        clock.clearTimeout(theft);
+      receive({ hub, status, slow, to, frame }) {
+        clock.clearTimeout(stealTimer);
         const isNew = hub !== knownHub;
         knownHub = hub;
         const wasOpen = socket.readyState === 1;
         if (wasOpen && (isNew || status !== 'open')) {
-          // A new hub knows nothing of this tab: the connection is as good as closed.
+          // A new hub doesn't have this tab's subscriptions, so treat the connection as closed.
           (status === 'error' ? socket.onerror : socket.onclose)?.({} as never);
           return;
         }
-        // It was not there when this tab said hello.
+        // The hub broadcasts, so it may have missed this tab's hello. Repeat it.
         if (isNew && to === undefined) group.post(say.hello);
         if (!wasOpen && status === 'open') {
           socket.readyState = 1;
@@ -103,8 +105,8 @@ export function createSharedQuoteSocket({
         }
         if (frame !== undefined) socket.onmessage?.({ data: frame } as never);
         if (slow && !page.hidden && current === socket) {
-          clock.clearTimeout(nudge);
-          nudge = clock.setTimeout(() => {
+          clock.clearTimeout(nudgeTimer);
+          nudgeTimer = clock.setTimeout(() => {
             group.post(say.ping);
           }, timing.flushMs);
         }
@@ -124,7 +126,7 @@ export function createSharedQuoteSocket({
       }
     } as unknown as WebSocketConstructor,
     codec: tabCodec,
-    // The hub is asked each second: an answer costs nothing, and a dead one is noticed.
+    // Ping the hub every second to detect one that doesn't answer. The pong is a local message.
     timing: { ...timing, pingMs: timing.heartbeatMs },
     page: {
       get hidden() {
@@ -137,7 +139,7 @@ export function createSharedQuoteSocket({
         const leavePage = page.subscribe((event) => {
           listener(event);
           if (event === 'suspend') group.leave();
-          // The hub flushes while any tab is looked at.
+          // Reports the visibility of this tab: the hub flushes while any tab is visible.
           else group.post(say.ping);
         });
         return () => {

@@ -46,6 +46,6 @@ it.each([
   ['wss://quotes.test/#part', 'https:', 'badUrl'],
   ['', 'https:', 'badUrl'],
   ['//quotes.test', 'https:', 'badUrl'],
-])('%j on %s: %s', (url, pageProtocol, expected) => {
+])('opening %j on an %s page: %s', (url, pageProtocol, expected) => {
   expect(kindFor(url, pageProtocol)).toBe(expected);
 });

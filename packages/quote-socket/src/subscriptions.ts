@@ -3,9 +3,9 @@ import type { QuoteCodec } from './codec.ts';
 import type { QuoteBook, TickerListener } from './quoteBook.ts';
 
 /**
- * Keeps the server's list equal to ours: what is wanted is compared with what was sent, once for
- * all changes of a moment. So a double mount sends nothing, and so does leaving one page for
- * another with the same symbols.
+ * Keeps the subscriptions on the server equal to the local ones. All changes in the same task are
+ * compared with the sent symbols once. Mounting twice, or navigating between pages with the same
+ * symbols, therefore sends nothing.
  */
 export function createSubscriptions(
   book: QuoteBook,
@@ -14,16 +14,16 @@ export function createSubscriptions(
   send: (message: unknown) => boolean,
 ) {
   const { entries } = book;
-  /** What this connection was told; where there is none, `restart` will tell the next one. */
+  /** Symbols sent on this connection. Without a connection, `restart` sends them on the next one. */
   let sent = new Set<string>();
   let timer: unknown;
 
   function sync() {
     timer = undefined;
     for (const entry of entries.values()) if (entry.listeners.size === 0) book.forget(entry);
-    const left = [...sent].filter((symbol) => !entries.has(symbol));
+    const removed = [...sent].filter((symbol) => !entries.has(symbol));
     const added = [...entries.keys()].filter((symbol) => !sent.has(symbol));
-    if (left.length > 0) send(codec.unsubscribe(left));
+    if (removed.length > 0) send(codec.unsubscribe(removed));
     if (added.length > 0) send(codec.subscribe(added));
     sent = new Set(entries.keys());
   }
@@ -38,7 +38,7 @@ export function createSubscriptions(
       };
     },
 
-    /** The connection opened or was closed: the server knows nothing. Tells it all in one message. */
+    /** Call when the connection opened or closed. Subscribes to all symbols again, in one message. */
     restart() {
       clock.clearTimeout(timer);
       sent.clear();

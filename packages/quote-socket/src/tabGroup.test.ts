@@ -11,7 +11,7 @@ function setUp() {
   const network = createFakeNetwork(clock);
   const browser = createFakeBrowser(clock);
   const open = (name: string) => {
-    const heard: HubMessage[] = [];
+    const received: HubMessage[] = [];
     const { locks, BroadcastChannel, clock: ownClock } = browser.tab(name);
     const group = createTabGroup({
       name: 'quotes',
@@ -24,9 +24,9 @@ function setUp() {
         page: createFakePage(),
       },
       isVisible: () => true,
-      onMessage: (message) => heard.push(message),
+      onMessage: (message) => received.push(message),
     });
-    return { group, heard };
+    return { group, received };
   };
   const pass = async (ms: number) => {
     await setImmediate();
@@ -49,7 +49,7 @@ it('gives the connection to the tab that joined first, and to the next one when 
   await pass(100);
   expect(network.made).toHaveLength(2);
   expect(network.open.size).toBe(1);
-  const hubs = new Set(b.heard.map(({ hub }) => hub));
+  const hubs = new Set(b.received.map(({ hub }) => hub));
   expect(hubs.size).toBe(2);
   b.group.leave();
   await pass(31_000);
@@ -76,7 +76,7 @@ it('steals the connection from another tab, never from itself', async () => {
   expect([browser.locks, browser.channels, clock.pending]).toEqual([0, 0, 0]);
 });
 
-it('does nothing for a tab that did not join, or left', async () => {
+it('does nothing before a tab joins and after it leaves', async () => {
   const { network, browser, open, pass } = setUp();
   const { group } = open('a');
   group.post('early');
@@ -94,12 +94,12 @@ it('does nothing for a tab that did not join, or left', async () => {
   expect(browser.posted).toBe(posted);
 });
 
-it('hears messages to all and to itself, and none to other tabs', async () => {
+it('receives messages to all tabs and to itself, but not to other tabs', async () => {
   const { browser, open, pass } = setUp();
-  const { group, heard } = open('a');
+  const { group, received } = open('a');
   group.join();
   await pass(100);
-  heard.length = 0;
+  received.length = 0;
   const { BroadcastChannel } = browser.tab('stranger');
   const stranger = new BroadcastChannel('quotes');
   const message = { hub: 'other', status: 'open', slow: false };
@@ -107,7 +107,7 @@ it('hears messages to all and to itself, and none to other tabs', async () => {
     stranger.postMessage(each);
   }
   await pass(10);
-  expect(heard).toEqual([message]);
+  expect(received).toEqual([message]);
   stranger.close();
   group.leave();
   await pass(31_000);

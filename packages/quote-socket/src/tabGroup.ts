@@ -12,15 +12,15 @@ interface TabGroupOptions {
   name: string;
   locks: TabLocks;
   BroadcastChannel: TabChannelConstructor;
-  /** Of the connection, where this tab comes to hold it. */
+  /** Options of the connection, used if this tab holds it. */
   options: QuoteSocketOptions;
   isVisible: () => boolean;
   onMessage: (message: HubMessage) => void;
 }
 
 /**
- * A tab among the others of its name. The browser gives a lock to one of them, and that one holds the
- * connection. When it is closed, crashes or leaves, the lock goes to the next one in the queue.
+ * Membership of this tab in the group of tabs with the same name. The tab with the group's lock holds
+ * the connection. When that tab closes, crashes or leaves, the browser grants the lock to the next tab.
  */
 export function createTabGroup(group: TabGroupOptions) {
   let membership: ReturnType<typeof createMembership> | undefined;
@@ -47,7 +47,7 @@ function createMembership(group: TabGroupOptions) {
   let { name } = group;
   const tab = crypto.randomUUID();
   const left = new AbortController();
-  /** What a lock is held for. */
+  /** Holds a lock until it resolves, which is when this tab leaves the group. */
   const end = new Promise<void>((resolve) => {
     left.signal.onabort = () => {
       resolve();
@@ -56,8 +56,8 @@ function createMembership(group: TabGroupOptions) {
   let channel = listen();
   let hub: ReturnType<typeof createTabHub> | undefined;
   let queued = new AbortController();
-  /** Said before the tab's own lock was there; nobody is to take the tab for gone. */
-  let early: string[] | undefined = [];
+  /** Messages queued until this tab has its own lock. Without the lock, the hub would consider it gone. */
+  let queuedTexts: string[] | undefined = [];
 
   function listen(): TabChannel {
     const opened = new BroadcastChannel(name);
@@ -69,8 +69,8 @@ function createMembership(group: TabGroupOptions) {
   }
 
   function post(text: string) {
-    if (early) {
-      early.push(text);
+    if (queuedTexts) {
+      queuedTexts.push(text);
       return;
     }
     const message: TabMessage = { tab, visible: isVisible(), text };
@@ -78,8 +78,8 @@ function createMembership(group: TabGroupOptions) {
   }
 
   function enter() {
-    const texts = early ?? [];
-    early = undefined;
+    const texts = queuedTexts ?? [];
+    queuedTexts = undefined;
     texts.forEach(post);
   }
 
@@ -96,10 +96,10 @@ function createMembership(group: TabGroupOptions) {
 
   function compete(steal: boolean) {
     queued.abort();
-    const turn = (queued = new AbortController());
-    locks.request(name, steal ? { steal } : { signal: turn.signal }, lead).catch(() => {
-      if (turn.signal.aborted) return;
-      // Stolen, by a tab to which this one seemed asleep: to the end of the queue.
+    const request = (queued = new AbortController());
+    locks.request(name, steal ? { steal } : { signal: request.signal }, lead).catch(() => {
+      if (request.signal.aborted) return;
+      // Another tab stole the lock because this one didn't answer. Queue for it again.
       hub?.close();
       hub = undefined;
       compete(false);
@@ -114,7 +114,7 @@ function createMembership(group: TabGroupOptions) {
     })
     .catch(() => {
       if (left.signal.aborted) return;
-      // A document that may not use locks, as in a sandboxed frame, keeps to itself.
+      // Documents in sandboxed frames may not use locks. Use a private channel and connection.
       name += tab;
       channel.close();
       channel = listen();
@@ -133,7 +133,7 @@ function createMembership(group: TabGroupOptions) {
       hub?.close();
       channel.onmessage = null;
       channel.close();
-      early = [];
+      queuedTexts = [];
     },
   };
 }

@@ -15,17 +15,17 @@ import type { Ticker } from './ticker.ts';
 interface TabHubOptions {
   options: QuoteSocketOptions;
   channel: TabChannel;
-  /** Calls back when the tab is gone, however it went; not after the signal. */
+  /** Calls back when the tab has closed, crashed or left, unless the signal was aborted before. */
   whenGone: (tab: string, signal: AbortSignal, callback: () => void) => void;
 }
 
-/** A tab that listens: what it subscribed, each with its way out. */
+/** A tab of the group, with the unsubscribe function of each of its symbols. */
 interface Listener {
   visible: boolean;
   readonly symbols: Map<string, () => void>;
 }
 
-/** The one connection, and who of the tabs wants what of it. */
+/** Holds the connection of all tabs, and the subscriptions of each tab. */
 export function createTabHub({ options, channel, whenGone }: TabHubOptions) {
   const { page = browserPage, clock: slowClock = systemClock } = options;
   const hub = crypto.randomUUID();
@@ -38,7 +38,7 @@ export function createTabHub({ options, channel, whenGone }: TabHubOptions) {
     ...options,
     clock,
     page: {
-      // Looked at, if any of the tabs is.
+      // Visible if any tab is visible.
       get hidden() {
         return ![...tabs.values()].some(({ visible }) => visible);
       },
@@ -54,16 +54,20 @@ export function createTabHub({ options, channel, whenGone }: TabHubOptions) {
     },
   });
 
-  function tell(more?: Pick<HubMessage, 'to' | 'frame'>) {
+  function broadcast(more?: Pick<HubMessage, 'to' | 'frame'>) {
     if (closed.signal.aborted) return;
     const message: HubMessage = { hub, status: source.status, slow: page.hidden, ...more };
     channel.postMessage(message);
   }
 
-  function tellQuotes(tickers: readonly Ticker[], failures: readonly QuoteFailure[], to?: string) {
+  function broadcastQuotes(
+    tickers: readonly Ticker[],
+    failures: readonly QuoteFailure[],
+    to?: string,
+  ) {
     for (let at = 0; at === 0 || at < tickers.length; at += tickersPerFrame) {
       const part = { tickers: tickers.slice(at, at + tickersPerFrame), failures };
-      tell({ frame: JSON.stringify(part), ...(to !== undefined && { to }) });
+      broadcast({ frame: JSON.stringify(part), ...(to !== undefined && { to }) });
     }
   }
 
@@ -84,13 +88,13 @@ export function createTabHub({ options, channel, whenGone }: TabHubOptions) {
         );
       }
     }
-    tellQuotes(known(symbols), symbols.flatMap(failuresOf), to);
+    broadcastQuotes(known(symbols), symbols.flatMap(failuresOf), to);
   }
 
   function failuresOf(symbol: string): QuoteFailure[] {
     const error = source.getError(symbol);
     if (!error) return [];
-    // What the server said stands behind our own words.
+    // The refusal is the part of the message after the first colon.
     return error.kind === 'refused'
       ? [{ symbol, refusal: error.message.replace(/^[^:]*: /, '') }]
       : [{ symbol }];
@@ -98,7 +102,7 @@ export function createTabHub({ options, channel, whenGone }: TabHubOptions) {
 
   channel.onmessage = ({ data }: { data: unknown }) => {
     const { tab, text, visible } = Object(data) as Partial<TabMessage>;
-    // The hub's own kind of message, or somebody else's: the channel is open to the whole site.
+    // Ignore messages of hubs and of other code: any script of the site can post to the channel.
     if (typeof tab !== 'string' || typeof text !== 'string') return;
     clock.nudge();
     if (text === say.hello) {
@@ -116,8 +120,8 @@ export function createTabHub({ options, channel, whenGone }: TabHubOptions) {
     listener.visible = visible === true;
     if (appeared) onPageEvent?.('visible');
     if (text === say.bye) drop(tab);
-    else if (text === say.hello) tell({ to: tab });
-    else if (text === say.ping) tellQuotes([], [], tab);
+    else if (text === say.hello) broadcast({ to: tab });
+    else if (text === say.ping) broadcastQuotes([], [], tab);
     else if (text.startsWith(say.add)) add(listener, text.slice(say.add.length).split(','), tab);
     else if (text.startsWith(say.drop)) {
       for (const symbol of text.slice(say.drop.length).split(',')) {
@@ -128,20 +132,20 @@ export function createTabHub({ options, channel, whenGone }: TabHubOptions) {
   };
 
   source.on('status', () => {
-    tell();
+    broadcast();
   });
   source.on('flush', (symbols) => {
-    tellQuotes(known(symbols), []);
+    broadcastQuotes(known(symbols), []);
   });
   source.on('error', ({ symbol }) => {
-    if (symbol !== undefined) tellQuotes([], failuresOf(symbol));
+    if (symbol !== undefined) broadcastQuotes([], failuresOf(symbol));
   });
-  // Whoever was with another hub learns of this one.
-  tell();
+  // Announces this hub to the tabs that used the previous one.
+  broadcast();
   source.connect();
 
   return {
-    /** Says nothing: the next hub tells of itself. */
+    /** Closes without a message, because the next hub announces itself. */
     close() {
       closed.abort();
       channel.onmessage = null;

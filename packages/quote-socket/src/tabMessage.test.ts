@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { tabCodec } from './tabMessage.ts';
 
-it('writes what a tab says in texts that no server’s protocol has', () => {
+it('writes commands that differ from every message to the server', () => {
   expect(tabCodec.subscribe(['AUSDT', 'BUSDT'])).toBe('\u0001add AUSDT,BUSDT');
   expect(tabCodec.unsubscribe(['AUSDT'])).toBe('\u0001drop AUSDT');
   expect(tabCodec.ping(5)).toBe('\u0001ping');
 });
 
-it('reads tickers and failures, and nothing else', () => {
+it('reads only frames with tickers and failures', () => {
   const frame = { tickers: [], failures: [{ symbol: 'AUSDT' }] };
   expect(tabCodec.read(JSON.stringify({ ...frame, other: 1 }))).toEqual(frame);
   for (const other of [

@@ -1,7 +1,7 @@
 import type { QuoteCodec, QuoteFrame } from './codec.ts';
 import type { QuoteStatus } from './connection.ts';
 
-/** The part of `navigator.locks` that is used. */
+/** The subset of `navigator.locks` in use. */
 export interface TabLocks {
   request(
     name: string,
@@ -10,7 +10,7 @@ export interface TabLocks {
   ): Promise<unknown>;
 }
 
-/** The part of `BroadcastChannel` that is used. */
+/** The subset of `BroadcastChannel` in use. */
 export interface TabChannel {
   onmessage: ((event: never) => void) | null;
   postMessage(message: unknown): void;
@@ -19,28 +19,29 @@ export interface TabChannel {
 
 export type TabChannelConstructor = new (name: string) => TabChannel;
 
-/** From a tab to the one that holds the connection. */
+/** Message from a tab to the hub, which is the tab that holds the connection. */
 export interface TabMessage {
   readonly tab: string;
   readonly visible: boolean;
-  /** One of `say`, with symbols behind `add` and `drop`; any other text is for the server. */
+  /** A command of `say`, with symbols after `add` and `drop`. Other text is sent to the server. */
   readonly text: string;
 }
 
-/** From the tab that holds the connection to all, or to one. */
+/** Message from the hub to all tabs, or to one tab. */
 export interface HubMessage {
-  /** Another one each time that a tab takes over. */
+  /** Id of the hub. Changes when another tab takes over. */
   readonly hub: string;
+  /** Id of the recipient; all tabs if absent. */
   readonly to?: string;
-  /** Of the connection to the server. */
+  /** Status of the connection to the server. */
   readonly status: QuoteStatus;
-  /** Its page is hidden, so its timers are held back: it needs to be pinged to be on time. */
+  /** True if the hub's page is hidden. Its timers are delayed, so visible tabs ping it to flush on time. */
   readonly slow: boolean;
-  /** Quotes, for `tabCodec`. */
+  /** Quotes in the format of `tabCodec`. */
   readonly frame?: string;
 }
 
-/** What a tab says to the hub. No server's protocol begins with this character. */
+/** Commands from a tab to the hub. Messages to the server never start with this character. */
 export const say = {
   hello: '\u0001hello',
   bye: '\u0001bye',
@@ -49,7 +50,7 @@ export const say = {
   drop: '\u0001drop ',
 };
 
-/** The wire between tabs. Each quote was checked by the hub's own codec. */
+/** Wire format between tabs. The quotes were already validated by the hub's codec. */
 export const tabCodec: QuoteCodec = {
   subscribe: (symbols) => say.add + symbols.join(','),
   unsubscribe: (symbols) => say.drop + symbols.join(','),
@@ -60,5 +61,5 @@ export const tabCodec: QuoteCodec = {
   },
 };
 
-/** Quotes in one frame, so that it stays far below the longest one that is read. */
+/** Number of quotes in one frame, which keeps it far below `maxFrameLength`. */
 export const tickersPerFrame = 200;

@@ -20,27 +20,27 @@ const wire = fc.record({
   e: fc.constantFrom(301, 0, 'x'),
 });
 
-/** What the rules say, written out again. */
+/** Independent implementation of the rules for a valid item. */
 function isGood(item: Record<string, unknown>): boolean {
-  const right = (name: string, shape: RegExp) =>
+  const matches = (name: string, shape: RegExp) =>
     typeof item[name] === 'string' && shape.test(item[name]);
   return (
     Number.isInteger(item['t']) &&
     (item['t'] as number) >= 0 &&
     (item['t'] as number) < 1e15 &&
-    right('s', /^[^"\\]+$/) &&
-    right('m', /^-?\d+(\.\d+)?$/) &&
-    ['c', 'h', 'l', 'o', 'v', 'qv'].every((name) => right(name, /^\d+(\.\d+)?$/))
+    matches('s', /^[^"\\]+$/) &&
+    matches('m', /^-?\d+(\.\d+)?$/) &&
+    ['c', 'h', 'l', 'o', 'v', 'qv'].every((name) => matches(name, /^\d+(\.\d+)?$/))
   );
 }
 
-/** A frame as the server writes it. */
+/** Returns a frame in the format of the server. */
 function frameOf(item: Record<string, unknown>): string {
   const params = { binary: 'false' };
   return JSON.stringify({ topic: 'realtimes', symbol: 'X', params, data: [item], f: false });
 }
 
-it('reads a frame from its text as from its parsed form, byte for byte', () => {
+it('reads the same ticker from raw text as from a parsed item', () => {
   fc.assert(
     fc.property(wire, (item) => {
       const frame = frameOf(item);
@@ -60,7 +60,7 @@ it('reads a frame from its text as from its parsed form, byte for byte', () => {
   );
 });
 
-it('peeks at every good quote in the order of the server, and at nothing else', () => {
+it('peeks only at valid quotes with the keys in the server’s order', () => {
   fc.assert(
     fc.property(wire, (item) => {
       const frame = frameOf(item);

@@ -1,6 +1,6 @@
 /**
- * A spot ticker (spec 3). Prices and volumes are decimal strings, byte for byte as on the wire
- * (decision 16); high, low and the volumes are rolling 24 h values.
+ * A spot ticker (spec 3). Prices and volumes are decimal strings, unchanged from the wire
+ * (decision 16). High, low and the volumes are rolling 24 h values.
  */
 export interface Ticker {
   readonly symbol: string;
@@ -11,19 +11,19 @@ export interface Ticker {
   readonly close: string;
   readonly volume: string;
   readonly quoteVolume: string;
-  /** Change over the window as a ratio, not a percentage: `"0.05"` is five per cent up. */
+  /** Change over the window as a ratio, not a percentage: `"0.05"` is +5 %. */
   readonly range: string;
-  /** End of the window: the server's timestamp, ms UTC. */
+  /** End of the 24 h window: the server's timestamp, in ms UTC. */
   readonly currentTime: number;
-  /** Start of the window, ms UTC: `currentTime` less 86,399,000 ms (spec 3). */
+  /** Start of the 24 h window, in ms UTC: `currentTime` minus 86,399,000 ms (spec 3). */
   readonly startTime: number;
 }
 
 const windowMs = 86_399_000;
 
 /**
- * A frame with its keys in the order that the server writes them and one item, every field of it
- * right. Without another brace there is no other item, and no text hides one.
+ * Matches a frame with the keys in the server's order and a single item whose fields are all valid. The
+ * envelope may contain no other brace, so there cannot be a second item.
  */
 function plainFrame(amount: string): RegExp {
   const amounts = ['c', 'h', 'l', 'o', 'v', 'qv'].map((name) => `"${name}":"${amount}",`).join('');
@@ -32,9 +32,9 @@ function plainFrame(amount: string): RegExp {
   );
 }
 
-/** Time and symbol of a plain frame, for those that nobody will read. */
+/** Captures time and symbol of a plain frame. */
 export const peeking = plainFrame('\\d+(?:\\.\\d+)?');
-/** The same, and its amounts: an eighth of what it costs to parse it and look at each field. */
+/** Captures all fields of a plain frame. An eighth of the cost of `JSON.parse` and checking each field. */
 const reading = plainFrame('(\\d+(?:\\.\\d+)?)');
 
 type Captures = [
@@ -50,7 +50,7 @@ type Captures = [
   range: string,
 ];
 
-/** Reads a plain frame; `undefined` for any other, also for one with a wrong field. */
+/** Parses a plain frame. Returns `undefined` for other frames and for an invalid field. */
 export function readPlain(frame: string): Ticker | undefined {
   const captures = reading.exec(frame) as Captures | null;
   if (!captures) return undefined;
@@ -72,8 +72,8 @@ export function readPlain(frame: string): Ticker | undefined {
 }
 
 /**
- * Reads one item of a frame's `data`. One wrong field rejects the whole item: half a quote would
- * be shown as if it were whole.
+ * Parses one item of a frame's `data`. Returns `undefined` if any field is invalid, so a partial quote
+ * is never displayed.
  */
 export function readTicker(item: unknown): Ticker | undefined {
   const { t, s, c, h, l, o, v, qv, m } = Object(item) as Record<string, unknown>;

@@ -1,25 +1,25 @@
-/** Every duration the socket goes by, in ms. */
+/** Durations of the quote socket, in ms. */
 export interface QuoteTiming {
-  /** How often the link is checked (spec 9: 1 s). */
+  /** Interval between checks of the connection (spec 9: 1 s). */
   heartbeatMs: number;
-  /** How often a ping is sent (spec 9: 10 s). */
+  /** Interval between pings (spec 9: 10 s). */
   pingMs: number;
-  /** Silence after which the link counts as dead: one ping and 3 s for its answer. */
+  /** Silence after which the connection is replaced: a ping interval and 3 s for the pong. */
   deadMs: number;
-  /** How long an extra ping, sent when there is doubt, may stay unanswered at most. */
+  /** Time to answer the extra ping that follows sleep, a clock change or a page event. */
   graceMs: number;
-  /** A heartbeat that comes this much too late or too early tells of sleep or a changed clock. */
+  /** A heartbeat that is early or late by more than this indicates sleep or a clock change. */
   gapMs: number;
-  /** Full-jitter backoff: a random wait below `min(cap, base * 2 ** attempt)`. */
+  /** Base of the full-jitter backoff: a random delay below `min(cap, base * 2 ** attempt)`. */
   backoffBaseMs: number;
   backoffCapMs: number;
-  /** Uptime after which the backoff starts anew. */
+  /** Uptime after which the backoff is reset. */
   stableMs: number;
-  /** Least time between two flushes. */
+  /** Minimum time between two flushes. */
   flushMs: number;
-  /** Most time between two flushes, however slow the page is. */
+  /** Maximum wait between two flushes on a slow page. */
   flushCapMs: number;
-  /** A symbol that was silent for so long is stale. */
+  /** Time without a valid quote after which a symbol is stale. */
   staleMs: number;
 }
 
@@ -37,14 +37,14 @@ export const defaultTiming: QuoteTiming = {
   staleMs: 15_000,
 };
 
-/** Share of a page's time that flushing may take: 1 part of flush, 49 parts of rest. */
+/** Rest after a flush, as a multiple of its duration: flushes take at most 1/50 of the time. */
 export const restPerFlush = 49;
 
-/** Longest frame that is read, in characters (256 KiB; the wire is ASCII). */
+/** Maximum length of a frame that is parsed, in characters (256 KiB: frames are ASCII). */
 export const maxFrameLength = 262_144;
 
-/** Longest frame that is kept unparsed; a longer one is read on arrival, so that memory stays bounded. */
+/** Maximum length of a frame that is kept unparsed. Longer ones are parsed on arrival to bound memory. */
 export const maxKeptLength = 4_096;
 
-/** Most frames that wait to be looked at. */
+/** Maximum number of queued frames. */
 export const maxInbox = 512;

@@ -3,7 +3,7 @@ import type { QuotePhase, QuoteStatus } from './connection.ts';
 import { useQuoteSocket } from './quoteProvider.ts';
 import type { QuoteSocket } from './quoteSocket.ts';
 
-/** Status and phase of the connection; `init` and `idle` on the server. */
+/** Returns the status and phase of the connection. On the server they are `init` and `idle`. */
 export function useQuoteStatus(): { status: QuoteStatus; phase: QuotePhase } {
   return {
     status: useEvent('status', ({ status }) => status, 'init'),
@@ -11,13 +11,13 @@ export function useQuoteStatus(): { status: QuoteStatus; phase: QuotePhase } {
   };
 }
 
-/** Whether the symbol's quote is too old to be shown as live; true until there is one. */
+/** Returns true if the symbol's quote is too old to be shown as live, or if there is none. */
 export function useIsStale(symbol: string): boolean {
-  // One event tells of all symbols; looking at the own one is cheaper than finding it in the list.
+  // The event lists all symbols that changed. Calling `isStale` is cheaper than searching that list.
   return useEvent('stale', (socket) => socket.isStale(symbol), true);
 }
 
-/** What `read` gives, looked at again at each event; `absent` on the server and without a socket. */
+/** Returns the value of `read`, updated at each event. Returns `absent` on the server or without a socket. */
 function useEvent<Value>(
   name: 'status' | 'stale',
   read: (socket: QuoteSocket) => Value,

@@ -3,11 +3,11 @@ import { useQuoteSocket } from './quoteProvider.ts';
 import { createSelection } from './selection.ts';
 import type { Ticker } from './ticker.ts';
 
-/** The symbol's quote, `undefined` until there is one, on the server too. */
+/** Returns the symbol's quote. `undefined` until there is one, and on the server. */
 export function useTicker(symbol: string): Ticker | undefined;
 /**
- * A part of the symbol's quote. The component renders again only when the part changed: by
- * `Object.is`, or by `equal` for a `select` that builds an object.
+ * Returns the selected part of the symbol's quote. The component renders again only when that part
+ * changes. Parts are compared with `Object.is`; pass `equal` if `select` returns a new object.
  */
 export function useTicker<Part>(
   symbol: string,

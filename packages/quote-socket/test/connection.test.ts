@@ -21,7 +21,7 @@ function open() {
   expect(socket.status).toBe('open');
 }
 
-/** Ms until the next connection is tried. */
+/** Advances to the next connection attempt and returns the elapsed ms. */
 function untilNextTry(): number {
   const before = clock.now();
   const count = network.made.length;
@@ -30,7 +30,7 @@ function untilNextTry(): number {
 }
 
 describe('connecting', () => {
-  it('makes one connection, however often it is asked to', () => {
+  it('opens one connection for repeated calls of connect', () => {
     socket.connect();
     socket.connect();
     clock.advance(30);
@@ -43,7 +43,7 @@ describe('connecting', () => {
     expect(network.last.binaryType).toBe('arraybuffer');
   });
 
-  it('is not disturbed by the page while it goes on', () => {
+  it('is not affected by page events', () => {
     socket.connect();
     for (const event of ['visible', 'online', 'hidden', 'offline', 'resume'] as const) {
       page.fire(event);
@@ -52,7 +52,7 @@ describe('connecting', () => {
     expect(states).toEqual(['init connecting']);
   });
 
-  it('is repeated by reconnect, which lets the old connection go', () => {
+  it('reconnect drops the old connection and opens another', () => {
     open();
     const old = network.last;
     socket.reconnect();
@@ -65,28 +65,28 @@ describe('connecting', () => {
     expect(network.made).toHaveLength(3);
   });
 
-  it('names what is missing where no WebSocket can be made', () => {
-    const own = createQuoteSocket({
+  it('reports an error if the WebSocket constructor throws', () => {
+    const withoutWebSocket = createQuoteSocket({
       ...world.options,
       WebSocket: failingWebSocket(() => true, network.WebSocket),
     });
-    own.on('error', (error) => errors.push(error));
-    own.connect();
+    withoutWebSocket.on('error', (error) => errors.push(error));
+    withoutWebSocket.connect();
     expect(errors).toEqual([
       expect.objectContaining({
         name: 'QuoteSocketError',
         kind: 'noWebSocket',
-        message: 'No WebSocket could be made: give the option',
+        message: 'Cannot create a WebSocket: pass the WebSocket option',
         symbol: undefined,
         cause: new TypeError('not here'),
       }),
     ]);
-    own.close();
+    withoutWebSocket.close();
   });
 });
 
-describe('silence', () => {
-  it('is counted from the last message', () => {
+describe('silence detection', () => {
+  it('counts from the last message', () => {
     open();
     clock.advance(9_500);
     network.last.later('{}');
@@ -99,7 +99,7 @@ describe('silence', () => {
     expect(errors).toEqual([
       expect.objectContaining({
         kind: 'silent',
-        message: 'Nothing came for 13000 ms: reconnecting',
+        message: 'No frame for 13000 ms: reconnecting',
       }),
     ]);
   });
@@ -107,13 +107,13 @@ describe('silence', () => {
   it.each([
     [3_000, 0],
     [3_001, 1],
-  ])('after a heartbeat that comes at %d ms, the server is asked %d times', (ms, pings) => {
+  ])('after a heartbeat at %d ms, sends %d extra pings', (ms, pings) => {
     open();
     clock.sleep(ms);
     expect(network.sentBy(-1)).toHaveLength(pings);
   });
 
-  it('is asked about when the tab or the network comes back, not when they go', () => {
+  it('pings when the tab or the network comes back, not when it goes away', () => {
     open();
     for (const event of ['hidden', 'offline'] as const) page.fire(event);
     expect(network.sentBy(-1)).toEqual([]);
@@ -124,13 +124,13 @@ describe('silence', () => {
   });
 });
 
-describe('the wait for the next try', () => {
+describe('backoff', () => {
   beforeEach(() => {
     world.random = 1;
     network.weather = 'down';
   });
 
-  it('does not begin anew after a connection that hung while it was made', () => {
+  it('is not reset by a connection attempt that hung', () => {
     socket.connect();
     clock.advance(30);
     untilNextTry();
@@ -144,7 +144,7 @@ describe('the wait for the next try', () => {
     expect(untilNextTry()).toBe(4_000);
   });
 
-  it.each(['online', 'close'])('begins anew after %s', (event) => {
+  it.each(['online', 'close'])('is reset by %s', (event) => {
     socket.connect();
     for (let count = 0; count < 5; count += 1) {
       clock.advance(30);
@@ -161,7 +161,7 @@ describe('the wait for the next try', () => {
     expect(untilNextTry()).toBe(1_000);
   });
 
-  it('does not begin anew when the tab is looked at', () => {
+  it('is not reset when the tab becomes visible', () => {
     socket.connect();
     for (let count = 0; count < 3; count += 1) {
       clock.advance(30);
@@ -185,7 +185,7 @@ describe('a frozen page', () => {
     expect([socket.status, page.listeners]).toEqual(['open', 1]);
   });
 
-  it('counts the time in which it was frozen, whatever the clock says', () => {
+  it('counts the frozen time towards staleness, even if the clock is set back', () => {
     socket.subscribe('BTCUSDT', () => undefined);
     open();
     network.publish('BTCUSDT');
@@ -206,7 +206,7 @@ describe('a frozen page', () => {
   });
 });
 
-it('counts seconds where the clock is set back', () => {
+it('counts time towards staleness when the clock is set back', () => {
   socket.subscribe('BTCUSDT', () => undefined);
   open();
   network.publish('BTCUSDT');

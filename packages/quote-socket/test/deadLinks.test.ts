@@ -12,7 +12,7 @@ afterEach(async () => {
   proxy = undefined;
 });
 
-it('replaces the link to a server that fell silent', async () => {
+it('replaces the connection to a server that stops answering', async () => {
   world.create();
   world.socket.subscribe('BTCUSDT', () => undefined);
   await world.server.until(() => world.server.subscribed().length === 1);
@@ -20,24 +20,27 @@ it('replaces the link to a server that fell silent', async () => {
   await world.server.until(() => world.server.accepted === 2);
   world.server.fault({ type: 'silence', on: false });
   await untilSocket(world.socket, () => world.socket.status === 'open');
-  // More than one where the machine is slower than the deadline.
+  // On a slow machine there may be more than one error.
   expect(new Set(world.errors.map(({ kind }) => kind))).toEqual(new Set(['silent']));
 });
 
-it.each(['up', 'down', 'both'] as const)('gets out of a black hole: %s', async (direction) => {
-  proxy = await createTcpProxy(world.server.port);
-  world.create({ url: world.server.url.replace(String(world.server.port), String(proxy.port)) });
-  world.socket.subscribe('BTCUSDT', () => undefined);
-  await world.server.until(() => world.server.subscribed().length === 1);
-  proxy.swallow(direction);
-  await world.server.until(() => world.server.accepted === 2);
-  proxy.swallow('none');
-  await world.server.until(() => world.server.received.filter(isSubscribe).length >= 2);
-  world.server.publish({ symbol: 'BTCUSDT', close: '7' });
-  await untilSocket(world.socket, () => world.socket.getSnapshot('BTCUSDT')?.close === '7');
-});
+it.each(['up', 'down', 'both'] as const)(
+  'reconnects when packets are lost: %s',
+  async (direction) => {
+    proxy = await createTcpProxy(world.server.port);
+    world.create({ url: world.server.url.replace(String(world.server.port), String(proxy.port)) });
+    world.socket.subscribe('BTCUSDT', () => undefined);
+    await world.server.until(() => world.server.subscribed().length === 1);
+    proxy.swallow(direction);
+    await world.server.until(() => world.server.accepted === 2);
+    proxy.swallow('none');
+    await world.server.until(() => world.server.received.filter(isSubscribe).length >= 2);
+    world.server.publish({ symbol: 'BTCUSDT', close: '7' });
+    await untilSocket(world.socket, () => world.socket.getSnapshot('BTCUSDT')?.close === '7');
+  },
+);
 
-it('waits while the server refuses, and comes when it does not', async () => {
+it('retries while the server refuses connections, and connects when it accepts them', async () => {
   world.create();
   world.server.fault({ type: 'refuse' });
   world.socket.connect();
@@ -47,7 +50,7 @@ it('waits while the server refuses, and comes when it does not', async () => {
   await world.server.until(() => world.server.clients === 1);
 });
 
-it('takes a close frame as closed, and comes back', async () => {
+it('has the status closed after a close frame, and reconnects', async () => {
   world.create({ timing: patientTiming });
   const states: string[] = [];
   world.socket.on('status', ({ status, phase }) => states.push(`${status} ${phase}`));

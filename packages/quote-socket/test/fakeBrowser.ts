@@ -11,19 +11,19 @@ interface Request {
   reject: (reason: unknown) => void;
 }
 
-/** What the tabs of one browser have in common: locks and channels. Each tab can crash or hang. */
+/** Fakes the locks and channels that the tabs of one browser share. Each tab can crash or hang. */
 export function createFakeBrowser(clock: FakeClock) {
   const queues = new Map<string, Request[]>();
   const channels = new Set<{ name: string; tab: string; deliver: (data: unknown) => void }>();
   const dead = new Set<string>();
-  /** What would have happened in the tabs that hang. */
+  /** Tasks deferred until a hanging tab wakes. */
   const hung = new Map<string, (() => void)[]>();
   const throttled = new Set<string>();
   let posted = 0;
 
   const aborted = () => new DOMException('aborted', 'AbortError');
 
-  /** Runs it in the tab, now or when it wakes. */
+  /** Runs the task in the tab: now, or when the tab wakes. */
   function within(tab: string, task: () => void) {
     const waiting = hung.get(tab);
     if (waiting) waiting.push(task);
@@ -52,7 +52,7 @@ export function createFakeBrowser(clock: FakeClock) {
     };
   }
 
-  /** The first of a queue gets the lock, a moment after it became free. */
+  /** Grants a free lock to the first request in its queue, after a short delay. */
   function grant(name: string) {
     const queue = queues.get(name) ?? [];
     const first = queue[0];
@@ -145,7 +145,7 @@ export function createFakeBrowser(clock: FakeClock) {
       locks: locksOf(tab),
       BroadcastChannel: channelOf(tab),
     }),
-    /** Ends a tab without a word; the browser takes its locks back. */
+    /** Ends a tab without any event. The browser releases its locks. */
     crash(tab: string) {
       dead.add(tab);
       for (const end of [...channels]) if (end.tab === tab) channels.delete(end);
@@ -155,9 +155,9 @@ export function createFakeBrowser(clock: FakeClock) {
         if (held) grant(name);
       }
     },
-    /** Timers of the tab come a minute late from now on, as in a hidden tab. Messages do not. */
+    /** Delays all further timers of the tab by a minute, as in a hidden tab. Messages are not delayed. */
     throttle: (tab: string) => void throttled.add(tab),
-    /** Nothing runs in the tab any more, and it keeps what it has. */
+    /** Stops all code of the tab. It keeps its locks and channels. */
     hang: (tab: string) => void hung.set(tab, []),
     wake(tab: string) {
       const missed = hung.get(tab) ?? [];
@@ -167,7 +167,7 @@ export function createFakeBrowser(clock: FakeClock) {
     get channels() {
       return channels.size;
     },
-    /** Requests that hold a lock or wait for one. */
+    /** Number of requests that hold a lock or wait for one. */
     get locks() {
       return [...queues.values()].flat().length;
     },

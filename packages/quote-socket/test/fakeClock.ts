@@ -7,21 +7,21 @@ interface Timer {
 }
 
 export interface FakeClock extends Clock {
-  /** Runs everything that is due in the next `ms`, in order. */
+  /** Advances by `ms` and runs every timer that becomes due, in order. */
   advance(ms: number): void;
-  /** Lets time pass as it does in sleep: nothing runs, then all that is overdue runs once. */
+  /** Simulates sleep: advances by `ms`, then runs each overdue timer once. */
   sleep(ms: number): void;
-  /** Sets what the clock shows; timers are not moved by it. */
+  /** Changes the time that `now` returns by `ms`. Timers are not affected. */
   set(byMs: number): void;
-  /** The right time, which the server has: `set` does not change it. */
+  /** Time of the server, in ms. `set` does not change it. */
   trueNow(): number;
-  /** Timers that wait. */
+  /** Number of scheduled timers. */
   readonly pending: number;
-  /** Ms until the next timer is due; `Infinity` if there is none. */
+  /** Ms until the next timer is due, or `Infinity`. */
   readonly untilNext: number;
 }
 
-/** A binary heap of timers: a simulated day has a hundred thousand of them. */
+/** Keeps timers in a binary heap, because a simulated day has 100,000 of them. */
 export function createFakeClock(start = 1_700_000_000_000): FakeClock {
   const heap: Timer[] = [];
   let elapsed = 0;
@@ -83,7 +83,7 @@ export function createFakeClock(start = 1_700_000_000_000): FakeClock {
     clearTimeout(handle) {
       const timer = handle as Timer | undefined;
       if (!timer?.callback) return;
-      // Left in the heap, where it is skipped.
+      // Cleared timers stay in the heap and are skipped.
       pending -= 1;
       timer.callback = undefined;
     },

@@ -3,12 +3,12 @@ import { realtimesFrame } from '../src/testing.ts';
 import type { FakeClock } from './fakeClock.ts';
 
 /**
- * The server and the way to it, as a fault schedule sees them:
- * `up`, `down` (connections are refused), `hole` (everything is swallowed, nothing is closed).
+ * State of the server and the network: `up`, `down` (connections are refused) or `hole` (all data is
+ * lost, but connections stay open).
  */
 export type Weather = 'up' | 'down' | 'hole';
 
-/** A WebSocket world without sockets, for tests that need days of a fake clock. */
+/** Fakes a server and its WebSockets, for tests that simulate days on a fake clock. */
 export function createFakeNetwork(clock: FakeClock) {
   const open = new Set<Link>();
   const made: Link[] = [];
@@ -65,7 +65,7 @@ export function createFakeNetwork(clock: FakeClock) {
       this.closed = true;
       this.readyState = 2;
       open.delete(this);
-      // The close event comes late, as from a half-open link.
+      // The close event of a half-open connection arrives late.
       clock.setTimeout(() => this.onclose?.({}), 30_000);
     }
   }
@@ -81,7 +81,7 @@ export function createFakeNetwork(clock: FakeClock) {
     set weather(next: Weather) {
       weather = next;
     },
-    /** Every connection ends, without a close frame. */
+    /** Ends every connection without a close frame. */
     cut() {
       for (const link of [...open]) {
         open.delete(link);
@@ -89,7 +89,7 @@ export function createFakeNetwork(clock: FakeClock) {
         link.onclose?.({});
       }
     },
-    /** Sends a new price to everybody, stamped with the server's time, and returns it. */
+    /** Sends a new price, with the server's time, to all subscribers. Returns the price. */
     publish(symbol: string): string {
       price += 1;
       const { text } = realtimesFrame({

@@ -17,16 +17,16 @@ interface FakeTabs {
   network: ReturnType<typeof createFakeNetwork>;
   browser: ReturnType<typeof createFakeBrowser>;
   tabs: FakeTab[];
-  /** Opens a tab that subscribes the symbols. Without any, it does not connect. */
+  /** Opens a tab that subscribes to the symbols. Without symbols, it does not connect. */
   openTab(name: string, ...symbols: string[]): FakeTab;
-  /** Lets time pass, in which promises are kept too. */
+  /** Advances the clock by `ms` and settles promises along the way. */
   pass(ms: number): Promise<void>;
-  /** The last price of the symbol in each tab. */
+  /** Returns the last price of the symbol in each tab. */
   closes(symbol: string): (string | undefined)[];
   statuses(): string[];
 }
 
-/** A browser with tabs for each test of the file. After the test, they must leave nothing behind. */
+/** Sets up a fake browser for each test. After the test, no timer, lock or channel may be left. */
 export function withFakeTabs(options: Partial<SharedQuoteSocketOptions> = {}): FakeTabs {
   const world = {
     openTab(name, ...symbols) {
@@ -49,7 +49,7 @@ export function withFakeTabs(options: Partial<SharedQuoteSocketOptions> = {}): F
     },
     async pass(ms) {
       for (let left = ms; ;) {
-        // All promises, however long their chain is.
+        // Settles promise chains of any length.
         await setImmediate();
         if (left <= 0) return;
         const step = Math.min(left, Math.max(1, Math.ceil(world.clock.untilNext)));

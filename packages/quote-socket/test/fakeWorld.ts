@@ -2,7 +2,7 @@ import { createQuoteSocket, type QuoteSocketError, type QuoteSocketOptions } fro
 import { createFakeClock } from './fakeClock.ts';
 import { createFakeNetwork, createFakePage } from './fakeNetwork.ts';
 
-/** A socket in a world where time, network, page and chance obey the test. */
+/** Creates a socket with a fake clock, network, page and random number. */
 export function createFakeWorld() {
   const clock = createFakeClock();
   const network = createFakeNetwork(clock);
@@ -21,7 +21,7 @@ export function createFakeWorld() {
   return Object.assign(world, { options, socket });
 }
 
-/** A constructor that throws as long as `isMissing` says so. */
+/** Returns a constructor that throws while `isMissing` returns true. */
 export function failingWebSocket(
   isMissing: () => boolean,
   Real: NonNullable<QuoteSocketOptions['WebSocket']>,

@@ -12,7 +12,7 @@ beforeEach(async () => {
   await world.server.until(() => world.server.subscribed().length === 1);
 });
 
-it('survives and counts malformed, binary, oversize and foreign ones', async () => {
+it('counts malformed, binary, oversize and foreign frames, and stays open', async () => {
   world.server.publish({ close: '1' });
   await world.settled();
   const before = { ...world.socket.stats };
@@ -27,7 +27,7 @@ it('survives and counts malformed, binary, oversize and foreign ones', async () 
   expect(world.errors).toEqual([]);
 });
 
-it('drops older quotes, and keeps the last good one when a field is wrong', async () => {
+it('drops older quotes, and keeps the last valid quote if a field is invalid', async () => {
   world.server.publish({ close: '10', currentTime: 1_000 });
   world.server.publish({ close: '9', currentTime: 999 });
   for (const close of ['', 'NaN', '-1', '1e5', ' 1']) {
@@ -46,7 +46,7 @@ it('drops older quotes, and keeps the last good one when a field is wrong', asyn
   expect(world.socket.getError('BTCUSDT')).toBeUndefined();
 });
 
-it('reads data that is one object, several items, or without the envelope’s symbol', async () => {
+it('reads a single object, several items, and a frame without a symbol', async () => {
   world.socket.subscribe('ETHUSDT', () => undefined);
   await world.server.until(() => world.server.subscribed().length === 2);
   const item = (symbol: string, close: string) =>
@@ -69,7 +69,7 @@ it('reads data that is one object, several items, or without the envelope’s sy
   expect(world.socket.getSnapshot('NOBODY')).toBeUndefined();
 });
 
-it('reads all items of a frame that has spaces between them, or brackets inside', async () => {
+it('reads all items of a frame with spaces between them or brackets inside strings', async () => {
   world.socket.subscribe('ETHUSDT', () => undefined);
   await world.server.until(() => world.server.subscribed().length === 2);
   const second = (close: string) =>
@@ -83,7 +83,7 @@ it('reads all items of a frame that has spaces between them, or brackets inside'
     for (const name of ['n', '}]', '"}]']) {
       close += 1;
       world.server.sendRaw(frame(String(close), gap, name));
-      // Overtakes the first item, not the second.
+      // This quote is newer than the first item. The second has another symbol.
       world.server.publish({ symbol: 'BTCUSDT', close: '1' });
       await world.settled();
       expect(world.socket.getSnapshot('ETHUSDT')?.close).toBe(`${close}0`);
@@ -91,7 +91,7 @@ it('reads all items of a frame that has spaces between them, or brackets inside'
   }
 });
 
-it('tells of an error frame, with or without a symbol', async () => {
+it('reports an error frame with and without a symbol', async () => {
   for (const symbol of ['"symbol":"BTCUSDT",', '']) {
     world.server.sendRaw(
       `{"topic":"realtimes","event":"error",${symbol}"code":"unknownSymbol","msg":"No."}`,
@@ -105,7 +105,7 @@ it('tells of an error frame, with or without a symbol', async () => {
   expect(world.socket.getError('BTCUSDT')?.kind).toBe('refused');
 });
 
-it('says which symbol the server refused', async () => {
+it('reports the symbol that the server refused', async () => {
   world.server.sendRaw(
     '{"topic":"realtimes","event":"sub","symbol":"BTCUSDT","code":"-100010","msg":"Invalid"}',
   );
@@ -114,7 +114,7 @@ it('says which symbol the server refused', async () => {
   expect(world.errors).toHaveLength(1);
 });
 
-it('is not impressed by names from the prototype', async () => {
+it('ignores symbols and keys named like prototype properties', async () => {
   for (const symbol of ['__proto__', 'constructor']) world.server.publish({ symbol });
   world.server.sendRaw(
     '{"topic":"realtimes","__proto__":{"x":1},"data":[{"__proto__":{"s":"A"}}]}',

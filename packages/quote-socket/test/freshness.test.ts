@@ -19,10 +19,10 @@ function open() {
 }
 
 describe('staleness', () => {
-  it('comes after 15 s without a good quote, with an event, and goes with the next one', () => {
-    const turns: boolean[] = [];
+  it('starts after 15 s without a valid quote and ends with the next quote, each with an event', () => {
+    const changes: boolean[] = [];
     socket.on('stale', (symbols) => {
-      for (const symbol of symbols) turns.push(socket.isStale(symbol));
+      for (const symbol of symbols) changes.push(socket.isStale(symbol));
     });
     socket.subscribe('BTCUSDT', () => undefined);
     expect(socket.isStale('BTCUSDT')).toBe(true);
@@ -36,12 +36,12 @@ describe('staleness', () => {
     expect(socket.isStale('BTCUSDT')).toBe(true);
     network.publish('BTCUSDT');
     clock.advance(1_000);
-    expect(turns).toEqual([false, true, false]);
+    expect(changes).toEqual([false, true, false]);
     socket.close();
     expect(socket.isStale('BTCUSDT')).toBe(true);
   });
 
-  it('counts the time asleep', () => {
+  it('includes the time asleep', () => {
     socket.subscribe('BTCUSDT', () => undefined);
     open();
     network.publish('BTCUSDT');
@@ -69,12 +69,12 @@ describe('flush cadence', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('gives a slow page 49 times the rest that a flush took, 2 s at most', async () => {
+  it('rests 49 times as long as the flush took, up to 2 s', async () => {
     let cost = 10;
     const flushedAt: number[] = [];
     socket.subscribe('BTCUSDT', () => {
       flushedAt.push(clock.now());
-      // As React does: what a listener asked for is rendered in a microtask.
+      // React renders in a microtask after the listener.
       queueMicrotask(() => {
         clock.set(cost);
       });
@@ -87,19 +87,19 @@ describe('flush cadence', () => {
       if (index === 5_000) cost = 10_000;
     }
     const gaps = flushedAt.slice(1).map((time, index) => time - (flushedAt[index] as number));
-    // Each gap is the cost, which the fake page adds to the clock, and the rest.
+    // Each gap is the cost, which the test adds to the clock, plus the rest.
     expect(gaps[1]).toBe(10 + 490);
     expect(gaps.at(-1)).toBe(10_000 + 2_000);
   });
 
-  it('tells of everything that turned stale at once', () => {
-    const told: (readonly string[])[] = [];
-    socket.on('stale', (symbols) => told.push(symbols));
+  it('reports all symbols that become stale in one event', () => {
+    const events: (readonly string[])[] = [];
+    socket.on('stale', (symbols) => events.push(symbols));
     for (const symbol of ['AUSDT', 'BUSDT', 'CUSDT']) socket.subscribe(symbol, () => undefined);
     open();
     for (const symbol of ['AUSDT', 'BUSDT']) network.publish(symbol);
     clock.advance(20_000);
-    expect(told).toEqual([
+    expect(events).toEqual([
       ['AUSDT', 'BUSDT'],
       ['AUSDT', 'BUSDT'],
     ]);
@@ -107,7 +107,7 @@ describe('flush cadence', () => {
 });
 
 describe('a hidden tab', () => {
-  it('keeps quotes of a hidden tab unread, and flushes when it is looked at', () => {
+  it('keeps quotes unparsed, and flushes when it becomes visible', () => {
     const listener = vi.fn();
     socket.subscribe('BTCUSDT', listener);
     open();
@@ -126,10 +126,10 @@ describe('a hidden tab', () => {
     expect(socket.isStale('BTCUSDT')).toBe(false);
   });
 
-  it('keeps at most 512 frames, and one quote of a symbol', () => {
+  it('keeps at most 512 frames, and one quote per symbol', () => {
     let peeked = 0;
     let waiting = 0;
-    const own = createQuoteSocket({
+    const customSocket = createQuoteSocket({
       ...world.options,
       codec: {
         ...realtimesCodec,
@@ -139,17 +139,17 @@ describe('a hidden tab', () => {
         },
       },
     });
-    own.subscribe('BTCUSDT', () => undefined);
+    customSocket.subscribe('BTCUSDT', () => undefined);
     clock.advance(30);
     page.fire('hidden');
     for (let index = 0; index < 20_000; index += 1) {
       network.publish('BTCUSDT');
-      waiting = Math.max(waiting, own.stats.received - peeked);
+      waiting = Math.max(waiting, customSocket.stats.received - peeked);
     }
-    expect([waiting, own.stats.parsed]).toEqual([511, 0]);
+    expect([waiting, customSocket.stats.parsed]).toEqual([511, 0]);
     page.fire('visible');
     clock.advance(0);
-    expect([peeked, own.stats.parsed]).toEqual([20_000, 1]);
-    own.close();
+    expect([peeked, customSocket.stats.parsed]).toEqual([20_000, 1]);
+    customSocket.close();
   });
 });

@@ -21,7 +21,7 @@ const pings = () =>
   network.sentBy(-1).filter((message) => 'ping' in (message as object)) as { ping: number }[];
 
 describe('heartbeat', () => {
-  it('pings every 10 s with the time, and stays with a server that answers', () => {
+  it('pings every 10 s with the time, and keeps a connection that answers', () => {
     open();
     clock.advance(9_999);
     expect(pings()).toEqual([]);
@@ -32,7 +32,7 @@ describe('heartbeat', () => {
     expect(network.made).toHaveLength(1);
   });
 
-  it('replaces a link that was silent for 13 s at once, and hears the old one no more', () => {
+  it('replaces a connection after 13 s of silence, and ignores the old one', () => {
     socket.subscribe('BTCUSDT', () => undefined);
     open();
     const old = network.last;
@@ -58,7 +58,7 @@ describe('heartbeat', () => {
     expect(network.sentBy(-1)[0]).toMatchObject({ event: 'sub', symbol: 'BTCUSDT' });
   });
 
-  it('gives up a connection that does not come about', () => {
+  it('gives up a connection attempt after 13 s', () => {
     network.weather = 'hole';
     socket.connect();
     clock.advance(13_000);
@@ -66,7 +66,7 @@ describe('heartbeat', () => {
     expect(socket.phase).toBe('connecting');
   });
 
-  it('asks after a sleep instead of killing', () => {
+  it('pings after sleep instead of replacing the connection', () => {
     open();
     clock.sleep(8 * hour);
     expect(network.made).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('heartbeat', () => {
     expect(network.made).toHaveLength(1);
   });
 
-  it('replaces within 3 s a link that did not survive the sleep', () => {
+  it('replaces a connection that died during sleep within 3 s', () => {
     open();
     network.weather = 'hole';
     clock.sleep(8 * hour);
@@ -84,7 +84,7 @@ describe('heartbeat', () => {
     expect(network.made).toHaveLength(2);
   });
 
-  it.each([hour, -hour])('does not mind a clock set by %d ms', (by) => {
+  it.each([hour, -hour])('is not affected by a clock change of %d ms', (by) => {
     open();
     clock.advance(5_500);
     clock.set(by);
@@ -98,7 +98,7 @@ describe('heartbeat', () => {
 });
 
 describe('backoff', () => {
-  it('waits a random part of 1, 2, 4, 8, then 15 s', () => {
+  it('waits a random time of up to 1, 2, 4, 8, then 15 s', () => {
     world.random = 0.999;
     network.weather = 'down';
     socket.connect();
@@ -114,7 +114,7 @@ describe('backoff', () => {
     expect(waits).toEqual([999, 1_998, 3_996, 7_992, 14_985, 14_985, 14_985]);
   });
 
-  it('starts anew only after 5 s of uptime', () => {
+  it('is reset only after 5 s of uptime', () => {
     world.random = 0.5;
     const waitAfterUptime = (ms: number) => {
       clock.advance(ms);
@@ -148,7 +148,7 @@ describe('page', () => {
     expect(network.made).toHaveLength(3);
   });
 
-  it('waits for the network, and tries at once when it is back', () => {
+  it('waits for the network, and reconnects at once when it is back', () => {
     open();
     page.fire('offline');
     network.weather = 'down';
@@ -162,7 +162,7 @@ describe('page', () => {
     expect(socket.status).toBe('open');
   });
 
-  it('goes offline while waiting', () => {
+  it('pauses when it goes offline between retries', () => {
     network.weather = 'down';
     socket.connect();
     clock.advance(30);
@@ -172,7 +172,7 @@ describe('page', () => {
     expect(network.made).toHaveLength(1);
   });
 
-  it('closes for the back-forward cache and comes back with its subscriptions', () => {
+  it('closes for the back-forward cache, and subscribes again when it returns', () => {
     socket.subscribe('BTCUSDT', () => undefined);
     open();
     page.fire('suspend');
@@ -191,7 +191,7 @@ describe('page', () => {
     expect(network.made).toHaveLength(2);
   });
 
-  it('tries at once when the tab is looked at', () => {
+  it('retries at once when the tab becomes visible', () => {
     world.random = 0.999;
     network.weather = 'down';
     socket.connect();
@@ -206,8 +206,8 @@ describe('page', () => {
   });
 });
 
-describe('doubt', () => {
-  it('is not renewed by a tab that is looked at again and again', () => {
+describe('extra ping', () => {
+  it('does not extend the deadline when the tab becomes visible repeatedly', () => {
     open();
     network.weather = 'hole';
     for (let second = 0; second < 5; second += 1) {

@@ -16,8 +16,8 @@ function open() {
   expect(socket.status).toBe('open');
 }
 
-describe('listeners that act', () => {
-  it.each(['connecting', 'open', 'waiting'])('may close everything while %s', (when) => {
+describe('listeners that close the socket', () => {
+  it.each(['connecting', 'open', 'waiting'])('may close it in the phase %s', (when) => {
     socket.on('status', ({ phase }) => {
       if (phase === when) socket.close();
     });
@@ -29,7 +29,7 @@ describe('listeners that act', () => {
     expect(clock.pending).toBe(0);
   });
 
-  it('may close everything when told of silence, or of a missing WebSocket', () => {
+  it('may close it on an error', () => {
     socket.on('error', () => {
       socket.close();
     });
@@ -39,7 +39,7 @@ describe('listeners that act', () => {
     expect([socket.phase, clock.pending]).toEqual(['stopped', 0]);
   });
 
-  it.each(['suspend', 'resume'] as const)('may close everything at %s', (when) => {
+  it.each(['suspend', 'resume'] as const)('may close it at %s', (when) => {
     socket.subscribe('BTCUSDT', () => undefined);
     open();
     network.publish('BTCUSDT');
@@ -74,7 +74,7 @@ describe('listeners that act', () => {
     expect(network.open.size).toBe(1);
   });
 
-  it('hears of a WebSocket that cannot be made, and tries again', () => {
+  it('reports each failure to create a WebSocket, and retries', () => {
     const without = createQuoteSocket({
       ...world.options,
       WebSocket: failingWebSocket(() => true, network.WebSocket),
@@ -89,8 +89,8 @@ describe('listeners that act', () => {
   });
 });
 
-describe('listeners that restart', () => {
-  it.each(['reconnect', 'close and connect'])('makes one socket, not two: %s', (how) => {
+describe('listeners that reconnect', () => {
+  it.each(['reconnect', 'close and connect'])('opens a single connection: %s', (how) => {
     let restarts = 0;
     socket.on('status', ({ phase }) => {
       if (phase !== 'connecting' || (restarts += 1) > 1) return;
@@ -108,7 +108,7 @@ describe('listeners that restart', () => {
     expect(network.open.size).toBe(0);
   });
 
-  it('keeps the connection that an error listener made', () => {
+  it('keeps the connection that an error listener opened', () => {
     let missing = true;
     const late = createQuoteSocket({
       ...world.options,
@@ -127,7 +127,7 @@ describe('listeners that restart', () => {
   });
 
   it.each(['connect', 'reconnect', 'close and connect'])(
-    'tries in turn, without end, when told that no WebSocket can be made: %s',
+    'waits for the next retry when an error listener calls %s',
     (how) => {
       let tries = 0;
       let missing = true;
@@ -161,7 +161,7 @@ describe('listeners that restart', () => {
     },
   );
 
-  it('leaves no timer when a ticker listener closes everything', () => {
+  it('leaves no timer when a ticker listener closes the socket', () => {
     socket.subscribe('BTCUSDT', () => {
       socket.close();
     });
@@ -174,18 +174,18 @@ describe('listeners that restart', () => {
     expect(clock.pending).toBe(0);
     open();
     network.publish('BTCUSDT');
-    // The flush, and the late close of the link.
+    // Runs the flush. Only the late close event is pending afterwards.
     clock.advance(0);
     expect(socket.phase).toBe('stopped');
     expect(clock.pending).toBe(1);
   });
 });
 
-describe('a codec of one’s own', () => {
-  it.each(['with', 'without'])('may throw when it reads, %s peek, and flushes go on', (how) => {
+describe('a custom codec', () => {
+  it.each(['with', 'without'])('may throw in read, %s peek, without stopping flushes', (how) => {
     let broken = false;
     const listener = vi.fn();
-    const own = createQuoteSocket({
+    const customSocket = createQuoteSocket({
       ...world.options,
       codec: {
         ...realtimesCodec,
@@ -196,53 +196,53 @@ describe('a codec of one’s own', () => {
         },
       },
     });
-    own.subscribe('BTCUSDT', listener);
+    customSocket.subscribe('BTCUSDT', listener);
     clock.advance(30);
     broken = true;
     network.publish('BTCUSDT');
     clock.advance(1_000);
-    expect([own.stats.malformed, own.stats.rejected]).toEqual([1, 0]);
+    expect([customSocket.stats.malformed, customSocket.stats.rejected]).toEqual([1, 0]);
     broken = false;
     network.publish('BTCUSDT');
     clock.advance(1_000);
     expect(listener).toHaveBeenCalledOnce();
-    own.close();
+    customSocket.close();
   });
 
-  it('counts a frame for which it has no answer as malformed', () => {
-    const own = createQuoteSocket({
+  it('counts a frame as malformed if read returns undefined', () => {
+    const customSocket = createQuoteSocket({
       ...world.options,
       codec: { ...realtimesCodec, peek: () => undefined, read: () => undefined },
     });
-    own.on('error', (error) => errors.push(error));
-    own.subscribe('BTCUSDT', () => undefined);
+    customSocket.on('error', (error) => errors.push(error));
+    customSocket.subscribe('BTCUSDT', () => undefined);
     clock.advance(30);
     network.publish('BTCUSDT');
     clock.advance(1_000);
-    expect(own.stats).toMatchObject({ received: 1, parsed: 1, malformed: 1, ignored: 0 });
-    expect([own.getSnapshot('BTCUSDT'), errors]).toEqual([undefined, []]);
-    own.close();
+    expect(customSocket.stats).toMatchObject({ received: 1, parsed: 1, malformed: 1, ignored: 0 });
+    expect([customSocket.getSnapshot('BTCUSDT'), errors]).toEqual([undefined, []]);
+    customSocket.close();
   });
 
-  it('keeps the quote that is shown when it cannot read a newer one that it peeked at', () => {
+  it('keeps the shown quote if read finds no ticker in a peeked frame', () => {
     let broken = false;
     const listener = vi.fn();
-    const own = createQuoteSocket({
+    const customSocket = createQuoteSocket({
       ...world.options,
       codec: {
         ...realtimesCodec,
         read: (text) => (broken ? { tickers: [], failures: [] } : realtimesCodec.read(text)),
       },
     });
-    own.subscribe('BTCUSDT', listener);
+    customSocket.subscribe('BTCUSDT', listener);
     clock.advance(30);
     const price = network.publish('BTCUSDT');
     clock.advance(1_000);
     broken = true;
     network.publish('BTCUSDT');
     clock.advance(1_000);
-    expect(own.getSnapshot('BTCUSDT')?.close).toBe(price);
+    expect(customSocket.getSnapshot('BTCUSDT')?.close).toBe(price);
     expect(listener).toHaveBeenCalledOnce();
-    own.close();
+    customSocket.close();
   });
 });

@@ -6,7 +6,7 @@ vi.setConfig(loadedMachineTimeout);
 
 const world = withQuoteServer();
 
-it('takes 100,000 frames, keeps none of them, and ends with the last', async () => {
+it('receives 100,000 frames, parses few of them, and shows the last', async () => {
   world.create({ timing: patientTiming });
   world.socket.subscribe('BTCUSDT', () => undefined);
   await world.server.until(() => world.server.subscribed().length === 1);
@@ -22,7 +22,7 @@ it('takes 100,000 frames, keeps none of them, and ends with the last', async () 
   expect(world.socket.stats.parsed).toBeLessThan(100_000 / 8);
 });
 
-it('lives through 50 quick cuts', async () => {
+it('reconnects after each of 50 quick cuts', async () => {
   world.create();
   world.socket.subscribe('BTCUSDT', () => undefined);
   for (let cut = 1; cut <= 50; cut += 1) {

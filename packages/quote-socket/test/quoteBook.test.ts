@@ -20,13 +20,13 @@ const quote = (currentTime: number, close: string, symbol = 'BTCUSDT') =>
   realtimesFrame({ symbol, close, currentTime }).text;
 const close = () => socket.getSnapshot('BTCUSDT')?.close;
 
-/** A good frame of so many characters. */
+/** Returns a valid frame with `length` characters. */
 function frameOf(length: number): string {
   const text = quote(1, '7').replace(/}$/, ',"padding":""}');
   return text.replace('"padding":"', `"padding":"${'x'.repeat(length - text.length)}`);
 }
 
-it('takes quotes of the same time in turn, and drops older ones', () => {
+it('shows the later of two quotes with the same time, and drops older ones', () => {
   openWith('BTCUSDT');
   for (const [time, price] of [
     [5, '1'],
@@ -43,7 +43,7 @@ it('takes quotes of the same time in turn, and drops older ones', () => {
 it.each([
   [262_144, { oversize: 0, parsed: 1 }, '7'],
   [262_145, { oversize: 1, parsed: 0 }, undefined],
-])('reads a frame of %d characters: %o', (length, stats, shown) => {
+])('handles a frame of %d characters: %o', (length, stats, shown) => {
   openWith('BTCUSDT');
   const frame = frameOf(length);
   expect(frame).toHaveLength(length);
@@ -56,7 +56,7 @@ it.each([
 it.each([
   [4_096, 0],
   [4_097, 1],
-])('while the tab is hidden, reads %d of a frame of %d characters', (length, parsed) => {
+])('in a hidden tab, a frame of %d characters is parsed %d times', (length, parsed) => {
   openWith('BTCUSDT');
   page.fire('hidden');
   receive(frameOf(length));
@@ -67,7 +67,7 @@ it.each([
   expect([close(), socket.stats.parsed]).toEqual(['7', 1]);
 });
 
-it('counts what is no text, and quotes that nobody wants', () => {
+it('counts binary frames, and quotes without a subscription', () => {
   openWith('BTCUSDT');
   receive(new ArrayBuffer(4));
   receive(quote(5, '1', 'OTHER'));
@@ -75,13 +75,13 @@ it('counts what is no text, and quotes that nobody wants', () => {
   expect(socket.stats).toMatchObject({ received: 2, malformed: 1, unwanted: 1, parsed: 0 });
 });
 
-it('has an error with the symbol for a wrong field and for a refusal', () => {
+it('reports invalid fields and refusals with the symbol', () => {
   openWith('BTCUSDT', 'NOPE');
   receive(quote(5, 'NaN'));
   receive('{"topic":"realtimes","event":"sub","symbol":"NOPE","code":"-1","msg":"No"}');
   clock.advance(200);
   expect(errors.map(({ kind, symbol, message }) => [kind, symbol, message])).toEqual([
-    ['badItem', 'BTCUSDT', 'A quote with a wrong field was dropped'],
+    ['badItem', 'BTCUSDT', 'Dropped a quote with an invalid field'],
     ['refused', 'NOPE', 'The server refused the symbol: ["-1","No"]'],
   ]);
   expect(socket.stats.rejected).toBe(2);
@@ -89,7 +89,7 @@ it('has an error with the symbol for a wrong field and for a refusal', () => {
   expect(socket.getError('OTHER')).toBeUndefined();
 });
 
-it('shows the same object until the next flush that brings something new', () => {
+it('returns the same object until a flush with a new quote', () => {
   const flushes: (readonly string[])[] = [];
   openWith('BTCUSDT', 'ETHUSDT');
   socket.on('flush', (symbols) => flushes.push(symbols));
@@ -104,11 +104,15 @@ it('shows the same object until the next flush that brings something new', () =>
   expect(flushes).toEqual([['BTCUSDT'], ['ETHUSDT']]);
 });
 
-it('refuses what is no symbol, with its text', () => {
+it('rejects an invalid symbol and names it', () => {
   const stop = socket.subscribe('A B', () => undefined);
   stop();
   expect(errors).toEqual([
-    expect.objectContaining({ kind: 'badSymbol', message: '"A B" is no symbol', symbol: 'A B' }),
+    expect.objectContaining({
+      kind: 'badSymbol',
+      message: 'Invalid symbol "A B": use no spaces or commas',
+      symbol: 'A B',
+    }),
   ]);
   expect(socket.phase).toBe('idle');
 });
@@ -123,7 +127,7 @@ it('connects with the first subscription, and not again after close', () => {
   expect(network.made).toHaveLength(1);
 });
 
-it('reports a listener that throws with its cause, and stops calling one that left', () => {
+it('reports a throwing listener with its cause, and stops calling removed listeners', () => {
   const cause = new Error('mine');
   const left = vi.fn();
   socket.on('flush', left)();
@@ -139,28 +143,28 @@ it('reports a listener that throws with its cause, and stops calling one that le
   ]);
 });
 
-it('uses the WebSocket and the protocol of the page unless given others', () => {
+it('uses the global WebSocket and page protocol by default', () => {
   vi.stubGlobal('WebSocket', network.WebSocket);
   vi.stubGlobal('location', { protocol: 'https:' });
   const others = { ...options };
   delete others.WebSocket;
-  const own = createQuoteSocket(others);
-  own.connect();
+  const defaultSocket = createQuoteSocket(others);
+  defaultSocket.connect();
   clock.advance(30);
-  expect(own.status).toBe('open');
-  own.close();
+  expect(defaultSocket.status).toBe('open');
+  defaultSocket.close();
   expect(() => createQuoteSocket({ ...others, url: 'ws://quotes.test/' })).toThrow(
     expect.objectContaining({
       kind: 'insecure',
-      message: '"ws://quotes.test/" is unencrypted on an https page: use wss:',
+      message: 'Insecure url "ws://quotes.test/" on an https page: use wss:',
     }),
   );
   expect(() => createQuoteSocket({ ...others, url: 'https://quotes.test/' })).toThrow(
-    '"https://quotes.test/" is no socket: use wss://host/path',
+    'Invalid url "https://quotes.test/": use wss://host/path',
   );
 });
 
-it('marks all quotes as stale when it is closed, and has nothing of unknown symbols', () => {
+it('marks all quotes as stale on close, and has no data for unknown symbols', () => {
   openWith('BTCUSDT');
   receive(quote(5, '1'));
   clock.advance(200);

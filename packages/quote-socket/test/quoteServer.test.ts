@@ -9,12 +9,12 @@ vi.setConfig(loadedMachineTimeout);
 let server: QuoteServer;
 const clients: Client[] = [];
 
-/** A bare client that keeps what it gets. */
+/** A client that records the frames it receives. */
 interface Client {
   link: WebSocket;
   frames: (string | Buffer)[];
   send(message: unknown): void;
-  /** Resolves when so many frames came. */
+  /** Resolves when `count` frames have arrived. */
   until(count: number): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-it('listens on the path and the port that it is given', async () => {
+it('listens on the given path and port', async () => {
   expect(server.url).toBe(`ws://127.0.0.1:${server.port}/spot/ws/quote/v1`);
   const { port } = server;
   await server.stop();
@@ -62,7 +62,7 @@ it('listens on the path and the port that it is given', async () => {
   await expect(connect(`ws://127.0.0.1:${port}/other`)).rejects.toThrow('400');
 });
 
-it('answers pings and requests, and keeps what it received', async () => {
+it('answers pings and requests, and records messages', async () => {
   const client = await connect();
   client.send({ ping: 5 });
   client.send(sub('BTCUSDT,ETHUSDT'));
@@ -82,7 +82,7 @@ it('answers pings and requests, and keeps what it received', async () => {
   ]);
 });
 
-it('answers nothing to what is no request', async () => {
+it('does not answer invalid messages', async () => {
   const client = await connect();
   const messages = ['{', 'null', { ping: 'now' }, { topic: 'depth', symbol: 'A' }, sub(5 as never)];
   for (const message of messages) client.send(message);
@@ -102,7 +102,7 @@ it('answers nothing to what is no request', async () => {
   ]);
 });
 
-it('publishes to those who subscribed, and counts its clients', async () => {
+it('publishes to subscribed clients, and counts clients', async () => {
   const [a, b] = [await connect(), await connect()];
   expect([server.clients, server.accepted]).toEqual([2, 2]);
   a.send(sub('BTCUSDT'));
@@ -123,7 +123,7 @@ it('publishes to those who subscribed, and counts its clients', async () => {
   expect([server.subscribed(), server.accepted]).toEqual([['BTCUSDT', 'ETHUSDT'], 2]);
 });
 
-it('writes a frame as the protocol shows it', async () => {
+it('writes frames in the format of PROTOCOL.md', async () => {
   const client = await connect();
   client.send(sub('BTCUSDT'));
   await client.until(1);
@@ -151,7 +151,7 @@ it('writes a frame as the protocol shows it', async () => {
   });
 });
 
-it('is silent for as long as it is told', async () => {
+it('is silent until the fault ends', async () => {
   const client = await connect();
   server.fault({ type: 'silence' });
   client.send({ ping: 1 });
@@ -163,7 +163,7 @@ it('is silent for as long as it is told', async () => {
   expect(parsed(client)).toEqual([{ pong: 2 }]);
 });
 
-it('refuses connections for as long as it is told', async () => {
+it('refuses connections until the fault ends', async () => {
   server.fault({ type: 'refuse' });
   await expect(connect()).rejects.toThrow('401');
   expect(server.accepted).toBe(0);
@@ -199,7 +199,7 @@ it.each([
   }
 });
 
-it('sends text and bytes as they are, and restarts on its port', async () => {
+it('sends text and bytes unchanged, and restarts on the same port', async () => {
   const client = await connect();
   server.sendRaw('text');
   server.sendRaw(new Uint8Array([1, 2]));

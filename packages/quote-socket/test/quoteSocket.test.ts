@@ -60,7 +60,7 @@ it('pings with a timestamp', async () => {
   await server.until(() => server.received.some(isPing));
 });
 
-it('comes back after a restart of the server, and subscribes again', async () => {
+it('reconnects and subscribes again after the server restarts', async () => {
   const socket = connect({ timing: { backoffBaseMs: 5, backoffCapMs: 20 } });
   socket.subscribe('BTCUSDT', () => undefined);
   await server.until(() => server.subscribed().length === 1);
@@ -70,7 +70,7 @@ it('comes back after a restart of the server, and subscribes again', async () =>
   expect(socket.status).toBe('open');
 });
 
-it('sends only while open, and keeps nothing', async () => {
+it('sends only while open, and queues nothing', async () => {
   const socket = connect();
   expect(socket.send({ hello: 1 })).toBe(false);
   socket.connect();

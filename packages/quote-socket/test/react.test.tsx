@@ -52,7 +52,7 @@ it('shows quotes, the status and staleness, and subscribes once in StrictMode', 
   expect(server.accepted).toBe(1);
 });
 
-it('renders on the server, and without a socket', () => {
+it('renders initial values on the server and without a socket', () => {
   const page = (
     <QuoteProvider socket={undefined}>
       <Row symbol="BTCUSDT" />
@@ -62,11 +62,11 @@ it('renders on the server, and without a socket', () => {
   expect(render(page).container.textContent).toBe('BTCUSDT … init stale');
 });
 
-it('says what is missing outside of a provider', () => {
+it('throws outside of a provider', () => {
   expect(() => renderToString(<Row symbol="BTCUSDT" />)).toThrow('QuoteProvider');
 });
 
-it('renders once for a flush, and only where the selected part changed', async () => {
+it('renders once per flush, and only if the selected part changed', async () => {
   const renders: string[] = [];
   const pick = ({ close, open }: Ticker) => ({ close, open });
   function Part({ symbol }: { symbol: string }) {
@@ -101,7 +101,7 @@ it('renders once for a flush, and only where the selected part changed', async (
   expect(renders).toEqual(['BTCUSDT 2']);
 });
 
-describe('a component that is rendered again', () => {
+describe('a rerendered component', () => {
   const world = { a: createFakeWorld(), b: createFakeWorld() };
 
   beforeEach(() => {
@@ -122,7 +122,7 @@ describe('a component that is rendered again', () => {
     });
   };
 
-  it('with another symbol shows that one, and lets the old one go', () => {
+  it('shows a new symbol and unsubscribes from the old one', () => {
     const page = (symbol: string) => (
       <QuoteProvider socket={world.a.socket}>
         <Row symbol={symbol} />
@@ -142,7 +142,7 @@ describe('a component that is rendered again', () => {
     expect(container.textContent).toBe(`ETHUSDT ${eth} open`);
   });
 
-  it('with another socket shows its quotes and its status', () => {
+  it('shows the quotes and status of a new socket', () => {
     const page = (socketOf: QuoteSocket | undefined) => (
       <QuoteProvider socket={socketOf}>
         <Row symbol="BTCUSDT" />
@@ -170,7 +170,7 @@ describe('a component that is rendered again', () => {
     expect(container.textContent).toBe('BTCUSDT … init stale');
   });
 
-  it('with another selector shows another part', () => {
+  it('shows the part of a new selector', () => {
     const selectors = { close: (ticker: Ticker) => ticker.close, high: ({ high }: Ticker) => high };
     function Part({ of }: { of: keyof typeof selectors }) {
       return <p>{useTicker('BTCUSDT', selectors[of])}</p>;
@@ -189,7 +189,7 @@ describe('a component that is rendered again', () => {
     expect(container.textContent).toBe('110');
   });
 
-  it('knows the phase too', () => {
+  it('shows the phase', () => {
     function Status() {
       const { status, phase } = useQuoteStatus();
       return <p>{`${status} ${phase}`}</p>;
@@ -215,7 +215,7 @@ describe('a component that is rendered again', () => {
   });
 });
 
-describe('how often', () => {
+describe('render count', () => {
   const symbols = ['BTCUSDT', 'ETHUSDT', 'EOSUSDT'];
   let world: ReturnType<typeof createFakeWorld>;
 
@@ -242,11 +242,11 @@ describe('how often', () => {
     });
   }
 
-  it('useIsStale renders a row when its own quote turns, and only then', () => {
+  it('useIsStale renders a row only when the staleness of its quote changes', () => {
     const renders: string[] = [];
     show(function Part({ symbol }) {
       renders.push(`${symbol} ${useIsStale(symbol) ? 'stale' : 'live'}`);
-      // As a page does that shows it; what nobody subscribed is never live.
+      // A symbol without a subscription is always stale.
       useTicker(symbol, () => 0);
       return null;
     });
@@ -261,7 +261,7 @@ describe('how often', () => {
     expect(renders).toEqual(['BTCUSDT live', 'ETHUSDT live', 'ETHUSDT stale']);
   });
 
-  it('useTicker selects once for a new quote of its symbol, not for those of others', () => {
+  it('useTicker calls select once per new quote of its symbol', () => {
     const selected: string[] = [];
     let renders = 0;
     const select = ({ symbol, open }: Ticker) => {
@@ -276,7 +276,7 @@ describe('how often', () => {
     renders = 0;
     for (let second = 0; second < 10; second += 1) {
       act(() => {
-        // Ten of them between two flushes count as one.
+        // Ten quotes between two flushes count as one.
         for (let index = 0; index < 10; index += 1) world.network.publish('BTCUSDT');
         if (second === 5) world.network.publish('ETHUSDT');
         world.clock.advance(1_000);
@@ -284,7 +284,7 @@ describe('how often', () => {
     }
     expect(selected.filter((symbol) => symbol === 'BTCUSDT')).toHaveLength(10);
     expect(selected.filter((symbol) => symbol === 'ETHUSDT')).toHaveLength(1);
-    // The part was the same all the time: once each, for the first.
+    // The selected part never changes, so each symbol renders only for its first quote.
     expect(renders).toBe(2);
   });
 });

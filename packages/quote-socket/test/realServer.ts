@@ -8,39 +8,39 @@ import {
 } from '../src/index.ts';
 import { createQuoteServer, type QuoteServer } from '../src/testing.ts';
 
-/** A hundred times faster than the defaults. */
+/** Durations about a hundred times shorter than the defaults. */
 const quickTiming = {
   heartbeatMs: 10,
   pingMs: 100,
   deadMs: 130,
   graceMs: 30,
-  // A busy machine is late; that is no sleep here.
+  // Late heartbeats on a busy machine must not count as sleep.
   gapMs: 60_000,
   stableMs: 50,
   backoffBaseMs: 5,
   backoffCapMs: 50,
   flushMs: 1,
-  // The same on a machine that is slow to flush: `settled` relies on it.
+  // Equals `flushMs`, so that slow flushes don't extend the rest. `settled` relies on it.
   flushCapMs: 1,
 };
 
-/** The same, for a link that is silent while the machine is busy. */
+/** `quickTiming` without the silence deadline, for tests that keep the machine busy. */
 export const patientTiming = { ...quickTiming, deadMs: 600_000, pingMs: 600_000 };
 
-/** For tests with a real server, which take seconds on a loaded machine. Give it to `vi.setConfig`. */
+/** Timeouts for tests with a real server on a loaded machine. Pass them to `vi.setConfig`. */
 export const loadedMachineTimeout = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 interface QuoteServerWorld {
   server: QuoteServer;
   socket: QuoteSocket;
   errors: QuoteSocketError[];
-  /** Makes the socket; call it once per test. */
+  /** Creates the socket. Call it once per test. */
   create(options?: Partial<QuoteSocketOptions>): void;
-  /** Resolves when everything sent until now was received and flushed. */
+  /** Resolves when every frame sent so far was received and flushed. */
   settled(): Promise<void>;
 }
 
-/** A real server for each test of the file, and a quick socket that is closed after the test. */
+/** Starts a real server for each test, and closes the server and the socket after it. */
 export function withQuoteServer(): QuoteServerWorld {
   const world = {
     errors: [] as QuoteSocketError[],
@@ -61,9 +61,9 @@ export function withQuoteServer(): QuoteServerWorld {
       await server.until(() => server.received.length > sent);
       const { ignored } = socket.stats;
       server.sendRaw('{"done":true}');
-      // Read by a heartbeat or a flush, without an event.
+      // Polls, because counting an ignored frame emits no event.
       while (socket.stats.ignored === ignored) await pause(1);
-      // The flush that this frame asked for is scheduled already, so it comes before a longer timer.
+      // The flush for this frame is already scheduled, so it runs before this longer timer.
       await pause(quickTiming.flushMs + 1);
     },
   } as QuoteServerWorld;
@@ -79,7 +79,7 @@ export function withQuoteServer(): QuoteServerWorld {
   return world;
 }
 
-/** Resolves when the condition holds; looks after every change of the status and every flush. */
+/** Resolves when the condition holds. It is checked now and at every status event and flush. */
 export function untilSocket(socket: QuoteSocket, condition: () => boolean): Promise<void> {
   if (condition()) return Promise.resolve();
   return new Promise((resolve) => {

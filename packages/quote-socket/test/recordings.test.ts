@@ -20,7 +20,7 @@ interface Item {
   m: string;
 }
 
-/** Lines as recorded: real prices in an envelope that was put on afterwards. */
+/** Reads recorded frames: real prices in an envelope that was added later. */
 function recorded(file: string): { symbol: string; data: Item[] }[] {
   return readFileSync(new URL(file, folder), 'utf8')
     .trim()
@@ -28,8 +28,8 @@ function recorded(file: string): { symbol: string; data: Item[] }[] {
     .map((line) => (JSON.parse(line) as { frame: { symbol: string; data: Item[] } }).frame);
 }
 
-/** Where no recording is at hand, a few frames of our own; they go through the same code. */
-function madeUp(): { symbol: string; data: Item[] }[] {
+/** Generates frames, for checkouts without recordings. */
+function generated(): { symbol: string; data: Item[] }[] {
   return Array.from({ length: 200 }, (_, index) => {
     const s = ['AAAUSDT', 'BBBUSDT', 'CCCUSDT'][index % 3] as string;
     const price = (index % 7) + 0.5;
@@ -55,7 +55,7 @@ function madeUp(): { symbol: string; data: Item[] }[] {
 }
 
 const sources: [name: string, frames: () => { symbol: string; data: Item[] }[]][] = [
-  ['a feed of our own', madeUp],
+  ['a generated feed', generated],
   ...globSync('*.jsonl', { cwd: folder }).map((file): (typeof sources)[number] => [
     file,
     () => recorded(file),
@@ -68,27 +68,24 @@ function fieldsOf(ticker: Ticker | undefined) {
   return [symbol, open, high, low, close, volume, quoteVolume, range].join(' ');
 }
 
-it.each(sources)(
-  'ends with the last frame of every symbol of %s, byte for byte',
-  async (_, read) => {
-    const frames = read();
-    const last = new Map(frames.map(({ symbol, data }) => [symbol, data[0] as Item]));
-    const server = await createQuoteServer();
-    const socket = createQuoteSocket({ url: server.url, WebSocket });
-    try {
-      for (const symbol of last.keys()) socket.subscribe(symbol, () => undefined);
-      await server.until(() => server.subscribed().length === last.size);
-      for (const frame of frames) server.sendRaw(JSON.stringify(frame));
-      const shown = () => [...last.keys()].map((symbol) => fieldsOf(socket.getSnapshot(symbol)));
-      const wanted = [...last.values()].map(({ s, o, h, l, c, v, qv, m }) =>
-        [s, o, h, l, c, v, qv, m].join(' '),
-      );
-      await untilSocket(socket, () => shown().join() === wanted.join());
-      expect(socket.stats.received).toBeGreaterThanOrEqual(frames.length);
-      expect(socket.stats.rejected + socket.stats.malformed + socket.stats.outdated).toBe(0);
-    } finally {
-      socket.close();
-      await server.stop();
-    }
-  },
-);
+it.each(sources)('shows the last frame of every symbol of %s unchanged', async (_, read) => {
+  const frames = read();
+  const last = new Map(frames.map(({ symbol, data }) => [symbol, data[0] as Item]));
+  const server = await createQuoteServer();
+  const socket = createQuoteSocket({ url: server.url, WebSocket });
+  try {
+    for (const symbol of last.keys()) socket.subscribe(symbol, () => undefined);
+    await server.until(() => server.subscribed().length === last.size);
+    for (const frame of frames) server.sendRaw(JSON.stringify(frame));
+    const shown = () => [...last.keys()].map((symbol) => fieldsOf(socket.getSnapshot(symbol)));
+    const wanted = [...last.values()].map(({ s, o, h, l, c, v, qv, m }) =>
+      [s, o, h, l, c, v, qv, m].join(' '),
+    );
+    await untilSocket(socket, () => shown().join() === wanted.join());
+    expect(socket.stats.received).toBeGreaterThanOrEqual(frames.length);
+    expect(socket.stats.rejected + socket.stats.malformed + socket.stats.outdated).toBe(0);
+  } finally {
+    socket.close();
+    await server.stop();
+  }
+});

@@ -12,8 +12,8 @@ const note = (reason: unknown) => unhandled.push(reason);
 beforeAll(() => process.on('unhandledRejection', note));
 afterAll(() => process.off('unhandledRejection', note));
 
-/** A day of about 150 faults of every kind, and then 40 s of fine weather. */
-function liveADay(seed: number) {
+/** Simulates a day with about 150 faults of every kind, then 40 s without faults. */
+function simulateDay(seed: number) {
   const random = seededRandom(seed);
   const clock = createFakeClock();
   const network = createFakeNetwork(clock);
@@ -98,16 +98,18 @@ function liveADay(seed: number) {
   expect(network.open.size).toBe(0);
 }
 
-it('survives 200 simulated days, each with its own faults', { timeout: 600_000 }, async () => {
+it('recovers from the faults of 200 simulated days', { timeout: 600_000 }, async () => {
   const first = testSeed();
   for (let seed = first; seed < first + 200; seed += 1) {
     try {
-      liveADay(seed);
+      simulateDay(seed);
     } catch (error) {
-      throw new Error(`the day of seed ${seed} went wrong`, { cause: error });
+      throw new Error(`The simulated day failed: repeat it with TEST_SEED=${seed}`, {
+        cause: error,
+      });
     }
   }
-  // Rejections are told of after the microtasks.
+  // Node reports unhandled rejections after the microtasks.
   await new Promise(setImmediate);
   expect(unhandled).toEqual([]);
 });

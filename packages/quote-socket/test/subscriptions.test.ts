@@ -9,7 +9,7 @@ beforeEach(() => {
   world.create({ timing: patientTiming });
 });
 
-it('counts references: one sub for many, one cancel after the last', async () => {
+it('counts references: sends one sub for many listeners, one cancel after the last', async () => {
   const offs = [1, 2, 3].map(() => world.socket.subscribe('BTCUSDT', () => undefined));
   await world.server.until(() => world.server.subscribed().length === 1);
   offs[0]?.();
@@ -42,7 +42,7 @@ it('counts references: one sub for many, one cancel after the last', async () =>
   expect(world.socket.getSnapshot('BTCUSDT')).toBeUndefined();
 });
 
-it('forgets what was left while reconnecting', async () => {
+it('does not resubscribe to symbols that were unsubscribed while reconnecting', async () => {
   const off = world.socket.subscribe('BTCUSDT', () => undefined);
   world.socket.subscribe('ETHUSDT', () => undefined);
   await world.server.until(() => world.server.subscribed().length === 2);
@@ -58,7 +58,7 @@ it('forgets what was left while reconnecting', async () => {
   expect(world.server.subscribed()).toEqual(['ETHUSDT', 'EOSUSDT']);
 });
 
-it('gives a late subscriber what is known, at once', async () => {
+it('calls a late subscriber at once with the known quote', async () => {
   world.socket.subscribe('BTCUSDT', () => undefined);
   await world.server.until(() => world.server.subscribed().length === 1);
   world.server.publish({ close: '5' });
@@ -68,7 +68,7 @@ it('gives a late subscriber what is known, at once', async () => {
   expect(late).toHaveBeenCalledExactlyOnceWith(world.socket.getSnapshot('BTCUSDT'));
 });
 
-it('calls the others when a listener throws, and says so', async () => {
+it('calls the other listeners when one throws, and reports the error', async () => {
   const others = vi.fn();
   const fault = new Error('mine');
   world.socket.subscribe('BTCUSDT', () => {
@@ -91,7 +91,7 @@ it('calls the others when a listener throws, and says so', async () => {
   ]);
 });
 
-it('lets listeners come and go while they are called', async () => {
+it('does not call a listener that another one removed during the flush', async () => {
   const never = vi.fn();
   world.socket.subscribe('BTCUSDT', () => {
     off();

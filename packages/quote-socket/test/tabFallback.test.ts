@@ -9,7 +9,7 @@ it.each([
   [{ locks: undefined }],
   [{ BroadcastChannel: undefined }],
   [{ locks: undefined, BroadcastChannel: undefined }],
-])('each tab has its own connection: %o', async (missing) => {
+])('opens a connection per tab: %o', async (missing) => {
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('BroadcastChannel', undefined);
   const sockets = ['a', 'b'].map((name) =>
@@ -28,7 +28,7 @@ it.each([
   for (const socket of sockets) socket.close();
 });
 
-it('keeps a document that may not use locks to itself', async () => {
+it('opens a separate connection in a document that may not use locks', async () => {
   world.openTab('a', 'BTCUSDT');
   const { BroadcastChannel } = world.browser.tab('b');
   const framed = createSharedQuoteSocket({
@@ -47,7 +47,7 @@ it('keeps a document that may not use locks to itself', async () => {
   framed.close();
 });
 
-it('throws for a wrong address, as without sharing', () => {
+it('throws for an invalid address', () => {
   expect(() =>
     createSharedQuoteSocket({ url: 'https://quotes.test/', ...world.browser.tab('a') }),
   ).toThrow(expect.objectContaining({ kind: 'badUrl' }));

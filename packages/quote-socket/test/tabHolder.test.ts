@@ -13,7 +13,7 @@ async function three() {
   expect(world.network.made).toHaveLength(1);
 }
 
-it('is followed by the next one when it closes', async () => {
+it('is replaced by the next tab when it closes', async () => {
   await three();
   world.tabs.shift()?.socket.close();
   await world.pass(2_000);
@@ -26,7 +26,7 @@ it('is followed by the next one when it closes', async () => {
   expect(world.closes('EOSUSDT')).toEqual([price, price]);
 });
 
-it('is followed when it crashes, and what it wanted is forgotten', async () => {
+it('is replaced when it crashes, and its subscriptions end', async () => {
   await three();
   const [crashed] = world.tabs.splice(0, 1);
   world.browser.crash('a');
@@ -37,7 +37,7 @@ it('is followed when it crashes, and what it wanted is forgotten', async () => {
   await world.pass(31_000);
 });
 
-it('forgets what a crashed tab wanted', async () => {
+it('ends the subscriptions of a crashed tab', async () => {
   await three();
   const [crashed] = world.tabs.splice(1, 1);
   world.browser.crash('b');
@@ -50,7 +50,7 @@ it('forgets what a crashed tab wanted', async () => {
   crashed?.socket.close();
 });
 
-it('loses it when it does not answer for 13 + 6 s, and does not fight for it', async () => {
+it('loses the connection if it does not answer for 13 + 6 s, and does not take it back', async () => {
   await three();
   world.browser.hang('a');
   await world.pass(15_000);
@@ -68,7 +68,7 @@ it('loses it when it does not answer for 13 + 6 s, and does not fight for it', a
   expect([world.network.made.length, world.network.open.size]).toEqual([2, 1]);
 });
 
-it('leaves with the back-forward cache, and comes back as one of the others', async () => {
+it('leaves for the back-forward cache, and returns without the connection', async () => {
   await three();
   const [a] = world.tabs;
   a?.page.fire('suspend');
@@ -94,7 +94,7 @@ it('can close and connect again at once', async () => {
   expect(world.network.open.size).toBe(1);
 });
 
-it('flushes for a visible tab while it is hidden itself, and for nobody while all are', async () => {
+it('flushes while hidden for a visible tab, but not while all tabs are hidden', async () => {
   await three();
   const flushes = vi.fn();
   const [a, b, c] = world.tabs;
@@ -111,7 +111,7 @@ it('flushes for a visible tab while it is hidden itself, and for nobody while al
     world.network.publish('ETHUSDT');
     await world.pass(20);
   }
-  // Pings, and no quotes.
+  // The tabs still post pings, but no quotes.
   expect(world.browser.posted - before).toBeLessThan(20);
   const last = world.network.publish('ETHUSDT');
   b?.page.fire('visible');
@@ -119,15 +119,15 @@ it('flushes for a visible tab while it is hidden itself, and for nobody while al
   expect(b?.socket.getSnapshot('ETHUSDT')?.close).toBe(last);
 });
 
-it('waits while the network of the machine is gone, and tries at once when it is back', async () => {
+it('waits while the machine is offline, and reconnects at once when it is online', async () => {
   world.openTab('a', 'BTCUSDT');
   world.openTab('b', 'BTCUSDT');
   await world.pass(200);
-  // A tab that comes to the front asks for a try, also without a network.
+  // A tab that becomes visible triggers a retry even while offline.
   for (const tab of world.tabs) tab.page.fire('hidden');
   world.network.weather = 'down';
   world.network.cut();
-  // The next try is up to 7.5 s away by now.
+  // By now the next retry may be up to 7.5 s away.
   await world.pass(60_000);
   for (const tab of world.tabs) tab.page.fire('offline');
   const { length } = world.network.made;
@@ -141,7 +141,7 @@ it('waits while the network of the machine is gone, and tries at once when it is
   expect(world.statuses()).toEqual(['open', 'open']);
 });
 
-it('asks the server once when a tab comes to the front', async () => {
+it('pings the server once when a tab becomes visible', async () => {
   const { page } = world.openTab('a', 'BTCUSDT');
   await world.pass(200);
   page.fire('hidden');

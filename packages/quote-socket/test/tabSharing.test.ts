@@ -17,7 +17,7 @@ function openOther(tab: string, options: { name?: string; url?: string }) {
   return socket;
 }
 
-it('is among tabs with the same name and address only', async () => {
+it('shares a connection only between tabs with the same name and URL', async () => {
   world.openTab('a', 'BTCUSDT');
   await world.pass(100);
   const same = [
@@ -35,7 +35,7 @@ it('is among tabs with the same name and address only', async () => {
   for (const socket of [...same, ...others]) socket.close();
 });
 
-it('brings quotes on time from a tab whose timers are held back', async () => {
+it('delivers quotes on time from a tab whose timers are delayed', async () => {
   const { page } = world.openTab('a', 'BTCUSDT');
   const b = world.openTab('b', 'BTCUSDT');
   await world.pass(200);
@@ -47,7 +47,7 @@ it('brings quotes on time from a tab whose timers are held back', async () => {
     await world.pass(350);
     expect(b.socket.getSnapshot('BTCUSDT')?.close).toBe(price);
   }
-  // The tab asks for them while it is looked at, and is quiet otherwise.
+  // A visible tab pings the hub for quotes; a hidden tab doesn't.
   b.page.fire('hidden');
   await world.pass(200);
   const { posted } = world.browser;
@@ -56,16 +56,16 @@ it('brings quotes on time from a tab whose timers are held back', async () => {
   expect(world.network.made).toHaveLength(1);
 });
 
-it('takes the connection from a silent tab after 13 s and 3 to 6 s more, by chance', async () => {
+it('takes the connection from a silent tab after 13 s plus a random 3 to 6 s', async () => {
   world.openTab('a', 'BTCUSDT');
-  // Its chance is 0.25.
+  // The random number of this tab is 0.25.
   world.openTab('b', 'BTCUSDT');
   await world.pass(200);
   world.browser.hang('a');
   const hungAt = world.clock.now();
   while (world.network.made.length === 1) await world.pass(10);
   const took = world.clock.now() - hungAt;
-  // Silence is counted in whole seconds, and the last answer came up to a second earlier.
+  // Silence is counted in whole seconds, and the last answer may be up to a second older.
   expect(took).toBeGreaterThan(12_000 + 3_750);
   expect(took).toBeLessThan(14_000 + 3_750 + 50);
   world.browser.wake('a');
@@ -73,7 +73,7 @@ it('takes the connection from a silent tab after 13 s and 3 to 6 s more, by chan
   expect(world.statuses()).toEqual(['open', 'open']);
 });
 
-it('gives a tab that comes back what it missed', async () => {
+it('sends a returning tab the quotes that it missed', async () => {
   const a = world.openTab('a', 'BTCUSDT', 'ETHUSDT');
   const b = world.openTab('b', 'BTCUSDT', 'ETHUSDT');
   await world.pass(200);

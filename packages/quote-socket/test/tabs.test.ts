@@ -3,7 +3,7 @@ import { withFakeTabs } from './fakeTabs.ts';
 
 const world = withFakeTabs();
 
-it('have one connection, which subscribes what any of them wants', async () => {
+it('opens one connection, which subscribes to the symbols of all tabs', async () => {
   world.openTab('a', 'BTCUSDT', 'ETHUSDT');
   world.openTab('b', 'ETHUSDT', 'EOSUSDT');
   world.openTab('c', 'BTCUSDT');
@@ -18,7 +18,7 @@ it('have one connection, which subscribes what any of them wants', async () => {
   expect(world.closes('ETHUSDT')).toEqual([eth, eth, undefined]);
 });
 
-it('cancel a symbol only when none of them wants it', async () => {
+it('cancels a symbol only when no tab subscribes to it', async () => {
   const a = world.openTab('a');
   const b = world.openTab('b');
   const offs = [a, b].map(({ socket }) => socket.subscribe('BTCUSDT', () => undefined));
@@ -31,7 +31,7 @@ it('cancel a symbol only when none of them wants it', async () => {
   expect([...world.network.last.symbols]).toEqual([]);
 });
 
-it('show a late tab at once what is known', async () => {
+it('sends known quotes to a late tab at once', async () => {
   world.openTab('a', 'BTCUSDT');
   await world.pass(200);
   const price = world.network.publish('BTCUSDT');
@@ -41,7 +41,7 @@ it('show a late tab at once what is known', async () => {
   expect(world.closes('BTCUSDT')).toEqual([price, price]);
 });
 
-it('hear of refused symbols and wrong quotes, each its own', async () => {
+it('reports refused symbols only to the tabs that subscribe to them', async () => {
   const a = world.openTab('a', 'BTCUSDT');
   const b = world.openTab('b', 'NOPE');
   await world.pass(200);
@@ -59,7 +59,7 @@ it('hear of refused symbols and wrong quotes, each its own', async () => {
   expect(late.socket.getError('NOPE')?.kind).toBe('refused');
 });
 
-it('send messages of their own through the one connection', async () => {
+it('sends messages of any tab through the shared connection', async () => {
   world.openTab('a');
   const b = world.openTab('b');
   b.socket.connect();
@@ -69,7 +69,7 @@ it('send messages of their own through the one connection', async () => {
   expect(world.network.sentBy(-1)).toContainEqual({ hello: 1 });
 });
 
-it('leave "open" at once with the connection, and come back with it', async () => {
+it('closes and opens every tab with the connection', async () => {
   world.openTab('a', 'BTCUSDT');
   world.openTab('b', 'BTCUSDT');
   await world.pass(200);
@@ -89,7 +89,7 @@ it('leave "open" at once with the connection, and come back with it', async () =
   expect(world.closes('BTCUSDT')).toEqual([price, price]);
 });
 
-it('are not open for as long as the server is down, and all open afterwards', async () => {
+it('opens no tab while the server is down, and all tabs afterwards', async () => {
   world.openTab('a', 'BTCUSDT');
   world.openTab('b', 'BTCUSDT');
   await world.pass(200);
@@ -110,8 +110,8 @@ it('are not open for as long as the server is down, and all open afterwards', as
   expect(world.network.open.size).toBe(1);
 });
 
-// The tabs keep "closed" while the connection has "error", and then complain of a silence.
-it.fails('have the status of the connection while the server is down', async () => {
+// Known bug: the tabs stay "closed" while the connection has "error", and then report `silent`.
+it.fails('has the status of the connection while the server is down', async () => {
   world.openTab('a', 'BTCUSDT');
   await world.pass(200);
   world.network.weather = 'down';
@@ -122,7 +122,7 @@ it.fails('have the status of the connection while the server is down', async () 
   expect(world.tabs[0]?.errors).toEqual([]);
 });
 
-it('stay open through a minute without quotes, in which the tab that holds it answers', async () => {
+it('stays open for a minute without quotes, while the hub answers pings', async () => {
   world.openTab('a', 'BTCUSDT');
   world.openTab('b', 'BTCUSDT');
   await world.pass(200);
@@ -130,14 +130,14 @@ it('stay open through a minute without quotes, in which the tab that holds it an
   for (const { socket } of world.tabs) socket.on('status', (change) => changes.push(change));
   const before = world.browser.posted;
   await world.pass(60_000);
-  // Each of the two asks each second, and is answered.
+  // Each of the two tabs pings once per second and gets an answer.
   expect(world.browser.posted - before).toBe(2 * 2 * 60);
   expect(changes).toEqual([]);
   expect(world.tabs.flatMap(({ errors }) => errors)).toEqual([]);
   expect(world.network.made).toHaveLength(1);
 });
 
-it('do not mind what others say on their channel', async () => {
+it('ignores foreign messages on the channel', async () => {
   world.openTab('a', 'BTCUSDT');
   world.openTab('b', 'BTCUSDT');
   await world.pass(200);
@@ -169,7 +169,7 @@ it('do not mind what others say on their channel', async () => {
   expect(world.closes('BTCUSDT')).toEqual([price, price]);
 });
 
-it('carry many symbols', async () => {
+it('shares many symbols', async () => {
   const symbols = Array.from({ length: 1_500 }, (_, index) => `S${index}USDT`);
   const all = world.openTab('a', ...symbols);
   const other = world.openTab('b', ...symbols);

@@ -3,22 +3,22 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface TcpProxy {
   readonly port: number;
-  /** Swallows what goes to the server (`up`), to the client (`down`), or both. Nothing is closed. */
+  /** Drops data to the server (`up`), to the client (`down`), or both. Connections stay open. */
   swallow(direction: 'up' | 'down' | 'both' | 'none'): void;
   stop(): Promise<void>;
 }
 
-/** A way to the server in which packets can vanish, as behind a firewall that forgot a link. */
+/** Starts a TCP proxy that can drop data, as a firewall does after it has lost a connection. */
 export async function createTcpProxy(targetPort: number): Promise<TcpProxy> {
   let swallowed: 'up' | 'down' | 'both' | 'none' = 'none';
   const ends = new Set<Socket>();
 
   const server = createServer((client) => {
     const target = connect(targetPort, '127.0.0.1');
-    const born = swallowed;
-    const lost = (direction: 'up' | 'down') =>
-      // A link that was made after the hole closed is whole.
-      born === 'none' && (swallowed === direction || swallowed === 'both');
+    const swallowedOnOpen = swallowed;
+    const isLost = (direction: 'up' | 'down') =>
+      // Connections opened while data is dropped are not affected.
+      swallowedOnOpen === 'none' && (swallowed === direction || swallowed === 'both');
     for (const [from, to, direction] of [
       [client, target, 'up'],
       [target, client, 'down'],
@@ -26,7 +26,7 @@ export async function createTcpProxy(targetPort: number): Promise<TcpProxy> {
       ends.add(from);
       let hole = false;
       from.on('data', (data) => {
-        hole ||= lost(direction);
+        hole ||= isLost(direction);
         if (!hole) to.write(data);
       });
       from.on('error', () => to.destroy());

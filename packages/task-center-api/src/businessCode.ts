@@ -1,25 +1,25 @@
 /**
- * `ret_code` of the task centre's own refusals. 0 and 10007 are the specification's (spec 8); none
- * of these is a number that it gives a meaning.
+ * `ret_code` values of refusals by the task centre. 0 and 10007 are defined in spec 8, and the
+ * other codes do not collide with it.
  */
 export const businessCodes = {
-  /** Bad input; `ret_msg` names each field. */
+  /** Invalid input. `ret_msg` lists the fields. */
   badInput: 10001,
   notFound: 10004,
   notLoggedIn: 10007,
   /** The task centre is not offered in the caller's region. */
   regionBlocked: 30001,
-  /** A gate is closed; `result.gates` has them. */
+  /** A gate is closed. `result.gates` lists all gates. */
   gateClosed: 30002,
-  /** Nothing to claim yet. */
+  /** There is nothing to claim yet. */
   notFinished: 30003,
-  /** Claimed already, here or elsewhere. */
+  /** Already claimed, possibly on another device. */
   alreadyClaimed: 30004,
-  /** Expired, ended, rejected or revoked: too late for ever. */
+  /** Permanently unavailable: expired, ended, rejected or revoked. */
   over: 30005,
-  /** The Idempotency-Key was used for something else. */
+  /** The Idempotency-Key was used for a different request. */
   keyReused: 30006,
-  /** It needs no activation, or has it already. */
+  /** The reward needs no activation or is already active. */
   notActivatable: 30007,
 } as const;
 

@@ -18,7 +18,7 @@ const common = {
   featured: v.boolean(),
   starts_at: time,
   ends_at: time,
-  /** What all winners share. */
+  /** Total prize amount shared by all winners. */
   pool: value,
   participants: count,
   joined_at: v.nullable(time),
@@ -30,17 +30,17 @@ export const campaign = v.object(common);
 
 export type Campaign = v.InferOutput<typeof campaign>;
 
-/** A campaign on its own page. */
+/** A campaign with its details. */
 export const campaignDetail = v.object({
   ...common,
   terms: v.array(text),
-  /** What each rank wins, best first. */
+  /** Prize per range of ranks, best first. */
   prizes: v.array(v.object({ from_rank: rank, to_rank: rank, value })),
-  /** The leaderboard counts this unit. */
+  /** Unit that the leaderboard counts. */
   unit: v.string(),
   /**
-   * The caller's place, once joined; without a score there is no rank. `prize` is what the rank has won,
-   * once ranks are final.
+   * The caller's standing, null until joined. `rank` is null without a score. `prize` is the prize
+   * won, null until ranks are final.
    */
   own: v.nullable(
     v.object({
@@ -54,7 +54,7 @@ export const campaignDetail = v.object({
 
 export type CampaignDetail = v.InferOutput<typeof campaignDetail>;
 
-/** One line of a leaderboard. Names are masked by the server. */
+/** One row of a leaderboard. The server masks names. */
 export const leader = v.object({
   rank,
   name: v.string(),
@@ -65,7 +65,7 @@ export const leader = v.object({
 
 export type Leader = v.InferOutput<typeof leader>;
 
-/** A piece of the leaderboard, and the caller's own line wherever it is. */
+/** One page of a leaderboard, plus the caller's own row even if it is on another page. */
 export const leaderboard = v.object({
   ...page(leader).entries,
   own: v.nullable(leader),

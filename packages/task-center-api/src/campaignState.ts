@@ -1,9 +1,9 @@
-/** States of a campaign on the wire. */
+/** States of a campaign in API results. */
 export const campaignStates = ['upcoming', 'ongoing', 'ended'] as const;
 
 export type CampaignState = (typeof campaignStates)[number];
 
-/** Times in ms UTC; `endsAt` is the first moment that no longer counts. */
+/** Returns the state of a campaign. Times in ms UTC. `endsAt` is exclusive. */
 export function campaignState(now: number, startsAt: number, endsAt: number): CampaignState {
   if (now >= endsAt) return 'ended';
   return now >= startsAt ? 'ongoing' : 'upcoming';

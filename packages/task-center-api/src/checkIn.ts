@@ -3,10 +3,10 @@ import { openEnum } from './openEnum.ts';
 import { rewardPreview } from './reward.ts';
 import { count, day, time } from './scalars.ts';
 
-/** The check-in strip: seven days in a row. A missed day, like a full week, begins at day 1. */
+/** Seven days of check-ins. The streak restarts at day 1 after a missed day or a full week. */
 export const checkIn = v.object({
   checked_today: v.boolean(),
-  /** Days in a row, today's included once it is checked. */
+  /** Consecutive days, including today once checked. */
   streak: count,
   /** The next 00:00 UTC. */
   resets_at: time,

@@ -3,27 +3,27 @@ import { reward } from './reward.ts';
 import { count, id, time, wholeNumber } from './scalars.ts';
 import { task } from './task.ts';
 
-/** Which tier of which period of a task. */
+/** Identifies a tier of a task in one period. */
 export const claimBody = v.strictObject({
   task_id: id,
   period: id,
   rule_index: wholeNumber(0, 99),
 });
 
-/** Which reward. */
+/** Identifies a reward. */
 export const rewardBody = v.strictObject({ reward_id: id });
 
-/** What a claim gave, and the task as it is now. */
+/** The claimed reward and the updated task. */
 export const claimResult = v.object({ claimed_at: time, task, reward });
 
 export type ClaimResult = v.InferOutput<typeof claimResult>;
 
-/** What became of one reward by claiming or activating it. `opened` is what was in a mystery box. */
+/** A reward after claiming or activating it. `opened` is the content of a mystery box. */
 export const rewardResult = v.object({ reward, opened: v.nullable(reward) });
 
 export type RewardResult = v.InferOutput<typeof rewardResult>;
 
-/** What "claim all" gave. Whatever could not be claimed in between is simply not in it. */
+/** Result of "claim all". Items that can no longer be claimed are left out. */
 export const claimAllResult = v.object({
   claimed_tasks: count,
   claimed_rewards: count,

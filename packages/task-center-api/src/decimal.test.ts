@@ -16,7 +16,7 @@ describe('decimal', () => {
     '12.5',
     '0.000000000000000001',
     '999999999999999999999999.999999999999999999',
-  ])('takes %j', (text) => {
+  ])('accepts %j', (text) => {
     expect(v.is(decimal, text)).toBe(true);
   });
 
@@ -40,9 +40,9 @@ describe('decimal', () => {
     expect(v.is(decimal, text)).toBe(false);
   });
 
-  it('names the text that it refuses', () => {
+  it('explains a refusal', () => {
     const { issues } = v.safeParse(decimal, '1e3');
-    expect(issues?.map(({ message }) => message)).toEqual(['is no decimal']);
+    expect(issues?.map(({ message }) => message)).toEqual(['is not a decimal']);
   });
 });
 
@@ -53,13 +53,16 @@ describe('arithmetic', () => {
     ['-1', '-0.000000000000000001', '-1.000000000000000001', '-0.999999999999999999', -1],
     ['100000000000000000000000', '1', '100000000000000000000001', '99999999999999999999999', 1],
     ['-0.5', '0.5', '0', '-1', -1],
-  ])('%s and %s: sum %s, difference %s, order %i', (a, b, sum, difference, order) => {
-    expect(addDecimals(a, b)).toBe(sum);
-    expect(subtractDecimals(a, b)).toBe(difference);
-    expect(compareDecimals(a, b)).toBe(order);
-  });
+  ])(
+    'for %s and %s, returns the sum %s, the difference %s and the order %i',
+    (a, b, sum, difference, order) => {
+      expect(addDecimals(a, b)).toBe(sum);
+      expect(subtractDecimals(a, b)).toBe(difference);
+      expect(compareDecimals(a, b)).toBe(order);
+    },
+  );
 
-  it('takes away what it added', () => {
+  it('subtracts what it added', () => {
     const amount = fc
       .tuple(
         fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }),
@@ -87,7 +90,7 @@ describe('decimalShare', () => {
     ['-5', '-1', 1],
     ['0.0000001', '1', 0],
     ['999999.9', '1000000', 0.999999],
-  ])('of %s of %s is %f', (a, b, share) => {
+  ])('for %s of %s, returns %f', (a, b, share) => {
     expect(decimalShare(a, b)).toBe(share);
   });
 });

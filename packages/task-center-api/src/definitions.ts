@@ -11,8 +11,8 @@ import { text } from './text.ts';
 import { value } from './value.ts';
 
 /**
- * The shapes that have a name, under that name, for a description of the API. An entry of its own
- * (`@exchange/task-center-api/definitions`): a page needs the table of calls alone.
+ * Schemas by name, for the OpenAPI description. A separate entry
+ * (`@exchange/task-center-api/definitions`), because a page only needs the table of endpoints.
  */
 export const definitions = {
   Value: value,

@@ -12,7 +12,7 @@ import { usage } from './reward.ts';
 
 const table = Object.entries(endpoints);
 
-it('is the table of the calls', () => {
+it('lists every call', () => {
   expect(
     table.map(([name, { method, path, guests, idempotent }]) =>
       [method, path, name, guests && 'guests', idempotent && 'key'].filter(Boolean).join(' '),
@@ -43,7 +43,7 @@ it('has a body for every write and for no read', () => {
   for (const [, { method, body }] of table) expect(body !== undefined).toBe(method === 'POST');
 });
 
-it('types a call by its name', () => {
+it('infers the types of a call from its name', () => {
   expectTypeOf<QueryOf<'reward'>>().toEqualTypeOf<{
     lang?: string | undefined;
     reward_id: string;
@@ -61,18 +61,18 @@ const hostile: [string, unknown][] = [
   ['a text', 'x'],
   ['a number', 7],
   ['true', true],
-  ['strangers', { stranger: 1 }],
+  ['an unknown field', { stranger: 1 }],
   ['a prototype', JSON.parse('{"__proto__":{"task_id":"a","reward_id":"a","campaign_id":"a"}}')],
   ['a deep nest', JSON.parse(`${'{"a":'.repeat(500)}1${'}'.repeat(500)}`)],
 ];
 
 describe.each(table)('%s', (_name, { method, query, body, result }) => {
-  it.each(hostile)('refuses %s as a result, in words', (_what, input) => {
+  it.each(hostile)('refuses %s as a result, with a message', (_what, input) => {
     const read = readInput<unknown>(result, input);
     expect(read).toEqual({ ok: false, message: expect.stringMatching(/\w/) });
   });
 
-  it.each(hostile)('refuses %s as its input, in words', (_what, input) => {
+  it.each(hostile)('refuses %s as input, with a message', (_what, input) => {
     const read = readInput<unknown>(method === 'GET' ? query : body!, input);
     expect(read).toEqual({ ok: false, message: expect.stringMatching(/\w/) });
   });
@@ -88,16 +88,16 @@ describe('messages', () => {
     [
       'claim',
       { task_id: 'a b', period: 'once', rule_index: 1.5 },
-      'task_id: is no id; rule_index: is no whole number',
+      'task_id: is not an id; rule_index: is not an integer',
     ],
     ['claim', { task_id: 'a', period: 'once', rule_index: -1 }, 'rule_index: is less than 0'],
     ['activate', { reward_id: '1', x: 1 }, 'x: Invalid key: Expected never but received "x"'],
-  ])('of %s with %j', (name, input, message) => {
+  ])('explain the refusal of %s with %j', (name, input, message) => {
     expect(readInput<unknown>(endpoints[name].body!, input)).toEqual({ ok: false, message });
   });
 });
 
-describe('what a newer server may send', () => {
+describe('results of a newer server', () => {
   const known = {
     usage_id: '1',
     at: 1,
@@ -105,15 +105,15 @@ describe('what a newer server may send', () => {
     value: { amount: '1', unit: 'USDT' },
   };
 
-  it('may have fields that are not known here', () => {
+  it('may have unknown fields', () => {
     expect(v.parse(usage, { ...known, colour: 'red' })).toEqual(known);
   });
 
-  it('may have words that are not known here', () => {
+  it('may have unknown enum values, read as "other"', () => {
     expect(v.parse(usage, { ...known, kind: 'teleported' }).kind).toBe('other');
   });
 
-  it.each([7, null, undefined, {}])('may not have %j for a word', (kind) => {
+  it.each([7, null, undefined, {}])('may not have %j as an enum value', (kind) => {
     expect(v.is(usage, { ...known, kind })).toBe(false);
   });
 });

@@ -12,10 +12,10 @@ import { rewardGroups, rewardTypes, type RewardGroup } from './rewardState.ts';
 import { id, time, wholeNumber } from './scalars.ts';
 import { task, taskCategories, taskDetail } from './task.ts';
 
-/** The locale whose texts are wanted: the token that is in the page's address. Default `en`. */
-const lang = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,4})?$/, 'is no locale'));
+/** Locale of the returned texts: the locale segment of the page's URL. Default `en`. */
+const lang = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,4})?$/, 'is not a locale'));
 
-/** A query: these and no others. */
+/** Defines a query that accepts only these fields and `lang`. */
 function query<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.strictObject({ lang: v.optional(lang), ...entries });
 }
@@ -23,10 +23,10 @@ function query<Entries extends v.ObjectEntries>(entries: Entries) {
 const nothing = v.strictObject({});
 
 /**
- * Every call, as data: the app's client and the OpenAPI description are made of this table.
+ * All calls as data. The app's client and the OpenAPI description are built from this table.
  *
- * `guests`: a guest is answered, with public data; otherwise with code 10007. `idempotent`: needs an
- * `Idempotency-Key` header, and a repeated one gets the first answer again.
+ * `guests`: guests get public data; otherwise they get code 10007. `idempotent`: requires an
+ * `Idempotency-Key` header. A repeated key gets the first response again.
  */
 export const endpoints = {
   time: read('/time', nothing, v.object({ server_time: time }), { guests: true }),
@@ -78,14 +78,17 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints;
 
-/** One call. Its result, always inside the envelope, may be read with any Standard Schema reader. */
+/**
+ * One call. `result` is the schema of the envelope's `result`. Any Standard Schema reader can use
+ * it.
+ */
 export interface Endpoint<
   Query extends v.GenericSchema = v.GenericSchema,
   Body extends v.GenericSchema | undefined = v.GenericSchema | undefined,
   Result extends v.GenericSchema = v.GenericSchema,
 > {
   method: 'GET' | 'POST';
-  /** With the common beginning: `/x-api/task-center/v1/home`. */
+  /** Full path, such as `/x-api/task-center/v1/home`. */
   path: string;
   guests: boolean;
   idempotent: boolean;
@@ -94,17 +97,17 @@ export interface Endpoint<
   result: Result;
 }
 
-/** What a call may ask for. */
+/** Query parameters of a call. */
 export type QueryOf<Name extends EndpointName> = v.InferInput<(typeof endpoints)[Name]['query']>;
 
-/** What a call sends; undefined for one that only reads. */
+/** Body of a call. undefined for calls that only read. */
 export type BodyOf<Name extends EndpointName> = (typeof endpoints)[Name]['body'] extends infer Body
   ? Body extends v.GenericSchema
     ? v.InferInput<Body>
     : undefined
   : never;
 
-/** What a call is answered with, out of the envelope. */
+/** Result of a call, without the envelope. */
 export type ResultOf<Name extends EndpointName> = v.InferOutput<(typeof endpoints)[Name]['result']>;
 
 function read<Query extends v.GenericSchema, Result extends v.GenericSchema>(

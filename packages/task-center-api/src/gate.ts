@@ -3,17 +3,17 @@ import { openEnum } from './openEnum.ts';
 import { id, time } from './scalars.ts';
 
 /**
- * Why somebody may not do something.
+ * Reasons why an account may not act.
  *
- * - `needs_login`: a guest
- * - `kyc_level`: `level` and more is asked for
- * - `region`: not offered where the account lives
+ * - `needs_login`: the caller is a guest
+ * - `kyc_level`: requires at least `level`
+ * - `region`: not offered in the account's region
  * - `sub_account`: main accounts only
  * - `newcomer_only`: the account is too old
- * - `vip_only`
- * - `previous_task`: `task_id` comes first
+ * - `vip_only`: VIP accounts only
+ * - `previous_task`: requires the task `task_id` first
  * - `not_started`: opens at `opens_at`
- * - `join_campaign`: the campaign `campaign_id` has to be joined
+ * - `join_campaign`: requires joining the campaign `campaign_id`
  */
 export const gateReasons = [
   'needs_login',
@@ -29,7 +29,7 @@ export const gateReasons = [
 
 export type GateReason = (typeof gateReasons)[number];
 
-/** One condition, met or not. Which of the details are there depends on `reason`. */
+/** One condition, met or not. `reason` determines which details are set; the others are null. */
 export const gate = v.object({
   reason: openEnum(gateReasons),
   met: v.boolean(),

@@ -5,7 +5,7 @@ import { decimal } from './decimal.ts';
 import { count, time } from './scalars.ts';
 import { task } from './task.ts';
 
-/** Who the server takes the caller for. */
+/** The caller, as identified by the server. */
 export const viewer = v.object({
   logged_in: v.boolean(),
   /** An edition: `default`, `eu`, `kz` … */
@@ -17,16 +17,16 @@ export const viewer = v.object({
 
 export type Viewer = v.InferOutput<typeof viewer>;
 
-/** Everything that the hub draws. */
+/** All data of the hub. */
 export const home = v.object({
   server_time: time,
   viewer,
   check_in: checkIn,
-  /** Ordered by category and place in the ladder. */
+  /** Ordered by category, then by position in the ladder. */
   tasks: v.array(task),
   campaigns: v.array(campaign),
   totals: v.object({
-    /** Tiers that "claim all" would claim, and rewards that it would. */
+    /** Numbers of tiers and rewards that "claim all" would claim. */
     claimable_tasks: count,
     claimable_rewards: count,
     points: decimal,

@@ -3,17 +3,17 @@ import { openEnum } from './openEnum.ts';
 import { count, id, path, time } from './scalars.ts';
 import { value } from './value.ts';
 
-/** How far an invited friend is. */
+/** Stages of an invited friend. */
 export const friendStages = ['registered', 'deposited', 'traded'] as const;
 
 export type FriendStage = (typeof friendStages)[number];
 
-/** The caller's invitation and what became of it. */
+/** The caller's invitation and its results. */
 export const invite = v.object({
   code: id,
-  /** The page that friends are sent to, with the code; the app puts origin and locale before it. */
+  /** Path of the page for friends, with the code. The app prepends origin and locale. */
   path,
-  /** How many friends got at least that far. */
+  /** Number of friends who reached at least each stage. */
   funnel: v.object({ registered: count, deposited: count, traded: count }),
   per_friend: value,
   earned: value,
@@ -21,7 +21,7 @@ export const invite = v.object({
 
 export type Invite = v.InferOutput<typeof invite>;
 
-/** One invited friend; the name is masked by the server. */
+/** One invited friend. The server masks the name. */
 export const inviteRecord = v.object({
   record_id: id,
   name: v.string(),

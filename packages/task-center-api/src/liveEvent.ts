@@ -3,8 +3,8 @@ import { openEnum } from './openEnum.ts';
 import { count, id, time } from './scalars.ts';
 
 /**
- * The `data` of one server-sent event: which thing changed. It carries no words and no amounts, so
- * whoever listens asks again for what it shows. `refresh` means anything may have changed.
+ * The `data` of one server-sent event: identifies what changed. It contains no texts or amounts, so
+ * clients request the new data. `refresh` means that anything may have changed.
  */
 export const liveEvent = v.object({
   type: openEnum(['progress', 'claimed', 'reward', 'campaign', 'check_in', 'invite', 'refresh']),

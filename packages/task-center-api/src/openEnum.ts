@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * One of `known`, or `'other'` for a word that a newer server made up: a page that does not know a
- * new kind of reward draws it plainly instead of failing. Anything but a string is refused.
+ * Accepts one of `known`, and converts any other string from a newer server to `'other'`: a page
+ * shows an unknown kind of reward in a plain style instead of failing. Refuses values that are not
+ * strings.
  */
 export function openEnum<const Known extends readonly [string, ...string[]]>(known: Known) {
   return v.union([

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { wholeNumber } from './scalars.ts';
 
-/** Opaque; made by the server, given back as it came. */
-const cursor = v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/, 'is no cursor'));
+/** Opaque. Send it back unchanged. */
+const cursor = v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/, 'is not a cursor'));
 
-/** What a list's query has beside its filters. */
+/** Query fields of a list, in addition to its filters. */
 export const pageQuery = {
   cursor: v.optional(cursor),
   limit: v.optional(wholeNumber(1, 50)),
 } as const;
 
-/** A piece of a list. `next_cursor` is null at the end. */
+/** One page of a list. `next_cursor` is null on the last page. */
 export function page<Item extends v.GenericSchema>(item: Item) {
   return v.object({ items: v.array(item), next_cursor: v.nullable(cursor) });
 }

@@ -1,8 +1,8 @@
-/** What every path begins with. */
+/** Common prefix of all paths. */
 export const apiPath = '/x-api/task-center/v1';
 
 /**
- * Where the changes of the caller's own things arrive, as server-sent events. In a file of its own, so
- * that a page that only listens loads no schema.
+ * Path of the server-sent events about changes of the caller's data. In a separate file, so that a
+ * page that only listens loads no schema.
  */
 export const eventsPath = `${apiPath}/events`;

@@ -4,7 +4,7 @@ import { readInput } from './readInput.ts';
 
 const short = v.pipe(v.string(), v.maxLength(3, 'is too long'), v.regex(/^a/, 'has no a'));
 
-it('returns what the schema makes of its input', () => {
+it('returns the output of the schema', () => {
   const digits = v.pipe(v.string(), v.transform(Number));
   expect(readInput(v.object({ limit: digits }), { limit: '7' })).toEqual({
     ok: true,
@@ -12,14 +12,14 @@ it('returns what the schema makes of its input', () => {
   });
 });
 
-it('refuses a list where every field is optional', () => {
+it('refuses a list even if every field is optional', () => {
   expect(readInput<unknown>(v.object({ lang: v.optional(v.string()) }), [])).toEqual({
     ok: false,
-    message: 'a list came instead of an object',
+    message: 'expected an object, got a list',
   });
 });
 
-it('names each field by its path and joins what is wrong', () => {
+it('joins the problems, each with the path of its field', () => {
   const schema = v.object({ outer: v.object({ inner: short }), list: v.array(short) });
   const input = { outer: { inner: 'bbbb' }, list: ['a', 'bbbb'] };
   expect(readInput<unknown>(schema, input)).toEqual({
@@ -29,7 +29,7 @@ it('names each field by its path and joins what is wrong', () => {
   });
 });
 
-it('gives the same problem of a field once', () => {
+it('lists the same problem of a field once', () => {
   const twice = v.pipe(
     v.object({ a: v.string() }),
     v.forward(
@@ -44,11 +44,11 @@ it('gives the same problem of a field once', () => {
   expect(readInput<unknown>(twice, { a: '' })).toEqual({ ok: false, message: 'a: is wrong' });
 });
 
-it('leaves the path out where the whole input is wrong', () => {
+it('leaves out the path if the whole input is invalid', () => {
   expect(readInput<unknown>(short, 'b')).toEqual({ ok: false, message: 'has no a' });
 });
 
-it('cuts a message at 500 characters', () => {
+it('limits a message to 500 characters', () => {
   const fields = Array.from({ length: 50 }, (_, index) => [`field-${index}`, short] as const);
   const read = readInput<unknown>(v.object(Object.fromEntries(fields)), {});
   expect(read).toEqual({ ok: false, message: expect.stringMatching(/^field-0: .{491}$/) });

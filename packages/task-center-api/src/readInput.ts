@@ -2,13 +2,15 @@ import * as v from 'valibot';
 
 export type Input<Output> = { ok: true; value: Output } | { ok: false; message: string };
 
-/** Reads what came in by its schema. The message names each wrong field once. */
+/**
+ * Validates an input. On failure `message` lists each problem once, at most 500 characters long.
+ */
 export function readInput<Output>(
   schema: v.GenericSchema<unknown, Output>,
   input: unknown,
 ): Input<Output> {
-  // A list would do where an object has no field that it needs.
-  if (Array.isArray(input)) return { ok: false, message: 'a list came instead of an object' };
+  // A list would pass an object schema without required fields.
+  if (Array.isArray(input)) return { ok: false, message: 'expected an object, got a list' };
   const read = v.safeParse(schema, input);
   if (read.success) return { ok: true, value: read.output };
   const problems = read.issues.map((issue) => {

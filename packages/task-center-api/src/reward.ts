@@ -10,15 +10,15 @@ const kind = {
   reward_code: id,
   type: openEnum(rewardTypes),
   title: text,
-  /** 20 % of fees, 10 USDT, 200 points. */
+  /** For example 20 % of fees, 10 USDT or 200 points. */
   value,
-  /** The most that a ratio can come to, such as 50 USDT; null when `value` is the amount itself. */
+  /** Maximum total of a ratio, such as 50 USDT. null if `value` is the amount itself. */
   limit: v.nullable(value),
-  /** `value` is the most that can be inside. */
+  /** Whether `value` is the maximum of a random amount. */
   up_to: v.boolean(),
 } as const;
 
-/** What a task or a campaign gives, before anybody has it. */
+/** A reward of a task or campaign, before it is granted. */
 export const rewardPreview = v.object(kind);
 
 export type RewardPreview = v.InferOutput<typeof rewardPreview>;
@@ -28,16 +28,16 @@ const common = {
   reward_id: id,
   state: openEnum(rewardStates),
   summary: text,
-  /** What is left, in the unit of the limit or else of the value. */
+  /** Remaining amount, in the unit of `limit`, or of `value` if there is no limit. */
   remaining: value,
   granted_at: time,
-  /** The claim deadline. */
+  /** Claim deadline. */
   claim_by: v.nullable(time),
   claimed_at: v.nullable(time),
-  /** It has to be switched on before it works; `activated_at` says when that was. */
+  /** Whether it must be activated before use. `activated_at` is the time of activation. */
   needs_activation: v.boolean(),
   activated_at: v.nullable(time),
-  /** How long it is valid from the claim on, and until when that is, once claimed. */
+  /** Validity in days from the claim, and its end once claimed. null if unlimited. */
   validity_days: v.nullable(count),
   valid_until: v.nullable(time),
 } as const;
@@ -47,13 +47,13 @@ export const reward = v.object(common);
 
 export type Reward = v.InferOutput<typeof reward>;
 
-/** A reward on its own page. */
+/** A reward with its details. */
 export const rewardDetail = v.object({
   ...common,
   terms: v.array(text),
-  /** Where it is used: "use now". */
+  /** Path of the "use now" link. */
   use_path: path,
-  /** The task it came from. */
+  /** Task that granted it. */
   task_id: v.nullable(id),
 });
 
@@ -69,7 +69,7 @@ export const usage = v.object({
 
 export type Usage = v.InferOutput<typeof usage>;
 
-/** Rewards, with how many there are under each tab. */
+/** One page of rewards, with the number of rewards per tab. */
 export const rewardPage = v.object({
   ...page(reward).entries,
   counts: v.object({ to_claim: count, active: count, used: count, expired: count }),

@@ -15,7 +15,7 @@ export const rewardTypes = [
 
 export type RewardType = (typeof rewardTypes)[number];
 
-/** States of a reward on the wire. */
+/** States of a reward in API results. */
 export const rewardStates = [
   'to_claim',
   'active',
@@ -27,7 +27,7 @@ export const rewardStates = [
 
 export type RewardState = (typeof rewardStates)[number];
 
-/** The four tabs of "my rewards", and what belongs under each. */
+/** The four tabs of "my rewards" and their states. */
 export const rewardGroups = {
   to_claim: ['to_claim'],
   active: ['active', 'in_use'],
@@ -37,24 +37,24 @@ export const rewardGroups = {
 
 export type RewardGroup = keyof typeof rewardGroups;
 
-/** What is known of a reward; times in ms UTC. */
+/** Facts about a reward. Times in ms UTC. */
 export interface RewardFacts {
   now: number;
-  /** The claim deadline. */
+  /** Claim deadline. */
   claimBy: number | null;
   claimed: boolean;
-  /** Switched on by its owner, or partly used. */
+  /** Activated by its owner, or partly used. */
   activated: boolean;
-  /** The end of its validity; known once it was claimed. */
+  /** End of validity. null before the claim, or if the reward stays valid. */
   validUntil: number | null;
-  /** What is left of it. */
+  /** Remaining amount. */
   remaining: string;
   revoked: boolean;
 }
 
 type Rule = readonly [RewardState, (facts: RewardFacts) => boolean];
 
-/** The first that fits. What was used up stays used up, whatever ends later. */
+/** The first match wins. A used-up reward stays used up, even if it ends or is revoked later. */
 const precedence: readonly Rule[] = [
   ['used_up', ({ claimed, remaining }) => claimed && compareDecimals(remaining, '0') <= 0],
   ['revoked', ({ revoked }) => revoked],
@@ -64,7 +64,7 @@ const precedence: readonly Rule[] = [
   ['in_use', ({ activated }) => activated],
 ];
 
-/** The state that the facts amount to. */
+/** Returns the state that results from the facts. */
 export function rewardState(facts: RewardFacts): RewardState {
   return precedence.find(([, fits]) => fits(facts))?.[0] ?? 'active';
 }

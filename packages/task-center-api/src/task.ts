@@ -11,7 +11,7 @@ export const taskCategories = ['newcomer', 'daily', 'weekly', 'special'] as cons
 
 export type TaskCategory = (typeof taskCategories)[number];
 
-/** What has to be done. */
+/** Actions that a task asks for. */
 export const taskKinds = [
   'register',
   'kyc',
@@ -27,7 +27,7 @@ export const taskKinds = [
 
 export type TaskKind = (typeof taskKinds)[number];
 
-/** How far somebody is; `unit` as in a value. */
+/** Progress of the account. `unit` as in Value. */
 export const progress = v.object({ current: decimal, target: decimal, unit: v.string() });
 
 export type Progress = v.InferOutput<typeof progress>;
@@ -38,26 +38,26 @@ const common = {
   kind: openEnum(taskKinds),
   title: text,
   summary: text,
-  /** Which day or week of a repeating task, `once` for the others. Goes into the claim. */
+  /** Day or week of a repeating task, otherwise `once`. Required in a claim. */
   period: id,
-  /** The tier that `state`, `progress` and `reward` are of. */
+  /** Tier that `state`, `progress` and `reward` belong to. */
   rule_index: count,
   rule_count: count,
   state: openEnum(taskStates),
   progress,
   reward: rewardPreview,
   starts_at: v.nullable(time),
-  /** When it is over, for everybody or for this account: the earlier of both. */
+  /** The earlier of the end for all accounts and the end for this account. */
   ends_at: v.nullable(time),
-  /** Until when a finished tier can be claimed. */
+  /** Claim deadline of a finished tier. */
   claim_by: v.nullable(time),
-  /** When a repeating task begins anew. */
+  /** Start of the next period of a repeating task. */
   resets_at: v.nullable(time),
   /** Every condition, met or not. */
   gates: v.array(gate),
 } as const;
 
-/** A task in a list, as its current tier. */
+/** A task in a list, at its current tier. */
 export const task = v.object(common);
 
 export type Task = v.InferOutput<typeof task>;
@@ -69,19 +69,19 @@ export const rule = v.object({
   progress,
   reward: rewardPreview,
   claimed_at: v.nullable(time),
-  /** What the claim gave. */
+  /** Reward granted by the claim. */
   reward_id: v.nullable(id),
 });
 
 export type Rule = v.InferOutput<typeof rule>;
 
-/** A task on its own page. */
+/** A task with its details. */
 export const taskDetail = v.object({
   ...common,
   steps: v.array(text),
   terms: v.array(text),
   rules: v.array(rule),
-  /** Where it is done. */
+  /** Path of the page on which the task is done. */
   go_path: path,
 });
 

@@ -17,26 +17,26 @@ const done = { ...open, current: '100' };
 
 describe('taskState', () => {
   it.each<[TaskState, string, TaskFacts]>([
-    ['todo', 'nothing was done', open],
-    ['in_progress', 'something was', { ...open, current: '0.01' }],
+    ['todo', 'no progress', open],
+    ['in_progress', 'some progress', { ...open, current: '0.01' }],
     ['locked', 'a gate is closed', { ...open, allowed: false }],
-    ['locked', 'a gate closed later', { ...open, current: '50', allowed: false }],
+    ['locked', 'a gate closed after some progress', { ...open, current: '50', allowed: false }],
     ['claimable', 'exactly enough', { ...done, current: '100.00' }],
     ['claimable', 'more than enough', { ...done, current: '250.5' }],
-    ['locked', 'done, and then a gate closed', { ...done, allowed: false }],
-    ['under_review', 'done, and somebody has to look', { ...done, review: 'pending' }],
+    ['locked', 'done, then a gate closed', { ...done, allowed: false }],
+    ['under_review', 'done, review pending', { ...done, review: 'pending' }],
+    ['in_progress', 'review pending but not done', { ...open, current: '1', review: 'pending' }],
+    ['claimable', 'review passed', { ...done, review: 'passed' }],
+    ['rejected', 'review rejected', { ...done, review: 'rejected' }],
     [
-      'in_progress',
-      'a review of something unfinished',
-      { ...open, current: '1', review: 'pending' },
+      'rejected',
+      'review rejected, ended meanwhile',
+      { ...done, review: 'rejected', endsAt: 1_000 },
     ],
-    ['claimable', 'looked at and good', { ...done, review: 'passed' }],
-    ['rejected', 'looked at and not good', { ...done, review: 'rejected' }],
-    ['rejected', 'refused, and over meanwhile', { ...done, review: 'rejected', endsAt: 1_000 }],
     ['claimed', 'claimed', { ...done, claimed: true }],
     [
       'claimed',
-      'claimed, and everything else ended',
+      'claimed, everything else ended',
       {
         ...done,
         claimed: true,
@@ -47,28 +47,24 @@ describe('taskState', () => {
         review: 'rejected',
       },
     ],
-    ['ended', 'over for all, at that very moment', { ...open, endsAt: 1_000 }],
-    ['todo', 'a millisecond before', { ...open, endsAt: 1_001 }],
-    [
-      'ended',
-      'over for all before it was over for one',
-      { ...open, endsAt: 1_000, expiresAt: 900 },
-    ],
-    ['expired', 'over for this account', { ...open, expiresAt: 1_000 }],
+    ['ended', 'exactly at the common end', { ...open, endsAt: 1_000 }],
+    ['todo', '1 ms before the common end', { ...open, endsAt: 1_001 }],
+    ['ended', 'both ends passed', { ...open, endsAt: 1_000, expiresAt: 900 }],
+    ['expired', 'the end for this account passed', { ...open, expiresAt: 1_000 }],
     [
       'expired',
-      'over for this account, a gate closed',
+      'the end for this account passed, a gate closed',
       { ...open, expiresAt: 1_000, allowed: false },
     ],
-    ['claimable', 'done in time outranks the end', { ...done, endsAt: 500, expiresAt: 500 }],
-    ['claimable', 'the last moment of claiming', { ...done, endsAt: 500, claimBy: 1_001 }],
+    ['claimable', 'done before the end', { ...done, endsAt: 500, expiresAt: 500 }],
+    ['claimable', 'last moment to claim', { ...done, endsAt: 500, claimBy: 1_001 }],
     ['expired', 'not claimed in time', { ...done, endsAt: 500, claimBy: 1_000 }],
-    ['under_review', 'reviewed after the end', { ...done, endsAt: 500, review: 'pending' }],
+    ['under_review', 'review pending after the end', { ...done, endsAt: 500, review: 'pending' }],
   ])('is %s: %s', (state, _why, facts) => {
     expect(taskState(facts)).toBe(state);
   });
 
-  it('is total, and claimed stays claimed', () => {
+  it('returns a known state for random facts, and claimed exactly if claimed', () => {
     const instant = fc.option(fc.integer({ min: 0, max: 2_000 }));
     const facts = fc.record<TaskFacts>({
       now: fc.integer({ min: 0, max: 2_000 }),
@@ -103,7 +99,7 @@ describe('currentRule', () => {
     [2, ['claimed', 'claimed', 'claimed']],
     [0, ['claimed']],
     [1, ['claimed', 'ended']],
-  ])('is %i of %j', (index, states) => {
+  ])('returns %i for %j', (index, states) => {
     expect(currentRule(states)).toBe(index);
   });
 });

@@ -1,6 +1,6 @@
 import { compareDecimals } from './decimal.ts';
 
-/** States of a task, or of one of its tiers, on the wire. */
+/** States of a task or of one of its tiers, in API results. */
 export const taskStates = [
   'locked',
   'todo',
@@ -15,25 +15,27 @@ export const taskStates = [
 
 export type TaskState = (typeof taskStates)[number];
 
-/** `claiming` is the page's own: a claim is under way and nothing has been answered yet. */
+/** `claiming` exists only on the page, while the response to a claim is pending. */
 export type ShownTaskState = TaskState | 'claiming' | 'other';
 
-/** What is known of a tier; times in ms UTC. */
+/** Facts about a tier. Times in ms UTC. */
 export interface TaskFacts {
   now: number;
-  /** What was reached, and what has to be; progress counts only while the task is open. */
+  /**
+   * Progress made and required, as decimal strings. Progress counts only while the task is open.
+   */
   current: string;
   target: string;
   claimed: boolean;
-  /** Of a task that somebody looks at before it counts. */
+  /** Manual review, `none` for tasks without one. */
   review: 'none' | 'pending' | 'passed' | 'rejected';
-  /** Whether all gates are open to this account now. */
+  /** Whether all gates are currently open to this account. */
   allowed: boolean;
-  /** The end for everybody. */
+  /** End for all accounts. */
   endsAt: number | null;
-  /** The end for this account, such as 30 days after it was opened. */
+  /** End for this account, such as 30 days after it was opened. */
   expiresAt: number | null;
-  /** A finished tier can be claimed until then. */
+  /** Claim deadline of a finished tier. */
   claimBy: number | null;
 }
 
@@ -43,8 +45,9 @@ const finished = ({ current, target }: TaskFacts) => compareDecimals(current, ta
 const over = (end: number | null, now: number) => end !== null && now >= end;
 
 /**
- * The first that fits. A finished success outranks expiry: who was done in time may claim after the
- * end, until `claimBy`. A gate that closes later (another region) closes the claim as well.
+ * The first match wins. Completion outranks expiry: a task finished in time can be claimed after
+ * the end, until `claimBy`. If a gate closes later, such as after a region change, the claim is
+ * locked as well.
  */
 const precedence: readonly Rule[] = [
   ['claimed', ({ claimed }) => claimed],
@@ -59,14 +62,14 @@ const precedence: readonly Rule[] = [
   ['in_progress', ({ current }) => compareDecimals(current, '0') > 0],
 ];
 
-/** The state that the facts amount to. */
+/** Returns the state that results from the facts. */
 export function taskState(facts: TaskFacts): TaskState {
   return precedence.find(([, fits]) => fits(facts))?.[0] ?? 'todo';
 }
 
 /**
- * The tier that a task stands for in a list: the first that can be claimed, else the first that
- * still can be worked on, else the last.
+ * Returns the index of the tier shown in a list: the first claimable tier, otherwise the first that
+ * is not claimed, otherwise the last.
  *
  * @param states - of the tiers, lowest first; at least one
  */

@@ -12,16 +12,16 @@ it.each([
   ['Nothing { volume }', { volume: hundred }, 'Nothing { volume }'],
   ['{toString} {constructor} {__proto__}', {}, '{toString} {constructor} {__proto__}'],
   ['$& {volume} $1', { volume: hundred }, '$& <100 USDT> $1'],
-])('fills %j with %j', (template, values, expected) => {
+])('fills %j with the values %j', (template, values, expected) => {
   expect(fillText({ text: template, values }, format)).toBe(expected);
 });
 
-it('does not look again at what it put in', () => {
+it('does not replace placeholders in inserted values', () => {
   const twice = { text: '{a}{b}', values: { a: hundred, b: hundred } };
   expect(fillText(twice, () => '{b}')).toBe('{b}{b}');
 });
 
-it('keeps a hostile record from reaching a prototype', () => {
+it('ignores inherited properties of the values', () => {
   const hostile: unknown = JSON.parse(
     '{"text":"","values":{"__proto__":{"amount":"1","unit":"USDT"},"constructor":{"amount":"1","unit":"USDT"}}}',
   );

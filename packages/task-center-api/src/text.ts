@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { value, type Value } from './value.ts';
 
 /**
- * Words of the catalogue in the caller's language. `{name}` in them stands for an entry of `values`,
- * which the page writes in its own number format. Always text, never markup.
+ * A text in the caller's language. `{name}` is a placeholder for an entry of `values`, which the
+ * page writes in its number format. Plain text, never markup.
  */
 export const text = v.object({
   text: v.pipe(v.string(), v.maxLength(2_000)),
@@ -13,10 +13,10 @@ export const text = v.object({
 export type Text = v.InferOutput<typeof text>;
 
 /**
- * Puts the values in. A placeholder without a value stays as it is, and what was put in is not
- * looked at again.
+ * Returns the text with its values filled in. A placeholder without a value is left unchanged, and
+ * inserted values are not searched for placeholders.
  *
- * @param format - writes one value, such as `20%` or `100 USDT`
+ * @param format - formats one value, such as `20%` or `100 USDT`
  */
 export function fillText({ text, values }: Text, format: (value: Value) => string): string {
   return text.replace(/\{(\w{1,32})\}/g, (placeholder, name: string) => {

@@ -4,7 +4,7 @@ import { value } from './value.ts';
 
 const amount = '1';
 
-it.each(['USDT', 'ratio', '1000SATS', 'X', 'x'.repeat(16)])('has the unit %s', (unit) => {
+it.each(['USDT', 'ratio', '1000SATS', 'X', 'x'.repeat(16)])('accepts the unit %s', (unit) => {
   expect(v.parse(value, { amount, unit })).toEqual({ amount, unit });
 });
 
@@ -15,7 +15,7 @@ it.each(['', ' USDT', 'USDT ', 'US DT', 'US-DT', '₮', 'USDT\n', 'x'.repeat(17)
   },
 );
 
-it('names the unit that it refuses', () => {
+it('explains a refusal', () => {
   const { issues } = v.safeParse(value, { amount, unit: '₮' });
-  expect(issues?.map(({ message }) => message)).toEqual(['is no unit']);
+  expect(issues?.map(({ message }) => message)).toEqual(['is not a unit']);
 });

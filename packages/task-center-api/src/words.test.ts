@@ -12,7 +12,7 @@ import {
   taskStates,
 } from './index.ts';
 
-/** Numbers and words of the wire, written out again. A changed one breaks older pages and servers. */
+/** Numbers and words of the API, written out again. Changing one breaks older pages and servers. */
 it.each<[string, unknown, unknown]>([
   [
     'business codes',
@@ -109,6 +109,6 @@ it.each<[string, unknown, unknown]>([
       'rejected',
     ],
   ],
-])('has these %s', (_name, words, expected) => {
+])('has the documented %s', (_name, words, expected) => {
   expect(words).toEqual(expected);
 });

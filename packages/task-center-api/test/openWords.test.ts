@@ -6,9 +6,9 @@ import { liveEvents, samples } from './samples.ts';
 
 const first = (name: EndpointName) => samples[name][0]!;
 
-/** Words that are listed where they are used: those of states and kinds have a list with a name. */
+/** Values of enums that are defined inline. The exported lists are covered by words.test.ts. */
 it.each(['progress', 'claimed', 'reward', 'campaign', 'check_in', 'invite', 'refresh'])(
-  'knows the event type %s',
+  'accepts the event type %s',
   (type) => {
     const read = readInput(liveEvent, { ...liveEvents[0], type });
     expect(read).toMatchObject({ ok: true, value: { type } });
@@ -16,7 +16,7 @@ it.each(['progress', 'claimed', 'reward', 'campaign', 'check_in', 'invite', 'ref
 );
 
 it.each(['credited', 'trade', 'derivatives', 'earn', 'opened', 'revoked'])(
-  'knows the use %s of a reward',
+  'accepts the reward use %s',
   (kind) => {
     const item = { usage_id: '1', at: 1, kind, value: { amount: '1', unit: 'USDT' } };
     const page = { items: [item], next_cursor: null };
@@ -24,7 +24,7 @@ it.each(['credited', 'trade', 'derivatives', 'earn', 'opened', 'revoked'])(
   },
 );
 
-it.each(['checked', 'today', 'upcoming'])('knows the state %s of a day', (state) => {
+it.each(['checked', 'today', 'upcoming'])('accepts the day state %s', (state) => {
   const result = structuredClone(first('checkIn')) as { check_in: { days: { state: string }[] } };
   for (const day of result.check_in.days) day.state = state;
   expect(readInput<unknown>(endpoints.checkIn.result, result)).toEqual({ ok: true, value: result });
@@ -37,7 +37,7 @@ it.each([
   ['a reward type', 'reward', { type: 'nft' }],
   ['a reward state', 'reward', { state: 'frozen' }],
   ['a campaign state', 'campaign', { state: 'paused' }],
-] as const)('reads %s that it does not know as "other"', (_what, name, change) => {
+] as const)('reads %s that is unknown as "other"', (_what, name, change) => {
   const key = Object.keys(change)[0]!;
   const read = readInput<unknown>(endpoints[name].result, { ...first(name), ...change });
   expect(read).toMatchObject({ ok: true, value: { [key]: 'other' } });

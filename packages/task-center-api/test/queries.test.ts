@@ -6,7 +6,7 @@ const queries = Object.entries(endpoints) as [EndpointName, (typeof endpoints)[E
 const read = (name: EndpointName, query: object) =>
   readInput<unknown>(endpoints[name].query, query);
 
-/** What each call may be asked for, apart from the language. */
+/** Query fields of each call, without `lang`. */
 const fields: Record<EndpointName, object> = {
   time: {},
   home: {},
@@ -31,24 +31,24 @@ const fields: Record<EndpointName, object> = {
 describe.each(queries.filter(([name]) => name !== 'time'))('the query of %s', (name) => {
   const own = fields[name];
 
-  it('takes a language with and without a region', () => {
+  it('accepts a language with and without a region', () => {
     for (const lang of ['en', 'kok', 'tr-TUR', 'zh-TW', 'es-419', 'de-CHDE']) {
       expect(read(name, { ...own, lang })).toMatchObject({ ok: true, value: { lang } });
     }
   });
 
-  it('refuses a language that is no locale', () => {
+  it('refuses a language that is not a locale', () => {
     const hostile = ['../../etc', '<b>', '', 'en\n', ' en'];
     for (const lang of [...hostile, 'EN', 'e', 'engl', 'en-G', 'en-GEORG', 'en_GB']) {
-      expect(read(name, { ...own, lang })).toEqual({ ok: false, message: 'lang: is no locale' });
+      expect(read(name, { ...own, lang })).toEqual({ ok: false, message: 'lang: is not a locale' });
     }
   });
 
-  it('does without a language', () => {
+  it('does not require a language', () => {
     expect(read(name, own)).toMatchObject({ ok: true });
   });
 
-  it('refuses a field that it does not know', () => {
+  it('refuses an unknown field', () => {
     expect(read(name, { ...own, colour: 'red' })).toMatchObject({
       ok: false,
       message: expect.stringMatching(/^colour: /),
@@ -56,7 +56,7 @@ describe.each(queries.filter(([name]) => name !== 'time'))('the query of %s', (n
   });
 });
 
-it('takes no field to ask for the time, not even a language', () => {
+it('accepts no field for the time, not even a language', () => {
   expect(read('time', {})).toEqual({ ok: true, value: {} });
   expect(read('time', { lang: 'en' })).toMatchObject({ ok: false });
 });
@@ -67,7 +67,7 @@ it.each([
   ['leaderboard', 'campaign_id'],
   ['reward', 'reward_id'],
   ['usage', 'reward_id'],
-] as const)('asks %s with a %s', (name, field) => {
+] as const)('requires for %s a %s', (name, field) => {
   expect(read(name, { ...fields[name], [field]: undefined })).toMatchObject({
     ok: false,
     message: expect.stringContaining(`${field}: `),
@@ -80,14 +80,14 @@ describe.each(['tasks', 'campaigns', 'leaderboard', 'rewards', 'usage', 'inviteR
     it.each([
       ['limit', '0', 'is less than 1'],
       ['limit', '51', 'is more than 50'],
-      ['limit', 'x', 'is no whole number'],
-      ['limit', 'x1', 'is no whole number'],
-      ['limit', '1x', 'is no whole number'],
-      ['cursor', '', 'is no cursor'],
-      ['cursor', 'a b', 'is no cursor'],
-      ['cursor', ' a', 'is no cursor'],
-      ['cursor', 'a=', 'is no cursor'],
-      ['cursor', 'x'.repeat(201), 'is no cursor'],
+      ['limit', 'x', 'is not an integer'],
+      ['limit', 'x1', 'is not an integer'],
+      ['limit', '1x', 'is not an integer'],
+      ['cursor', '', 'is not a cursor'],
+      ['cursor', 'a b', 'is not a cursor'],
+      ['cursor', ' a', 'is not a cursor'],
+      ['cursor', 'a=', 'is not a cursor'],
+      ['cursor', 'x'.repeat(201), 'is not a cursor'],
     ])('refuses %s=%s', (field, text, message) => {
       expect(read(name, { ...fields[name], [field]: text })).toEqual({
         ok: false,
@@ -95,7 +95,7 @@ describe.each(['tasks', 'campaigns', 'leaderboard', 'rewards', 'usage', 'inviteR
       });
     });
 
-    it('takes a limit of 1 to 50 and a cursor of 200 characters', () => {
+    it('accepts a limit of 1 to 50 and a cursor of 200 characters', () => {
       for (const limit of ['1', '50']) {
         expect(read(name, { ...fields[name], limit })).toMatchObject({
           ok: true,
@@ -117,7 +117,7 @@ describe('filters', () => {
     ['campaigns', 'filter', ['joined', 'upcoming', 'ongoing', 'ended']],
     ['rewards', 'group', ['to_claim', 'active', 'used', 'expired']],
     ['rewards', 'type', ['fee_rebate', 'points']],
-  ] as const)('of %s by %s takes the listed words and no other', (name, field, words) => {
+  ] as const)('of %s by %s accept only the listed words', (name, field, words) => {
     for (const word of words) {
       expect(read(name, { [field]: word })).toEqual({ ok: true, value: { [field]: word } });
     }
@@ -134,7 +134,7 @@ describe('filters', () => {
     ['99', true],
     ['100', false],
     ['-1', false],
-  ])('of a task takes tier %s: %s', (rule_index, ok) => {
+  ])('of a task accept the tier %s: %s', (rule_index, ok) => {
     expect(read('task', { task_id: 'a', rule_index }).ok).toBe(ok);
   });
 });
@@ -150,7 +150,7 @@ describe('bodies', () => {
     ['checkIn', {}],
   ];
 
-  it.each(bodies)('of %s are read as they are, and with no other field', (name, body) => {
+  it.each(bodies)('of %s are read unchanged, and refused with any other field', (name, body) => {
     const readBody = (input: object) => readInput<unknown>(endpoints[name].body!, input);
     expect(readBody(body)).toEqual({ ok: true, value: body });
     expect(readBody({ ...body, amount: '1' })).toMatchObject({
@@ -171,7 +171,7 @@ describe('bodies', () => {
     [100, false],
     [-1, false],
     [0.5, false],
-  ])('of a claim with tier %d: %s', (rule_index, ok) => {
+  ])('of a claim accept the tier %d: %s', (rule_index, ok) => {
     expect(readInput<unknown>(endpoints.claim.body, { ...claim, rule_index }).ok).toBe(ok);
   });
 });

@@ -7,7 +7,7 @@ import { liveEvents, samples } from './samples.ts';
 
 type Path = readonly (string | number)[];
 
-/** Every field in a value, however deep; placeholders of a text have names of their own. */
+/** Returns every field of a value at any depth, except the freely named placeholders of a text. */
 function pathsOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null || path.at(-1) === 'values') return [];
   const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
@@ -17,9 +17,9 @@ function pathsOf(value: unknown, path: Path = []): Path[] {
   });
 }
 
-/** A copy with one field replaced, or taken away when the replacement is undefined. */
+/** Returns a copy with one field replaced, or removed if the replacement is undefined. */
 function changed(value: object, path: Path, replacement: unknown): unknown {
-  // Parts that samples share become separate copies.
+  // Clones parts that samples share, so that only one place changes.
   const copy: unknown = JSON.parse(JSON.stringify(value));
   const holder = path.slice(0, -1).reduce<unknown>((at, key) => (at as never)[key], copy);
   const key = path.at(-1)!;
@@ -40,13 +40,13 @@ const cases: [string, v.GenericSchema, readonly object[]][] = [
 ];
 
 describe.each(cases)('the result of %s', (_name, schema, results) => {
-  it('is read as it is, with and without its optional parts', () => {
+  it('is read unchanged, with and without its optional parts', () => {
     for (const result of results) {
       expect(readInput<unknown>(schema, result)).toEqual({ ok: true, value: result });
     }
   });
 
-  it('is refused without one of its fields, and with NaN in its place', () => {
+  it('is refused if one of its fields is missing or NaN', () => {
     const result = results[0]!;
     for (const path of pathsOf(result).filter((each) => typeof each.at(-1) === 'string')) {
       for (const wrong of [undefined, Number.NaN]) {

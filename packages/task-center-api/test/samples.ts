@@ -141,8 +141,7 @@ const inviteRecord = {
 const rewardResult = { reward, opened: newReward };
 
 /**
- * Complete results of each call. Fields that may be null are filled in the first one and null in a later
- * one.
+ * Complete results of each call. Nullable fields are set in the first one and null in a later one.
  */
 export const samples: Record<EndpointName, readonly object[]> = {
   time: [{ server_time: time }],
@@ -213,7 +212,7 @@ export const samples: Record<EndpointName, readonly object[]> = {
   checkIn: [{ check_in: checkIn, reward }],
 };
 
-/** The `data` of a server-sent event, with and without its details. */
+/** The `data` of a server-sent event, with and without details. */
 export const liveEvents = [
   {
     type: 'claimed',

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 
-/** Bytes that a page loads for it, minified and gzipped, valibot included. */
+/** Returns the bytes that a page loads for an import, minified and gzipped, including valibot. */
 async function bytesOf(names: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: {
@@ -17,12 +17,12 @@ async function bytesOf(names: string): Promise<number> {
   return gzipSync(outputFiles[0]!.contents).length;
 }
 
-/** A schema that grows has to earn its bytes: raise a limit only with a reason. */
+/** Raise a limit only with a written reason. */
 it.each([
   ['{ eventsPath }', 100],
   ['{ endpoints }', 4_700],
   ['{ taskState, rewardState, fillText, decimalShare }', 2_400],
   ['*', 5_900],
-])('%s costs at most %i bytes', async (names, limit) => {
+])('%s takes at most %i bytes', async (names, limit) => {
   expect(await bytesOf(names)).toBeLessThanOrEqual(limit);
 });

@@ -5,9 +5,12 @@ import type { Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What breaks WCAG 2.2 AA, or what axe calls good practice, on the page as it is now. */
+/**
+ * Returns the violations of WCAG 2.2 AA and of axe's best practices on the page in its current
+ * state.
+ */
 export async function violations(page: Page): Promise<string[]> {
-  // Evaluated by the browser's debugger, which the page's policy does not bind.
+  // Playwright evaluates a string through the debugger, which bypasses the page's CSP.
   await page.evaluate(axe);
   const results = await page.evaluate(() =>
     (globalThis as unknown as { axe: { run: (o: object) => Promise<AxeResults> } }).axe.run({

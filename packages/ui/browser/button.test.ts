@@ -6,7 +6,7 @@ const gallery = openGallery();
 describe('button', () => {
   const sizes = { 'xx-small': 24, 'x-small': 28, small: 32, middle: 40, large: 48, 'x-large': 56 };
 
-  it('is as tall as its size', async () => {
+  it('has the height of its size', async () => {
     const { page } = await gallery.open('dark-en', desktop);
     const heights = await page.evaluate(
       (names) =>
@@ -20,7 +20,7 @@ describe('button', () => {
     await page.context().close();
   });
 
-  it('is as wide while loading as before', async () => {
+  it('keeps its width while loading', async () => {
     const { page } = await gallery.open('dark-en', desktop);
     const widths = await page.evaluate(() =>
       [...document.querySelectorAll('.gallery-row')]
@@ -36,7 +36,7 @@ describe('button', () => {
     await page.context().close();
   });
 
-  it('waves for at most 500 ms, and not at all under reduced motion', async () => {
+  it('animates a press for at most 500 ms, and not under reduced motion', async () => {
     for (const [reducedMotion, atMost] of [
       ['no-preference', 0.5],
       ['reduce', 0],
@@ -55,7 +55,7 @@ describe('button', () => {
     }
   });
 
-  it('is hit by a finger 44 px around its middle, however small it looks', async () => {
+  it('has a touch target of 44 px in its smallest size', async () => {
     const { page } = await gallery.open('dark-en', { ...phone, hasTouch: true, isMobile: true });
     const hit = await page
       .locator('.x-button[data-size=xx-small]')

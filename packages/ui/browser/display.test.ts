@@ -4,7 +4,7 @@ import { desktop, openGallery, phone } from './openGallery.ts';
 const gallery = openGallery();
 
 describe('image', () => {
-  it('takes the best format, gives way to another, and keeps its room when none can be drawn', async () => {
+  it('loads the best format, falls back to another, and keeps its space if none loads', async () => {
     const { page } = await gallery.open('dark-en', desktop);
     const images = page.locator('[data-group=picture] img');
     await expect.poll(() => images.count()).toBe(2);
@@ -18,7 +18,7 @@ describe('image', () => {
     await page.context().close();
   });
 
-  it('moves nothing while it loads', async () => {
+  it('reserves its space before it loads', async () => {
     const { page } = await gallery.open('dark-en', { ...desktop, javaScriptEnabled: false });
     const box = await page.locator('[data-group=picture] img').first().boundingBox();
     expect([box?.width, box?.height]).toEqual([240, 135]);
@@ -27,7 +27,7 @@ describe('image', () => {
 });
 
 describe('table', () => {
-  it('is cards on a phone and a table for screen readers all the same', async () => {
+  it('shows cards on a phone and keeps its table roles', async () => {
     const { page } = await gallery.open('light-en');
     for (const [{ viewport }, display] of [
       [desktop, 'table-row'],
@@ -46,7 +46,7 @@ describe('table', () => {
 describe('copy field', () => {
   const copyButtons = '.x-copy .x-button';
 
-  it('copies, or selects the value for the hand, and keeps its width', async () => {
+  it('copies the value, or selects it if copying fails, and keeps its width', async () => {
     const { page } = await gallery.open('dark-en', desktop);
     const [good, refused] = await page.locator(copyButtons).all();
     const before = (await good?.boundingBox())?.width;

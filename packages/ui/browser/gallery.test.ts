@@ -4,14 +4,14 @@ import { desktop, openGallery, phone } from './openGallery.ts';
 
 const gallery = openGallery();
 
-// `full/gallery.test.ts` checks every page at both widths, with everything open that can be opened.
+// `full/gallery.test.ts` checks every page at both widths, with every popup opened.
 describe.each([
   ['dark-en', phone],
   ['dark-ar', desktop],
   ['light-en', desktop],
   ['light-ar', phone],
 ])('%s', (name, options) => {
-  it('has no accessibility violation, no complaint in the console, no sideways scroll', async () => {
+  it('has no accessibility violations, console messages or horizontal scrolling', async () => {
     const { page, complaints } = await gallery.open(name, options);
     expect(complaints).toEqual([]);
     expect(await violations(page)).toEqual([]);
@@ -28,7 +28,7 @@ describe('targets', () => {
   it.each([
     ['mouse', { ...desktop }, 24],
     ['finger', { ...phone, hasTouch: true, isMobile: true }, 44],
-  ])('are big enough for a %s', async (_, options, least) => {
+  ])('are large enough for a %s', async (_, options, least) => {
     const { page } = await gallery.open('dark-en', options);
     await page.locator('[data-group=menu] .x-menu-button').first().press('ArrowDown');
     const small = await page.evaluate((size) => {
@@ -39,7 +39,7 @@ describe('targets', () => {
         .filter((control) => control.checkVisibility({ visibilityProperty: true }))
         .filter((control) => {
           const { width, height } = control.getBoundingClientRect();
-          // A button draws its target bigger than itself.
+          // The touch target of a button is a pseudo-element larger than the button.
           const extra = Number.parseFloat(getComputedStyle(control, '::before').blockSize) || 0;
           return Math.max(height, extra) < size - 0.5 || width < 24;
         })
@@ -51,7 +51,7 @@ describe('targets', () => {
 });
 
 describe('forced colours', () => {
-  it('leave the QR code dark on white, and the marked row of a table marked', async () => {
+  it('keep the QR code dark on white, and the marked table row visible', async () => {
     const { page } = await gallery.open('light-en', { ...desktop, forcedColors: 'active' });
     expect(
       await page

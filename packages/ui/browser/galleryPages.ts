@@ -1,23 +1,23 @@
 import type { Browser, BrowserContextOptions, LaunchOptions, Page } from 'playwright-core';
 
-/** Draws letters and colours alike on every machine, since they are pictured. */
+/** Makes fonts and colours render the same on every machine, since screenshots are compared. */
 export const chromiumArguments = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
 ] as const;
 
-/** Keeps the scrollbars: a modal must not move the page when they go. */
+/** Shows scrollbars, to test that opening a modal does not shift the page. */
 export const chromiumOptions: LaunchOptions = { ignoreDefaultArgs: ['--hide-scrollbars'] };
 
 export interface OpenedPage {
   page: Page;
-  /** Messages of the page's console, and errors that it did not catch. */
+  /** Console messages and uncaught errors of the page. */
   complaints: string[];
 }
 
 export interface GalleryPages {
-  /** Opens a page of the gallery, such as `dark-en`, in a context of its own. */
+  /** Opens a page of the gallery, such as `dark-en`, in a new browser context. */
   open: (name: string, options?: BrowserContextOptions) => Promise<OpenedPage>;
 }
 

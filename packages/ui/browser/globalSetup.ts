@@ -7,7 +7,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     gallery: {
       origin: string;
-      /** WebSocket address of the Chromium that all files share. */
+      /** WebSocket address of the Chromium shared by all test files. */
       chromium: string;
     };
   }

@@ -4,7 +4,7 @@ import { desktop, openGallery, phone } from './openGallery.ts';
 const gallery = openGallery();
 
 describe('header skeleton', () => {
-  it('shows at each width what the specification says', async () => {
+  it('shows the parts that the specification defines for each width', async () => {
     const { page } = await gallery.open('dark-en');
     const skeleton = page.locator('#x-header-skeleton');
     for (const [width, expected] of [
@@ -24,7 +24,7 @@ describe('header skeleton', () => {
     await page.context().close();
   });
 
-  it.each(['dark-en', 'light-ar'])('is a bar of 48 px in #12141b in %s', async (name) => {
+  it.each(['dark-en', 'light-ar'])('is 48 px tall and #12141b in %s', async (name) => {
     const { page } = await gallery.open(name, phone);
     const header = page.locator('#x-header-skeleton');
     expect((await header.boundingBox())?.height).toBe(48);
@@ -34,7 +34,7 @@ describe('header skeleton', () => {
     await page.context().close();
   });
 
-  it('shows for each edition one mark and one wordmark', async () => {
+  it('shows one mark and one wordmark per edition', async () => {
     const { page } = await gallery.open('dark-en');
     for (const [edition, mark, wordmark] of [
       [undefined, 'default eu', 'default'],
@@ -60,7 +60,7 @@ describe('header skeleton', () => {
     await page.context().close();
   });
 
-  it('opens its dropdown without any script', async () => {
+  it('opens its dropdown without JavaScript', async () => {
     const { page } = await gallery.open('dark-en', { ...desktop, javaScriptEnabled: false });
     const skeleton = page.locator('#x-header-skeleton');
     await skeleton.getByText('More').click();
@@ -81,24 +81,27 @@ describe('header skeleton', () => {
 });
 
 describe('header', () => {
-  it.each([375, 1000])('has at %d px its menu where the skeleton has it', async (width) => {
-    const { page } = await gallery.open('light-en', { viewport: { width, height: 700 } });
-    const fromTheEnd = await page.evaluate(() =>
-      ['#x-header-skeleton', 'main .x-header'].map((selector) => {
-        const header = document.querySelector(selector);
-        const icons = [...(header?.querySelectorAll('.x-header-end .x-icon') ?? [])];
-        const end = header?.getBoundingClientRect().right ?? 0;
-        return icons
-          .filter((icon) => icon.getClientRects().length > 0)
-          .map((icon) => Math.round(end - icon.getBoundingClientRect().left));
-      }),
-    );
-    expect(fromTheEnd[0]).toEqual([80, 40]);
-    expect(fromTheEnd[1]).toEqual(fromTheEnd[0]);
-    await page.context().close();
-  });
+  it.each([375, 1000])(
+    'at %d px, has its icons in the same place as the skeleton',
+    async (width) => {
+      const { page } = await gallery.open('light-en', { viewport: { width, height: 700 } });
+      const fromTheEnd = await page.evaluate(() =>
+        ['#x-header-skeleton', 'main .x-header'].map((selector) => {
+          const header = document.querySelector(selector);
+          const icons = [...(header?.querySelectorAll('.x-header-end .x-icon') ?? [])];
+          const end = header?.getBoundingClientRect().right ?? 0;
+          return icons
+            .filter((icon) => icon.getClientRects().length > 0)
+            .map((icon) => Math.round(end - icon.getBoundingClientRect().left));
+        }),
+      );
+      expect(fromTheEnd[0]).toEqual([80, 40]);
+      expect(fromTheEnd[1]).toEqual(fromTheEnd[0]);
+      await page.context().close();
+    },
+  );
 
-  it('opens its menu by keyboard, and Esc closes the innermost first', async () => {
+  it('opens its menu with the keyboard, and closes the innermost part on Esc', async () => {
     const { page } = await gallery.open('dark-en', phone);
     const menu = page.locator('main .x-header-drawer > summary');
     await menu.focus();

@@ -5,7 +5,7 @@ import { galleryPages, type GalleryPages } from './galleryPages.ts';
 export const phone = { viewport: { width: 375, height: 800 } };
 export const desktop = { viewport: { width: 1280, height: 800 } };
 
-/** The gallery for the tests of one file, in the Chromium that `globalSetup.ts` started. */
+/** Returns the gallery for the tests of one file, in the Chromium that `globalSetup.ts` started. */
 export function openGallery(): GalleryPages {
   let browser: Browser | undefined;
   const { origin, chromium: endpoint } = inject('gallery');
@@ -15,7 +15,7 @@ export function openGallery(): GalleryPages {
   afterAll(() => browser?.close());
   return {
     open(...page) {
-      if (!browser) throw new Error('Open the gallery inside a test: Chromium is not connected.');
+      if (!browser) throw new Error('Chromium is not connected: call open() inside a test.');
       return galleryPages(browser, origin).open(...page);
     },
   };

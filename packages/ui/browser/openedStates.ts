@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
 export interface OpenedState {
-  /** Brings it about in a fresh page of the gallery. */
+  /** Reaches the state on a newly opened gallery page. */
   open: (page: Page) => Promise<void>;
-  /** Selector of what is worth a look then. */
+  /** Selector of the part to check. */
   shows: string;
 }
 
@@ -12,7 +12,7 @@ async function openMenu(page: Page, which: 'first' | 'last'): Promise<void> {
   await page.locator('[data-group=menu] .x-menu-button')[which]().press('ArrowDown');
 }
 
-/** The states that something has to be done for before they can be seen. */
+/** States that need an interaction before they are visible. */
 export const openedStates: Readonly<Record<string, OpenedState>> = {
   'dropdown-open': {
     open: (page) => page.locator('main .x-header-nav summary').click(),

@@ -10,27 +10,24 @@ describe('menu', () => {
   it.each([
     ['dark-en', desktop],
     ['light-ar', phone],
-  ])(
-    'opens within the page, keeps to its button, gives the focus back in %s',
-    async (name, size) => {
-      const { page, complaints } = await gallery.open(name, size);
-      for (const button of await page.locator(buttons).all()) {
-        await button.focus();
-        await page.keyboard.press('Enter');
-        const popup = page.locator('.x-menu-popup');
-        const { x, width } = (await popup.boundingBox()) ?? { x: -1, width: 0 };
-        expect(x).toBeGreaterThanOrEqual(0);
-        expect(x + width).toBeLessThanOrEqual(size.viewport.width);
-        await page.keyboard.press('Escape');
-        expect(await popup.count()).toBe(0);
-        expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-      }
-      expect(complaints).toEqual([]);
-      await page.context().close();
-    },
-  );
+  ])('opens within the viewport and returns focus to its button in %s', async (name, size) => {
+    const { page, complaints } = await gallery.open(name, size);
+    for (const button of await page.locator(buttons).all()) {
+      await button.focus();
+      await page.keyboard.press('Enter');
+      const popup = page.locator('.x-menu-popup');
+      const { x, width } = (await popup.boundingBox()) ?? { x: -1, width: 0 };
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(size.viewport.width);
+      await page.keyboard.press('Escape');
+      expect(await popup.count()).toBe(0);
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    }
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
 
-  it('opens upwards where there is no room below', async () => {
+  it('opens upwards if there is no space below', async () => {
     const { page } = await gallery.open('dark-en', { viewport: { width: 1280, height: 400 } });
     const button = page.locator(buttons).first();
     await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
@@ -41,7 +38,7 @@ describe('menu', () => {
     await page.context().close();
   });
 
-  it('follows a link by Space, and closes on a press elsewhere', async () => {
+  it('follows a link on Space, and closes on a press outside', async () => {
     const { page } = await gallery.open('dark-en', desktop);
     const button = page.locator(buttons).first();
     await button.press('ArrowDown');
@@ -56,7 +53,7 @@ describe('menu', () => {
 });
 
 describe('modal', () => {
-  it('keeps the focus inside, closes by Esc and gives the focus back; nothing moves', async () => {
+  it('traps focus, closes on Esc and returns focus without moving the page', async () => {
     const { page } = await gallery.open('dark-en', desktop);
     const opener = page.getByRole('button', { name: 'Open the window' });
     await opener.focus();
@@ -70,7 +67,7 @@ describe('modal', () => {
       inside.push(await dialog.evaluate((element) => element.contains(document.activeElement)));
       await page.keyboard.press('Tab');
     }
-    // The browser's own bar is a stop of its own: then nothing of the page has the focus.
+    // Tab also reaches the browser's toolbar. The active element is then the body.
     const outside = await page.evaluate(
       () =>
         document.activeElement !== document.body &&
@@ -84,7 +81,7 @@ describe('modal', () => {
     await page.context().close();
   });
 
-  it('closes by a press on its backdrop, and is accessible while open', async () => {
+  it('closes on a press on its backdrop, and is accessible while open', async () => {
     const { page } = await gallery.open('light-ar', phone);
     await page.getByRole('button', { name: 'افتح النافذة' }).click();
     const dialog = page.getByRole('dialog');

@@ -4,23 +4,23 @@ import sharp from 'sharp';
 import type { GalleryPages } from './galleryPages.ts';
 import { openedStates } from './openedStates.ts';
 
-/** Where the committed pictures are. */
+/** Folder of the committed pictures. */
 export const pictureFolder = join(import.meta.dirname, 'pictures');
 
 export interface Picture {
   /** `{group}.{page}.png`, such as `button.dark-en.png`. */
   file: string;
-  /** PNG of at most 64 colours: a fifth of the size, and no difference that anyone sees. */
+  /** PNG reduced to 64 colours: a fifth of the size, with no visible difference. */
   png: Buffer;
 }
 
 interface Shot {
-  /** The gallery's page. */
+  /** Page of the gallery, such as `dark-en`. */
   page: string;
-  /** In the file's name, behind the page's. */
+  /** Appended to the page in the file name. */
   suffix: string;
   width: number;
-  /** Groups; all of them, and what has to be opened, if left out. */
+  /** Groups to take. If undefined, all groups and all opened states. */
   only: readonly string[] | undefined;
 }
 
@@ -31,18 +31,21 @@ const shots: readonly Shot[] = [
     page,
     suffix: '.phone',
     width: 375,
-    // What looks different there.
+    // Groups with a different phone layout.
     only: ['header', 'steps', 'field', 'message', 'table', 'footer'],
   })),
 ];
 
-/** Pictures of every group of the gallery, in both themes and directions, on desktop and phone. */
+/**
+ * Takes pictures of every group of the gallery, in both themes and directions, on desktop and
+ * phone.
+ */
 export async function takePictures(gallery: GalleryPages): Promise<Picture[]> {
   const pictures: Picture[] = [];
   for (const shot of shots) {
     const options: BrowserContextOptions = {
       viewport: { width: shot.width, height: 800 },
-      // Spinners and skeletons stand still.
+      // Stops spinners and skeletons.
       reducedMotion: 'reduce',
     };
     const { page } = await gallery.open(shot.page, options);
@@ -73,7 +76,10 @@ export async function takePictures(gallery: GalleryPages): Promise<Picture[]> {
   return pictures;
 }
 
-/** A picture of an element with what is around it, such as a shade, but without the scrollbar. */
+/**
+ * Returns a picture of an element with 24 px around it, to include its shadow but not the
+ * scrollbar.
+ */
 async function pictureAround(page: Page, selector: string): Promise<Buffer> {
   const element = page.locator(selector);
   await element.scrollIntoViewIfNeeded();

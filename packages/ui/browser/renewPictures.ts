@@ -5,7 +5,8 @@ import { chromiumArguments, chromiumOptions, galleryPages } from './galleryPages
 import { pictureFolder, takePictures } from './pictures.ts';
 import { serveGallery } from './serveGallery.ts';
 
-// `pnpm run pictures` replaces the committed pictures by the gallery's current ones. Look at them.
+// Run by `pnpm run pictures`. Replaces the committed pictures with current ones. Review the
+// changes.
 const gallery = await serveGallery();
 const chromium = await launchChromium(chromiumArguments, chromiumOptions);
 try {

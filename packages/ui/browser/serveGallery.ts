@@ -17,7 +17,7 @@ const types: Record<string, string> = {
 };
 
 export interface ServedGallery {
-  /** Such as `http://127.0.0.1:40123`. */
+  /** For example `http://127.0.0.1:40123`. */
   origin: string;
   close: () => Promise<void>;
 }

@@ -3,10 +3,10 @@ import { build } from 'esbuild';
 
 const sourceFolder = join(import.meta.dirname, '../src');
 
-/** Where the built text is kept, so that the package's own build and tests need no extra step. */
+/** Committed, so that builds and tests of the package need no extra step. */
 export const bootFile = join(sourceFolder, 'headerSkeletonBoot.generated.ts');
 
-/** The module that holds the skeleton's inline script as text. */
+/** Returns the source of a module that exports the skeleton's inline script as text. */
 export async function bootModule(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(sourceFolder, 'headerSkeletonBoot.ts')],
@@ -19,7 +19,7 @@ export async function bootModule(): Promise<string> {
   });
   const text = outputFiles[0]?.text.trim() ?? '';
   return [
-    '// Built from headerSkeletonBoot.ts by `pnpm run boot`; a test tells when it is out of date.',
+    '// Built from headerSkeletonBoot.ts by `pnpm run boot`; a test fails if it is out of date.',
     '// prettier-ignore',
     `export const headerSkeletonBoot = ${JSON.stringify(text)};`,
     '',

@@ -1,4 +1,6 @@
-/** What the package exports: subpath → source file; and four files that several of them use. */
+/**
+ * Entry points, from subpath to source file. Four of them are internal modules shared by others.
+ */
 export const entries = {
   index: 'src/index.ts',
   accordion: 'src/accordion.tsx',
@@ -37,7 +39,7 @@ export const entries = {
   toasts: 'src/toasts.tsx',
 };
 
-/** The entries that somebody needs the types of: two hold nothing that a public type speaks of. */
+/** Entries that need type declarations. No public type refers to the two others. */
 export const typedEntries = Object.fromEntries(
   Object.entries(entries).filter(([name]) => name !== 'glyph' && name !== 'strokes'),
 );

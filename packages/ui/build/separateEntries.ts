@@ -4,9 +4,9 @@ import type { Options } from 'tsup';
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 /**
- * Lets one entry import another as the file that it becomes, instead of taking it in. So the index
- * only re-exports, each component's `'use client'` stays in the file it speaks of, and what runs
- * on a server (the skeleton's script) is not marked with it.
+ * Keeps imports between entries external instead of bundling them. The index then only re-exports,
+ * and `'use client'` stays in the files of client components: server code such as the skeleton's
+ * script is not marked with it.
  */
 export function separateEntries(entries: Record<string, string>): Plugin {
   const names = new Map(Object.entries(entries).map(([name, file]) => [resolve(file), name]));

@@ -22,8 +22,8 @@ const withHooks = [
   'toasts',
 ];
 
-describe('what is built', () => {
-  it.each(Object.keys(entries))('%s says "use client" exactly if it has hooks', (name) => {
+describe('the build', () => {
+  it.each(Object.keys(entries))('marks %s with "use client" only if it has hooks', (name) => {
     for (const extension of ['js', 'cjs']) {
       const directive = /^(["']use strict["'];\s*)?["']use client["'];/.test(
         read(`${name}.${extension}`),
@@ -32,19 +32,19 @@ describe('what is built', () => {
     }
   });
 
-  it('is one file an entry: no chunk could lose a directive', () => {
+  it('writes one file per entry and no shared chunks, which would lose the directive', () => {
     const files = readdirSync(folder).filter((name) => /\.c?js$/.test(name));
     const expected = Object.keys(entries).flatMap((name) => [`${name}.cjs`, `${name}.js`]);
     expect(files.sort()).toEqual(expected.sort());
   });
 
-  it('styles nothing at run time', () => {
+  it('contains no run-time styles', () => {
     for (const name of Object.keys(entries)) {
       expect(read(`${name}.js`), name).not.toMatch(/createElement\(["']style|insertRule|\bstyle:/);
     }
   });
 
-  it('begins its style sheet with the order of the layers', () => {
+  it('starts the style sheet with the order of the layers', () => {
     expect(read('styles.css')).toMatch(/^@layer reset,\s*tokens,\s*ui,\s*app;/);
   });
 });

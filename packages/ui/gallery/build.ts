@@ -8,8 +8,8 @@ import { writePicture } from './picture.ts';
 const here = import.meta.dirname;
 
 /**
- * Writes the gallery as static files, one page for each theme and language, and returns the paths
- * of the pages. `pnpm run gallery` puts them into `out`.
+ * Writes the gallery as static files, one page per theme and language. Returns the paths of the
+ * pages. `pnpm run gallery` writes to `out`.
  */
 export async function buildGallery(folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });

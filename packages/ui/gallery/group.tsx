@@ -1,9 +1,9 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { Words } from './words.ts';
 
-/** What is shown, and pictured, together. */
+/** Components that are shown, and compared as a picture, together. */
 export interface Group {
-  /** Names its pictures. */
+  /** Used in the file names of its pictures. */
   id: string;
   title: string;
   Content: ComponentType<{ text: Words }>;

@@ -6,7 +6,7 @@ import { words, type GalleryLanguage } from './words.ts';
 export const themes = ['dark', 'light'] as const;
 export const languages = Object.keys(words) as GalleryLanguage[];
 
-/** One static page under the strict policy that the components have to live with. */
+/** Renders one static page with the strict Content-Security-Policy that the components support. */
 export function page(theme: (typeof themes)[number], language: GalleryLanguage): string {
   const { source, hash } = headerSkeletonScript({
     navigationKey: 'gallery-navigation',

@@ -1,4 +1,7 @@
-/** The gallery's own words. Arabic shows right-to-left; German is a third longer than English. */
+/**
+ * Texts of the gallery. Arabic tests right-to-left layout; German is about a third longer than
+ * English.
+ */
 export const words = {
   en: {
     dir: 'ltr',
@@ -262,5 +265,5 @@ export const words = {
 
 export type GalleryLanguage = keyof typeof words;
 
-/** One language's words. */
+/** The texts of one language. */
 export type Words = Record<keyof (typeof words)['en'], string>;

@@ -3,7 +3,7 @@ import { Glyph } from './glyph.tsx';
 import { chevronDown } from './strokes.ts';
 
 export interface AccordionItem {
-  /** Unique in its accordion. */
+  /** Unique within the accordion. */
   id: string;
   title: ReactNode;
   content: ReactNode;
@@ -11,13 +11,13 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Lets only one be open, where the browser knows named details; elsewhere several. */
+  /** Keeps at most one item open. Browsers without support for `<details name>` allow several. */
   group?: string;
 }
 
 /**
- * Questions that open to their answers. Native `<details>`: it works before and without script, and
- * the browser's search in the page finds and opens what is closed.
+ * Collapsible questions and answers. Built on native `<details>`, so it works without JavaScript,
+ * and find-in-page opens closed items.
  */
 export function Accordion({ items, group }: AccordionProps): ReactElement {
   return (

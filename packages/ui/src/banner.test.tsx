@@ -7,7 +7,7 @@ const banner = () => document.querySelector<HTMLElement>('.x-banner');
 const icon = () => banner()?.querySelector(':scope > svg path')?.getAttribute('d');
 
 describe('Banner', () => {
-  it('shows a message that is not announced and cannot be closed', () => {
+  it('is neither announced nor closable by default', () => {
     render(<Banner>Maintenance on Sunday</Banner>);
     expect(banner()?.textContent).toBe('Maintenance on Sunday');
     expect(banner()?.dataset).toMatchObject({ tone: 'info' });
@@ -16,7 +16,7 @@ describe('Banner', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('has an icon for each tone, no two alike', () => {
+  it('has a different icon for each tone', () => {
     const icons = (['info', 'positive', 'negative', 'brand'] as const).map((tone) => {
       const { unmount } = render(<Banner tone={tone}>x</Banner>);
       expect(banner()?.dataset.tone).toBe(tone);
@@ -28,7 +28,7 @@ describe('Banner', () => {
     for (const drawn of icons) expect(drawn).toMatch(/^M\d/);
   });
 
-  it('takes another icon and shows actions', () => {
+  it('accepts a custom icon and actions', () => {
     render(
       <Banner icon={<b>!</b>} actions={<button>Retry</button>}>
         Offline
@@ -38,12 +38,12 @@ describe('Banner', () => {
     expect(icon()).toBeUndefined();
   });
 
-  it.each(['alert', 'status'] as const)('announces itself as %s', (role) => {
+  it.each(['alert', 'status'] as const)('has the role %s', (role) => {
     render(<Banner role={role}>Offline</Banner>);
     expect(screen.getByRole(role).textContent).toBe('Offline');
   });
 
-  it('is closed by its button', async () => {
+  it('calls onClose when its close button is clicked', async () => {
     const close = vi.fn();
     render(
       <form onSubmit={() => expect.fail('submitted')}>

@@ -6,20 +6,20 @@ export interface BannerProps {
   children: ReactNode;
   /** @defaultValue `'info'` */
   tone?: 'info' | 'positive' | 'negative' | 'brand';
-  /** @defaultValue the tone's own */
+  /** @defaultValue the icon of the tone */
   icon?: ReactNode;
-  /** Buttons or links at its end. */
+  /** Buttons or links after the message. */
   actions?: ReactNode;
-  /** `alert` interrupts a screen reader, `status` waits. Without it nothing is announced. */
+  /** `alert` interrupts screen readers; `status` waits for a pause. Not announced if omitted. */
   role?: 'alert' | 'status';
-  /** With `closeLabel`: shows a close button of that name. */
+  /** Shows a close button. Requires `closeLabel`. */
   onClose?: () => void;
   closeLabel?: string;
 }
 
 const icons = { info, positive: check, negative: alert, brand: gift };
 
-/** A message across its container: state as icon, words and colour. */
+/** A message across the width of its container, marked by icon, text and colour. */
 export function Banner({
   children,
   tone = 'info',

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Button } from './button.tsx';
 
 describe('Button', () => {
-  it('is a plain button of middle size unless told', () => {
+  it('is a default button of middle size without props', () => {
     render(<Button>Claim</Button>);
     const button = screen.getByRole('button', { name: 'Claim' });
     expect(button.getAttribute('type')).toBe('button');
@@ -13,7 +13,7 @@ describe('Button', () => {
     expect(button.hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('passes attributes and a ref on', () => {
+  it('passes attributes and the ref to its element', () => {
     const ref = { current: null as HTMLButtonElement | null };
     render(
       <Button ref={ref} className="mine" data-testid="it" aria-label="Name" fullWidth>
@@ -26,7 +26,7 @@ describe('Button', () => {
     expect(button.dataset).toMatchObject({ testid: 'it', full: '' });
   });
 
-  it('calls back by pointer, Enter and Space', async () => {
+  it('calls onClick for pointer, Enter and Space', async () => {
     const press = vi.fn();
     const user = userEvent.setup();
     render(<Button onClick={press}>Claim</Button>);
@@ -36,12 +36,12 @@ describe('Button', () => {
     expect(press).toHaveBeenCalledTimes(3);
   });
 
-  it('keeps focus and name while loading, and blocks pointer, Enter and Space', async () => {
+  it('keeps focus and name while loading, and ignores pointer, Enter and Space', async () => {
     const press = vi.fn();
     const around = vi.fn();
     const user = userEvent.setup({ pointerEventsCheck: 0 });
     const button = (loading: boolean) => (
-      // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- counts what comes through
+      // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- counts the events that bubble up
       <div onClick={around}>
         <Button onClick={press} loading={loading} loadingLabel="Claiming…">
           Claim
@@ -68,7 +68,7 @@ describe('Button', () => {
     expect(press).toHaveBeenCalledOnce();
   });
 
-  it('announces loading in a live region that was there before', () => {
+  it('announces loading in a live region that already exists', () => {
     const button = (loading: boolean) => (
       <Button loading={loading} loadingLabel="Alınıyor…">
         Al
@@ -83,7 +83,7 @@ describe('Button', () => {
     expect(screen.getByRole('button', { name: 'Al' }).contains(status)).toBe(false);
   });
 
-  it('submits its form, but not while loading, even by Enter in a text field', async () => {
+  it('submits its form except while loading, also by Enter in a text field', async () => {
     const submit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
     const user = userEvent.setup({ pointerEventsCheck: 0 });
     const form = (loading: boolean) => (
@@ -103,7 +103,7 @@ describe('Button', () => {
     expect(submit).toHaveBeenCalledOnce();
   });
 
-  it('loads by itself while a form action is pending, if it submits', async () => {
+  it('shows a submit button as loading while the form action is pending', async () => {
     let finish: () => void = () => undefined;
     const action = () => new Promise<void>((resolve) => (finish = resolve));
     render(
@@ -129,7 +129,7 @@ describe('Button', () => {
     expect(send.hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('cannot be reached or pressed when disabled', async () => {
+  it('cannot be focused or pressed while disabled', async () => {
     const press = vi.fn();
     render(
       <Button disabled loading loadingLabel="…" onClick={press}>
@@ -143,7 +143,7 @@ describe('Button', () => {
     expect(press).not.toHaveBeenCalled();
   });
 
-  it('is a link with href; disabled it leads nowhere and still says that it is a link', () => {
+  it('renders a link for href, and keeps the link role without an address while disabled', () => {
     const { rerender } = render(<Button href="/earn">Earn</Button>);
     expect(screen.getByRole('link', { name: 'Earn' }).getAttribute('href')).toBe('/earn');
     rerender(
@@ -156,7 +156,7 @@ describe('Button', () => {
     expect(link.getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('does not follow its link while loading', () => {
+  it('does not follow the link while loading', () => {
     render(
       <Button href="#there" loading loadingLabel="…">
         Go
@@ -165,7 +165,7 @@ describe('Button', () => {
     expect(fireEvent.click(screen.getByRole('link'))).toBe(false);
   });
 
-  it('keeps the same element through a whole cycle, so focus survives', async () => {
+  it('keeps its element and focus while loading starts and ends', async () => {
     function Claim() {
       const [loading, setLoading] = useState(false);
       return (
@@ -181,7 +181,7 @@ describe('Button', () => {
     expect(document.activeElement).toBe(before);
   });
 
-  it('is as wide as its words and has no spinner or status unless told', () => {
+  it('has no full width, spinner or status by default', () => {
     const { container } = render(<Button icon={<i>+</i>}>Claim</Button>);
     const button = screen.getByRole('button');
     expect(button.className).toBe('x-button');
@@ -193,7 +193,7 @@ describe('Button', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('shows a spinner to the eye while it loads', () => {
+  it('shows a spinner that is hidden from screen readers while loading', () => {
     render(
       <Button loading loadingLabel="…">
         Claim
@@ -204,7 +204,7 @@ describe('Button', () => {
     expect(screen.getByRole('status').className).toBe('x-visually-hidden');
   });
 
-  it('keeps the aria-disabled of its caller', () => {
+  it('keeps the aria-disabled that it is given', () => {
     render(
       <>
         <Button aria-disabled>x</Button>
@@ -218,7 +218,7 @@ describe('Button', () => {
     }
   });
 
-  it('as a link is enabled, calls back, and keeps a role of its caller', () => {
+  it('renders an enabled link that calls onClick and keeps a given role', () => {
     const press = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
     render(
       <Button href="/earn" role="menuitem" onClick={press}>
@@ -234,10 +234,10 @@ describe('Button', () => {
   it.each([
     ['disabled', { disabled: true }],
     ['loading', { loading: true, loadingLabel: '…' }],
-  ])('as a link that is %s calls nothing back', (_, state) => {
+  ])('does not call onClick of a link that is %s', (_, state) => {
     const [press, around] = [vi.fn(), vi.fn()];
     render(
-      // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- counts what comes through
+      // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- counts the events that bubble up
       <div onClick={around}>
         <Button href="/earn" onClick={press} {...state}>
           Earn
@@ -251,7 +251,7 @@ describe('Button', () => {
     expect(around).not.toHaveBeenCalled();
   });
 
-  it('stays idle in a pending form where it is told so', async () => {
+  it('stays idle in a pending form with loading={false}', async () => {
     let finish: () => void = () => undefined;
     render(
       <form action={() => new Promise<void>((resolve) => (finish = resolve))}>

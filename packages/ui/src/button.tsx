@@ -10,10 +10,10 @@ import type {
 } from 'react';
 import { useFormStatus } from 'react-dom';
 
-/** Heights in px: 24, 28, 32, 40, 48, 56 (spec 3 names them). */
+/** Heights in px: 24, 28, 32, 40, 48, 56. Names are listed in spec 3. */
 export type ButtonSize = 'xx-small' | 'x-small' | 'small' | 'middle' | 'large' | 'x-large';
 
-/** Looks (spec 3 names them); `default` is outlined. */
+/** Visual variants (spec 3). `default` is outlined. */
 export type ButtonVariant =
   | 'default'
   | 'primary'
@@ -30,19 +30,21 @@ interface Look {
   size?: ButtonSize;
   /** @defaultValue `'default'` */
   variant?: ButtonVariant;
-  /** Decoration before the words. A button of an icon alone needs an `aria-label`. */
+  /** Decorative icon before the label. An icon-only button needs an `aria-label`. */
   icon?: ReactNode;
-  /** As wide as its container. */
+  /** Fills the width of the container. */
   fullWidth?: boolean;
   disabled?: boolean;
 }
 
-/** Whoever can set `loading` has to say what it is called in the visitor's language. */
+/** `loading` requires a translated `loadingLabel`. */
 type Loading =
   | {
-      /** Keeps focus, width and name; blocks pointer, Enter, Space and submission (decision 17). */
+      /**
+       * Keeps focus, width and name; ignores pointer, Enter, Space and submission (decision 17).
+       */
       loading: boolean;
-      /** Announced to screen readers when loading begins, such as "Claiming…". */
+      /** Announced to screen readers when loading starts, such as "Claiming…". */
       loadingLabel: string;
     }
   | { loading?: undefined; loadingLabel?: string };
@@ -53,7 +55,7 @@ type NativeButton = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | '
 };
 
 type NativeLink = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'href' | 'type'> & {
-  /** Makes it a link that looks like a button. */
+  /** Renders a link that looks like a button. */
   href: string;
   ref?: Ref<HTMLAnchorElement>;
 };
@@ -61,8 +63,8 @@ type NativeLink = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'hr
 export type ButtonProps = Look & Loading & (NativeButton | NativeLink);
 
 /**
- * A button, or with `href` a link of the same looks. `type` is `button` unless told; a `submit`
- * button inside a form with a function as its `action` loads by itself while the form is pending.
+ * A button, or a link if `href` is given. `type` defaults to `button`. A `submit` button shows its
+ * loading state while the `action` function of its form is pending.
  */
 export function Button({
   children,
@@ -120,7 +122,7 @@ export function Button({
           {content}
         </a>
       )}
-      {/* Beside the button: a live region inside would change its name. There before it speaks. */}
+      {/* Outside the button, whose name it would change. A live region must exist before its text. */}
       {loadingLabel !== undefined && (
         <span className="x-visually-hidden" role="status">
           {busy ? loadingLabel : ''}
@@ -130,7 +132,7 @@ export function Button({
   );
 }
 
-/** Enter, Space and the implicit submission of a form all arrive as a click. */
+/** Enter, Space and implicit form submission all dispatch a click. */
 function block(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();

@@ -5,19 +5,19 @@ import { Card } from './card.tsx';
 const card = () => document.querySelector<HTMLElement>('.x-card');
 
 describe('Card', () => {
-  it('is a div that has not ended', () => {
+  it('is a div and not marked as ended by default', () => {
     render(<Card>x</Card>);
     expect(card()?.tagName).toBe('DIV');
     expect(card()?.className).toBe('x-card');
     expect(card()?.hasAttribute('data-ended')).toBe(false);
   });
 
-  it.each(['section', 'article', 'li'] as const)('is a %s where asked', (as) => {
+  it.each(['section', 'article', 'li'] as const)('renders as %s', (as) => {
     render(<Card as={as}>x</Card>);
     expect(card()?.localName).toBe(as);
   });
 
-  it('keeps its class beside another one, passes attributes on, and marks what ended', () => {
+  it('combines classes, passes attributes on and marks an ended card', () => {
     render(
       <Card as="section" ended className="mine" aria-label="Spring campaign">
         x

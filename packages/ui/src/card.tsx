@@ -3,11 +3,11 @@ import type { HTMLAttributes, ReactElement } from 'react';
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   /** @defaultValue `'div'` */
   as?: 'div' | 'section' | 'article' | 'li';
-  /** Loses saturation, not legibility: something that ended. */
+  /** Marks something that has ended. Reduces saturation but stays legible. */
   ended?: boolean;
 }
 
-/** A raised surface with room inside. */
+/** A raised surface with padding. */
 export function Card({
   as: Element = 'div',
   ended = false,

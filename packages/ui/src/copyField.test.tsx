@@ -12,7 +12,7 @@ const props: CopyFieldProps = {
 };
 
 describe('CopyField', () => {
-  it('copies the value as it is, and says so', async () => {
+  it('copies the exact value and announces it', async () => {
     const write = vi.fn(() => Promise.resolve());
     const copied = vi.fn();
     render(<CopyField {...props} write={write} onCopy={copied} />);
@@ -24,7 +24,7 @@ describe('CopyField', () => {
     screen.getByRole('button', { name: 'Copied' });
   });
 
-  it('writes to the clipboard of the browser', async () => {
+  it('writes to the browser clipboard by default', async () => {
     const user = userEvent.setup();
     render(<CopyField {...props} />);
     await user.click(screen.getByRole('button'));
@@ -32,14 +32,14 @@ describe('CopyField', () => {
   });
 
   it.each([
-    ['refused', () => Promise.reject(new Error('NotAllowedError'))],
+    ['denied', () => Promise.reject(new Error('NotAllowedError'))],
     [
-      'not there',
+      'unavailable',
       () => {
         throw new TypeError('clipboard is undefined');
       },
     ],
-  ])('selects the value when the clipboard is %s, and says what to do', async (_, write) => {
+  ])('selects the value and shows instructions when the clipboard is %s', async (_, write) => {
     const copied = vi.fn();
     render(<CopyField {...props} write={write} onCopy={copied} />);
     await userEvent.setup().click(screen.getByRole('button'));
@@ -50,7 +50,7 @@ describe('CopyField', () => {
     expect(copied).not.toHaveBeenCalled();
   });
 
-  it('does not call another value copied', async () => {
+  it('resets the outcome when the value changes', async () => {
     const { rerender } = render(<CopyField {...props} write={() => Promise.resolve()} />);
     await userEvent.setup().click(screen.getByRole('button'));
     rerender(<CopyField {...props} value="EF34" write={() => Promise.resolve()} />);
@@ -58,7 +58,7 @@ describe('CopyField', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('shows both words on its button, one of them to the eye alone', async () => {
+  it('renders both labels on its button, one hidden from screen readers', async () => {
     render(<CopyField {...props} write={() => Promise.resolve()} />);
     const hidden = () =>
       [screen.getByText('Copy'), ...screen.getAllByText('Copied')].map((word) =>
@@ -74,7 +74,7 @@ describe('CopyField', () => {
     expect(screen.getByRole('status').firstElementChild?.className).toBe('x-visually-hidden');
   });
 
-  it('announces a second press too', async () => {
+  it('announces a second press again', async () => {
     let finish: () => void = () => undefined;
     const write = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     const user = userEvent.setup();
@@ -95,7 +95,7 @@ describe('CopyField', () => {
     expect(status.textContent).toBe('Copied');
   });
 
-  it('marks a failure, and does not call a value failed that was not tried', async () => {
+  it('marks a failure, and clears it when the value changes', async () => {
     const write = () => Promise.reject(new Error('NotAllowedError'));
     const { rerender } = render(<CopyField {...props} write={write} />);
     await userEvent.setup().click(screen.getByRole('button'));
@@ -105,7 +105,7 @@ describe('CopyField', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('reads from left to right, cannot be changed, and selects all of itself', () => {
+  it('is left-to-right and read-only, and selects its value on focus', () => {
     render(<CopyField {...props} />);
     const input = screen.getByRole<HTMLInputElement>('textbox');
     expect([input.dir, input.readOnly, input.value]).toEqual(['ltr', true, 'AB12CD']);

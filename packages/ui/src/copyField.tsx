@@ -7,16 +7,19 @@ import { check, copy as copyStroke } from './strokes.ts';
 
 export interface CopyFieldProps {
   label: ReactNode;
-  /** What is copied, as it is. */
+  /** Copied unchanged. */
   value: string;
   copyLabel: string;
-  /** Stands on the button and is read out when it was copied. */
+  /** Label of the button after copying, also announced to screen readers. */
   copiedLabel: string;
-  /** Shown and read out when the browser forbids it: the value is selected then, to be copied by hand. */
+  /** Shown and announced if copying fails. The value is then selected for manual copying. */
   failedLabel: string;
-  /** Called when it was copied. */
+  /** Called after the value was copied. */
   onCopy?: () => void;
-  /** Writes to the clipboard. @defaultValue the browser's, looked up when the button is pressed */
+  /**
+   * Writes text to the clipboard. @defaultValue `navigator.clipboard.writeText`, looked up on each
+   * press
+   */
   write?: (text: string) => Promise<void>;
 }
 
@@ -24,7 +27,7 @@ type Outcome = 'none' | 'copied' | 'failed';
 
 const toClipboard = (text: string) => globalThis.navigator.clipboard.writeText(text);
 
-/** A value to take along, such as an invite code or link, with a button that copies it. */
+/** A read-only value, such as an invite code or link, with a copy button. */
 export function CopyField({
   label,
   value,
@@ -36,17 +39,18 @@ export function CopyField({
 }: CopyFieldProps): ReactElement {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // Of which value it is the outcome: another one was not copied yet.
+  // Stored with its value, because a new value has not been copied yet.
   const [last, setLast] = useState<{ value: string; outcome: Outcome }>();
   const outcome = last?.value === value ? last.outcome : 'none';
 
   const copy = async () => {
-    // Emptied first, so that a second press is announced too.
+    // Clear the status first, so that a second press is announced again.
     setLast(undefined);
     try {
       await write(value);
     } catch {
-      // No clipboard on an insecure page, or not allowed: the visitor's own hand can still do it.
+      // The clipboard is denied, or missing on an insecure page. Select the value for manual
+      // copying.
       input.current?.focus();
       input.current?.select();
       setLast({ value, outcome: 'failed' });
@@ -67,7 +71,7 @@ export function CopyField({
           id={id}
           className="x-field-input"
           readOnly
-          // Codes and addresses read from left to right in every language.
+          // Codes and URLs are left-to-right in every language.
           dir="ltr"
           value={value}
           onFocus={(event) => event.currentTarget.select()}
@@ -78,7 +82,7 @@ export function CopyField({
           icon={<Glyph path={outcome === 'copied' ? check : copyStroke} />}
           onClick={() => void copy()}
         >
-          {/* Both take their room, so that the button keeps its width. */}
+          {/* Both labels take up space, so the width does not change. */}
           <span className="x-copy-words">
             <span aria-hidden={outcome === 'copied'}>{copyLabel}</span>
             <span aria-hidden={outcome !== 'copied'}>{copiedLabel}</span>

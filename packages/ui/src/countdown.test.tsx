@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Countdown, timeLeft, type CountdownClock } from './countdown.tsx';
 
-/** A clock that moves when told, and by how far the countdown asked to be woken. */
+/** A manual clock that records the requested delays, in ms. */
 function handClock(start: number) {
   let time = start;
   let next: { callback: () => void; ms: number } | undefined;
@@ -38,14 +38,14 @@ describe('timeLeft', () => {
     [3_600_000, [0, 1, 0, 0]],
     [86_400_000, [1, 0, 0, 0]],
     [93_784_000, [1, 2, 3, 4]],
-  ])('%d ms are %j', (span, [days, hours, minutes, seconds]) => {
+  ])('splits %d ms into %j', (span, [days, hours, minutes, seconds]) => {
     const total = Math.max(span || 0, 0);
     expect(timeLeft(span)).toEqual({ days, hours, minutes, seconds, total });
   });
 });
 
 describe('Countdown', () => {
-  it('counts whole seconds, right after a sleep too, and ends once', () => {
+  it('counts whole seconds, corrects itself after a sleep and ends once', () => {
     const ended = vi.fn();
     const hand = handClock(1_000_500);
     render(
@@ -68,7 +68,7 @@ describe('Countdown', () => {
     expect(ended).toHaveBeenCalledOnce();
   });
 
-  it('stops when it is taken off the page', () => {
+  it('stops when unmounted', () => {
     const hand = handClock(0);
     render(
       <Countdown end={10_000} clock={hand.clock}>
@@ -78,7 +78,7 @@ describe('Countdown', () => {
     expect(hand.waiting()).toBeUndefined();
   });
 
-  it('shows a placeholder in static HTML', () => {
+  it('renders its placeholder in static HTML', () => {
     const html = renderToStaticMarkup(
       <Countdown end={10_000} placeholder="--:--">
         {() => 'now'}
@@ -87,7 +87,7 @@ describe('Countdown', () => {
     expect(html).toBe('<span class="x-countdown" role="timer">--:--</span>');
   });
 
-  it('reads the clock of the machine and waits by its timers', () => {
+  it('uses the system clock and timers by default', () => {
     vi.useFakeTimers({ now: 5_000 });
     const { unmount } = render(<Countdown end={8_000}>{({ total }) => `${total} ms`}</Countdown>);
     expect(screen.getByRole('timer').textContent).toBe('3000 ms');
@@ -97,7 +97,7 @@ describe('Countdown', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('ends at once if it is over, and again for another end, when that one is over', () => {
+  it('ends at once if the time is past, and once more for a new end', () => {
     const ended = vi.fn();
     const hand = handClock(20_000);
     const until = (end: number) => (
@@ -116,7 +116,7 @@ describe('Countdown', () => {
     expect(ended).toHaveBeenCalledTimes(3);
   });
 
-  it('ends without a callback', () => {
+  it('works without onEnd', () => {
     const hand = handClock(20_000);
     render(
       <Countdown end={10_000} clock={hand.clock}>

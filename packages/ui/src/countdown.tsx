@@ -2,34 +2,36 @@
 
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 
-/** What is left, cut into whole units. */
+/** Remaining time in whole units, rounded up to the second. */
 export interface TimeLeft {
   days: number;
   hours: number;
   minutes: number;
   seconds: number;
-  /** All of it, in ms; 0 when it is over. */
+  /** Remaining time in ms. 0 after the end. */
   total: number;
 }
 
-/** The host's time, or a test's. */
+/** Source of time and timers. Replaceable for tests. */
 export interface CountdownClock {
-  /** ms since 1970, UTC: give the server's time if the device's may be wrong. */
+  /**
+   * Current time in ms since 1970, UTC. Return the server time if the device clock may be wrong.
+   */
   now: () => number;
   setTimeout: (callback: () => void, ms: number) => unknown;
   clearTimeout: (timer: unknown) => void;
 }
 
 export interface CountdownProps {
-  /** When it is over, in ms since 1970, UTC. */
+  /** End time in ms since 1970, UTC. */
   end: number;
-  /** Puts what is left into words. */
+  /** Formats the remaining time. */
   children: (left: TimeLeft) => ReactNode;
-  /** Stands there until the first tick: a static page does not know the time. */
+  /** Rendered until the first tick, because a static page does not have the current time. */
   placeholder?: ReactNode;
-  /** Called once when it is over, at once if it is over already. */
+  /** Called once per `end`, as soon as it has passed. */
   onEnd?: () => void;
-  /** Read when the countdown starts; a later one needs another `key`. */
+  /** Read once on mount. To change it, give the component another `key`. */
   clock?: CountdownClock;
 }
 
@@ -39,7 +41,7 @@ const systemClock: CountdownClock = {
   clearTimeout: (timer) => globalThis.clearTimeout(timer as ReturnType<typeof setTimeout>),
 };
 
-/** Cuts a span in ms into days, hours, minutes and seconds; a negative one is over. */
+/** Splits a duration in ms into days, hours, minutes and seconds. Negative durations count as 0. */
 export function timeLeft(span: number): TimeLeft {
   const total = Number.isNaN(span) ? 0 : Math.max(span, 0);
   const seconds = Math.ceil(total / 1000);
@@ -53,8 +55,8 @@ export function timeLeft(span: number): TimeLeft {
 }
 
 /**
- * Time until an end. Each tick reads the clock, so that a tab that slept shows the right time when
- * it wakes. Screen readers find the time when they come by; it does not interrupt them.
+ * The time remaining until `end`. Each tick reads the clock, so the time is correct after the
+ * device wakes from sleep. Has the role `timer`, which screen readers do not announce on change.
  */
 export function Countdown({
   end,
@@ -71,18 +73,18 @@ export function Countdown({
     const tick = () => {
       const left = timeLeft(end - startClock.now());
       setLast({ end, left });
-      // To the next whole second before the end, and never longer than one.
+      // Waits until the next whole second before the end, at most 1 s.
       if (left.total > 0) timer = startClock.setTimeout(tick, left.total % 1000 || 1000);
     };
     tick();
     return () => startClock.clearTimeout(timer);
   }, [end, startClock]);
 
-  // A later end is not over because an earlier one was.
+  // Compare `end`, because the last tick may belong to an earlier one.
   const isOver = last?.end === end && last.left.total === 0;
   useEffect(() => {
     if (isOver) onEnd?.();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once an end, not once a new callback
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once per end, not once per callback
   }, [isOver, end]);
 
   return (

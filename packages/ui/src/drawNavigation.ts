@@ -1,8 +1,8 @@
 import type { NavigationItem } from './navigation.ts';
 
 /**
- * Draws items into a list of the skeleton, the same elements that HeaderSkeleton renders
- * (a test compares them). Names arrive as text, so markup in them stays text.
+ * Renders items into a list of the skeleton. Produces the same elements as HeaderSkeleton, which a
+ * test checks. Names are inserted as text, so they cannot inject markup.
  */
 export function drawNavigation(list: Element, items: readonly NavigationItem[]): void {
   list.replaceChildren(...items.map((item) => entry(list.ownerDocument, item)));

@@ -3,22 +3,22 @@ import { Icon, type IconName } from './icon.tsx';
 import { Illustration, type IllustrationName } from './illustration.tsx';
 
 interface Words {
-  /** What is the matter, in a few words. */
+  /** Short description of the state. */
   title: ReactNode;
-  /** Why, and what to do about it. */
+  /** Explanation and next step. */
   children?: ReactNode;
-  /** The way on: usually one Button. */
+  /** Usually one Button. */
   action?: ReactNode;
-  /** `true` reads it out when it appears, for an error that the visitor did not ask for. */
+  /** Announces the state when it appears. Use it for errors that the visitor did not cause. */
   alert?: boolean;
 }
 
-/** A drawing of what is the matter, or any icon for what has none. */
+/** The illustration of a known state, or an icon for any other state. */
 type Picture = { kind: IllustrationName; icon?: undefined } | { kind?: undefined; icon: IconName };
 
 export type EmptyStateProps = Words & Picture;
 
-/** Stands in the place of a list or panel: nothing there, failed, offline, not allowed, ended. */
+/** Replaces a list or panel that is empty, failed, offline, not allowed or ended. */
 export function EmptyState({
   kind,
   icon,

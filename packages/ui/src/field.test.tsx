@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Field } from './field.tsx';
 
 describe('Field', () => {
-  it('ties label, hint and error to its input', () => {
+  it('connects label, hint and error to its input', () => {
     const { rerender } = render(<Field label="Email" hint="Never shared" type="email" required />);
     const input = screen.getByRole('textbox', { name: 'Email', description: 'Never shared' });
     expect(input.hasAttribute('aria-invalid')).toBe(false);
@@ -16,12 +16,12 @@ describe('Field', () => {
     );
   });
 
-  it('describes nothing when there is nothing to say', () => {
+  it('has no description without hint and error', () => {
     render(<Field label="Email" />);
     expect(screen.getByRole('textbox').hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('draws another control', () => {
+  it('renders a custom control', () => {
     render(
       <Field label="Country" error="Choose one">
         {(control) => (
@@ -34,7 +34,7 @@ describe('Field', () => {
     screen.getByRole('combobox', { name: 'Country', description: 'Choose one' });
   });
 
-  it('keeps its class beside another one', () => {
+  it('combines its class with a given one', () => {
     const { container, rerender } = render(<Field label="Email" />);
     expect(container.firstElementChild?.className).toBe('x-field');
     rerender(<Field label="Email" className="wide" />);
@@ -42,7 +42,7 @@ describe('Field', () => {
     expect(screen.getByRole('textbox').className).toBe('x-field-input');
   });
 
-  it('shows a hint or an error only where there is one', () => {
+  it('shows hint and error only if given', () => {
     const { container, rerender } = render(<Field label="Email" />);
     expect(container.textContent).toBe('Email');
     expect(container.querySelector('p')).toBeNull();
@@ -55,7 +55,7 @@ describe('Field', () => {
     expect(container.textContent).toBe('EmailWrong');
   });
 
-  it('passes a ref and attributes on, but keeps the id of its label', () => {
+  it('passes the ref and attributes on, but keeps its own id', () => {
     const ref = { current: null as HTMLInputElement | null };
     render(<Field label="Code" ref={ref} inputMode="numeric" defaultValue="7" />);
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });

@@ -10,7 +10,7 @@ import {
 import { Glyph } from './glyph.tsx';
 import { alert } from './strokes.ts';
 
-/** What ties a control to its label, hint and error. */
+/** Attributes that connect a control to its label, hint and error. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -19,16 +19,16 @@ export interface FieldControl {
 
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'id'> {
   label: ReactNode;
-  /** What to enter, before there is an error. Stays while there is one. */
+  /** Explains the expected input. Stays visible beside an error. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right. Read out when it appears. */
+  /** Describes the problem and the fix. Announced when it appears. */
   error?: ReactNode;
-  /** Draws another control than an `<input>`; it has to spread what it is given. */
+  /** Renders a control other than `<input>`. Spread the props onto it. */
   children?: (control: FieldControl) => ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled control with its hint and error. */
+/** A labelled control with an optional hint and error. */
 export function Field({
   label,
   hint,

@@ -5,7 +5,7 @@ import { alert, external as externalStroke } from './strokes.ts';
 export interface FooterLink {
   name: string;
   href: string;
-  /** Leads to another site: says so by an icon. */
+  /** Marks a link to another site with an icon. */
   external?: boolean;
 }
 
@@ -16,17 +16,17 @@ export interface FooterColumn {
 
 export interface FooterProps {
   columns: readonly FooterColumn[];
-  /** Name of the links for screen readers. */
+  /** Accessible name of the link section. */
   label: string;
-  /** What the law wants said about risk. */
+  /** Legally required risk disclosure. */
   risk?: ReactNode;
-  /** The last line: whose site it is. */
+  /** Last line: the owner of the site. */
   legal?: ReactNode;
-  /** What stands at its head: a logo, the language menu. */
+  /** Content above the links, such as a logo or the language menu. */
   children?: ReactNode;
 }
 
-/** The foot of a page: columns of links, what has to be said about risk, and a place for languages. */
+/** The page footer: link columns, risk disclosure and a slot for the language menu. */
 export function Footer({ columns, label, risk, legal, children }: FooterProps): ReactElement {
   return (
     <footer className="x-footer">

@@ -1,6 +1,9 @@
 import type { ReactElement } from 'react';
 
-/** Draws one of `strokes`. The kit's own components use it, so that they ship no icon but theirs. */
+/**
+ * Draws one path of `strokes`. Components import single paths, so a bundle contains only the icons
+ * it uses.
+ */
 export function Glyph({
   path,
   size = 20,
@@ -8,11 +11,11 @@ export function Glyph({
   mirrored = false,
 }: {
   path: string;
-  /** Edge in px. */
+  /** Width and height in px. */
   size?: number | undefined;
-  /** What it says to screen readers; without it it is decoration. */
+  /** Accessible name. Decorative if omitted. */
   label?: string | undefined;
-  /** Points along the line of text, so right-to-left pages see it the other way round. */
+  /** Mirrored on right-to-left pages. */
   mirrored?: boolean;
 }): ReactElement {
   return (

@@ -22,7 +22,7 @@ const details = (name: string) => {
 };
 
 describe('Header', () => {
-  it('has a place for languages and account, and the whole navigation in its menu', () => {
+  it('has slots for languages and account, and the whole navigation in its menu', () => {
     const { container } = render(
       <Header {...props}>
         <button>Log in</button>
@@ -38,7 +38,7 @@ describe('Header', () => {
     );
   });
 
-  it('searches only where there is a search', async () => {
+  it('has a search button only with onSearch', async () => {
     const search = vi.fn();
     const { rerender } = render(<Header {...props} />);
     expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
@@ -47,7 +47,7 @@ describe('Header', () => {
     expect(search).toHaveBeenCalledOnce();
   });
 
-  it('closes a dropdown by Esc and puts the focus back', () => {
+  it('closes a dropdown on Esc and returns focus', () => {
     render(<Header {...props} />);
     details('More').open = true;
     const link = screen.getAllByText('Earn')[0];
@@ -57,7 +57,7 @@ describe('Header', () => {
     expect(document.activeElement?.textContent).toBe('More');
   });
 
-  it('closes a dropdown by a press or a focus elsewhere, also one of its caller', () => {
+  it('closes dropdowns, including given ones, on a press or focus outside', () => {
     render(
       <>
         <Header {...props}>
@@ -80,7 +80,7 @@ describe('Header', () => {
     expect(details('More').open).toBe(false);
   });
 
-  it('leaves the page alone when it goes', () => {
+  it('removes its listeners when unmounted', () => {
     const add = vi.spyOn(EventTarget.prototype, 'addEventListener');
     const remove = vi.spyOn(EventTarget.prototype, 'removeEventListener');
     const { container, unmount } = render(<Header {...props} />);
@@ -90,7 +90,7 @@ describe('Header', () => {
       .filter(({ on, type }) =>
         on === document ? /^(pointerdown|focusin)$/.test(type) : on === bar && type === 'keydown',
       )
-      // React's own root listens too, by functions that it never takes away.
+      // Ignores the listeners of the React root, which are never removed.
       .filter(({ listener }) => (listener as { name: string }).name.startsWith('close'));
     expect(listeners.map(({ type }) => type)).toEqual(['pointerdown', 'focusin', 'keydown']);
     unmount();
@@ -104,15 +104,15 @@ describe('Header', () => {
 
   it.each([
     ['another key', 'a', 'Earn', true],
-    ['Esc where nothing is open', 'Escape', 'Markets', false],
-  ])('leaves %s to the page', (_, key, name, isOpen) => {
+    ['Esc while nothing is open', 'Escape', 'Markets', false],
+  ])('does not handle %s', (_, key, name, isOpen) => {
     render(<Header {...props} />);
     details('More').open = isOpen;
     expect(fireEvent.keyDown(screen.getAllByText(name)[0]!, { key })).toBe(true);
     expect(details('More').open).toBe(isOpen);
   });
 
-  it('takes Esc from the browser where it closes something, and only then', () => {
+  it('prevents the default of Esc only when it closes something', () => {
     render(
       <details open>
         <summary>Around</summary>
@@ -127,7 +127,7 @@ describe('Header', () => {
     expect(around?.open).toBe(true);
   });
 
-  it('names its parts for screen readers, and has a place at the end of its menu', () => {
+  it('names its parts for screen readers, and renders content at the end of its menu', () => {
     const { container } = render(<Header {...props} menuEnd={<p>Log in</p>} onSearch={vi.fn()} />);
     screen.getByRole('navigation', { name: 'Main' });
     screen.getByRole('navigation', { name: 'Mode' });
@@ -140,7 +140,7 @@ describe('Header', () => {
     expect(container.querySelector('header')?.dataset.theme).toBe('dark');
   });
 
-  it('shows another logo where there is one', () => {
+  it('shows a custom logo', () => {
     const { container } = render(<Header {...props} logo={<b>Brand</b>} />);
     expect(screen.getByRole('link', { name: 'Home' }).textContent).toBe('Brand');
     expect(container.querySelector('.x-logo')).toBeNull();

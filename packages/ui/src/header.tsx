@@ -10,23 +10,23 @@ import { useDisclosures } from './disclosures.ts';
 export interface HeaderProps extends HeaderFrameProps {
   navigation: Navigation;
   labels: HeaderFrameProps['labels'] & {
-    /** Name of the button that opens the whole navigation where it has no room in the bar. */
+    /** Accessible name of the button that opens the navigation menu on narrow screens. */
     menu: string;
-    /** Name of the search button; needed with `onSearch`. */
+    /** Accessible name of the search button. Required with `onSearch`. */
     search?: string;
   };
-  /** Shows a search button. */
+  /** Called by the search button. The button is hidden if omitted. */
   onSearch?: () => void;
-  /** What stands at the end of the bar: languages, account. */
+  /** Content at the end of the bar, such as languages and account. */
   children?: ReactNode;
-  /** What stands under the navigation in the menu: what a phone's bar has no room for. */
+  /** Content below the navigation in the menu, for controls that do not fit on a phone. */
   menuEnd?: ReactNode;
 }
 
 /**
- * The real header, of the same measures as its skeleton. Below 1200 px a menu holds what the bar
- * has no room for. Every `<details>` inside, the caller's own too, closes on Esc (the focus goes
- * back), on a press elsewhere and when the focus leaves it.
+ * The interactive header, with the same dimensions as its skeleton. Below 1200 px a menu holds the
+ * entries that do not fit in the bar. Every `<details>` inside, including those you pass in, closes
+ * on Esc (and returns focus), on a press outside and when focus leaves it.
  */
 export function Header({
   labels,

@@ -3,19 +3,22 @@ import { Logo } from './logo.tsx';
 import { isWebLink, type Navigation, type NavigationItem } from './navigation.ts';
 
 export interface HeaderFrameProps {
-  /** The three lists of links; an item named `WSOT` gets the gradient (spec 2.1). */
+  /** The three link lists. An item named `WSOT` gets the gradient (spec 2.1). */
   navigation?: Navigation;
-  /** Where the logo leads. */
+  /** Address of the logo link. */
   homeHref: string;
-  /** Names for screen readers, in the language of the page. */
+  /** Accessible names, in the language of the page. */
   labels: { home: string; modes: string; navigation: string };
-  /** Instead of this package's own neutral logo; every edition's variant at once. */
+  /** Replaces the neutral default logo. On static pages, include the variant of every edition. */
   logo?: ReactNode;
 }
 
 const nothing: Navigation = { exchange: [], left: [], right: [] };
 
-/** What the skeleton and the real header share, so that one takes the other's place unseen. */
+/**
+ * Markup shared by the skeleton and the real header, so that swapping them causes no visible
+ * change.
+ */
 export function HeaderFrame({
   navigation = nothing,
   homeHref,
@@ -57,7 +60,7 @@ export function HeaderFrame({
   );
 }
 
-/** The same elements as drawNavigation makes; change both. */
+/** Must render the same elements as drawNavigation. Change both together. */
 export function HeaderEntries({ items }: { items: readonly NavigationItem[] }): ReactElement[] {
   return items.map((item, index) => {
     const className = `x-header-link${item.name.trim() === 'WSOT' ? ' x-header-wsot' : ''}`;

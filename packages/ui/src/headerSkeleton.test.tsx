@@ -19,13 +19,13 @@ const props: HeaderSkeletonProps = {
 };
 
 describe('HeaderSkeleton', () => {
-  it('is static markup without a script, a style attribute or an id of React', () => {
+  it('is static markup without scripts, style attributes or generated ids', () => {
     const html = renderToStaticMarkup(<HeaderSkeleton {...props} />);
     expect(html).not.toMatch(/style=|<script|onclick|javascript:/i);
     expect(html).toMatch(/^<header id="x-header-skeleton"/);
   });
 
-  it('has its three regions, with logo, mode switch and navigation in the first', () => {
+  it('has three regions, with logo, mode switch and navigation in the first', () => {
     const { container } = render(<HeaderSkeleton {...props} />);
     const regions = [...(container.firstElementChild?.children ?? [])].map(
       (part) => part.className,
@@ -43,7 +43,7 @@ describe('HeaderSkeleton', () => {
     within(start).getByRole('navigation', { name: 'Ana menü' });
   });
 
-  it('draws links, a dropdown and the gradient of WSOT', () => {
+  it('renders links, a dropdown and the WSOT gradient', () => {
     render(<HeaderSkeleton {...props} />);
     expect(screen.getByText('Piyasalar').className).toBe('x-header-link');
     expect(screen.getByText('WSOT').className).toBe('x-header-link x-header-wsot');
@@ -52,12 +52,12 @@ describe('HeaderSkeleton', () => {
     expect(more.parentElement?.querySelector('a')?.getAttribute('href')).toBe('/e');
   });
 
-  it('gives a link that is not of the web no address', () => {
+  it('leaves out the href of a link that is not http(s)', () => {
     render(<HeaderSkeleton {...props} />);
     expect(screen.getByText('Kötü').hasAttribute('href')).toBe(false);
   });
 
-  it('has the five logos, of which one shows without a style sheet', () => {
+  it('has five logos and shows one without a style sheet', () => {
     const { container } = render(<HeaderSkeleton {...props} />);
     const variants = [...container.querySelectorAll<HTMLElement>('[data-logo]')];
     const withMark = variants.filter((variant) => variant.querySelector('svg[height="22"]'));
@@ -81,7 +81,7 @@ describe('HeaderSkeleton', () => {
     expect(new Set(withMark.map((variant) => variant.innerHTML)).size).toBe(4);
   });
 
-  it('stands without navigation', () => {
+  it('renders without navigation', () => {
     render(<HeaderSkeleton homeHref="/" labels={props.labels} />);
     expect(screen.queryAllByRole('listitem')).toEqual([]);
   });

@@ -6,10 +6,11 @@ import { menu, search } from './strokes.ts';
 export type HeaderSkeletonProps = HeaderFrameProps;
 
 /**
- * The bar that stands while the real header loads (spec 2.1): at least 48 px tall, dark in both
- * themes. Plain markup without hooks or handlers, so that it can be printed into a static page;
- * the style sheet picks the logo by `data-edition` on `<html>`, and headerSkeletonScript fills in
- * cached navigation. Its element has the id `x-header-skeleton`: remove it when the header stands.
+ * The header placeholder while the real header loads (spec 2.1): at least 48 px tall, dark in both
+ * themes. Plain markup without hooks or handlers, so it can be rendered into a static page. The
+ * style sheet picks the logo by `data-edition` on `<html>`, and headerSkeletonScript fills in
+ * cached navigation. Its element has the id `x-header-skeleton`; remove it once the real header is
+ * rendered.
  */
 export function HeaderSkeleton(props: HeaderSkeletonProps): ReactElement {
   return (

@@ -10,7 +10,7 @@ const cached: CachedNavigation = {
   language: 'en',
 };
 
-/** Runs the script as a page does, and gives what each list shows then. */
+/** Runs the script as a page does, and returns the names shown in each list. */
 async function boot(stored: Record<string, string>): Promise<string[]> {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   vi.resetModules();
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('the boot script', () => {
-  it('draws the stored navigation into each list', async () => {
+  it('renders the stored navigation into each list', async () => {
     expect(await boot({ nav: JSON.stringify(cached), lang: 'en' })).toEqual([
       'Exchange',
       'Markets',
@@ -43,7 +43,7 @@ describe('the boot script', () => {
     ]);
   });
 
-  it('draws into the lists that there are', async () => {
+  it('skips missing lists', async () => {
     document.querySelector('[data-navigation=left]')?.remove();
     expect(await boot({ nav: JSON.stringify(cached), lang: 'en' })).toEqual([
       'Exchange',
@@ -52,7 +52,7 @@ describe('the boot script', () => {
     ]);
   });
 
-  it('draws into the skeleton only', async () => {
+  it('changes only the skeleton', async () => {
     document.querySelector('header')!.id = 'header';
     expect(await boot({ nav: JSON.stringify(cached), lang: 'en' })).toEqual(defaults);
   });
@@ -69,12 +69,12 @@ describe('the boot script', () => {
   it.each([
     ['tr', defaults],
     ['en', ['Exchange', 'Markets', 'Log in']],
-  ])('on a page whose locale is %s shows %j', async (locale, shown) => {
+  ])('on a page with locale %s, shows %j', async (locale, shown) => {
     document.documentElement.dataset.locale = locale;
     expect(await boot({ nav: JSON.stringify(cached), lang: 'en' })).toEqual(shown);
   });
 
-  it('keeps the default navigation if storage is forbidden', async () => {
+  it('keeps the default navigation if storage access is denied', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
@@ -82,8 +82,8 @@ describe('the boot script', () => {
   });
 
   it.each([
-    ['reports a style sheet that did not load', '', 1],
-    ['is quiet where the style sheet loaded', 'loaded', 0],
+    ['logs an error if the style sheet did not load', '', 1],
+    ['logs nothing if the style sheet loaded', 'loaded', 0],
   ])('%s', async (_, mark, times) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const listen = vi.spyOn(globalThis, 'addEventListener');

@@ -1,16 +1,16 @@
 import { drawNavigation } from './drawNavigation.ts';
 import { readCachedNavigation } from './navigation.ts';
 
-/** Given by the function that headerSkeletonScript wraps around the built text of this file. */
+/** Parameter of the function that headerSkeletonScript wraps around the built text of this file. */
 declare const keys: { navigationKey: string; languageKey: string };
 
-// Runs inline, right behind the skeleton's markup and before the first paint. It must not throw:
-// storage may be forbidden, and a page without cached navigation is a good page.
+// Runs inline after the skeleton's markup, before the first paint. Must not throw: storage access
+// may be denied, and a page without cached navigation is valid.
 try {
   const storage = globalThis.localStorage;
   const language = storage.getItem(keys.languageKey);
   const navigation = readCachedNavigation(storage.getItem(keys.navigationKey), language);
-  // A page that says its own locale wants no navigation of another one, whatever was seen last.
+  // A page with its own locale ignores navigation cached in another language.
   const { locale = language } = document.documentElement.dataset;
   if (navigation && locale === language) {
     for (const name of ['exchange', 'left', 'right'] as const) {
@@ -19,13 +19,13 @@ try {
     }
   }
 } catch {
-  // The default navigation stays.
+  // Keep the default navigation.
 }
 
-// Once everything had its chance to load: the style sheet leaves a mark on the root (spec 2.1).
+// The load event comes after the style sheet, which sets a custom property on the root (spec 2.1).
 addEventListener('load', () => {
   if (!getComputedStyle(document.documentElement).getPropertyValue('--x-header-skeleton')) {
-    // eslint-disable-next-line no-console -- the specification asks for it (spec 2.1)
+    // eslint-disable-next-line no-console -- required by spec 2.1
     console.error('The style of the header skeleton failed to load.');
   }
 });

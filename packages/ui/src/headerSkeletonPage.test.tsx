@@ -27,7 +27,7 @@ function markup(navigation: Navigation) {
   );
 }
 
-/** A page with the skeleton and, behind it, the script, as a static page has them. */
+/** A static page with the skeleton, followed by the script. */
 function openPage(
   stored: Record<string, string>,
   { styled = true, url = 'https://brand.com/' } = {},
@@ -67,7 +67,7 @@ const cached = {
 } satisfies Navigation;
 
 describe('a page with the script', () => {
-  it('draws what React would draw', () => {
+  it('renders the same markup as React', () => {
     const { header, errors } = openPage({
       nav: JSON.stringify({ ...cached, language: 'tr-TUR' }),
       lang: 'tr-TUR',
@@ -76,7 +76,7 @@ describe('a page with the script', () => {
     expect(errors).toEqual([]);
   });
 
-  it('draws what React would draw, whatever is stored', () => {
+  it('renders the same markup as React for random stored text', () => {
     const name = fc.oneof(fc.constant('WSOT'), fc.string());
     const href = fc.oneof(
       fc.webUrl(),
@@ -109,7 +109,7 @@ describe('a page with the script', () => {
     );
   }, 60_000);
 
-  it('keeps the default navigation for another language', () => {
+  it('keeps the default navigation if the language differs', () => {
     const { header } = openPage({
       nav: JSON.stringify({ ...cached, language: 'tr-TUR' }),
       lang: 'en',
@@ -117,7 +117,7 @@ describe('a page with the script', () => {
     expect(header()).toBe(markup(fallback));
   });
 
-  it('draws markup as text', () => {
+  it('renders markup in names as text', () => {
     const name = '<img src=x onerror=alert(1)>';
     const { dom } = openPage({
       nav: JSON.stringify({
@@ -133,26 +133,26 @@ describe('a page with the script', () => {
     expect(list?.querySelector('img')).toBeNull();
   });
 
-  it('keeps the default where storage is forbidden, and does not throw', () => {
+  it('keeps the default navigation and does not throw if storage access is denied', () => {
     const { header, errors } = openPage({}, { url: 'about:blank' });
     expect(header()).toBe(markup(fallback));
     expect(errors).toEqual([]);
   });
 
-  it('says once in the console that the style failed to load', async () => {
+  it('logs once if the style sheet failed to load', async () => {
     const page = openPage({}, { styled: false });
     await page.loaded;
     expect(page.errors).toEqual(['The style of the header skeleton failed to load.']);
   });
 
-  it('says nothing when the style is there, even if the skeleton is gone by then', async () => {
+  it('logs nothing if the style sheet loaded, even after the skeleton is removed', async () => {
     const page = openPage({});
     page.dom.window.document.getElementById('x-header-skeleton')?.remove();
     await page.loaded;
     expect(page.errors).toEqual([]);
   });
 
-  it('is built from its source (renew it with `pnpm run boot`)', async () => {
+  it('matches its source (rebuild it with `pnpm run boot`)', async () => {
     expect(readFileSync(bootFile, 'utf8')).toBe(await bootModule());
   });
 });

@@ -18,11 +18,11 @@ describe('headerSkeletonScript', () => {
     expect(getItem.mock.calls).toEqual([['lang'], [navigationKey]]);
   });
 
-  it('is hashed as a policy wants it', () => {
+  it('returns its CSP hash', () => {
     expect(hash).toBe(`sha256-${createHash('sha256').update(source).digest('base64')}`);
   });
 
-  it('cannot be ended by a key, and is plain ASCII', () => {
+  it('escapes script end tags in keys, and is plain ASCII', () => {
     const script = headerSkeletonScript({
       navigationKey: '</script><script>alert(1)</script>',
       languageKey: '<!--',

@@ -2,29 +2,29 @@ import { headerSkeletonBoot } from './headerSkeletonBoot.generated.ts';
 import { sha256Base64 } from './sha256.ts';
 
 export interface HeaderSkeletonScriptOptions {
-  /** Storage key under which the application keeps its CachedNavigation as JSON. */
+  /** Storage key of the CachedNavigation, stored as JSON. */
   navigationKey: string;
-  /** Storage key of the language (spec 9). */
+  /** Storage key of the visitor's language (spec 9). */
   languageKey: string;
 }
 
 export interface HeaderSkeletonScript {
-  /** The text of an inline `<script>`, to stand right behind the skeleton. */
+  /** Text of an inline `<script>`. Put the script directly after the skeleton. */
   source: string;
-  /** `sha256-…` of that text, for `script-src` of a Content-Security-Policy. */
+  /** `sha256-…` of `source`, for `script-src` of a Content-Security-Policy. */
   hash: string;
 }
 
 /**
- * The script that fills cached navigation into the static skeleton before the first paint, by the
- * rules of readCachedNavigation. It never throws, and it says in the console, once, if the
- * skeleton's style did not load (spec 2.1).
+ * Returns the inline script that renders cached navigation into the static skeleton before the
+ * first paint, by the rules of readCachedNavigation. The script never throws. It logs one console
+ * error if the skeleton's style sheet did not load (spec 2.1).
  */
 export function headerSkeletonScript({
   navigationKey,
   languageKey,
 }: HeaderSkeletonScriptOptions): HeaderSkeletonScript {
-  // `<` is escaped so that no key can end the script element.
+  // `<` is escaped, so a key cannot end the script element.
   const keys = JSON.stringify({ navigationKey, languageKey }).replace(/</g, '\\u003c');
   const source = `(keys=>{${headerSkeletonBoot}})(${keys})`;
   return { source, hash: `sha256-${sha256Base64(source)}` };

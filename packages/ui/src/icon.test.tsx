@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Icon, iconNames } from './icon.tsx';
 
 describe('Icon', () => {
-  it('is decoration of 20 px without a label', () => {
+  it('is decorative and 20 px without a label', () => {
     const { container } = render(<Icon name="gift" />);
     const svg = container.querySelector('svg');
     expect(svg?.getAttribute('aria-hidden')).toBe('true');
@@ -22,7 +22,7 @@ describe('Icon', () => {
     expect(image.hasAttribute('aria-hidden')).toBe(false);
   });
 
-  it('has a drawing for every name, no two alike', () => {
+  it('has a different drawing for every name', () => {
     const drawings = iconNames.map((name) => {
       const { container } = render(<Icon name={name} />);
       return container.querySelector('path')?.getAttribute('d');
@@ -32,7 +32,7 @@ describe('Icon', () => {
     expect(new Set(drawings).size).toBe(iconNames.length);
   });
 
-  it('mirrors only what points along the text', () => {
+  it('mirrors only directional icons', () => {
     const mirrored = iconNames.filter((name) => {
       const { container } = render(<Icon name={name} />);
       return container.querySelector('.x-icon.x-icon-directional');

@@ -64,7 +64,7 @@ import {
   chat,
 } from './strokes.ts';
 
-/** Named here, so that the types and the API report list them. */
+/** Listed explicitly, so that the types and the API report contain the names. */
 const drawings = {
   search,
   menu,
@@ -131,10 +131,10 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** Every icon there is, for a gallery. */
+/** Every icon name, for a gallery. */
 export const iconNames = Object.keys(drawings) as IconName[];
 
-/** These point along the line of text, so right-to-left pages see them mirrored. */
+/** Directional icons, mirrored on right-to-left pages. */
 const directional: readonly IconName[] = [
   'chevronStart',
   'chevronEnd',
@@ -148,13 +148,13 @@ const directional: readonly IconName[] = [
 
 export interface IconProps {
   name: IconName;
-  /** Edge in px. @defaultValue `20` */
+  /** Width and height in px. @defaultValue `20` */
   size?: number;
-  /** What it says to screen readers; without it the icon is decoration. */
+  /** Accessible name. Decorative if omitted. */
   label?: string;
 }
 
-/** An icon in the colour of the text around it. */
+/** An icon in the current text colour. */
 export function Icon({ name, size, label }: IconProps): ReactElement {
   return (
     <Glyph path={drawings[name]} mirrored={directional.includes(name)} size={size} label={label} />

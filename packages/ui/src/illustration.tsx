@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 
 /**
- * Line drawings on a grid of 96 × 72 px, drawn for this project: `lines` in a quiet colour, then
- * `accent` in the one that says what is the matter.
+ * Line drawings on a grid of 96 × 72 px, made for this project. `lines` are drawn in a neutral
+ * colour, `accent` in the colour of `tone`.
  */
 const drawings = {
   empty: {
@@ -52,10 +52,10 @@ const drawings = {
 
 export type IllustrationName = keyof typeof drawings;
 
-/** Every illustration there is, for a gallery. */
+/** Every illustration name, for a gallery. */
 export const illustrationNames = Object.keys(drawings) as IllustrationName[];
 
-/** A drawing beside words that say the same: decoration for screen readers. */
+/** A decorative drawing, hidden from screen readers. Put equivalent text beside it. */
 export function Illustration({ name }: { name: IllustrationName }): ReactElement {
   const { tone, lines, accent } = drawings[name];
   return (

@@ -7,7 +7,7 @@ const picture = { src: '/a.png', avif: '/a.avif', webp: '/a.webp', width: 320, h
 const formats = () => [...document.querySelectorAll('source')].map(({ type }) => type);
 
 describe('Image', () => {
-  it('offers newer formats first, keeps its room free, and loads late', () => {
+  it('offers newer formats first, reserves its space and loads lazily', () => {
     render(<Image {...picture} alt="Summer campaign" />);
     const image = screen.getByRole('img', { name: 'Summer campaign' });
     expect(formats()).toEqual(['image/avif', 'image/webp']);
@@ -19,7 +19,7 @@ describe('Image', () => {
     ]);
   });
 
-  it('names in static HTML everything that the browser chooses from', () => {
+  it('lists every format in static HTML', () => {
     const html = renderToStaticMarkup(<Image {...picture} alt="" loading="eager" />);
     expect(html.indexOf('/a.avif')).toBeLessThan(html.indexOf('/a.webp'));
     expect(html.indexOf('/a.webp')).toBeLessThan(html.indexOf('/a.png'));
@@ -27,7 +27,7 @@ describe('Image', () => {
     expect(html).not.toMatch(/style=/);
   });
 
-  it('gives way to the plain format, then to the fallback in the same room', () => {
+  it('falls back to src, then to the fallback in the same space', () => {
     const failed = vi.fn();
     render(<Image {...picture} alt="Campaign" fallback="No picture" onError={failed} />);
     fireEvent.error(screen.getByRole('img'));
@@ -41,7 +41,7 @@ describe('Image', () => {
     expect(failed).toHaveBeenCalledOnce();
   });
 
-  it('tries again for another address', () => {
+  it('tries again when src changes', () => {
     const { rerender } = render(<Image src="/a.png" alt="A" width={1} height={1} />);
     fireEvent.error(screen.getByRole('img'));
     expect(document.querySelector('img')).toBeNull();
@@ -49,13 +49,13 @@ describe('Image', () => {
     expect(screen.getByRole('img').getAttribute('src')).toBe('/b.png');
   });
 
-  it('is silent as decoration, its fallback too', () => {
+  it('is hidden from screen readers with an empty alt, and so is its fallback', () => {
     render(<Image src="/a.png" alt="" width={1} height={1} />);
     fireEvent.error(document.querySelector('img') ?? document.body);
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('is drawn by a decoder of its own, and keeps its class beside another one', () => {
+  it('decodes asynchronously and combines its class with a given one', () => {
     const { container, rerender } = render(<Image {...picture} alt="A" className="wide" />);
     const image = screen.getByRole('img');
     expect([image.className, image.getAttribute('decoding')]).toEqual(['x-image wide', 'async']);
@@ -71,24 +71,24 @@ describe('Image', () => {
       false,
       false,
     ]);
-    // Its own fallback is an icon.
+    // The default fallback is an icon.
     expect(failed?.querySelector('.x-image-fallback svg')?.getAttribute('width')).toBe('24');
   });
 
-  it('offers one newer format where there is one', () => {
+  it('offers a single newer format', () => {
     render(<Image src="/a.png" webp="/a.webp" alt="A" width={1} height={1} />);
     expect(formats()).toEqual(['image/webp']);
     expect(document.querySelector('source')?.getAttribute('srcset')).toBe('/a.webp');
   });
 
-  it('takes a new element for another try', () => {
+  it('creates a new element for the next format', () => {
     render(<Image {...picture} alt="A" />);
     const first = screen.getByRole('img');
     fireEvent.error(first);
     expect(screen.getByRole('img')).not.toBe(first);
   });
 
-  it('forgets the failure of another address', () => {
+  it('offers every format again when src changes', () => {
     const { rerender } = render(<Image {...picture} alt="A" />);
     fireEvent.error(screen.getByRole('img'));
     expect(formats()).toEqual([]);
@@ -97,19 +97,22 @@ describe('Image', () => {
   });
 
   it.each([
-    ['failed', true, 0, '/a.png', true],
-    ['is on its way', false, 0, '/a.png', false],
-    ['was loaded', true, 320, '/a.png', false],
-    ['has no address yet', true, 0, '', false],
-  ])('looks at mount whether a picture of a static page %s', (_, complete, width, src, gaveWay) => {
-    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);
-    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(width);
-    Object.defineProperty(HTMLImageElement.prototype, 'currentSrc', {
-      get: () => src,
-      configurable: true,
-    });
-    const { container } = render(<Image src="/a.png" alt="A" width={1} height={1} />);
-    expect(container.querySelector('.x-image-failed') !== null).toBe(gaveWay);
-    delete (HTMLImageElement.prototype as { currentSrc?: string }).currentSrc;
-  });
+    ['has failed', true, 0, '/a.png', true],
+    ['is loading', false, 0, '/a.png', false],
+    ['has loaded', true, 320, '/a.png', false],
+    ['has no URL yet', true, 0, '', false],
+  ])(
+    'detects on mount whether an image from static HTML %s',
+    (_, complete, width, src, fellBack) => {
+      vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);
+      vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(width);
+      Object.defineProperty(HTMLImageElement.prototype, 'currentSrc', {
+        get: () => src,
+        configurable: true,
+      });
+      const { container } = render(<Image src="/a.png" alt="A" width={1} height={1} />);
+      expect(container.querySelector('.x-image-failed') !== null).toBe(fellBack);
+      delete (HTMLImageElement.prototype as { currentSrc?: string }).currentSrc;
+    },
+  );
 });

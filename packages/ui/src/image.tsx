@@ -8,24 +8,24 @@ export interface ImageProps extends Omit<
   ImgHTMLAttributes<HTMLImageElement>,
   'src' | 'alt' | 'width' | 'height' | 'children'
 > {
-  /** In a format that every browser draws. */
+  /** URL of the image in a format that every browser supports. */
   src: string;
-  /** What it shows, for those who do not see it; empty for decoration. */
+  /** Text alternative. Empty for a decorative image. */
   alt: string;
-  /** Own size in px. Both are needed: the browser keeps the room free while it loads. */
+  /** Intrinsic size in px. Both are required, so the browser can reserve the space. */
   width: number;
   height: number;
-  /** The same picture in newer formats; the browser takes the first one that it draws. */
+  /** The same image in newer formats. The browser picks the first one it supports. */
   avif?: string;
   webp?: string;
-  /** Drawn in its place, in the same room, if no format can be loaded. */
+  /** Rendered in the same space if no format can be loaded. */
   fallback?: ReactNode;
 }
 
 /**
- * A picture in the best format that the browser draws. Native `<picture>`: chosen while the HTML is
- * read, before any script. A newer format that cannot be loaded gives way to `src`, and `src` to
- * `fallback`. It loads when it comes near the screen, unless told otherwise.
+ * An image in the best format that the browser supports. Built on native `<picture>`, so the format
+ * is chosen before any script runs. If a newer format fails to load, `src` is tried, then
+ * `fallback` is shown. Loads lazily unless `loading` is set.
  */
 export function Image({
   src,
@@ -39,7 +39,7 @@ export function Image({
   onError,
   ...native
 }: ImageProps): ReactElement {
-  // Of which address what failed: another address gets a try of its own.
+  // Stored with its `src`, so that a new `src` is tried from the start.
   const [failed, setFailed] = useState({ src, formats: false, all: false });
   const now = failed.src === src ? failed : { src, formats: false, all: false };
   const sources = [
@@ -47,7 +47,7 @@ export function Image({
     { type: 'image/webp', address: webp },
   ].filter(({ address }) => address !== undefined && !now.formats);
   const look = className === undefined ? 'x-image' : `x-image ${className}`;
-  const giveWay = () => setFailed({ src, formats: true, all: sources.length === 0 });
+  const tryNext = () => setFailed({ src, formats: true, all: sources.length === 0 });
 
   if (now.all) {
     return (
@@ -56,7 +56,7 @@ export function Image({
         role={alt === '' ? undefined : 'img'}
         aria-label={alt === '' ? undefined : alt}
       >
-        {/* Takes the room that the picture would have taken. */}
+        {/* Reserves the space of the image. */}
         <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
         <span className="x-image-fallback">{fallback ?? <Glyph path={picture} size={24} />}</span>
       </span>
@@ -71,11 +71,11 @@ export function Image({
         loading="lazy"
         decoding="async"
         {...native}
-        // A new element for every try: one that failed does not always try again.
+        // A new element per attempt, because browsers do not always retry an element that failed.
         key={`${src} ${sources.length}`}
-        // In a static page it may have failed before there was a listener.
+        // An image from static HTML may have failed before hydration attached the listener.
         ref={(image) => {
-          if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') giveWay();
+          if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') tryNext();
         }}
         className={look}
         src={src}
@@ -83,7 +83,7 @@ export function Image({
         width={width}
         height={height}
         onError={(event) => {
-          giveWay();
+          tryNext();
           if (sources.length === 0) onError?.(event);
         }}
       />

@@ -3,7 +3,7 @@ import { keepInView } from './keepInView.ts';
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** A popup below its anchor in a page of 400 × 600 px. */
+/** A popup below its anchor, in a viewport of 400 × 600 px. */
 function popupAt(popup: Partial<Box>, anchor: Partial<Box> = {}): HTMLElement {
   const [parent, element] = [document.createElement('div'), document.createElement('div')];
   parent.append(element);
@@ -30,29 +30,34 @@ beforeEach(() => {
 
 describe('keepInView', () => {
   it.each([
-    ['stays where it has room', 50, 250, '0px'],
-    ['may be 8 px from both edges', 8, 392, '0px'],
-    ['moves to the right at the left edge', -20, 180, '28px'],
-    ['moves by a single px', 7, 207, '1px'],
-    ['moves to the left at the right edge', 230, 430, '-38px'],
-    ['moves by whole px', 7.4, 207, '1px'],
-    ['keeps its beginning in view where it is wider than the page', -10, 500, '18px'],
+    ['does not move if it fits', 50, 250, '0px'],
+    ['may be 8 px from either edge', 8, 392, '0px'],
+    ['moves right at the left edge', -20, 180, '28px'],
+    ['moves by 1 px if that is enough', 7, 207, '1px'],
+    ['moves left at the right edge', 230, 430, '-38px'],
+    ['rounds to whole px', 7.4, 207, '1px'],
+    ['keeps its start in view if wider than the viewport', -10, 500, '18px'],
   ])('%s', (_, left, right, shift) => {
     expect(shiftOf(popupAt({ left, right }))).toBe(shift);
   });
 
   it.each([
-    ['stays below where it has room', { bottom: 592 }, { top: 400, bottom: 440 }, undefined],
-    ['goes up at the lower edge', { bottom: 593 }, { top: 400, bottom: 440 }, 'top'],
+    ['stays below if it fits', { bottom: 592 }, { top: 400, bottom: 440 }, undefined],
+    ['moves above at the bottom edge', { bottom: 593 }, { top: 400, bottom: 440 }, 'top'],
     [
-      'stays below where there is no more room above',
+      'stays below if the space above is equal',
       { bottom: 700 },
       { top: 280, bottom: 320 },
       undefined,
     ],
-    ['goes up where there is one px more above', { bottom: 700 }, { top: 281, bottom: 320 }, 'top'],
     [
-      'stays below where there is less room above',
+      'moves above if there is 1 px more space above',
+      { bottom: 700 },
+      { top: 281, bottom: 320 },
+      'top',
+    ],
+    [
+      'stays below if there is less space above',
       { bottom: 700 },
       { top: 10, bottom: 50 },
       undefined,
@@ -61,7 +66,7 @@ describe('keepInView', () => {
     expect(sideOf(popupAt(popup, anchor))).toBe(side);
   });
 
-  it('does without a parent', () => {
+  it('works without a parent', () => {
     const popup = document.createElement('div');
     popup.getBoundingClientRect = () => ({ left: 0, right: 10, top: 0, bottom: 900 }) as DOMRect;
     expect(sideOf(popup)).toBeUndefined();

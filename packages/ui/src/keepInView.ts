@@ -1,10 +1,10 @@
-/** Room between a popup and the edge of the page, in px. */
+/** Minimum distance between a popup and the edge of the viewport, in px. */
 const margin = 8;
 
 /**
- * Moves a popup that would leave the page: sideways by `--x-shift`, and to the other side of its
- * parent (`data-side="top"`) where there is more room above than below. Through the CSSOM, which a
- * strict Content-Security-Policy allows.
+ * Moves a popup that would overflow the viewport: sideways by `--x-shift`, and above its parent
+ * (`data-side="top"`) if there is more space above than below. Sets styles through the CSSOM, which
+ * a strict Content-Security-Policy allows.
  */
 export function keepInView(popup: HTMLElement): void {
   const { clientWidth, clientHeight } = popup.ownerDocument.documentElement;

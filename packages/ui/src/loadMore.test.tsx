@@ -18,7 +18,7 @@ const list = (over: Partial<LoadMoreProps>) => (
 );
 
 describe('LoadMore', () => {
-  it('asks once for a page, and blocks while it is on its way', async () => {
+  it('requests a page once, and ignores presses while it loads', async () => {
     load.mockReset();
     const user = userEvent.setup({ pointerEventsCheck: 0 });
     const { rerender } = render(list({}));
@@ -32,7 +32,7 @@ describe('LoadMore', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('says that a page did not come, and tries again', async () => {
+  it('shows a failure and retries', async () => {
     load.mockReset();
     render(list({ state: 'failed' }));
     expect(screen.getByText('The list did not load.').closest('[aria-live]')).not.toBeNull();
@@ -40,7 +40,7 @@ describe('LoadMore', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('keeps the focus at the end, if the button had it', async () => {
+  it('moves focus to the status at the end if the button had it', async () => {
     const { rerender } = render(list({ state: 'loading' }));
     await userEvent.setup().tab();
     rerender(list({ state: 'end', status: 'All 60 shown' }));
@@ -48,13 +48,13 @@ describe('LoadMore', () => {
     expect(document.activeElement?.textContent).toBe('All 60 shown');
   });
 
-  it('takes no focus at the end that was elsewhere', () => {
+  it('does not move focus at the end if it is elsewhere', () => {
     const { rerender } = render(list({ state: 'loading' }));
     rerender(list({ state: 'end' }));
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('shows an error only after a failure, and asks by its label where there is no other', () => {
+  it('shows an error only after a failure, and uses label if there is no retryLabel', () => {
     const { container, rerender } = render(list({}));
     expect(container.querySelector('.x-banner')).toBeNull();
     expect(screen.getByRole('button').dataset.variant).toBe('secondary');
@@ -76,12 +76,12 @@ describe('LoadMore', () => {
     ['more', false],
     ['loading', true],
     ['failed', false],
-  ] as const)('its button is in the state %s busy: %s', (state, busy) => {
+  ] as const)('in the state %s, sets aria-busy to %s', (state, busy) => {
     render(list({ state }));
     expect(screen.getByRole('button').hasAttribute('aria-busy')).toBe(busy);
   });
 
-  it('takes no focus at the end if its button lost it before', async () => {
+  it('does not move focus at the end if its button has lost it', async () => {
     const { rerender } = render(list({ state: 'loading' }));
     const user = userEvent.setup();
     await user.tab();
@@ -90,7 +90,7 @@ describe('LoadMore', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('takes the focus once: not at an end that comes later', async () => {
+  it('does not move focus again when the list ends a second time', async () => {
     const { rerender } = render(list({ state: 'loading' }));
     await userEvent.setup().tab();
     rerender(list({ state: 'end', status: 'All 60 shown' }));

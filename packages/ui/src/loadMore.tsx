@@ -5,22 +5,25 @@ import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 
 export interface LoadMoreProps {
-  /** `more` there is another page, `loading` it is on its way, `failed` it did not come, `end` no more. */
+  /**
+   * `more`: there is another page. `loading`: the next page is loading. `failed`: it did not load.
+   * `end`: no more pages.
+   */
   state: 'more' | 'loading' | 'failed' | 'end';
-  /** Asks for the next page, or again after a failure. */
+  /** Called to load the next page, or to retry after a failure. */
   onLoad: () => void;
   label: string;
   loadingLabel: string;
-  /** What went wrong and that it can be tried again; needed for `failed`. */
+  /** Error message that offers a retry. Required for `failed`. */
   error?: ReactNode;
   retryLabel?: string;
-  /** How much is there, such as "40 of 120 shown". Read out when it changes. */
+  /** Number of items, such as "40 of 120 shown". Announced when it changes. */
   status?: string;
 }
 
 /**
- * The foot of a list that comes in pages by cursor. While it loads, and after a failure, the focus
- * stays on the button; at the end it goes to the status, so that it is not lost with the button.
+ * The end of a paginated list. The button keeps focus while loading and after a failure. At the
+ * end, focus moves to the status, since the button is removed.
  */
 export function LoadMore({
   state,

@@ -8,7 +8,7 @@ const parts = (container: HTMLElement, selector: string) => [
 ];
 
 describe('Logo', () => {
-  it.each(editions)('draws one mark and one word of %s, both visible', (edition) => {
+  it.each(editions)('shows one mark and one wordmark for %s', (edition) => {
     const { container } = render(<Logo edition={edition} />);
     const variants = parts(container, '[data-logo]');
     expect(variants).toHaveLength(2);
@@ -20,7 +20,7 @@ describe('Logo', () => {
     expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('draws every variant without an edition, and shows the default one', () => {
+  it('renders every variant without an edition, and shows the default', () => {
     const { container } = render(<Logo />);
     expect(container.firstElementChild?.className).toBe('x-logo x-logo-any');
     expect(
@@ -38,7 +38,7 @@ describe('Logo', () => {
     ]);
   });
 
-  it('has a closed shape as mark, with two lines in it', () => {
+  it('has a mark of a closed shape and two lines', () => {
     const { container } = render(<Logo />);
     const marks = parts(container, '.x-logo-mark');
     expect(marks).toHaveLength(4);
@@ -55,7 +55,7 @@ describe('Logo', () => {
     ['tr', 'BRAND TR', 3, 73.5],
     ['kz', 'BRAND KZ', 3, 73],
     ['ge', 'BRAND GE', 3, 73.5],
-  ] as const)('writes the word of %s: %s, letter by letter', (edition, word, suffix, width) => {
+  ] as const)('draws the letters of the %s wordmark: %s', (edition, word, suffix, width) => {
     const { container } = render(<Logo edition={edition} />);
     const svg = container.querySelector('.x-logo-word');
     expect(Number(svg?.getAttribute('width'))).toBe(width);
@@ -75,14 +75,14 @@ describe('Logo', () => {
     expect(letters.slice(0, 5).some((letter) => letter.hasAttribute('class'))).toBe(false);
   });
 
-  it('writes each letter in its own way', () => {
+  it('has a different path for each letter', () => {
     const letters = editions.flatMap((edition) => {
       const { container } = render(<Logo edition={edition} />);
       return [...container.querySelectorAll('.x-logo-word path')].map((path) =>
         path.getAttribute('d'),
       );
     });
-    // A, B, D, E, G, K, N, R, T, U, Z, and the space.
+    // A, B, D, E, G, K, N, R, T, U, Z and the space.
     expect(new Set(letters).size).toBe(12);
   });
 });

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 
-/** The variants of the logo (spec 2.1); other editions wear `default`. */
+/** The variants of the logo (spec 2.1). Other editions use `default`. */
 export type LogoEdition = 'default' | 'eu' | 'tr' | 'kz' | 'ge';
 
-/** Outer shapes on a grid of 22 px. The default's is the EU's too: they differ in the wordmark. */
+/** Outlines on a grid of 22 px. `default` and `eu` share one and differ in the wordmark. */
 const marks: { editions: LogoEdition[]; shape: string }[] = [
   {
     editions: ['default', 'eu'],
@@ -14,7 +14,7 @@ const marks: { editions: LogoEdition[]; shape: string }[] = [
   { editions: ['ge'], shape: 'M2 0h18a2 2 0 0 1 2 2v10a11 10 0 0 1-22 0V2a2 2 0 0 1 2-2z' },
 ];
 
-/** What stands behind the word, per edition. */
+/** Suffix of the wordmark per edition. */
 const wordmarks: { edition: LogoEdition; suffix: string }[] = [
   { edition: 'default', suffix: '' },
   { edition: 'eu', suffix: 'EU' },
@@ -23,7 +23,7 @@ const wordmarks: { edition: LogoEdition; suffix: string }[] = [
   { edition: 'ge', suffix: 'GE' },
 ];
 
-/** Letters 12 px high, drawn as strokes: their width in px and their path. */
+/** Width in px and stroke path of each letter. Letters are 12 px high. */
 const letters: Record<string, [width: number, path: string]> = {
   A: [10, 'M1 11l4-10 4 10M2.6 7.5h4.8'],
   B: [8, 'M1 1v10h3.5a2.5 2.5 0 0 0 0-5H1h3a2.5 2.5 0 0 0 0-5z'],
@@ -40,15 +40,15 @@ const letters: Record<string, [width: number, path: string]> = {
 
 export interface LogoProps {
   /**
-   * Draws one variant. Without it every variant is in the markup and the style sheet shows the one
-   * that `data-edition` on `<html>` names: a static page does not know its host.
+   * Variant to render. If omitted, all variants are rendered and the style sheet shows the one that
+   * matches `data-edition` on `<html>`: a static page is served on several hosts.
    */
   edition?: LogoEdition;
 }
 
 /**
- * This project's own neutral logo: mark 22 px and wordmark 12 px high (spec 2.1). Decoration for
- * screen readers: name the link or button around it.
+ * This project's neutral logo: mark 22 px and wordmark 12 px high (spec 2.1). Hidden from screen
+ * readers, so name the link or button around it.
  */
 export function Logo({ edition }: LogoProps): ReactElement {
   return (
@@ -78,7 +78,7 @@ export function Logo({ edition }: LogoProps): ReactElement {
   );
 }
 
-/** Hidden by attribute too, so that even a page without its style sheet shows one logo. */
+/** Also hidden by attribute, so that a page without its style sheet shows a single logo. */
 function Variant({
   editions,
   chosen,

@@ -27,7 +27,7 @@ const button = () => screen.getByRole('button', { name: 'Account anna' });
 const focused = () => document.activeElement?.textContent;
 
 describe('Menu', () => {
-  it('is a button that says what it opens, and whether it is open', async () => {
+  it('exposes its popup and expanded state', async () => {
     const user = userEvent.setup();
     render(menu);
     expect(button().getAttribute('aria-haspopup')).toBe('menu');
@@ -37,7 +37,7 @@ describe('Menu', () => {
     expect(button().getAttribute('aria-expanded')).toBe('true');
     const list = screen.getByRole('menu', { name: 'Account' });
     expect(button().getAttribute('aria-controls')).toBe(list.id);
-    // The header is no item, so it stands outside of what must hold items only.
+    // A menu may contain only items, so the header is outside it.
     expect(list.textContent).not.toContain('anna');
     expect(screen.getByRole('menuitem', { name: 'My rewards' }).getAttribute('href')).toBe(
       '#rewards',
@@ -51,7 +51,7 @@ describe('Menu', () => {
     [' ', 'My rewards'],
     ['{ArrowDown}', 'My rewards'],
     ['{ArrowUp}', 'Log out'],
-  ])('opens by %j with the focus on %s', async (key, item) => {
+  ])('opens on %j with focus on %s', async (key, item) => {
     const user = userEvent.setup();
     render(menu);
     await user.tab();
@@ -59,7 +59,7 @@ describe('Menu', () => {
     expect(focused()).toBe(item);
   });
 
-  it('goes round by arrows, and to the ends by Home and End', async () => {
+  it('wraps around with arrows, and jumps to the ends with Home and End', async () => {
     const user = userEvent.setup();
     render(menu);
     await user.tab();
@@ -79,7 +79,7 @@ describe('Menu', () => {
     }
   });
 
-  it('goes from the menu as a whole to its first or last item', async () => {
+  it('moves focus from the menu itself to its first or last item', async () => {
     const user = userEvent.setup();
     render(menu);
     await user.click(button());
@@ -88,10 +88,10 @@ describe('Menu', () => {
     expect(focused()).toBe('Log out');
   });
 
-  it('gives the focus back on Esc, and an Esc reaches nothing around it', async () => {
+  it('returns focus on Esc and stops its propagation', async () => {
     const around = vi.fn<() => void>();
     const user = userEvent.setup();
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- sees what comes through
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- counts the events that bubble up
     render(<div onKeyDown={(event) => event.key === 'Escape' && around()}>{menu}</div>);
     await user.tab();
     await user.keyboard('{ArrowDown}{Escape}');
@@ -100,7 +100,7 @@ describe('Menu', () => {
     expect(around).not.toHaveBeenCalled();
   });
 
-  it('closes when the focus goes on by Tab, or a press is elsewhere', async () => {
+  it('closes on Tab and on a press outside', async () => {
     const user = userEvent.setup();
     render(menu);
     await user.tab();
@@ -113,7 +113,7 @@ describe('Menu', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it.each(['{Enter}', ' '])('chooses by %j, closes first and gives the focus back', async (key) => {
+  it.each(['{Enter}', ' '])('on %j, closes, returns focus, then selects the item', async (key) => {
     const user = userEvent.setup();
     logOut.mockImplementation(() => {
       expect(document.activeElement).toBe(button());
@@ -126,7 +126,7 @@ describe('Menu', () => {
     logOut.mockReset();
   });
 
-  it('does nothing for a disabled item, which can be read all the same', async () => {
+  it('keeps a disabled item focusable but inactive', async () => {
     const user = userEvent.setup();
     render(menu);
     await user.tab();
@@ -138,7 +138,7 @@ describe('Menu', () => {
     );
   });
 
-  it('marks one of several choices, each in its own language', async () => {
+  it('marks one of several choices, each with its own lang', async () => {
     const languages = [
       { id: 'en', label: 'English', lang: 'en', href: '/', checked: true },
       { id: 'ar', label: 'العربية', lang: 'ar-SA', href: '/ar-SA', checked: false },
@@ -150,7 +150,7 @@ describe('Menu', () => {
     expect([arabic.lang, arabic.getAttribute('hreflang')]).toEqual(['ar-SA', 'ar-SA']);
   });
 
-  it('shows headings, icons, hints and a tick to the eye', async () => {
+  it('shows headings, icons, hints and a tick', async () => {
     const items: MenuGroup['items'] = [
       { id: 'a', label: 'Dark', icon: 'settings', hint: 'At night', checked: true },
       { id: 'b', label: 'Light', checked: false },
@@ -181,7 +181,7 @@ describe('Menu', () => {
     expect(plain.querySelector('svg')).toBeNull();
   });
 
-  it('keeps to the start of its button, in looks of its own, unless told', async () => {
+  it('has the default alignment and class unless others are given', async () => {
     const user = userEvent.setup();
     const { container, rerender } = render(<Menu label="A" trigger="x" groups={groups} />);
     expect(screen.getByRole('button').className).toBe('x-menu-button');
@@ -196,7 +196,7 @@ describe('Menu', () => {
     expect(screen.getByRole('button').className).toBe('mine');
   });
 
-  it('closes when the focus goes elsewhere by another way than Tab', async () => {
+  it('closes when focus moves outside without Tab', async () => {
     render(menu);
     await userEvent.setup().click(button());
     fireEvent.focusIn(screen.getAllByRole('menuitem')[0]!);
@@ -205,7 +205,7 @@ describe('Menu', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('listens to the page only while it is open', async () => {
+  it('listens to the document only while open', async () => {
     const user = userEvent.setup();
     const add = vi.spyOn(document, 'addEventListener');
     const remove = vi.spyOn(document, 'removeEventListener');
@@ -231,7 +231,7 @@ describe('Menu', () => {
     ['q', true],
     ['Tab', true],
     ['F5', true],
-  ])('takes the key %j from the browser: left to it %s', async (key, left) => {
+  ])('for the key %j, leaves the browser default: %s', async (key, left) => {
     render(menu);
     await userEvent.setup().click(button());
     const event = { key, bubbles: true, cancelable: true };
@@ -242,13 +242,13 @@ describe('Menu', () => {
     ['ArrowDown', false],
     ['ArrowUp', false],
     ['ArrowRight', true],
-  ])('its button takes the key %s from the browser: left to it %s', (key, left) => {
+  ])('for the key %s on its button, leaves the browser default: %s', (key, left) => {
     render(menu);
     expect(fireEvent.keyDown(button(), { key })).toBe(left);
     expect(screen.queryByRole('menu') === null).toBe(left);
   });
 
-  it('closes by its button, by keyboard too, with the focus on it', async () => {
+  it('closes with the keyboard on its button, which keeps focus', async () => {
     const user = userEvent.setup();
     render(menu);
     await user.click(button());
@@ -258,7 +258,7 @@ describe('Menu', () => {
     expect(document.activeElement).toBe(button());
   });
 
-  it('calls back before a link is followed, also without a callback', async () => {
+  it('calls onSelect before following a link, and works without it', async () => {
     const user = userEvent.setup();
     const chosen = vi.fn();
     const links = [

@@ -15,53 +15,53 @@ import { Icon, type IconName } from './icon.tsx';
 import { keepInView } from './keepInView.ts';
 import { menuItems, nextItem, typedItem, type TypedWord } from './menuFocus.ts';
 
-/** A link if it has `href`, else an action. */
+/** A link if it has `href`, otherwise an action. */
 export interface MenuItem {
-  /** Unique in its menu. */
+  /** Unique within the menu. */
   id: string;
   label: ReactNode;
   icon?: IconName;
-  /** A second, quieter line. */
+  /** Secondary text on its own line. */
   hint?: ReactNode;
   href?: string;
-  /** Called when it is chosen, before a link is followed. */
+  /** Called when the item is chosen, before its link is followed. */
   onSelect?: () => void;
-  /** Stays within reach of the keyboard, so that it can be read; it does nothing. */
+  /** Ignores activation but stays focusable, so that screen readers can reach it. */
   disabled?: boolean;
-  /** Given, it is one of several choices; `true` marks the one that holds. */
+  /** Makes the item a radio choice. `true` marks the current one. */
   checked?: boolean;
-  /** BCP 47 tag of the label, if it is in another language than the page. */
+  /** BCP 47 tag of the label, if its language differs from the page. */
   lang?: string;
 }
 
 export interface MenuGroup {
-  /** Unique in its menu. */
+  /** Unique within the menu. */
   id: string;
-  /** Heading over the group. */
+  /** Heading above the group. */
   label?: string;
   items: readonly MenuItem[];
 }
 
 export interface MenuProps {
-  /** Name of the button and of the menu, for screen readers. */
+  /** Accessible name of the button and the menu. */
   label: string;
-  /** What stands on the button; its words come behind the label in the button's name. */
+  /** Content of the button. Its text follows `label` in the accessible name. */
   trigger: ReactNode;
   groups: readonly MenuGroup[];
-  /** Stands over the items: who is logged in. Nothing in it can be pressed. */
+  /** Content above the items, such as the account name. Must not be interactive. */
   header?: ReactNode;
-  /** The edge of the button that the menu keeps to. @defaultValue `'start'` */
+  /** Edge of the button that the menu aligns with. @defaultValue `'start'` */
   align?: 'start' | 'end';
-  /** Of the button, in place of its own looks. */
+  /** Class of the button. Replaces the default style. */
   className?: string;
 }
 
-/** Which item has the focus when the menu opens; `none` leaves it with the menu as a whole. */
+/** Item focused when the menu opens. `none` focuses the menu itself. */
 type FirstFocus = 'none' | 'first' | 'last';
 
 /**
- * A button that opens a list of links, actions or choices, with the keys that the menu pattern of
- * ARIA asks for: arrows, Home, End, letters, Esc and Tab. It gives the focus back when it closes.
+ * A button that opens a list of links, actions or choices. Follows the keyboard support of the ARIA
+ * menu pattern: arrows, Home, End, typeahead, Esc and Tab. Returns focus when it closes.
  */
 export function Menu({
   label,
@@ -122,11 +122,11 @@ export function Menu({
     const current = items.indexOf(event.currentTarget.ownerDocument.activeElement as HTMLElement);
     if (event.key === 'Escape') {
       event.preventDefault();
-      // One Esc closes one thing: not the dialog around it too.
+      // One Esc closes the menu, but not a dialog around it.
       event.stopPropagation();
       closeToButton();
     } else if (event.key === ' ') {
-      // A link takes Enter only; in a menu Space chooses too.
+      // Space activates links in a menu. Natively they react only to Enter.
       event.preventDefault();
       items[current]?.click();
     } else {
@@ -153,7 +153,7 @@ export function Menu({
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        // A click without a pointer comes from the keyboard or a screen reader.
+        // A click with detail 0 comes from the keyboard or a screen reader.
         onClick={(event) => (open ? close() : setOpened(event.detail === 0 ? 'first' : 'none'))}
         onKeyDown={pressButton}
       >

@@ -9,7 +9,7 @@ const items = labels.map((label) => {
   return item;
 });
 
-/** Types keys with a pause before each, in ms, and tells where the focus came to. */
+/** Types keys, each after a pause in ms, and returns the label of the focused item. */
 function type(keys: [key: string, pause: number][], modifiers = {}) {
   const word: { current: TypedWord } = { current: { text: '', at: 0 } };
   let time = 10_000;
@@ -35,7 +35,7 @@ it.each([
     'Indonesia',
   ],
   [
-    'a third time, round',
+    'the same letter a third time, wrapping around',
     [
       ['i', 0],
       ['i', 100],
@@ -52,7 +52,7 @@ it.each([
     'Indonesia',
   ],
   [
-    'a word whose beginning has the focus',
+    'a word that the focused item starts with',
     [
       ['i', 0],
       ['t', 100],
@@ -68,7 +68,7 @@ it.each([
     'Română',
   ],
   [
-    'no word without a pause',
+    'only the first word within the pause',
     [
       ['i', 0],
       ['r', 699],
@@ -77,7 +77,7 @@ it.each([
   ],
   ['Cyrillic', [['р', 0]], 'Русский'],
   [
-    'a key that is no letter',
+    'a letter, ignoring other keys',
     [
       ['i', 0],
       ['Shift', 10],
@@ -86,15 +86,15 @@ it.each([
     'Italiano',
   ],
   ['Han', [['日', 0]], '日本語'],
-] as [string, [string, number][], string][])('finds by %s', (_, keys, expected) => {
+] as [string, [string, number][], string][])('finds an item by %s', (_, keys, expected) => {
   expect(type(keys)).toBe(expected);
 });
 
-it.each(['ctrlKey', 'metaKey', 'altKey'])('leaves a shortcut with %s alone', (modifier) => {
+it.each(['ctrlKey', 'metaKey', 'altKey'])('ignores a shortcut with %s', (modifier) => {
   expect(type([['i', 0]], { [modifier]: true })).toBeUndefined();
 });
 
-it('finds the items and choices of a menu in their order, and nothing else', () => {
+it('returns only the items and choices of a menu, in document order', () => {
   const list = document.createElement('div');
   list.innerHTML = `<p>Heading</p><a role="menuitem">A</a><div role="group">
     <button role="menuitemradio">B</button><button>C</button></div>`;
@@ -112,11 +112,11 @@ it.each([
   ['End', 0, '日本語'],
   ['Enter', 0, undefined],
   ['a', 0, undefined],
-])('%s leads from item %d to %s', (key, current, expected) => {
+])('on %s, moves from item %d to %s', (key, current, expected) => {
   expect(nextItem(key, items, current)?.textContent).toBe(expected);
 });
 
-it('reads capitals, and labels with blanks around them', () => {
+it('ignores case and whitespace around labels', () => {
   const padded = document.createElement('a');
   padded.textContent = '  ÉCLAIR ';
   const word = { current: { text: '', at: 0 } };
@@ -125,7 +125,7 @@ it('reads capitals, and labels with blanks around them', () => {
   expect(word.current).toEqual({ text: 'é', at: 10_000 });
 });
 
-it('reads an emoji as one letter', () => {
+it('treats an emoji as one letter', () => {
   const rocket = document.createElement('a');
   rocket.textContent = '🚀 Launch';
   const event = { key: '🚀', ctrlKey: false, metaKey: false, altKey: false, timeStamp: 10_000 };

@@ -1,18 +1,21 @@
-/** Letters typed in a menu, and when the last of them came: ms of the page's own time. */
+/** Text typed in a menu and the event time of its last letter, in ms. */
 export interface TypedWord {
   text: string;
   at: number;
 }
 
-/** A pause of this many ms begins a new word. */
+/** A pause of this length in ms starts a new word. */
 const pauseMs = 700;
 
-/** The items of a menu in their order. */
+/** Returns the items of a menu in document order. */
 export function menuItems(list: HTMLElement): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('[role^=menuitem]')];
 }
 
-/** Where an arrow, Home or End leads; `current` is -1 while the menu as a whole has the focus. */
+/**
+ * Returns the item that an arrow, Home or End moves to. `current` is -1 while the menu itself has
+ * focus.
+ */
 export function nextItem(
   key: string,
   items: readonly HTMLElement[],
@@ -26,8 +29,8 @@ export function nextItem(
 }
 
 /**
- * The item that begins with what is being typed: the same letter again goes on to the next one.
- * Letters with their shifts only; a shortcut of the browser is left alone.
+ * Returns the item that starts with the typed text. Repeating one letter cycles through its items.
+ * Ignores keys that are not single characters, and shortcuts with Ctrl, Alt or Meta.
  */
 export function typedItem(
   event: Pick<globalThis.KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'timeStamp'>,
@@ -38,12 +41,12 @@ export function typedItem(
   if ([...event.key].length !== 1 || event.ctrlKey || event.metaKey || event.altKey) {
     return undefined;
   }
-  const goesOn = event.timeStamp - word.current.at < pauseMs;
-  const text = (goesOn ? word.current.text : '') + event.key.toLowerCase();
+  const continuesWord = event.timeStamp - word.current.at < pauseMs;
+  const text = (continuesWord ? word.current.text : '') + event.key.toLowerCase();
   word.current = { text, at: event.timeStamp };
   const isOneLetter = new Set(text).size === 1;
   const wanted = isOneLetter ? event.key.toLowerCase() : text;
-  // A longer word may still mean the item that has the focus.
+  // A longer word may still match the focused item, so the search starts there.
   const from = isOneLetter ? current + 1 : Math.max(current, 0);
   const inOrder = [...items.slice(from), ...items.slice(0, from)];
   return inOrder.find((item) => item.textContent.trim().toLowerCase().startsWith(wanted));

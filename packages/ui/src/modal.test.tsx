@@ -33,7 +33,7 @@ describe('Modal', () => {
     expect(dialog().open).toBe(true);
   });
 
-  it('closes by its button', () => {
+  it('calls onClose when its close button is clicked', () => {
     const closed = vi.fn();
     render(<Example onClose={closed} />);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -44,7 +44,7 @@ describe('Modal', () => {
     expect(dialog().open).toBe(true);
   });
 
-  it('asks before Esc closes it', () => {
+  it('lets its parent decide whether Esc closes it', () => {
     const closed = vi.fn();
     render(<Example onClose={closed} />);
     expect(fireEvent(dialog(), new Event('cancel', { cancelable: true }))).toBe(false);
@@ -52,7 +52,7 @@ describe('Modal', () => {
     expect(dialog().open).toBe(false);
   });
 
-  it('follows when the browser closes it without asking', async () => {
+  it('calls onClose when the browser closes it directly', async () => {
     const closed = vi.fn();
     render(<Example onClose={closed} />);
     await act(async () => {
@@ -62,7 +62,7 @@ describe('Modal', () => {
     expect(closed).toHaveBeenCalledOnce();
   });
 
-  it('stays open in strict mode, where effects run twice', async () => {
+  it('stays open in strict mode, which runs effects twice', async () => {
     const closed = vi.fn();
     render(<Example onClose={closed} />, { wrapper: StrictMode });
     await act(() => Promise.resolve());
@@ -70,14 +70,14 @@ describe('Modal', () => {
     expect(closed).not.toHaveBeenCalled();
   });
 
-  it('does not take the cancel of a file input inside for its own', () => {
+  it('ignores the cancel event of a file input inside', () => {
     const closed = vi.fn();
     render(<Example onClose={closed} />);
     fireEvent(screen.getByLabelText('Code'), new Event('cancel', { bubbles: true }));
     expect(closed).not.toHaveBeenCalled();
   });
 
-  it('closes by a press outside only if told so, and only if it began outside', () => {
+  it('closes on a press outside only with lightDismiss, and only if the press starts outside', () => {
     const closed = vi.fn();
     const { rerender } = render(<Example onClose={closed} />);
     fireEvent.pointerDown(dialog());
@@ -93,14 +93,14 @@ describe('Modal', () => {
     expect(closed).toHaveBeenCalledOnce();
   });
 
-  it('closes when it is taken off the page, so that the focus goes back', () => {
+  it('closes when unmounted, so that focus returns', () => {
     const { unmount } = render(<Example />);
     const close = vi.spyOn(dialog(), 'close');
     unmount();
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('has a footer only where there is one, and no content while it is closed', () => {
+  it('has a footer only if given, and no content while closed', () => {
     const modal = (over: Partial<ModalProps> = {}) => (
       <Modal open={false} onClose={vi.fn()} title="Confirm" closeLabel="Close" {...over}>
         Content
@@ -118,7 +118,7 @@ describe('Modal', () => {
   it.each([
     ['scrolls', 2000, true],
     ['does not scroll', 600, false],
-  ])('keeps the room of the scroll bar of a page that %s', (_, scrollHeight, has) => {
+  ])('handles the scrollbar space of a page that %s', (_, scrollHeight, has) => {
     const root = document.documentElement;
     vi.spyOn(root, 'scrollHeight', 'get').mockReturnValue(scrollHeight);
     vi.spyOn(root, 'clientHeight', 'get').mockReturnValue(600);
@@ -126,7 +126,7 @@ describe('Modal', () => {
     expect(root.hasAttribute('data-scrolls')).toBe(has);
   });
 
-  it('closes without a second call when its state closes it', async () => {
+  it('does not call onClose when its parent closes it', async () => {
     const closed = vi.fn();
     const modal = (open: boolean) => (
       <Modal open={open} onClose={closed} title="Confirm" closeLabel="Close">
@@ -140,7 +140,7 @@ describe('Modal', () => {
     expect(closed).not.toHaveBeenCalled();
   });
 
-  it('does not take the closing of a dialog inside for its own', () => {
+  it('ignores the close event of a dialog inside', () => {
     const closed = vi.fn();
     render(<Example onClose={closed} />);
     dialog().removeAttribute('open');
@@ -148,13 +148,13 @@ describe('Modal', () => {
     expect(closed).not.toHaveBeenCalled();
   });
 
-  it('leaves a cancel inside to the browser', () => {
+  it('does not prevent a cancel event from inside', () => {
     render(<Example />);
     const cancel = new Event('cancel', { bubbles: true, cancelable: true });
     expect(fireEvent(screen.getByLabelText('Code'), cancel)).toBe(true);
   });
 
-  it('does not close by a click inside after a press outside', () => {
+  it('does not close on a click inside after a press outside', () => {
     const closed = vi.fn();
     render(<Example onClose={closed} lightDismiss />);
     fireEvent.pointerDown(dialog());
@@ -162,7 +162,7 @@ describe('Modal', () => {
     expect(closed).not.toHaveBeenCalled();
   });
 
-  it('stays open by a press outside unless told', () => {
+  it('stays open on a press outside by default', () => {
     const closed = vi.fn();
     render(
       <Modal open onClose={closed} title="Confirm" closeLabel="Close">

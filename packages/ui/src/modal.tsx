@@ -14,21 +14,23 @@ import { close } from './strokes.ts';
 
 export interface ModalProps {
   open: boolean;
-  /** Called by Esc, the close button and, if allowed, a press outside. Set `open` to false there. */
+  /**
+   * Called by Esc, the close button and, with `lightDismiss`, a press outside. Set `open` to false.
+   */
   onClose: () => void;
   title: ReactNode;
-  /** Name of the close button. */
+  /** Accessible name of the close button. */
   closeLabel: string;
   children: ReactNode;
-  /** Actions under the content. */
+  /** Actions below the content. */
   footer?: ReactNode;
-  /** Whether a press outside closes it. @defaultValue `false` */
+  /** Closes on a press outside. @defaultValue `false` */
   lightDismiss?: boolean;
 }
 
 /**
- * A modal window on the native `<dialog>`: the browser traps the focus, closes the rest of the page
- * off and gives the focus back. While it is open the page does not scroll and does not move.
+ * A modal window built on native `<dialog>`: the browser traps focus, makes the rest of the page
+ * inert and returns focus. The page behind does not scroll or move while it is open.
  */
 export function Modal({
   open,
@@ -52,27 +54,27 @@ export function Modal({
     return () => element.close();
   }, [open]);
 
-  // The dialog has no padding of its own, so only a press on its backdrop has it as target.
+  // The dialog has no padding, so it is the event target only for presses on its backdrop.
   const outside = (event: SyntheticEvent) => event.target === dialog.current;
   const press = (event: PointerEvent) => {
     pressedOutside.current = outside(event);
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the press on the backdrop; Esc is the keyboard's way, by `cancel`
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- handles presses on the backdrop; the keyboard uses Esc, handled by onCancel
     <dialog
       ref={dialog}
       className="x-modal"
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // Also bubbles up from a file input inside; and the state decides, not the browser.
+        // Ignores cancel events that bubble up from a file input. The parent decides about closing.
         if (!outside(event)) return;
         event.preventDefault();
         onClose();
       }}
       onClose={(event) => {
-        // The browser may close it without asking, such as on a second Esc. The event comes late:
-        // by then the effect may have opened it again (React's strict mode does).
+        // The browser can close the dialog directly, such as on a second Esc. The event is
+        // asynchronous: the effect may have reopened the dialog by then, as in React's strict mode.
         if (open && outside(event) && !event.currentTarget.open) onClose();
       }}
       onPointerDown={press}

@@ -7,7 +7,7 @@ const cache = (over: object = {}) =>
   JSON.stringify({ exchange: [], left: [link], right: [], language: 'en', ...over });
 
 describe('readCachedNavigation', () => {
-  it('gives the three lists if the language equals the stored one', () => {
+  it('returns the three lists if the language matches', () => {
     const more = { name: 'More', renderer: 'more', items: [link] };
     expect(readCachedNavigation(cache({ left: [link, more], right: [link] }), 'en')).toEqual({
       exchange: [],
@@ -23,16 +23,16 @@ describe('readCachedNavigation', () => {
     ['empty language on both sides', cache({ language: '' }), ''],
     ['another language', cache(), 'tr-TUR'],
     ['another case', cache(), 'EN'],
-    ['no JSON', '{"left":[', 'en'],
+    ['invalid JSON', '{"left":[', 'en'],
     ['null', 'null', 'en'],
     ['a number', '7', 'en'],
     ['a list', '[]', 'en'],
-    ['a list missing', cache({ right: undefined }), 'en'],
-    ['an object for a list', cache({ left: { 0: link, length: 1 } }), 'en'],
-    ['nothing to draw', cache({ left: [] }), 'en'],
-    ['only bad items', cache({ left: [null, 1, 'x', [], {}] }), 'en'],
+    ['a missing list', cache({ right: undefined }), 'en'],
+    ['an object in place of a list', cache({ left: { 0: link, length: 1 } }), 'en'],
+    ['no items', cache({ left: [] }), 'en'],
+    ['only invalid items', cache({ left: [null, 1, 'x', [], {}] }), 'en'],
     ['the language as a list', cache({ language: ['en'] }), 'en'],
-  ])('keeps the default for %s', (_, raw, language) => {
+  ])('returns undefined for %s', (_, raw, language) => {
     expect(readCachedNavigation(raw, language)).toBeUndefined();
   });
 
@@ -45,12 +45,12 @@ describe('readCachedNavigation', () => {
     ['an unknown renderer', { ...link, renderer: 'html' }],
     ['an inherited renderer', { ...link, renderer: 'constructor' }],
     ['no href', { ...link, href: undefined }],
-    ['a script', { ...link, href: 'javascript:alert(1)' }],
-    ['a script behind blanks', { ...link, href: ' \u0001java\nscript:alert(1)' }],
-    ['data', { ...link, href: 'data:text/html,x' }],
-    ['an unparsable address', { ...link, href: 'https://[' }],
+    ['a javascript: URL', { ...link, href: 'javascript:alert(1)' }],
+    ['a javascript: URL with whitespace', { ...link, href: ' \u0001java\nscript:alert(1)' }],
+    ['a data: URL', { ...link, href: 'data:text/html,x' }],
+    ['an invalid URL', { ...link, href: 'https://[' }],
     ['a dropdown without items', { name: 'More', renderer: 'more' }],
-    ['a dropdown of bad items', { name: 'More', renderer: 'more', items: [{ name: 'x' }] }],
+    ['a dropdown of invalid items', { name: 'More', renderer: 'more', items: [{ name: 'x' }] }],
     [
       'a dropdown in a dropdown',
       { name: 'More', renderer: 'more', items: [{ name: 'a', renderer: 'more', items: [link] }] },
@@ -59,36 +59,33 @@ describe('readCachedNavigation', () => {
     expect(readCachedNavigation(cache({ left: [bad, link] }), 'en')?.left).toEqual([link]);
   });
 
-  it('draws at most 16 items a list', () => {
+  it('returns at most 16 items per list', () => {
     const left = Array.from({ length: 1000 }, () => link);
     expect(readCachedNavigation(cache({ left }), 'en')?.left).toHaveLength(16);
   });
 
-  it('draws at most 16 items a dropdown', () => {
+  it('returns at most 16 items per dropdown', () => {
     const more = { name: 'More', renderer: 'more', items: Array.from({ length: 17 }, () => link) };
     const drawn = readCachedNavigation(cache({ left: [more] }), 'en')?.left[0];
     expect(drawn?.items).toHaveLength(16);
   });
 
-  it('takes a name of 64 characters and an address of 2048, and no longer one', () => {
+  it('accepts names up to 64 characters and addresses up to 2048', () => {
     const long = { ...link, name: 'x'.repeat(64), href: `/${'x'.repeat(2047)}` };
     const longer = { ...long, href: `${long.href}x` };
     expect(readCachedNavigation(cache({ left: [long, longer] }), 'en')?.left).toEqual([long]);
   });
 
-  it.each(['exchange', 'left', 'right'])(
-    'needs something to draw in one list, such as %s',
-    (name) => {
-      const lists = { exchange: [], left: [], right: [], [name]: [link] };
-      expect(readCachedNavigation(cache(lists), 'en')).toEqual(lists);
-    },
-  );
+  it.each(['exchange', 'left', 'right'])('needs items in one list only, such as %s', (name) => {
+    const lists = { exchange: [], left: [], right: [], [name]: [link] };
+    expect(readCachedNavigation(cache(lists), 'en')).toEqual(lists);
+  });
 
-  it.each(['exchange', 'left', 'right'])('keeps the default if %s is missing', (name) => {
+  it.each(['exchange', 'left', 'right'])('returns undefined if %s is missing', (name) => {
     expect(readCachedNavigation(cache({ [name]: null }), 'en')).toBeUndefined();
   });
 
-  it('gives only the known fields', () => {
+  it('drops unknown fields', () => {
     const raw = `{"exchange":[],"right":[],"language":"en","left":[{"name":"a","href":"/","renderer":"link","onclick":"x","__proto__":{"bad":1}}],"__proto__":{"polluted":1}}`;
     expect(readCachedNavigation(raw, 'en')?.left).toEqual([
       { name: 'a', href: '/', renderer: 'link' },
@@ -96,7 +93,7 @@ describe('readCachedNavigation', () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  it('never throws, whatever is stored', () => {
+  it('never throws for random stored text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), fc.string(), (raw, language) => {
         readCachedNavigation(raw, language);
@@ -107,7 +104,7 @@ describe('readCachedNavigation', () => {
 
 describe('isWebLink', () => {
   it.each(['/', 'earn', '?a=1', '#x', '//cdn.brand.com/', 'https://brand.com/a', 'http://a.b'])(
-    'takes %s',
+    'accepts %s',
     (href) => {
       expect(isWebLink(href)).toBe(true);
     },

@@ -1,8 +1,10 @@
-/** One entry of the header's navigation (spec 3: name and renderer). */
+/** One entry of the header navigation (spec 3). */
 export interface NavigationItem {
-  /** The words, already in the visitor's language. `WSOT` gets the gradient (spec 2.1). */
+  /** Label in the visitor's language. `WSOT` gets the gradient (spec 2.1). */
   name: string;
-  /** Absolute http(s) or relative; anything else is not drawn. Optional for a `more` dropdown. */
+  /**
+   * Relative or absolute http(s) URL. Items with other URLs are not rendered. Optional for `more`.
+   */
   href?: string;
   /** A primary link, or a dropdown of `items` (spec 2.1). */
   renderer: 'link' | 'more';
@@ -20,22 +22,22 @@ export interface Navigation {
   right: readonly NavigationItem[];
 }
 
-/** What an application writes to browser storage as JSON, for the skeleton of the next visit. */
+/** Stored by the application as JSON, for the skeleton of the next visit. */
 export interface CachedNavigation extends Navigation {
-  /** The language of the names, compared with the stored language. */
+  /** Language of the names. Must equal the stored language. */
   language: string;
 }
 
-/** More than any header shows: a broken cache cannot flood the bar. */
+/** Limits above any real header, so that a corrupt cache cannot flood the bar. */
 const limits = { items: 16, name: 64, href: 2048 };
 
 /**
- * Reads cached navigation (spec 2.1). Storage is untrusted: items of a wrong shape and links that
- * are not http(s) are left out, and `undefined` means that the default navigation stays: nothing
- * stored, no JSON, a list missing, nothing left to draw, or another language than `language`.
+ * Reads cached navigation (spec 2.1). Storage is untrusted: items of the wrong shape and links that
+ * are not http(s) are dropped. Returns undefined, which keeps the default navigation, if nothing is
+ * stored, the text is not JSON, a list is missing, no valid item is left or the languages differ.
  *
  * @param raw - the stored text
- * @param language - the stored language, or `null` if there is none
+ * @param language - the stored language, or `null` if it is not stored
  */
 export function readCachedNavigation(
   raw: string | null,
@@ -60,7 +62,7 @@ function items(list: unknown[]): NavigationItem[] {
   return list.slice(0, limits.items).flatMap((value) => item(value, true));
 }
 
-/** The item, or none. Dropdowns do not nest. */
+/** Returns a list with the valid item, or an empty list. Dropdowns cannot be nested. */
 function item(value: unknown, mayDrop: boolean): NavigationItem[] {
   if (typeof value !== 'object' || value === null) return [];
   const { name, href, renderer, items: inner } = value as Partial<Record<string, unknown>>;
@@ -71,7 +73,9 @@ function item(value: unknown, mayDrop: boolean): NavigationItem[] {
   return links.length > 0 ? [{ name, renderer, items: links }] : [];
 }
 
-/** Whether a link leads to http(s), absolute or relative to the page, as a browser would read it. */
+/**
+ * Returns whether a browser would resolve the link to http(s), absolute or relative to the page.
+ */
 export function isWebLink(href: unknown): href is string {
   if (typeof href !== 'string' || !href || href.length > limits.href) return false;
   try {

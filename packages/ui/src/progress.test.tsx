@@ -9,7 +9,7 @@ it.each([
   [Infinity, 5, 5],
   [0.5, 0, 0.5],
   [0.5, Number.NaN, 0.5],
-])('draws %d of %d as %d', (value, max, drawn) => {
+])('with value %d and max %d, renders the value %d', (value, max, drawn) => {
   render(<Progress label="Trades" value={value} max={max} />);
   expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Trades' }).value).toBe(
     drawn,
@@ -28,12 +28,12 @@ it.each([
   [-2, 1],
   [Infinity, 1],
   [Number.NaN, 1],
-])('has for max=%s the end %d', (max, end) => {
+])('for max=%s, renders max %d', (max, end) => {
   render(<Progress label="Trades" value={1} {...(max === undefined ? {} : { max })} />);
   expect(screen.getByRole<HTMLProgressElement>('progressbar').max).toBe(end);
 });
 
-it('says its value in words where it has them, and is in the colour of the brand', () => {
+it('has a value text if given, and the brand colour by default', () => {
   const { rerender } = render(<Progress label="Trades" value={3} max={5} />);
   const bar = screen.getByRole('progressbar');
   expect([bar.hasAttribute('aria-valuetext'), bar.dataset.tone]).toEqual([false, 'brand']);

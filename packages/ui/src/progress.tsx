@@ -1,19 +1,21 @@
 import type { ReactElement } from 'react';
 
 export interface ProgressProps {
-  /** What progresses, for screen readers. */
+  /** Accessible name. */
   label: string;
-  /** From 0 to `max`; outside of that it is drawn empty or full. Not a number: indeterminate. */
+  /** From 0 to `max`, clamped to that range. Indeterminate if undefined or NaN. */
   value?: number;
   /** @defaultValue `1` */
   max?: number;
-  /** The value in words, such as "3 of 5 trades"; the browser's percentage otherwise. */
+  /**
+   * The value as text, such as "3 of 5 trades". Screen readers announce the percentage by default.
+   */
   valueText?: string;
   /** @defaultValue `'brand'` */
   tone?: 'brand' | 'positive';
 }
 
-/** A native progress bar: its value is an attribute, which a strict CSP allows. */
+/** A native progress bar. Its value is an attribute, which a strict CSP allows. */
 export function Progress({
   label,
   value,

@@ -5,7 +5,7 @@ import { QrCode } from './qrCode.tsx';
 
 const d = () => screen.getByRole('img').querySelector('path')?.getAttribute('d') ?? '';
 
-/** The rows of the drawing: which modules are dark, with the quiet zone. */
+/** Returns the drawn rows, quiet zone included, with `true` for dark modules. */
 function rows(): boolean[][] {
   const edge = Number(screen.getByRole('img').getAttribute('viewBox')?.split(' ')[2]);
   const dark = Array.from({ length: edge }, () => Array.from({ length: edge }, () => false));
@@ -19,7 +19,7 @@ function rows(): boolean[][] {
 }
 
 describe('QrCode', () => {
-  it('is an image of that name, with a quiet zone of four modules', () => {
+  it('is a labelled image with a quiet zone of four modules', () => {
     render(<QrCode value="https://brand.com/invite?code=AB12CD" label="Invite link" size={200} />);
     expect(screen.getByRole('img', { name: 'Invite link' }).getAttribute('width')).toBe('200');
     const dark = rows();
@@ -28,13 +28,13 @@ describe('QrCode', () => {
       expect(dark[at]).not.toContain(true);
       expect(dark.map((row) => row[at])).not.toContain(true);
     }
-    // ISO/IEC 18004: a finder of 7 modules in three corners, not in the fourth.
+    // ISO/IEC 18004: a finder pattern of 7 modules in three of the corners.
     const corner = (x: number, y: number) => dark[y]?.slice(x, x + 7).every(Boolean);
     expect([corner(4, 4), corner(edge - 11, 4), corner(4, edge - 11)]).toEqual([true, true, true]);
     expect(corner(edge - 11, edge - 11)).toBe(false);
   });
 
-  it('says different things for different values, and the same for the same', () => {
+  it('draws equal values equally and different values differently', () => {
     const { rerender } = render(<QrCode value="a" label="QR" />);
     const first = d();
     rerender(<QrCode value="b" label="QR" />);
@@ -48,7 +48,7 @@ describe('QrCode', () => {
     expect(d()).toMatch(/^M4 4h7/);
   });
 
-  it('is 176 px wide and high unless told, as high as wide otherwise', () => {
+  it('is 176 px square by default, or square with the given size', () => {
     const size = () =>
       ['width', 'height'].map((name) => screen.getByRole('img').getAttribute(name));
     const { rerender } = render(<QrCode value="a" label="QR" />);
@@ -58,7 +58,7 @@ describe('QrCode', () => {
     expect(screen.getByRole('img').getAttribute('shape-rendering')).toBe('crispEdges');
   });
 
-  it('draws the modules that the encoder gives, at level M', () => {
+  it('draws the modules of the encoder at level M', () => {
     const value = 'https://brand.com/invite?code=AB12CD';
     render(<QrCode value={value} label="QR" />);
     const code = generate(value, { minCorrectionLevel: correction.M });
@@ -73,12 +73,12 @@ describe('QrCode', () => {
     }
   });
 
-  it('draws each run of a row as one rectangle that comes back to its start', () => {
+  it('draws each run in a row as one closed rectangle', () => {
     render(<QrCode value="a" label="QR" />);
     const parts = d().split('z').slice(0, -1);
     expect(parts.length).toBeGreaterThan(50);
     for (const part of parts) expect(part).toMatch(/^M\d+ \d+h(\d+)v1h-\1$/);
-    // No two rectangles touch in a row: they would be one.
+    // Adjacent modules are merged, so no rectangles touch within a row.
     const ends = new Map<string, number>();
     for (const [, x, y, width] of d().matchAll(/M(\d+) (\d+)h(\d+)/g)) {
       expect(ends.get(y!)).not.toBe(Number(x));

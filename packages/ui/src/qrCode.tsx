@@ -2,24 +2,24 @@ import { correction, generate } from 'lean-qr';
 import type { ReactElement } from 'react';
 
 export interface QrCodeProps {
-  /** What it says, such as an address: at most 1,200 characters. */
+  /** Encoded text, such as a URL. At most 1,200 characters. */
   value: string;
-  /** What it is for, to screen readers; put the value itself beside it as text. */
+  /** Accessible name. Show the value itself as text beside the code. */
   label: string;
-  /** Edge in px, with the quiet zone. @defaultValue `176` */
+  /** Width and height in px, quiet zone included. @defaultValue `176` */
   size?: number;
 }
 
-/** Empty modules around the code, as ISO/IEC 18004 asks for. */
+/** Width of the empty border in modules (ISO/IEC 18004). */
 const quietZone = 4;
 
 /**
- * A QR code as SVG, dark on white in both themes: many cameras read it in no other way.
+ * A QR code as SVG, dark on white in both themes, because many scanners cannot read inverted codes.
  *
- * @throws Error of the encoder when the value is too long for a code.
+ * @throws the Error of the encoder if the value is too long for a QR code
  */
 export function QrCode({ value, label, size = 176 }: QrCodeProps): ReactElement {
-  // Level M stands a scratched screen, and keeps the modules large.
+  // Level M tolerates a scratched screen and keeps the modules large.
   const code = generate(value, { minCorrectionLevel: correction.M });
   const edge = code.size + 2 * quietZone;
   return (
@@ -42,7 +42,7 @@ interface Code {
   get: (x: number, y: number) => boolean;
 }
 
-/** The dark modules, each run of a row as one rectangle. */
+/** Returns an SVG path with one rectangle per run of dark modules. */
 function modules({ size, get }: Code): string {
   let path = '';
   for (let y = 0; y < size; y++) {

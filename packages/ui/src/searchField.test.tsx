@@ -7,7 +7,7 @@ import { SearchField, type SearchFieldProps } from './searchField.tsx';
 function Search({ onEscape = () => undefined }: { onEscape?: () => void }) {
   const [value, setValue] = useState('');
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- sees what comes through
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- counts the events that bubble up
     <div onKeyDown={(event) => event.key === 'Escape' && onEscape()}>
       <SearchField
         label="Search questions"
@@ -22,7 +22,7 @@ function Search({ onEscape = () => undefined }: { onEscape?: () => void }) {
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search questions' });
 
 describe('SearchField', () => {
-  it('is a search field that says what was found', async () => {
+  it('is a search field that announces its result', async () => {
     render(<Search />);
     expect(screen.queryByRole('button')).toBeNull();
     await userEvent.setup().type(field(), 'fee');
@@ -30,7 +30,7 @@ describe('SearchField', () => {
     expect(screen.getByRole('status').textContent).toBe('3 questions');
   });
 
-  it('is emptied by its button, and has the focus then', async () => {
+  it('is cleared by its button and gets focus', async () => {
     const user = userEvent.setup();
     render(<Search />);
     await user.type(field(), 'fee');
@@ -39,7 +39,7 @@ describe('SearchField', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('is emptied by Esc; the next Esc is for what is around it', async () => {
+  it('is cleared by Esc, and lets the next Esc propagate', async () => {
     const escape = vi.fn();
     const user = userEvent.setup();
     render(<Search onEscape={escape} />);
@@ -50,7 +50,7 @@ describe('SearchField', () => {
     expect(escape).toHaveBeenCalledOnce();
   });
 
-  it('keeps its class beside another one, and its label from the eye unless asked', () => {
+  it('combines classes, and hides its label unless showLabel is set', () => {
     const search = (over: Partial<SearchFieldProps> = {}) => (
       <SearchField label="Find" clearLabel="Clear" value="" onChange={vi.fn()} {...over} />
     );
@@ -71,14 +71,14 @@ describe('SearchField', () => {
   });
 
   it.each([
-    ['Esc empties it', 'fee', 'Escape', false, true],
-    ['Esc in an empty field is left alone', '', 'Escape', false, false],
-    ['another key is left alone', 'fee', 'a', false, false],
-    ['an Esc that its caller used is left alone', 'fee', 'Escape', true, false],
+    ['is cleared by Esc', 'fee', 'Escape', false, true],
+    ['ignores Esc while empty', '', 'Escape', false, false],
+    ['ignores other keys', 'fee', 'a', false, false],
+    ['ignores Esc if onKeyDown prevented its default', 'fee', 'Escape', true, false],
   ])('%s', (_, value, key, used, empties) => {
     const [change, around] = [vi.fn(), vi.fn()];
     render(
-      // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- sees what comes through
+      // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- counts the events that bubble up
       <div onKeyDown={around}>
         <SearchField
           label="Find"

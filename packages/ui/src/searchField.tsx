@@ -8,19 +8,19 @@ export interface SearchFieldProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'value' | 'onChange' | 'id' | 'children'
 > {
-  /** What is searched: the field's name. */
+  /** Accessible name of the field. */
   label: string;
-  /** Shows the label over the field, not to screen readers alone. */
+  /** Shows the label above the field. Otherwise only screen readers get it. */
   showLabel?: boolean;
   value: string;
   onChange: (value: string) => void;
-  /** Name of the button that empties the field. */
+  /** Accessible name of the clear button. */
   clearLabel: string;
-  /** What was found, such as "3 questions". Read out when it changes, once typing pauses. */
+  /** Result summary, such as "3 questions". Announced when it changes and typing pauses. */
   result?: string;
 }
 
-/** A native search field with a button to empty it; Esc does the same. */
+/** A native search field with a clear button. Esc clears it too. */
 export function SearchField({
   label,
   showLabel = false,
@@ -54,7 +54,7 @@ export function SearchField({
           onKeyDown={(event) => {
             onKeyDown?.(event);
             if (event.key !== 'Escape' || value === '' || event.defaultPrevented) return;
-            // One Esc empties the field; the next one is for the dialog around it.
+            // The first Esc clears the field. The next one reaches a dialog around it.
             event.preventDefault();
             event.stopPropagation();
             onChange('');

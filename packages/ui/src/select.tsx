@@ -14,7 +14,7 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** A native select in a Field: the phone's own wheel, the keyboard's own letters. */
+/** A native select in a Field, with the picker and typeahead of the platform. */
 export function Select({ label, hint, error, children, ...select }: SelectProps): ReactElement {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -1,6 +1,7 @@
 /**
- * SHA-256 (FIPS 180-4) of the UTF-8 bytes of a text, as base64: what a Content-Security-Policy
- * names. Web Crypto would make the caller wait, and Node's is not there in a browser's bundle.
+ * Returns the SHA-256 (FIPS 180-4) of the UTF-8 bytes of a text, as base64 for a
+ * Content-Security-Policy. Implemented here because Web Crypto is asynchronous and `node:crypto` is
+ * not available in browsers.
  */
 export function sha256Base64(text: string): string {
   const message = padded(new TextEncoder().encode(text));
@@ -31,7 +32,7 @@ export function sha256Base64(text: string): string {
   return btoa(String.fromCharCode(...digest));
 }
 
-/** One bit, zeros, and the length in bits, up to a whole number of 64-byte blocks. */
+/** Pads with a one bit, zeros and the length in bits, to a multiple of 64 bytes. */
 function padded(bytes: Uint8Array): Uint8Array {
   const message = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64);
   message.set(bytes);
@@ -48,7 +49,7 @@ function primes(count: number): number[] {
   return found;
 }
 
-/** The first 32 bits behind the point. */
+/** Returns the first 32 bits of the fractional part. */
 function fraction(value: number): number {
   return ((value - Math.floor(value)) * 2 ** 32) >>> 0;
 }

@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react';
 
 export interface SkeletonProps {
-  /** `text` is one line of the text around it. @defaultValue `'text'` */
+  /** `text` has the height of one line of the surrounding text. @defaultValue `'text'` */
   shape?: 'text' | 'block' | 'circle';
-  /** Part of its container's width. @defaultValue `'full'` */
+  /** Fraction of the width of its container. @defaultValue `'full'` */
   width?: 'full' | 'three-quarters' | 'half' | 'quarter';
-  /** Sets a size of its own, in an application's style sheet. */
+  /** Class for a custom size. */
   className?: string;
 }
 
 /**
- * The place of something that is still loading. Decoration for screen readers: put `aria-busy` on
- * the region, and say in words what is loading.
+ * A placeholder for loading content. Hidden from screen readers: set `aria-busy` on the region and
+ * name what is loading.
  */
 export function Skeleton({
   shape = 'text',

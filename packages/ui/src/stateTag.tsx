@@ -4,7 +4,7 @@ import { Tag, type TagProps } from './tag.tsx';
 
 type Tone = NonNullable<TagProps['tone']>;
 
-/** Icon and colour of every state that a task, a reward or a campaign can be in. */
+/** Icon and tone of every task, reward and campaign state. */
 const states = {
   locked: { icon: 'lock', tone: 'neutral' },
   todo: { icon: 'circle', tone: 'neutral' },
@@ -26,16 +26,16 @@ const states = {
 
 export type StateName = keyof typeof states;
 
-/** Every state there is, for a gallery. */
+/** Every state, for a gallery. */
 export const stateNames = Object.keys(states) as StateName[];
 
 export interface StateTagProps {
   state: StateName;
-  /** The state in the visitor's language. */
+  /** Name of the state in the visitor's language. */
   children: string;
 }
 
-/** A state as icon, word and colour: the same ones wherever it is shown. */
+/** A state as icon, label and colour, consistent across the site. */
 export function StateTag({ state, children }: StateTagProps): ReactElement {
   return <Tag {...states[state]}>{children}</Tag>;
 }

@@ -11,7 +11,7 @@ import { StateTag, stateNames } from './stateTag.tsx';
 import { Steps } from './steps.tsx';
 import { Tag } from './tag.tsx';
 
-it('Accordion: native details, one group where asked', () => {
+it('Accordion: uses native details, grouped by name if asked', () => {
   const { container } = render(
     <Accordion group="faq" items={[{ id: '1', title: 'Why?', content: 'So.' }]} />,
   );
@@ -20,7 +20,7 @@ it('Accordion: native details, one group where asked', () => {
   expect(details?.querySelector('summary')?.textContent).toBe('Why?');
 });
 
-it('EmptyState: has words, a way on, and speaks up only if asked', () => {
+it('EmptyState: has texts and an action, and is an alert only on request', () => {
   const { rerender } = render(
     <EmptyState icon="wifiOff" title="Offline" action={<button>Retry</button>} alert />,
   );
@@ -29,7 +29,7 @@ it('EmptyState: has words, a way on, and speaks up only if asked', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('EmptyState: has a text only where there is one, and is no alert of itself', () => {
+it('EmptyState: has a text only if given, and is not an alert by default', () => {
   const { container, rerender } = render(<EmptyState icon="gift" title="None" />);
   expect(container.querySelector('.x-empty-text')).toBeNull();
   expect(container.firstElementChild?.hasAttribute('role')).toBe(false);
@@ -42,14 +42,14 @@ it('EmptyState: has a text only where there is one, and is no alert of itself', 
   expect(container.querySelector('.x-empty-text')?.textContent).toBe('Come back tomorrow.');
 });
 
-it('EmptyState: draws what is the matter, for eyes only', () => {
+it('EmptyState: shows an illustration that is hidden from screen readers', () => {
   const { container } = render(<EmptyState kind="regionBlocked" title="Not in your region" />);
   const drawing = container.querySelector('.x-illustration');
   expect(drawing?.getAttribute('aria-hidden')).toBe('true');
   expect(container.textContent).toBe('Not in your region');
 });
 
-it('Illustration: has one for every state that a list can be in, none like another', () => {
+it('Illustration: has a different drawing for every state of a list', () => {
   expect(illustrationNames.toSorted()).toEqual([
     'empty',
     'ended',
@@ -77,7 +77,7 @@ it('Illustration: has one for every state that a list can be in, none like anoth
   expect(new Set(drawings).size).toBe(illustrationNames.length);
 });
 
-it.each(stateNames)('StateTag: %s is icon, word and colour', (state) => {
+it.each(stateNames)('StateTag: shows %s as icon, label and colour', (state) => {
   const { container } = render(<StateTag state={state}>Word</StateTag>);
   const tag = container.querySelector<HTMLElement>('.x-tag');
   expect(tag?.textContent).toBe('Word');
@@ -85,20 +85,21 @@ it.each(stateNames)('StateTag: %s is icon, word and colour', (state) => {
   expect(tag?.querySelector('svg[aria-hidden] path')?.getAttribute('d')).toMatch(/^M/);
 });
 
-it('StateTag: no two states that need different acts look alike', () => {
-  const looks = stateNames.map((state) => {
+it('StateTag: shows states with different actions differently', () => {
+  const markups = stateNames.map((state) => {
     const { container } = render(<StateTag state={state}>x</StateTag>);
     return container.innerHTML;
   });
-  // A claimed task, a joined campaign: both are the same good news. So is what is being used.
+  // A claimed task and a joined campaign look the same, and so do a task in progress and a reward
+  // in use.
   const twins = [
     ['claimed', 'joined'],
     ['inProgress', 'inUse'],
   ];
-  expect(new Set(looks).size).toBe(stateNames.length - twins.length);
+  expect(new Set(markups).size).toBe(stateNames.length - twins.length);
 });
 
-it('Steps: are a list that says each state, and whose turn it is', () => {
+it('Steps: render a list with the state of each step, and mark the current step', () => {
   render(
     <Steps
       label="Check in for seven days"
@@ -120,7 +121,7 @@ it('Steps: are a list that says each state, and whose turn it is', () => {
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
 });
 
-it('Steps: a ladder has room for more', () => {
+it('Steps: render children in a ladder', () => {
   render(
     <Steps
       label="Newcomer"
@@ -139,7 +140,7 @@ it('Steps: a ladder has room for more', () => {
   screen.getByRole('button', { name: 'Go' });
 });
 
-it('Footer: has its links under headings, and says what has to be said', () => {
+it('Footer: has links under headings, and the risk disclosure', () => {
   render(
     <Footer
       label="More of the site"
@@ -165,7 +166,7 @@ it('Footer: has its links under headings, and says what has to be said', () => {
   expect(screen.getByRole('link', { name: 'Status' }).getAttribute('rel')).toBe('noopener');
 });
 
-it('Select: is labelled and described, and chooses', async () => {
+it('Select: is labelled and described, and changes its value', async () => {
   const change = vi.fn();
   render(
     <Select label="Country" hint="Where you live" onChange={change} name="country">
@@ -182,7 +183,7 @@ it('Select: is labelled and described, and chooses', async () => {
   expect(select.value).toBe('ge');
 });
 
-it('Skeleton and the icon of a Tag are decoration', () => {
+it('Skeleton, Tag: hide the skeleton and the icon from screen readers', () => {
   const { container } = render(
     <>
       <Skeleton shape="circle" width="half" className="mine" />
@@ -195,7 +196,7 @@ it('Skeleton and the icon of a Tag are decoration', () => {
   expect(screen.getByText('Done').querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-it('Steps: have an icon for each state, or one of their own until they are done', () => {
+it('Steps: have an icon per state, or a custom one until done', () => {
   const states = ['done', 'current', 'todo', 'missed', 'locked'] as const;
   const drawings = (icon?: 'mystery') => {
     const { container, unmount } = render(
@@ -224,7 +225,7 @@ it('Steps: have an icon for each state, or one of their own until they are done'
   expect(own).not.toContain(mystery[1]);
 });
 
-it('Footer: leaves out what it is not given', () => {
+it('Footer: leaves out missing parts', () => {
   const links = [{ name: 'FAQ', href: '/faq' }];
   const { container } = render(<Footer label="Links" columns={[{ title: 'Help', links }]} />);
   for (const part of ['head', 'risk', 'legal']) {
@@ -235,19 +236,19 @@ it('Footer: leaves out what it is not given', () => {
   expect(link.querySelector('svg')).toBeNull();
 });
 
-it('Footer: marks a link to another site by a mirrored arrow', () => {
+it('Footer: marks a link to another site with a directional arrow', () => {
   const links = [{ name: 'Status', href: 'https://status.example', external: true }];
   render(<Footer label="Links" columns={[{ title: 'Help', links }]} />);
   expect(screen.getByRole('link').querySelector('svg.x-icon-directional')).not.toBeNull();
 });
 
-it('Accordion: has no group of its own', () => {
+it('Accordion: has no group by default', () => {
   const { container } = render(<Accordion items={[{ id: '1', title: 'Why?', content: 'So.' }]} />);
   expect(container.querySelector('details')?.hasAttribute('name')).toBe(false);
   expect(container.textContent).toBe('Why?So.');
 });
 
-it('Select: passes attributes on, and shows its error', () => {
+it('Select: passes attributes on and shows its error', () => {
   render(
     <Select label="Country" error="Choose one" disabled>
       <option>Georgia</option>
@@ -257,13 +258,13 @@ it('Select: passes attributes on, and shows its error', () => {
   expect([select.disabled, select.className]).toEqual([true, 'x-field-input']);
 });
 
-it('Skeleton: is a line over the whole width unless told', () => {
+it('Skeleton: is a full-width line of text by default', () => {
   const { container } = render(<Skeleton />);
   const { className, dataset } = container.firstElementChild as HTMLElement;
   expect([className, dataset.shape, dataset.width]).toEqual(['x-skeleton', 'text', 'full']);
 });
 
-it('Tag: is neutral and has no icon unless told', () => {
+it('Tag: is neutral and has no icon by default', () => {
   render(<Tag>New</Tag>);
   const tag = screen.getByText('New');
   expect(tag.dataset.tone).toBe('neutral');

@@ -1,29 +1,29 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
-/** `missed` was let pass and cannot be made up for; `locked` waits for the steps before it. */
+/** `missed`: skipped and no longer available. `locked`: waits for the steps before it. */
 export type StepState = 'done' | 'current' | 'todo' | 'missed' | 'locked';
 
 export interface Step {
-  /** Unique in its list. */
+  /** Unique within the list. */
   id: string;
   title: ReactNode;
   state: StepState;
-  /** The state in the visitor's language; screen readers hear it. */
+  /** Name of the state in the visitor's language, for screen readers. */
   stateLabel: string;
-  /** What there is to get: a value, a few words. */
+  /** Short reward text, such as "+10". */
   reward?: ReactNode;
-  /** More about it, and a button; in a ladder only. */
+  /** Details and actions. Ladder layout only. */
   children?: ReactNode;
-  /** Instead of the state's own icon, while it is not done. */
+  /** Replaces the icon of the state until the step is done. */
   icon?: IconName;
 }
 
 export interface StepsProps {
-  /** What the steps lead to, for screen readers. */
+  /** Accessible name of the list. */
   label: string;
   steps: readonly Step[];
-  /** `strip` stands side by side, such as the days of a week; `ladder` one under the other. */
+  /** `strip`: side by side, such as the days of a week. `ladder`: one below the other. */
   layout: 'strip' | 'ladder';
 }
 
@@ -35,7 +35,10 @@ const icons = {
   locked: 'lock',
 } as const satisfies Record<StepState, IconName>;
 
-/** Steps in their order, with the one that is the visitor's turn: a check-in strip, a ladder of tasks. */
+/**
+ * An ordered list of steps with the current one marked, such as daily check-ins or a series of
+ * tasks.
+ */
 export function Steps({ label, steps, layout }: StepsProps): ReactElement {
   return (
     <ol className="x-steps" data-layout={layout} aria-label={label}>

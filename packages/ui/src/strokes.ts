@@ -1,4 +1,5 @@
-// Strokes on a grid of 24 px, drawn for this project. One export a drawing: who shows three ships three.
+// Stroke paths on a grid of 24 px, drawn for this project. One export per drawing, for tree
+// shaking.
 
 export const search = 'M16 16l4.5 4.5M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14z';
 export const menu = 'M4 6.5h16M4 12h16M4 17.5h16';

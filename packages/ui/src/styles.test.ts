@@ -7,38 +7,38 @@ const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
 const read = (name: string) =>
   readFileSync(join(folder, name), 'utf8').replace(/\/\*.*?\*\//gs, '');
 
-it('has every sheet in the one that is shipped', () => {
+it('imports every sheet into styles.css', () => {
   const imported = [...read('styles.css').matchAll(/@import '\.\/(.+?)'/g)].map(
     (match) => match[1],
   );
   expect(imported.sort()).toEqual(sheets.filter((name) => name !== 'styles.css').sort());
 });
 
-it('orders the layers before anything else', () => {
+it('starts with the order of the layers', () => {
   expect(read('styles.css').trim()).toMatch(/^@layer reset, tokens, ui, app;/);
 });
 
 describe.each(sheets.filter((name) => name !== 'styles.css'))('%s', (name) => {
   const css = read(name);
 
-  it('is all in a layer', () => {
+  it('puts all rules into one layer', () => {
     expect(css.trim()).toMatch(/^@layer (reset|tokens|ui) \{/);
     expect(css.match(/^\}/gm)).toHaveLength(1);
   });
 
-  it('uses logical properties only', () => {
+  it('uses only logical properties', () => {
     const physical =
       /(^|[;{\s])((margin|padding|border|inset|scroll-margin)-(left|right|top|bottom)\b|(left|right|top|bottom|width|height|(min|max)-(width|height)|float):|text-align: (left|right))/;
     const declarations = css.split('\n').filter((line) => !line.includes('@media'));
     expect(declarations.filter((line) => physical.test(line))).toEqual([]);
   });
 
-  it('names colours only as tokens', () => {
+  it('uses only tokens for colours', () => {
     if (name === 'tokens.css') return;
     expect(css.match(/#[0-9a-f]{3,8}\b/gi)).toBeNull();
   });
 
-  it('moves nothing under reduced motion that it moves otherwise', () => {
+  it('turns off its motion under prefers-reduced-motion', () => {
     if (!/(animation|transition):(?! none)/.test(css)) return;
     expect(css).toContain('prefers-reduced-motion: reduce');
   });

@@ -28,7 +28,7 @@ const table = (over: Partial<TableProps<Rank>> = {}) => (
 );
 
 describe('Table', () => {
-  it('is a table for screen readers, with columns and rows that have names', () => {
+  it('is an accessible table with named columns and rows', () => {
     render(table());
     const element = screen.getByRole('table', { name: 'Leaderboard' });
     expect(
@@ -42,39 +42,39 @@ describe('Table', () => {
     within(row).getByRole('cell', { name: '9,113.50' });
   });
 
-  it('writes every role out: as blocks, the elements lose theirs', () => {
+  it('sets every role explicitly, because elements displayed as blocks lose theirs', () => {
     const { container } = render(table());
     const parts = container.querySelectorAll('table, thead, tbody, tr, th, td');
     expect([...parts].filter((part) => !part.hasAttribute('role'))).toEqual([]);
   });
 
-  it('shows so many rows of skeletons behind the others, which nobody is told of', () => {
+  it('shows loading rows that are hidden from screen readers', () => {
     const { container } = render(table({ loadingRows: 4 }));
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
     expect(screen.getAllByRole('row')).toHaveLength(3);
     expect(container.querySelectorAll('.x-skeleton')).toHaveLength(12);
   });
 
-  it('stands without rows', () => {
+  it('renders without rows', () => {
     render(table({ rows: [] }));
     expect(screen.getAllByRole('row')).toHaveLength(1);
   });
 
-  it('is busy only while rows are on their way', () => {
+  it('is busy only while rows are loading', () => {
     const { rerender } = render(table());
     expect(screen.getByRole('table').hasAttribute('aria-busy')).toBe(false);
     rerender(table({ loadingRows: 1 }));
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
   });
 
-  it('hides its caption from the eye unless it is asked for', () => {
+  it('hides its caption visually unless showCaption is set', () => {
     const { rerender } = render(table());
     expect(screen.getByText('Leaderboard').className).toBe('x-visually-hidden');
     rerender(table({ showCaption: true }));
     expect(screen.getByText('Leaderboard').className).toBe('x-table-caption');
   });
 
-  it('marks the cells of figures, their headers too, and no others', () => {
+  it('marks only the headers and cells of numeric columns', () => {
     const { container } = render(table({ rows: ranks.slice(0, 1) }));
     const parts = [...container.querySelectorAll<HTMLElement>('th, td')];
     expect(parts.map((part) => part.dataset.numeric)).toEqual([
@@ -87,14 +87,14 @@ describe('Table', () => {
     ]);
   });
 
-  it('repeats the header of a column in each cell, for the eye', () => {
+  it('repeats the column header visually in each cell', () => {
     render(table());
     const cell = screen.getByRole('cell', { name: '9,113.50' });
     expect(cell.textContent).toBe('Volume9,113.50');
     expect(within(cell).getByText('Volume').getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('marks no row where nothing is asked', () => {
+  it('marks no row without isMarked', () => {
     const { container } = render(
       <Table caption="x" columns={columns} rows={ranks} rowKey={({ name }) => name} />,
     );
@@ -102,7 +102,7 @@ describe('Table', () => {
     expect(container.querySelectorAll('tbody tr')).toHaveLength(2);
   });
 
-  it('draws wider skeletons where a row has its name', () => {
+  it('has wider skeletons in the rowHeader column', () => {
     const { container } = render(table({ rows: [], loadingRows: 1 }));
     const widths = [...container.querySelectorAll<HTMLElement>('.x-skeleton')].map(
       ({ dataset }) => dataset.width,

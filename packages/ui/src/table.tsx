@@ -1,35 +1,35 @@
-/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a browser forgets these roles when a table is displayed as blocks */
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers drop these roles when a table is displayed as blocks */
 import type { ReactElement, ReactNode } from 'react';
 import { Skeleton } from './skeleton.tsx';
 
 export interface TableColumn<Row> {
-  /** Unique in its table. */
+  /** Unique within the table. */
   id: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Figures: at the end of their column, all digits of one width. */
+  /** Aligns figures to the end, with digits of equal width. */
   numeric?: boolean;
-  /** Names its row: on a phone the heading of its card. */
+  /** Names the row. On a phone it is the heading of the card. */
   rowHeader?: boolean;
 }
 
 export interface TableProps<Row> {
-  /** What the table shows. */
+  /** Accessible name of the table. */
   caption: string;
-  /** Shows the caption, not to screen readers alone. */
+  /** Shows the caption. Otherwise only screen readers get it. */
   showCaption?: boolean;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Marks a row, such as the visitor's own rank. */
+  /** Highlights a row, such as the visitor's own rank. */
   isMarked?: (row: Row) => boolean;
-  /** So many rows of skeletons behind the others: the next page is on its way. */
+  /** Number of skeleton rows after `rows`, while the next page is loading. */
   loadingRows?: number;
 }
 
 /**
- * A table that becomes a list of cards where it has less than 600 px, with each cell's header beside
- * it. For screen readers it stays a table.
+ * A table that becomes a list of cards if its container is narrower than 600 px. Each cell then
+ * shows its column header. Remains a table for screen readers.
  */
 export function Table<Row>({
   caption,
@@ -94,7 +94,7 @@ function Cell<Row>({
 }): ReactElement {
   const content = (
     <>
-      {/* The column's header, for a card; screen readers have it from the column. */}
+      {/* Column header, for the card layout. Screen readers get it from the column. */}
       <span className="x-table-label" aria-hidden="true">
         {header}
       </span>

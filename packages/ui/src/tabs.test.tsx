@@ -11,7 +11,7 @@ const tabs = ['Tasks', 'Rewards', 'Campaigns'].map((label) => ({
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
 
 describe('Tabs', () => {
-  it('shows the panel of the chosen tab only', async () => {
+  it('shows only the panel of the selected tab', async () => {
     render(<Tabs label="Hub" tabs={tabs} />);
     expect(screen.getByRole('tabpanel', { name: 'Tasks' }).textContent).toBe('the Tasks');
     await userEvent.setup().click(screen.getByRole('tab', { name: 'Rewards' }));
@@ -22,7 +22,7 @@ describe('Tabs', () => {
   it.each([
     ['ltr', '{ArrowRight}', '{ArrowLeft}'],
     ['rtl', '{ArrowLeft}', '{ArrowRight}'],
-  ])('follows arrows, Home and End in %s', async (dir, forward, back) => {
+  ])('moves with arrows, Home and End in %s', async (dir, forward, back) => {
     const user = userEvent.setup();
     render(
       <div style={{ direction: dir as 'ltr' | 'rtl' }}>
@@ -41,7 +41,7 @@ describe('Tabs', () => {
     expect(chosen()).toBe('Campaigns');
   });
 
-  it('is steered from outside', async () => {
+  it('is controlled by value', async () => {
     const change = vi.fn();
     const { rerender } = render(<Tabs label="Hub" tabs={tabs} value="rewards" onChange={change} />);
     await userEvent.setup().click(screen.getByRole('tab', { name: 'Tasks' }));
@@ -51,7 +51,7 @@ describe('Tabs', () => {
     expect(chosen()).toBe('Tasks');
   });
 
-  it('ties each tab to its panel, and only the chosen one is reached by Tab', async () => {
+  it('links each tab to its panel, and puts only the selected one in the tab order', async () => {
     const { container } = render(<Tabs label="Hub" tabs={tabs} />);
     screen.getByRole('tablist', { name: 'Hub' });
     const all = screen.getAllByRole('tab');
@@ -77,14 +77,14 @@ describe('Tabs', () => {
     ['Home', false],
     ['ArrowDown', true],
     ['a', true],
-  ])('takes the key %s from the browser: left to it %s', (key, left) => {
+  ])('for the key %s, leaves the browser default: %s', (key, left) => {
     const change = vi.fn();
     render(<Tabs label="Hub" tabs={tabs} onChange={change} />);
     expect(fireEvent.keyDown(screen.getAllByRole('tab')[0]!, { key })).toBe(left);
     expect(change).toHaveBeenCalledTimes(left ? 0 : 1);
   });
 
-  it('keeps its choice and reports it', async () => {
+  it('keeps the selected tab and calls onChange', async () => {
     const change = vi.fn();
     render(<Tabs label="Hub" tabs={tabs} onChange={change} />);
     await userEvent.setup().click(screen.getByRole('tab', { name: 'Campaigns' }));

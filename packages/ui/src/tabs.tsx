@@ -10,22 +10,28 @@ import {
 } from 'react';
 
 export interface Tab {
-  /** Unique in its set; what `value` and `onChange` speak of. */
+  /** Unique within the tabs. Used by `value` and `onChange`. */
   id: string;
   label: ReactNode;
   content: ReactNode;
 }
 
 export interface TabsProps {
-  /** What the tabs are about, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
-  /** The chosen tab; without it the component keeps the choice, beginning with the first tab. */
+  /**
+   * Id of the selected tab. If omitted, the component keeps the selection, starting with the first
+   * tab.
+   */
   value?: string;
   onChange?: (id: string) => void;
 }
 
-/** Where a key leads among `count` tabs; left and right change places in right-to-left pages. */
+/**
+ * Returns the index of the tab that a key moves to, or undefined. Arrows are swapped in
+ * right-to-left pages.
+ */
 function target(key: string, index: number, count: number, rtl: boolean): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -34,20 +40,23 @@ function target(key: string, index: number, count: number, rtl: boolean): number
   return undefined;
 }
 
-/** Tabs of the usual keys: Tab reaches the chosen one, arrows, Home and End choose. */
+/**
+ * Tabs with the keyboard support of the ARIA pattern: Tab focuses the selected tab; arrows, Home
+ * and End select.
+ */
 export function Tabs({ label, tabs, value, onChange }: TabsProps): ReactElement {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [own, setOwn] = useState<string>();
-  const wanted = value ?? own;
+  const [selectedId, setSelectedId] = useState<string>();
+  const currentId = value ?? selectedId;
   const chosen = Math.max(
-    tabs.findIndex((tab) => tab.id === wanted),
+    tabs.findIndex((tab) => tab.id === currentId),
     0,
   );
 
   const choose = (tab: Tab | undefined) => {
     if (!tab) return;
-    setOwn(tab.id);
+    setSelectedId(tab.id);
     onChange?.(tab.id);
   };
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -61,7 +70,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps): ReactElement 
 
   return (
     <div className="x-tabs">
-      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs take the focus */}
+      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs inside take focus */}
       <div ref={list} className="x-tabs-list" role="tablist" aria-label={label} onKeyDown={press}>
         {tabs.map((tab, index) => (
           <button
@@ -86,7 +95,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps): ReactElement 
           id={`${id}-panel-${index}`}
           className="x-tabs-panel"
           aria-labelledby={`${id}-tab-${index}`}
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the pattern's own advice: a panel may hold nothing that takes the focus
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- recommended by the ARIA tabs pattern, since a panel may have no focusable content
           tabIndex={0}
           hidden={index !== chosen}
         >

@@ -5,11 +5,11 @@ export interface TagProps {
   children: ReactNode;
   /** @defaultValue `'neutral'` */
   tone?: 'neutral' | 'brand' | 'positive' | 'negative' | 'info';
-  /** State is never colour alone: an icon beside the word. */
+  /** Icon before the label. States must not rely on colour alone. */
   icon?: IconName;
 }
 
-/** A short word about the state of something. */
+/** A short label for a state or property. */
 export function Tag({ children, tone = 'neutral', icon }: TagProps): ReactElement {
   return (
     <span className="x-tag" data-tone={tone}>

@@ -22,7 +22,7 @@ describe('Toasts', () => {
     expect(screen.getByRole('region', { name: 'News' }).getAttribute('aria-live')).toBe('polite');
   });
 
-  it('lets one after the other go', () => {
+  it('dismisses toasts one after the other', () => {
     const dismiss = vi.fn();
     const { rerender } = render(shown(news, dismiss));
     pass(5999);
@@ -34,7 +34,7 @@ describe('Toasts', () => {
     expect(dismiss.mock.calls).toEqual([['a'], ['b']]);
   });
 
-  it('shows each toast in its tone', () => {
+  it('shows each toast with its tone', () => {
     render(shown(news, vi.fn()));
     const tones = [...document.querySelectorAll<HTMLElement>('.x-banner')].map(
       ({ dataset, textContent }) => [dataset.tone, textContent],
@@ -53,7 +53,7 @@ describe('Toasts', () => {
   it.each([
     ['a pointer', 'pointerEnter', 'pointerLeave'],
     ['the focus', 'focus', 'blur'],
-  ] as const)('waits while it has %s, and then as long as at first', (_, enter, leave) => {
+  ] as const)('pauses while it has %s, then starts the full time again', (_, enter, leave) => {
     const dismiss = vi.fn();
     render(shown(news, dismiss));
     const target = screen.getAllByRole('button', { name: 'Close' })[0]!;
@@ -68,7 +68,7 @@ describe('Toasts', () => {
     expect(dismiss.mock.calls).toEqual([['a']]);
   });
 
-  it('stands as long as it is told', () => {
+  it('dismisses a toast after durationMs', () => {
     const dismiss = vi.fn();
     const toasts = (durationMs: number) => (
       <Toasts
@@ -87,7 +87,7 @@ describe('Toasts', () => {
     expect(dismiss).toHaveBeenCalledOnce();
   });
 
-  it('calls the newest callback, and none when it is gone', () => {
+  it('calls the latest callback, and none after unmounting', () => {
     const [old, latest] = [vi.fn(), vi.fn()];
     const { rerender, unmount } = render(shown(news, old));
     rerender(shown(news, latest));
@@ -100,7 +100,7 @@ describe('Toasts', () => {
     expect(latest).toHaveBeenCalledOnce();
   });
 
-  it('closes by its button, and does not wait for a pointer that went with it', () => {
+  it('is closed by its button, and does not stay paused afterwards', () => {
     const dismiss = vi.fn();
     const { rerender } = render(shown(news, dismiss));
     fireEvent.pointerEnter(screen.getByRole('region'));

@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { Banner, type BannerProps } from './banner.tsx';
 
 export interface Toast {
-  /** Unique among the toasts on screen. */
+  /** Unique among the visible toasts. */
   id: string;
   children: ReactNode;
   /** @defaultValue `'info'` */
@@ -12,20 +12,24 @@ export interface Toast {
 }
 
 export interface ToastsProps {
-  /** The application's own list, oldest first. */
+  /** Toasts to show, oldest first. The application owns the list. */
   toasts: readonly Toast[];
-  /** Called when one was closed or has stood long enough: take it off the list. */
+  /** Called when a toast is closed or its time is up. Remove it from the list. */
   onDismiss: (id: string) => void;
-  /** Name of the region for screen readers. */
+  /** Accessible name of the region. */
   label: string;
   closeLabel: string;
-  /** How long one stands, in ms. Time stops while a pointer or the focus is in the region. @defaultValue `6000` */
+  /**
+   * Time that a toast stays, in ms. Restarts after the pointer or focus leaves the region.
+   * @defaultValue `6000`
+   */
   durationMs?: number;
 }
 
 /**
- * Short news at the edge of the screen. Mount it once and early: a live region is heard only if it
- * was there before its words. Never the only place of an error that the visitor has to act on.
+ * Short messages at the edge of the screen. Mount it once at startup: screen readers announce only
+ * changes of an existing live region. Don't use it as the only place for an error that the visitor
+ * must act on.
  */
 export function Toasts({
   toasts,
@@ -37,7 +41,7 @@ export function Toasts({
   const [isHeld, setIsHeld] = useState(false);
   const oldest = toasts[0]?.id;
 
-  // One after the other, so that several at once can all be read.
+  // One at a time, so that several toasts can all be read.
   useEffect(() => {
     if (oldest === undefined || isHeld) return undefined;
     const timer = globalThis.setTimeout(() => onDismiss(oldest), durationMs);
@@ -45,7 +49,7 @@ export function Toasts({
   }, [oldest, isHeld, durationMs, onDismiss]);
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only stop the time
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only pause the timer
     <section
       className="x-toasts"
       aria-label={label}
@@ -62,7 +66,7 @@ export function Toasts({
           tone={tone}
           closeLabel={closeLabel}
           onClose={() => {
-            // What had the pointer and the focus goes, without saying that they left.
+            // Removing the element that has the pointer and focus fires no leave or blur event.
             setIsHeld(false);
             onDismiss(id);
           }}

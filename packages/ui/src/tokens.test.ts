@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 
-/** The custom properties of the block that opens with these words. */
+/** Returns the custom properties of the block that starts with `opening`. */
 function tokensOf(opening: string): Record<string, string> {
   const start = css.indexOf(opening);
-  expect(start, `${opening} stands in tokens.css`).toBeGreaterThanOrEqual(0);
+  expect(start, `tokens.css contains ${opening}`).toBeGreaterThanOrEqual(0);
   const block = css.slice(start, css.indexOf('}', start));
   return Object.fromEntries(
     [...block.matchAll(/--x-([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
@@ -21,7 +21,7 @@ const fixed = tokensOf('  :root {');
 const dark = { ...fixed, ...tokensOf(':root,\n') };
 const light = { ...fixed, ...tokensOf("  [data-theme='light'] {") };
 
-/** WCAG 2.2, "relative luminance". */
+/** Relative luminance as defined by WCAG 2.2. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
@@ -31,7 +31,8 @@ function luminance(colour: string): number {
 }
 
 function contrast(one: string | undefined, other: string | undefined): number {
-  if (!one?.startsWith('#') || !other?.startsWith('#')) throw new Error(`${one} on ${other}`);
+  if (!one?.startsWith('#') || !other?.startsWith('#'))
+    throw new Error(`Expected two hex colours, got ${one} on ${other}.`);
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }
@@ -46,7 +47,7 @@ describe.each([
     ['text', 'text-2', 'text-3', 'brand-text', 'up', 'down', 'info'].flatMap((text) =>
       surfaces.map((surface) => [text, surface] as const),
     ),
-  )('%s is readable on %s', (text, surface) => {
+  )('has a readable %s on %s', (text, surface) => {
     expect(contrast(tokens[text], tokens[surface])).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -54,7 +55,7 @@ describe.each([
     ['border-control', 'focus'].flatMap((control) =>
       surfaces.map((surface) => [control, surface] as const),
     ),
-  )('%s is seen on %s', (control, surface) => {
+  )('has a visible %s on %s', (control, surface) => {
     expect(contrast(tokens[control], tokens[surface])).toBeGreaterThanOrEqual(3);
   });
 });
@@ -68,28 +69,31 @@ it.each([
   ['qr-dark', 'qr-light'],
   ['wsot-from', 'header'],
   ['wsot-to', 'header'],
-])('%s is readable on %s', (ink, fill) => {
+])('has a readable %s on %s', (ink, fill) => {
   expect(contrast(fixed[ink], fixed[fill])).toBeGreaterThanOrEqual(4.5);
 });
 
-it.each(['text', 'text-2', 'brand-text', 'focus'])('dark %s is readable on the header', (name) => {
-  expect(contrast((dark as Record<string, string>)[name], fixed.header)).toBeGreaterThanOrEqual(
-    4.5,
-  );
-});
+it.each(['text', 'text-2', 'brand-text', 'focus'])(
+  'has a readable dark %s on the header',
+  (name) => {
+    expect(contrast((dark as Record<string, string>)[name], fixed.header)).toBeGreaterThanOrEqual(
+      4.5,
+    );
+  },
+);
 
-it('has the same light colours by preference and by attribute', () => {
+it('has the same light colours for the preference and the attribute', () => {
   expect(tokensOf(":root:not([data-theme='dark']) {")).toEqual(
     tokensOf("  [data-theme='light'] {"),
   );
 });
 
-it('names every colour in both themes', () => {
+it('defines every colour in both themes', () => {
   expect(Object.keys(tokensOf(':root,\n'))).toEqual(
     Object.keys(tokensOf("  [data-theme='light'] {")),
   );
 });
 
-it('has the header that the specification fixes', () => {
+it('has the header colour of the specification', () => {
   expect(fixed.header).toBe('#12141b');
 });

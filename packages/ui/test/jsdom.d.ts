@@ -1,4 +1,4 @@
-// jsdom is published without types; this much of it is used here.
+// jsdom is published without types. Declares the part used here.
 declare module 'jsdom' {
   type Page = Window & typeof globalThis;
   export class VirtualConsole {

@@ -3,7 +3,7 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-// jsdom knows <dialog> but cannot open one. The real thing is tested in a browser (`browser/`).
+// jsdom does not implement opening a <dialog>. The tests in `browser/` use a real one.
 if (typeof HTMLDialogElement === 'function') {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;

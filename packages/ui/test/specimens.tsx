@@ -202,7 +202,7 @@ const specimens: ReactElement[] = [
   />,
 ];
 
-/** Renders every component in every look that has a style of its own. */
+/** Renders every component in every variant that has its own style. */
 export function renderSpecimens(): void {
   render(<>{specimens}</>);
   fireEvent.error(screen.getByRole('img', { name: 'To fail' }));

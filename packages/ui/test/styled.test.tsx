@@ -10,30 +10,33 @@ const css = readdirSync(folder)
   .map((name) => readFileSync(join(folder, name), 'utf8').replace(/\/\*.*?\*\//gs, ''))
   .join('\n');
 
-/** Attributes that a script or the browser sets later: `keepInView` and an opened `<details>`. */
+/**
+ * Attributes set later by a script or the browser, such as by `keepInView` or on an opened
+ * `<details>`.
+ */
 const later = /\[(data-side|open)/;
 /** One class with its attributes, such as `.x-tag[data-tone='brand']`. */
 const styled = [...new Set(css.match(/\.x-[a-z-]+(\[[a-z-]+(='[^']*')?\])*/g))].filter(
   (selector) => !later.test(selector),
 );
 
-it('draws everything that the style sheet styles', () => {
+it('renders an element for every selector of the style sheet', () => {
   renderSpecimens();
   const found = new Set<string>();
-  const look = () => {
+  const collect = () => {
     for (const each of styled) if (document.querySelector(each)) found.add(each);
   };
-  look();
-  // One menu is open at a time.
+  collect();
+  // Only one menu can be open.
   for (const align of ['start', 'end']) {
     fireEvent.click(screen.getByRole('button', { name: `Menu at the ${align} x`, hidden: true }));
-    look();
+    collect();
   }
   expect(styled.filter((each) => !found.has(each))).toEqual([]);
   expect(styled.length).toBeGreaterThan(150);
 });
 
-it('styles every class that it draws', () => {
+it('has a style for every rendered class', () => {
   renderSpecimens();
   const classes = [...document.querySelectorAll('[class]')].flatMap((each) => [...each.classList]);
   const unstyled = classes.filter((name) => !css.includes(`.${name}`));

@@ -18,7 +18,6 @@ export interface Manifest {
   repository?: string | { type: string; url: string; directory: string };
   bugs?: { url: string };
   keywords?: string[];
-  scripts?: Record<string, string>;
   exports?: Record<string, unknown>;
   bin?: Record<string, string>;
   dependencies?: Record<string, string>;

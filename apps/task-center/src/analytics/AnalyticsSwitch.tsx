@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { useServices } from '../runtime/useServices.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** The visitor's own switch for being measured; a browser that refuses for them has decided. */
+/** Lets the visitor opt out of analytics. Disabled if the browser's privacy settings do so. */
 export function AnalyticsSwitch(): ReactElement {
   const t = useTexts('shell');
   const refusal = useServices()?.refusal;
@@ -16,7 +16,7 @@ export function AnalyticsSwitch(): ReactElement {
         disabled={refusal === undefined || refusal.isDecidedByBrowser()}
         onChange={() => {
           refusal?.refuse(isMeasured);
-          // The answer is kept outside React; this draws it again.
+          // The choice is stored outside React, so re-render explicitly.
           setIsChanged(!isChanged);
         }}
       />

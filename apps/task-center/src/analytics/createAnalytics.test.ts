@@ -36,7 +36,7 @@ function setUp(given: Partial<AnalyticsOptions> = {}) {
   return { analytics, sendBeacon, sent, wait, timers };
 }
 
-it('sends events together, after 5 s, with the fields of the user and nothing else', () => {
+it('batches events for 5 s and adds only the documented user fields', () => {
   const { analytics, sent, wait, sendBeacon } = setUp();
   analytics.track('view', { what: 'hub' });
   analytics.track('fail', { what: 'claim', code: 31004 });
@@ -52,7 +52,7 @@ it('sends events together, after 5 s, with the fields of the user and nothing el
   expect(sendBeacon.mock.calls[0]?.[0]).toBe('https://api2.brand.com/collect');
 });
 
-it('sends at once what is waiting when the page goes, and nothing twice', () => {
+it('sends pending events once when the page is hidden', () => {
   const { analytics, sent, timers } = setUp();
   analytics.track('start', { what: 'task t1' });
   analytics.flush();
@@ -68,22 +68,22 @@ it('sends at most 50 events in a beacon', () => {
   expect(sent().map((events) => events.length)).toEqual([50, 50, 20]);
 });
 
-it('keeps what the browser does not take, the newest 200, for later', () => {
+it('keeps the newest 200 events when the browser rejects a beacon', () => {
   const { analytics, sendBeacon, sent } = setUp();
   sendBeacon.mockReturnValue(false);
   for (let count = 0; count < 300; count += 1) analytics.track('view', { what: String(count) });
   sendBeacon.mockClear();
   sendBeacon.mockReturnValue(true);
   analytics.flush();
-  const whats = sent()
+  const values = sent()
     .flat()
     .map((event) => (event as { what: string }).what);
-  expect(whats).toHaveLength(200);
-  expect(whats[0]).toBe('100');
-  expect(whats.at(-1)).toBe('299');
+  expect(values).toHaveLength(200);
+  expect(values[0]).toBe('100');
+  expect(values.at(-1)).toBe('299');
 });
 
-it('survives a browser that refuses beacons', () => {
+it('does not throw when the browser blocks beacons', () => {
   const { analytics, wait } = setUp({
     sendBeacon: () => {
       throw new TypeError('Illegal invocation');
@@ -93,7 +93,7 @@ it('survives a browser that refuses beacons', () => {
   expect(wait).not.toThrow();
 });
 
-it('notes and sends nothing of somebody who refuses, also what was noted before', () => {
+it('drops new and pending events after the visitor opts out', () => {
   let refused = false;
   const { analytics, sendBeacon, wait } = setUp({ isRefused: () => refused });
   analytics.track('view', { what: 'hub' });
@@ -105,7 +105,7 @@ it('notes and sends nothing of somebody who refuses, also what was noted before'
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-it('asks who the user is for each event', () => {
+it('reads the user fields for each event', () => {
   let user = guest;
   const { analytics, sent } = setUp({ user: () => user });
   analytics.track('view', { what: 'hub' });
@@ -115,7 +115,7 @@ it('asks who the user is for each event', () => {
   expect(sent().flat()).toMatchObject([{ user_id: '' }, { user_id: '7', is_login: true }]);
 });
 
-it('cuts values that are too long to be identifiers', () => {
+it('truncates long values to 64 characters', () => {
   const { analytics, sent } = setUp();
   analytics.track('view', { what: 'x'.repeat(1_000) });
   analytics.flush();

@@ -1,25 +1,25 @@
-/** What may be told of a thing that happened. No free text: nothing here is about a person. */
+/** Fields of each analytics event. Free text and personal data are not allowed. */
 export interface AnalyticsEvents {
-  /** A page or a part of it was seen: `page`, `task daily-trade` … */
+  /** A page or a part of it was viewed: `page`, `task daily-trade` … */
   view: { what: string };
-  /** Something was begun: `task daily-trade`, `join` a campaign, `activate` a reward. */
+  /** An activity was started: `task daily-trade`, `join` a campaign, `activate` a reward. */
   start: { what: string };
-  /** Something was collected: `claim` (a task), `claimReward`, `claimAll`, `checkIn`. */
+  /** A reward was claimed: `claim` (a task), `claimReward`, `claimAll`, `checkIn`. */
   claim: { what: string };
-  /** Something that the visitor asked for did not work. */
+  /** A request by the visitor failed. */
   fail: { what: string; code: string | number };
-  /** A step of the login machine: `nativeAsked`, `modalOpened`, `succeeded` … */
+  /** A step of the login flow: `nativeAsked`, `modalOpened`, `succeeded` … */
   login: { step: string; view: 'login' | 'register' };
 }
 
-/** Who the events are of: these fields and no others (spec 3, "Analytics user fields"). */
+/** User fields sent with every event, and no others (spec 3, "Analytics user fields"). */
 export interface UserFields {
   /** The stored user id; `''` for a guest. */
   user_id: string;
   isApp: boolean;
   isPhone: boolean;
   isPC: boolean;
-  /** In the messaging app. */
+  /** Whether the page runs inside the messaging app. */
   isTg: boolean;
   is_login: boolean;
 }
@@ -31,13 +31,13 @@ export type Track = <Name extends keyof AnalyticsEvents>(
 
 export interface AnalyticsOptions {
   url: string;
-  /** Asked for every event, since logging in changes them. */
+  /** Read for every event, because logging in changes these fields. */
   user: () => UserFields;
-  /** Whether the visitor refuses; asked for every event and before every sending. */
+  /** Whether the visitor opts out of analytics. Read for every event and before every beacon. */
   isRefused: () => boolean;
-  /** `navigator.sendBeacon`, bound. Returns false when the browser takes no more. */
+  /** `navigator.sendBeacon`, bound to `navigator`. Returns false if the browser's queue is full. */
   sendBeacon: (url: string, body: string) => boolean;
-  /** The path of the page, without its query, which may carry what is private. */
+  /** Path of the page without its query, which may contain private data. */
   path: () => string;
   now?: () => number;
   setTimeout?: (callback: () => void, ms: number) => unknown;
@@ -45,22 +45,25 @@ export interface AnalyticsOptions {
 }
 
 export interface Analytics {
-  /** Notes an event; it is sent with others. Never throws. */
+  /** Queues an event for the next batch. Never throws. */
   track: Track;
-  /** Sends what has been noted, such as when the page goes. */
+  /** Sends the queued events immediately, for example when the page is hidden. */
   flush(): void;
 }
 
-/** How long events wait for company, in ms. */
+/** Time to collect events into one batch, in ms. */
 const waitMs = 5_000;
-/** Events of one beacon; the collector takes 100. */
+/** Maximum number of events per beacon. The collector accepts 100. */
 const batchSize = 50;
-/** Events kept while none can be sent; the oldest give way. */
-const mostKept = 200;
-/** Characters of one value: identifiers are short. */
-const longestValue = 64;
+/** Maximum number of unsent events. The oldest are dropped first. */
+const maxPending = 200;
+/** Maximum length of a string value, in characters. Identifiers are short. */
+const maxValueLength = 64;
 
-/** Sends events in batches that outlive the page. What cannot be sent in time is forgotten. */
+/**
+ * Sends analytics events in batches with beacons, which outlive the page. Events that could not be
+ * sent before the page closes are lost.
+ */
 export function createAnalytics({
   url,
   user,
@@ -81,7 +84,7 @@ export function createAnalytics({
     if (isRefused()) kept = [];
     while (kept.length > 0) {
       const batch = kept.slice(0, batchSize);
-      // As text: a type that asks no permission of another origin (a CORS preflight).
+      // A string body is sent as text/plain, which needs no CORS preflight.
       if (!attempt(() => sendBeacon(url, JSON.stringify({ events: batch })))) return;
       kept = kept.slice(batch.length);
     }
@@ -91,7 +94,7 @@ export function createAnalytics({
     track(event, fields) {
       if (isRefused()) return;
       kept.push({ event, time: now(), path: path(), ...user(), ...shortened(fields) });
-      kept = kept.slice(-mostKept);
+      kept = kept.slice(-maxPending);
       if (kept.length >= batchSize) flush();
       else timer ??= setTimeout(flush, waitMs);
     },
@@ -102,12 +105,12 @@ export function createAnalytics({
 function shortened(fields: object): object {
   const entries = Object.entries(fields).map(([name, value]: [string, unknown]) => [
     name,
-    typeof value === 'string' ? value.slice(0, longestValue) : value,
+    typeof value === 'string' ? value.slice(0, maxValueLength) : value,
   ]);
   return Object.fromEntries(entries) as object;
 }
 
-/** A beacon that is refused outright, as some blockers do, counts as not taken. */
+/** Returns false if `sendBeacon` throws, as it does with some ad blockers. */
 function attempt(send: () => boolean): boolean {
   try {
     return send();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { safeStorage } from '../runtime/safeStorage.ts';
 import { createRefusal } from './refusal.ts';
 
-/** Forgets with the test. */
+/** Storage that lasts for one test. */
 const memory = () =>
   safeStorage(() => {
     throw new Error('none');
@@ -16,13 +16,13 @@ it.each([
   [{ doNotTrack: null }, false],
   [{ globalPrivacyControl: false }, false],
   [{}, false],
-])('takes %j for a refusal: %s', (signals, refused) => {
+])('reads %j as a refusal: %s', (signals, refused) => {
   const refusal = createRefusal(signals, memory());
   expect(refusal.isRefused()).toBe(refused);
   expect(refusal.isDecidedByBrowser()).toBe(refused);
 });
 
-it('has a switch of its own, which the next visit remembers', () => {
+it("remembers the visitor's choice on the next visit", () => {
   const storage = memory();
   createRefusal({}, storage).refuse(true);
   const next = createRefusal({}, storage);
@@ -32,7 +32,7 @@ it('has a switch of its own, which the next visit remembers', () => {
   expect(createRefusal({}, storage).isRefused()).toBe(false);
 });
 
-it('cannot be switched on against the browser', () => {
+it('cannot override a refusal by the browser', () => {
   const refusal = createRefusal({ globalPrivacyControl: true }, memory());
   refusal.refuse(false);
   expect(refusal.isRefused()).toBe(true);

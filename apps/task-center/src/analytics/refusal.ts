@@ -1,17 +1,17 @@
 import type { KeyValueStorage } from '../runtime/safeStorage.ts';
 
-/** The signals by which a browser says that its owner does not want to be followed. */
+/** Browser signals that opt the visitor out of tracking. */
 interface Signals {
   /** Global Privacy Control. */
   globalPrivacyControl?: boolean | undefined;
-  /** Do Not Track: `1` is a refusal. */
+  /** Do Not Track. `1` means refusal. */
   doNotTrack?: string | null | undefined;
 }
 
-/** Whether the visitor lets us measure, and their own switch for it. */
+/** Whether the visitor refuses analytics, and the setting to change it. */
 export interface Refusal {
   isRefused(): boolean;
-  /** A signal of the browser cannot be overruled here. */
+  /** True if a browser signal refuses analytics. The setting cannot override it. */
   isDecidedByBrowser(): boolean;
   refuse(isRefused: boolean): void;
 }

@@ -8,8 +8,8 @@ import { useTexts } from '../texts/useTexts.ts';
 import { useOpenApp } from './useOpenApp.ts';
 
 /**
- * The way from this page to the same one in the app: a link on phones, a code to scan elsewhere. None
- * inside the app, and where the app has no such page.
+ * Opens this page in the app: a link on phones, a QR code elsewhere. Renders nothing inside the app
+ * or if the app has no matching screen.
  */
 export function OpenInApp(): ReactElement | null {
   const t = useTexts('center');

@@ -3,9 +3,10 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { currentServices } from '../runtime/useServices.ts';
 
 /**
- * What a tap on a link into the app does: it tries the app, and stays on the page if nothing answers.
+ * Returns a click handler for links into the app. It tries to open the app and keeps the visitor on
+ * the page if the app does not open.
  *
- * @param onMissing - called when the page is still in view after the deadline
+ * @param onMissing - called when the page is still visible after the deadline
  */
 export function useOpenApp(onMissing: () => void): (event: MouseEvent<HTMLElement>) => void {
   const aborter = useRef<AbortController>(undefined);

@@ -12,7 +12,10 @@ import { useServices } from '../runtime/useServices.ts';
 import { closedGate } from '../tasks/GateText.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** Log in, join, or go and trade: the one thing to do next; none where it is over or not allowed. */
+/**
+ * The next step for the visitor: log in, join, or trade. Renders nothing if the campaign is over or
+ * the visitor cannot take part.
+ */
 export function CampaignAction({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
   const t = useTexts('campaigns');
   const center = useTexts('center');
@@ -32,10 +35,10 @@ export function CampaignAction({ campaign }: { campaign: CampaignDetail }): Reac
   });
   if (campaign.state === 'ended' || campaign.state === 'other') return null;
   const gate = closedGate(campaign.gates);
-  const look = { variant: 'primary', size: 'large', fullWidth: true } as const;
+  const buttonProps = { variant: 'primary', size: 'large', fullWidth: true } as const;
   if (gate?.reason === 'needs_login') {
     return (
-      <Button {...look} disabled={!login} onClick={() => void login?.login()}>
+      <Button {...buttonProps} disabled={!login} onClick={() => void login?.login()}>
         {t('login')}
       </Button>
     );
@@ -44,7 +47,7 @@ export function CampaignAction({ campaign }: { campaign: CampaignDetail }): Reac
     if (gate) return null;
     return (
       <Button
-        {...look}
+        {...buttonProps}
         loading={isPending}
         loadingLabel={center('loading')}
         onClick={() => mutate({ campaign_id: campaign.campaign_id })}
@@ -55,7 +58,7 @@ export function CampaignAction({ campaign }: { campaign: CampaignDetail }): Reac
   }
   if (campaign.state === 'upcoming') return null;
   return (
-    <Button {...look} href={pathFrom(page, campaign.go_path)}>
+    <Button {...buttonProps} href={pathFrom(page, campaign.go_path)}>
       {t('go')}
     </Button>
   );

@@ -9,7 +9,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import { campaignPath } from './campaignPath.ts';
 import { campaignStates } from './campaignStates.ts';
 
-/** One campaign in a list: what is shared, by how many, until when. Leads to its own page. */
+/** One campaign in a list: prize pool, participants and dates. Links to the campaign page. */
 export function CampaignCard({ campaign }: { campaign: Campaign }): ReactElement {
   const t = useTexts('center');
   const page = usePage();

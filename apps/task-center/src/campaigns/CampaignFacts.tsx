@@ -9,7 +9,7 @@ import { rewardPath } from '../rewards/rewardPath.ts';
 import { Fact } from '../screen/Fact.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** From when to when, with how many, where one stands oneself, and what that has won. */
+/** Dates, number of participants, and the visitor's rank and prize. */
 export function CampaignFacts({ campaign }: { campaign: CampaignDetail }): ReactElement {
   const t = useTexts('campaigns');
   const { formatValue } = useValueFormat();

@@ -9,7 +9,7 @@ const CampaignScreen = lazyScreen(
   DetailSkeleton,
 );
 
-/** One campaign; which one is in the query (`campaign-id`). */
+/** One campaign, selected by the query parameter `campaign-id`. */
 export function CampaignPage(): ReactElement {
   const t = useTexts('campaigns');
   const back = { path: '/task-center/my-campaigns', label: t('back') };

@@ -21,7 +21,7 @@ it('asks a guest to log in while the campaign runs', async () => {
   expect(screen.getByRole('timer').textContent).toBe('2d 0h left');
 });
 
-it('asks a guest for nothing when the campaign is over', async () => {
+it('does not ask a guest to log in when the campaign is over', async () => {
   await openCampaign({ state: 'ended', ends_at: testStart - 1 });
   expect(document.querySelector('.detail__states')?.textContent).toBe('Ended');
   expect(document.querySelector('.facts')).not.toBeNull();
@@ -29,7 +29,7 @@ it('asks a guest for nothing when the campaign is over', async () => {
   expect(document.querySelector('.detail__action')?.textContent).toBe('');
 });
 
-it('has no leaderboard before the start, and counts down to it', async () => {
+it('counts down to the start and hides the leaderboard until then', async () => {
   const { server } = await openCampaign({ state: 'upcoming', starts_at: testStart + 60_000 });
   expect(screen.getByRole('timer').textContent).toBe('Starts in 1m 0s');
   expect(server.callsOf('leaderboard')).toHaveLength(0);
@@ -40,7 +40,7 @@ it.each([
   ['Joined', 'You have not joined a campaign yet'],
   ['Upcoming', 'No campaign is announced yet'],
   ['Ended', 'No campaign has ended yet'],
-])('has a message for an empty list: %s', async (tab, title) => {
+])('shows a message for an empty list: %s', async (tab, title) => {
   const { user } = await openScreen(CampaignsScreen, {
     replies: { campaigns: result({ items: [], next_cursor: null }) },
   });

@@ -20,7 +20,7 @@ import { campaignStates } from './campaignStates.ts';
 import { LeaderboardTable } from './LeaderboardTable.tsx';
 import { PrizeTable } from './PrizeTable.tsx';
 
-/** One campaign, or what is wrong with the link to it. */
+/** One campaign, or an error message if the link is invalid. */
 export function CampaignScreen(): ReactElement {
   const campaignId = useAddressQuery().get('campaign-id');
   if (campaignId === null) return <FailurePanel reason="notFound" />;

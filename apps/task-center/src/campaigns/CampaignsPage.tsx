@@ -9,7 +9,7 @@ const CampaignsScreen = lazyScreen(
   ListSkeleton,
 );
 
-/** Campaigns: one's own, and those that run, start soon or have ended. */
+/** Lists campaigns: joined, active, upcoming and ended. */
 export function CampaignsPage(): ReactElement {
   const t = useTexts('campaigns');
   return (

@@ -13,7 +13,7 @@ const filters = ['ongoing', 'joined', 'upcoming', 'ended'] as const;
 
 type Filter = (typeof filters)[number];
 
-/** Campaigns under four tabs; one's own are asked for only where somebody is logged in. */
+/** Campaigns in four tabs. Joined campaigns are requested only for logged-in users. */
 export function CampaignsScreen(): ReactElement {
   const t = useTexts('campaigns');
   const session = useSession();

@@ -8,7 +8,7 @@ import { ListFoot } from '../panels/ListFoot.tsx';
 import { Loaded } from '../panels/Loaded.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** Who is ahead. One's own line stands above the others, unless it is among them. */
+/** Leaderboard of a campaign. The user's own row is added on top unless the list contains it. */
 export function LeaderboardTable({ campaignId }: { campaignId: string }): ReactElement {
   const t = useTexts('campaigns');
   const { moment } = useTimeFormats();
@@ -28,10 +28,10 @@ export function LeaderboardTable({ campaignId }: { campaignId: string }): ReactE
             );
           }
           const { own } = first;
-          const isAmong = leaders.some(({ is_self: isSelf }) => isSelf);
+          const isListed = leaders.some(({ is_self: isSelf }) => isSelf);
           return (
             <>
-              <Leaders leaders={own && !isAmong ? [own, ...leaders] : leaders} />
+              <Leaders leaders={own && !isListed ? [own, ...leaders] : leaders} />
               <p className="card-text">
                 {t('leaderboard_updated', { time: moment(first.updated_at) })}
               </p>

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useValueFormat } from '../formats/useValueFormat.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** What each rank wins. */
+/** Prize for each rank. */
 export function PrizeTable({ prizes }: { prizes: CampaignDetail['prizes'] }): ReactElement | null {
   const t = useTexts('campaigns');
   const { formatValue } = useValueFormat();

@@ -1,7 +1,7 @@
 import type { Campaign } from '@exchange/task-center-api';
 import type { StateName } from '@exchange/ui';
 
-/** How the kit draws each state of a campaign. */
+/** UI kit state for each campaign state. */
 export const campaignStates: Record<Campaign['state'], StateName> = {
   upcoming: 'upcoming',
   ongoing: 'active',

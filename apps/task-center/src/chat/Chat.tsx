@@ -4,12 +4,12 @@ import type { Services } from '../runtime/services.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { loadedChat } from './chatScript.ts';
 
-/** When the chat is loaded, in ms after the page (spec 4 and 9). */
+/** Delay before the chat is loaded, in ms after page load (spec 4 and 9). */
 const delayMs = 10_000;
 
 /**
- * The chat bot of pages outside the app. It comes late and lies over the page: nothing moves. Where
- * its script does not come, there is no chat.
+ * Chat bot for pages outside the app. It loads late and overlays the page, so it causes no layout
+ * shift. Renders nothing if its script fails to load.
  */
 export function Chat({
   helpers,
@@ -80,8 +80,8 @@ function Panel({
   }, [report]);
 
   return (
-    // Not modal: one may read the page and write at the same time.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc, wherever the focus is inside
+    // Not modal: visitors can read the page while they chat.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- closes on Esc from any focused child
     <section
       className="chat__panel"
       role="dialog"

@@ -1,18 +1,18 @@
-/** What the chat's helper script leaves on the window (spec 7, "Helper resources"). */
+/** Global set by the chat's helper script (spec 7, "Helper resources"). */
 interface ChatScript {
-  /** Draws the chat into an element; returns a function that takes it away. */
+  /** Renders the chat into an element. Returns a function that removes it. */
   mount(element: HTMLElement): () => void;
 }
 
 /**
- * The chat that the helper script has brought.
+ * Returns the chat that the helper script has set on the window.
  *
- * @throws TypeError when the script left something else
+ * @throws TypeError if `ExchangeChat.mount` is not a function
  */
 export function loadedChat(window: Window): ChatScript {
   const chat = (window as unknown as { ExchangeChat?: Partial<ChatScript> }).ExchangeChat;
   if (typeof chat?.mount !== 'function') {
-    throw new TypeError('The chat script has run but left no ExchangeChat.mount.');
+    throw new TypeError('The chat script did not define ExchangeChat.mount.');
   }
   return chat as ChatScript;
 }

@@ -3,10 +3,10 @@ import type { Track } from '../analytics/createAnalytics.ts';
 import type { AttemptKeys } from './attemptKeys.ts';
 import type { TaskCenter } from './taskCenter.ts';
 
-/** What hooks of the data layer work with. */
+/** Dependencies of the data hooks. */
 export interface Data {
   taskCenter: TaskCenter;
-  /** The locale token whose texts are wanted. */
+  /** Locale token that selects the language of responses. */
   lang: string;
   keys: AttemptKeys;
   track: Track;
@@ -14,9 +14,12 @@ export interface Data {
 
 export const DataContext = createContext<Data | undefined>(undefined);
 
-/** @throws Error outside of a DataProvider: a mistake of ours */
+/** @throws Error if used outside of DataProvider */
 export function useData(): Data {
   const data = useContext(DataContext);
-  if (!data) throw new Error('useData: there is no DataProvider around this part of the page.');
+  if (!data)
+    throw new Error(
+      'useData was called outside of DataProvider. Wrap the component in DataProvider.',
+    );
   return data;
 }

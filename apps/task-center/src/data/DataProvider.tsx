@@ -12,7 +12,7 @@ import { DataContext } from './DataContext.ts';
 import { createQueryClient } from './queryClient.ts';
 import { useLiveEvents } from './useLiveEvents.ts';
 
-/** Gives the parts of a page what they read from the task centre's server. */
+/** Provides the task centre's data to its children. Shows a failure panel on an untrusted host. */
 export function DataProvider({
   services: { taskCenter, events, track },
   children,
@@ -27,7 +27,7 @@ export function DataProvider({
     () => taskCenter && { taskCenter, lang: locale, keys, track },
     [taskCenter, locale, keys, track],
   );
-  // After the parts have asked their first questions.
+  // Runs after the children have sent their first requests.
   useEffect(() => void warmFormats(languageTag(locale)), [locale]);
   if (!data) return <FailurePanel reason="untrusted" />;
   return (
@@ -47,7 +47,7 @@ function LiveEvents({ connect }: { connect: Services['events'] }): null {
   const queryClient = useQueryClient();
   const before = useRef(status);
   useEffect(() => {
-    // The messaging app's token comes late (spec 4): what a guest was answered is old then.
+    // The messaging app's token arrives late (spec 4). Responses from before were for a guest.
     if (before.current === 'guest' && status === 'user') void queryClient.invalidateQueries();
     before.current = status;
   }, [status, queryClient]);

@@ -2,13 +2,13 @@ import { ApiError } from '@exchange/api-client/errors';
 import { expect, it } from 'vitest';
 import { createAttemptKeys } from './attemptKeys.ts';
 
-function counting() {
+function createCountedKeys() {
   let count = 0;
   return createAttemptKeys(() => `key-${++count}`);
 }
 
 it('keeps the key while the outcome is unknown', () => {
-  const keys = counting();
+  const keys = createCountedKeys();
   expect(keys.take('claim a')).toBe('key-1');
   for (const kind of ['network', 'timeout', 'gateway', 'http', 'empty'] as const) {
     keys.settle('claim a', new ApiError(kind, kind, {}));
@@ -17,16 +17,16 @@ it('keeps the key while the outcome is unknown', () => {
 });
 
 it.each([undefined, new ApiError('business', 'bad business ret_code 30003: not yet', {})])(
-  'takes another key after a definite answer: %s',
+  'takes a new key after a definite outcome: %s',
   (error) => {
-    const keys = counting();
+    const keys = createCountedKeys();
     keys.take('claim a');
     keys.settle('claim a', error);
     expect(keys.take('claim a')).toBe('key-2');
   },
 );
 
-it('keeps wishes apart', () => {
-  const keys = counting();
+it('uses different keys for different actions', () => {
+  const keys = createCountedKeys();
   expect(keys.take('claim a')).not.toBe(keys.take('claim b'));
 });

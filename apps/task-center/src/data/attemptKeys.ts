@@ -1,32 +1,34 @@
 import { isApiError, type ApiErrorKind } from '@exchange/api-client/errors';
 
-/** Failures after which it is unknown whether the server did it. */
-const unknown: readonly ApiErrorKind[] = ['network', 'timeout', 'gateway', 'http', 'empty'];
+/** Failures after which the server may or may not have handled the request. */
+const unknownOutcome: readonly ApiErrorKind[] = ['network', 'timeout', 'gateway', 'http', 'empty'];
 
 export interface AttemptKeys {
-  /** The `Idempotency-Key` of this wish: the same one until its outcome is known. */
-  take(wish: string): string;
-  /** Tells how a try ended; `error` is undefined when it succeeded. */
-  settle(wish: string, error?: unknown): void;
+  /**
+   * Returns the `Idempotency-Key` of an action, which stays the same until the outcome is known.
+   */
+  take(action: string): string;
+  /** Records the outcome of an attempt. `error` is undefined if it succeeded. */
+  settle(action: string, error?: unknown): void;
 }
 
 /**
- * One key for one wish, such as claiming a certain task. A try whose answer was lost is repeated with
- * the key it had, so that the server does it once.
+ * Keeps one idempotency key per action, such as claiming a certain task. Retries after a lost
+ * response reuse the key, so that the server handles the action once.
  */
 export function createAttemptKeys(
   createKey: () => string = () => crypto.randomUUID(),
 ): AttemptKeys {
   const keys = new Map<string, string>();
   return {
-    take(wish) {
-      const key = keys.get(wish) ?? createKey();
-      keys.set(wish, key);
+    take(action) {
+      const key = keys.get(action) ?? createKey();
+      keys.set(action, key);
       return key;
     },
-    settle(wish, error) {
-      if (isApiError(error) && unknown.includes(error.kind)) return;
-      keys.delete(wish);
+    settle(action, error) {
+      if (isApiError(error) && unknownOutcome.includes(error.kind)) return;
+      keys.delete(action);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { isApiError } from '@exchange/api-client/errors';
 
-/** What any call can fail for. */
+/** Failure reasons that any call can have. */
 export type CallFailure = 'offline' | 'timeout' | 'noPermission' | 'unexpected';
 
 const byKind: Readonly<Record<string, CallFailure>> = {
@@ -10,9 +10,9 @@ const byKind: Readonly<Record<string, CallFailure>> = {
 };
 
 /**
- * The reason that a visitor is told.
+ * Returns the failure reason to show to the visitor.
  *
- * @param byCode - what the server's own codes mean for this kind of call
+ * @param byCode - reasons for the server's codes of this kind of call
  */
 export function callFailure<Reason extends string>(
   error: unknown,

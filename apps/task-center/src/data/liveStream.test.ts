@@ -34,7 +34,7 @@ async function serve(...answers: Answer[]) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, asked, closed };
 }
 
-/** Polls often, and leaves it to the test's time limit to end a wait. */
+/** Polls every 1 ms. The test's own time limit ends a wait that never succeeds. */
 const until = (check: () => void) => vi.waitFor(check, { interval: 1, timeout: 60_000 });
 
 interface Timer {
@@ -42,11 +42,11 @@ interface Timer {
   callback: () => void;
 }
 
-/** Follows a server; time passes only when a test says so. */
+/** Opens a stream with manual timers: time passes only when the test runs a callback. */
 function listen(url: string, headers: () => Record<string, string> = () => ({}), random = 0) {
   const timers = new Set<Timer>();
-  /** What watches the open connection, and the waits between connections. */
-  const watches = () => [...timers].filter(({ ms }) => ms === 40_000);
+  /** Silence timers of open connections. `waits` has the reconnection timers. */
+  const silenceTimers = () => [...timers].filter(({ ms }) => ms === 40_000);
   const waits: Timer[] = [];
   const controller = new AbortController();
   onTestFinished(() => controller.abort());
@@ -70,21 +70,21 @@ function listen(url: string, headers: () => Record<string, string> = () => ({}),
   const open = (signal: AbortSignal) =>
     connect({ onData: (text) => data.push(text), onGap }, signal);
   open(controller.signal);
-  /** Lets the wait after the nth connection pass; tells how long it was, in ms. */
+  /** Runs the nth reconnection timer and returns its delay in ms. */
   async function pass(nth: number) {
     await until(() => expect(waits).toHaveLength(nth));
     const { ms, callback } = waits[nth - 1]!;
     callback();
     return ms;
   }
-  return { data, onGap, waits, watches, open, pass, abort: () => controller.abort() };
+  return { data, onGap, waits, silenceTimers, open, pass, abort: () => controller.abort() };
 }
 
-it('shows who asks, and hands on what the server says', async () => {
+it('sends the headers and passes on events', async () => {
   const euro = Buffer.from('€');
   const { url, asked } = await serve((response) => {
     response.writeHead(200, stream).write(':\n\nid: 1\ndata: {"a":"');
-    // A letter that comes in two parts.
+    // A character split across two chunks.
     response.write(euro.subarray(0, 1));
     setImmediate(() => response.write(Buffer.concat([euro.subarray(1), Buffer.from('"}\n\n')])));
   });
@@ -98,7 +98,7 @@ it('shows who asks, and hands on what the server says', async () => {
   expect(asked[0]).not.toHaveProperty('last-event-id');
 });
 
-it('comes back with the last id and today’s headers, as soon as the server allows', async () => {
+it('reconnects with the last event id and current headers after the given delay', async () => {
   const { url, asked } = await serve(
     ends('retry: 3000\nid: 7\ndata: a\n\n'),
     ends('id: 8\n\n'),
@@ -115,7 +115,7 @@ it('comes back with the last id and today’s headers, as soon as the server all
   expect(onGap).not.toHaveBeenCalled();
 });
 
-it.each([408, 425, 429, 500, 502, 503, 504])('comes back after status %d', async (status) => {
+it.each([408, 425, 429, 500, 502, 503, 504])('reconnects after status %d', async (status) => {
   const { url } = await serve(refuses(status), stays('data: a\n\n'));
   const { data, pass, onGap } = listen(url);
   expect(await pass(1)).toBe(2_000);
@@ -123,18 +123,18 @@ it.each([408, 425, 429, 500, 502, 503, 504])('comes back after status %d', async
   expect(onGap).toHaveBeenCalledTimes(1);
 });
 
-it('waits longer after each failure, shortly again after a success, and reports each gap', async () => {
+it('backs off after each failure, resets after a success, and reports each gap', async () => {
   const failing = Array.from({ length: 7 }, () => refuses(503));
   const { url } = await serve(...failing, ends('data: a\n\n'), stays(''));
   const { pass, onGap } = listen(url, undefined, 1);
   const waits: number[] = [];
   for (let nth = 1; nth <= 8; nth += 1) waits.push(await pass(nth));
-  // 2 s as usual, and up to 2, 4, 8 … 60 s by chance.
+  // The default delay of 2 s plus a maximum jitter of 2, 4, 8 … 60 s.
   expect(waits).toEqual([4e3, 6e3, 10e3, 18e3, 34e3, 62e3, 62e3, 4e3]);
   await until(() => expect(onGap).toHaveBeenCalledTimes(2));
 });
 
-it('comes back when the connection is lost, or nobody answers', async () => {
+it('reconnects after a dropped connection or a missing response', async () => {
   const cut: Answer = (response) => {
     response.writeHead(200, stream).write('id: 3\ndata: a\n\ndata: half');
     setTimeout(() => response.destroy(), 20);
@@ -147,38 +147,38 @@ it('comes back when the connection is lost, or nobody answers', async () => {
   expect(asked.at(-1)).toHaveProperty('last-event-id', '3');
 });
 
-it('takes a link that fell silent for dead, and goes on from there', async () => {
+it('reconnects and resumes after 40 s of silence', async () => {
   const { url, asked, closed } = await serve(stays('id: 5\ndata: a\n\n'), stays('data: b\n\n'));
-  const { data, pass, watches, onGap, abort } = listen(url);
+  const { data, pass, silenceTimers, onGap, abort } = listen(url);
   await until(() => expect(data).toEqual(['a']));
-  expect(watches()).toHaveLength(1);
-  watches()[0]!.callback();
+  expect(silenceTimers()).toHaveLength(1);
+  silenceTimers()[0]!.callback();
   await until(() => expect(closed).toHaveBeenCalledTimes(1));
   await pass(1);
   await until(() => expect(data).toEqual(['a', 'b']));
   expect(asked.at(-1)).toHaveProperty('last-event-id', '5');
   expect(onGap).not.toHaveBeenCalled();
   abort();
-  await until(() => expect(watches()).toEqual([]));
+  await until(() => expect(silenceTimers()).toEqual([]));
 });
 
 it.each([
-  ['no content', refuses(204)],
-  ['no login', refuses(401)],
-  ['no such page', refuses(404)],
-  ['an envelope', refuses(200, { 'content-type': 'application/json' })],
-])('does not come back after %s', async (_, answer) => {
+  ['status 204', refuses(204)],
+  ['status 401', refuses(401)],
+  ['status 404', refuses(404)],
+  ['a JSON response', refuses(200, { 'content-type': 'application/json' })],
+])('does not reconnect after %s', async (_, answer) => {
   const { url, asked } = await serve(answer);
-  const { waits, watches, data } = listen(url);
-  expect(watches()).toHaveLength(1);
-  // A new connection would be scheduled as soon as this one is no longer watched.
-  await until(() => expect(watches()).toEqual([]));
+  const { waits, silenceTimers, data } = listen(url);
+  expect(silenceTimers()).toHaveLength(1);
+  // A reconnection would be scheduled as soon as the silence timer is cleared.
+  await until(() => expect(silenceTimers()).toEqual([]));
   expect(asked).toHaveLength(1);
   expect(waits).toEqual([]);
   expect(data).toEqual([]);
 });
 
-it('takes the token to no other address', async () => {
+it('does not follow redirects with the token', async () => {
   const elsewhere = await serve(stays(''));
   const { url } = await serve(refuses(307, { location: elsewhere.url }));
   const { waits } = listen(url, () => ({ UserToken: 'token' }));
@@ -186,7 +186,7 @@ it('takes the token to no other address', async () => {
   expect(elsewhere.asked).toEqual([]);
 });
 
-it('hangs up when it is told to, and goes on from there later', async () => {
+it('disconnects on abort and resumes on the next call', async () => {
   const { url, asked, closed } = await serve(stays('id: 5\ndata: a\n\n'));
   const { data, abort, open, waits } = listen(url);
   await until(() => expect(data).toEqual(['a']));
@@ -201,7 +201,7 @@ it('hangs up when it is told to, and goes on from there later', async () => {
   expect(asked.at(-1)).toHaveProperty('last-event-id', '5');
 });
 
-it('waits for nothing after it was told to stop', async () => {
+it('cancels a scheduled reconnection on abort', async () => {
   const { url } = await serve(refuses(503));
   const { waits, abort } = listen(url);
   await until(() => expect(waits).toHaveLength(1));

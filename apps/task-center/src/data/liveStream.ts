@@ -1,19 +1,19 @@
 import { createParser } from 'eventsource-parser';
 
 export interface LiveListeners {
-  /** What an event carries. */
+  /** Called with the data of each event. */
   onData: (data: string) => void;
-  /** Connected again after a failure, and what was said in between is not known. */
+  /** Called after a reconnection that cannot resume, so events may have been missed. */
   onGap: () => void;
 }
 
-/** Hands on what a server says until the signal aborts. Never throws. */
+/** Passes events to the listeners until the signal aborts. Never throws. */
 export type LiveStream = (listeners: LiveListeners, signal: AbortSignal) => void;
 
 export interface LiveStreamOptions {
-  /** Absolute, on a host that may know who the visitor is: `headers` go there. */
+  /** Absolute URL. `headers` are sent to its host, so the host must be trusted. */
   url: string;
-  /** What shows who asks; read for every connection, since a token may come late. */
+  /** Headers that identify the visitor. Read for each connection: a token may arrive late. */
   headers: () => Record<string, string>;
   fetch?: typeof globalThis.fetch;
   random?: () => number;
@@ -21,19 +21,22 @@ export interface LiveStreamOptions {
   clearTimeout?: (timer: unknown) => void;
 }
 
-/** The wait before a new connection when the server names none, in ms. */
-const usualRetryMs = 2_000;
-/** The server speaks every 15 s at least: a link that is silent for longer than this, in ms, is dead. */
-const silentMs = 40_000;
-/** What chance and failures add to that wait stays below this, in ms. */
-const longestSpreadMs = 60_000;
-
-/** Statuses that the next moment may change. Others, and what is no stream, are a refusal. */
-const passing = [408, 425, 429, 500, 502, 503, 504];
+/** Delay before a reconnection if the server sets none, in ms. */
+const defaultRetryMs = 2_000;
+/** Time without data after which a connection is closed, in ms. The server sends every 15 s. */
+const silenceTimeoutMs = 40_000;
+/** Upper limit of the random jitter added to the reconnection delay, in ms. */
+const maxJitterMs = 60_000;
 
 /**
- * Server-sent events (WHATWG HTML, 9.2) by `fetch`, because `EventSource` sends no token and gives up at
- * a gateway's first error. Connects again when a connection ends, and names the last event it saw.
+ * Status codes after which to reconnect. Other codes, and responses that are not an event stream,
+ * end the stream.
+ */
+const retryableStatuses = [408, 425, 429, 500, 502, 503, 504];
+
+/**
+ * Server-sent events (WHATWG HTML, 9.2) over `fetch`, because `EventSource` cannot send a token and
+ * gives up on a gateway's first error. Reconnects with the id of the last event.
  */
 export function createLiveStream({
   url,
@@ -45,31 +48,31 @@ export function createLiveStream({
     globalThis.clearTimeout(timer as ReturnType<typeof globalThis.setTimeout>),
 }: LiveStreamOptions): LiveStream {
   let lastId = '';
-  let retryMs = usualRetryMs;
-  /** Connections in a row that brought nothing. */
+  let retryMs = defaultRetryMs;
+  /** Number of consecutive connections without data. */
   let failures = 0;
 
-  /** Follows one connection to its end, or to its silence. False: there is no use in coming back. */
+  /** Reads one connection until it ends or falls silent. Resolves to false to stop reconnecting. */
   async function follow(listeners: LiveListeners, signal: AbortSignal): Promise<boolean> {
     const connection = new AbortController();
-    const hangUp = () => connection.abort();
-    let watch = setTimeout(hangUp, silentMs);
-    const onSign = () => {
-      clearTimeout(watch);
-      watch = setTimeout(hangUp, silentMs);
+    const disconnect = () => connection.abort();
+    let silenceTimer = setTimeout(disconnect, silenceTimeoutMs);
+    const onChunk = () => {
+      clearTimeout(silenceTimer);
+      silenceTimer = setTimeout(disconnect, silenceTimeoutMs);
     };
-    signal.addEventListener('abort', hangUp);
+    signal.addEventListener('abort', disconnect);
     try {
-      return await read(listeners, onSign, connection.signal);
+      return await read(listeners, onChunk, connection.signal);
     } finally {
-      clearTimeout(watch);
-      signal.removeEventListener('abort', hangUp);
+      clearTimeout(silenceTimer);
+      signal.removeEventListener('abort', disconnect);
     }
   }
 
   async function read(
     { onData, onGap }: LiveListeners,
-    onSign: () => void,
+    onChunk: () => void,
     signal: AbortSignal,
   ): Promise<boolean> {
     const response = await fetch(url, {
@@ -80,14 +83,14 @@ export function createLiveStream({
       },
       credentials: 'include',
       cache: 'no-store',
-      // The headers are for this host alone (decision 12).
+      // Don't forward the headers to another host (decision 12).
       redirect: 'error',
       signal,
     });
     const { ok, status, body } = response;
     if (!ok || !body || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
       await body?.cancel();
-      return passing.includes(status);
+      return retryableStatuses.includes(status);
     }
     if (failures > 0 && lastId === '') onGap();
     const parser = createParser({
@@ -99,7 +102,7 @@ export function createLiveStream({
     for (;;) {
       const { done, value } = await reader.read();
       if (done || signal.aborted) return true;
-      onSign();
+      onChunk();
       failures = 0;
       parser.feed(value);
     }
@@ -108,14 +111,14 @@ export function createLiveStream({
   async function connect(listeners: LiveListeners, signal: AbortSignal): Promise<void> {
     const isOver = !(await follow(listeners, signal).catch(() => true));
     if (isOver || signal.aborted) return;
-    // Never sooner than the server asks, and spread out: all its visitors lost it at once.
-    const spreadMs = random() * Math.min(longestSpreadMs, retryMs * 2 ** failures);
+    // Never before the server's own delay. Jitter spreads out clients that reconnect together.
+    const jitterMs = random() * Math.min(maxJitterMs, retryMs * 2 ** failures);
     failures += 1;
     const stop = () => clearTimeout(timer);
     const timer = setTimeout(() => {
       signal.removeEventListener('abort', stop);
       void connect(listeners, signal);
-    }, retryMs + spreadMs);
+    }, retryMs + jitterMs);
     signal.addEventListener('abort', stop, { once: true });
   }
 

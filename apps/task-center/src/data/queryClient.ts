@@ -1,37 +1,38 @@
 import { isApiError, type ApiErrorKind } from '@exchange/api-client/errors';
 import { QueryClient } from '@tanstack/react-query';
 
-/** Failures that may be over by the next try. */
-const passing: readonly ApiErrorKind[] = ['network', 'timeout', 'gateway', 'http'];
+/** Error kinds that a retry may resolve. */
+const transientKinds: readonly ApiErrorKind[] = ['network', 'timeout', 'gateway', 'http'];
 
-/** Tries after the first, for passing failures. */
+/** Maximum number of retries after a transient error. */
 const retries = 2;
 
-/** How long an answer counts as fresh, in ms: two parts of a page then share one call. */
+/** Time during which a response counts as fresh, in ms. Parts of a page share one request. */
 const freshMs = 10_000;
 
 /**
- * How often what is shown is read anew while the page is in sight, in ms. Events come first where
- * they come; a stream that fell silent, or a visitor who cannot have one, is late by no more.
+ * Interval at which visible data is refetched, in ms. Live events usually arrive earlier. This
+ * limits the delay when the stream is silent or unavailable.
  */
-const rereadMs = 60_000;
+const refetchMs = 60_000;
 
-/** Keeps the answers of one page. What fails for good is not asked for again. */
+/** Caches the responses of one page. Permanent errors are not retried. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: freshMs,
-        retry: (failures, error) => failures < retries && isPassing(error),
-        // Neither is what failed for good worth asking again and again.
-        refetchInterval: ({ state: { error } }) => (error && !isPassing(error) ? false : rereadMs),
+        retry: (failures, error) => failures < retries && isTransient(error),
+        // Permanent errors stop the polling.
+        refetchInterval: ({ state: { error } }) =>
+          error && !isTransient(error) ? false : refetchMs,
       },
-      // Without a network a write fails at once and says so, instead of happening when nobody looks.
+      // Offline writes fail at once. Otherwise they would be queued and sent later, unseen.
       mutations: { retry: false, networkMode: 'always' },
     },
   });
 }
 
-function isPassing(error: unknown): boolean {
-  return isApiError(error) && passing.includes(error.kind);
+function isTransient(error: unknown): boolean {
+  return isApiError(error) && transientKinds.includes(error.kind);
 }

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Clocks that differ by less count as equal (spec 9, "clock-skew tolerance"), in ms. */
+/** Maximum clock difference that is treated as equal, in ms (spec 9, "clock-skew tolerance"). */
 const tolerance = 10_000;
 
-/** When each client reads anew once more. */
+/** Pending second refresh of each client. */
 const timers = new WeakMap<QueryClient, ReturnType<typeof setTimeout>>();
 
 /**
- * Reads everything anew when a deadline has passed here, and once more when it has passed for the
- * server for certain, too. Several deadlines that pass at once count as one.
+ * Refetches all data when a deadline passes on this device, and again once it has certainly passed
+ * on the server. Calls in quick succession share the second refetch.
  */
 export function refreshAround(queryClient: QueryClient): void {
   clearTimeout(timers.get(queryClient));

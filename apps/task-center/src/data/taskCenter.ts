@@ -8,20 +8,22 @@ import {
   type ResultOf,
 } from '@exchange/task-center-api';
 
-/** The endpoints that only read, and those that change something. */
+/** Endpoints that only read data. All others are in `WriteName`. */
 export type ReadName = {
   [Name in EndpointName]: (typeof endpoints)[Name]['body'] extends undefined ? Name : never;
 }[EndpointName];
 export type WriteName = Exclude<EndpointName, ReadName>;
 
-/** The task centre's server. Calls reject with an ApiError; a malformed answer is `badResponse`. */
+/**
+ * API of the task centre. Calls reject with an ApiError, `badResponse` for a malformed response.
+ */
 export interface TaskCenter {
   read<Name extends ReadName>(
     name: Name,
     query: QueryOf<Name>,
     signal?: AbortSignal,
   ): Promise<ResultOf<Name>>;
-  /** `idempotencyKey`: the same one gets the same answer, however often it is sent. */
+  /** Requests with the same `idempotencyKey` get the same response. */
   write<Name extends WriteName>(
     name: Name,
     body: BodyOf<Name>,
@@ -29,7 +31,7 @@ export interface TaskCenter {
   ): Promise<ResultOf<Name>>;
 }
 
-/** Makes the calls of the shared table; what they answer is read by its schemas. */
+/** Calls the endpoints of the shared table and validates responses against its schemas. */
 export function createTaskCenter(client: Pick<ApiClient, 'request'>): TaskCenter {
   return {
     read(name, params, signal) {

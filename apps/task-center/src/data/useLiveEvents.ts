@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import type { LiveStream } from './liveStream.ts';
 import type { ReadName } from './taskCenter.ts';
 
-/** What an event makes old; undefined stands for everything. */
-const outdated: Record<LiveEvent['type'], readonly (ReadName | undefined)[]> = {
+/** Queries that each event type invalidates. `undefined` means all queries. */
+const invalidated: Record<LiveEvent['type'], readonly (ReadName | undefined)[]> = {
   progress: ['home', 'tasks', 'task'],
   claimed: ['home', 'tasks', 'task', 'rewards', 'reward'],
   reward: ['home', 'rewards', 'reward', 'usage'],
@@ -16,34 +16,36 @@ const outdated: Record<LiveEvent['type'], readonly (ReadName | undefined)[]> = {
   other: [undefined],
 };
 
-/** One act is often several events: what they make old is read once, after this many ms. */
-const gatheringMs = 100;
+/** Delay to collect events into one invalidation, in ms. One action often causes several. */
+const batchMs = 100;
 
 /**
- * Reads anew what the server says has changed, without a reload of the page. It listens while the page
- * is in view: a browser has few connections to one host, and tabs in the background would hold them.
- * Back in view, it hears what it missed.
+ * Refetches data that live events report as changed. The stream is open only while the page is
+ * visible, because browsers limit connections per host and background tabs would use them up. It
+ * resumes when the page is visible again.
  *
- * @param connect - undefined for guests, whom nothing is told
+ * @param connect - undefined for guests, who have no live events
  */
 export function useLiveEvents(connect: LiveStream | undefined): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!connect) return undefined;
-    const old = new Set<ReadName | undefined>();
+    const stale = new Set<ReadName | undefined>();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const readOld = () => {
+    const refetchStale = () => {
       timer = undefined;
-      const filters = old.has(undefined) ? [{}] : [...old].map((name) => ({ queryKey: [name] }));
-      old.clear();
+      const filters = stale.has(undefined)
+        ? [{}]
+        : [...stale].map((name) => ({ queryKey: [name] }));
+      stale.clear();
       for (const filter of filters) void queryClient.invalidateQueries(filter);
     };
-    const note = (names: readonly (ReadName | undefined)[]) => {
-      for (const name of names) old.add(name);
-      timer ??= setTimeout(readOld, gatheringMs);
+    const markStale = (names: readonly (ReadName | undefined)[]) => {
+      for (const name of names) stale.add(name);
+      timer ??= setTimeout(refetchStale, batchMs);
     };
-    const onData = (data: string) => note(outdated[eventType(data)]);
-    const onGap = () => note([undefined]);
+    const onData = (data: string) => markStale(invalidated[eventType(data)]);
+    const onGap = () => markStale([undefined]);
     let connection = new AbortController();
     const listen = () => {
       connection.abort();
@@ -61,7 +63,7 @@ export function useLiveEvents(connect: LiveStream | undefined): void {
   }, [connect, queryClient]);
 }
 
-/** What cannot be read may have been anything. */
+/** Returns `refresh` for an event that cannot be parsed, because any data may have changed. */
 function eventType(data: string): LiveEvent['type'] {
   try {
     const event = readInput(liveEvent, JSON.parse(data));

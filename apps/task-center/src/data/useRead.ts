@@ -9,7 +9,7 @@ import {
 import { useData } from './DataContext.ts';
 import type { ReadName } from './taskCenter.ts';
 
-/** Reads one endpoint, in the language of the page. */
+/** Reads one endpoint in the language of the page. */
 export function useRead<Name extends ReadName>(
   name: Name,
   query: Omit<QueryOf<Name>, 'lang'>,
@@ -21,12 +21,12 @@ export function useRead<Name extends ReadName>(
   });
 }
 
-/** The endpoints that answer with a piece of a list. */
+/** Endpoints that return a list in pages. */
 export type ListName = {
   [Name in ReadName]: ResultOf<Name> extends { next_cursor: string | null } ? Name : never;
 }[ReadName];
 
-/** Reads a list piece by piece. */
+/** Reads a paginated list. */
 export function useReadList<Name extends ListName>(
   name: Name,
   query: Omit<QueryOf<Name>, 'lang' | 'cursor'>,

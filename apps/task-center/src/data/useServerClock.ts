@@ -2,7 +2,7 @@ import type { CountdownClock } from '@exchange/ui';
 import { useMemo } from 'react';
 import { useServices } from '../runtime/useServices.ts';
 
-/** Timers of the device, told the time by the server: what deadlines are counted with. */
+/** Clock for countdowns: device timers with the server's time. */
 export function useServerClock(): CountdownClock {
   const services = useServices();
   return useMemo(

@@ -4,7 +4,7 @@ import { useData } from './DataContext.ts';
 import type { ReadName, WriteName } from './taskCenter.ts';
 import { failureCode } from './writeFailure.ts';
 
-/** What has to be read anew after a write, whether it succeeded or not. */
+/** Queries to refetch after each write, whether it succeeded or not. */
 const touched: Record<WriteName, readonly ReadName[]> = {
   claim: ['home', 'tasks', 'task', 'rewards', 'invite'],
   claimReward: ['home', 'rewards', 'reward', 'usage'],
@@ -14,8 +14,8 @@ const touched: Record<WriteName, readonly ReadName[]> = {
   checkIn: ['home', 'rewards'],
 };
 
-/** What each is to the collector; the event says which it was. */
-const kinds: Record<WriteName, 'start' | 'claim'> = {
+/** Analytics event of each write. */
+const trackedAs: Record<WriteName, 'start' | 'claim'> = {
   claim: 'claim',
   claimReward: 'claim',
   claimAll: 'claim',
@@ -25,11 +25,11 @@ const kinds: Record<WriteName, 'start' | 'claim'> = {
 };
 
 /**
- * Changes something, and tells the collector how that ended. What is under way already is not begun
- * again: a second press comes before the button can show the first. Repeated tries of one wish carry
- * one Idempotency-Key until the outcome is known.
+ * Sends a write and tracks its outcome. Ignores a call while the same write is pending, because a
+ * second click can arrive before the button is disabled. Retries reuse one Idempotency-Key until
+ * the outcome is known.
  *
- * @param reactions - what the page does with the outcome
+ * @param reactions - callbacks for the outcome
  */
 export function useWrite<Name extends WriteName>(
   name: Name,
@@ -41,15 +41,15 @@ export function useWrite<Name extends WriteName>(
     ...reactions,
     mutationKey: [name],
     async mutationFn(body: BodyOf<Name>) {
-      const wish = wishOf(name, body);
+      const action = actionOf(name, body);
       try {
-        const idempotencyKey = keys.take(wish);
+        const idempotencyKey = keys.take(action);
         const result = await taskCenter.write(name, body, { lang, idempotencyKey });
-        keys.settle(wish);
-        track(kinds[name], { what: name });
+        keys.settle(action);
+        track(trackedAs[name], { what: name });
         return result;
       } catch (error) {
-        keys.settle(wish, error);
+        keys.settle(action, error);
         track('fail', { what: name, code: failureCode(error) });
         throw error;
       }
@@ -63,16 +63,16 @@ export function useWrite<Name extends WriteName>(
   return {
     isPending,
     mutate(body) {
-      const wish = wishOf(name, body);
+      const action = actionOf(name, body);
       const isUnderWay = queryClient.isMutating({
         mutationKey: [name],
-        predicate: ({ state }) => wishOf(name, state.variables as BodyOf<Name>) === wish,
+        predicate: ({ state }) => actionOf(name, state.variables as BodyOf<Name>) === action,
       });
       if (isUnderWay === 0) mutate(body);
     },
   };
 }
 
-function wishOf<Name extends WriteName>(name: Name, body: BodyOf<Name>): string {
+function actionOf<Name extends WriteName>(name: Name, body: BodyOf<Name>): string {
   return `${name} ${JSON.stringify(body)}`;
 }

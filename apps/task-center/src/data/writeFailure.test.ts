@@ -14,10 +14,10 @@ it.each([
   ['business', 30006, 'unexpected'],
   ['business', 30007, 'alreadyActive'],
   ['http', undefined, 'unexpected'],
-] as const)('%s %s is told as %s', (kind: ApiErrorKind, code, reason) => {
+] as const)('maps %s %s to %s', (kind: ApiErrorKind, code, reason) => {
   expect(writeFailure(new ApiError(kind, 'x', { code }))).toBe(reason);
 });
 
-it('knows nothing of other errors', () => {
+it('returns "unexpected" for errors of other types', () => {
   expect(writeFailure(new TypeError('x'))).toBe('unexpected');
 });

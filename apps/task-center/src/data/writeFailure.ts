@@ -2,7 +2,7 @@ import { isApiError } from '@exchange/api-client/errors';
 import { businessCodes } from '@exchange/task-center-api';
 import { callFailure, type CallFailure } from './callFailure.ts';
 
-/** Why a claim, an activation or joining did not succeed. */
+/** Reason why claiming, activating or joining failed. */
 export type WriteFailure =
   | CallFailure
   | 'notFinished'
@@ -21,13 +21,13 @@ const byCode: Readonly<Record<number, WriteFailure>> = {
   [businessCodes.notActivatable]: 'alreadyActive',
 };
 
-/** What the collector is told: the server's code, else the kind of the failure. */
+/** Failure code for analytics: the server's code, or else the error kind. */
 export function failureCode(error: unknown): string | number {
   if (!isApiError(error)) return 'unexpected';
   return error.code ?? error.kind;
 }
 
-/** The reason that a visitor is told. */
+/** Returns the failure reason to show to the visitor. */
 export function writeFailure(error: unknown): WriteFailure {
   return callFailure(error, byCode);
 }

@@ -29,13 +29,13 @@ async function openFaq(hash = '') {
   };
 }
 
-/** What a link inside the page does. */
+/** Navigates to a fragment of the page, as a link does. */
 function goTo(hash: string) {
   history.replaceState(null, '', hash);
   act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
 }
 
-it('gives search engines the questions and answers that it shows', async () => {
+it('publishes the displayed questions as structured data', async () => {
   await openFaq();
   const data = document.querySelector('script[type="application/ld+json"]')?.textContent;
   const { mainEntity } = JSON.parse(data ?? '') as {
@@ -48,7 +48,7 @@ it('gives search engines the questions and answers that it shows', async () => {
   );
 });
 
-it('finds words in questions and in answers, and opens a question found by its answer', async () => {
+it('searches questions and answers, and expands a question that matches by its answer', async () => {
   const { user, type } = await openFaq();
   expect(status()).toBe(`${count} questions`);
 
@@ -65,7 +65,7 @@ it('finds words in questions and in answers, and opens a question found by its a
   expect(questions()).toHaveLength(count);
 });
 
-it('has a message when nothing is found, and a button back to all questions', async () => {
+it('shows a message and a reset button when nothing is found', async () => {
   const { user, type } = await openFaq();
   await type('nothing has these words <b>');
   expect(questions()).toEqual([]);
@@ -77,13 +77,13 @@ it('has a message when nothing is found, and a button back to all questions', as
   expect(search().value).toBe('');
 });
 
-it('opens the question in the address', async () => {
+it('expands the question in the address', async () => {
   await openFaq('#question-12');
   expect(isOpen('qas_12_question')).toBe(true);
   expect(isOpen('qas_31_question')).toBe(false);
 });
 
-it('opens a question that a search has hidden', async () => {
+it('shows and expands a question that a search had hidden', async () => {
   const { type } = await openFaq();
   await type('leaderboard');
   expect(questions()).toEqual([text('qas_22_question')]);
@@ -97,7 +97,7 @@ it.each(['#question-99', '#%E0%A4%A', '#"]'])('ignores an unknown fragment: %s',
   const { type } = await openFaq();
   await type('leaderboard');
   expect(() => goTo(hash)).not.toThrow();
-  // Fragments that lead nowhere show all questions, closed.
+  // Unknown fragments show all questions, collapsed.
   expect(questions()).toHaveLength(count);
   expect([...document.querySelectorAll('details')].filter(({ open }) => open)).toEqual([]);
 });

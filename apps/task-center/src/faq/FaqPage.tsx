@@ -8,7 +8,7 @@ import { faqData } from './faqData.ts';
 import { Questions } from './Questions.tsx';
 import { readGroups } from './readGroups.ts';
 
-/** Questions and answers from the translation file, as many as it holds (spec 3, "FAQ content"). */
+/** All questions and answers of the translation file (spec 3, "FAQ content"). */
 export function FaqPage(): ReactElement {
   const t = useTexts('faq');
   const tag = languageTag(usePage().locale);
@@ -30,7 +30,7 @@ export function FaqPage(): ReactElement {
           </ul>
         </section>
       )}
-      {/* Data, which no policy for scripts is asked about. */}
+      {/* JSON-LD is data, so the Content-Security-Policy for scripts does not apply. */}
       <script
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: faqData(groups, tag) }}

@@ -8,7 +8,7 @@ import { filterGroups } from './filterGroups.ts';
 import type { FaqGroup } from './readGroups.ts';
 import { useAddressedQuestion } from './useAddressedQuestion.ts';
 
-/** All questions by their groups; while words are searched, those that have them. */
+/** Questions by group, filtered by the search query. */
 export function Questions({ all }: { all: readonly FaqGroup[] }): ReactElement {
   const t = useTexts('faq');
   const page = usePage();
@@ -19,7 +19,7 @@ export function Questions({ all }: { all: readonly FaqGroup[] }): ReactElement {
 
   useAddressedQuestion(() => setQuery(''));
 
-  // What was typed before this code was here.
+  // Read text that was typed before hydration.
   useEffect(() => setQuery(searchBox.current?.querySelector('input')?.value ?? ''), []);
 
   useEffect(() => {
@@ -58,7 +58,8 @@ export function Questions({ all }: { all: readonly FaqGroup[] }): ReactElement {
                 id: question.id,
                 title: question.question,
                 content: (
-                  // In the answer: the browser itself opens what an address leads into.
+                  // The id is inside the answer, so that browsers expand the answer when it is
+                  // targeted.
                   <div id={question.id} className="faq__answer">
                     <p>{question.answer}</p>
                     <a href={`#${question.id}`}>{t('answer_link')}</a>
@@ -78,7 +79,7 @@ export function Questions({ all }: { all: readonly FaqGroup[] }): ReactElement {
                   variant="primary"
                   onClick={() => {
                     setQuery('');
-                    // The button goes with the message.
+                    // The button unmounts with the message, so move the focus.
                     searchBox.current?.querySelector('input')?.focus();
                   }}
                 >

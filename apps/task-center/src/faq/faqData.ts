@@ -1,10 +1,10 @@
 import type { FaqGroup } from './readGroups.ts';
 
 /**
- * The questions for search engines: a FAQPage of schema.org as JSON-LD. No `<` is left in it, so no
- * text can end the script element that it stands in.
+ * Structured data for search engines: a schema.org FAQPage as JSON-LD. Escapes every `<`, so that
+ * no text can close the script element.
  *
- * @param tag - the language of the texts, BCP 47
+ * @param tag - BCP 47 tag of the texts' language
  */
 export function faqData(groups: readonly FaqGroup[], tag: string): string {
   const data = {

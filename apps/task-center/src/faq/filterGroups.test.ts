@@ -6,20 +6,20 @@ import { readGroups } from './readGroups.ts';
 
 const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Spellings that differ from the written question. */
+/** Common spellings that differ from the published question. */
 const typed: readonly (readonly [LocaleToken, (question: string) => string])[] = [
   ['tr-TUR', (question) => question.toLocaleUpperCase('tr')],
   ['tr-TUR', withoutMarks],
   ['ar-SA', (question) => question.replaceAll('ة', 'ه').replaceAll('آ', 'ا')],
   ['ar-SA', (question) => question.replaceAll('ا', 'ا\u064e').replace('ص', 'صـ')],
-  // Japanese has no spaces, and its words are found in any order.
+  // Japanese is written without spaces. Its words match in any order.
   ['ja-JP', (question) => question.slice(0, 4) + question.slice(3)],
   ['vi-VN', withoutMarks],
   ['de', (question) => question.toUpperCase()],
   ['el', (question) => withoutMarks(question.toUpperCase())],
 ];
 
-it.each(typed)('finds a question in %s as people type it', (locale, type) => {
+it.each(typed)('finds a question in %s by its common spelling', (locale, type) => {
   const texts = readMessages(contentLocale(locale), ['faq']).faq;
   const groups = readGroups((key) => texts[key] ?? key);
   const question = texts.qas_12_question ?? '';

@@ -3,17 +3,17 @@ import { hasWords, wordsOf } from './textSearch.ts';
 
 export interface FoundGroups {
   groups: FaqGroup[];
-  /** How many questions there are in all groups. */
+  /** Number of questions in all groups. */
   count: number;
-  /** Ids of questions that were found by their answers alone: closed, nobody would see why. */
+  /** Ids of questions that match only by their answer. They must be expanded to show the match. */
   byAnswer: ReadonlySet<string>;
 }
 
 /**
- * The questions that have every word of a query, in the question or in its answer; all of them if the
- * query has no word.
+ * Returns the questions that contain every word of the query in the question or its answer. Returns
+ * all questions if the query has no words.
  *
- * @param tag - the language of the page, BCP 47
+ * @param tag - BCP 47 tag of the page's language
  */
 export function filterGroups(all: readonly FaqGroup[], query: string, tag: string): FoundGroups {
   const words = wordsOf(query, tag);

@@ -19,7 +19,7 @@ const texts: Record<string, string> = {
 };
 const groups = readGroups((key) => texts[key] ?? key);
 
-it('groups questions by their first digit, and skips what is empty', () => {
+it('groups questions by their first digit and skips empty ones', () => {
   expect(groups.map(({ id, title }) => [id, title])).toEqual([
     ['questions-0', 'First'],
     ['questions-1', 'Second'],
@@ -30,14 +30,14 @@ it('groups questions by their first digit, and skips what is empty', () => {
   ]);
 });
 
-it('names every group of the English texts', () => {
+it('has a title for every group of the English texts', () => {
   const english = readMessages('en', ['faq']).faq;
   const read = readGroups((key) => english[key] ?? key);
   expect(read.map(({ questions }) => questions.length)).toEqual([5, 4, 3, 3]);
   for (const { title } of read) expect(title).not.toMatch(/^group_/);
 });
 
-it('finds words in questions and answers, and says which answers have to be opened', () => {
+it('finds words in questions and answers and lists matches by answer alone', () => {
   const ids = (query: string) =>
     filterGroups(groups, query, 'en').groups.flatMap(({ questions }) =>
       questions.map(({ id }) => id),
@@ -52,7 +52,7 @@ it('finds words in questions and answers, and says which answers have to be open
   expect(filterGroups(groups, '', 'en').byAnswer.size).toBe(0);
 });
 
-it('gives search engines every question, in a form that no text can break out of', () => {
+it('lists every question as JSON-LD that no text can break out of', () => {
   const data = faqData(groups, 'en');
   expect(data).not.toContain('<');
   expect(JSON.parse(data)).toMatchObject({

@@ -19,15 +19,15 @@ describe('foldText', () => {
     ['katakana and half width', 'タスク ﾀｽｸ', 'たすく たすく'],
     ['full width', 'ＡＰＹ　５', 'apy 5'],
     ['curly apostrophes', 'don’t', "don't"],
-  ])('%s', (_, text, folded) => {
+  ])('folds %s', (_, text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
 
-  it('keeps apart what is another letter in Japanese', () => {
+  it('keeps distinct Japanese letters apart', () => {
     expect(foldText('が')).not.toBe(foldText('か'));
   });
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(foldText(foldText(text))).toBe(foldText(text));
@@ -44,11 +44,11 @@ describe('wordsOf', () => {
     ['ja-JP', '報酬の期限', ['報酬', 'の', '期限']],
     ['en', '?! …', []],
     ['en', '', []],
-  ])('%s: %s', (tag, text, words) => {
+  ])('splits into words (%s): %s', (tag, text, words) => {
     expect(wordsOf(text, tag)).toEqual(words);
   });
 
-  it('takes hostile text for what it is', () => {
+  it('finds the words of any text in that text', () => {
     fc.assert(
       fc.property(fc.string({ unit: codeUnit }), (text) => {
         expect(hasWords(text, wordsOf(text, 'en'))).toBe(true);
@@ -62,6 +62,6 @@ it.each([
   ['Do rewards expire?', ['expire', 'rewards'], true],
   ['Do rewards expire?', ['expire', 'task'], false],
   ['Do rewards expire?', [], true],
-])('%s has %j: %s', (text, words, expected) => {
+])('searches "%s" for %j: %s', (text, words, expected) => {
   expect(hasWords(text, words)).toBe(expected);
 });

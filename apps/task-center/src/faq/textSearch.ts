@@ -1,4 +1,4 @@
-/** Letters that no decomposition takes apart, and what people type instead. */
+/** Letters that Unicode does not decompose, with their common replacements. */
 const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
   ł: 'l',
@@ -15,34 +15,34 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 const special = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 
-/** Accents, Arabic vowel signs and the stretching dash; not the marks that make a kana another one. */
-const ornaments = /[^\P{M}\u3099\u309a]|\u0640/gu;
+/** Accents, Arabic vowel signs and the tatweel. Excludes voicing marks, which distinguish kana. */
+const diacritics = /[^\P{M}\u3099\u309a]|\u0640/gu;
 
 const katakana = /[\u30a1-\u30f6]/g;
 
-/** From a katakana to its hiragana. */
+/** Code point distance from a katakana to its hiragana. */
 const kanaDistance = 0x60;
 
 /**
- * A text as it is compared: without accents, case, widths, and the differences between letters that
- * keyboards of other languages do not have. `ÖDÜL`, `ödül` and `odul` are one.
+ * Normalises a text for comparison: removes accents, case and width, and replaces letters that many
+ * keyboards lack. `ÖDÜL`, `ödül` and `odul` become equal.
  */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(ornaments, '')
+    .replace(diacritics, '')
     .replace(special, (letter) => plainLetters[letter] ?? letter)
     .replace(katakana, (kana) => String.fromCharCode(kana.charCodeAt(0) - kanaDistance));
 }
 
 /**
- * The words of a text, folded. In languages without spaces the browser knows where words end.
+ * Returns the folded words of a text. Uses `Intl.Segmenter` for languages without spaces.
  *
- * @param tag - BCP 47
+ * @param tag - BCP 47 tag of the text's language
  */
 export function wordsOf(text: string, tag: string): string[] {
-  // Firefox knows it since 2024.
+  // Firefox supports Intl.Segmenter since 2024.
   const words =
     'Segmenter' in Intl
       ? Array.from(new Intl.Segmenter(tag, { granularity: 'word' }).segment(text))
@@ -52,7 +52,7 @@ export function wordsOf(text: string, tag: string): string[] {
   return words.map(foldText).filter((word) => word !== '');
 }
 
-/** Does a text have all of these words, or words that begin or go on with them? */
+/** Returns true if the text contains each word, also as a part of a longer word. */
 export function hasWords(text: string, words: readonly string[]): boolean {
   const folded = foldText(text);
   return words.every((word) => folded.includes(word));

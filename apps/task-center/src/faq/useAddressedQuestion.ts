@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Opens the question that the address names, such as `#question-12`: browsers that do so by
- * themselves are younger than others we serve.
+ * Expands the question in the address, such as `#question-12`. Older supported browsers don't do
+ * this themselves.
  *
- * @param showAll - a question that is not on the page now has to be drawn first
+ * @param showAll - shows questions that the search has hidden
  */
 export function useAddressedQuestion(showAll: () => void): void {
   const open = useEffectEvent(() => {
@@ -19,7 +19,7 @@ export function useAddressedQuestion(showAll: () => void): void {
     answer?.scrollIntoView();
   });
   useEffect(() => {
-    // Not while React is at work: what has to be drawn first is drawn at once.
+    // `flushSync` must not run while React renders or runs effects.
     queueMicrotask(open);
     addEventListener('hashchange', open);
     return () => removeEventListener('hashchange', open);

@@ -4,7 +4,7 @@ import { useTimeFormats } from './useTimeFormats.ts';
 import { useServerClock } from '../data/useServerClock.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** What is said until the server has told what comes after the end. */
+/** Text shown after the deadline, until refetched data replaces it. */
 const atEnd = {
   ends_in: 'over',
   claim_within: 'over',
@@ -13,7 +13,7 @@ const atEnd = {
   starts_in: 'due',
 } as const;
 
-/** Time until an end, counted on the server's clock. `end` in ms UTC. */
+/** Countdown to a deadline on the server's clock. `end` is in ms UTC. */
 export function Deadline({
   end,
   text,
@@ -26,7 +26,7 @@ export function Deadline({
   const t = useTexts('center');
   const { span } = useTimeFormats();
   const clock = useServerClock();
-  // Drawn with the first frame already: what stands beside it does not move.
+  // Rendered with the first frame to avoid a layout shift.
   const [first] = useState(() => timeLeft(end - clock.now()));
   const inWords = (left: TimeLeft) =>
     left.total === 0 ? t(atEnd[text]) : t(text, { span: span(left) });

@@ -1,22 +1,22 @@
 import { nextTask } from '../runtime/nextTask.ts';
 
-// A list draws the same formats over and over, and making one costs a phone milliseconds.
+// Creating a format takes milliseconds on a phone, and lists reuse the same ones.
 const numbers = new Map<string, Intl.NumberFormat>();
 const dates = new Map<string, Intl.DateTimeFormat>();
 
-/** The number format of a language, made when it is first asked for. */
+/** Returns a cached number format for a language. */
 export function numberFormat(tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return cached(numbers, tag, options, () => new Intl.NumberFormat(tag, options));
 }
 
-/** The date format of a language, made when it is first asked for. */
+/** Returns a cached date format for a language. */
 export function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return cached(dates, tag, options, () => new Intl.DateTimeFormat(tag, options));
 }
 
 /**
- * Has the browser read its data about numbers and dates, which the first format of each kind waits for:
- * each in a task of its own, and while a page waits for its server.
+ * Makes the browser load its number and date data while the page waits for the server. Each kind
+ * runs in its own task, because its first format blocks.
  */
 export async function warmFormats(tag: string): Promise<void> {
   await nextTask();

@@ -8,7 +8,7 @@ describe('price', () => {
     ['tr-TUR', '17208.50', '17.208,50'],
     ['ar-SA', '17208.50', '17,208.50'],
     ['en', '9007199254740993.1', '9,007,199,254,740,993.1'],
-  ] as const)('%s: %s → %s', (locale, decimal, expected) => {
+  ] as const)('formats for %s: %s as %s', (locale, decimal, expected) => {
     expect(numberFormats(locale).price(decimal)).toBe(expected);
   });
 });
@@ -19,7 +19,7 @@ describe('compact', () => {
     ['en', '12.5', '12.50'],
     ['ja-JP', '862850785.76156953', '8.63億'],
     ['de', '862850785.76156953', '862,85 Mio.'],
-  ] as const)('%s: %s → %s', (locale, decimal, expected) => {
+  ] as const)('formats for %s: %s as %s', (locale, decimal, expected) => {
     expect(numberFormats(locale).compact(decimal).replace(/\s/g, ' ')).toBe(expected);
   });
 });
@@ -30,11 +30,11 @@ describe('percent', () => {
     ['en', '0.1910', '+19.10%'],
     ['en', '0', '0.00%'],
     ['tr-TUR', '0.0123', '+%1,23'],
-  ] as const)('%s: %s → %s', (locale, ratio, expected) => {
+  ] as const)('formats for %s: %s as %s', (locale, ratio, expected) => {
     expect(numberFormats(locale).percent(ratio)).toBe(expected);
   });
 
-  it('keeps to the digits of order forms in Arabic', () => {
+  it('uses Latin digits in Arabic', () => {
     expect(numberFormats('ar-SA').percent('0.0123')).toMatch(/1\.23/);
   });
 });

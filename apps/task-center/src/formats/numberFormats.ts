@@ -2,21 +2,21 @@ import { languageTag, type LocaleToken } from '@exchange/region-env';
 import { numberFormat } from './formatCache.ts';
 
 export interface NumberFormats {
-  /** A price as it came over the wire, with exactly its own decimals: `'17208.50'` → `17,208.50`. */
+  /** Formats a price from the API with all of its decimals: `'17208.50'` → `17,208.50`. */
   price(decimal: string): string;
-  /** A large amount in short, with its thousands or millions in a word: `'862850785.7'` → `862.85M`. */
+  /** Formats a large amount in compact form: `'862850785.7'` → `862.85M`. */
   compact(decimal: string): string;
-  /** A ratio as a signed percentage with two decimals: `'-0.0037'` → `-0.37%`. */
+  /** Formats a ratio as a signed percentage with two decimals: `'-0.0037'` → `-0.37%`. */
   percent(ratio: string): string;
-  /** The same without its sign, for words that say the direction: `'-0.0037'` → `0.37%`. */
+  /** Like `percent`, without the sign, for texts that name the direction: `'-0.0037'` → `0.37%`. */
   unsignedPercent(ratio: string): string;
 }
 
 /**
- * Figures in the way of a locale, from decimal strings and without a detour over floats.
+ * Formats decimal strings for a locale without converting them to floats.
  *
- * Digits are 0–9 everywhere, in Arabic too: order forms, tickers and wallets of exchanges show them
- * so, and a figure that is copied from here must fit there.
+ * Digits are always 0–9, also in Arabic. Order forms, tickers and wallets of exchanges show them
+ * so, and a copied figure must be valid there.
  */
 export function numberFormats(locale: LocaleToken): NumberFormats {
   const tag = languageTag(locale);

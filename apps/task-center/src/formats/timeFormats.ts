@@ -1,7 +1,7 @@
 import { languageTag, type LocaleToken } from '@exchange/region-env';
 import { dateFormat, numberFormat } from './formatCache.ts';
 
-/** A span cut into whole units; those of `timeLeft` in the kit. */
+/** A time span in whole units, such as `timeLeft` of the UI kit returns. */
 export interface Span {
   days: number;
   hours: number;
@@ -10,13 +10,13 @@ export interface Span {
 }
 
 export interface TimeFormats {
-  /** A moment in ms UTC, in the visitor's own time zone: `21 Nov 2026, 14:00`. */
+  /** Formats a date and time in the visitor's time zone: `21 Nov 2026, 14:00`. `time` in ms UTC. */
   moment(time: number): string;
-  /** A day in ms UTC, in the visitor's own time zone: `21 Nov 2026`. */
+  /** Formats a date in the visitor's time zone: `21 Nov 2026`. `time` in ms UTC. */
   day(time: number): string;
-  /** The weekday of a calendar day that is the same everywhere, such as `2026-11-21`: `Sat`. */
+  /** Formats the weekday of a calendar day, in any time zone: `2026-11-21` → `Sat`. */
   weekday(day: string): string;
-  /** The two largest units of a span: `2d 4h`, `4m 30s`. */
+  /** Formats the two largest units of a span: `2d 4h`, `4m 30s`. */
   span(span: Span): string;
 }
 
@@ -28,8 +28,8 @@ const units = [
 ] as const;
 
 /**
- * Times in the way of a locale: digits 0–9 and the Gregorian calendar everywhere, as order forms and
- * statements of exchanges have them.
+ * Formats times for a locale. Always uses digits 0–9 and the Gregorian calendar, like the order
+ * forms and statements of exchanges.
  */
 export function timeFormats(locale: LocaleToken, timeZone?: string): TimeFormats {
   const tag = languageTag(locale);

@@ -4,7 +4,7 @@ import { usePage } from '../page/PageContext.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { valueFormat } from './valueFormat.ts';
 
-/** Writes amounts, and texts of the server with amounts in them, in the page's language. */
+/** Formats amounts, and server texts that contain amounts, in the page's language. */
 export function useValueFormat(): {
   formatValue: (value: Value) => string;
   formatText: (text: Text) => string;

@@ -20,11 +20,11 @@ it.each([
   ['en', '200', 'points', '200 points/200'],
   ['en', '7', 'days', '7 days/7'],
   ['en', '1200', 'count', '1,200'],
-] as const)('%s: %s %s is %s', (locale, amount, unit, expected) => {
+] as const)('formats for %s: %s %s as %s', (locale, amount, unit, expected) => {
   expect(plain(valueFormat(locale, words)({ amount, unit }))).toBe(expected);
 });
 
-it('keeps a figure together in a text that runs from right to left', () => {
+it('isolates a figure within right-to-left text', () => {
   expect(valueFormat('ar-SA', words)({ amount: '5', unit: 'USDT' })).toBe(
     '\u20665\u00a0USDT\u2069',
   );

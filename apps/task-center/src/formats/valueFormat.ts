@@ -2,18 +2,18 @@ import { languageTag, type LocaleToken } from '@exchange/region-env';
 import type { Value } from '@exchange/task-center-api';
 import { numberFormat } from './formatCache.ts';
 
-/** Words for what is counted in no coin. `amount` is written already; `count` chooses the form. */
+/** Translates units that are not coins. `amount` is formatted; `count` selects the plural form. */
 export type UnitWords = (unit: 'points' | 'days', count: number, amount: string) => string;
 
 const plain = { numberingSystem: 'latn', maximumFractionDigits: 18 } as const;
 const percent = { numberingSystem: 'latn', style: 'percent', maximumFractionDigits: 16 } as const;
 
-/** Figures run left to right in every text, with their sign and their coin. */
+/** Isolates a figure, so that its sign and coin stay left to right in right-to-left text. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
 
 /**
- * Writes values in the way of a locale: `20%`, `1,000.5 USDT`, `200 points`. Exact: a decimal string
- * is never made a float.
+ * Formats values for a locale: `20%`, `1,000.5 USDT`, `200 points`. Decimal strings are never
+ * converted to floats.
  */
 export function valueFormat(locale: LocaleToken, words: UnitWords): (value: Value) => string {
   const tag = languageTag(locale);

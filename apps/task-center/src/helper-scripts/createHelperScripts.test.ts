@@ -24,7 +24,7 @@ function setUp(given: Partial<HelperOptions> = {}) {
   return { scripts, added, fetch, report };
 }
 
-it('loads the five helpers of the specification, by one manifest, without cookies', async () => {
+it('loads the five page helpers from one manifest, without cookies', async () => {
   const { scripts, added, fetch, report } = setUp();
   await scripts.loadForPage();
   expect(added).toEqual(names.map((name) => `https://static.brand.com/helpers/${name}.js`));
@@ -35,7 +35,7 @@ it('loads the five helpers of the specification, by one manifest, without cookie
   expect(report).not.toHaveBeenCalled();
 });
 
-it('loads each once, however often it is asked for', async () => {
+it('loads each helper once', async () => {
   const { scripts, added } = setUp();
   await Promise.all([scripts.load('chat'), scripts.load('chat')]);
   await scripts.loadForPage();
@@ -43,7 +43,7 @@ it('loads each once, however often it is asked for', async () => {
   expect(added).toHaveLength(6);
 });
 
-it('reports the one that fails, and loads the others', async () => {
+it('reports a helper that fails and loads the others', async () => {
   const added: string[] = [];
   const { scripts, report } = setUp({
     addScript: ({ src }) =>
@@ -61,9 +61,9 @@ it('reports the one that fails, and loads the others', async () => {
 it.each<[string, () => Promise<Response>]>([
   ['cannot be fetched', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is missing', () => Promise.resolve(new Response('', { status: 404 }))],
-  ['is no JSON', () => Promise.resolve(new Response('<html>'))],
+  ['is not JSON', () => Promise.resolve(new Response('<html>'))],
   ['is empty', () => Promise.resolve(Response.json({}))],
-])('rejects with a HelperError where the manifest %s', async (_how, fetch) => {
+])('rejects with a HelperError if the manifest %s', async (_how, fetch) => {
   const { scripts, added } = setUp({ fetch });
   await expect(scripts.load('chat')).rejects.toMatchObject({ name: 'HelperError', helper: 'chat' });
   await expect(scripts.loadForPage()).resolves.toBeUndefined();

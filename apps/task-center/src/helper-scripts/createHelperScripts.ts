@@ -1,6 +1,6 @@
 import { readManifest, type HelperScript } from './manifest.ts';
 
-/** What every page loads of the exchange's shared scripts (spec 7, "Helper resources"). */
+/** Shared scripts of the exchange that every page loads (spec 7, "Helper resources"). */
 export const pageHelpers = [
   'frame',
   'native-bridge',
@@ -11,41 +11,41 @@ export const pageHelpers = [
 
 export type HelperName = (typeof pageHelpers)[number] | 'chat';
 
-/** A helper could not be loaded. Its `cause` says why; the page does without it. */
+/** A helper script failed to load. `cause` has the original error. The page works without it. */
 class HelperError extends Error {
   override readonly name = 'HelperError';
   readonly helper: string;
 
   constructor(helper: string, reason: string, options?: ErrorOptions) {
-    super(`The helper "${helper}" is not loaded: ${reason}. The page does without it.`, options);
+    super(`The helper "${helper}" is not loaded: ${reason}. The page works without it.`, options);
     this.helper = helper;
   }
 }
 
 export interface HelperScripts {
   /**
-   * Loads one, once.
+   * Loads a helper. Repeated calls share one load.
    *
-   * @throws HelperError
+   * @throws HelperError if the helper cannot be loaded
    */
   load(name: HelperName): Promise<void>;
-  /** Loads what every page has; one that fails is reported and hurts no other. Never rejects. */
+  /** Loads the helpers of every page. Reports failures and loads the others. Never rejects. */
   loadForPage(): Promise<void>;
 }
 
 export interface HelperOptions {
-  /** Address of the manifest on the static host. */
+  /** URL of the manifest on the static host. */
   manifestUrl: string;
-  /** Adds a script to the page; resolves when it has run. */
+  /** Adds a script to the page. Resolves after it has run. */
   addScript: (script: HelperScript) => Promise<void>;
   report: (error: unknown) => void;
   fetch?: typeof globalThis.fetch;
 }
 
-/** How long the manifest may take, in ms. */
+/** Timeout of the manifest request, in ms. */
 const timeoutMs = 10_000;
 
-/** Loads scripts that a manifest names, only with the bytes that it promises. */
+/** Loads scripts listed in a manifest and checks each file's integrity hash. */
 export function createHelperScripts({
   manifestUrl,
   addScript,
@@ -62,26 +62,26 @@ export function createHelperScripts({
     return readManifest(await response.json(), manifestUrl);
   }
 
-  async function loadAnew(name: string) {
+  async function loadScript(name: string) {
     let script: HelperScript | undefined;
     try {
       manifest ??= readRemote();
       script = (await manifest).get(name);
     } catch (cause) {
-      throw new HelperError(name, 'the manifest cannot be read', { cause });
+      throw new HelperError(name, 'the manifest could not be loaded', { cause });
     }
-    if (!script) throw new HelperError(name, 'the manifest has no sound entry for it');
+    if (!script) throw new HelperError(name, 'the manifest has no valid entry for it');
     try {
       await addScript(script);
     } catch (cause) {
-      throw new HelperError(name, 'its file is missing or not what it should be', { cause });
+      throw new HelperError(name, 'the file is missing or fails the integrity check', { cause });
     }
   }
 
   function load(name: HelperName): Promise<void> {
-    const known = loading.get(name) ?? loadAnew(name);
-    loading.set(name, known);
-    return known;
+    const loaded = loading.get(name) ?? loadScript(name);
+    loading.set(name, loaded);
+    return loaded;
   }
 
   return {
@@ -92,24 +92,26 @@ export function createHelperScripts({
   };
 }
 
-/** Adds a script element that runs only if the browser finds the promised bytes in it. */
+/** Adds a script element with an integrity hash, so that the browser rejects an altered file. */
 export function addScriptTo(document: Document): HelperOptions['addScript'] {
   return ({ src, integrity }) =>
     new Promise((resolve, reject) => {
       const element = document.createElement('script');
-      // Without `crossorigin` the integrity of another origin's file could not be checked.
+      // Browsers check the integrity of a cross-origin file only with `crossorigin`.
       Object.assign(element, { src, integrity, crossOrigin: 'anonymous', async: true });
       element.addEventListener('load', () => resolve());
-      element.addEventListener('error', () => reject(new Error(`The browser refused ${src}`)));
+      element.addEventListener('error', () => reject(new Error(`The browser did not load ${src}`)));
       document.head.append(element);
     });
 }
 
-/** Resolves when the page has loaded and has nothing better to do: helpers delay nobody. */
+/**
+ * Resolves when the page has loaded and the browser is idle, so that helpers don't delay the page.
+ */
 export function whenIdle(window: Window): Promise<void> {
   return new Promise((resolve) => {
     const wait = () => {
-      // Safari has no requestIdleCallback.
+      // Safari does not support requestIdleCallback.
       if (typeof window.requestIdleCallback === 'function') {
         window.requestIdleCallback(() => resolve(), { timeout: 5_000 });
       } else {

@@ -9,7 +9,7 @@ it.each([
   ['frame.js', 'https://static.brand.com/helpers/frame.js'],
   ['/a/frame.js?v=1', 'https://static.brand.com/a/frame.js?v=1'],
   ['https://static.brand.com/frame.js', 'https://static.brand.com/frame.js'],
-])('finds %s', (src, href) => {
+])("resolves %s against the manifest's address", (src, href) => {
   expect(read({ src, integrity })).toEqual(new Map([['frame', { src: href, integrity }]]));
 });
 
@@ -22,12 +22,12 @@ it.each([
   'data:text/javascript,alert(1)',
   'blob:https://static.brand.com/1',
   'https://',
-])('runs nothing from %s', (src) => {
+])('ignores a script from %s', (src) => {
   expect(read({ src, integrity }).size).toBe(0);
 });
 
 it.each([undefined, '', 'sha1-abc', 'md5-abc', 'sha384-', 'sha384-<b>', 384])(
-  'runs nothing whose integrity is %j',
+  'ignores a script with the integrity %j',
   (wrong) => {
     expect(read({ src: 'frame.js', integrity: wrong }).size).toBe(0);
   },
@@ -43,6 +43,6 @@ it.each([
   { resources: null },
   { resources: 'x' },
   { resources: { a: null, b: 'x', c: { src: 5 } } },
-])('finds nothing in %j', (manifest) => {
+])('returns no scripts for %j', (manifest) => {
   expect(readManifest(manifest, address).size).toBe(0);
 });

@@ -1,18 +1,18 @@
-/** A script of the static host and the hash that its bytes must have. */
+/** A script on the static host and its integrity hash. */
 export interface HelperScript {
-  /** Absolute. */
+  /** Absolute URL. */
   src: string;
-  /** Subresource Integrity, such as `sha384-…`. */
+  /** Subresource Integrity hash, such as `sha384-…`. */
   integrity: string;
 }
 
 const shape = /^sha(256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}$/;
 
 /**
- * Reads `{ resources: { name: { src, integrity } } }`. An entry of another shape, without integrity or
- * on another origin than the manifest's, is left out: it must not run.
+ * Parses `{ resources: { name: { src, integrity } } }`. For security, omits entries that are
+ * malformed, have no integrity hash, or are on another origin than the manifest.
  *
- * @param address - where the manifest came from; `src` may be relative to it
+ * @param address - absolute URL of the manifest. `src` may be relative to it.
  */
 export function readManifest(manifest: unknown, address: string): Map<string, HelperScript> {
   const scripts = new Map<string, HelperScript>();
@@ -25,7 +25,7 @@ export function readManifest(manifest: unknown, address: string): Map<string, He
     const { origin } = new URL(address);
     if (!URL.canParse(src, address)) continue;
     const { href } = new URL(src, address);
-    // Not by `origin`: a `blob:` address has one too.
+    // Don't compare `origin`: a `blob:` URL has the same one.
     if (href.startsWith(`${origin}/`)) scripts.set(name, { src: href, integrity });
   }
   return scripts;

@@ -19,7 +19,10 @@ const stepStates: Record<CheckIn['days'][number]['state'], StepState> = {
   other: 'todo',
 };
 
-/** Seven days in a row, each with its reward; begins anew at 00:00 UTC of the day after a missed one. */
+/**
+ * Daily check-in over seven days, with a reward for each. A missed day resets it at 00:00 UTC of
+ * the following day.
+ */
 export function CheckInCard({ home }: { home: Home }): ReactElement {
   const t = useTexts('hub');
   const { weekday } = useTimeFormats();

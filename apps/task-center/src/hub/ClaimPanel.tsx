@@ -7,7 +7,7 @@ import { useValueFormat } from '../formats/useValueFormat.ts';
 import { useNotify } from '../panels/Notifications.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** What somebody has so far, and one press for all that waits. */
+/** The user's reward totals, and a button to claim everything that is claimable. */
 export function ClaimPanel({ totals }: { totals: Home['totals'] }): ReactElement {
   const t = useTexts('hub');
   const center = useTexts('center');

@@ -3,8 +3,8 @@ import { GuestActions } from '../session/GuestActions.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
 /**
- * What this is, for guests; what to do today, for users. The static HTML holds both: style shows the
- * one that the login flag of the last visit says, so that nothing is drawn twice.
+ * Introduction for guests, or today's heading for users. The static HTML contains both. CSS shows
+ * one of them by the login flag of the last visit, so the heading does not change on load.
  */
 export function Hero(): ReactElement {
   const t = useTexts('hub');

@@ -15,7 +15,7 @@ const HubScreen = lazyScreen(
   HubSkeleton,
 );
 
-/** The first page of the task centre. */
+/** Home page of the task centre. */
 export function HubPage(): ReactElement {
   const t = useTexts('hub');
   return (

@@ -6,7 +6,7 @@ import { result } from '../../test/fakeServer.ts';
 import { openScreen, pass } from '../../test/openPage.tsx';
 import { HubScreen } from './HubScreen.tsx';
 
-it('draws values of a newer server plainly', async () => {
+it('falls back to generic texts for unknown values of a newer server', async () => {
   const newer = JSON.stringify(answers.home)
     .replaceAll('"kind":"trade"', '"kind":"teleport"')
     .replaceAll('"type":"coupon"', '"type":"moon_dust"')
@@ -25,7 +25,7 @@ it('draws values of a newer server plainly', async () => {
   expect(document.body.textContent).not.toMatch(/moon_dust|half_way|paused|undefined|state_/);
 });
 
-it('leaves out a task of a category that it does not know', async () => {
+it('omits a task of an unknown category', async () => {
   const [daily, weekly] = answers.home.tasks;
   const tasks = [daily, { ...weekly, category: 'hourly' }];
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, tasks }) } });
@@ -39,7 +39,7 @@ it('leaves out a task of a category that it does not know', async () => {
   ]);
 });
 
-it('has a message in place of tasks when there are none', async () => {
+it('shows a message when there are no tasks', async () => {
   const home = { ...answers.home, tasks: [], campaigns: [] };
   await openScreen(HubScreen, { replies: { home: result(home) } });
   expect(document.querySelectorAll('.x-empty')).toHaveLength(1);
@@ -50,7 +50,7 @@ describe('a claim', () => {
   const button = () => screen.getByRole('button', { name: 'Claim: Daily spot trade' });
   const drop = { type: 'drop' } as const;
 
-  it('fails at once without a network, and is not sent later', async () => {
+  it('fails at once when offline and is not sent later', async () => {
     const { user, server } = await openScreen(HubScreen, { replies: { claim: drop } });
     onTestFinished(() => onlineManager.setOnline(true));
     onlineManager.setOnline(false);
@@ -63,7 +63,7 @@ describe('a claim', () => {
     button();
   });
 
-  it('is sent once for two presses, and again with the same key after a lost answer', async () => {
+  it('is sent once for two clicks and retried with the same key after a lost response', async () => {
     const { user, server } = await openScreen(HubScreen, {
       replies: { claim: { ...drop, delayMs: 500 } },
     });
@@ -79,7 +79,7 @@ describe('a claim', () => {
     expect(second).toBe(first);
   });
 
-  it('shows the new state and the reward before everything is read again', async () => {
+  it('shows the new state and the reward before the refetch completes', async () => {
     const [reward] = answers.rewards.items;
     const task = { ...dailyTask, state: 'claimed' };
     const { user, server } = await openScreen(HubScreen, {

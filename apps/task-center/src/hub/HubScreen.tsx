@@ -15,7 +15,7 @@ import { TaskSection } from './TaskSection.tsx';
 
 const categories = ['daily', 'weekly', 'special'] as const;
 
-/** What there is to do and to claim today. */
+/** Tasks, rewards and check-in of the day. */
 export function HubScreen(): ReactElement {
   const home = useRead('home', {});
   return (

@@ -2,7 +2,7 @@ import { Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { CardsSkeleton } from '../screen/ListSkeleton.tsx';
 
-/** As tall as a window at least: what comes in its place moves nothing that is seen. */
+/** At least as tall as the viewport, so that replacing it causes no visible layout shift. */
 export function HubSkeleton(): ReactElement {
   return (
     <div className="page-width hub" aria-hidden="true">

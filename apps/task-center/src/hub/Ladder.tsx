@@ -24,7 +24,7 @@ const stepStates: Record<Task['state'], StepState> = {
   other: 'locked',
 };
 
-/** The first steps of a new account, in their order; gone when all of them are claimed. */
+/** Starter tasks of a new account, in order. Hidden once all of them are claimed. */
 export function Ladder({ tasks }: { tasks: readonly Task[] }): ReactElement | null {
   const t = useTexts('hub');
   const center = useTexts('center');
@@ -38,7 +38,7 @@ export function Ladder({ tasks }: { tasks: readonly Task[] }): ReactElement | nu
   const steps = tasks.map((task) => {
     const title = formatText(task.title);
     const gate = task.state === 'locked' ? closedGate(task.gates) : undefined;
-    // A guest has to log in for all of them, and is told so above.
+    // Guests must log in for every step. The hero has the login button.
     const isWaiting = gate !== undefined && gate.reason !== 'needs_login';
     return {
       id: task.task_id,
@@ -47,7 +47,7 @@ export function Ladder({ tasks }: { tasks: readonly Task[] }): ReactElement | nu
       stateLabel: center(`state_${task.state}`),
       icon: taskIcons[task.kind],
       reward: rewardText(task.reward),
-      // What is done needs no explaining.
+      // Finished steps need no details.
       children:
         task.state === 'claimed' ? undefined : (
           <StepMore

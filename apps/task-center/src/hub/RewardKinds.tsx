@@ -11,7 +11,7 @@ const kinds = [
   ['mystery_box', 'box'],
 ] as const;
 
-/** The kinds of rewards there are. */
+/** Overview of the reward types. */
 export function RewardKinds(): ReactElement {
   const t = useTexts('hub');
   return (

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { NumberedCards } from '../screen/NumberedCards.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** How the task centre works, in three cards. */
+/** Explains the task centre in three cards. */
 export function Steps(): ReactElement {
   const t = useTexts('hub');
   return (

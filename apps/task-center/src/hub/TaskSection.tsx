@@ -6,7 +6,9 @@ import { isPast } from '../tasks/isPast.ts';
 import { TaskCard } from '../tasks/TaskCard.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** The tasks of one kind, such as those of every day. What is past is shown to who asks for it. */
+/**
+ * Tasks of one category, such as daily tasks. Past tasks are hidden until the visitor expands them.
+ */
 export function TaskSection({
   category,
   tasks,

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useValueFormat } from '../formats/useValueFormat.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** What was earned, and how many friends got how far. */
+/** Total earnings, and the number of friends at each stage. */
 export function Funnel({ invite }: { invite: Invite }): ReactElement {
   const t = useTexts('invite');
   const { formatValue } = useValueFormat();

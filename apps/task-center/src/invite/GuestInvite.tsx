@@ -5,7 +5,7 @@ import { GuestActions } from '../session/GuestActions.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 
-/** For somebody who has no code yet, or who was sent one by a friend. */
+/** Invitation page for guests, including those who were invited by a friend. */
 export function GuestInvite(): ReactElement {
   const t = useTexts('invite');
   const code = useServices()?.registration.referralCode;

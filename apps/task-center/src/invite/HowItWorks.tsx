@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { NumberedCards } from '../screen/NumberedCards.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** From the link to the reward, in three cards. */
+/** Explains invitations in three cards, from the link to the reward. */
 export function HowItWorks(): ReactElement {
   const t = useTexts('invite');
   return (

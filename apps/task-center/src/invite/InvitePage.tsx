@@ -11,8 +11,8 @@ const InviteScreen = lazyScreen(
 );
 
 /**
- * One's own code and what came of it, for users. For guests it is where an invitation leads. The static
- * HTML holds both; style shows one.
+ * For users, their own code and its results. For guests, the landing page of an invitation. The
+ * static HTML contains both, and CSS shows one of them.
  */
 export function InvitePage(): ReactElement {
   const t = useTexts('invite');

@@ -8,18 +8,18 @@ import { ListFoot } from '../panels/ListFoot.tsx';
 import { Loaded } from '../panels/Loaded.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** How a stage is drawn, and what it is called. */
-const looks = {
+/** Tag and label of each stage. */
+const stageTags = {
   registered: { icon: 'user', tone: 'neutral', text: 'stage_registered' },
   deposited: { icon: 'wallet', tone: 'info', text: 'stage_deposited' },
   traded: { icon: 'checkCircle', tone: 'positive', text: 'stage_traded' },
   other: { icon: 'hourglass', tone: 'neutral', text: 'stage_unknown' },
 } as const satisfies Record<InviteRecord['stage'], Omit<TagProps, 'children'> & { text: string }>;
 
-/** Rows that are asked for at once. */
+/** Number of rows per request. */
 const pageSize = 10;
 
-/** Everybody who signed up with the code, the newest first. */
+/** Friends who signed up with the user's code, newest first. */
 export function InviteRecords(): ReactElement {
   const t = useTexts('invite');
   const query = useReadList('inviteRecords', { limit: pageSize });
@@ -72,8 +72,8 @@ function RecordsTable({
           id: 'stage',
           header: t('records_stage'),
           cell: ({ stage }) => {
-            const { text, ...look } = looks[stage];
-            return <Tag {...look}>{t(text)}</Tag>;
+            const { text, ...tag } = stageTags[stage];
+            return <Tag {...tag}>{t(text)}</Tag>;
           },
         },
         {

@@ -9,41 +9,42 @@ import { InviteScreen } from './InviteScreen.tsx';
 const address = '/en/task-center/invite';
 const open = (replies = {}) => openScreen(InviteScreen, { address, replies });
 const failed = { type: 'reply', status: 502, body: '' } as const;
-const friendsInTwoParts = [result(answers.inviteRecords), result(lastFriends)] as const;
+const friendsInTwoPages = [result(answers.inviteRecords), result(lastFriends)] as const;
 const retriesMs = 3_500;
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name).value;
 const friends = () => [
   ...document.querySelectorAll<HTMLElement>('.x-table-row:not([aria-hidden])'),
 ];
-/** Without the marks that keep a figure together in right-to-left text. */
-const bare = (element: Element | null) => element?.textContent?.replace(/[\u2066\u2069]/g, '');
-const figures = () => [...document.querySelectorAll('.invite-funnel__figure')].map(bare);
+/** Removes the bidirectional isolation marks around figures. */
+const withoutMarks = (element: Element | null) =>
+  element?.textContent?.replace(/[\u2066\u2069]/g, '');
+const figures = () => [...document.querySelectorAll('.invite-funnel__figure')].map(withoutMarks);
 const press = async (user: Awaited<ReturnType<typeof open>>['user'], name: string) => {
   await user.click(screen.getByRole('button', { name }));
   await pass(1);
 };
 
-it('shows code, link, figures and friends', async () => {
+it('shows the code, the link, the figures and the friends', async () => {
   await open();
   expect(field('Code')).toBe('DEMO2026');
   expect(field('Link')).toBe(`${location.origin}/en/task-center/invite?ref=DEMO2026`);
   expect(figures()).toEqual(['12', '8', '5']);
-  expect(bare(document.querySelector('.invite-funnel__earned'))).toBe('100\u00a0USDT');
+  expect(withoutMarks(document.querySelector('.invite-funnel__earned'))).toBe('100\u00a0USDT');
   expect(friends()).toHaveLength(10);
 });
 
 it.each([
   ['/de/task-center/invite', true],
   ['/task-center/invite', false],
-])('sends friends from %s to the same address', async (path, isLocaleInPath) => {
+])('links friends to the same page as %s', async (path, isLocaleInPath) => {
   const locale = isLocaleInPath ? 'de' : 'en';
   await openScreen(InviteScreen, { address: path, locale, isLocaleInPath });
   const link = document.querySelectorAll<HTMLInputElement>('.invite-share input')[1];
   expect(link?.value).toBe(`${location.origin}${path}?ref=DEMO2026`);
 });
 
-it('begins empty', async () => {
+it('shows an empty state before the first friend signs up', async () => {
   await open({
     invite: result({
       ...answers.invite,
@@ -54,15 +55,15 @@ it('begins empty', async () => {
   });
   screen.getByText('Nobody has signed up yet');
   expect(figures()).toEqual(['0', '0', '0']);
-  const way = screen.getByRole('link', { name: 'Go to my link' });
-  const target = document.querySelector<HTMLElement>(way.getAttribute('href')!);
+  const link = screen.getByRole('link', { name: 'Go to my link' });
+  const target = document.querySelector<HTMLElement>(link.getAttribute('href')!);
   expect(target?.textContent).toBe('Your invitation');
   expect(target?.tabIndex).toBe(-1);
 });
 
 describe('the list of friends', () => {
-  it('goes on after "Show more", to its end', async () => {
-    const { user, server } = await open({ inviteRecords: friendsInTwoParts });
+  it('loads the next page on "Show more" until the end', async () => {
+    const { user, server } = await open({ inviteRecords: friendsInTwoPages });
     await press(user, 'Show more');
     expect(friends()).toHaveLength(12);
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
@@ -72,7 +73,7 @@ describe('the list of friends', () => {
     expect(cursors).toEqual([null, 'second']);
   });
 
-  it('stays when the next part cannot be loaded', async () => {
+  it('keeps its rows when the next page fails to load', async () => {
     const { user, server } = await open();
     server.answer('inviteRecords', failed);
     await press(user, 'Show more');
@@ -84,7 +85,7 @@ describe('the list of friends', () => {
     expect(friends()).toHaveLength(12);
   });
 
-  it('can fail alone', async () => {
+  it('fails independently of the rest of the page', async () => {
     const { user, server } = await open({ inviteRecords: failed });
     await pass(retriesMs);
     screen.getByText('Something went wrong on our side');
@@ -94,7 +95,7 @@ describe('the list of friends', () => {
     expect(friends()).toHaveLength(10);
   });
 
-  it('draws a stage of a newer server plainly', async () => {
+  it('falls back to a generic label for an unknown stage of a newer server', async () => {
     const [first] = answers.inviteRecords.items;
     const items = [{ ...first, stage: 'teleported', reward: null }];
     await open({ inviteRecords: result({ items, next_cursor: null }) });
@@ -113,8 +114,8 @@ describe('the share button', () => {
     outcome = '';
   });
 
-  /** jsdom cannot share. */
-  function letShare() {
+  /** Adds `navigator.share`, which jsdom lacks. */
+  function mockShare() {
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
     navigator.share = (data) => {
       shared.push(data);
@@ -122,8 +123,8 @@ describe('the share button', () => {
     };
   }
 
-  it('shares the link, and reports a failure but no cancellation', async () => {
-    letShare();
+  it('shares the link and reports failures but not cancellations', async () => {
+    mockShare();
     const { user } = await open();
     await press(user, 'Share the link');
     expect(shared).toEqual([
@@ -142,7 +143,7 @@ describe('the share button', () => {
     expect(screen.getAllByRole('button', { name: 'Hide this message' })).toHaveLength(1);
   });
 
-  it('is not there in a browser that cannot share', async () => {
+  it('is hidden in a browser without sharing', async () => {
     await open();
     screen.getByLabelText('Link');
     expect(screen.queryByRole('button', { name: 'Share the link' })).toBeNull();
@@ -150,7 +151,7 @@ describe('the share button', () => {
 });
 
 describe('for a guest', () => {
-  it('nothing of an account is asked for', async () => {
+  it('does not request account data', async () => {
     const { server } = await openScreen(InviteScreen, { address, isGuest: true });
     await pass(1_000);
     expect(server.callsOf('invite')).toEqual([]);
@@ -158,7 +159,7 @@ describe('for a guest', () => {
     expect(document.querySelector('.screen-skeleton')).not.toBeNull();
   });
 
-  it('nothing more is asked for once the last login has ended', async () => {
+  it('stops requesting account data when the previous session has ended', async () => {
     localStorage.setItem('exchange:user-id', '1');
     const { services } = await openScreen(InviteScreen, {
       address,
@@ -170,7 +171,7 @@ describe('for a guest', () => {
     expect(document.querySelector('.screen-skeleton')).not.toBeNull();
   });
 
-  it('"Get my link" opens the login window', async () => {
+  it('opens the login window from "Get my link"', async () => {
     const { user } = await openPage(GuestInvite, { address, isGuest: true });
     await press(user, 'Get my link');
     await windowsLoad();

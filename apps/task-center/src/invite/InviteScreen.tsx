@@ -10,7 +10,7 @@ import { InviteRecords } from './InviteRecords.tsx';
 import { InviteSkeleton } from './InviteSkeleton.tsx';
 import { ShareCard } from './ShareCard.tsx';
 
-/** What a user sends out, and what came of it. A guest has nothing to ask the server for. */
+/** The user's invitation code, link and results. Makes no requests for guests. */
 export function InviteScreen(): ReactElement {
   const { status } = useSession();
   const wasLoggedIn = useServices()?.wasLoggedIn ?? false;

@@ -1,7 +1,7 @@
 import { Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 
-/** Stands for one's code and figures; as tall as a window at least. */
+/** Placeholder for the code and figures. At least as tall as the viewport. */
 export function InviteSkeleton(): ReactElement {
   return (
     <div className="page-width invite screen-skeleton" aria-hidden="true">

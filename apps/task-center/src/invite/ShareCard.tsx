@@ -7,12 +7,12 @@ import { useNotify } from '../panels/Notifications.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { canShare, shareLink } from './shareLink.ts';
 
-/** One's own code and link, to copy, to share and to scan. */
+/** The user's code and link, with copy and share buttons and a QR code. */
 export function ShareCard({ invite }: { invite: Invite }): ReactElement {
   const t = useTexts('invite');
   const page = usePage();
   const notify = useNotify();
-  // As the page's own address: the friend arrives on the same site, in the same language.
+  // Same form as this page's address, so that friends see the same site and language.
   const link = location.origin + pathFrom(page, invite.path);
   const copying = {
     copyLabel: t('copy'),

@@ -3,13 +3,13 @@ import { canShare, shareLink } from './shareLink.ts';
 
 const data = { title: 'Join me', url: 'https://www.brand.com/en/task-center/invite?ref=ABC' };
 
-it('is offered where the browser has it', () => {
+it('detects whether the browser supports sharing', () => {
   expect(canShare({ share: () => Promise.resolve() })).toBe(true);
   expect(canShare({})).toBe(false);
   expect(canShare()).toBe(false);
 });
 
-it('hands title and link over', async () => {
+it('shares the title and the link', async () => {
   const shared: unknown[] = [];
   const share = (each?: ShareData) => {
     shared.push(each);
@@ -25,10 +25,10 @@ it.each([
   [new DOMException('no target', 'DataError'), 'failed'],
   [new DOMException('no gesture', 'NotAllowedError'), 'failed'],
   [new TypeError('nothing to share'), 'failed'],
-] as const)('%s: %s', async (error, outcome) => {
+] as const)('%s resolves to %s', async (error, outcome) => {
   expect(await shareLink(data, { share: () => Promise.reject(error) })).toBe(outcome);
 });
 
-it('fails where there is no such thing', async () => {
+it('fails if the browser does not support sharing', async () => {
   expect(await shareLink(data, {})).toBe('failed');
 });

@@ -1,13 +1,13 @@
 type Sharer = Partial<Pick<Navigator, 'share'>>;
 
-/** Does this browser know where to share something to? */
+/** Returns true if the browser supports sharing. */
 export function canShare(navigator: Sharer = globalThis.navigator): boolean {
   return typeof navigator.share === 'function';
 }
 
 /**
- * Opens the device's own way to share. `canceled`: the visitor chose not to, or one is open already.
- * Never rejects.
+ * Opens the device's share dialog. Resolves to `canceled` if the visitor cancels or a dialog is
+ * already open. Never rejects.
  */
 export async function shareLink(
   data: { title: string; url: string },

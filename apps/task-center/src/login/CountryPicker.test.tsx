@@ -5,7 +5,7 @@ import { openPage } from '../../test/openPage.tsx';
 import { countriesIn, findCountries } from './countries.ts';
 import { CountryPicker } from './CountryPicker.tsx';
 
-// Enough to page through, and few enough to draw quickly.
+// Enough countries to page through, and few enough to render quickly.
 const countries = countriesIn('en').filter(({ name }) => /^[F-J]/.test(name));
 const germany = countries.find(({ region }) => region === 'DE')!;
 const index = countries.indexOf(germany);
@@ -31,7 +31,7 @@ const button = () => screen.getByRole('button', { name: /^Country/ });
 const search = () => screen.getByRole('combobox');
 const names = () => screen.queryAllByRole('option').map((option) => option.firstChild?.textContent);
 
-/** The option that assistive technology announces, which is also the one that is marked. */
+/** The active option, which is announced by assistive technology and highlighted. */
 function active() {
   const option = document.querySelector('[data-active]');
   expect(search().getAttribute('aria-activedescendant')).toBe(option?.id);
@@ -50,7 +50,7 @@ describe('the button', () => {
     expect(screen.getByRole('option', { selected: true }).firstChild?.textContent).toBe('Germany');
   });
 
-  it('does nothing while it is disabled', async () => {
+  it('does not open while disabled', async () => {
     const { user } = await openPage(() => <Form disabled />, { isGuest: true });
     await user.click(button());
     expect(screen.queryByRole('combobox')).toBeNull();
@@ -73,13 +73,13 @@ describe('the list', () => {
     [`{ArrowUp>${index + 1}/}{ArrowDown}`, 0],
     ['{PageUp>9/}', 0],
     ['{PageDown>9/}', countries.length - 1],
-  ])('moves with %s', async (keys, expected) => {
+  ])('moves the active option with %s', async (keys, expected) => {
     const user = await openList();
     await user.keyboard(keys);
     expect(active()).toBe(countries[expected]?.name);
   });
 
-  it('chooses with Enter, and gives the focus back without sending the form', async () => {
+  it('selects with Enter, restores the focus and does not submit the form', async () => {
     const user = await openList();
     await user.keyboard('+81{Enter}');
     expect(screen.queryByRole('combobox')).toBeNull();
@@ -88,20 +88,20 @@ describe('the list', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('closes with Escape, keeps the country, and hides the key from the window around it', async () => {
-    const heard: string[] = [];
-    const hear = ({ key }: KeyboardEvent) => heard.push(key);
-    document.addEventListener('keydown', hear);
-    onTestFinished(() => document.removeEventListener('keydown', hear));
+  it('closes on Escape, keeps the country, and does not close the surrounding window', async () => {
+    const keys: string[] = [];
+    const record = ({ key }: KeyboardEvent) => keys.push(key);
+    document.addEventListener('keydown', record);
+    onTestFinished(() => document.removeEventListener('keydown', record));
     const user = await openList();
     await user.keyboard('fra{Escape}');
-    expect(heard).toEqual(['f', 'r', 'a']);
+    expect(keys).toEqual(['f', 'r', 'a']);
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(document.activeElement).toBe(button());
     expect(button().textContent).toBe('+49');
   });
 
-  it('finds countries by name, and says when there is none', async () => {
+  it('finds countries by name and shows a message for no matches', async () => {
     const user = await openList();
     await user.keyboard('gu');
     expect(names()).toEqual(findCountries(countries, 'gu').map(({ name }) => name));
@@ -115,14 +115,14 @@ describe('the list', () => {
     expect(document.activeElement).toBe(search());
   });
 
-  it('chooses with a click', async () => {
+  it('selects on click', async () => {
     const user = await openList();
     await user.keyboard('japan');
     await user.click(within(screen.getByRole('listbox')).getByText('Japan'));
     expect(button().textContent).toBe('+81');
   });
 
-  it('closes when the focus moves on', async () => {
+  it('closes when the focus leaves it', async () => {
     const user = await openList();
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' }));

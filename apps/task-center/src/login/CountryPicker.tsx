@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * A calling code, chosen by its country: a button, and a panel with a search over a list (the
- * combobox of the ARIA Authoring Practices). Made for the keyboard; a tap does as well.
+ * Selects a calling code by country: a button that opens a searchable list (the combobox pattern of
+ * the ARIA Authoring Practices).
  */
 export function CountryPicker({ countries, value, onChange, disabled }: Props): ReactElement {
   const t = useTexts('login');
@@ -74,7 +74,7 @@ function Panel({
   const [typed, setTyped] = useState('');
   const found = findCountries(countries, typed);
   const [active, setActive] = useState(value.region);
-  // What is no longer in the list gives way to the first that is.
+  // If the active option is filtered out, activate the first one.
   const index = Math.max(
     found.findIndex(({ region }) => region === active),
     0,
@@ -93,7 +93,7 @@ function Panel({
     panel.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
   }, [activeRegion]);
 
-  function press(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
     const step = steps[event.key];
     if (step !== undefined) {
@@ -108,7 +108,7 @@ function Panel({
     } else {
       return;
     }
-    // Nor may Enter send the form, or Escape close the window around it.
+    // Keep Enter from submitting the form, and Escape from closing the surrounding window.
     event.preventDefault();
     event.stopPropagation();
   }
@@ -132,18 +132,18 @@ function Panel({
           setTyped(event.target.value);
           setActive('');
         }}
-        onKeyDown={press}
+        onKeyDown={handleKey}
       />
       <div id={`${id}-list`} role="listbox" aria-label={t('field_country')}>
         {found.map((country, at) => (
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field hears the keys
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the search field handles the keys
           <div
             key={country.region}
             id={optionId(country.region)}
             role="option"
             aria-selected={country.region === value.region}
             data-active={at === index ? '' : undefined}
-            // A press must not take the focus out of the field before the click arrives.
+            // Keep the focus in the search field until the click arrives.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChange(country)}
           >

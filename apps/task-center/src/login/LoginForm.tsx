@@ -23,15 +23,15 @@ export interface LoginFormProps {
   view: LoginView;
   entries: Entries;
   onChange: (change: Partial<Entries>) => void;
-  /** What somebody else filled in, and the visitor may not change. */
+  /** Fields filled in by an invitation that the visitor must not change. */
   readOnly: readonly InputName[];
-  /** Rejects with an ApiError. */
+  /** Sends the form. Rejects with an ApiError. */
   onSend: (credentials: Credentials) => Promise<void>;
-  /** Shows the other view. */
+  /** Switches between login and registration. */
   onSwitch: () => void;
 }
 
-/** Email or phone, password, and for a registration the codes (spec 3). */
+/** Email or phone, password, and for a registration the invitation codes (spec 3). */
 export function LoginForm({
   view,
   entries,
@@ -68,7 +68,7 @@ export function LoginForm({
     }
   }
 
-  /** What every field of text has in common. */
+  /** Returns the props shared by all text fields. */
   const field = (name: TextName) => ({
     name,
     dir: 'ltr',
@@ -89,7 +89,7 @@ export function LoginForm({
       autoCapitalize="none"
       spellCheck={false}
       required
-      ref={beginHere}
+      ref={markAutofocus}
     />
   );
   const phone = <PhoneField {...{ entries, onChange, isLocked }} text={field('mobile')} />;
@@ -97,12 +97,12 @@ export function LoginForm({
     { id: 'email', label: t('field_email'), content: email },
     { id: 'phone', label: t('method_phone'), content: phone },
   ];
-  // An invitation that fixes one of them leaves no choice.
+  // If an invitation locks the email or phone, offer only that method.
   const fixed = methods.find(({ id }) => isLocked(id === 'email' ? 'email' : 'mobile'));
 
   return (
     <form
-      ref={beginAgain}
+      ref={focusOnSwitch}
       className="login-form"
       noValidate
       onSubmit={(event) => void submit(event)}
@@ -180,13 +180,13 @@ function PhoneField({
   const { locale } = usePage();
   const countries = useMemo(() => countriesIn(languageTag(locale)), [locale]);
   const { region, countryCode } = entries;
-  // Countries that share a code are told apart by what was chosen, while the code is still that.
+  // Several countries share a code. Prefer the selected one while its code is unchanged.
   const sharing = countries.filter(({ code }) => code === countryCode);
   const value = sharing.find((each) => each.region === region) ?? sharing[0];
   return (
     <Field label={t('field_phone')} error={error} hint={hint}>
       {(control) => (
-        // Numbers run from left to right in every language.
+        // Phone numbers are left to right in every language.
         <div className="phone-field" dir="ltr">
           {value ? (
             <CountryPicker
@@ -204,9 +204,9 @@ function PhoneField({
             inputMode="tel"
             autoComplete="tel-national"
             required
-            ref={beginHere}
+            ref={markAutofocus}
             onBlur={() => {
-              // A number with its calling code moves the code to where it belongs.
+              // Move a calling code typed into the number to the country picker.
               if (splitNumber(entries.mobile)) onChange(readPhone(entries));
             }}
           />
@@ -250,12 +250,12 @@ function PasswordField({
   );
 }
 
-/** Where the window puts the focus when it opens: `showModal` looks for the attribute. */
-function beginHere(input: HTMLInputElement | null) {
+/** Sets `autofocus`, which `showModal` uses to place the focus. React does not render it. */
+function markAutofocus(input: HTMLInputElement | null) {
   input?.setAttribute('autofocus', '');
 }
 
-/** A form that takes another's place in the open window takes the focus too: its button is gone. */
-function beginAgain(form: HTMLFormElement | null) {
+/** Focuses a form that replaces another one in an open window. The clicked button is gone. */
+function focusOnSwitch(form: HTMLFormElement | null) {
   if (form?.closest('dialog')?.open) form.querySelector<HTMLElement>('[autofocus]')?.focus();
 }

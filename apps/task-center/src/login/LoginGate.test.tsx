@@ -12,7 +12,7 @@ const login = () => screen.findByRole('dialog', { name: 'Log in' });
 it.each([
   ['rewards', MyRewardsScreen, '/my-rewards'],
   ['reward', RewardScreen, '/reward-detail?reward-id=14'],
-] as const)('opens for a guest whom "%s" refuses', async (call, Screen, path) => {
+] as const)('opens for a guest when the call "%s" is refused', async (call, Screen, path) => {
   const { user } = await openScreen(Screen, {
     address: `/en/task-center${path}`,
     isGuest: true,
@@ -24,7 +24,7 @@ it.each([
   await login();
 });
 
-it('opens for a guest who looks for joined campaigns, and other campaigns are shown', async () => {
+it('opens for a guest on the joined tab and shows the other campaigns', async () => {
   const { user, server } = await openScreen(CampaignsScreen, { isGuest: true });
   screen.getByRole('link', { name: 'Volume Cup' });
   await user.click(screen.getByRole('tab', { name: 'Joined' }));
@@ -38,7 +38,7 @@ it('opens for a guest who looks for joined campaigns, and other campaigns are sh
   await login();
 });
 
-it('fills the form with the code of an invitation', async () => {
+it('fills in the code of an invitation', async () => {
   const { user } = await openPage(GuestInvite, {
     address: '/en/task-center/invite?ref=DEMO2026',
     isGuest: true,
@@ -50,7 +50,7 @@ it('fills the form with the code of an invitation', async () => {
   expect(within(form).getByDisplayValue('DEMO2026').getAttribute('name')).toBe('referralCode');
 });
 
-it('moves the focus to the first mistake', async () => {
+it('focuses the first invalid field', async () => {
   const { user, services } = await openPage(GuestInvite, { isGuest: true });
   void services.login?.login();
   await pass(1);

@@ -12,7 +12,7 @@ const LoginWindow = lazyWindow(() =>
   import('./LoginWindow.tsx').then(({ LoginWindow }) => LoginWindow),
 );
 
-/** Everything about logging in that is drawn; the window itself is loaded when it is wanted. */
+/** Login UI of the page. Loads the login window on demand. */
 export function LoginGate({ services, login }: Props): ReactElement {
   const { modal, view } = useSyncExternalStore(login.subscribe, login.getState, login.getState);
   useEffect(() => () => login.cancel(), [login]);

@@ -2,11 +2,11 @@ import { useSyncExternalStore, type ReactElement } from 'react';
 import type { Services } from '../runtime/services.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** Says that the app was asked to log somebody in, until it does something. */
+/** Status message shown while the app handles a login request. */
 export function LoginWaiting({ login }: { login: NonNullable<Services['login']> }): ReactElement {
   const t = useTexts('login');
   const { waiting } = useSyncExternalStore(login.subscribe, login.getState, login.getState);
-  // There before its words are, or they would not be read out.
+  // Live region: screen readers announce changes only in an element that exists already.
   return (
     <div className="login-waiting" role="status">
       {waiting ? (

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The web's own login, for browsers and for apps whose bridge cannot help (spec 4). */
+/** Web login form for browsers, and for apps whose bridge does not support login (spec 4). */
 export function LoginWindow({ services, login, open, onClose }: Props): ReactElement | null {
   const t = useTexts('login');
   const shell = useTexts('shell');
@@ -33,7 +33,7 @@ export function LoginWindow({ services, login, open, onClose }: Props): ReactEle
       title={isDone ? t(`success_${view}`) : t(`${view}_title`)}
       closeLabel={shell('close')}
       onClose={() => {
-        // After a success there is nothing to go back to: the page is about to load anew.
+        // After a success the page is about to reload, so keep the window open.
         if (isDone) return;
         setEntries({ password: '' });
         onClose();
@@ -43,7 +43,7 @@ export function LoginWindow({ services, login, open, onClose }: Props): ReactEle
         {isDone ? (
           <Success />
         ) : (
-          // A new form for each view: what one complained about is no news in the other.
+          // Remount the form per view, so that errors don't carry over.
           <LoginForm
             key={view}
             view={view}
@@ -52,7 +52,7 @@ export function LoginWindow({ services, login, open, onClose }: Props): ReactEle
             readOnly={services.registration.readOnly}
             onSend={async (credentials) => {
               await services.signIn(view, credentials);
-              // The few words that follow take no less room: the window does not jump.
+              // Keep the height for the shorter success message.
               if (body.current) body.current.style.minBlockSize = `${body.current.offsetHeight}px`;
               login.succeed(view);
             }}
@@ -70,7 +70,7 @@ const otherView = { login: 'register', register: 'login' } as const satisfies Re
   LoginView
 >;
 
-/** What is typed stays while the window is closed or shows its other view; but the password. */
+/** Keeps the entries while the window is closed or switches views, except for the password. */
 function useEntries({ registration, host }: Services) {
   const { locale } = usePage();
   const [entries, setEntries] = useState((): Entries => {

@@ -7,12 +7,12 @@ const english = countriesIn('en');
 const regionsOf = (typed: string, countries = english) =>
   findCountries(countries, typed).map(({ region }) => region);
 
-it('has every region and calling code that libphonenumber has, and no other', () => {
+it('has the same regions and calling codes as libphonenumber', () => {
   const kept = getCountries().map((region) => `${region} +${getCountryCallingCode(region)}`);
   expect(english.map(({ region, code }) => `${region} ${code}`).sort()).toEqual(kept.sort());
 });
 
-it('has no calling code that begins with another', () => {
+it('has no calling code that is a prefix of another', () => {
   const codes = [...new Set(english.map(({ code }) => code))];
   for (const code of codes) {
     expect(codes.filter((other) => other !== code && other.startsWith(code))).toEqual([]);
@@ -25,7 +25,7 @@ it.each(localeTokens)('names every country in %s', (token) => {
   expect(new Set(countries.map(({ name }) => name)).size).toBe(countries.length);
 });
 
-it('sorts as the language does', () => {
+it('sorts by the rules of the language', () => {
   const names = (language: string) => countriesIn(language).map(({ name }) => name);
   expect(names('cs').indexOf('Česko')).toBeGreaterThan(names('cs').indexOf('Curaçao'));
   expect(names('de').indexOf('Österreich')).toBeLessThan(names('de').indexOf('Pakistan'));
@@ -41,11 +41,11 @@ describe('findCountries', () => {
     ['90', 'TR'],
     ['+852', 'HK'],
     ['ivoire', 'CI'],
-  ])('finds for %j first %s', (typed, region) => {
+  ])('finds %j first as %s', (typed, region) => {
     expect(regionsOf(typed)[0]).toBe(region);
   });
 
-  it('finds codes by their beginning', () => {
+  it('finds calling codes by prefix', () => {
     expect(regionsOf('+7').sort()).toEqual(['KZ', 'RU']);
     expect(regionsOf('99').length).toBe(6);
   });
@@ -54,7 +54,7 @@ describe('findCountries', () => {
     expect(regionsOf(typed)).toEqual([]);
   });
 
-  it('finds everything for nothing', () => {
+  it('returns all countries for an empty query', () => {
     expect(findCountries(english, ' ')).toBe(english);
   });
 
@@ -80,11 +80,11 @@ describe('likelyRegion', () => {
     ['hk', 'en-HK', 'HK'],
     ['ae', 'ar-AE', 'AE'],
     ['nl', 'en-NL', 'NL'],
-  ] as const)('%s in %s is %s', (edition, language, region) => {
+  ] as const)('returns the region for edition %s in %s: %s', (edition, language, region) => {
     expect(likelyRegion(edition, language)).toBe(region);
   });
 
-  it('is always a country of the list', () => {
+  it('always returns a listed country', () => {
     const known = english.map(({ region }) => region);
     for (const edition of editions) {
       for (const token of localeTokens) {
@@ -100,11 +100,14 @@ describe('splitNumber', () => {
     ['0090 (532) 1234567', '+90', '5321234567'],
     [' +1-202-555-0143', '+1', '2025550143'],
     ['+995555123456', '+995', '555123456'],
-  ])('takes %j apart', (text, code, rest) => {
+  ])('splits %j', (text, code, rest) => {
     expect(splitNumber(text)).toEqual({ code, rest });
   });
 
-  it.each(['', '532 123', '+', '+999 1', '00', 'abc', '+abc'])('leaves %j alone', (text) => {
-    expect(splitNumber(text)).toBeUndefined();
-  });
+  it.each(['', '532 123', '+', '+999 1', '00', 'abc', '+abc'])(
+    'returns undefined for %j',
+    (text) => {
+      expect(splitNumber(text)).toBeUndefined();
+    },
+  );
 });

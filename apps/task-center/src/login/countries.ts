@@ -1,16 +1,16 @@
 import type { Edition } from '@exchange/region-env';
 
-/** A country or territory that has telephones. */
+/** A country or territory with its own phone numbers. */
 export interface Country {
-  /** ISO 3166-1 alpha-2, such as `TR`; also `AC`, `TA` and `XK`, which have numbers but no such code. */
+  /** ISO 3166-1 alpha-2 code, such as `TR`, or `AC`, `TA` or `XK`, which are unofficial. */
   region: string;
-  /** In the language of the page. */
+  /** Name in the page's language. */
   name: string;
-  /** Calling code with its plus, such as `+90`. */
+  /** Calling code with plus sign, such as `+90`. */
   code: string;
 }
 
-/** Calling codes (ITU E.164) and the regions that share them. A test holds it to a kept source. */
+/** Regions of each calling code (ITU E.164). A test compares them with libphonenumber. */
 const regionsByCode: Readonly<Record<string, string>> = {
   1: 'AG AI AS BB BM BS CA DM DO GD GU JM KN KY LC MP MS PR SX TC TT US VC VG VI',
   7: 'KZ RU',
@@ -220,7 +220,7 @@ const regionsByCode: Readonly<Record<string, string>> = {
   998: 'UZ',
 };
 
-/** Editions of one country begin with it; the others go by the language of the page. */
+/** Default region of editions for one country. Other editions use the page's language. */
 const regionByEdition: Readonly<Partial<Record<Edition, string>>> = {
   kz: 'KZ',
   tr: 'TR',
@@ -232,9 +232,9 @@ const regionByEdition: Readonly<Partial<Record<Edition, string>>> = {
 };
 
 /**
- * Every country, by name as the language sorts names.
+ * Returns all countries, sorted by name in the given language.
  *
- * @param language - BCP 47
+ * @param language - BCP 47 tag
  */
 export function countriesIn(language: string): Country[] {
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' });
@@ -248,24 +248,24 @@ export function countriesIn(language: string): Country[] {
     .sort((a, b) => compare(a.name, b.name));
 }
 
-/** Calling code of a region with its plus; `+1` for one that is not in the table. */
+/** Returns the calling code of a region with plus sign, or `+1` for an unknown region. */
 export function codeOf(region: string): string {
   const row = Object.entries(regionsByCode).find(([, regions]) => regions.includes(region));
   return `+${row?.[0] ?? 1}`;
 }
 
-/** Where most visitors of an edition are: its own country, else that of the language. */
+/** Returns the edition's country, or the main country of the language. */
 export function likelyRegion(edition: Edition, language: string): string {
   const own = regionByEdition[edition];
   if (own !== undefined) return own;
-  // English is nobody's own language in the EU edition but Ireland's and Malta's.
+  // In the EU edition, English is an official language only in Ireland and Malta.
   if (edition === 'eu' && language === 'en') return 'IE';
   return new Intl.Locale(language).maximize().region ?? 'US';
 }
 
 /**
- * Countries that fit what was typed: a part of the name, its beginning first, the beginning of the
- * calling code with or without plus, or the two letters of the region.
+ * Returns the countries that match a query: a part of the name (prefix matches first), the start of
+ * the calling code with or without plus sign, or the region code.
  */
 export function findCountries(countries: readonly Country[], typed: string): readonly Country[] {
   const wanted = plain(typed);
@@ -280,20 +280,17 @@ export function findCountries(countries: readonly Country[], typed: string): rea
   return ranked.sort((a, b) => a.rank - b.rank).map(({ country }) => country);
 }
 
-/**
- * A number that was typed or filled in with its calling code, `+90 532 …`, taken apart; undefined
- * for one without, or with a code that nobody has.
- */
+/** Splits a number with calling code, such as `+90 532 …`. Undefined without a known code. */
 export function splitNumber(text: string): { code: string; rest: string } | undefined {
   const digits = /^\s*(?:\+|00)(.*)$/.exec(text)?.[1]?.replace(/\D/g, '');
   if (digits === undefined) return undefined;
-  // No code begins with another: the first that fits is the one.
+  // No calling code is a prefix of another, so the first match is the only one.
   const length = [1, 2, 3].find((count) => digits.slice(0, count) in regionsByCode);
   if (length === undefined) return undefined;
   return { code: `+${digits.slice(0, length)}`, rest: digits.slice(length) };
 }
 
-/** Without accents, case and outer space, so that `turkiye` finds `Türkiye`. */
+/** Removes accents, case and surrounding spaces, so that `turkiye` matches `Türkiye`. */
 function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();
 }

@@ -14,7 +14,7 @@ const email: Entries = {
 const phone: Entries = { ...email, method: 'phone', email: '', mobile: '532 123 45 67' };
 
 describe('an email address', () => {
-  it.each(['a@b', 'name+tag@example.com', 'имя@пример.рф', ' a@b.c '])('%j is taken', (text) => {
+  it.each(['a@b', 'name+tag@example.com', 'имя@пример.рф', ' a@b.c '])('accepts %j', (text) => {
     expect(findMistakes('login', { ...email, email: text })).toEqual({});
     expect(toCredentials('login', { ...email, email: text })).toEqual({
       email: text.trim(),
@@ -22,7 +22,7 @@ describe('an email address', () => {
     });
   });
 
-  it.each(['', 'name', '@example.com', 'name@', 'a@b@c', 'a b@c.d'])('%j is refused', (text) => {
+  it.each(['', 'name', '@example.com', 'name@', 'a@b@c', 'a b@c.d'])('rejects %j', (text) => {
     expect(findMistakes('login', { ...email, email: text })).toEqual({ email: 'error_email' });
   });
 });
@@ -39,7 +39,7 @@ describe('a phone number', () => {
     ['５３２１２３４５６７', '+90', '5321234567'],
     ['12345', '+90', '12345'],
     ['12345678901234', '+90', '12345678901234'],
-  ])('%j is %s %s', (mobile, countryCode, digits) => {
+  ])('parses %j as %s %s', (mobile, countryCode, digits) => {
     const entries = { ...phone, mobile };
     expect(findMistakes('login', entries)).toEqual({});
     expect(toCredentials('login', entries)).toEqual({
@@ -50,7 +50,7 @@ describe('a phone number', () => {
   });
 
   it.each(['', '1234', '123456789012345', 'a12345', '532_123_4567', '+90', '0000'])(
-    '%j is refused',
+    'rejects %j',
     (mobile) => {
       expect(findMistakes('login', { ...phone, mobile })).toEqual({ mobile: 'error_phone' });
     },
@@ -67,11 +67,11 @@ describe('a password', () => {
     ['register', 'x'.repeat(128), undefined],
     ['register', 'x'.repeat(129), 'error_password_long'],
     ['login', 'x'.repeat(129), 'error_password_long'],
-  ] as const)('in %s, %j: %s', (view, password, mistake) => {
+  ] as const)('validates for %s: %j (error: %s)', (view, password, mistake) => {
     expect(findMistakes(view, { ...email, password }).password).toBe(mistake);
   });
 
-  it('is sent as it was typed, spaces and all', () => {
+  it('is sent unchanged, including spaces', () => {
     expect(toCredentials('login', { ...email, password: '  a b ' }).password).toBe('  a b ');
   });
 });
@@ -79,7 +79,7 @@ describe('a password', () => {
 describe('codes', () => {
   const codes = { referralCode: ' FRIEND-7 ', userCode: 'u_1' };
 
-  it('are sent with a registration, and never with a login', () => {
+  it('are sent with a registration but not with a login', () => {
     expect(toCredentials('register', { ...email, ...codes })).toEqual({
       email: 'a@b.c',
       password: 'a-long-password',
@@ -92,7 +92,7 @@ describe('codes', () => {
     });
   });
 
-  it.each(['a b', 'ü', '<b>', 'x'.repeat(33)])('%j is none', (code) => {
+  it.each(['a b', 'ü', '<b>', 'x'.repeat(33)])('rejects %j', (code) => {
     const entries = { ...email, referralCode: code, userCode: code };
     expect(findMistakes('register', entries)).toEqual({
       referralCode: 'error_code',

@@ -2,21 +2,21 @@ import type { LoginView } from '@exchange/app-bridge';
 import type login from '../../messages/en/login.json';
 import { splitNumber } from './countries.ts';
 
-/** What the account service is sent: an email address or a phone number, and a password. */
+/** Request body of the account service: an email address or a phone number, and a password. */
 export type Credentials = { password: string; referralCode?: string; userCode?: string } & (
   { email: string } | { countryCode: string; mobile: string }
 );
 
-/** How a visitor is known to the exchange. */
+/** Identifier used to log in. */
 export type Method = 'email' | 'phone';
 
-/** The form as it is filled in. */
+/** Contents of the form as typed. */
 export interface Entries {
   method: Method;
   email: string;
-  /** The country chosen, such as `TR`: several may have one calling code. */
+  /** Selected country, such as `TR`. Several countries can share a calling code. */
   region: string;
-  /** With its plus, such as `+90`. */
+  /** Calling code with plus sign, such as `+90`. */
   countryCode: string;
   mobile: string;
   password: string;
@@ -26,15 +26,15 @@ export interface Entries {
 
 export type TextName = Exclude<keyof Entries, 'method' | 'region' | 'countryCode'>;
 
-/** Wrong fields, and the text that says why. */
+/** Invalid fields, each with the key of its error text. */
 export type Mistakes = { [Name in TextName]?: keyof typeof login };
 
-/** Lengths that the account service takes. */
+/** Length limits of the account service. */
 const passwordLength = { min: 8, max: 128 };
 const mobileDigits = /^\d{5,14}$/;
 const code = /^[\w-]{0,32}$/;
 
-/** Which fields cannot be sent as they are. */
+/** Returns the invalid fields. */
 export function findMistakes(view: LoginView, entries: Entries): Mistakes {
   const { method, email, password, referralCode, userCode } = entries;
   const mistakes: Mistakes = {};
@@ -54,7 +54,7 @@ export function findMistakes(view: LoginView, entries: Entries): Mistakes {
   return mistakes;
 }
 
-/** The form as it is sent. */
+/** Converts the form to a request body. */
 export function toCredentials(view: LoginView, entries: Entries): Credentials {
   const referralCode = entries.referralCode.trim();
   const userCode = entries.userCode.trim();
@@ -67,8 +67,8 @@ export function toCredentials(view: LoginView, entries: Entries): Credentials {
 }
 
 /**
- * A phone number in digits, without the zero that is dialled within a country. One with its calling
- * code, as browsers fill it in, brings its own.
+ * Returns a phone number in digits, without the national leading zero. A calling code in the
+ * number, such as browsers fill in, replaces the selected one.
  */
 export function readPhone({ countryCode, mobile }: Pick<Entries, 'countryCode' | 'mobile'>) {
   const typed = withPlainDigits(mobile);
@@ -79,7 +79,7 @@ export function readPhone({ countryCode, mobile }: Pick<Entries, 'countryCode' |
   };
 }
 
-/** Arabic and full-width digits are digits too. */
+/** Converts Arabic and full-width digits to 0–9. */
 function withPlainDigits(text: string): string {
   return text
     .normalize('NFKC')
@@ -87,7 +87,7 @@ function withPlainDigits(text: string): string {
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
 }
 
-/** Only what every address has: the server knows the rest. */
+/** Checks only the basic shape. The server validates the rest. */
 function isEmail(text: string): boolean {
   const at = text.indexOf('@');
   return at > 0 && at === text.lastIndexOf('@') && at < text.length - 1 && !/\s/.test(text);

@@ -13,8 +13,8 @@ it.each([
   [new ApiError('gateway', 'gateway error 500', {}), 'email', 'error_unexpected'],
   [new ApiError('timeout', 'timeout of 30000ms exceeded', {}), 'email', 'error_timeout'],
   [new ApiError('network', 'Network Error', {}), 'phone', 'error_network'],
-  [new TypeError('a mistake of ours'), 'email', 'error_unexpected'],
+  [new TypeError('a bug'), 'email', 'error_unexpected'],
   [undefined, 'email', 'error_unexpected'],
-] as const)('says of %o with %s: %s', (error, method, text) => {
+] as const)('maps %o with %s to %s', (error, method, text) => {
   expect(failureText(error, method)).toBe(text);
 });

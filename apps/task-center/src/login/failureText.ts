@@ -4,14 +4,14 @@ import type { Method } from './credentials.ts';
 
 export type FailureText = Extract<keyof typeof login, `error_${string}`>;
 
-/** The account service's own codes, in the words of what the visitor entered. */
+/** Texts for the account service's own error codes, by login method. */
 const byCode: Readonly<Record<number, Readonly<Record<Method, FailureText>>>> = {
   10001: { email: 'error_refused', phone: 'error_refused' },
   20001: { email: 'error_credentials', phone: 'error_credentials_phone' },
   20002: { email: 'error_account_exists', phone: 'error_account_exists_phone' },
 };
 
-/** The text that tells a visitor why logging in or signing up failed. */
+/** Returns the text key that explains to the visitor why a login or registration failed. */
 export function failureText(error: unknown, method: Method): FailureText {
   if (!isApiError(error)) return 'error_unexpected';
   if (error.kind === 'timeout') return 'error_timeout';

@@ -1,21 +1,21 @@
 import type { TextName } from './credentials.ts';
 
-/** Fields that somebody else may have filled in for a visitor who registers. */
+/** Fields of the registration form that an invitation can fill in. */
 export type InputName = Exclude<TextName, 'password'> | 'countryCode';
 
-/** What a registration begins with (spec 3, "Registration modal inputs"). */
+/** Initial values of the registration form (spec 3, "Registration modal inputs"). */
 export interface RegistrationInputs {
   email?: string;
-  /** With its plus, such as `+90`. */
+  /** Calling code with plus sign, such as `+90`. */
   countryCode?: string;
   mobile?: string;
   userCode?: string;
   referralCode?: string;
-  /** What the visitor may see but not change. A field without a value cannot be one of these. */
+  /** Fields that the visitor can see but not change. Each of them has a value. */
   readOnly: readonly InputName[];
 }
 
-/** Query parameters of an invitation, the shape that each must have, and the longest that is read. */
+/** Query parameters of an invitation, with the field and the valid format of each. */
 const parameters: readonly (readonly [name: string, field: InputName, shape: RegExp])[] = [
   ['email', 'email', /^[^\s@]{1,64}@[^\s@]{1,190}$/],
   ['country_code', 'countryCode', /^\+?[1-9]\d{0,2}$/],
@@ -25,14 +25,14 @@ const parameters: readonly (readonly [name: string, field: InputName, shape: Reg
 ];
 
 /**
- * Codes alone can be locked by an address. An address that locked an email or a phone number could
- * make a visitor sign up with somebody else's, who would then own the account.
+ * Fields that an address may lock. An attacker could lock their own email or phone, so that a
+ * visitor registers an account that the attacker owns.
  */
 const lockable: ReadonlySet<InputName> = new Set(['userCode', 'referralCode']);
 
 /**
- * Reads an invitation such as `?ref=FRIEND-7&user_code=u1&read_only=ref,user_code`. What does not
- * have its shape is left out.
+ * Parses an invitation: `?ref=FRIEND-7&user_code=u1&read_only=ref,user_code`. Ignores invalid
+ * values.
  */
 export function readRegistrationInputs(search: string): RegistrationInputs {
   const query = new URLSearchParams(search);
@@ -40,7 +40,7 @@ export function readRegistrationInputs(search: string): RegistrationInputs {
   const values: Partial<Record<InputName, string>> = {};
   const readOnly: InputName[] = [];
   for (const [name, field, shape] of parameters) {
-    // A plus in a query that nobody encoded has become a space.
+    // An unencoded plus sign in a query is parsed as a space.
     const value = query.get(name)?.trim();
     if (value === undefined || !shape.test(value)) continue;
     values[field] = field === 'countryCode' ? `+${value.replace('+', '')}` : value;

@@ -5,16 +5,16 @@ import { usePage } from '../page/PageContext.tsx';
 import { chartTimes } from './chartTimes.ts';
 import { drawCandles, type CandleDrawing } from './drawCandles.ts';
 
-/** The candles as a picture. Time runs from left to right in every language. */
+/** Candlestick chart. Time runs from left to right in every language. */
 export function CandleChart({
   candles,
   hasHours,
   label,
 }: {
-  /** One at least. */
+  /** At least one candle. */
   candles: readonly Candle[];
   hasHours: boolean;
-  /** What the picture shows, in words. */
+  /** Accessible description of the chart. */
   label: string;
 }): ReactElement {
   const { locale } = usePage();
@@ -30,7 +30,7 @@ export function CandleChart({
     return () => made.dispose();
   }, [price, decimals, times, hasHours]);
 
-  // After the one above, so that a new drawing gets its candles at once.
+  // Runs after the effect above, so that a new drawing receives its candles at once.
   useEffect(() => {
     drawing.current?.show(candles);
   });

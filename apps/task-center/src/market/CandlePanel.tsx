@@ -14,9 +14,9 @@ import { createCandleFeed, type CandleState } from './candleFeed.ts';
 import { chartTimes } from './chartTimes.ts';
 import { readCandles } from './readCandles.ts';
 
-/** Candles that a chart keeps. */
+/** Maximum number of candles in the chart. */
 const limit = 180;
-/** Of them, how many the table lists. */
+/** Number of candles in the table. */
 const listed = 20;
 
 const CandleChart = dynamic(
@@ -24,7 +24,7 @@ const CandleChart = dynamic(
   { ssr: false, loading: ({ error }) => (error ? <ScreenFailure /> : <ChartSkeleton />) },
 );
 
-/** The candles of one symbol and interval: as a picture, in a sentence, and as a table on demand. */
+/** Candles of one symbol and interval: as a chart, as a summary, and as a table on demand. */
 export function CandlePanel({
   services,
   socket,
@@ -122,7 +122,7 @@ function ChartSkeleton(): ReactElement {
   );
 }
 
-/** The candle that is open, in figures. */
+/** Figures of the open candle. */
 function CandleFigures({ candle }: { candle: Candle | undefined }): ReactElement {
   const t = useTexts('market');
   const { price } = useNumberFormats();

@@ -4,7 +4,7 @@ import { useNumberFormats } from '../formats/useNumberFormats.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { directionOf } from './direction.ts';
 
-/** A change over 24 hours, from a ratio as a decimal string: arrow, sign and colour, and words. */
+/** A 24 h change with arrow, sign, colour and text. `range` is a ratio as a decimal string. */
 export function Change({ range }: { range: string }): ReactElement {
   const t = useTexts('market');
   const { percent, unsignedPercent } = useNumberFormats();

@@ -16,13 +16,13 @@ import { FlashingPrice } from './FlashingPrice.tsx';
 
 const intervals = ['1m', '15m', '1h', '1d'] as const satisfies Interval[];
 
-/** The library's licence asks for these words and this link where its charts are seen. */
+/** Attribution required by the chart library's licence. */
 const attribution = {
   href: 'https://www.tradingview.com/',
   text: 'TradingView Lightweight Charts™, Copyright © 2025 TradingView, Inc.',
 };
 
-/** One symbol in full: price, figures of the day, candles. */
+/** Price, daily figures and candles of one symbol. */
 export function ChartWindow({
   services,
   socket,

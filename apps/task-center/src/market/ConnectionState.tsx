@@ -11,18 +11,18 @@ const icons = {
   unavailable: 'wifiOff',
 } as const;
 
-/** States that follow each other while prices are shown. */
-const passing = ['live', 'connecting', 'reconnecting'] as const;
+/** States that alternate while prices are shown. */
+const alternating = ['live', 'connecting', 'reconnecting'] as const;
 
-/** The state as icon, word and colour. */
+/** Connection state as icon, text and colour. */
 export function ConnectionState({ state }: { state: ConnectionName }): ReactElement {
   const t = useTexts('market');
   return (
     <p className="connection" data-state={state} role="status">
       <Icon name={icons[state]} />
       <span className="connection__word">
-        {/* The longest of the words that come and go holds the place: what is beside it stays put. */}
-        {passing.map((each) => (
+        {/* Reserve the width of the longest text, so that neighbours don't move. */}
+        {alternating.map((each) => (
           <span
             key={each}
             className="connection__space"

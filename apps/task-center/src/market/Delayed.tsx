@@ -2,7 +2,7 @@ import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** Beside a price that nothing new was heard of for a while. */
+/** Marks a price that has not been updated for a while. */
 export function Delayed(): ReactElement {
   const t = useTexts('market');
   return (

@@ -7,7 +7,7 @@ import { shownTickers, TickerRow } from './TickerRow.tsx';
 import { useConnection } from './useConnection.ts';
 import { useSymbols } from './useSymbols.ts';
 
-/** The strip with prices in it. */
+/** The ticker strip with live prices. */
 export function LiveTickers({
   services,
   quotes,

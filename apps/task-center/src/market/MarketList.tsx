@@ -11,10 +11,10 @@ import { MarketRow, MarketRowPlaceholder } from './MarketRow.tsx';
 import { useSparklines } from './useSparklines.ts';
 import { useSymbols } from './useSymbols.ts';
 
-/** As many rows as the place in the page is tall for (`--market-rows` in market.css). */
-const shown = 8;
+/** Number of rows. Must match `--market-rows` in market.css. */
+const rowCount = 8;
 
-/** The market as a table. A row opens the chart of its symbol. */
+/** Market table. A row opens the chart of its symbol. */
 export function MarketList({ services }: { services: Services }): ReactElement {
   const { quotes } = services;
   if (!quotes) return <Unavailable />;
@@ -56,13 +56,13 @@ function Rows({ services, quotes }: { services: Services; quotes: QuoteSocket })
         </thead>
         <tbody>
           {symbols ? (
-            <ListedRows services={services} symbols={symbols.slice(0, shown)} onOpen={open} />
+            <ListedRows services={services} symbols={symbols.slice(0, rowCount)} onOpen={open} />
           ) : (
-            Array.from({ length: shown }, (_, index) => <MarketRowPlaceholder key={index} />)
+            Array.from({ length: rowCount }, (_, index) => <MarketRowPlaceholder key={index} />)
           )}
         </tbody>
       </table>
-      {/* Stays when it is closed, so that the browser gives the focus back to the row. */}
+      {/* Keep the closed window mounted, so that the browser restores the focus to the row. */}
       {chart === undefined ? null : (
         <ChartWindow
           services={services}
@@ -82,7 +82,7 @@ function ListedRows({
   onOpen,
 }: {
   services: Services;
-  /** One at least. */
+  /** At least one symbol. */
   symbols: readonly string[];
   onOpen: (symbol: string) => void;
 }): ReactElement[] {

@@ -11,12 +11,12 @@ import { Sparkline } from './Sparkline.tsx';
 
 interface Props {
   symbol: string;
-  /** Closing prices of the past hours, oldest first; undefined until they are known. */
+  /** Hourly closing prices, oldest first; undefined until loaded. */
   closes: readonly string[] | undefined;
   onOpen: (symbol: string) => void;
 }
 
-/** One symbol. Renders again only for quotes of its own. */
+/** One symbol. Renders only when its own quote changes. */
 export const MarketRow = memo(function MarketRow({ symbol, closes, onOpen }: Props): ReactElement {
   const t = useTexts('market');
   const ticker = useTicker(symbol);
@@ -69,7 +69,7 @@ function Figures({
   );
 }
 
-/** Where the table has no room for a column of it. */
+/** Turnover for narrow screens, where the table has no column for it. */
 function NarrowTurnover({ ticker }: { ticker: Ticker }): ReactElement {
   const { compact } = useNumberFormats();
   return (
@@ -79,7 +79,7 @@ function NarrowTurnover({ ticker }: { ticker: Ticker }): ReactElement {
   );
 }
 
-/** Of the same size, until the market has told its symbols. */
+/** Placeholder of the same size, shown until the symbols are loaded. */
 export function MarketRowPlaceholder(): ReactElement {
   return (
     <tr className="market__row" aria-hidden="true">

@@ -11,7 +11,7 @@ const MarketList = dynamic(
   { ssr: false, loading: ({ error }) => (error ? <ScreenFailure /> : null) },
 );
 
-/** Prices of some symbols, each with its chart. Loaded when it comes near; its place is kept. */
+/** Market prices with charts. Loads when it is near the viewport. CSS reserves its space. */
 export function MarketSection(): ReactElement {
   const t = useTexts('market');
   const services = useServices();

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { directionOf } from './direction.ts';
 import { sparkPoints, sparkSize } from './sparkPoints.ts';
 
-/** The way of a price over the last day. Decoration: the change beside it says it in figures. */
+/** Price over the last day. Decorative: the change beside it has the same information as text. */
 export function Sparkline({
   closes,
   last,

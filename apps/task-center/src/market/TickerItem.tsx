@@ -6,7 +6,7 @@ import { Change } from './Change.tsx';
 import { Delayed } from './Delayed.tsx';
 import { TickerPlaceholder } from './TickerPlaceholder.tsx';
 
-/** One symbol: its last price and its change over 24 hours. Figures run left to right everywhere. */
+/** Last price and 24 h change of one symbol. Figures are left to right in every language. */
 export function TickerItem({ symbol }: { symbol: string }): ReactElement {
   const ticker = useTicker(symbol);
   if (!ticker) return <TickerPlaceholder symbol={symbol} />;

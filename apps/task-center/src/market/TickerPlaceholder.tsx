@@ -1,7 +1,7 @@
 import { Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 
-/** Of the same size as a quote, until the first one is here. */
+/** Placeholder of the same size as a quote, shown until the first quote arrives. */
 export function TickerPlaceholder({ symbol }: { symbol?: string }): ReactElement {
   return (
     <li className="ticker__item" aria-hidden={symbol === undefined}>

@@ -3,10 +3,10 @@ import { useTexts } from '../texts/useTexts.ts';
 import { ConnectionState, type ConnectionName } from './ConnectionState.tsx';
 import { TickerPlaceholder } from './TickerPlaceholder.tsx';
 
-/** As many as a wide screen shows; a narrow one scrolls. `.ticker__list` has as many columns. */
+/** Number of tickers on a wide screen. Must match the columns of `.ticker__list`. */
 export const shownTickers = 7;
 
-/** The state of the link, and beside it the prices; placeholders of their size until there are some. */
+/** Connection state and prices, with placeholders of the same size until prices arrive. */
 export function TickerRow({
   state,
   children,
@@ -18,7 +18,7 @@ export function TickerRow({
   return (
     <>
       <ConnectionState state={state} />
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by arrow keys */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable with arrow keys */}
       <ul className="ticker__list" aria-label={t('ticker_label')} tabIndex={0}>
         {children ??
           (state === 'unavailable'

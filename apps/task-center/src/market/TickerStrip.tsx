@@ -5,7 +5,7 @@ import { useServices } from '../runtime/useServices.ts';
 import { ConnectionState } from './ConnectionState.tsx';
 import { TickerRow } from './TickerRow.tsx';
 
-// There are no prices before the services are here: what shows them need not be in the first scripts.
+// Prices need the services, so their components are not part of the initial scripts.
 const LiveTickers = dynamic(
   () => loadChunk(async () => (await import('./LiveTickers.tsx')).LiveTickers),
   {
@@ -14,7 +14,7 @@ const LiveTickers = dynamic(
   },
 );
 
-/** Live prices of the spot market, in one row that keeps its height from the first paint. */
+/** Live spot prices in one row of fixed height. */
 export function TickerStrip(): ReactElement {
   const services = useServices();
   return (

@@ -10,8 +10,8 @@ function candle(index: number, [open, high, low, close]: [string, string, string
   return { start, end: start + minute, open, high, low, close, volume: '1' };
 }
 
-/** The past as far as the candle of minute 1. */
-const past = [candle(0, ['1', '2', '1', '2']), candle(1, ['2', '5', '1', '3'])];
+/** History up to the candle of minute 1. */
+const history = [candle(0, ['1', '2', '1', '2']), candle(1, ['2', '5', '1', '3'])];
 
 function setUp({ limit = 10, isKnown = false } = {}) {
   let quote: ((ticker: Ticker) => void) | undefined;
@@ -61,49 +61,52 @@ function setUp({ limit = 10, isKnown = false } = {}) {
   };
 }
 
-it('continues the last candle of the past with the quotes of the present', async () => {
+it('continues the last candle of the history with live quotes', async () => {
   const { feed, answer, tick } = setUp();
   feed.subscribe(() => undefined);
   expect(feed.getSnapshot()).toEqual({ status: 'loading', candles: [] });
-  await answer(past);
+  await answer(history);
   tick(100_000, '6');
   tick(119_999, '4.50');
   const { status, candles } = feed.getSnapshot();
   expect(status).toBe('ready');
-  expect(candles).toEqual([past[0], { ...past[1], high: '6', close: '4.50', volume: undefined }]);
+  expect(candles).toEqual([
+    history[0],
+    { ...history[1], high: '6', close: '4.50', volume: undefined },
+  ]);
 });
 
-it('begins a new candle where its time begins', async () => {
+it('starts a new candle at the interval boundary', async () => {
   const { feed, answer, tick, closes } = setUp();
   feed.subscribe(() => undefined);
-  await answer(past);
+  await answer(history);
   tick(2 * minute, '7');
   expect(closes()).toEqual(['2', '3', '7']);
 });
 
-it('counts quotes that came while the past was on its way', async () => {
+it('includes quotes that arrive while the history loads', async () => {
   const { feed, answer, tick, closes } = setUp({ isKnown: true });
   feed.subscribe(() => undefined);
   tick(2 * minute, '8');
-  await answer(past);
+  await answer(history);
   expect(closes()).toEqual(['2', '4', '8']);
 });
 
-it('keeps as many candles as it may', async () => {
+it('keeps at most `limit` candles', async () => {
   const { feed, answer, tick, closes } = setUp({ limit: 3 });
   feed.subscribe(() => undefined);
-  await answer(past);
+  await answer(history);
   for (let index = 2; index < 6; index += 1) tick(index * minute, String(index));
   expect(closes()).toEqual(['3', '4', '5']);
 });
 
-it('asks for the past again when candles are missing, and when the link is back', async () => {
+it('reloads the history after a gap and after a reconnection', async () => {
   const { feed, answer, tick, asked, open, closes } = setUp();
   feed.subscribe(() => undefined);
-  await answer(past);
+  await answer(history);
   tick(4 * minute, '9');
   expect(asked()).toBe(2);
-  await answer([...past, candle(2, ['3', '3', '3', '3']), candle(4, ['9', '9', '9', '9'])]);
+  await answer([...history, candle(2, ['3', '3', '3', '3']), candle(4, ['9', '9', '9', '9'])]);
   expect(closes()).toEqual(['2', '3', '3', '9']);
   open();
   expect(asked()).toBe(3);
@@ -111,7 +114,7 @@ it('asks for the past again when candles are missing, and when the link is back'
   expect(asked()).toBe(3);
 });
 
-it('says that it failed, and loads when it is told to', async () => {
+it('reports a failed load and loads again on retry', async () => {
   const { feed, answer, asked } = setUp();
   feed.subscribe(() => undefined);
   const error = new Error('offline');
@@ -120,21 +123,21 @@ it('says that it failed, and loads when it is told to', async () => {
   feed.retry();
   expect(feed.getSnapshot().status).toBe('loading');
   expect(asked()).toBe(2);
-  await answer(past);
+  await answer(history);
   expect(feed.getSnapshot().status).toBe('ready');
 });
 
-it('keeps what it shows when a later try fails', async () => {
+it('keeps the candles when a later load fails', async () => {
   const { feed, answer, open, report, closes } = setUp();
   feed.subscribe(() => undefined);
-  await answer(past);
+  await answer(history);
   open();
   await answer(new Error('offline'));
   expect(report).toHaveBeenCalledTimes(1);
   expect(closes()).toEqual(['2', '3']);
 });
 
-it('listens to nothing once nobody listens to it, and can begin again', async () => {
+it('disconnects with its last listener and can start again', async () => {
   const { feed, answer, isListening, signals, asked } = setUp();
   const first = feed.subscribe(() => undefined);
   const second = feed.subscribe(() => undefined);
@@ -143,10 +146,10 @@ it('listens to nothing once nobody listens to it, and can begin again', async ()
   second();
   expect(isListening()).toBe(false);
   expect(signals[0]?.aborted).toBe(true);
-  await answer(past);
+  await answer(history);
   expect(feed.getSnapshot().status).toBe('loading');
   feed.subscribe(() => undefined);
   expect(asked()).toBe(2);
-  await answer(past);
+  await answer(history);
   expect(feed.getSnapshot().status).toBe('ready');
 });

@@ -8,37 +8,37 @@ import {
 
 export interface CandleState {
   status: 'loading' | 'failed' | 'ready';
-  /** Oldest first; the last one is still open. */
+  /** Oldest first. The last candle is still open. */
   candles: readonly Candle[];
-  /** Why it failed. */
+  /** Reason for the status `failed`. */
   error?: unknown;
 }
 
 export interface CandleFeed {
-  /** Loads the past and follows the present while anybody listens. */
+  /** Adds a listener. The feed loads the history and follows quotes while it has listeners. */
   subscribe(listener: () => void): () => void;
   getSnapshot(): CandleState;
-  /** Asks for the past once more. */
+  /** Loads the history again. */
   retry(): void;
 }
 
 export interface CandleFeedOptions {
   symbol: string;
   interval: Interval;
-  /** Candles that are kept. */
+  /** Maximum number of candles to keep. */
   limit: number;
   socket: Pick<QuoteSocket, 'subscribe' | 'on'>;
-  /** The past of the symbol, oldest first. */
+  /** Loads the symbol's history, oldest first. */
   load(signal: AbortSignal): Promise<readonly Candle[]>;
-  /** Told of a failure that leaves what is shown as it is. */
+  /** Called with a failure that leaves the shown candles unchanged. */
   report(error: unknown): void;
 }
 
 const loading: CandleState = { status: 'loading', candles: [] };
 
 /**
- * The candles of one symbol: what the server remembers, and what the quotes since then make of it.
- * After a pause, of the link or of the page, the past is asked for again, so that no candle is missing.
+ * Candles of one symbol: the server's history, continued with live quotes. After the connection or
+ * the page was paused, the history is reloaded to fill gaps.
  */
 export function createCandleFeed(options: CandleFeedOptions): CandleFeed {
   const { symbol, interval, limit, socket, load, report } = options;
@@ -46,7 +46,7 @@ export function createCandleFeed(options: CandleFeedOptions): CandleFeed {
   let state = loading;
   let closed: Candle[] = [];
   let aggregator: Aggregator | undefined;
-  /** Quotes since the past was asked for; undefined while it is not. */
+  /** Quotes received while the history loads; undefined otherwise. */
   let waiting: Ticker[] | undefined;
   let stop: (() => void) | undefined;
   let aborter = new AbortController();
@@ -61,7 +61,7 @@ export function createCandleFeed(options: CandleFeedOptions): CandleFeed {
     emit({ status: 'ready', candles: current ? [...closed, current] : closed });
   }
 
-  /** Says whether candles are missing between the last and this one. */
+  /** Adds a quote. Returns true if candles are missing between the last one and this quote. */
   function push({ currentTime, close }: Ticker): boolean {
     const done = aggregator?.push({ time: currentTime, close }) ?? [];
     closed = [...closed, ...done].slice(1 - limit);
@@ -73,7 +73,7 @@ export function createCandleFeed(options: CandleFeedOptions): CandleFeed {
     closed = history.slice(0, -1).slice(1 - limit);
     const last = history.at(-1);
     if (last) {
-      // As prices that were paid in it, so that it goes on where the server left it.
+      // Replay the last candle's prices, so that the aggregator continues it.
       for (const price of [last.open, last.high, last.low, last.close]) {
         aggregator.push({ time: last.start, price });
       }
@@ -82,7 +82,7 @@ export function createCandleFeed(options: CandleFeedOptions): CandleFeed {
     show();
   }
 
-  async function loadPast() {
+  async function loadHistory() {
     if (waiting) return;
     const { signal } = aborter;
     const quotes: Ticker[] = (waiting = []);
@@ -104,16 +104,16 @@ export function createCandleFeed(options: CandleFeedOptions): CandleFeed {
     if (!aggregator) return;
     const isMissingSome = push(ticker);
     show();
-    if (isMissingSome) void loadPast();
+    if (isMissingSome) void loadHistory();
   }
 
   function start() {
     aborter = new AbortController();
-    // First, because the quote that is known comes while subscribing.
-    void loadPast();
+    // Before subscribing, because the last known quote is delivered synchronously.
+    void loadHistory();
     const stopQuotes = socket.subscribe(symbol, take);
     const stopStatus = socket.on('status', ({ status }) => {
-      if (status === 'open') void loadPast();
+      if (status === 'open') void loadHistory();
     });
     return () => {
       aborter.abort();
@@ -138,7 +138,7 @@ export function createCandleFeed(options: CandleFeedOptions): CandleFeed {
     retry() {
       if (stop === undefined || waiting) return;
       emit(loading);
-      void loadPast();
+      void loadHistory();
     },
   };
 }

@@ -8,11 +8,11 @@ it.each<[TickKind, string]>([
   ['month', 'Nov'],
   ['day', 'Nov 21'],
   ['time', '00:05'],
-])('a mark of a %s is %s', (kind, text) => {
+])('formats a %s tick as %s', (kind, text) => {
   expect(chartTimes('en').tick(time, kind)).toBe(text);
 });
 
-it('says a moment in full, in UTC, with digits and calendar of order forms', () => {
+it('formats a full time in UTC, with Latin digits and the Gregorian calendar', () => {
   expect(chartTimes('en').moment(time).replace(/\s/g, ' ')).toBe('Nov 21, 2026, 12:05 AM');
   expect(chartTimes('ar-SA').moment(time)).toMatch(/2026.*12:05|12:05.*2026/);
 });

@@ -1,12 +1,12 @@
 import { languageTag, type LocaleToken } from '@exchange/region-env';
 
-/** What a mark on the time axis stands for. */
+/** Unit of a tick on the time axis. */
 export type TickKind = 'year' | 'month' | 'day' | 'time';
 
 export interface ChartTimes {
-  /** A mark on the axis, as short as it can be. */
+  /** Formats an axis tick as short as possible. */
   tick(time: number, kind: TickKind): string;
-  /** The start of a candle in full. */
+  /** Formats the full start time of a candle. */
   moment(time: number): string;
 }
 
@@ -17,7 +17,7 @@ const shapes: Record<TickKind, Intl.DateTimeFormatOptions> = {
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 };
 
-/** Times in ms UTC on the axis of a chart. In UTC, because candles are cut there (decision 16). */
+/** Formats times in ms UTC for a chart. Candles start at UTC boundaries (decision 16). */
 export function chartTimes(locale: LocaleToken): ChartTimes {
   const format = (shape: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(languageTag(locale), {

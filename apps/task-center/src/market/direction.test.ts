@@ -8,6 +8,6 @@ it.each([
   ['-0.0000', 'unchanged'],
   ['0', 'unchanged'],
   ['12', 'up'],
-])('%s is %s', (range, direction) => {
+])('%s has the direction "%s"', (range, direction) => {
   expect(directionOf(range)).toBe(direction);
 });

@@ -10,18 +10,18 @@ import {
 import type { ChartTimes, TickKind } from './chartTimes.ts';
 
 export interface CandleDrawing {
-  /** Oldest first. What is the same as before stays as it is, the reader's place in it too. */
+  /** Draws candles, oldest first. Updates only changed ones and keeps the scroll position. */
   show(candles: readonly Candle[]): void;
-  /** Leaves no element, listener or frame behind. */
+  /** Removes all elements, listeners and animation frames. */
   dispose(): void;
 }
 
 export interface DrawingOptions {
-  /** Writes a price with `decimals`, in the reader's language. */
+  /** Formats a price with `decimals` in the page's language. */
   price(decimal: string): string;
   decimals: number;
   times: ChartTimes;
-  /** Do its candles last less than a day? */
+  /** Whether a candle is shorter than a day. */
   hasHours: boolean;
 }
 
@@ -34,8 +34,8 @@ const tickKinds: Record<TickMarkType, TickKind> = {
 };
 
 /**
- * Draws candles into an element, which gives the size. The page keeps its wheel and its swipes up and
- * down: the chart takes drags and swipes along the time, and pinches.
+ * Draws candles into an element and adapts to its size. The wheel and vertical swipes scroll the
+ * page. The chart handles drags, horizontal swipes and pinches.
  */
 export function drawCandles(element: HTMLElement, options: DrawingOptions): CandleDrawing {
   const { price, decimals, times, hasHours } = options;
@@ -43,7 +43,8 @@ export function drawCandles(element: HTMLElement, options: DrawingOptions): Cand
   const chart = createChart(element, {
     autoSize: true,
     layout: {
-      // The logo comes with a style element, which the policy refuses: the window has the link instead.
+      // The logo needs a style element, which the Content-Security-Policy blocks. ChartWindow shows
+      // a link instead.
       attributionLogo: false,
       background: { type: ColorType.Solid, color: 'transparent' },
       fontFamily: view.getComputedStyle(element).fontFamily,
@@ -69,7 +70,7 @@ export function drawCandles(element: HTMLElement, options: DrawingOptions): Cand
     },
   });
 
-  function takeColors() {
+  function applyColors() {
     const style = view.getComputedStyle(element);
     const color = (name: string) => style.getPropertyValue(`--x-${name}`).trim();
     chart.applyOptions({
@@ -88,10 +89,10 @@ export function drawCandles(element: HTMLElement, options: DrawingOptions): Cand
       wickDownColor: color('down'),
     });
   }
-  takeColors();
+  applyColors();
   const scheme = view.matchMedia('(prefers-color-scheme: light)');
-  scheme.addEventListener('change', takeColors);
-  const theme = new MutationObserver(takeColors);
+  scheme.addEventListener('change', applyColors);
+  const theme = new MutationObserver(applyColors);
   theme.observe(element.ownerDocument.documentElement, { attributeFilter: ['data-theme'] });
 
   let shown: readonly Candle[] = [];
@@ -100,23 +101,23 @@ export function drawCandles(element: HTMLElement, options: DrawingOptions): Cand
       const last = shown.at(-1);
       const from = last ? candles.findLastIndex(({ start }) => start === last.start) : -1;
       const isContinued = from > 0 && shown.at(-2) === candles[from - 1];
-      if (isContinued) for (const candle of candles.slice(from)) series.update(drawn(candle));
+      if (isContinued) for (const candle of candles.slice(from)) series.update(toChartData(candle));
       else {
-        series.setData(candles.map(drawn));
+        series.setData(candles.map(toChartData));
         if (shown.length === 0) chart.timeScale().fitContent();
       }
       shown = candles;
     },
     dispose() {
-      scheme.removeEventListener('change', takeColors);
+      scheme.removeEventListener('change', applyColors);
       theme.disconnect();
       chart.remove();
     },
   };
 }
 
-/** Prices become numbers here: a drawing needs no more digits than a screen has pixels. */
-function drawn({ start, open, high, low, close }: Candle): CandlestickData<UTCTimestamp> {
+/** Converts prices to numbers. Their precision is enough for drawing. */
+function toChartData({ start, open, high, low, close }: Candle): CandlestickData<UTCTimestamp> {
   return {
     time: (start / 1_000) as UTCTimestamp,
     open: Number(open),

@@ -5,12 +5,12 @@ import { readCandles } from './readCandles.ts';
 const candle = { start: 60_000, open: '1', high: '2', low: '1', close: '1.50', volume: '7' };
 const answer = (...candles: unknown[]) => ({ series: [{ symbol: 'BTCUSDT', candles }] });
 
-it('reads prices byte for byte and adds the end', () => {
+it('keeps prices unchanged and adds the end', () => {
   const read = readCandles(answer(candle), '1m');
   expect([...read]).toEqual([['BTCUSDT', [{ ...candle, end: 120_000 }]]]);
 });
 
-it('takes candles without a volume', () => {
+it('accepts candles without a volume', () => {
   expect(
     readCandles(answer({ ...candle, volume: undefined }), '1m').get('BTCUSDT')?.[0]?.volume,
   ).toBeUndefined();
@@ -26,11 +26,11 @@ it.each([
   [{ ...candle, start: 1e300 }],
   [null],
   ['candle'],
-])('leaves out %j', (item) => {
+])('omits %j', (item) => {
   expect(readCandles(answer(item, candle), '1m').get('BTCUSDT')).toHaveLength(1);
 });
 
-it('leaves out what is out of order', () => {
+it('omits candles that are out of order', () => {
   const starts = [60_000, 0, 120_000, 120_000, 240_000];
   const read = readCandles(answer(...starts.map((start) => ({ ...candle, start }))), '1m');
   expect(read.get('BTCUSDT')?.map(({ start }) => start)).toEqual([60_000, 120_000, 240_000]);

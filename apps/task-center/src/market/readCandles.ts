@@ -2,9 +2,10 @@ import { bucketEnd, type Candle, type Interval } from '@exchange/quote-socket/ca
 import { isDecimal } from '@exchange/quote-socket/decimal';
 
 /**
- * Candles by symbol, oldest first, from an answer of the quote service: `{ series: [{ symbol, candles:
- * [{ start, open, high, low, close, volume }] }] }`. What is not of that shape or out of order is left
- * out: a chart with a gap is better than none.
+ * Parses a response of the quote service into candles by symbol, oldest first. Omits entries that
+ * are malformed or out of order, because a chart with a gap is better than none. Expected shape:
+ *
+ * `{ series: [{ symbol, candles: [{ start, open, high, low, close, volume }] }] }`
  */
 export function readCandles(result: unknown, interval: Interval): Map<string, Candle[]> {
   const { series } = Object(result) as { series?: unknown };
@@ -24,7 +25,7 @@ export function readCandles(result: unknown, interval: Interval): Map<string, Ca
 
 function readCandle(item: unknown, interval: Interval): Candle | undefined {
   const { start, open, high, low, close, volume } = Object(item) as Record<string, unknown>;
-  const isTime = Number.isInteger(start) && Math.abs(start as number) < latest;
+  const isTime = Number.isInteger(start) && Math.abs(start as number) < maxStart;
   if (!isTime || !isPrice(open) || !isPrice(high) || !isPrice(low) || !isPrice(close)) {
     return undefined;
   }
@@ -39,8 +40,8 @@ function readCandle(item: unknown, interval: Interval): Candle | undefined {
   };
 }
 
-/** The year 2200 in ms UTC; what is beyond is no time of a market. */
-const latest = 7_258_118_400_000;
+/** The year 2200 in ms UTC. Later times are invalid. */
+const maxStart = 7_258_118_400_000;
 
 function isPrice(value: unknown): value is string {
   return isDecimal(value) && !value.startsWith('-');

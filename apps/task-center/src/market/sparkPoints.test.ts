@@ -6,6 +6,6 @@ it.each([
   [['17208.50', '17208.50'], '0.0,16.0 96.0,16.0'],
   [['5'], '0.0,16.0'],
   [[], ''],
-])('%j → %s', (prices, points) => {
+])('converts %j to %s', (prices, points) => {
   expect(sparkPoints(prices)).toBe(points);
 });

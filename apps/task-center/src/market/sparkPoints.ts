@@ -1,12 +1,12 @@
-/** Size of the drawing in its own units. */
+/** Size of the drawing in SVG units. */
 export const sparkSize = { width: 96, height: 32 };
 
-/** Room for half of the line's stroke above and below. */
+/** Space for half the stroke width above and below the line. */
 const inset = 2;
 
 /**
- * Points of a line through prices, oldest first, as SVG's `points` has them. The prices become
- * numbers here: where a line is drawn needs no more digits than a screen has pixels.
+ * Returns the SVG `points` of a line through prices, oldest first. Prices become numbers here,
+ * which are precise enough for drawing.
  */
 export function sparkPoints(prices: readonly string[]): string {
   const values = prices.map(Number);

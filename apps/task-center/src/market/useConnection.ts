@@ -1,7 +1,7 @@
 import { useQuoteStatus } from '@exchange/quote-socket/react';
 import { useState } from 'react';
 
-/** What the link to the market is like right now; one that was open before comes back. */
+/** State of the quote connection. After a first connection, "connecting" becomes "reconnecting". */
 export function useConnection(): 'live' | 'connecting' | 'reconnecting' {
   const { status } = useQuoteStatus();
   const [wasOpen, setWasOpen] = useState(false);

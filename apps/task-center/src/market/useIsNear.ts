@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far before the window's edge something counts as near. */
+/** Distance from the viewport that counts as near. */
 const rootMargin = '400px';
 
-/** Turns true once when the element comes near the window, and stays so. */
+/** Becomes true when the element is near the viewport, and stays true. */
 export function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

@@ -11,10 +11,10 @@ const hours = 24;
 const hourOf = ({ currentTime }: Ticker) => bucketStart(currentTime, interval);
 
 /**
- * Closing prices of the last 24 hours by symbol, oldest first. Asked for once an hour of the market's
- * own time, and after the link was down. Where they cannot be had there are none: prices show without.
+ * Closing prices of the last 24 hours by symbol, oldest first. Empty until loaded. Reloaded every
+ * hour of market time and after a reconnection; a failed load keeps the earlier prices.
  *
- * @param symbols - one at least
+ * @param symbols - at least one symbol
  */
 export function useSparklines(
   services: Services,
@@ -34,7 +34,7 @@ export function useSparklines(
       .then((result) => {
         if (aborter.signal.aborted) return;
         const bySymbol = [...readCandles(result, interval)].map(
-          // The hour that is not over ends with the live price.
+          // Omit the current hour. The live price takes its place.
           ([symbol, candles]) => [symbol, candles.slice(0, -1).map(({ close }) => close)] as const,
         );
         setCloses(new Map(bySymbol));

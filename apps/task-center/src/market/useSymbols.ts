@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { Services } from '../runtime/services.ts';
 
-/** Pauses before the market is asked again, in ms; the last one stays. */
-const pauses = [1_000, 2_000, 4_000, 8_000, 15_000];
+/** Delays between attempts, in ms. The last one repeats. */
+const retryDelaysMs = [1_000, 2_000, 4_000, 8_000, 15_000];
 
 interface Symbols {
-  /** Undefined until the market has answered. */
+  /** Undefined until the market has responded. */
   symbols: readonly string[] | undefined;
-  /** Did the last try fail? There is always a next one. */
+  /** Whether the last attempt failed. Attempts continue until one succeeds. */
   hasFailed: boolean;
 }
 
-/** What the market has. Asked for until it answers, and then no more. */
+/** Loads the market's symbols. Retries until it succeeds. */
 export function useSymbols(services: Services | undefined): Symbols {
   const [state, setState] = useState<Symbols>({ symbols: undefined, hasFailed: false });
 
@@ -20,7 +20,7 @@ export function useSymbols(services: Services | undefined): Symbols {
     const aborter = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    async function ask(failures: number, { symbols: load, report }: Services) {
+    async function attempt(failures: number, { symbols: load, report }: Services) {
       try {
         const symbols = await load(aborter.signal);
         if (!aborter.signal.aborted) setState({ symbols, hasFailed: false });
@@ -28,12 +28,12 @@ export function useSymbols(services: Services | undefined): Symbols {
         if (aborter.signal.aborted) return;
         report(error);
         setState({ symbols: undefined, hasFailed: true });
-        const pause = pauses[Math.min(failures, pauses.length - 1)];
-        timer = setTimeout(() => void ask(failures + 1, services!), pause);
+        const delay = retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)];
+        timer = setTimeout(() => void attempt(failures + 1, services!), delay);
       }
     }
 
-    void ask(0, services);
+    void attempt(0, services);
     return () => {
       aborter.abort();
       clearTimeout(timer);

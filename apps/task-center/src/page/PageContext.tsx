@@ -2,9 +2,12 @@ import type { LocaleToken } from '@exchange/region-env';
 import { createContext, useContext } from 'react';
 import type { PageProps } from './staticPage.ts';
 
-/** Where this page stands: its locale, whether its address names it, and whether it is there at all. */
+/**
+ * Context of the current page: its locale, whether its address contains the locale, and whether it
+ * stands in for a missing page.
+ */
 export type Page = Pick<PageProps, 'locale' | 'isLocaleInPath' | 'isMissing'> & {
-  /** Is the app around it (spec 1)? The static HTML does not know, and says no. */
+  /** Whether the page runs inside the app (spec 1). Always false in the static HTML. */
   isAppWebview: boolean;
 };
 
@@ -19,5 +22,5 @@ export function usePage(): Page {
   return useContext(PageContext);
 }
 
-/** For the page that stands for missing ones: everything around it turns to the address's locale. */
+/** Sets the page's locale from its address. Used by the page for missing addresses. */
 export const AddressContext = createContext<(locale: LocaleToken) => void>(() => undefined);

@@ -3,7 +3,7 @@ import type { PageAddress } from './address.ts';
 import { canonicalAddress } from './canonicalAddress.ts';
 import { regions } from './regions.ts';
 
-/** Where this page and its other languages live, for search engines. */
+/** Canonical link and links to the other languages, for search engines. */
 export function VersionLinks({ page, path }: { page: PageAddress; path: string }): ReactElement {
   return (
     <>
@@ -15,8 +15,8 @@ export function VersionLinks({ page, path }: { page: PageAddress; path: string }
   );
 }
 
-/** A page links its other versions only if it is one of them: some editions are not told (spec 9). */
+/** Returns no links on pages of editions that are excluded from the alternates (spec 9). */
 function alternatesOf(page: PageAddress, path: string) {
-  const isTold = regions.alternateSites().some(({ locale }) => locale === page.locale);
-  return isTold ? regions.alternates(path) : [];
+  const isListed = regions.alternateSites().some(({ locale }) => locale === page.locale);
+  return isListed ? regions.alternates(path) : [];
 }

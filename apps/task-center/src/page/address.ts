@@ -1,10 +1,10 @@
 import type { Page } from './PageContext.tsx';
 import { regions } from './regions.ts';
 
-/** How a page's address is written: with its locale, or without. */
+/** Whether and how the address of a page contains its locale. */
 export type PageAddress = Pick<Page, 'locale' | 'isLocaleInPath'>;
 
-/** A path of this site, written as the page's own address is. */
+/** Returns a path of this site with or without locale, as in the page's own address. */
 export function pathFrom({ locale, isLocaleInPath }: PageAddress, path: string): string {
   return regions.localizedUrl('', isLocaleInPath ? locale : undefined, path);
 }

@@ -8,6 +8,6 @@ it.each([
   ['ar-SA', true, 'https://www.brand.com/ar-SA/task-center'],
   ['en', true, '/en/task-center'],
   ['en', false, 'https://www.brand.com/task-center'],
-] as const)('%s, in the path: %s → %s', (locale, isLocaleInPath, expected) => {
+] as const)('resolves %s (locale in path: %s) to %s', (locale, isLocaleInPath, expected) => {
   expect(canonicalAddress({ locale, isLocaleInPath }, '/task-center')).toBe(expected);
 });

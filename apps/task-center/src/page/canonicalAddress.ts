@@ -3,9 +3,9 @@ import type { Page } from './PageContext.tsx';
 import { regions } from './regions.ts';
 
 /**
- * The one address of a page that search engines keep: on the site of the edition that its locale
- * belongs to. English in the path belongs to two sites, which are served the same file; its address
- * is relative, so that each site's own is kept.
+ * Returns the canonical URL of a page, on the site of its locale's edition. English pages with a
+ * locale in their path are one file for two sites. Their URL is relative, so that it resolves to
+ * the current site.
  */
 export function canonicalAddress(
   { locale, isLocaleInPath }: Pick<Page, 'locale' | 'isLocaleInPath'>,

@@ -1,12 +1,12 @@
 function completeCanonical(): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  // Read, it is whole already.
+  // Reading `href` returns the absolute URL.
   if (link) link.setAttribute('href', link.href);
 }
 
 /**
- * The text of an inline script that stands after the canonical link. English pages are one file for two
- * sites, so their link is written relative; those who read pages with scripts get it whole, as search
- * engines would rather have it. The same for all pages.
+ * Source of an inline script that follows the canonical link and makes it absolute, as search
+ * engines recommend. English pages are one file for two sites, so their link is relative in the
+ * HTML. The script is the same on every page.
  */
 export const canonicalScript = `(${completeCanonical.toString()})()`;

@@ -1,22 +1,22 @@
-/** Id of the notice that stands hidden in every page. */
+/** Id of the hidden notice in every page. */
 export const noticeId = 'load-failure';
 
-/** When this tab last loaded its page anew by itself, in ms UTC. */
+/** Session storage key: time of this tab's last automatic reload, in ms UTC. */
 const retryKey = 'exchange:load-retry';
 
-/** A page that failed is loaded anew once in this time, in ms: a broken release makes no loop. */
+/** Minimum time between automatic reloads, in ms. Prevents a reload loop on a broken release. */
 const retrySpan = 60_000;
 
-/** Pause before that, in ms: a phone between two cells often needs no more. */
+/** Delay before the reload, in ms. Short network gaps are often over by then. */
 const pause = 1_000;
 
 /**
- * Says when the first scripts of a page, or its style sheets, cannot be loaded: nothing else of ours
- * runs then. The page is loaded anew once; if that does not help, a notice is shown that stands in it.
+ * Handles initial scripts or style sheets that fail to load, since no other code of the page runs
+ * then. Reloads the page once. If that does not help, shows the notice in the page.
  *
- * Stands in the page as text: it uses nothing but its arguments and what every browser has.
+ * The function is inlined into the page as text. It must use only its arguments and globals.
  */
-function watchFirstLoads(noticeId: string, retryKey: string, span: number, pause: number): void {
+function handleFirstFailure(noticeId: string, retryKey: string, span: number, pause: number): void {
   let hasFailed = false;
   const mayRetry = () => {
     try {
@@ -24,30 +24,30 @@ function watchFirstLoads(noticeId: string, retryKey: string, span: number, pause
       sessionStorage.setItem(retryKey, String(Date.now()));
       return Date.now() - last > span;
     } catch {
-      // Without a memory it would go on for ever.
+      // Without storage, reloads could not be limited.
       return false;
     }
   };
-  const act = () => {
+  const recover = () => {
     if (navigator.onLine && mayRetry()) location.reload();
     else document.getElementById(noticeId)?.removeAttribute('hidden');
   };
-  // Failures of loading do not bubble.
+  // `error` events of elements don't bubble, so capture them.
   addEventListener(
     'error',
     ({ target }) => {
-      // Later scripts have no `defer`; who asks for them minds their failures.
+      // Scripts loaded later have no `defer`. Their callers handle failures.
       if (hasFailed || !(target instanceof Element)) return;
       if (!target.matches('script[defer],link[rel=stylesheet]')) return;
       hasFailed = true;
-      setTimeout(act, pause);
+      setTimeout(recover, pause);
     },
     true,
   );
 }
 
-/** The text of the inline script; the same for every page, so one hash in the policy allows it. */
-export const firstFailureScript = `(${watchFirstLoads.toString()})(${[
+/** Source of the inline script. The same on every page, so the CSP needs only one hash. */
+export const firstFailureScript = `(${handleFirstFailure.toString()})(${[
   noticeId,
   retryKey,
   retrySpan,

@@ -1,4 +1,4 @@
 import { createRegionEnv, type RegionEnv } from '@exchange/region-env';
 
-/** The rules of hosts, editions and locales, for building pages and for running them. */
+/** Hosts, editions and locales, shared by the build and the running page. */
 export const regions: RegionEnv = createRegionEnv();

@@ -1,4 +1,4 @@
-/** The path of a page on its site, from the name of its file; undefined for error pages. */
+/** Converts the path of a page file to its path on the site. Returns undefined for error pages. */
 export function sitePath(file: string): string | undefined {
   const path = file.replace(/^\/\[locale\]/, '');
   return path.startsWith('/task-center') ? path : undefined;

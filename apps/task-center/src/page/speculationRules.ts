@@ -1,7 +1,7 @@
 /**
- * What the browser may fetch ahead when somebody is about to follow a link: pages of the task centre,
- * which are files and the same for everybody. Only fetched, so that nothing of them runs or is counted
- * before it is seen. The same text on every page: one hash in the policy allows it.
+ * Speculation rules that let the browser prefetch task centre pages, which are static and the same
+ * for every visitor. Pages are not prerendered, so scripts and analytics run only when a page is
+ * opened. The text is the same on every page, so the Content-Security-Policy needs one hash.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

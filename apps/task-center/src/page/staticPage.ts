@@ -3,27 +3,27 @@ import type { GetStaticPaths, GetStaticProps } from 'next';
 import type { Namespace, Texts } from '../texts/namespaces.ts';
 import { hasMessages, readMessages } from '../texts/readMessages.ts';
 
-/** What every page of the task centre is given while it is built. */
+/** Build-time props of every page of the task centre. */
 export interface PageProps {
-  /** Every page carries this mark (spec 1): its globals come from the shell. */
+  /** Marker required on every page (spec 1): the shell provides its globals. */
   useByGlobals: true;
-  /** The locale in the address; an address without one is in `defaultLocale`. */
+  /** Locale of the page. Addresses without a locale use `defaultLocale`. */
   locale: LocaleToken;
-  /** Does the address name the locale? Links of the page do as the address does. */
+  /** Whether the address contains the locale. Links on the page use the same form. */
   isLocaleInPath: boolean;
-  /** Is it shown in place of a page that does not exist? */
+  /** Whether the page stands in for a missing address. */
   isMissing: boolean;
   texts: Texts;
 }
 
 type Params = { locale: LocaleToken };
 
-/** Locales that a page is built for: all that are known and have texts. */
+/** Returns the locales to build pages for: all known locales that have texts. */
 function builtLocales(): LocaleToken[] {
   return localeTokens.filter((locale) => hasMessages(contentLocale(locale)));
 }
 
-/** `getStaticPaths` of every page below `pages/[locale]`. */
+/** `getStaticPaths` of every page in `pages/[locale]`. */
 export const localePaths: GetStaticPaths<Params> = () => ({
   paths: builtLocales().map((locale) => ({ params: { locale } })),
   fallback: false,
@@ -32,16 +32,16 @@ export const localePaths: GetStaticPaths<Params> = () => ({
 /**
  * `getStaticProps` of a page, with or without a locale in its address.
  *
- * @param namespaces - what the page shows besides the shell and its login window
+ * @param namespaces - the page's texts, in addition to those of the shell and the login window
  */
 export function localeProps(...namespaces: Namespace[]): GetStaticProps<PageProps, Params> {
   return ({ params }) => ({ props: propsOf(params, namespaces, false) });
 }
 
-/** `getStaticProps` of the page for addresses that lead nowhere. */
+/** `getStaticProps` of the page for missing addresses. */
 export const missingProps: GetStaticProps<PageProps> = () => ({ props: missingPage() });
 
-/** In English, the shell's texts alone: for pages that have no locale of their own. */
+/** Props of pages without a locale: English, with the texts of the shell and the login window. */
 export function missingPage(): PageProps {
   return propsOf(undefined, [], true);
 }

@@ -9,7 +9,7 @@ import { useTexts } from '../texts/useTexts.ts';
 
 export { missingProps as getStaticProps } from '../page/staticPage.ts';
 
-/** An address that leads nowhere. One file for all of them, in English until it runs. */
+/** Page for missing addresses. One English file serves them all; the script translates it. */
 export default function NotFoundPage(): ReactElement {
   const t = useTexts('shell');
   const page = usePage();

@@ -22,12 +22,12 @@ import { ServicesProvider } from '../runtime/ServicesProvider.tsx';
 import { loadServices } from '../runtime/useServices.ts';
 import { Shell } from '../shell/Shell.tsx';
 
-// Beside the page's own scripts, not after them.
+// Load the services in parallel to the page's own scripts.
 if (typeof window !== 'undefined') void loadServices();
 
 /** The application shell, `/_app` (spec 2.2). */
 export default function App({ Component, pageProps }: AppProps<Partial<PageProps>>): ReactElement {
-  // Next's last resort, `_error`, has no props: it must not need the shell that has just failed.
+  // Next's `_error` page has no props. Don't render the shell, which has just failed.
   if (!hasTexts(pageProps)) return <Component />;
   return (
     <ServicesProvider>

@@ -25,8 +25,8 @@ const skeletonScript = headerSkeletonScript({
 });
 
 /**
- * The static frame of a page. The header's skeleton stands outside React's root, so that it is there
- * before any script and nothing of it is drawn twice.
+ * HTML document of every page. The header skeleton is outside React's root, so that it shows before
+ * any script runs and is not rendered twice.
  */
 export default class PageDocument extends Document {
   override render(): ReactElement {
@@ -43,12 +43,12 @@ export default class PageDocument extends Document {
       >
         <Head>
           <link rel="icon" href="/task-center/icon.svg" type="image/svg+xml" />
-          {/* Before the style sheet, so that the right logo is there at the first paint. */}
+          {/* Before the style sheet, so that the first paint has the right logo. */}
           <script dangerouslySetInnerHTML={{ __html: boot.source }} />
           {path === undefined ? null : <VersionLinks page={page} path={path} />}
           <link rel="manifest" href="/task-center/manifest.webmanifest" />
           <meta name="color-scheme" content="dark light" />
-          {/* Before the scripts whose failures it hears of. */}
+          {/* Before the scripts whose load failures it handles. */}
           <script dangerouslySetInnerHTML={{ __html: firstFailureScript }} />
           {path === undefined ? null : (
             <script dangerouslySetInnerHTML={{ __html: canonicalScript }} />
@@ -74,7 +74,7 @@ export default class PageDocument extends Document {
               <div className="notice" role="alert">
                 <Icon name="wifiOff" />
                 <p>{t('notice_chunk')}</p>
-                {/* An empty address is the page's own. */}
+                {/* An empty href reloads the page. */}
                 <Button size="small" href="">
                   {t('reload')}
                 </Button>

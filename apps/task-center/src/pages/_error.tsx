@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 
 /**
- * The last resort, when the shell itself failed: no texts, no styles of its own (Next's page for this
- * writes inline styles, which the Content-Security-Policy refuses).
+ * Fallback if the shell itself fails. It has no texts or styles, because Next's default page uses
+ * inline styles, which the Content-Security-Policy blocks.
  */
 export default function ErrorPage(): ReactElement {
   return (

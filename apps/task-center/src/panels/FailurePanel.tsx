@@ -6,22 +6,25 @@ import { useServices } from '../runtime/useServices.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import type { FailureReason } from './failureReason.ts';
 
-/** `markets` leads out of the task centre. */
-type Way = 'retry' | 'login' | 'home' | 'markets';
+/** The button's action. `markets` links out of the task centre. */
+type Action = 'retry' | 'login' | 'home' | 'markets';
 
-/** How each failure is drawn, and the way on. */
-const looks: Record<FailureReason | 'ended', { picture: IllustrationName; way: Way }> = {
-  offline: { picture: 'offline', way: 'retry' },
-  timeout: { picture: 'error', way: 'retry' },
-  unexpected: { picture: 'error', way: 'retry' },
-  noPermission: { picture: 'noPermission', way: 'login' },
-  regionBlocked: { picture: 'regionBlocked', way: 'markets' },
-  notFound: { picture: 'empty', way: 'home' },
-  ended: { picture: 'ended', way: 'home' },
-  untrusted: { picture: 'noPermission', way: 'home' },
+/** Illustration and action of each failure. */
+const presentations: Record<
+  FailureReason | 'ended',
+  { picture: IllustrationName; action: Action }
+> = {
+  offline: { picture: 'offline', action: 'retry' },
+  timeout: { picture: 'error', action: 'retry' },
+  unexpected: { picture: 'error', action: 'retry' },
+  noPermission: { picture: 'noPermission', action: 'login' },
+  regionBlocked: { picture: 'regionBlocked', action: 'markets' },
+  notFound: { picture: 'empty', action: 'home' },
+  ended: { picture: 'ended', action: 'home' },
+  untrusted: { picture: 'noPermission', action: 'home' },
 };
 
-/** Stands where a list or a thing could not be shown: what happened, and what to do. */
+/** Replaces content that cannot be shown with the reason and a suggested action. */
 export function FailurePanel({
   reason,
   onRetry,
@@ -32,39 +35,39 @@ export function FailurePanel({
   isRetrying?: boolean;
 }): ReactElement {
   const t = useTexts('center');
-  const { picture, way } = looks[reason];
+  const { picture, action } = presentations[reason];
   return (
     <EmptyState
       kind={picture}
       title={t(`failure_${reason}_title`)}
-      alert={way === 'retry'}
-      action={<WayOn way={way} onRetry={onRetry} isRetrying={isRetrying} />}
+      alert={action === 'retry'}
+      action={<FailureButton action={action} onRetry={onRetry} isRetrying={isRetrying} />}
     >
       {t(`failure_${reason}_text`)}
     </EmptyState>
   );
 }
 
-function WayOn({
-  way,
+function FailureButton({
+  action,
   onRetry,
   isRetrying,
 }: {
-  way: Way;
+  action: Action;
   onRetry: (() => void) | undefined;
   isRetrying: boolean;
 }): ReactElement {
   const t = useTexts('center');
   const page = usePage();
   const login = useServices()?.login;
-  if (way === 'retry' && onRetry) {
+  if (action === 'retry' && onRetry) {
     return (
       <Button onClick={onRetry} loading={isRetrying} loadingLabel={t('loading')}>
         {t('retry')}
       </Button>
     );
   }
-  if (way === 'login' && login) {
+  if (action === 'login' && login) {
     return (
       <Button variant="primary" onClick={() => void login.login()}>
         {t('failure_login')}
@@ -72,7 +75,7 @@ function WayOn({
     );
   }
   const [path, label] =
-    way === 'markets'
+    action === 'markets'
       ? (['/markets', 'failure_markets'] as const)
       : (['/task-center', 'failure_home'] as const);
   return <Button href={pathFrom(page, path)}>{t(label)}</Button>;

@@ -8,7 +8,7 @@ type ListQuery = Pick<
   'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
 >;
 
-/** The foot of a list that comes in pieces: asks for the next one, says when it did not come. */
+/** Footer of a paginated list: loads the next page, and offers a retry if that fails. */
 export function ListFoot({ query }: { query: ListQuery }): ReactElement | null {
   const t = useTexts('center');
   const state = query.isFetchingNextPage

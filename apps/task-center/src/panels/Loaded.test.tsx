@@ -6,30 +6,31 @@ import { refusal, result, type Steps } from '../../test/fakeServer.ts';
 import { openScreen, pass } from '../../test/openPage.tsx';
 import { screens } from '../../test/screens.ts';
 
-/** Longer than two retries take, which follow after 1 s and 2 s. */
+/** Longer than the two retries, which follow after 1 s and 2 s. */
 const retriesMs = 3_500;
 const timeLimitMs = 30_000;
-/** Visible data is read again after this time. */
-const rereadMs = 60_000;
+/** Interval at which visible data is refetched, in ms. */
+const refetchMs = 60_000;
 
 const unavailable: Steps = { type: 'reply', status: 503, body: '' };
 const onOurSide = ['Something went wrong on our side', 'Try again'] as const;
 
-/** Each fault, the title and the way on that are shown, and the number of calls. */
-const faults: readonly (readonly [string, Steps, title: string, way: string, calls: number])[] = [
-  ['a lost connection', { type: 'drop' }, 'No connection', 'Try again', 3],
-  ['status 502', { type: 'reply', status: 502, body: '<h1>Bad gateway</h1>' }, ...onOurSide, 3],
-  ['"not logged in"', refusal(10007), 'Log in to see this', 'Log in', 1],
-  ['"not in this region"', refusal(30001), 'Not available in your region', 'See the markets', 1],
-  ['"not found"', refusal(10004), 'There is nothing here', 'See all tasks', 1],
+/** Each fault with the displayed title, the suggested action and the number of calls. */
+const faults: readonly (readonly [string, Steps, title: string, action: string, calls: number])[] =
   [
-    'half an answer',
-    { type: 'reply', body: '{"ret_code":0,"ret_msg":"OK","result":{"items":' },
-    ...onOurSide,
-    1,
-  ],
-  ['a missing field', result({ next_cursor: null }), ...onOurSide, 1],
-];
+    ['a lost connection', { type: 'drop' }, 'No connection', 'Try again', 3],
+    ['status 502', { type: 'reply', status: 502, body: '<h1>Bad gateway</h1>' }, ...onOurSide, 3],
+    ['"not logged in"', refusal(10007), 'Log in to see this', 'Log in', 1],
+    ['"not in this region"', refusal(30001), 'Not available in your region', 'See the markets', 1],
+    ['"not found"', refusal(10004), 'There is nothing here', 'See all tasks', 1],
+    [
+      'a truncated response',
+      { type: 'reply', body: '{"ret_code":0,"ret_msg":"OK","result":{"items":' },
+      ...onOurSide,
+      1,
+    ],
+    ['a missing field', result({ next_cursor: null }), ...onOurSide, 1],
+  ];
 
 const panel = () => document.querySelector('.x-empty');
 const cards = () => document.querySelectorAll('.x-card:not(.skeleton-card)');
@@ -40,17 +41,20 @@ describe.each(screens)('the screen of "$call"', ({ call, path, Screen }) => {
   const open = (steps: Steps = result(answers[call])) =>
     openScreen(Screen, { address: `/en/task-center${path}`, replies: { [call]: steps } });
 
-  it.each(faults)('shows the reason and a way on after %s', async (_, fault, title, way, calls) => {
-    const { server } = await open(fault);
-    await pass(retriesMs);
-    const ways = [...(panel()?.querySelectorAll('a, button') ?? [])];
-    expect(panel()?.textContent).toContain(title);
-    expect(ways.map(({ textContent }) => textContent)).toEqual([way]);
-    expect(panel()?.getAttribute('role')).toBe(way === 'Try again' ? 'alert' : null);
-    expect(server.callsOf(call)).toHaveLength(calls);
-  });
+  it.each(faults)(
+    'shows the reason and an action after %s',
+    async (_, fault, title, action, calls) => {
+      const { server } = await open(fault);
+      await pass(retriesMs);
+      const actions = [...(panel()?.querySelectorAll('a, button') ?? [])];
+      expect(panel()?.textContent).toContain(title);
+      expect(actions.map(({ textContent }) => textContent)).toEqual([action]);
+      expect(panel()?.getAttribute('role')).toBe(action === 'Try again' ? 'alert' : null);
+      expect(server.callsOf(call)).toHaveLength(calls);
+    },
+  );
 
-  it('is drawn after "Try again"', async () => {
+  it('loads after "Try again"', async () => {
     const { server, user } = await open(unavailable);
     await pass(retriesMs);
     expect(cards()).toHaveLength(0);
@@ -61,13 +65,13 @@ describe.each(screens)('the screen of "$call"', ({ call, path, Screen }) => {
     expect(cards().length).toBeGreaterThan(0);
   });
 
-  it('stays when it cannot be refreshed, with a notice', async () => {
+  it('stays with a notice when a refetch fails', async () => {
     const { server, user } = await open();
     const before = cards().length;
     expect(before).toBeGreaterThan(0);
     expect(stale()).toBeNull();
     server.answer(call, unavailable);
-    await pass(rereadMs + retriesMs);
+    await pass(refetchMs + retriesMs);
     expect(stale()).not.toBeNull();
     expect(cards()).toHaveLength(before);
     server.answer(call, result(answers[call]));
@@ -77,16 +81,16 @@ describe.each(screens)('the screen of "$call"', ({ call, path, Screen }) => {
     expect(cards()).toHaveLength(before);
   });
 
-  it('is taken away by a refusal', async () => {
+  it('is removed when a refetch is refused', async () => {
     const { server } = await open();
     server.answer(call, refusal(30001));
-    await pass(rereadMs);
+    await pass(refetchMs);
     expect(panel()?.textContent).toContain('Not available in your region');
     expect(cards()).toHaveLength(0);
     expect(stale()).toBeNull();
   });
 
-  it('gives up after three time limits', async () => {
+  it('fails after three timeouts', async () => {
     const { server } = await open({ type: 'hang' });
     await pass(3 * timeLimitMs);
     expect(panel()).toBeNull();
@@ -95,7 +99,7 @@ describe.each(screens)('the screen of "$call"', ({ call, path, Screen }) => {
     expect(server.callsOf(call)).toHaveLength(3);
   });
 
-  it('waits for a network, and is drawn as soon as there is one', async () => {
+  it('waits for a connection and loads when it is back', async () => {
     onTestFinished(() => onlineManager.setOnline(true));
     onlineManager.setOnline(false);
     const { server } = await open();
@@ -110,11 +114,11 @@ describe.each(screens)('the screen of "$call"', ({ call, path, Screen }) => {
 it.each([
   ['"not logged in"', refusal(10007), 'Log in to see this'],
   ['"not found"', refusal(10004), 'There is nothing here'],
-])('%s is a refusal, too', async (_, steps, title) => {
+])('treats %s as a refusal', async (_, steps, title) => {
   const [{ call, Screen }] = screens;
   const { server } = await openScreen(Screen);
   server.answer(call, steps);
-  await pass(rereadMs);
+  await pass(refetchMs);
   expect(panel()?.textContent).toContain(title);
   expect(cards()).toHaveLength(0);
 });

@@ -5,18 +5,18 @@ import { useTexts } from '../texts/useTexts.ts';
 import { FailurePanel } from './FailurePanel.tsx';
 import { failureReason, type FailureReason } from './failureReason.ts';
 
-/** What `useQuery` and `useInfiniteQuery` have in common. */
+/** Common part of the results of `useQuery` and `useInfiniteQuery`. */
 type Query<Data> = Pick<
   UseQueryResult<Data>,
   'data' | 'error' | 'fetchStatus' | 'isFetching' | 'isRefetchError' | 'refetch'
 >;
 
-/** Refusals: what was shown before is not to be seen any more. */
-const final: readonly FailureReason[] = ['noPermission', 'regionBlocked', 'notFound'];
+/** Failures after which earlier data must be hidden. */
+const refusals: readonly FailureReason[] = ['noPermission', 'regionBlocked', 'notFound'];
 
 /**
- * Draws what a query answered. Until then a skeleton of the same size; if nothing came, why, and the
- * way on. An answer that could not be refreshed stays, and says so; after a refusal it goes.
+ * Renders the data of a query. Shows a skeleton while it loads, and a failure panel if it fails. If
+ * a refetch fails, earlier data stays with a notice, unless the request was refused.
  */
 export function Loaded<Data>({
   query,
@@ -28,20 +28,20 @@ export function Loaded<Data>({
   children: (data: Data) => ReactNode;
 }): ReactElement {
   const { data, error, isFetching } = query;
-  // The first answer draws a whole screen: in slices, between which a visitor is heard.
-  const mayDraw = useDeferredValue(data !== undefined);
+  // Rendering a whole screen at once blocks input. A deferred render can be interrupted.
+  const canRender = useDeferredValue(data !== undefined);
   const retry = () => void query.refetch();
   const reason = error ? failureReason(error) : undefined;
-  if (data !== undefined && !(reason && final.includes(reason))) {
+  if (data !== undefined && !(reason && refusals.includes(reason))) {
     return (
       <>
         {query.isRefetchError ? <StaleNotice onRetry={retry} isRetrying={isFetching} /> : null}
-        {mayDraw ? children(data) : skeleton}
+        {canRender ? children(data) : skeleton}
       </>
     );
   }
   if (reason) return <FailurePanel reason={reason} onRetry={retry} isRetrying={isFetching} />;
-  // Nothing is asked for while the browser knows of no network.
+  // Queries pause while the browser is offline.
   if (query.fetchStatus === 'paused') return <FailurePanel reason="offline" onRetry={retry} />;
   return <>{skeleton}</>;
 }

@@ -10,7 +10,7 @@ import {
 import { createPortal } from 'react-dom';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** Tells short news at the edge of the screen. */
+/** Shows a toast at the edge of the screen. */
 export type Notify = (tone: NonNullable<Toast['tone']>, text: ReactNode) => void;
 
 const NotifyContext = createContext<Notify>(() => undefined);

@@ -12,10 +12,10 @@ it.each([
   ['business', 99999, 'unexpected'],
   ['gateway', 503, 'unexpected'],
   ['badResponse', undefined, 'unexpected'],
-] as const)('%s %s is told as %s', (kind: ApiErrorKind, code, reason) => {
+] as const)('maps %s %s to %s', (kind: ApiErrorKind, code, reason) => {
   expect(failureReason(new ApiError(kind, 'x', { code }))).toBe(reason);
 });
 
-it('knows nothing of other errors', () => {
+it('returns "unexpected" for errors of other types', () => {
   expect(failureReason(new TypeError('x'))).toBe('unexpected');
 });

@@ -1,7 +1,7 @@
 import { businessCodes } from '@exchange/task-center-api';
 import { callFailure, type CallFailure } from '../data/callFailure.ts';
 
-/** Why a part of a page has nothing to show. */
+/** Reason why a part of a page has no content. */
 export type FailureReason = CallFailure | 'regionBlocked' | 'notFound' | 'untrusted';
 
 const byCode: Readonly<Record<number, FailureReason>> = {
@@ -10,7 +10,7 @@ const byCode: Readonly<Record<number, FailureReason>> = {
   [businessCodes.regionBlocked]: 'regionBlocked',
 };
 
-/** What a failed call means for whoever looks at the page. */
+/** Returns the reason of a failed read call, to show to the visitor. */
 export function failureReason(error: unknown): FailureReason {
   return callFailure(error, byCode);
 }

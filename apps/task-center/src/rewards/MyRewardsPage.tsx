@@ -9,7 +9,7 @@ const MyRewardsScreen = lazyScreen(
   ListSkeleton,
 );
 
-/** What somebody has earned, in four tabs. */
+/** The user's rewards in four tabs. */
 export function MyRewardsPage(): ReactElement {
   const t = useTexts('rewards');
   return (

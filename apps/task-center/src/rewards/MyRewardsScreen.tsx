@@ -15,7 +15,7 @@ type TypeFilter = (typeof rewardTypes)[number] | 'all';
 
 const groups = Object.keys(rewardGroups) as RewardGroup[];
 
-/** Rewards by what can be done with them, and of one kind if that is asked for. */
+/** Rewards by state, optionally filtered by type. */
 export function MyRewardsScreen(): ReactElement {
   const t = useTexts('rewards');
   const center = useTexts('center');
@@ -49,7 +49,7 @@ export function MyRewardsScreen(): ReactElement {
           label: (
             <>
               {t(`tab_${id}`)}{' '}
-              {/* Its place is kept, so that the tabs stand still when the figures come. */}
+              {/* Reserve space for the count, so that the tabs don't move when it loads. */}
               <span className="tab-count">
                 {counts && formatValue({ amount: String(counts[id]), unit: 'count' })}
               </span>

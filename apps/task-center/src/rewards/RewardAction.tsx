@@ -5,7 +5,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import type { RewardWrite } from './rewardWrite.ts';
 import { useIsWriting, useRewardWrite } from './useRewardWrite.ts';
 
-/** Claims a reward, or switches it on. */
+/** Button that claims or activates a reward. */
 export function RewardAction({
   reward,
   write,
@@ -14,12 +14,12 @@ export function RewardAction({
 }: {
   reward: Reward;
   write: RewardWrite;
-  /** Of the reward: a page has several such buttons. */
+  /** Title of the reward. Distinguishes the buttons of a page for screen readers. */
   title: string;
   fullWidth?: boolean;
 }): ReactElement {
   const t = useTexts('center');
-  const doIt = useRewardWrite(write);
+  const submit = useRewardWrite(write);
   const isPending = useIsWriting(write, reward.reward_id);
   const label = t(reward.type === 'mystery_box' && write === 'activate' ? 'open_box' : write);
   return (
@@ -30,7 +30,7 @@ export function RewardAction({
       loading={isPending}
       loadingLabel={t('action_claiming')}
       aria-label={`${label}: ${title}`}
-      onClick={() => doIt(reward.reward_id)}
+      onClick={() => submit(reward.reward_id)}
     >
       {label}
     </Button>

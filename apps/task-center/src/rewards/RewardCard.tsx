@@ -13,7 +13,7 @@ import { rewardPath } from './rewardPath.ts';
 import { isSpent, rewardStates } from './rewardStates.ts';
 import { rewardWrite } from './rewardWrite.ts';
 
-/** One reward in a list: what it is worth, in what state, until when. Leads to its own page. */
+/** One reward in a list: value, state and deadline. Links to the reward page. */
 export function RewardCard({ reward }: { reward: Reward }): ReactElement {
   const t = useTexts('center');
   const page = usePage();

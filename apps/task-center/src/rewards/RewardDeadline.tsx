@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { refreshAround } from '../data/refreshAround.ts';
 import { Deadline } from '../formats/Deadline.tsx';
 
-/** Until when a reward can be claimed, or used; none where nothing runs out. */
+/** Countdown to the claim or usage deadline. Renders nothing without a deadline. */
 export function RewardDeadline({ reward }: { reward: Reward }): ReactElement | null {
   const queryClient = useQueryClient();
   const { state, claim_by: claimBy, valid_until: validUntil } = reward;

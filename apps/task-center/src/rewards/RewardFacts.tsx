@@ -7,18 +7,18 @@ import { Fact } from '../screen/Fact.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { RewardDeadline } from './RewardDeadline.tsx';
 
-/** What is left of a reward, until when it can be claimed, and until when it can be used. */
+/** Remaining value of a reward, its claim deadline and its validity. */
 export function RewardFacts({ reward }: { reward: RewardDetail }): ReactElement {
   const t = useTexts('rewards');
   const { formatValue } = useValueFormat();
   const { moment } = useTimeFormats();
-  const orNever = (time: number | null) => (time === null ? t('no_end') : moment(time));
+  const formatEnd = (time: number | null) => (time === null ? t('no_end') : moment(time));
   const validity =
     reward.valid_until === null && reward.validity_days !== null
       ? t('validity_after_claim', {
           days: formatValue({ amount: String(reward.validity_days), unit: 'days' }),
         })
-      : orNever(reward.valid_until);
+      : formatEnd(reward.valid_until);
   return (
     <Card as="section" className="facts" aria-labelledby="facts">
       <h3 id="facts">{t('facts_title')}</h3>
@@ -26,7 +26,7 @@ export function RewardFacts({ reward }: { reward: RewardDetail }): ReactElement 
         <Fact name={t('fact_remaining')}>{formatValue(reward.remaining)}</Fact>
         <Fact name={t('fact_granted')}>{moment(reward.granted_at)}</Fact>
         {reward.claimed_at === null ? (
-          <Fact name={t('fact_claim_by')}>{orNever(reward.claim_by)}</Fact>
+          <Fact name={t('fact_claim_by')}>{formatEnd(reward.claim_by)}</Fact>
         ) : (
           <Fact name={t('fact_claimed')}>{moment(reward.claimed_at)}</Fact>
         )}

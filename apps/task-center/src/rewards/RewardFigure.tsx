@@ -5,7 +5,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import { rewardIcons } from './rewardIcons.ts';
 import { useRewardText } from './useRewardText.ts';
 
-/** What there is to get: its kind, and how much of it as the largest figure around. */
+/** Type and value of a reward, with the value in a large font. */
 export function RewardFigure({ reward }: { reward: RewardPreview }): ReactElement {
   const t = useTexts('center');
   const rewardText = useRewardText();
@@ -14,7 +14,7 @@ export function RewardFigure({ reward }: { reward: RewardPreview }): ReactElemen
       <Icon name={rewardIcons[reward.type]} size={20} />
       <span>
         <span className="reward-figure__value">{rewardText(reward)}</span>
-        {/* Points say themselves what they are. */}
+        {/* For points, the value includes the type already. */}
         {reward.type === 'points' ? null : (
           <span className="reward-figure__kind">{t(`reward_${reward.type}`)}</span>
         )}

@@ -9,7 +9,7 @@ const RewardScreen = lazyScreen(
   DetailSkeleton,
 );
 
-/** One reward; which one is in the query (`reward-id`, `reward-code`). */
+/** One reward, selected by the query parameters `reward-id` and `reward-code`. */
 export function RewardPage(): ReactElement {
   const t = useTexts('rewards');
   const back = { path: '/task-center/my-rewards', label: t('back') };

@@ -21,7 +21,7 @@ import { rewardStates } from './rewardStates.ts';
 import { RewardUsage } from './RewardUsage.tsx';
 import { rewardWrite } from './rewardWrite.ts';
 
-/** One reward, or what is wrong with the link to it. */
+/** One reward, or an error message if the link is invalid. */
 export function RewardScreen(): ReactElement {
   const query = useAddressQuery();
   const rewardId = query.get('reward-id');

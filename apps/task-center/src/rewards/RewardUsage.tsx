@@ -8,7 +8,7 @@ import { ListFoot } from '../panels/ListFoot.tsx';
 import { Loaded } from '../panels/Loaded.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** What became of a reward so far. */
+/** Usage history of a reward. */
 export function RewardUsage({ rewardId }: { rewardId: string }): ReactElement {
   const t = useTexts('rewards');
   const usage = useReadList('usage', { reward_id: rewardId });

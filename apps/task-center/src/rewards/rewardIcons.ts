@@ -1,7 +1,7 @@
 import type { RewardPreview } from '@exchange/task-center-api';
 import type { IconName } from '@exchange/ui';
 
-/** The icon of each kind of reward. */
+/** Icon of each reward type. */
 export const rewardIcons: Record<RewardPreview['type'], IconName> = {
   fee_rebate: 'percent',
   coupon: 'coupon',

@@ -1,7 +1,7 @@
 import type { Reward } from '@exchange/task-center-api';
 import type { StateName } from '@exchange/ui';
 
-/** How the kit draws each state of a reward. */
+/** UI kit state for each reward state. */
 export const rewardStates: Record<Reward['state'], StateName> = {
   to_claim: 'claimable',
   active: 'active',
@@ -12,6 +12,6 @@ export const rewardStates: Record<Reward['state'], StateName> = {
   other: 'locked',
 };
 
-/** There is nothing left of these: they lose their colour. */
+/** Returns true for states without remaining value, which are greyed out. */
 export const isSpent = (state: Reward['state']): boolean =>
   state === 'used_up' || state === 'expired' || state === 'revoked';

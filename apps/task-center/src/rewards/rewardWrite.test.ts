@@ -12,6 +12,9 @@ it.each([
   ['expired', true, null, undefined],
   ['revoked', true, null, undefined],
   ['other', true, null, undefined],
-] as const)('%s, to be switched on: %s, since %s: %s', (state, needs, since, expected) => {
-  expect(rewardWrite({ state, needs_activation: needs, activated_at: since })).toBe(expected);
-});
+] as const)(
+  'handles the state %s (needs activation: %s, activated at: %s): %s',
+  (state, needs, since, expected) => {
+    expect(rewardWrite({ state, needs_activation: needs, activated_at: since })).toBe(expected);
+  },
+);

@@ -1,9 +1,9 @@
 import type { Reward } from '@exchange/task-center-api';
 
-/** What changes a reward: the calls of those names. */
+/** Writes that change a reward, by endpoint name. */
 export type RewardWrite = 'claimReward' | 'activate';
 
-/** What can be done with a reward before it is used; undefined when nothing. */
+/** Returns the write that a reward needs before it can be used, or undefined if none. */
 export function rewardWrite(
   reward: Pick<Reward, 'state' | 'needs_activation' | 'activated_at'>,
 ): RewardWrite | undefined {

@@ -2,7 +2,7 @@ import type { RewardPreview } from '@exchange/task-center-api';
 import { useValueFormat } from '../formats/useValueFormat.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** What a reward is worth in words: `20%, up to 50 USDT`, `up to 500 points`, `10 USDT`. */
+/** Formats the value of a reward: `20%, up to 50 USDT`, `up to 500 points`, `10 USDT`. */
 export function useRewardText(): (reward: RewardPreview) => string {
   const t = useTexts('center');
   const { formatValue } = useValueFormat();

@@ -7,7 +7,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import type { RewardWrite } from './rewardWrite.ts';
 import { useRewardText } from './useRewardText.ts';
 
-/** Claims or switches on a reward, and shows the answer at once. */
+/** Claims or activates a reward and shows the response at once. */
 export function useRewardWrite(name: RewardWrite): (rewardId: string) => void {
   const t = useTexts('center');
   const notify = useNotify();
@@ -28,7 +28,7 @@ export function useRewardWrite(name: RewardWrite): (rewardId: string) => void {
   return (rewardId) => mutate({ reward_id: rewardId });
 }
 
-/** Is that under way for this reward? */
+/** Whether this write is pending for the reward. */
 export function useIsWriting(name: RewardWrite, rewardId: string): boolean {
   const writes = useMutationState({
     filters: { mutationKey: [name], status: 'pending' },

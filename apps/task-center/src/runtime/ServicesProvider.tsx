@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState, type ReactElement, type ReactNode
 import { onServices, ServicesContext, servicesState, type ServicesState } from './useServices.ts';
 
 /**
- * Gives the page its services once they are there. All of the page hears of them, so they come as a
- * transition: React draws in slices, and answers a visitor between two of them.
+ * Provides the services once they are loaded. They affect the whole page, so the update is a
+ * transition, which React can interrupt for user input.
  */
 export function ServicesProvider({ children }: { children: ReactNode }): ReactElement {
   const [state, setState] = useState<ServicesState>({});

@@ -3,11 +3,11 @@ import { ChunkError, loadChunk } from './loadChunk.ts';
 
 const atOnce = (callback: () => void) => callback();
 
-it('gives what was loaded', async () => {
+it('resolves to the loaded part', async () => {
   await expect(loadChunk(() => Promise.resolve(7), atOnce)).resolves.toBe(7);
 });
 
-it('tries once more, after a second', async () => {
+it('retries once after a second', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(7);
   const timer = vi.fn(atOnce);
   await expect(loadChunk(load, timer)).resolves.toBe(7);
@@ -15,7 +15,7 @@ it('tries once more, after a second', async () => {
   expect(timer).toHaveBeenCalledWith(expect.any(Function), 1_000);
 });
 
-it('says so after the second failure, with the cause', async () => {
+it('rejects with a ChunkError and its cause after the second failure', async () => {
   const cause = new Error('offline');
   const load = vi.fn().mockRejectedValue(cause);
   const failure = await loadChunk(load, atOnce).catch((error: unknown) => error);

@@ -1,14 +1,14 @@
 import { nextTask } from './nextTask.ts';
 
-/** Pause before a chunk that failed is asked for once more, in ms. */
+/** Delay before the retry, in ms. */
 const pause = 1_000;
 
 /**
- * Loads a part of the program that is not in the page's first scripts. One that fails is tried once
- * more, since a phone between two cells often needs no more than that. It is asked for in a task of its
- * own: React asks while it draws, and adding a script costs a phone milliseconds.
+ * Loads a part of the program that is not in the initial scripts, and retries once, because short
+ * network gaps are common on phones. The load starts in its own task: React calls this while
+ * rendering, and adding a script takes milliseconds on a phone.
  *
- * @throws ChunkError after the second failure: no network, or a version that is no longer served
+ * @throws ChunkError after the second failure: no network, or a release that is no longer served
  */
 export async function loadChunk<Part>(
   load: () => Promise<Part>,
@@ -27,7 +27,7 @@ export async function loadChunk<Part>(
   }
 }
 
-/** A part of the program could not be loaded. Its `cause` is the browser's own error. */
+/** A part of the program could not be loaded. `cause` is the browser's error. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 

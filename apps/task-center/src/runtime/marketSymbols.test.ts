@@ -1,18 +1,21 @@
 import { expect, it } from 'vitest';
 import { marketSymbols } from './marketSymbols.ts';
 
-it('reads the symbols, in their order', () => {
+it('returns the symbols in order', () => {
   expect(marketSymbols({ symbols: [{ symbol: 'BTCUSDT' }, { symbol: '1INCHUSDT' }] })).toEqual([
     'BTCUSDT',
     '1INCHUSDT',
   ]);
 });
 
-it.each([undefined, null, 'x', [], {}, { symbols: {} }])('finds none in %j', (result) => {
-  expect(marketSymbols(result)).toEqual([]);
-});
+it.each([undefined, null, 'x', [], {}, { symbols: {} }])(
+  'returns an empty array for %j',
+  (result) => {
+    expect(marketSymbols(result)).toEqual([]);
+  },
+);
 
-it('leaves out what is no symbol', () => {
+it('omits invalid symbols', () => {
   const symbols = [
     null,
     'BTCUSDT',

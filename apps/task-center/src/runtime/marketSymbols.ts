@@ -1,6 +1,6 @@
 /**
- * The symbols in an answer of the quote service, `{ symbols: [{ symbol: 'BTCUSDT' }, …] }`. What is
- * not of that shape is left out: a strip with fewer prices is better than none.
+ * Returns the symbols of a quote service response, `{ symbols: [{ symbol: 'BTCUSDT' }, …] }`. Omits
+ * malformed entries, because an incomplete strip is better than none.
  */
 export function marketSymbols(result: unknown): string[] {
   const list = (result as { symbols?: unknown } | null | undefined)?.symbols;

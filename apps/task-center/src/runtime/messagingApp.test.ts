@@ -12,7 +12,7 @@ function connect(proxy?: unknown) {
   return { app, assign, storage };
 }
 
-it('is there by its proxy or by its token', () => {
+it('is detected by its proxy or its token', () => {
   expect(connect().app.isMiniApp()).toBe(false);
   expect(connect({}).app.isMiniApp()).toBe(true);
   const { app, storage } = connect();
@@ -29,7 +29,7 @@ it.each([
   ['x'.repeat(65), undefined],
   [7, undefined],
   [undefined, undefined],
-])('takes the start parameter %j for %j', (startParam, expected) => {
+])('reads the start parameter %j as %j', (startParam, expected) => {
   expect(connect({ startParam }).app.startParam()).toBe(expected);
 });
 
@@ -38,7 +38,7 @@ it('has no start parameter without a proxy', () => {
   expect(connect('text').app.startParam()).toBeUndefined();
 });
 
-it('leaves the page for the invite page', () => {
+it('navigates to the invite page to request a login', () => {
   vi.useFakeTimers();
   const { app, assign } = connect({});
   app.requestLogin({ redirectUrl: 'https://www.brand.com/en/task-center', startParam: 'x' });

@@ -1,18 +1,18 @@
 import { createMiniApp, type MiniApp } from '@exchange/app-bridge';
 import type { KeyValueStorage } from './safeStorage.ts';
 
-/** The global object that the messaging app puts into the page. */
+/** Global object that the messaging app adds to the page. */
 const proxyName = 'ExchangeMiniAppProxy';
 
-/** What a start parameter may look like; anything else was not written by the messaging app. */
+/** Valid start parameter. The messaging app writes no other form. */
 const startParamShape = /^[\w-]{1,64}$/;
 
 export interface MessagingApp extends MiniApp {
-  /** Who invited the visitor, if the messaging app says. */
+  /** Start parameter of the messaging app: the referral code of the inviter, if any. */
   startParam(): string | undefined;
 }
 
-/** The messaging app around the page, or none: `isMiniApp` tells. */
+/** Connects to the messaging app around the page. `isMiniApp` returns false outside of it. */
 export function connectMessagingApp({
   window,
   storage,

@@ -5,8 +5,8 @@ import type { UserToken } from '../session/userToken.ts';
 export interface NativeApp {
   bridge: Bridge;
   /**
-   * Asks the app for its user's token and keeps it. An app that has none has no user; one that cannot
-   * be asked changes nothing (spec 8, "bridge failure"). Never rejects.
+   * Reads the user's token from the app and stores it. Clears it if the app has no user, and keeps
+   * it if the bridge fails (spec 8, "bridge failure"). Never rejects.
    */
   readToken(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export function connectApp(token: UserToken): NativeApp {
         const profile = await bridge.call('UserProfile.getUserProfile', { forceUpdate: true });
         token.set(profile.userToken || undefined);
       } catch {
-        // The login asks the bridge again, and falls back to the web's own form.
+        // The login asks the bridge again and falls back to the web form.
       }
     },
   };

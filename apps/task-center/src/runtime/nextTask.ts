@@ -1,6 +1,6 @@
 /**
- * Ends the browser's current task: what is to be painted or was pressed comes first. The rest goes on
- * before other work of the page where the browser can do that.
+ * Ends the current task, so that the browser can paint and handle input. With `scheduler.yield`,
+ * the caller continues before other tasks of the page.
  */
 export function nextTask(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };

@@ -1,12 +1,12 @@
-/** Writes a failure to the console, once for each message: a page that retries must not flood it. */
+/** Logs each failure message to the console once, so that retries don't flood it. */
 export function onceReporter(
   log: (message: string, error: unknown) => void = (message, error) => console.warn(message, error),
 ): (error: unknown) => void {
-  const said = new Set<string>();
+  const reported = new Set<string>();
   return (error) => {
     const message = error instanceof Error ? error.message : String(error);
-    if (said.has(message)) return;
-    said.add(message);
+    if (reported.has(message)) return;
+    reported.add(message);
     log(message, error);
   };
 }

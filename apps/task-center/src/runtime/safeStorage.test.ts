@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { safeStorage } from './safeStorage.ts';
 
-function working(): Storage {
+function createMemoryStorage(): Storage {
   const values = new Map<string, string>();
   return {
     getItem: (key) => values.get(key) ?? null,
@@ -15,8 +15,8 @@ function working(): Storage {
   };
 }
 
-it('keeps values in the storage it is given', () => {
-  const real = working();
+it('keeps values in the given storage', () => {
+  const real = createMemoryStorage();
   const storage = safeStorage(() => real);
   storage.setItem('a', '1');
   expect(real.getItem('a')).toBe('1');
@@ -25,7 +25,7 @@ it('keeps values in the storage it is given', () => {
   expect(storage.getItem('a')).toBeNull();
 });
 
-it('remembers for as long as the page lives where storage is refused', () => {
+it('keeps values in memory when storage access is denied', () => {
   const storage = safeStorage(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -36,8 +36,8 @@ it('remembers for as long as the page lives where storage is refused', () => {
   expect(storage.getItem('a')).toBeNull();
 });
 
-it('remembers what a full storage did not take', () => {
-  const full = working();
+it('keeps values in memory when the storage is full', () => {
+  const full = createMemoryStorage();
   full.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };

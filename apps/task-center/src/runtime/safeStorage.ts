@@ -1,9 +1,9 @@
-/** What the app keeps in the browser; the same three calls as `localStorage`. */
+/** Browser storage of the app, with three methods of `localStorage`. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * `localStorage`, or a stand-in that forgets with the page where the browser refuses it (blocked
- * cookies, a full disk, a sandboxed frame). Nothing here throws.
+ * Wraps `localStorage`. Falls back to memory, which lasts as long as the page, if the browser
+ * denies access (blocked cookies, full disk, sandboxed frame). Never throws.
  */
 export function safeStorage(open: () => Storage): KeyValueStorage {
   const memory = new Map<string, string>();

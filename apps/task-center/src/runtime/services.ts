@@ -33,63 +33,63 @@ import { marketSymbols } from './marketSymbols.ts';
 import { onceReporter } from './onceReporter.ts';
 import { safeStorage } from './safeStorage.ts';
 
-/** Everything that a running page talks to. */
+/** External services and state of a running page. */
 export interface Services {
   host: Host;
   session: Session;
-  /** These six are missing on a host that is not ours: it gets neither logins nor live data. */
+  /** The next six are undefined on an untrusted host, which gets no logins or live data. */
   login: Login | undefined;
   taskCenter: TaskCenter | undefined;
-  /** Says what of the user's has changed. */
+  /** Live events about changes to the user's data. */
   events: LiveStream | undefined;
   quotes: QuoteSocket | undefined;
   helpers: HelperScripts | undefined;
   translationUrl: ((locale: string, ns: string) => string) | undefined;
-  /** The server's time in ms UTC: what a deadline is compared with. */
+  /** The server's time in ms UTC. Deadlines are compared with it. */
   serverNow(): number;
-  /** What an invitation fills in for somebody who registers. */
+  /** Registration fields filled in by an invitation. */
   registration: RegistrationInputs;
   signIn: Access['signIn'];
   signOut: Access['signOut'];
   watchToken: Access['watchToken'];
-  /** Loads the exchange's shared scripts once the page has nothing better to do. Never rejects. */
+  /** Loads the exchange's shared scripts once the page is idle. Never rejects. */
   loadHelpers(): Promise<void>;
-  /** Tells the collector what happened, unless the visitor refuses. Never throws. */
+  /** Tracks an analytics event, unless the visitor opts out. Never throws. */
   track: Track;
   refusal: Refusal;
   isApp: boolean;
-  /** What the market has, such as `BTCUSDT`. Rejects with an ApiError. */
+  /** Loads the market's symbols, such as `BTCUSDT`. Rejects with an ApiError. */
   symbols(signal: AbortSignal): Promise<string[]>;
   /**
-   * The market's past, for `readCandles` to read. `symbol` may be several, with commas between them.
-   * Rejects with an ApiError.
+   * Loads the market's history, to be parsed by `readCandles`. `symbol` can be several symbols,
+   * separated by commas. Rejects with an ApiError.
    */
   candles(
     query: { symbol: string; interval: Interval; limit: number },
     signal: AbortSignal,
   ): Promise<unknown>;
-  /** Did the last visit end logged in? A hint for the first paint, never a permission. */
+  /** Whether the last visit ended logged in. A hint for the first paint, not a permission. */
   wasLoggedIn: boolean;
   languages: readonly LanguageOption[];
-  /** The locale that an address without one stands for on this host. */
+  /** Locale of addresses without a locale on this host. */
   defaultLocale: LocaleToken;
-  /** The site that a locale belongs to, where this one does not offer it. */
+  /** Returns the site of a locale that this site does not offer, or undefined if it does. */
   otherSiteFor(locale: LocaleToken): { name: string; href: string } | undefined;
-  /** This page's address in another language. */
+  /** Returns this page's address in another language. */
   addressIn(locale: LocaleToken): string;
   rememberLanguage(locale: LocaleToken): void;
-  /** Keeps the navigation for the skeleton of the next visit. */
+  /** Caches the navigation for the skeleton of the next visit. */
   cacheNavigation(navigation: Navigation, locale: LocaleToken): void;
-  /** This page as a link into the app; undefined where the app has no such screen, or is around us. */
+  /** Link to this page in the app. Undefined inside the app, or if the app has no such screen. */
   openInApp: string | undefined;
-  /** Is this a phone or tablet that could have the app? */
+  /** Whether the device is a phone or tablet that the app supports. */
   canHaveApp: boolean;
   downloadBanner: { isDismissed: boolean; dismiss(): void };
-  /** Says in the console what went wrong: each kind of thing once. */
+  /** Logs a failure to the console, once per message. */
   report(error: unknown): void;
 }
 
-/** Paths of services, below the API prefix of spec 7 where they have one. */
+/** Service paths, below the API prefix of spec 7 where they have one. */
 const paths = {
   analytics: '/x-api/analytics/v1/collect',
   helpers: '/helpers/manifest.json',
@@ -101,9 +101,9 @@ const paths = {
 const bannerKey = 'exchange:download-banner';
 
 /**
- * Makes the services of one page from its window. Nothing is sent before somebody asks.
+ * Creates the services of a page. Sends nothing until a service is used.
  *
- * @param options - `adapter` sends the API calls; `fetch` by default
+ * @param options - `adapter` sends the API calls; defaults to `fetch`
  */
 export function createServices(
   window: Window,
@@ -128,14 +128,16 @@ export function createServices(
   });
   if (!endpoints) {
     report(
-      new Error(`"${location.host}" is no host of ours: no logging in and no live data here.`),
+      new Error(
+        `Untrusted host "${location.host}": login and live data are disabled. Open the page on a known host.`,
+      ),
     );
   }
 
   const refusal = createRefusal(navigator, storage);
   const analytics = createAnalytics({
     url: endpoints ? endpoints.api + paths.analytics : '',
-    // A host that is not ours has nobody to tell.
+    // An untrusted host has no analytics endpoint.
     isRefused: () => endpoints === undefined || refusal.isRefused(),
     sendBeacon: (url, body) => navigator.sendBeacon(url, body),
     path: () => location.pathname,
@@ -148,7 +150,7 @@ export function createServices(
       is_login: session.getState().status === 'user',
     }),
   });
-  // Phones end pages without a word: being hidden is the last that is heard of some.
+  // Mobile browsers may close a page without `pagehide`, so flush when it is hidden as well.
   window.addEventListener('pagehide', analytics.flush);
   window.document.addEventListener('visibilitychange', analytics.flush);
 

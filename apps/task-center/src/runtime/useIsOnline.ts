@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Does the browser know of a network? It may be wrong when it says yes, never when it says no. */
+/** Whether the browser reports a network connection. True may be wrong; false is always right. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

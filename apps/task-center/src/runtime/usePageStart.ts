@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useServices } from './useServices.ts';
 
-/** What begins once a page runs, and ends with it: who is here, what they see, which helpers load. */
+/** Starts the session, the analytics and the helper scripts when the page mounts. */
 export function usePageStart(): void {
   const services = useServices();
   useEffect(() => {

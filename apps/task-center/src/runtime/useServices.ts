@@ -3,74 +3,76 @@ import { loadChunk } from './loadChunk.ts';
 import { nextTask } from './nextTask.ts';
 import type { Services } from './services.ts';
 
-/** What became of loading the services: empty until it is over. */
+/** Result of loading the services. Empty while they load. */
 export interface ServicesState {
   services?: Services;
-  /** Why the page does not run, or not all of it: a `ChunkError`, or a browser that lacks what it needs. */
+  /** Reason why the page works partly or not at all: a ChunkError or an unsupported browser. */
   failure?: unknown;
 }
 
 let state: ServicesState = {};
-let isAskedFor = false;
+let hasStarted = false;
 const listeners = new Set<() => void>();
 
 /**
- * Begins to load what a running page talks with: HTTP, the app's bridge, quotes. It is no part of the
- * first scripts, because the page can be read without it. Runs once; never rejects.
+ * Loads the services: HTTP, app bridge and quotes. They are not part of the initial scripts,
+ * because the page is readable without them. Repeated calls do nothing. Never rejects.
  */
 export async function loadServices(): Promise<void> {
-  if (isAskedFor) return;
-  isAskedFor = true;
+  if (hasStarted) return;
+  hasStarted = true;
   try {
     const { createServices } = await loadChunk(() => import('./services.ts'));
-    // Reading the code was work enough for one task.
+    // Let the browser handle input after parsing the code.
     await nextTask();
     state = { ...state, services: createServices(window) };
   } catch (failure) {
     state = { failure };
-    console.error('The page cannot run in this browser; it stays as it was served.', failure);
+    console.error(
+      'The page could not start, so only its static content works. Reload it or update the browser.',
+      failure,
+    );
   }
-  tellListeners();
+  notifyListeners();
 }
 
-/** Says that a part of every page could not be loaded, and fails with the same error. */
+/** Records that a required part of the page could not be loaded, and rethrows the error. */
 export function noteFailure(error: unknown): never {
   state = { ...state, failure: error };
-  tellListeners();
+  notifyListeners();
   throw error;
 }
 
-/** For `ServicesProvider`: what is known by now. */
+/** Current state, for `ServicesProvider`. */
 export function servicesState(): ServicesState {
   return state;
 }
 
-/** For `ServicesProvider`: says when more is known. */
+/**
+ * Adds a listener for state changes, for `ServicesProvider`. Returns a function that removes it.
+ */
 export function onServices(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** For callbacks that run later; undefined until they are loaded. */
+/** Services for event handlers and other late callbacks. Undefined until loaded. */
 export function currentServices(): Services | undefined {
   return state.services;
 }
 
-function tellListeners(): void {
+function notifyListeners(): void {
   for (const listener of [...listeners]) listener();
 }
 
 export const ServicesContext = createContext<ServicesState>({});
 
-/**
- * The one set of services of this page. Undefined in the static HTML, while React takes it over, and
- * until they are loaded.
- */
+/** The page's services. Undefined in the static HTML, during hydration, and until loaded. */
 export function useServices(): Services | undefined {
   return useContext(ServicesContext).services;
 }
 
-/** Why the page does not run, or not all of it: a `ChunkError`, or a browser that lacks what it needs. */
+/** Reason why the page works partly or not at all: a ChunkError or an unsupported browser. */
 export function useServicesFailure(): unknown {
   return useContext(ServicesContext).failure;
 }

@@ -3,7 +3,7 @@ import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { useValueFormat } from '../formats/useValueFormat.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** The page of one thing: what it is, the one action, its parts, terms, and what stands beside it. */
+/** Layout of a detail page: description, main action, content, terms and a sidebar. */
 export function Detail({
   title,
   summary,
@@ -19,13 +19,13 @@ export function Detail({
   summary: Text;
   /** Tags and countdowns above the title. */
   states: ReactNode;
-  /** What it is worth. */
+  /** Value of the item. */
   figure?: ReactNode;
   action: ReactNode;
   children?: ReactNode;
   terms: readonly Text[];
   side: ReactNode;
-  /** A list of its own call: comes last, because nobody knows how long it will be. */
+  /** A list with its own request. Placed last, because its length is unknown until it loads. */
   late?: ReactNode;
 }): ReactElement {
   const t = useTexts('center');

@@ -1,7 +1,7 @@
 import { Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 
-/** Stands for one thing until it is here. */
+/** Placeholder of a detail page. */
 export function DetailSkeleton(): ReactElement {
   return (
     <div className="page-width detail screen-skeleton" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { Card, Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 
-/** Stands for a list of cards; as tall as a window at least. */
+/** Placeholder of a list page. At least as tall as the viewport. */
 export function ListSkeleton(): ReactElement {
   return (
     <div className="page-width list-screen" aria-hidden="true">
@@ -11,7 +11,7 @@ export function ListSkeleton(): ReactElement {
   );
 }
 
-/** Stands for the cards alone. */
+/** Placeholder of the cards alone. */
 export function CardsSkeleton(): ReactElement {
   return (
     <ul className="cards screen-skeleton" aria-hidden="true">

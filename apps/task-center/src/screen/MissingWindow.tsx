@@ -2,7 +2,7 @@ import { Button, Modal } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** In place of a window whose code could not be loaded. */
+/** Window shown when the code of the requested window could not be loaded. */
 export function MissingWindow({ onClose }: { onClose: () => void }): ReactElement {
   const t = useTexts('shell');
   return (

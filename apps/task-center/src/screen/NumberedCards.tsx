@@ -1,7 +1,7 @@
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 
-/** What comes after what, a card each. */
+/** Ordered steps, one card per step. */
 export function NumberedCards({
   steps,
 }: {

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { pathFrom } from '../page/address.ts';
 import { usePage } from '../page/PageContext.tsx';
 
-/** A page's own name, in the window's title and as its first heading; a detail page has a way back. */
+/** Heading of a page, also used as the document title. A detail page has a link back. */
 export function PageHeading({
   title,
   lead,
@@ -12,7 +12,7 @@ export function PageHeading({
 }: {
   title: string;
   lead?: string;
-  /** The page that this one belongs to. A detail page is nothing without its query: no search engine keeps it. */
+  /** Parent of a detail page. Detail pages are empty without a query, so they are not indexed. */
   back?: { path: string; label: string };
 }): ReactElement {
   const page = usePage();

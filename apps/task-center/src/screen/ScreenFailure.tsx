@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** Stands where a screen's code could not be loaded. */
+/** Replaces a screen whose code could not be loaded. */
 export function ScreenFailure(): ReactElement {
   const t = useTexts('shell');
   return (

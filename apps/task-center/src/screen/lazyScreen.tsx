@@ -5,10 +5,10 @@ import { useServices } from '../runtime/useServices.ts';
 import { ScreenFailure } from './ScreenFailure.tsx';
 
 /**
- * The part of a page that needs the server. Its code is loaded after the page; in the static HTML, and
- * until the code and the services are here, its skeleton holds the place.
+ * Creates a component for the part of a page that needs the server. Its code loads after the page.
+ * The skeleton is shown in the static HTML, and until the code and the services are loaded.
  *
- * @param skeleton - of the size of the screen, so that nothing moves
+ * @param Skeleton - as tall as the screen, to avoid a layout shift
  */
 export function lazyScreen(
   load: () => Promise<ComponentType>,

@@ -8,8 +8,8 @@ interface WindowProps {
 }
 
 /**
- * A window whose code is loaded when it is first opened. It stays after it was closed, with what was
- * typed. Where its code does not come, a window says so; opening it once more asks for the code anew.
+ * Creates a window whose code loads when it is first opened. A closed window stays mounted and
+ * keeps its input. If the code fails to load, a message is shown, and the next opening tries again.
  */
 export function lazyWindow<Props extends WindowProps>(
   load: () => Promise<ComponentType<Props>>,

@@ -13,7 +13,7 @@ const image = '"><img src=x onerror=alert(1)>';
 
 type Query = [inAddress: string, sent?: Record<string, string>];
 
-/** Queries in the address of a page, and the query of the call. Nothing is called without an id. */
+/** Queries in a page's address, with the query of the call. Invalid ones cause no call. */
 const pages: readonly {
   name: 'task' | 'reward' | 'campaign';
   Screen: ComponentType;
@@ -59,14 +59,14 @@ const pages: readonly {
 ];
 
 describe.each(pages)('the page of a $name', ({ name, Screen, queries }) => {
-  it.each(queries)('shows that there is nothing at %s', async (query, sent) => {
+  it.each(queries)('shows an empty state at %s', async (query, sent) => {
     const { server } = await openScreen(Screen, {
       address: `/en/task-center/${name}-detail${query}`,
       replies: { [name]: refusal(10004) },
     });
     screen.getByText('There is nothing here');
-    const wayOn = screen.getByText('See all tasks').closest('a');
-    expect(wayOn?.getAttribute('href')).toBe('/en/task-center');
+    const link = screen.getByText('See all tasks').closest('a');
+    expect(link?.getAttribute('href')).toBe('/en/task-center');
     const calls = server.callsOf(name).map(({ url }) => new URL(url).searchParams);
     expect(calls.map((params) => Object.fromEntries(params))).toEqual(
       sent ? [{ lang: 'en', ...sent }] : [],

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What stands after `?` in the page's address. For screens alone: the static HTML does not know it. */
+/** Query parameters of the page's address. Only for screens: the static HTML has no query. */
 export function useAddressQuery(): URLSearchParams {
   const [query] = useState(() => new URLSearchParams(location.search));
   return query;

@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Looks through tasks, questions, markets and pages at once; every result is a link. */
+/** Searches tasks, questions, markets and pages. Every result is a link. */
 export function SearchWindow(props: Props): ReactElement {
   const t = useTexts('shell');
   return (
@@ -47,7 +47,7 @@ const groups = {
   pages: { title: 'search_pages', icon: 'arrowEnd' },
 } as const satisfies Record<SearchGroup, { title: string; icon: IconName }>;
 
-/** There while the window is open: what it looks through is asked for anew each time. */
+/** Mounted only while the window is open, so that each opening loads fresh data. */
 function Search({ services, onClose }: Props): ReactElement {
   const t = useTexts('shell');
   const page = usePage();
@@ -64,7 +64,7 @@ function Search({ services, onClose }: Props): ReactElement {
     return () => aborter.abort();
   }, [services, page, attempt]);
 
-  // Where the window puts the focus when it opens: `showModal` looks for the attribute.
+  // `showModal` focuses the element with `autofocus`. React does not render the attribute.
   useLayoutEffect(() => {
     box.current?.querySelector('input')?.setAttribute('autofocus', '');
   }, []);
@@ -72,7 +72,7 @@ function Search({ services, onClose }: Props): ReactElement {
   const entries = useMemo(() => searchEntries(t, page, sources), [t, page, sources]);
   const found = useMemo(() => {
     if (words.trim() !== '') return findEntries(entries, words, tag);
-    // Somewhere to go before a word is written.
+    // Suggest pages before the visitor types.
     const pages = entries.filter(({ group }) => group === 'pages').slice(0, sections.length);
     return [{ group: 'pages', entries: pages } as const];
   }, [entries, words, tag]);
@@ -84,7 +84,7 @@ function Search({ services, onClose }: Props): ReactElement {
     return sources ? t('search_none') : t('search_loading');
   };
 
-  const walk = (event: KeyboardEvent) => {
+  const moveFocus = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .search__result')];
@@ -94,8 +94,8 @@ function Search({ services, onClose }: Props): ReactElement {
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows go from result to result
-    <div ref={box} className="search" onKeyDown={walk}>
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys move between results
+    <div ref={box} className="search" onKeyDown={moveFocus}>
       <SearchField
         label={t('search_label')}
         placeholder={t('search_label')}

@@ -27,19 +27,19 @@ describe('findEntries', () => {
     expect(titles(query)).toEqual([]);
   });
 
-  it('groups what it finds, titles first', () => {
+  it('groups the results and puts title matches first', () => {
     expect(titles('reward')).toEqual([
       ['tasks', ['Reward of the day', 'First trade']],
       ['questions', ['When do rewards expire?']],
     ]);
   });
 
-  it('wants every word, in the title or in what stands behind it', () => {
+  it('requires every word in the title or the additional text', () => {
     expect(titles('rewards week')).toEqual([['questions', ['When do rewards expire?']]]);
     expect(titles('rewards markets')).toEqual([]);
   });
 
-  it('shows six of a group at most', () => {
+  it('shows at most six results per group', () => {
     const many = Array.from({ length: 20 }, (_, index) => entry('markets', `BTC/${index}`));
     expect(findEntries(many, 'btc', 'en')[0]?.entries).toHaveLength(6);
   });
@@ -52,6 +52,6 @@ it.each([
   ['USDT', undefined],
   ['BTCXYZ', undefined],
   ['', undefined],
-])('marketPath(%j) → %s', (symbol, path) => {
+])('marketPath(%j) returns %s', (symbol, path) => {
   expect(marketPath(symbol)).toBe(path);
 });

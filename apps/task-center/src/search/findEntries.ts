@@ -1,27 +1,27 @@
 import { hasWords, wordsOf } from '../faq/textSearch.ts';
 
-/** What is searched, in the order in which it is shown. */
+/** Result groups in display order. */
 export const searchGroups = ['tasks', 'questions', 'markets', 'pages'] as const;
 
 export type SearchGroup = (typeof searchGroups)[number];
 
-/** Something that can be found. */
+/** A searchable item. */
 export interface SearchEntry {
   group: SearchGroup;
   title: string;
   href: string;
-  /** Words that lead to it besides its title. */
+  /** Additional text to search besides the title. */
   text?: string;
 }
 
-/** At most so many of a group: whoever wants more writes another word. */
-const most = 6;
+/** Maximum number of results per group. */
+const maxPerGroup = 6;
 
 /**
- * Entries that have every word of a query: those with the words in their titles first, at most six of
- * a group. None for a query without a word.
+ * Returns the entries that contain every word of the query, title matches first, at maxPerGroup six per
+ * group. Returns none for a query without words.
  *
- * @param tag - the language of the page, BCP 47
+ * @param tag - BCP 47 tag of the page's language
  */
 export function findEntries(
   all: readonly SearchEntry[],
@@ -36,7 +36,7 @@ export function findEntries(
   return searchGroups
     .map((group) => ({
       group,
-      entries: ordered.filter((entry) => entry.group === group).slice(0, most),
+      entries: ordered.filter((entry) => entry.group === group).slice(0, maxPerGroup),
     }))
     .filter(({ entries }) => entries.length > 0);
 }

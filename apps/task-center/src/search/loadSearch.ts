@@ -5,21 +5,21 @@ import type { Page } from '../page/PageContext.tsx';
 import type { Services } from '../runtime/services.ts';
 import type { Texts } from '../texts/namespaces.ts';
 
-/** What a search looks through besides the pages, as far as it came. */
+/** Loaded data to search besides the pages. Sources that failed to load are empty. */
 export interface SearchSources {
   tasks: readonly Task[];
   /** Symbols such as `BTCUSDT`. */
   symbols: readonly string[];
-  /** With the questions, and with how amounts are written. */
+  /** Texts of the questions and of the amount formats. */
   texts: Texts;
-  /** Did something not come? */
+  /** Whether a source failed to load. */
   isPartial: boolean;
 }
 
-/** Tasks come by 50, and no catalogue needs more pieces than this. */
-const mostPieces = 4;
+/** Maximum number of requests for tasks, with 50 tasks each. */
+const maxPages = 4;
 
-/** Asks for everything at once; what fails is left out. Rejects only by the signal. */
+/** Loads all sources in parallel and omits those that fail. Rejects only if the signal aborts. */
 export async function loadSearch(
   { taskCenter, symbols, translationUrl }: Services,
   { locale }: Page,
@@ -52,7 +52,7 @@ async function readTasks(
 ): Promise<Task[]> {
   const tasks: Task[] = [];
   let cursor: string | undefined;
-  for (let piece = 0; piece < mostPieces; piece += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const { items, next_cursor: next } = await taskCenter.read(
       'tasks',
       { lang, limit: 50, cursor },

@@ -1,7 +1,7 @@
-/** What symbols are quoted in, the longer name first where one ends with another. */
+/** Quote currencies. A name that ends with another one must come first. */
 const quotes = ['USDT', 'USDC', 'BTC', 'ETH', 'EUR', 'TRY', 'BRL'];
 
-/** The spot page of a symbol: `BTCUSDT` → `/trade/spot/BTC/USDT`. Undefined if its quote is unknown. */
+/** Spot page of a symbol: `BTCUSDT` → `/trade/spot/BTC/USDT`. Undefined for an unknown quote. */
 export function marketPath(symbol: string): string | undefined {
   const quote = quotes.find((each) => symbol.endsWith(each) && symbol.length > each.length);
   return quote && `/trade/spot/${symbol.slice(0, -quote.length)}/${quote}`;

@@ -11,7 +11,7 @@ import type { SearchEntry } from './findEntries.ts';
 import type { SearchSources } from './loadSearch.ts';
 import { marketPath } from './marketPath.ts';
 
-/** Everything that can be found from a page, each with the address that it leads to. */
+/** Returns all searchable entries of a page with their addresses. */
 export function searchEntries(
   t: TFunction<'shell'>,
   page: Page,
@@ -24,7 +24,7 @@ export function searchEntries(
   }));
   if (!sources) return pages;
   const { locale } = page;
-  // Questions, and how amounts are written, are not among the texts of every page.
+  // The texts of the questions and amount formats are not part of every page.
   const texts = createTexts({ locale, texts: sources.texts });
   const center = texts.getFixedT(null, 'center');
   const format = valueFormat(locale, (unit, count, amount) =>

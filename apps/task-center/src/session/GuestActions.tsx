@@ -2,7 +2,7 @@ import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useServices } from '../runtime/useServices.ts';
 
-/** The two ways in, for guests; they wait until logging in is possible. */
+/** Register and login buttons for guests. Disabled until login is available. */
 export function GuestActions({
   registerLabel,
   loginLabel,

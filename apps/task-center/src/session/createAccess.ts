@@ -27,20 +27,20 @@ interface AccessOptions extends Pick<ApiClientOptions, 'adapter'> {
   onLoginEvent: (event: LoginEvent) => void;
 }
 
-/** Who the visitor is to the exchange, and how they become somebody else. */
+/** API access, login and session of the visitor. */
 export interface Access {
-  /** Sends what shows who the visitor is. */
+  /** API client that sends the visitor's credentials. */
   api: ApiClient;
   session: Session;
   login: Login;
-  /** Logs in or signs up with the web's own form. Rejects with an ApiError. */
+  /** Logs in or registers with the web form. Rejects with an ApiError. */
   signIn(view: 'login' | 'register', credentials: Credentials): Promise<void>;
-  /** Ends the session and loads the page anew. Never rejects. */
+  /** Ends the session and reloads the page. Never rejects. */
   signOut(): Promise<void>;
-  /** Looks for the messaging app's token for a while (spec 4). Returns a function that stops it. */
+  /** Polls for the messaging app's token for a while (spec 4). Returns a function that stops it. */
   watchToken(): () => void;
   isMiniApp(): boolean;
-  /** What every call says of who calls (spec 7), for one that `api` cannot make. */
+  /** Headers that identify the visitor (spec 7), for requests that `api` cannot make. */
   headers(): Record<string, string>;
 }
 
@@ -53,7 +53,7 @@ const paths = {
 const { config } = regions;
 const { miniAppToken, userId } = config.storageKeys;
 
-/** Puts together API, app, messaging app and login machine of a page. Nothing is sent yet. */
+/** Creates the API client, app connections, session and login of a page. Sends nothing. */
 export function createAccess({
   window,
   adapter,
@@ -78,7 +78,7 @@ export function createAccess({
   const token = createUserToken(
     createTokenCookie({ environment: host.environment, name: config.cookies.userToken }),
   );
-  // A browser has a session cookie; the header is for those who came with a token.
+  // Browsers use the session cookie. Only app users have a token.
   const userToken = () => (platform.isApp || messagingApp.isMiniApp() ? token.get() : undefined);
   const app = platform.isApp ? connectApp(token) : undefined;
   const guid = createGuid({ name: config.cookies.guid });
@@ -95,11 +95,12 @@ export function createAccess({
     isApp: platform.isApp,
     bridge: app?.bridge,
     miniApp: messagingApp,
-    // The window follows the machine's state by itself.
+    // The window subscribes to the login state.
     openModal: () => undefined,
     closeModal: () => undefined,
     async getProfile() {
-      // In the app no reload may follow. Elsewhere it does: nothing moves before it.
+      // In the app the page may continue without a reload, so refresh the session. In browsers a
+      // reload follows, so leave the page unchanged until then.
       if (platform.isApp) await session.refresh();
       else rememberUser(await session.peek(), storage);
     },
@@ -142,7 +143,7 @@ export function createAccess({
   };
 }
 
-/** The stored id is the login flag of the next visit (spec 3). A failed call says nothing. */
+/** Stores the user id, the login flag of the next visit (spec 3), unless the call failed. */
 function rememberUser(state: SessionState, storage: KeyValueStorage) {
   if (state.status === 'user') storage.setItem(userId, String(state.profile.id));
   if (state.status === 'guest') storage.removeItem(userId);

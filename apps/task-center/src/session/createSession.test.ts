@@ -4,12 +4,12 @@ import { createSession } from './createSession.ts';
 
 const profile = toUserProfile({ id: 7, username: 'Demo' });
 
-it('does not know who is there before it has asked', () => {
+it('is unknown before the first request', () => {
   const session = createSession({ profile: () => Promise.resolve(profile) });
   expect(session.getState()).toEqual({ status: 'unknown' });
 });
 
-it('tells listeners who is logged in', async () => {
+it('notifies listeners of the logged-in user', async () => {
   const session = createSession({ profile: () => Promise.resolve(profile) });
   const listener = vi.fn();
   session.subscribe(listener);
@@ -18,7 +18,7 @@ it('tells listeners who is logged in', async () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('takes "no permission" and a profile without an id for a guest', async () => {
+it('treats "no permission" and a profile without an id as a guest', async () => {
   const denied = createSession({
     profile: () => Promise.reject(new ApiError('noPermission', 'user no permission', {})),
   });
@@ -30,7 +30,7 @@ it('takes "no permission" and a profile without an id for a guest', async () => 
   expect(empty.getState()).toEqual({ status: 'guest' });
 });
 
-it('does not take a failure for a guest, and can ask again', async () => {
+it('does not treat a failure as a guest, and can refresh again', async () => {
   const error = new ApiError('network', 'Network Error', {});
   const ask = vi.fn().mockRejectedValueOnce(error).mockResolvedValueOnce(profile);
   const session = createSession({ profile: ask });
@@ -40,13 +40,13 @@ it('does not take a failure for a guest, and can ask again', async () => {
   expect(session.getState()).toEqual({ status: 'user', profile });
 });
 
-it('asks nobody on a host that is not ours', async () => {
+it('makes no request on an untrusted host', async () => {
   const session = createSession(undefined);
   await session.refresh();
   expect(session.getState()).toEqual({ status: 'guest' });
 });
 
-it('can ask without telling anybody', async () => {
+it('peeks without notifying listeners', async () => {
   const session = createSession({ profile: () => Promise.resolve(profile) });
   const listener = vi.fn();
   session.subscribe(listener);
@@ -55,8 +55,8 @@ it('can ask without telling anybody', async () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-it('does not let an older answer overwrite a newer one', async () => {
-  const answers: ((profile: typeof profileOfNobody) => void)[] = [];
+it('ignores a response that arrives after a newer one', async () => {
+  const answers: ((profile: typeof guestProfile) => void)[] = [];
   const session = createSession({
     profile: () => new Promise((resolve) => answers.push(resolve)),
   });
@@ -65,9 +65,9 @@ it('does not let an older answer overwrite a newer one', async () => {
   await vi.waitFor(() => expect(answers).toHaveLength(2));
   answers[1]!(profile);
   await second;
-  answers[0]!(profileOfNobody);
+  answers[0]!(guestProfile);
   await first;
   expect(session.getState()).toEqual({ status: 'user', profile });
 });
 
-const profileOfNobody = toUserProfile({ id: 0 });
+const guestProfile = toUserProfile({ id: 0 });

@@ -2,30 +2,30 @@ import { isApiError, isLoggedIn, type UserApi, type UserProfile } from '@exchang
 import { unknownSession, type SessionState } from './sessionState.ts';
 
 export interface Session {
-  /** Asks who is logged in, past every cache, and tells whoever listens. Never rejects. */
+  /** Requests the profile without caches and notifies the listeners. Never rejects. */
   refresh(): Promise<UserProfile | undefined>;
-  /** Asks as `refresh` does and tells nobody: for a page that is about to be loaded anew. */
+  /** Like `refresh`, without notifying listeners. For a page that is about to reload. */
   peek(): Promise<SessionState>;
   getState(): SessionState;
   subscribe(listener: () => void): () => void;
 }
 
-async function ask(user: Pick<UserApi, 'profile'>): Promise<SessionState> {
+async function requestProfile(user: Pick<UserApi, 'profile'>): Promise<SessionState> {
   try {
     const profile = await user.profile({ refresh: true });
     return isLoggedIn(profile) ? { status: 'user', profile } : { status: 'guest' };
   } catch (error) {
-    // A guest's profile call is answered with "no permission" (spec 8): an answer, no failure.
+    // Guests receive "no permission" (spec 8), which is not a failure.
     const isGuest = isApiError(error) && error.kind === 'noPermission';
     return isGuest ? { status: 'guest' } : { status: 'error', error };
   }
 }
 
 /**
- * Keeps the answer of the profile call for whoever draws it.
+ * Stores the result of the profile call.
  *
- * @param user - undefined where nobody can be logged in
- * @param prepare - awaited before each call, such as asking the app for its token; must not reject
+ * @param user - undefined on hosts without login
+ * @param prepare - awaited before each call, for example to read the app's token; must not reject
  */
 export function createSession(
   user: Pick<UserApi, 'profile'> | undefined,
@@ -45,15 +45,15 @@ export function createSession(
       if (!user) return undefined;
       const call = ++calls;
       await prepare();
-      const next = await ask(user);
-      // An answer that was overtaken by a later question is old news.
+      const next = await requestProfile(user);
+      // Ignore a response if a newer call has started.
       if (call === calls) set(next);
       return next.status === 'user' ? next.profile : undefined;
     },
     async peek() {
       if (!user) return state;
       await prepare();
-      return ask(user);
+      return requestProfile(user);
     },
     getState: () => state,
     subscribe(listener) {

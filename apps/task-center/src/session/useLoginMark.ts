@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import { useSession } from './useSession.ts';
 
 /**
- * Keeps `data-login` on the root element true: the boot script sets it from the last visit, and the
- * profile call may know better.
+ * Keeps the root element's `data-login` up to date. The boot script sets it from the last visit,
+ * which may be outdated.
  */
 export function useLoginMark(): void {
   const { status } = useSession();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useServices } from '../runtime/useServices.ts';
 import { unknownSession, type SessionState } from './sessionState.ts';
 
-/** Who looks at the page; unknown in the static HTML. */
+/** The visitor's session. Unknown in the static HTML. */
 export function useSession(): SessionState {
   const session = useServices()?.session;
   return useSyncExternalStore(

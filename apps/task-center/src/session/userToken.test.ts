@@ -19,7 +19,7 @@ it.each([
   ['testnet', 'exchange_user_token-testnet'],
   ['test', 'exchange_user_token-test'],
   ['local', 'exchange_user_token-local'],
-] as const)('is kept for 7 days under the name of the environment: %s', (environment, name) => {
+] as const)('is kept for 7 days in the cookie of the environment %s', (environment, name) => {
   const cookies = jar();
   const cookie = createTokenCookie({ environment, cookies, name: 'exchange_user_token' });
   createUserToken(cookie).set('abc');
@@ -27,7 +27,7 @@ it.each([
   expect(createUserToken(cookie).get()).toBe('abc');
 });
 
-it('is forgotten in the cookie too', () => {
+it('is removed from the cookie too', () => {
   const cookies = jar();
   const token = createUserToken(createTokenCookie({ environment: 'prod', cookies }));
   token.set('abc');
@@ -36,7 +36,7 @@ it('is forgotten in the cookie too', () => {
   expect(cookies.values.size).toBe(0);
 });
 
-it('lasts as long as the page where cookies are refused', () => {
+it('lasts as long as the page if cookies are blocked', () => {
   const refused = { get: () => undefined, set: () => undefined };
   const token = createUserToken(createTokenCookie({ environment: 'prod', cookies: refused }));
   token.set('abc');

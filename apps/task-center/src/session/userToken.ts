@@ -1,15 +1,15 @@
 import type { TokenCookie } from '@exchange/api-client';
 
-/** The token that an app around the page left for its user (spec 6 and 9). */
+/** User token provided by an app around the page (spec 6 and 9). */
 export interface UserToken {
   get(): string | undefined;
-  /** Keeps it, for the pages of the next 7 days too; undefined forgets it. */
+  /** Stores the token, also for pages of the next 7 days; undefined clears it. */
   set(token: string | undefined): void;
 }
 
 /**
- * Holds the token in memory and in its cookie: where cookies are refused it lasts as long as the page.
- * A browser's own session needs none, its cookie is out of reach of scripts.
+ * Stores the token in memory and in its cookie. If cookies are blocked, it lasts as long as the
+ * page. Browser sessions need no token: their cookie is not accessible to scripts.
  */
 export function createUserToken(cookie: TokenCookie): UserToken {
   let held = cookie.get();

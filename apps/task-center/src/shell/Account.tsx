@@ -6,13 +6,13 @@ import { useTexts } from '../texts/useTexts.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
 /**
- * Who is logged in, or the ways to log in. It stands first at the end of the bar: whatever its size
- * becomes, what follows it stays in its place.
+ * Account menu, or the login buttons for guests. It is the first item at the end of the header, so
+ * that a change in its width does not move the others.
  */
 export function Account({ services }: { services: Services }): ReactElement | null {
   const session = useSession();
   if (!services.login || session.status === 'error') return null;
-  // The stored flag is only a guess, but the right one nearly always: the bar need not change later.
+  // The stored flag is right in nearly all cases, and a skeleton avoids showing the wrong buttons.
   if (session.status === 'unknown' && services.wasLoggedIn) {
     return (
       <div className="account">
@@ -28,7 +28,7 @@ export function Account({ services }: { services: Services }): ReactElement | nu
   );
 }
 
-/** Two buttons; one icon with both ways behind it where a bar has no room for words. */
+/** Two buttons, or one icon with a menu where the header lacks space. */
 function GuestAccount({ login }: { login: NonNullable<Services['login']> }): ReactElement {
   const t = useTexts('shell');
   return (

@@ -6,7 +6,7 @@ import { usePage } from '../page/PageContext.tsx';
 import type { Services } from '../runtime/services.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** Who is logged in, what is theirs, and the way out. */
+/** Menu with the user's identity, account pages and logout. */
 export function AccountMenu({
   services,
   profile,
@@ -66,7 +66,7 @@ export function AccountMenu({
   );
 }
 
-/** The name, the address or number as the server masks it, and what kind of account it is. */
+/** Name, email or phone number as masked by the server, and account type. */
 function Identity({ profile }: { profile: UserProfile }): ReactElement {
   const t = useTexts('shell');
   const { username, vagueEmail, vagueMobile, isVip, isSubmember } = profile;

@@ -2,7 +2,7 @@ import { Button, Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** Stands where a part of the page stopped working, with the way on. */
+/** Replaces a part of the page that has crashed, and offers a reload. */
 export function Crash(): ReactElement {
   const t = useTexts('shell');
   return (

@@ -6,7 +6,7 @@ import { usePage } from '../page/PageContext.tsx';
 import type { Services } from '../runtime/services.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** Offers the app to people outside it, until they say no (spec 1). */
+/** Offers the app to visitors outside it until they dismiss the banner (spec 1). */
 export function DownloadBanner({ services }: { services: Services }): ReactElement | null {
   const t = useTexts('shell');
   const page = usePage();
@@ -17,7 +17,7 @@ export function DownloadBanner({ services }: { services: Services }): ReactEleme
   if (isDismissed || link === undefined) return null;
   return (
     <aside className="download-banner" aria-label={t('app_banner_title')}>
-      {/* There before its words change, so that the change is heard. */}
+      {/* Live region: screen readers announce changes only in an element that exists already. */}
       <div role="status">
         {isMissing ? (
           <p>{t('app_missing')}</p>

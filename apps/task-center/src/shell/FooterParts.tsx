@@ -6,7 +6,7 @@ import { footerSlots } from './footerSlots.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { RegionBoundary } from './RegionBoundary.tsx';
 
-/** What works in the footer, in the places that are kept for it. */
+/** Interactive parts of the footer, rendered into its slots. */
 export function FooterParts({ services }: { services: Services }): ReactElement {
   const [{ language, measuring }] = useState(() => ({
     language: document.getElementById(footerSlots.language),
@@ -20,7 +20,7 @@ export function FooterParts({ services }: { services: Services }): ReactElement 
   );
 }
 
-/** What breaks here says so here, and leaves the header as it is. */
+/** Isolates failures, so that the header and the other parts keep working. */
 function inRegion(part: ReactElement, place: Element): ReactPortal {
   return createPortal(<RegionBoundary>{part}</RegionBoundary>, place);
 }

@@ -4,7 +4,7 @@ import type { Services } from '../runtime/services.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { useLanguages } from './useLanguages.ts';
 
-/** The edition's languages in the phone's menu, closed until they are wanted. */
+/** The edition's languages in the mobile menu, collapsed at first. */
 export function LanguageList({ services }: { services: Services }): ReactElement {
   const t = useTexts('shell');
   const languages = useLanguages(services);

@@ -4,7 +4,7 @@ import type { Services } from '../runtime/services.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { useLanguages } from './useLanguages.ts';
 
-/** The edition's languages behind a button: links, each in its own script. */
+/** Menu with links to the edition's languages, each named in its own script. */
 export function LanguageMenu({ services }: { services: Services }): ReactElement {
   const t = useTexts('shell');
   const languages = useLanguages(services);

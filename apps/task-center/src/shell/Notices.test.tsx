@@ -6,12 +6,12 @@ import { Notices } from './Notices.tsx';
 
 const notice = () => document.querySelector('.notice')?.textContent;
 
-it('is empty when nothing is wrong', async () => {
+it('is empty when there is no problem', async () => {
   await openPage(Notices);
   expect(notice()).toBeUndefined();
 });
 
-it('offers another try when the profile call fails', async () => {
+it('offers a retry when the profile call fails', async () => {
   const { server, services, user } = await openPage(Notices);
   server.answerProfile({ type: 'reply', status: 500, body: '' });
   await act(() => vi.waitFor(() => services.session.refresh()));
@@ -23,7 +23,7 @@ it('offers another try when the profile call fails', async () => {
   expect(services.session.getState().status).toBe('user');
 });
 
-it('follows the network', async () => {
+it('shows and hides the offline notice with the connection', async () => {
   await openPage(Notices);
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
@@ -33,7 +33,7 @@ it('follows the network', async () => {
   expect(notice()).toBeUndefined();
 });
 
-it('links to the site that offers the language of the page', async () => {
+it("links to the site that offers the page's language", async () => {
   await openPage(Notices, { address: '/tr-TUR/task-center', locale: 'tr-TUR' });
   expect(notice()).toContain('brand-tr.com');
   expect(screen.getByRole('link').getAttribute('href')).toBe(

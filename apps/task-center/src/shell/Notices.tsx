@@ -6,7 +6,7 @@ import { useServices, useServicesFailure } from '../runtime/useServices.ts';
 import { useSession } from '../session/useSession.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** What a visitor has to know before anything else on the page: at most one thing. */
+/** The most important notice about the page, or nothing. */
 export function Notices(): ReactElement | null {
   const t = useTexts('shell');
   const { locale, isLocaleInPath } = usePage();
@@ -26,7 +26,7 @@ export function Notices(): ReactElement | null {
   if (!services) return null;
   if (!services.host.trusted) return <Notice>{t('notice_untrusted_host')}</Notice>;
 
-  // An address without a locale is in every edition's own English.
+  // An address without a locale uses the edition's own English.
   const otherSite = isLocaleInPath ? services.otherSiteFor(locale) : undefined;
   if (otherSite) {
     const action = (
@@ -81,7 +81,7 @@ function Notice({
   action,
 }: {
   icon?: IconName;
-  /** Something is wrong, if left out. */
+  /** Defaults to a warning. */
   tone?: 'info';
   children: ReactNode;
   action?: ReactElement;

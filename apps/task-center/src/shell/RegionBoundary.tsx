@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Crash } from './Crash.tsx';
 
-/** Keeps the failure of one part of the page in that part. React logs what it caught. */
+/** Error boundary for one part of the page. React logs the error. */
 export class RegionBoundary extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

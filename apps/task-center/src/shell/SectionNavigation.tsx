@@ -6,7 +6,7 @@ import { sitePath } from '../page/sitePath.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { sections } from './navigation.ts';
 
-/** The way between the pages of the task centre; it is there in the app too. */
+/** Navigation between the task centre's pages. Also shown inside the app. */
 export function SectionNavigation(): ReactElement | null {
   const t = useTexts('shell');
   const page = usePage();
@@ -17,7 +17,7 @@ export function SectionNavigation(): ReactElement | null {
       <ul className="page-width sections__list">
         {sections.map(({ label, path, details }) => (
           <li key={path}>
-            <a href={pathFrom(page, path)} aria-current={nearness(current, path, details)}>
+            <a href={pathFrom(page, path)} aria-current={ariaCurrent(current, path, details)}>
               {t(label)}
             </a>
           </li>
@@ -27,7 +27,7 @@ export function SectionNavigation(): ReactElement | null {
   );
 }
 
-function nearness(current: string, path: string, details: readonly string[]) {
+function ariaCurrent(current: string, path: string, details: readonly string[]) {
   if (current === path) return 'page';
   return details.includes(current) ? 'true' : undefined;
 }

@@ -14,13 +14,13 @@ import { RegionBoundary } from './RegionBoundary.tsx';
 import { SectionNavigation } from './SectionNavigation.tsx';
 import { TaskCenterProject } from './TaskCenterProject.tsx';
 
-/** Not in the first scripts: its skeleton has the logo and the navigation, and stays if it fails. */
+/** Not in the initial scripts. Its skeleton has the logo and navigation, and stays on failure. */
 const ShellHeader = dynamic(
   () => loadChunk(async () => (await import('./ShellHeader.tsx')).ShellHeader).catch(noteFailure),
   { ssr: false },
 );
 
-/** What stands around every page: header, notices, content, footer and the login window. */
+/** Frame of every page: header, notices, content, and login window. The footer is static. */
 export function Shell({ page, children }: { page: PageProps; children: ReactNode }): ReactElement {
   return (
     <TaskCenterProject page={page}>
@@ -34,7 +34,7 @@ export function Shell({ page, children }: { page: PageProps; children: ReactNode
   );
 }
 
-/** What lies over the page and comes when it is needed: nothing that is being read moves. */
+/** Parts that overlay the page and load late, without a layout shift. */
 function LateParts(): ReactElement {
   const services = useServices();
   const { isAppWebview } = usePage();

@@ -18,7 +18,7 @@ const SearchWindow = lazyWindow(() =>
   import('../search/SearchWindow.tsx').then(({ SearchWindow }) => SearchWindow),
 );
 
-/** The real header and what works in the footer, once there is something to talk with. */
+/** Interactive header and footer parts. Rendered once the services are loaded. */
 export function ShellHeader(): ReactElement | null {
   const services = useServices();
   if (!services) return null;
@@ -32,14 +32,14 @@ export function ShellHeader(): ReactElement | null {
   );
 }
 
-/** In the slot of the skeleton, and of its size. */
+/** Interactive header in the slot of its skeleton, with the same size. */
 function RunningHeader({ services }: { services: Services }): ReactElement | null {
   const t = useTexts('shell');
   const page = usePage();
   const [slot] = useState(() => document.getElementById('header'));
   const [isSearching, setIsSearching] = useState(false);
 
-  // Taken away in the same frame in which the real header is drawn; back where that breaks.
+  // Removes the skeleton in the frame that shows the header. Restores it if the header crashes.
   useLayoutEffect(() => {
     const skeleton = document.getElementById('x-header-skeleton');
     skeleton?.remove();
@@ -48,7 +48,7 @@ function RunningHeader({ services }: { services: Services }): ReactElement | nul
     };
   }, [slot]);
 
-  // An address without a locale says nothing about the visitor's language.
+  // An address without a locale does not indicate the visitor's language.
   useEffect(() => {
     if (page.isLocaleInPath) services.cacheNavigation(navigation(t, page), page.locale);
   }, [services, t, page]);

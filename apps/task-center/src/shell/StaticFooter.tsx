@@ -6,8 +6,8 @@ import { footerSlots } from './footerSlots.ts';
 import { footerColumns } from './navigation.ts';
 
 /**
- * The foot of every page, hidden in the app by style. It is drawn while the page is built and never
- * again: React neither takes it over nor waits for it. What works in it is put into its slots.
+ * Footer of every page, hidden by CSS inside the app. It is static HTML that React does not
+ * hydrate. `FooterParts` renders the interactive parts into its slots.
  */
 export function StaticFooter({
   t,

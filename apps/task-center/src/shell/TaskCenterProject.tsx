@@ -5,10 +5,7 @@ import type { PageProps } from '../page/staticPage.ts';
 import { useServices } from '../runtime/useServices.ts';
 import { TextsProvider } from '../texts/TextsProvider.tsx';
 
-/**
- * What every page of the task centre is wrapped in (spec 1): it tells the parts of the page where they
- * stand and what they say.
- */
+/** Wrapper of every task centre page (spec 1). Provides the page's context and texts. */
 export function TaskCenterProject({
   page: { locale, isLocaleInPath, isMissing, texts },
   children,
@@ -28,7 +25,7 @@ export function TaskCenterProject({
     [locale, isLocaleInPath, isMissing, isAppWebview, addressed],
   );
 
-  // The boot script did so before the first paint, if it could; style makes the page transparent.
+  // Usually set by the boot script before the first paint. CSS makes the page transparent.
   useLayoutEffect(() => {
     if (isAppWebview) document.documentElement.dataset.app = 'true';
   }, [isAppWebview]);

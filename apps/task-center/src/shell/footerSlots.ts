@@ -1,2 +1,2 @@
-/** Ids of the places in the footer for what needs the page to run. */
+/** Ids of the footer's slots for interactive parts. */
 export const footerSlots = { language: 'footer-language', measuring: 'footer-measuring' } as const;

@@ -14,7 +14,7 @@ const modes: readonly Destination[] = [
   { label: 'mode_web3', path: '/web3' },
 ];
 
-/** What the header offers, in reading order. */
+/** Links of the header, in reading order. */
 const destinations: readonly Destination[] = [
   { label: 'nav_buy_crypto', path: '/fiat/buy-crypto' },
   { label: 'nav_markets', path: '/markets' },
@@ -31,7 +31,7 @@ const more: readonly Destination[] = [
   { label: 'nav_vip', path: '/vip' },
 ];
 
-/** The pages of the task centre, and the detail pages that belong to each. */
+/** Pages of the task centre, each with its detail pages. */
 export const sections = [
   { label: 'section_tasks', path: '/task-center', details: ['/task-center/task-detail'] },
   {
@@ -61,7 +61,9 @@ export interface Navigation {
   right: NavigationItem[];
 }
 
-/** The header's navigation in the language of `t`, in the shape that is cached for the next visit. */
+/**
+ * Returns the header's navigation in the language of `t`, in the format cached for the next visit.
+ */
 export function navigation(t: TFunction<'shell'>, page: PageAddress): Navigation {
   const link = linkTo(t, page);
   return {
@@ -74,12 +76,12 @@ export function navigation(t: TFunction<'shell'>, page: PageAddress): Navigation
   };
 }
 
-/** What the parts of the header are called, in the skeleton as in the real one. */
+/** Returns the labels of the header and its skeleton. */
 export function headerLabels(t: TFunction<'shell'>) {
   return { home: t('brand'), modes: t('mode_label'), navigation: t('nav_label') };
 }
 
-/** The columns of the footer. */
+/** Returns the columns of the footer. */
 export function footerColumns(t: TFunction<'shell'>, page: PageAddress): FooterColumn[] {
   const links = (list: readonly Destination[]) =>
     list.map(linkTo(t, page)).map(({ name, href = '' }) => ({ name, href }));
@@ -93,7 +95,7 @@ export function footerColumns(t: TFunction<'shell'>, page: PageAddress): FooterC
   ];
 }
 
-/** Every page that the shell knows the way to. */
+/** Returns links to all pages of the navigation. */
 export function allPages(t: TFunction<'shell'>, page: PageAddress): NavigationItem[] {
   return [...sections, ...destinations, ...more, ...company].map(linkTo(t, page));
 }

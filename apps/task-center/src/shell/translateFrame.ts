@@ -3,31 +3,31 @@ import type { PageAddress } from '../page/address.ts';
 import { footerColumns } from './navigation.ts';
 
 /**
- * Turns to another language what stands in the document outside of React: the skip link and the foot.
- * For the one page that is built in English and served for every address that leads nowhere.
+ * Translates the parts of the document outside React: the skip link and the footer. Used by the
+ * page for missing addresses, which is built in English only.
  */
 export function translateFrame(t: TFunction<'shell'>, page: PageAddress): void {
-  write('.skip-link', [t('skip_to_content')]);
+  setTexts('.skip-link', [t('skip_to_content')]);
   const columns = footerColumns(t, page);
   const links = columns.flatMap((column) => column.links);
-  write(
+  setTexts(
     '.x-footer-title',
     columns.map(({ title }) => title),
   );
-  write(
+  setTexts(
     '.x-footer-link',
     links.map(({ name }) => name),
   );
-  write('.x-footer-risk > div', [t('footer_risk')]);
+  setTexts('.x-footer-risk > div', [t('footer_risk')]);
   document.querySelector('.x-footer nav')?.setAttribute('aria-label', t('footer_label'));
   document.querySelectorAll('.x-footer-link').forEach((link, index) => {
     link.setAttribute('href', links[index]?.href ?? '');
   });
 }
 
-/** Each element's words, in the order of the document. */
-function write(selector: string, words: readonly string[]): void {
+/** Sets the text of each matching element, in document order. */
+function setTexts(selector: string, texts: readonly string[]): void {
   document.querySelectorAll(selector).forEach((element, index) => {
-    element.textContent = words[index] ?? '';
+    element.textContent = texts[index] ?? '';
   });
 }

@@ -4,18 +4,18 @@ import type { Services } from '../runtime/services.ts';
 
 interface Language {
   value: string;
-  /** In its own script. */
+  /** Name of the language in its own script. */
   label: string;
   /** BCP 47 tag of the label. */
   lang: string;
-  /** This page in that language. */
+  /** Address of this page in the language. */
   href: string;
   isCurrent: boolean;
-  /** Keeps the choice for the next visit. */
+  /** Stores the choice for the next visit. */
   choose: () => void;
 }
 
-/** The edition's languages. Choosing one loads the page anew under its own address (spec 2.2). */
+/** Languages of the edition. Choosing one loads the page in that language (spec 2.2). */
 export function useLanguages({
   languages,
   defaultLocale,

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 import { useClaim, useIsClaiming } from './useClaim.ts';
 
-/** Claims one finished tier of a task; a second press while that is under way does nothing. */
+/** Claims one finished tier of a task. Ignores further clicks while the claim is pending. */
 export function ClaimButton({
   task: { task_id: taskId, period },
   ruleIndex,
@@ -14,10 +14,10 @@ export function ClaimButton({
 }: {
   task: Pick<Task, 'task_id' | 'period'>;
   ruleIndex: number;
-  /** Of the task: a page has several such buttons. */
+  /** Title of the task. Distinguishes the buttons of a page for screen readers. */
   title: string;
   fullWidth?: boolean;
-  /** Where several stand together, under one for all of them. */
+  /** Less prominent, for several buttons below a "claim all" button. */
   isQuiet?: boolean;
 }): ReactElement {
   const t = useTexts('center');

@@ -4,10 +4,10 @@ import type { ReactElement } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 import { GateText } from './GateText.tsx';
 
-/** Who can take part, and which of the conditions this account meets. */
+/** Conditions for taking part, and whether this account meets them. */
 export function Eligibility({ gates }: { gates: readonly Gate[] }): ReactElement | null {
   const t = useTexts('center');
-  // Who is logged in knows.
+  // Omit the login condition for logged-in users.
   const conditions = gates.filter(({ reason, met }) => reason !== 'needs_login' || !met);
   if (conditions.length === 0) return null;
   return (

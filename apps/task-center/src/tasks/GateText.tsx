@@ -2,7 +2,7 @@ import type { Gate } from '@exchange/task-center-api';
 import { useTexts } from '../texts/useTexts.ts';
 import { useTimeFormats } from '../formats/useTimeFormats.ts';
 
-/** Says what a condition asks for. */
+/** Describes a condition. */
 export function GateText({ gate: { reason, level, opens_at: opensAt } }: { gate: Gate }): string {
   const t = useTexts('center');
   const { moment } = useTimeFormats();
@@ -12,7 +12,7 @@ export function GateText({ gate: { reason, level, opens_at: opensAt } }: { gate:
   });
 }
 
-/** The first condition that is not met: the one to do something about. */
+/** Returns the first unmet condition, which the visitor should resolve next. */
 export function closedGate(gates: readonly Gate[]): Gate | undefined {
   return gates.find(({ met }) => !met);
 }

@@ -11,7 +11,7 @@ import { ClaimButton } from './ClaimButton.tsx';
 import { closedGate } from './GateText.tsx';
 import { taskPath } from './taskPath.ts';
 
-/** The one thing to do next with a task; none when nothing is left to do. */
+/** Button for the next step of a task. Renders nothing if no step is left. */
 export function TaskAction({
   task,
   title,
@@ -47,17 +47,17 @@ export function TaskAction({
       </Button>
     );
   }
-  const way = gate && wayOn(gate);
-  if (!way) return null;
+  const target = gate && targetOf(gate);
+  if (!target) return null;
   return (
-    <Button variant="primary" size="large" fullWidth href={pathFrom(page, way.path)}>
-      {t(way.label)}
+    <Button variant="primary" size="large" fullWidth href={pathFrom(page, target.path)}>
+      {t(target.label)}
     </Button>
   );
 }
 
-/** Where a closed condition can be met. */
-function wayOn(gate: TaskDetail['gates'][number]) {
+/** Returns the page where an unmet condition can be resolved. */
+function targetOf(gate: TaskDetail['gates'][number]) {
   if (gate.reason === 'kyc_level') return { path: '/kyc', label: 'verify' } as const;
   if (gate.reason === 'previous_task' && gate.task_id !== null) {
     return { path: taskPath(gate.task_id, 0), label: 'previous' } as const;

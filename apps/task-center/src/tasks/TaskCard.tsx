@@ -15,7 +15,7 @@ import { TaskProgress } from './TaskProgress.tsx';
 import { isOver, taskStates } from './taskStates.ts';
 import { useIsClaiming } from './useClaim.ts';
 
-/** One task in a list: what to do, what for, how far, until when. Leads to its own page. */
+/** One task in a list: title, reward, progress and deadline. Links to the task page. */
 export function TaskCard({ task }: { task: Task }): ReactElement {
   const t = useTexts('center');
   const page = usePage();

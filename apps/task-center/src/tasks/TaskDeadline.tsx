@@ -6,12 +6,12 @@ import { Deadline } from '../formats/Deadline.tsx';
 
 type Times = Pick<Task, 'state' | 'ends_at' | 'claim_by' | 'resets_at'>;
 
-/** The one end that matters in this state; none where nothing runs out. */
+/** The deadline relevant in the task's state. Renders nothing without a deadline. */
 export function TaskDeadline({ task }: { task: Times }): ReactElement | null {
   const queryClient = useQueryClient();
   const next = nextEnd(task);
   if (!next) return null;
-  // Whatever is over is something else now: the server knows what.
+  // The state changes at the deadline, so refetch it.
   return <Deadline {...next} onEnd={() => refreshAround(queryClient)} />;
 }
 

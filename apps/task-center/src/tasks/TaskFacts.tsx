@@ -5,7 +5,7 @@ import { useTimeFormats } from '../formats/useTimeFormats.ts';
 import { Fact } from '../screen/Fact.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** The dates of a task; nothing where it has none. */
+/** Dates of a task. Renders nothing if it has none. */
 export function TaskFacts({ task }: { task: TaskDetail }): ReactElement | null {
   const t = useTexts('tasks');
   const { moment } = useTimeFormats();

@@ -9,7 +9,7 @@ const TaskScreen = lazyScreen(
   DetailSkeleton,
 );
 
-/** One task; which one is in the query (`task-id`, `rule-index`). */
+/** One task, selected by the query parameters `task-id` and `rule-index`. */
 export function TaskPage(): ReactElement {
   const t = useTexts('tasks');
   return (

@@ -8,10 +8,10 @@ import type { ReactElement } from 'react';
 import { useValueFormat } from '../formats/useValueFormat.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** States of somebody who has done it. */
+/** States after the target is reached. */
 const reached: readonly ShownTaskState[] = ['under_review', 'claimable', 'claiming', 'claimed'];
 
-/** How far somebody is: a bar, and the figures beside it. */
+/** Progress bar with figures. */
 export function TaskProgress({
   progress: { current, target, unit },
   label,

@@ -12,12 +12,12 @@ const open = (change: object) =>
 const states = () => within(document.querySelector<HTMLElement>('.detail__states')!);
 const region = { ...gate, reason: 'region' };
 
-it('gives the document the title of the task', async () => {
+it("sets the document title to the task's title", async () => {
   await open({});
   expect(document.title).toBe('Daily spot trade');
 });
 
-it('shows why a task is locked, and unlocks it when the account has moved', async () => {
+it('shows why a task is locked, and unlocks it when the condition is met', async () => {
   const { server } = await open({ state: 'locked', gates: [region] });
   states().getByText('Locked');
   const condition = screen.getByText(/^Not offered in your region/);
@@ -33,7 +33,7 @@ it('shows why a task is locked, and unlocks it when the account has moved', asyn
   expect(met.textContent).toContain('(met)');
 });
 
-/** The state, the end that matters in it, and its text two hours before. */
+/** State, relevant deadline, and its text two hours earlier. */
 it.each([
   ['claimable', 'claim_by', 'Claim within 2h 0m'],
   ['claimed', 'resets_at', 'Again in 2h 0m'],
@@ -47,7 +47,7 @@ it.each([
   expect(states().queryByRole('timer')?.textContent).toBe(text);
 });
 
-it('reads the task again when a deadline has passed, and once more 10 s later', async () => {
+it('refetches the task at the deadline and again 10 s later', async () => {
   const { server } = await open({ claim_by: testStart + 30_000 });
   expect(server.callsOf('task')).toHaveLength(1);
   await pass(29_000);

@@ -19,7 +19,7 @@ import { taskStates } from './taskStates.ts';
 import { Tiers } from './Tiers.tsx';
 import { useIsClaiming } from './useClaim.ts';
 
-/** One task, or what is wrong with the link to it. */
+/** One task, or an error message if the link is invalid. */
 export function TaskScreen(): ReactElement {
   const query = useAddressQuery();
   const taskId = query.get('task-id');

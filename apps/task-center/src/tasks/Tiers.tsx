@@ -9,7 +9,7 @@ import { TaskProgress } from './TaskProgress.tsx';
 import { isOver, taskStates } from './taskStates.ts';
 import { useIsClaiming } from './useClaim.ts';
 
-/** The levels of a task, each with its own progress and reward. */
+/** Tiers of a task, each with its own progress and reward. */
 export function Tiers({ task }: { task: TaskDetail }): ReactElement {
   const t = useTexts('tasks');
   return (

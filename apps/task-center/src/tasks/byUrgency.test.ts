@@ -4,7 +4,7 @@ import { byUrgency } from './byUrgency.ts';
 
 const task = (id: string, state: Task['state']) => ({ task_id: id, state }) as Task;
 
-it('puts what pays now first and what is over last', () => {
+it('sorts claimable tasks first and ended tasks last', () => {
   const tasks = [
     task('a', 'ended'),
     task('b', 'claimed'),

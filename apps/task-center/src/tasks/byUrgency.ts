@@ -1,6 +1,6 @@
 import type { Task } from '@exchange/task-center-api';
 
-/** What pays now comes first, what is over last. */
+/** States in display order. */
 const order: readonly Task['state'][] = [
   'claimable',
   'in_progress',
@@ -14,7 +14,7 @@ const order: readonly Task['state'][] = [
   'ended',
 ];
 
-/** Tasks in the order in which they matter; equal ones stay as the server has them. */
+/** Sorts tasks by state, claimable first and ended last. Stable within a state. */
 export function byUrgency(tasks: readonly Task[]): Task[] {
   return [...tasks].sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
 }

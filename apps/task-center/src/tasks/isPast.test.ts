@@ -12,6 +12,6 @@ it.each([
   ['under_review', null, false],
   ['locked', null, false],
   ['other', null, false],
-] as const)('%s, next round at %s: %s', (state, resetsAt, expected) => {
+] as const)('checks the state %s with a reset at %s: %s', (state, resetsAt, expected) => {
   expect(isPast({ state, resets_at: resetsAt })).toBe(expected);
 });

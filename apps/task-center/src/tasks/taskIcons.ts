@@ -1,7 +1,7 @@
 import type { Task } from '@exchange/task-center-api';
 import type { IconName } from '@exchange/ui';
 
-/** The icon of what has to be done. */
+/** Icon of each kind of task. */
 export const taskIcons: Record<Task['kind'], IconName> = {
   register: 'user',
   kyc: 'idCard',

@@ -1,4 +1,4 @@
-/** The page of a task, and of one tier of it. */
+/** Path of a task's page, for one of its tiers. */
 export function taskPath(taskId: string, ruleIndex: number): string {
   const query = new URLSearchParams({ 'task-id': taskId, 'rule-index': String(ruleIndex) });
   return `/task-center/task-detail?${query.toString()}`;

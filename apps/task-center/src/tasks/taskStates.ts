@@ -1,7 +1,7 @@
 import type { ShownTaskState } from '@exchange/task-center-api';
 import type { StateName } from '@exchange/ui';
 
-/** How the kit draws each state of a task. */
+/** UI kit state for each task state. */
 export const taskStates: Record<ShownTaskState, StateName> = {
   locked: 'locked',
   todo: 'todo',
@@ -16,6 +16,6 @@ export const taskStates: Record<ShownTaskState, StateName> = {
   other: 'locked',
 };
 
-/** Nothing can be done about these any more: they lose their colour. */
+/** Returns true for states without further actions, which are greyed out. */
 export const isOver = (state: ShownTaskState): boolean =>
   state === 'expired' || state === 'ended' || state === 'rejected';

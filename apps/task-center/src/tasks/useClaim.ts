@@ -8,7 +8,7 @@ import { useTexts } from '../texts/useTexts.ts';
 
 type Claim = BodyOf<'claim'>;
 
-/** Claims a finished tier. What the page shows is a claim under way until the server has answered. */
+/** Claims a finished tier. The page shows the claim as pending until the server responds. */
 export function useClaim(): (claim: Claim) => void {
   const t = useTexts('center');
   const notify = useNotify();
@@ -24,7 +24,7 @@ export function useClaim(): (claim: Claim) => void {
   return mutate;
 }
 
-/** Is a claim of this tier under way? */
+/** Whether a claim of this tier is pending. */
 export function useIsClaiming(taskId: string, ruleIndex: number): boolean {
   const claims = useMutationState({
     filters: { mutationKey: ['claim'], status: 'pending' },
@@ -33,7 +33,7 @@ export function useIsClaiming(taskId: string, ruleIndex: number): boolean {
   return claims.some(({ task_id: id, rule_index: index }) => id === taskId && index === ruleIndex);
 }
 
-/** Shows the answer at once; everything is read anew beside that. */
+/** Shows the response at once, before the refetch completes. */
 function putClaimed(queryClient: QueryClient, task: Task, claim: Claim, claimedAt: number) {
   queryClient.setQueriesData<Home>(
     { queryKey: ['home'] },

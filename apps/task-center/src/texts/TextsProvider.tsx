@@ -6,7 +6,7 @@ import { currentServices, useServices } from '../runtime/useServices.ts';
 import { createTexts } from './createTexts.ts';
 import type { Texts } from './namespaces.ts';
 
-/** Begins with the texts of the page and swaps newer ones in when the release path has them. */
+/** Provides the page's texts, and replaces them when newer ones are released. */
 export function TextsProvider({
   page,
   texts,
@@ -27,7 +27,7 @@ export function TextsProvider({
   );
 
   useEffect(() => {
-    // Asking for them is work of its own, apart from what else begins with the services.
+    // Run the requests in a separate task from other work that starts with the services.
     if (services) void nextTask().then(() => i18n.reloadResources());
   }, [services, i18n]);
 

@@ -4,14 +4,14 @@ import type { Texts } from './namespaces.ts';
 
 interface TextsOptions {
   locale: LocaleToken;
-  /** The texts baked into the page. */
+  /** Texts included in the page. */
   texts: Texts;
-  /** Where newer ones are; undefined while that is unknown, and on hosts that are not ours. */
+  /** Returns the URL of newer texts. Undefined until known, and on untrusted hosts. */
   url?: (locale: string, ns: string) => string | undefined;
   onError?: (error: Error) => void;
 }
 
-/** The texts of a page, there at once; the same while a page is built and while it runs. */
+/** Creates the texts of a page, at build time or in the browser. They are available at once. */
 export function createTexts({ locale, texts, url = () => undefined, onError }: TextsOptions): I18n {
   return createI18nSync({
     locale: contentLocale(locale),

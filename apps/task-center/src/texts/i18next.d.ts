@@ -10,7 +10,7 @@ import type rewards from '../../messages/en/rewards.json';
 import type shell from '../../messages/en/shell.json';
 import type tasks from '../../messages/en/tasks.json';
 
-// English is the list of keys: a key that is not in it does not compile.
+// The English texts define the valid keys. Other keys fail to compile.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell';

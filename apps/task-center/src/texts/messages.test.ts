@@ -8,16 +8,16 @@ import { hasMessages, readMessages, variants } from './readMessages.ts';
 const english = readMessages('en');
 const languages = readdirSync(join(process.cwd(), 'messages'));
 
-/** `readiness_count_one` and `…_other` are forms of one text. */
+/** Removes the plural suffix: `readiness_count_one` and `…_other` are forms of one text. */
 const stem = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 const stems = (texts: Record<string, string>) => [...new Set(Object.keys(texts).map(stem))].sort();
 const placeholders = (text: string) =>
   [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name).sort();
 
-/** Names, which are the same in every language. */
+/** Names that are the same in every language. */
 const names = ['brand', 'nav_launchpool', 'mode_web3', 'role_vip', 'interval_1m', 'interval_15m'];
 
-/** Words that these languages took over from English, or share with it. */
+/** Words that these languages share with English. */
 const loanWords: Record<string, string[]> = {
   cs: ['nav_vip', 'menu', 'reward_airdrop', 'reward_bonus'],
   de: ['ticker_live', 'kind_airdrop', 'reward_airdrop', 'reward_bonus', 'code_label', 'link_label'],
@@ -83,19 +83,19 @@ const loanWords: Record<string, string[]> = {
   'vi-VN': ['menu', 'field_email', 'reward_airdrop'],
 };
 
-it('has the texts of every locale of every edition', () => {
+it('has texts for every locale of every edition', () => {
   expect(localeTokens.filter((token) => !hasMessages(contentLocale(token)))).toEqual([]);
 });
 
 describe.each(languages)('%s', (language) => {
   const texts = readMessages(language);
 
-  it.each(namespaces)('%s has every text and none besides', (namespace) => {
+  it.each(namespaces)('has the same keys as English in %s', (namespace) => {
     expect(stems(texts[namespace])).toEqual(stems(english[namespace]));
     expect(Object.entries(texts[namespace]).filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  it.each(namespaces)('%s has every plural form of its language', (namespace) => {
+  it.each(namespaces)('has every plural form of its language in %s', (namespace) => {
     const plurals = stems(english[namespace]).filter(
       (key) => `${key}_one` in english[namespace] && `${key}_other` in english[namespace],
     );
@@ -104,11 +104,11 @@ describe.each(languages)('%s', (language) => {
     expect(wanted.filter((key) => !(key in texts[namespace]))).toEqual([]);
   });
 
-  it.each(namespaces)('%s fills in what English fills in', (namespace) => {
+  it.each(namespaces)('has the same placeholders as English in %s', (namespace) => {
     const differing = Object.entries(texts[namespace]).filter(([key, text]) => {
       const original = english[namespace][key] ?? english[namespace][`${stem(key)}_other`] ?? '';
       const known = placeholders(original);
-      // "one step" needs no figure.
+      // A singular such as "one step" does not need the count.
       const needed = key === stem(key) ? known : known.filter((name) => name !== 'count');
       const used = placeholders(text);
       return ![...needed, ...used].every((name) => known.includes(name) && used.includes(name));
@@ -118,7 +118,7 @@ describe.each(languages)('%s', (language) => {
 
   if (language.startsWith('en')) return;
 
-  it('has no English left over', () => {
+  it('has no untranslated English texts', () => {
     const base = variants[language] ?? language;
     const allowed = [...names, ...(loanWords[base] ?? [])];
     const leftOver = namespaces.flatMap((namespace) =>

@@ -1,4 +1,4 @@
-/** The translation files of this app, `messages/{content locale}/{namespace}.json`. */
+/** Translation files of this app, `messages/{content locale}/{namespace}.json`. */
 export const namespaces = [
   'shell',
   'login',
@@ -14,5 +14,5 @@ export const namespaces = [
 
 export type Namespace = (typeof namespaces)[number];
 
-/** What one static page carries in its HTML: its texts by namespace. */
+/** Texts included in the HTML of a static page, by namespace. */
 export type Texts = Partial<Record<Namespace, Record<string, string>>>;

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { namespaces, type Namespace } from './namespaces.ts';
 
-/** Where the texts lie while pages are built: Next builds in the app's own folder. */
+/** Folder of the texts at build time. Next builds in the app's folder. */
 const folder = join(process.cwd(), 'messages');
 
 /**
- * Variants whose files hold only what differs from another language's. `en-US` is nobody's locale but
- * everybody's backup (spec 7), so it is released too.
+ * Variants whose files contain only the differences from a base language. `en-US` belongs to no
+ * edition, but is released as the fallback of all languages (spec 7).
  */
 export const variants: Readonly<Record<string, string>> = {
   'en-US': 'en',
@@ -17,16 +17,16 @@ export const variants: Readonly<Record<string, string>> = {
   'zh-HK': 'zh-TW',
 };
 
-/** Are there texts for this content locale? */
+/** Returns true if there are texts for a content locale. */
 export function hasMessages(contentLocale: string): boolean {
   return existsSync(join(folder, variants[contentLocale] ?? contentLocale));
 }
 
 /**
- * The texts of a content locale, read from `messages/` while pages are built.
+ * Reads the texts of a content locale from `messages/` at build time.
  *
- * @param wanted - the namespaces; all of them if it is left out
- * @throws SyntaxError or a file system error: a page without its texts must not be built.
+ * @param wanted - namespaces to read; defaults to all
+ * @throws SyntaxError or a file system error, which stops the build of a page without texts
  */
 export function readMessages<Wanted extends Namespace = Namespace>(
   contentLocale: string,

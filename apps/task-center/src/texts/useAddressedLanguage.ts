@@ -5,10 +5,7 @@ import { AddressContext } from '../page/PageContext.tsx';
 import { regions } from '../page/regions.ts';
 import { useServices } from '../runtime/useServices.ts';
 
-/**
- * For a page that is served in place of another: it turns to the language that the address names, if
- * its texts come.
- */
+/** Translates the page for missing addresses to the language in the address, if its texts load. */
 export function useAddressedLanguage(): void {
   const services = useServices();
   const { i18n } = useI18n('shell');
@@ -18,7 +15,7 @@ export function useAddressedLanguage(): void {
     const { locale } = regions.splitPath(location.pathname);
     if (!services || locale === undefined) return undefined;
     let isHere = true;
-    // A failure is reported by the texts themselves, and the page stays as it is.
+    // The texts report failures themselves. The page then stays in English.
     void i18n.changeLanguage(contentLocale(locale), (error) => {
       if (!isHere || error) return;
       const root = document.documentElement;

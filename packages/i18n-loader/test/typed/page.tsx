@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useI18n } from '../../src/react.tsx';
 
-// What a project declares; compiled as a project of its own, since it holds everywhere.
+// A type declaration of a consumer project. Compiled separately, because it applies globally.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
@@ -12,11 +12,11 @@ declare module 'i18next' {
 export function texts(): string[] {
   const common: TFunction<'common'> = useI18n().t;
   const faq: TFunction<'faq'> = useI18n('faq').t;
-  // @ts-expect-error -- of another namespace
+  // @ts-expect-error -- the key belongs to another namespace
   useI18n().t('question');
-  // @ts-expect-error -- of no namespace
+  // @ts-expect-error -- the key does not exist
   faq('titel');
-  // @ts-expect-error -- no namespace
+  // @ts-expect-error -- the namespace does not exist
   useI18n('footer');
   return [common('title'), faq('question')];
 }

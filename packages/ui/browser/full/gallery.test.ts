@@ -6,7 +6,10 @@ import { openedStates } from '../openedStates.ts';
 
 const gallery = openGallery();
 
-/** Violations in both themes. Pages of one language differ only in `data-theme`, so it is switched in place. */
+/**
+ * Returns the violations in both themes. Pages of one language differ only in `data-theme`, so the
+ * theme is switched in place.
+ */
 async function violationsByTheme(page: Page) {
   const found: Record<string, string[]> = {};
   for (const theme of ['dark', 'light']) {

@@ -6,12 +6,12 @@ import { beforeAll, expect, it } from 'vitest';
 import { openGallery } from '../openGallery.ts';
 import { pictureFolder, takePictures, type Picture } from '../pictures.ts';
 
-/** How far a colour may be off, from 0 to 1: machines smooth the edges of letters differently. */
+/** Tolerated colour difference per pixel, from 0 to 1. Antialiasing differs between machines. */
 const threshold = 0.2;
-/** Part of the pixels that may be further off. */
+/** Tolerated ratio of pixels above the threshold. */
 const tolerated = 0.002;
 
-/** Where pictures that differ are laid down, beside the committed one and the difference. */
+/** Folder for pictures that differ and their diff images. */
 const reports = join(import.meta.dirname, '../../reports/pictures');
 
 const gallery = openGallery();
@@ -23,7 +23,7 @@ beforeAll(async () => {
 const pixels = async (png: Buffer) =>
   sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
-/** What is wrong with a picture, or nothing. */
+/** Describes the difference from the committed picture. undefined if they match. */
 async function difference({ file, png }: Picture): Promise<string | undefined> {
   const committed = await readFile(join(pictureFolder, file));
   const [now, then] = await Promise.all([pixels(png), pixels(committed)]);
@@ -45,19 +45,19 @@ async function difference({ file, png }: Picture): Promise<string | undefined> {
   return message;
 }
 
-it('is pictured whole: as many committed pictures as there are', async () => {
+it('has a committed picture for every rendered one, and no others', async () => {
   expect(pictures.map(({ file }) => file).sort()).toEqual((await readdir(pictureFolder)).sort());
 });
 
-it('looks as committed (renew with `pnpm run pictures`, and look at what changed)', async () => {
+it('matches the committed pictures (update with `pnpm run pictures` and review the changes)', async () => {
   const differences = [];
   for (const picture of pictures) differences.push(await difference(picture));
   expect(differences.filter((message) => message !== undefined)).toEqual([]);
 });
 
-it('would tell a button of another colour, or one px lower', async () => {
+it('detects a button of another colour or 1 px lower', async () => {
   const { png } = pictures.find(({ file }) => file === 'button.dark-en.png') ?? { png: undefined };
-  if (!png) throw new Error('There is no picture of the buttons.');
+  if (!png) throw new Error('No picture button.dark-en.png was taken.');
   const { data, info } = await pixels(png);
   const { width, height } = info;
   const lower = Buffer.concat([data.subarray(0, width * 4), data]).subarray(0, data.length);

@@ -6,7 +6,7 @@ import type { Words } from '../words.ts';
 
 export const picture: Group = { id: 'picture', title: 'Image, QrCode', Content };
 
-/** Says that it is a picture and is none: no request, and no complaint in the console. */
+/** Invalid image data as a data URL: fails without a request or a console message. */
 const broken = 'data:image/png;base64,AAAA';
 
 function Content({ text }: { text: Words }): ReactElement {
