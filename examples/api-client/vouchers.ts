@@ -1,6 +1,6 @@
 import type { ApiClient } from '@exchange/api-client';
 
-/** What the server says of a voucher. */
+/** A voucher as the server returns it. */
 export interface Voucher {
   id: number;
   /** Decimal string, in the voucher's coin. */
@@ -10,7 +10,7 @@ export interface Voucher {
 export function createVoucherApi(client: ApiClient) {
   return {
     list: () => client.get<Voucher[]>('/vouchers', { cache: { ttlMs: 60_000 } }),
-    /** The same key twice is the same claim: a retry cannot claim twice. */
+    /** A retry with the same key does not claim twice. */
     claim: (id: number, idempotencyKey: string) =>
       client.post<Voucher>('/vouchers/claim', { id }, { idempotencyKey }),
   };

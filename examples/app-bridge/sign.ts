@@ -9,7 +9,7 @@ const bridge = createBridge<Methods>({
   readers: {
     'Wallet.sign': (data) => {
       const { signature } = data as { signature?: unknown };
-      if (typeof signature !== 'string') throw new TypeError('the signature is no text');
+      if (typeof signature !== 'string') throw new TypeError('signature is not a string');
       return { signature };
     },
   },

@@ -1,7 +1,7 @@
 import { nodeTool } from '@tooling/eslint';
 
 export default [
-  // Projects of somebody else: their imports are there only once they are installed.
+  // Consumer projects. Their imports exist only after installation.
   { ignores: ['projects/'] },
   ...nodeTool({ name: '@tooling/consumers' }),
 ];

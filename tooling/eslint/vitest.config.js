@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Written out: @tooling/vitest is linted with this package, so this one cannot depend on it.
+// Does not use @tooling/vitest, which is linted with this package: that would be a cycle.
 export default defineConfig({
   test: {
     include: ['src/**/*.test.js'],

@@ -12,37 +12,34 @@ const looks: readonly Look[] = [
   { colorScheme: 'light', width: 375 },
 ];
 
-// Every other screen and visitor: `full/screenAccess.test.ts`.
-describe.each(['/en/task-center', '/ar-SA/task-center'])(
-  'axe finds no violation, %s',
-  (address) => {
-    let page: Page;
-    beforeAll(async () => {
-      ({ page } = await openTab(site.browser, { reducedMotion: 'reduce' }));
-      await page.goto(site.sandbox.url + address);
-      await page.locator('.ticker .change').first().waitFor();
-    });
-    afterAll(() => page.context().close());
+// `full/screenAccess.test.ts` covers all other screens and users.
+describe.each(['/en/task-center', '/ar-SA/task-center'])('has no axe violations, %s', (address) => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await openTab(site.browser, { reducedMotion: 'reduce' }));
+    await page.goto(site.sandbox.url + address);
+    await page.locator('.ticker .change').first().waitFor();
+  });
+  afterAll(() => page.context().close());
 
-    it.each(looks)('hub, $colorScheme, $width px', async (look) => {
+  it.each(looks)('hub, $colorScheme, $width px', async (look) => {
+    expect(await violations(page, look)).toEqual([]);
+  });
+
+  describe('with validation errors in the login dialog', () => {
+    beforeAll(async () => {
+      await page.locator('header .account__login').click();
+      await page.locator('dialog button[type=submit]').click();
+      await page.locator('[aria-invalid=true]').first().waitFor();
+    });
+
+    it.each(looks)('$colorScheme, $width px', async (look) => {
       expect(await violations(page, look)).toEqual([]);
     });
+  });
+});
 
-    describe('with mistakes in the login window', () => {
-      beforeAll(async () => {
-        await page.locator('header .account__login').click();
-        await page.locator('dialog button[type=submit]').click();
-        await page.locator('[aria-invalid=true]').first().waitFor();
-      });
-
-      it.each(looks)('$colorScheme, $width px', async (look) => {
-        expect(await violations(page, look)).toEqual([]);
-      });
-    });
-  },
-);
-
-it('logs in and out by keyboard alone', async () => {
+it('logs in and out by keyboard only', async () => {
   const { page } = await openTab(site.browser);
   await page.goto(`${site.sandbox.url}/en/task-center`);
   const login = page.getByRole('button', { name: 'Log in', exact: true });
@@ -52,7 +49,7 @@ it('logs in and out by keyboard alone', async () => {
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await dialog.waitFor();
 
-  // Esc gives the focus back to where it came from.
+  // Esc returns the focus to the opener.
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   expect(await login.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -66,7 +63,7 @@ it('logs in and out by keyboard alone', async () => {
   const account = page.getByRole('button', { name: /^Account/ });
   await account.waitFor();
   await account.focus();
-  // "Log out" is the last of its menu.
+  // "Log out" is the last item of the menu.
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await login.waitFor();

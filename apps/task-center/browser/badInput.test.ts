@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { blockScripts } from './support/blockScripts.ts';
 import { arm, openTab, serveTaskCenter } from './support/taskCenter.ts';
 
-// Every name leads to this machine, as if the site were served under it.
+// Every hostname resolves to this machine.
 const site = serveTaskCenter(['--host-resolver-rules=MAP * 127.0.0.1']);
 
 async function isWhole(page: Page): Promise<void> {
@@ -12,7 +12,7 @@ async function isWhole(page: Page): Promise<void> {
   await page.getByText('How it works').waitFor();
 }
 
-it('stays whole, and warns once, on a host that is not ours', async () => {
+it('works and warns once on an unknown host', async () => {
   const { page, complaints } = await openTab(site.browser);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -37,7 +37,7 @@ it.each([
     'markup',
     '{"exchange":[],"left":[{"name":"<img src=x onerror=alert(1)>","renderer":"link","href":"javascript:alert(1)"}],"right":[],"language":"en"}',
   ],
-])('falls back where the stored navigation is broken: %s', async (_, stored) => {
+])('falls back if the stored navigation is invalid: %s', async (_, stored) => {
   const { page, complaints } = await openTab(site.browser);
   await page.addInitScript((value) => {
     localStorage.setItem('exchange:language', 'en');
@@ -45,7 +45,7 @@ it.each([
     localStorage.setItem('exchange:user-id', '\u0000');
   }, stored);
 
-  // Without the app's scripts the skeleton stays, and with it what the inline script made of it.
+  // Without the app's scripts, the skeleton stays as the inline script rendered it.
   await blockScripts(page);
   await page.goto(`${site.sandbox.url}/en/task-center`);
   const skeleton = page.locator('#x-header-skeleton');
@@ -63,7 +63,7 @@ it.each([
   await page.context().close();
 });
 
-it('draws a sound cached navigation in the skeleton, before any script of the app', async () => {
+it('renders a valid cached navigation in the skeleton, before app scripts run', async () => {
   const { page } = await openTab(site.browser);
   await page.addInitScript(() => {
     const left = [{ name: 'Cached entry', renderer: 'link', href: '/en/cached' }];
@@ -76,7 +76,7 @@ it('draws a sound cached navigation in the skeleton, before any script of the ap
   await blockScripts(page);
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await page.getByRole('link', { name: 'Cached entry' }).waitFor();
-  // The same storage says nothing about a page in another language, or one without a locale.
+  // The cached navigation does not apply to other languages or to pages without a locale.
   for (const other of ['/tr-TUR/task-center', '/task-center']) {
     await page.goto(site.sandbox.url + other);
     await page.locator('#x-header-skeleton').waitFor();
@@ -85,7 +85,7 @@ it('draws a sound cached navigation in the skeleton, before any script of the ap
   await page.context().close();
 });
 
-it('brings the prices as soon as a market that failed answers again', async () => {
+it('shows prices once a failed market works again', async () => {
   const { page } = await openTab(site.browser);
   await using _fault = await arm(site.sandbox, {
     path: '/x-api/quote/v1/symbols',
@@ -99,7 +99,7 @@ it('brings the prices as soon as a market that failed answers again', async () =
   await page.context().close();
 });
 
-it('keeps the page as it was served in a browser that it cannot run in', async () => {
+it('leaves the static page unchanged in an unsupported browser', async () => {
   const { page, complaints } = await openTab(site.browser);
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'userAgent', {
@@ -116,7 +116,7 @@ it('keeps the page as it was served in a browser that it cannot run in', async (
   await page.context().close();
 });
 
-it('works where the browser refuses storage', async () => {
+it('works if the browser blocks storage', async () => {
   const { page, complaints } = await openTab(site.browser);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -132,7 +132,7 @@ it('works where the browser refuses storage', async () => {
   await page.context().close();
 });
 
-it('takes odd queries for what they are: text', async () => {
+it('treats hostile query values as text', async () => {
   const { page, complaints } = await openTab(site.browser);
   const query =
     '?edition=__proto__&locale=%00&next=//evil.test&q=%3Cscript%3Ealert(1)%3C/script%3E';
@@ -143,7 +143,7 @@ it('takes odd queries for what they are: text', async () => {
   await page.context().close();
 });
 
-it('keeps its texts, and says so once, where the release path is broken', async () => {
+it('keeps its texts and warns once if the release path fails', async () => {
   await using _fault = await arm(site.sandbox, {
     path: '/i18n/*',
     fault: { type: 'status', status: 503 },
@@ -153,7 +153,7 @@ it('keeps its texts, and says so once, where the release path is broken', async 
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await warned;
   await isWhole(page);
-  // The browser itself reports each failed request; what the page adds is one warning.
+  // The browser logs each failed request. The page adds one warning.
   expect(complaints.filter((complaint) => complaint.startsWith('warning'))).toHaveLength(1);
   await page.context().close();
 });

@@ -2,14 +2,13 @@ import { expect, it } from 'vitest';
 import { blockScripts } from './support/blockScripts.ts';
 import { openTab, serveTaskCenter } from './support/taskCenter.ts';
 
-// What a visitor has while the program is on its way, or if it never comes: every script of the build
-// is blocked, only those in the page itself run.
+// The page while its scripts load, or if they never do: all external scripts are blocked, only inline scripts run.
 const site = serveTaskCenter();
 
 it.each([
   ['/tr-TUR/task-center', 'tr', 'tr-TUR', 'Önbellek', 'Küçük görevler. Gerçek ödüller.'],
   ['/ar-SA/task-center', 'default', 'ar-SA', 'محفوظ', 'مهام صغيرة. مكافآت حقيقية.'],
-])('%s has its logo, the cached navigation and its headline', async (...row) => {
+])('%s shows its logo, the cached navigation and its headline', async (...row) => {
   const [address, edition, language, entry, headline] = row;
   const { page } = await openTab(site.browser, { viewport: { width: 1280, height: 800 } });
   await page.addInitScript(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readMessages } from '../src/texts/readMessages.ts';
 
-// Over the exported files, as a search engine and a screen reader get them.
+// Checks the exported files, as search engines and screen readers receive them.
 const out = join(import.meta.dirname, '../out');
 const files = globSync('**/task-center/**/index.html', { cwd: out }).sort();
 
@@ -13,7 +13,7 @@ const pages = files.map((file) => {
   return {
     file,
     path: `/${file.replace(/\/index\.html$/, '')}`,
-    /** The same for all its languages. */
+    /** Path without a locale. */
     sitePath: `/${file.replace(/^.*?(?=task-center\/)/, '').replace(/\/index\.html$/, '')}`,
     lang: /<html lang="([^"]+)"/.exec(html)?.[1] ?? '',
     dir: /<html [^>]*dir="([^"]+)"/.exec(html)?.[1] ?? '',
@@ -26,12 +26,12 @@ const pages = files.map((file) => {
 
 const keys = Object.values(readMessages('en')).flatMap((texts) => Object.keys(texts));
 
-/** A key where words should be: what i18next draws for a text it does not have. */
+/** Matches a key in place of a text, which i18next renders if the text is missing. */
 const rawKeys = new RegExp(
   `>(${keys.join('|')})<|(aria-label|title|content|alt)="(${keys.join('|')})"`,
 );
 
-/** Spec 9, hreflang sites: what is served under these hosts is told to search engines. */
+/** Hosts with hreflang alternates (spec 9). */
 const sites: Record<string, readonly string[]> = {
   'www.brand.com':
     'en id-ID es-ES es-MX es-AR kk-KZ pt-BR pt-PT ru-RU vi-VN uk-UA ar-SA ja-JP zh-MY zh-TW'.split(
@@ -47,7 +47,7 @@ const sites: Record<string, readonly string[]> = {
 const sitePaths = [...new Set(pages.map(({ sitePath }) => sitePath))];
 
 it.each(sitePaths)(
-  '%s is there for every locale of every edition, and in plain English',
+  '%s exists for every locale of every edition, and in English without a locale',
   (path) => {
     expect(pages.filter(({ sitePath }) => sitePath === path)).toHaveLength(44);
   },
@@ -56,14 +56,14 @@ it.each(sitePaths)(
 describe.each(pages)(
   '$path',
   ({ path, sitePath, lang, dir, title, canonical, alternates, html }) => {
-    it('says its language in a way that standards know', () => {
+    it('has a valid language tag', () => {
       expect(Intl.getCanonicalLocales(lang)).toEqual([lang]);
       expect(dir).toBe(lang.startsWith('ar') ? 'rtl' : 'ltr');
       expect(title).not.toBe('');
       expect(html.match(rawKeys)).toBeNull();
     });
 
-    it('links all versions of itself, or none if its site is not told to search engines', () => {
+    it('links all its alternates, or none if its site has no hreflang', () => {
       const address = new URL(canonical, 'https://www.brand.com');
       expect(address.pathname).toBe(path);
       if (!(address.host in sites)) {
@@ -80,7 +80,7 @@ describe.each(pages)(
 );
 
 it.each(sitePaths)(
-  '%s is reciprocal: every alternate is a page that was built, and links the same ones back',
+  '%s has reciprocal alternates: each is an exported page with the same links',
   (path) => {
     const linking = pages.filter((page) => page.sitePath === path && page.alternates.size > 0);
     const lists = new Set(linking.map(({ alternates }) => JSON.stringify([...alternates])));
@@ -95,7 +95,7 @@ it.each(sitePaths)(
   },
 );
 
-it('are in the sitemap, but for those that no search engine keeps', () => {
+it('lists all indexable pages in the sitemap', () => {
   const xml = readFileSync(join(out, 'task-center/sitemap.xml'), 'utf8');
   const listed = new Set(
     [...xml.matchAll(/<loc>([^<]+)</g)].map(([, url]) => new URL(url ?? '').pathname),

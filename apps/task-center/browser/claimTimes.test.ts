@@ -11,18 +11,18 @@ afterEach(async () => {
   await tell(site.sandbox, 'clock', { offsetMs: 0 });
 });
 
-it('turns into what it is when its time runs out while the page is open', async () => {
+it('updates the state when the deadline passes while the page is open', async () => {
   const email = 'late@example.com';
   const { page } = await openAsTrader(site, email);
   await claimButton(page).waitFor();
-  // Claimable until the end of the next day; the stream says that time has moved.
+  // Claimable until the end of the next day. An event reports the new time.
   await tell(site.sandbox, 'clock', { offsetMs: 2 * day });
   await claimButton(page).waitFor({ state: 'detached' });
   await stateBadge(page, 'To do').waitFor();
   await page.context().close();
 });
 
-it('refuses a claim that came too late, and shows what it is now', async () => {
+it('rejects a late claim and shows the current state', async () => {
   const { page } = await openAsTrader(site, 'too.late@example.com');
   await claimButton(page).waitFor();
   await using _silence = await silence(site);
@@ -34,7 +34,7 @@ it('refuses a claim that came too late, and shows what it is now', async () => {
 });
 
 it.each([day, -day])(
-  'counts on the time of the server on a device that is %d ms off',
+  'counts down in server time on a device whose clock is %d ms off',
   async (off) => {
     const { page } = await openAsUser(site, { email: `clock${off}@example.com` });
     await page.clock.install({ time: Date.now() + off });

@@ -17,7 +17,7 @@ const site = serveTaskCenter();
 
 const address = (path = '') => `${site.sandbox.url}/en/task-center${path}`;
 
-/** The idempotency keys of the claims that the page sends. */
+/** Collects the idempotency keys of the page's claims. */
 function watchClaims(page: Page): string[] {
   const keys: string[] = [];
   page.on('request', (request: Request) => {
@@ -28,10 +28,10 @@ function watchClaims(page: Page): string[] {
   return keys;
 }
 
-/** A request that a newer one replaces is aborted, which is no failure. */
+/** Ignores requests that the page aborted because a newer one replaced them. */
 const isWrong = (complaint: string) => !complaint.includes('ERR_ABORTED');
 
-it('claims once, however fast somebody presses', async () => {
+it('claims once if the button is pressed several times', async () => {
   const { page, complaints } = await openAsTrader(site, 'double@example.com');
   const keys = watchClaims(page);
   await claimButton(page).dblclick();
@@ -42,12 +42,12 @@ it('claims once, however fast somebody presses', async () => {
   await page.context().close();
 });
 
-it('claims once from two tabs at once, and both are right afterwards', async () => {
+it('claims once from two tabs at once, and both show the result', async () => {
   const { page } = await openAsTrader(site, 'two.tabs@example.com');
   const other = await page.context().newPage();
   await other.goto(site.sandbox.url + dailyTask);
   await Promise.all([claimButton(page).waitFor(), claimButton(other).waitFor()]);
-  // Both are on their way before one arrives.
+  // Both are sent before one arrives.
   let letGo = () => {};
   const bothPressed = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -67,7 +67,7 @@ it('claims once from two tabs at once, and both are right afterwards', async () 
   await page.context().close();
 });
 
-it('hears of a claim that was made in another tab', async () => {
+it('updates after a claim in another tab', async () => {
   const { page } = await openAsTrader(site, 'elsewhere@example.com');
   await claimButton(page).waitFor();
   const other = await page.context().newPage();
@@ -80,7 +80,7 @@ it('hears of a claim that was made in another tab', async () => {
   await page.context().close();
 });
 
-it('says so when a reward was claimed elsewhere meanwhile', async () => {
+it('shows a message if the reward was claimed elsewhere', async () => {
   const { page } = await openAsTrader(site, 'meanwhile@example.com');
   await claimButton(page).waitFor();
   await using _silence = await silence(site);
@@ -137,11 +137,11 @@ it.each([
   await page.context().close();
 });
 
-it('is right after the exchange was lost in the middle of a claim and came back', async () => {
+it('shows the correct state after the exchange restarts during a claim', async () => {
   const { page } = await openAsTrader(site, 'lost@example.com');
   const keys = watchClaims(page);
-  // The exchange does it and goes before it can say so; nor can anything be read until it is back.
-  // The faults go with it.
+  // The exchange executes the claim and stops before it responds. Reads fail until it restarts.
+  // The restart removes the faults.
   const cut = { type: 'cut', at: 'answer' };
   await arm(site.sandbox, { method: 'POST', path: `${api}/claim`, fault: cut });
   await arm(site.sandbox, { method: 'GET', path: `${api}/*`, fault: cut });
@@ -151,14 +151,14 @@ it('is right after the exchange was lost in the middle of a claim and came back'
   await claimButton(page).click();
   await expect.poll(() => keys.length).toBe(2);
   await site.restart();
-  // The stream comes back and with it what is true.
+  // The stream reconnects, and the page shows the current state.
   await stateBadge(page, 'Claimed').waitFor();
   expect(new Set(keys).size).toBe(1);
   expect(await points(page)).toBe('20');
   await page.context().close();
 });
 
-it('gets the first answer when the press is repeated after the exchange came back', async () => {
+it('gets the original response if the claim is repeated after the exchange restarts', async () => {
   const { page } = await openAsTrader(site, 'repeated@example.com');
   const keys = watchClaims(page);
   {
@@ -167,7 +167,7 @@ it('gets the first answer when the press is repeated after the exchange came bac
       path: `${api}/claim`,
       fault: { type: 'cut', at: 'answer' },
     });
-    // What the page reads meanwhile is of before the claim.
+    // Until then, the page reads data from before the claim.
     await page.route(`**${api}/task?*`, (route) => route.abort());
     await claimButton(page).click();
     await page.getByText('Your request may still have arrived').first().waitFor();
@@ -180,7 +180,7 @@ it('gets the first answer when the press is repeated after the exchange came bac
   await page.context().close();
 });
 
-it('takes a new key after a refusal', async () => {
+it('uses a new idempotency key after a rejection', async () => {
   const { page } = await openAsTrader(site, 'refused@example.com');
   const keys = watchClaims(page);
   await using _fault = await arm(site.sandbox, {
@@ -197,7 +197,7 @@ it('takes a new key after a refusal', async () => {
   await page.context().close();
 });
 
-it('claims everything with one press, and says how much', async () => {
+it('claims all rewards with one press and shows the total', async () => {
   const { page, complaints } = await openAsUser(site);
   await page.goto(address());
   const all = page.getByRole('button', { name: /^Claim all \d+ rewards$/ });
@@ -211,7 +211,7 @@ it('claims everything with one press, and says how much', async () => {
   await page.context().close();
 });
 
-it('checks in once a day, and both tabs know', async () => {
+it('checks in once per day and updates both tabs', async () => {
   const { page } = await openAsUser(site, { email: 'daily@example.com' });
   await page.goto(address());
   const other = await page.context().newPage();
@@ -226,7 +226,7 @@ it('checks in once a day, and both tabs know', async () => {
   await page.context().close();
 });
 
-it('tells the collector what was seen, begun, claimed and refused', async () => {
+it('reports viewed, started, claimed and rejected tasks to the collector', async () => {
   const { page } = await openAsTrader(site, 'measured@example.com');
   {
     await using _fault = await arm(site.sandbox, {

@@ -5,6 +5,6 @@ import { serveTaskCenter } from './support/taskCenter.ts';
 // `full/cls.test.ts` checks the other widths, Arabic, and the other screens.
 const site = serveTaskCenter();
 
-it.each([375, 1440])('no element of the hub moves by itself at %d px', async (width) => {
+it.each([375, 1440])('has no layout shifts on the hub at %d px', async (width) => {
   expect(await shiftsOfVisit(site, '/en/task-center', width)).toEqual(noShifts);
 });

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { openTab, serveTaskCenter } from './support/taskCenter.ts';
 
-// What becomes of a page whose first scripts or style sheets do not come, and that they come in order.
+// Pages whose first scripts or style sheets fail to load, and the loading order of these files.
 const site = serveTaskCenter();
-/** A page waits less than this before it reacts to a failure, in ms. */
+/** Longer than the page's delay before it reacts to a failure, in ms. */
 const pauseMs = 2_000;
 const hub = () => `${site.sandbox.url}/en/task-center`;
 
-/** Counts how often the page itself was asked for. */
+/** Counts the requests for the HTML of the page. */
 function countVisits(page: Page): { visits: number } {
   const count = { visits: 0 };
   page.on('request', (request) => {
@@ -17,11 +17,11 @@ function countVisits(page: Page): { visits: number } {
   return count;
 }
 
-/** Until the program runs: its header then stands in place of the skeleton. */
+/** Waits until the app runs and its header has replaced the skeleton. */
 const running = (page: Page) => page.locator('#x-header-skeleton').waitFor({ state: 'detached' });
 
 it.each(['**/_next/**/*.js', '**/_next/**/turbopack-*.js', '**/_next/**/*.css'])(
-  'loads the page anew once where %s fails, then says so with the way on',
+  'reloads the page once if %s fails, then shows an error with a retry',
   async (pattern) => {
     const { page } = await openTab(site.browser, { viewport: { width: 375, height: 800 } });
     const count = countVisits(page);
@@ -41,7 +41,7 @@ it.each(['**/_next/**/*.js', '**/_next/**/turbopack-*.js', '**/_next/**/*.css'])
   },
 );
 
-it('says nothing where the second load works', async () => {
+it('shows no error if the second load works', async () => {
   const { page } = await openTab(site.browser);
   const count = countVisits(page);
   let isFirst = true;
@@ -57,7 +57,7 @@ it('says nothing where the second load works', async () => {
   await page.context().close();
 });
 
-it('does not load anew for what comes later, or without a place to remember that it did', async () => {
+it('does not reload for failures of later files, or without storage to record the reload', async () => {
   const { page } = await openTab(site.browser);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
@@ -89,7 +89,7 @@ it('does not load anew for what comes later, or without a place to remember that
   await page.context().close();
 });
 
-it('paints before the style sheet is there, and draws nothing more without it', async () => {
+it('paints before the style sheet loads, and defers later content until it has loaded', async () => {
   const { page, complaints } = await openTab(site.browser);
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));
@@ -103,7 +103,7 @@ it('paints before the style sheet is there, and draws nothing more without it', 
   );
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   await page.waitForFunction(areScriptsHere);
-  // Once the browser is idle, scripts that do not wait for the style sheet have run.
+  // Scripts that do not wait for the style sheet have run once the browser is idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await page.evaluate(haveScriptsRun)).toBe(false);
   expect(await page.locator('#x-header-skeleton').count()).toBe(1);
@@ -123,12 +123,12 @@ it('is installable', async () => {
   expect(errors).toEqual([]);
   expect(JSON.parse(data ?? '')).toMatchObject({ id: '/task-center', display: 'standalone' });
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // Tabs of tests are private ones.
+  // Browsers report this for private tabs, which tests use.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   await page.context().close();
 });
 
-it('tells search engines its whole address on whichever site it is', async () => {
+it('has an absolute canonical URL on every site', async () => {
   const { page } = await openTab(site.browser);
   await page.goto(`${hub()}?from=mail`);
   const canonical = page.locator('link[rel=canonical]');
@@ -138,7 +138,7 @@ it('tells search engines its whole address on whichever site it is', async () =>
   await page.context().close();
 });
 
-/** Runs in the page: has every first script arrived? */
+/** Runs in the page. Returns whether every first script has loaded. */
 function areScriptsHere(): boolean {
   const scripts = [
     ...document.querySelectorAll<HTMLScriptElement>('script[defer][src]:not([nomodule])'),
@@ -147,7 +147,7 @@ function areScriptsHere(): boolean {
   return scripts.length > 0 && scripts.every(isHere);
 }
 
-/** Runs in the page: `DOMContentLoaded` comes after the first scripts. */
+/** Runs in the page. `DOMContentLoaded` fires after the first scripts. */
 function haveScriptsRun(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return (navigation as PerformanceNavigationTiming).domContentLoadedEventStart > 0;

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
-// What a page brings along before anything of it runs, in bytes as gzip packs them at its best.
+// Sizes of the files that a page loads first, in bytes, with gzip at its best compression.
 const out = join(import.meta.dirname, '../out');
 
 const budgets = {
-  // A hello-world page of the same Next and React brings 119,356 (`pnpm bench`, page-shell: Next 16.4.6,
-  // React 19.3.1); ours may bring 40,000 more.
+  // 40,000 more than a hello-world page with the same Next and React, which loads 119,356 (`pnpm bench`,
+  // page-shell: Next 16.4.6, React 19.3.1).
   scripts: 159_356,
   html: 20_000,
   inlineCss: 8_000,
@@ -16,7 +16,7 @@ const budgets = {
 
 const packed = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
 
-/** Packed sizes of the files so far, by address: most pages load the same scripts. */
+/** Cache of compressed sizes by address, because most pages load the same scripts. */
 const packedFiles = new Map<string, number>();
 
 function packedFile(address: string): number {
@@ -31,7 +31,7 @@ const pages = globSync('**/*.html', { cwd: out })
     const html = readFileSync(join(out, file), 'utf8');
     const scripts = [...html.matchAll(/<script [^>]*>/g)]
       .map(([tag]) => tag)
-      // For browsers without modules, which are none of ours.
+      // Only for browsers without modules, which are not supported.
       .filter((tag) => !/ nomodule/i.test(tag))
       .flatMap((tag) => / src="([^"]+)"/.exec(tag)?.[1] ?? []);
     const inlineCss = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)]
@@ -41,7 +41,7 @@ const pages = globSync('**/*.html', { cwd: out })
   });
 
 describe.each(pages)('$file', ({ html, scripts, inlineCss }) => {
-  it('brings no more than its budget', () => {
+  it('stays within its size budget', () => {
     const sizes = scripts.map((address) => {
       const path = decodeURIComponent(address);
       return [path, packedFile(path)] as const;
@@ -58,8 +58,7 @@ describe.each(pages)('$file', ({ html, scripts, inlineCss }) => {
   });
 });
 
-it.each(pages)('$file shows its content without a script', ({ html }) => {
-  // So React writes what is inside of `<Suspense>` once a page has more than 12 kB: hidden, for a
-  // script to show.
+it.each(pages)('$file shows its content without scripts', ({ html }) => {
+  // In pages over 12 kB, React hides the content of `<Suspense>` until a script shows it.
   expect(html).not.toMatch(/<div hidden(="")? id="S:/);
 });

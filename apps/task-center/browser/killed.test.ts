@@ -12,7 +12,7 @@ import { tell } from './support/tell.ts';
 const api = '/x-api/task-center/v1';
 
 it.each(['request', 'answer'] as const)(
-  'claims once when the exchange is killed between request and answer, at the %s',
+  'claims once if the exchange is killed during a claim, at the %s',
   async (stage) => {
     const dataFolder = mkdtempSync(join(tmpdir(), 'sandbox-'));
     const browser = await launchChromium();
@@ -43,7 +43,7 @@ it.each(['request', 'answer'] as const)(
     await claim.waitFor();
     await pageListens(sandbox);
 
-    // It goes with the sandbox.
+    // The fault ends with the sandbox process.
     await arm(sandbox, {
       method: 'POST',
       path: `${api}/claim`,
@@ -56,9 +56,9 @@ it.each(['request', 'answer'] as const)(
     await page.getByText('Your request may still have arrived').first().waitFor();
 
     sandbox = await runSandboxProgram(sandbox.port, dataFolder);
-    // What was not done is done by a second press; what was done shows by itself.
+    // An unfinished claim succeeds with a second press. A finished claim is shown without one.
     if (stage === 'request') await claim.click();
-    // The page waits up to a minute before it connects again, the longer the more often it failed.
+    // The page waits up to a minute before it reconnects, with a delay that grows with each failure.
     const isClaimed = async () => {
       await page.clock.fastForward(10_000);
       return claimed.isVisible();

@@ -5,8 +5,8 @@ import { launchChromium } from '@tooling/vitest/chromium';
 import type { Page } from 'playwright-core';
 import { siteHeaders } from './support/siteHeaders.ts';
 
-// `pnpm screenshots`: the login window as it looks, filled in by keyboard alone, over the built site.
-// Phone and desktop, English and Arabic, dark and light; one file a state in `reports/login/`.
+// `pnpm screenshots`: takes screenshots of the login dialog of the built site, filled in by keyboard only. Phone and
+// desktop, English and Arabic, dark and light. One file per state in `reports/login/`.
 
 const app = join(import.meta.dirname, '..');
 const folder = join(app, 'reports/login');
@@ -52,7 +52,7 @@ await browser.close();
 await sandbox.close();
 process.stdout.write(`The pictures are in ${folder}\n`);
 
-/** Through every state of the window by keys alone. */
+/** Goes through every state of the dialog by keyboard only. */
 async function fillIn(page: Page, shoot: (state: string) => Promise<void>) {
   const { keyboard } = page;
   const press = async (...keys: string[]) => {
@@ -73,7 +73,7 @@ async function fillIn(page: Page, shoot: (state: string) => Promise<void>) {
   await page.locator('.login-form__failure').waitFor();
   await shoot('login-refused');
 
-  // To the tabs, and on to the phone.
+  // Move to the tabs, then to the phone tab.
   await press('Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'End', 'Tab', 'Tab', 'Enter');
   await page.locator('[role=listbox]').waitFor();
   await shoot('countries');
@@ -87,7 +87,7 @@ async function fillIn(page: Page, shoot: (state: string) => Promise<void>) {
   await page.locator('[aria-invalid]').first().waitFor();
   await shoot('phone-mistake');
 
-  // On to the registration.
+  // Move to the registration.
   await press('Tab', 'Tab', 'Tab', 'Tab', 'Enter');
   await page.locator('dialog input[name=referralCode]').waitFor();
   await shoot('register');
@@ -95,11 +95,11 @@ async function fillIn(page: Page, shoot: (state: string) => Promise<void>) {
   await page.locator('[aria-invalid]').first().waitFor();
   await shoot('register-mistakes');
   await keyboard.press('Control+A');
-  // Nobody's yet: every round signs up another.
+  // An unused address. Each round registers a different one.
   await keyboard.type(`532 123 45 ${10 + (accounts += 1)}`);
   await press('Tab', 'Control+A');
   await keyboard.type('a-long-password');
-  // The page reloads as soon as it knows who is there: it shall not know yet.
+  // Delay the profile, because the page reloads once it has loaded.
   await page.route('**/user/profile', () => undefined);
   await press('Enter');
   await page.locator('.login-success').waitFor();

@@ -7,8 +7,8 @@ import { startNginx, type Nginx } from './support/nginx.ts';
 import { siteHeaders } from './support/siteHeaders.ts';
 import { openTab, serveTaskCenter } from './support/taskCenter.ts';
 
-// The exported site on a real nginx, as `hosting/` tells it to serve it, beside the sandbox. Every name
-// leads to this machine, as if the site were served under it.
+// The exported site on nginx with the configuration in `hosting/`, compared with the sandbox. Every hostname resolves to
+// this machine.
 const site = serveTaskCenter(['--host-resolver-rules=MAP * 127.0.0.1']);
 let nginx: Nginx;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Sends target and headers as they are, where `fetch` would tidy them up, and unpacks nothing. */
+/** Sends target and headers unchanged (`fetch` would normalize them) and does not decompress the response. */
 function ask(port: number, path: string, headers = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
@@ -52,7 +52,7 @@ it.each([
   ['/tr-TUR/task-center?x=//evil.test/%2e%2e/', '<html lang="tr-TR" dir="ltr"'],
   ['/ar-ARE/task-center/', '<html lang="ar-AE" dir="rtl"'],
   ['/nl/task-center', '<html lang="nl" dir="ltr"'],
-])('answers %s in place', async (path, start) => {
+])('serves %s without a redirect', async (path, start) => {
   const { status, headers, body } = await ask(nginx.port, path);
   expect([status, headers.location]).toEqual([200, undefined]);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -72,7 +72,7 @@ it.each([
   '/404.html',
   '/404/index.html',
   '/task-center/index.html.gz',
-])('answers %s with the page of missing pages', async (path) => {
+])('serves the 404 page for %s', async (path) => {
   const { status, headers, body } = await ask(nginx.port, path);
   expect([status, headers.location]).toEqual([404, undefined]);
   expect(headers['cache-control']).toBe('no-cache');
@@ -96,7 +96,7 @@ it.each([
   '/\\evil.test',
   '/out.headers.json',
   '/../out.headers/prod.conf',
-])('answers %s with no file and no redirect', async (path) => {
+])('serves neither a file nor a redirect for %s', async (path) => {
   const { status, headers, body } = await ask(nginx.port, path);
   expect([400, 404]).toContain(status);
   expect(headers.location).toBeUndefined();
@@ -104,7 +104,7 @@ it.each([
   expect(body.toString()).not.toMatch(/root:x:|add_header|nginx\//);
 });
 
-it('reads pages with GET and HEAD only', async () => {
+it('allows only GET and HEAD', async () => {
   expect((await ask(nginx.port, '/task-center', {}, 'HEAD')).status).toBe(200);
   expect((await ask(nginx.port, '/task-center', {}, 'POST')).status).toBe(405);
 });
@@ -120,7 +120,7 @@ describe('headers', () => {
     },
   );
 
-  it('are the ones that the sandbox sends, but for what names hosts and TLS', async () => {
+  it('equal those of the sandbox, except for hosts and TLS', async () => {
     const { local, prod } = siteHeaders();
     expect((await ask(site.sandbox.port, '/en/task-center')).headers).toMatchObject(
       lowerCase(local),
@@ -134,7 +134,7 @@ describe('headers', () => {
   });
 
   it.each(['/en/task-center', '/xx/task-center', '/task-center/sitemap.xml', chunk])(
-    'say of %s what the sandbox says: status, and for how long to keep it',
+    'give %s the same status and cache lifetime as the sandbox',
     async (path) => {
       const facts = async (port: number) => {
         const { status, headers } = await ask(port, path);
@@ -144,10 +144,10 @@ describe('headers', () => {
     },
   );
 
-  /** `max-age=0, must-revalidate` is another word for `no-cache`. */
+  /** `max-age=0, must-revalidate` is equivalent to `no-cache`. */
   const keptFor = (value = '') => (value.includes('immutable') ? value : /no-cache|=0/.test(value));
 
-  it('keep hashed files for ever', async () => {
+  it('cache hashed files permanently', async () => {
     const found = await ask(nginx.port, chunk);
     expect(found.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(found.headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -155,7 +155,7 @@ describe('headers', () => {
     expect(found.headers['content-security-policy']).toBeUndefined();
   });
 
-  it('let a page that did not change be kept', async () => {
+  it('allow revalidation of unchanged pages', async () => {
     const { etag } = (await ask(nginx.port, '/en/task-center')).headers;
     const again = await ask(nginx.port, '/en/task-center/?x=1', { 'if-none-match': etag });
     expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -166,11 +166,11 @@ describe('headers', () => {
 
 describe('compression', () => {
   it.each(['/en/task-center', chunk, '/task-center/sitemap.xml', '/none'])(
-    'packs %s for who can unpack it',
+    'compresses %s for clients that accept it',
     async (path) => {
       const plain = await ask(nginx.port, path);
       expect(plain.headers['content-encoding']).toBeUndefined();
-      // As a proxy asks: nginx would not pack for it if it were not told to.
+      // A proxy request. By default, nginx does not compress responses to proxies.
       const headers = { 'accept-encoding': 'gzip', via: '1.1 proxy' };
       const packed = await ask(nginx.port, path, headers);
       expect(packed.headers['content-encoding']).toBe('gzip');
@@ -180,14 +180,14 @@ describe('compression', () => {
     },
   );
 
-  it('has a brotli file beside every packed one, smaller still', () => {
+  it('has a smaller brotli file beside every gzip file', () => {
     const size = (ending: string) =>
       readFileSync(join(out, `en/task-center/index.html${ending}`)).length;
     expect(size('.br')).toBeLessThan(size('.gz'));
   });
 });
 
-it('serves a page that breaks no rule of its policy', async () => {
+it('serves a page without violations of its Content-Security-Policy', async () => {
   const { page, complaints } = await openTab(site.browser);
   await page.addInitScript(() => {
     const violations: string[] = [];
@@ -199,7 +199,7 @@ it('serves a page that breaks no rule of its policy', async () => {
   const violations = () =>
     page.evaluate(() => (window as unknown as { violations: string[] }).violations);
 
-  // Nobody answers there, but it may be asked.
+  // No server is there, but the policy allows the connection.
   const profile = page.waitForRequest('https://api2.brand-tr.com/**');
   await page.goto(`http://www.brand-tr.com:${nginx.port}/tr-TUR/task-center`);
   await profile;
@@ -208,7 +208,7 @@ it('serves a page that breaks no rule of its policy', async () => {
   expect(await violations()).toEqual([]);
   expect(complaints.filter((complaint) => /Content.Security.Policy/i.test(complaint))).toEqual([]);
 
-  // And it is the policy that decides.
+  // A forbidden connection proves that the policy is active.
   await page.evaluate(() => fetch('https://ws2.brand-tr.com.evil.test').catch(() => undefined));
   expect(await violations()).toEqual(['connect-src: https://ws2.brand-tr.com.evil.test/']);
   await page.context().close();

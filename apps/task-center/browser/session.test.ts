@@ -8,7 +8,7 @@ async function prices(page: Page): Promise<string[]> {
   return page.locator('.ticker__price').allTextContents();
 }
 
-/** Resolves when a price on screen is another than it was: the market moves several times a second. */
+/** Resolves when a visible price changes. The market changes several times per second. */
 async function waitForNewPrices(page: Page): Promise<void> {
   const before = await prices(page);
   await page.waitForFunction(
@@ -20,7 +20,7 @@ async function waitForNewPrices(page: Page): Promise<void> {
   );
 }
 
-/** The button of who is logged in. */
+/** The account button of a logged-in user. */
 const account = (page: Page) => page.getByRole('button', { name: /^Account/ });
 
 async function logIn(page: Page): Promise<void> {
@@ -32,7 +32,7 @@ async function logIn(page: Page): Promise<void> {
   await account(page).waitFor();
 }
 
-it('logs in and out, and the ticker recovers from a restart of the exchange in between', async () => {
+it('logs in and out, and the ticker recovers from a restart of the exchange', async () => {
   const { page, complaints } = await openTab(site.browser);
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await waitForNewPrices(page);
@@ -49,7 +49,7 @@ it('logs in and out, and the ticker recovers from a restart of the exchange in b
   await page.getByText('Live', { exact: true }).waitFor();
   await waitForNewPrices(page);
 
-  // The session outlived the restart.
+  // The session survived the restart.
   await page.reload();
   await account(page).waitFor();
   expect(await header.locator('.account__name').textContent()).toBe(name);
@@ -62,7 +62,7 @@ it('logs in and out, and the ticker recovers from a restart of the exchange in b
   await page.context().close();
 });
 
-it('says in words why a login failed, and keeps what was typed', async () => {
+it('shows why a login failed and keeps the input', async () => {
   const { page } = await openTab(site.browser);
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -91,7 +91,7 @@ it('registers a new account and logs it in', async () => {
   await page.context().close();
 });
 
-it('changes language by the segment of the address and a new load', async () => {
+it('changes the language by loading the page with another locale segment', async () => {
   const { page, complaints } = await openTab(site.browser);
   await page.goto(`${site.sandbox.url}/en/task-center?edition=tr&x=1#faq`);
   await page.locator('header .language-menu button').click();

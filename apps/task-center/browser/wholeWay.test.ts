@@ -7,7 +7,7 @@ import { tell } from './support/tell.ts';
 
 const site = serveTaskCenter();
 
-it('leads from a guest to a used-up reward, and reloads nothing on the way', async () => {
+it('leads from a guest to a used reward without a reload', async () => {
   const email = 'whole.way@example.com';
   const { page, complaints } = await openTab(site.browser);
   const doing = (kind: string, amount?: string) =>
@@ -15,7 +15,7 @@ it('leads from a guest to a used-up reward, and reloads nothing on the way', asy
   const markPage = () => page.evaluate(() => Object.assign(window, { isSamePage: true }));
   const isSamePage = () => page.evaluate(() => 'isSamePage' in window);
 
-  // A guest sees what there is, and signs up.
+  // A guest sees the tasks and signs up.
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await page.getByRole('heading', { name: 'Your first steps' }).waitFor();
   expect(await page.getByRole('button', { name: /^Claim/ }).count()).toBe(0);
@@ -28,13 +28,13 @@ it('leads from a guest to a used-up reward, and reloads nothing on the way', asy
     dialog.getByRole('button', { name: 'Sign up' }).click(),
   ]);
 
-  // The account itself is the first step.
+  // The new account completes the first step.
   await page.getByRole('button', { name: 'Claim: Open your account' }).click();
   await page.getByText(looseText('You received 50 points.')).waitFor();
   await page.getByText('1 of 6 done').waitFor();
   await page.locator('.claim-panel__figure', { hasText: looseText('50 points') }).waitFor();
 
-  // What is done elsewhere shows here by itself.
+  // Activity elsewhere on the exchange appears without a reload.
   await markPage();
   await pageListens(site.sandbox);
   await doing('kyc');
@@ -56,7 +56,7 @@ it('leads from a guest to a used-up reward, and reloads nothing on the way', asy
   await page.getByRole('main').getByText('Claimed').first().waitFor();
   expect(await isSamePage()).toBe(true);
 
-  // A reward that waits to be switched on.
+  // A reward that has to be activated.
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await page.getByRole('button', { name: 'Claim: Verify your identity' }).click();
   await page.getByText('2 of 6 done').or(page.getByText('3 of 6 done')).first().waitFor();
@@ -76,12 +76,12 @@ it('leads from a guest to a used-up reward, and reloads nothing on the way', asy
   await page.getByRole('main').getByText('Used up').waitFor();
   expect(await page.getByRole('link', { name: 'Use now' }).count()).toBe(0);
   expect(await isSamePage()).toBe(true);
-  // A reading that a newer one makes needless is given up.
+  // Ignore reads that the page aborted because a newer one replaced them.
   expect(complaints.filter((text) => !text.includes('ERR_ABORTED'))).toEqual([]);
   await page.context().close();
 });
 
-it('leads from the rank in a campaign that is over to its prize, and claims it', async () => {
+it('leads from the rank in an ended campaign to its prize, and claims it', async () => {
   const { page, complaints } = await openAsUser(site);
   await page.goto(`${site.sandbox.url}/en/task-center/my-campaigns`);
   await page.getByRole('tab', { name: 'Ended' }).click();

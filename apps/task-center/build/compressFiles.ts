@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-// Lays `.gz` and `.br` beside every text of the export: as small as they get, once, instead of on every
-// request. A file that does not shrink gets none.
+// Writes a `.gz` and a `.br` file beside every text file of the export, so that servers need not compress on
+// each request. Files that would not get smaller are skipped.
 const out = join(import.meta.dirname, '../out');
 const [packGzip, packBrotli] = [promisify(gzip), promisify(brotliCompress)];
 

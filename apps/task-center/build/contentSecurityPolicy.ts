@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { editions, type Environment } from '@exchange/region-env';
 import { regions } from '../src/page/regions.ts';
 
-/** CSP hashes (`sha256-…`) of what stands in pages themselves. */
+/** CSP hashes (`sha256-…`) of inline scripts and styles. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** The hashes of one page. Data blocks such as `application/json` are not run and need none. */
+/** Returns the hashes of one page. Data blocks such as `application/json` are not executed and need no hash. */
 export function inlineHashes(html: string): InlineHashes {
   const elements = (name: string) =>
     [...html.matchAll(new RegExp(`<${name}((?:\\s[^>]*)?)>(.*?)</${name}>`, 'gis'))].map(
@@ -24,7 +24,7 @@ export function inlineHashes(html: string): InlineHashes {
   };
 }
 
-/** Types that `script-src` is asked about: what runs, and what tells the browser where to go. */
+/** Script types that `script-src` applies to: executable scripts, import maps and speculation rules. */
 const guardedTypes = ['', 'module', 'text/javascript', 'importmap', 'speculationrules'];
 
 function isGuarded(attributes: string): boolean {
@@ -33,12 +33,12 @@ function isGuarded(attributes: string): boolean {
 }
 
 /**
- * Nothing inline but what the hashes name, no frames in the page, and no talk but with the page's own
- * site and the services of its environment. All editions are named: one export is served on every
- * host.
+ * Returns the policy of an environment. It allows inline scripts and styles only by hash, no frames in the page,
+ * and connections only to the page's own site and the services of the environment. It lists the services of all
+ * editions, because every host serves the same export.
  *
- * @throws Error when there are so many hashes that pages must differ in their scripts or styles; each
- *   of them would grow the header of all the others
+ * @throws Error if there are more than 8 hashes. Inline scripts or styles then differ between pages, and each one
+ *   makes the header of every page longer
  */
 export function contentSecurityPolicy(
   environment: Environment,
@@ -47,15 +47,15 @@ export function contentSecurityPolicy(
   const count = scripts.length + styles.length;
   if (count > maxHashes) {
     throw new Error(
-      `${count} inline scripts and styles for one policy, at most ${maxHashes}: do not write what ` +
-        "differs from page to page into a script, but into the page's data.",
+      `Too many inline scripts and styles: ${count}, maximum ${maxHashes}. ` +
+        "Move content that differs between pages from scripts to the page's data.",
     );
   }
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   const services = servicesOf(environment);
   return Object.entries({
     'default-src': ["'self'"],
-    // The static host's helper scripts, which pages load with their integrity.
+    // Helper scripts of the static host. Pages load them with an integrity attribute.
     'script-src': ["'self'", ...quoted(scripts), ...services.statics],
     'style-src': ["'self'", ...quoted(styles)],
     'img-src': ["'self'", 'data:', ...services.statics],
@@ -64,14 +64,14 @@ export function contentSecurityPolicy(
       ...services.statics,
       ...services.api,
       ...services.spot,
-      // The chat's script is a helper of the static host and draws in the page: it needs no frame.
+      // The chat script is a helper script and renders in the page, so it needs no frame.
       ...services.chat,
     ],
     'frame-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    // Locally the sandbox shows the site in a drawn phone, from the same origin.
+    // The sandbox's phone simulator shows the site in a frame of the same origin.
     'frame-ancestors': [environment === 'local' ? "'self'" : "'none'"],
   })
     .map(([directive, sources]) => [directive, ...sources].join(' '))
@@ -80,7 +80,7 @@ export function contentSecurityPolicy(
 
 const maxHashes = 8;
 
-/** Origins of what pages of an environment talk to, in every edition. Locally all is `'self'`. */
+/** Service origins of an environment, for all editions. Empty for local, where all services are `'self'`. */
 function servicesOf(environment: Environment) {
   const endpoints =
     environment === 'local'

@@ -1,8 +1,8 @@
 import { transform } from 'lightningcss';
 
 /**
- * What a style sheet has for the pages as they are served: rules about classes and ids that no page has
- * before scripts ran are left out. The order of the rules and of their layers stays.
+ * Returns the part of a style sheet that pages need for their first paint. It leaves out rules for classes and ids
+ * that no page has before its scripts run. The order of rules and layers does not change.
  *
  * @param pages - the HTML of all pages
  */
@@ -19,7 +19,7 @@ export function firstStyles(css: string, pages: Iterable<string>): string {
   return code.toString();
 }
 
-/** Classes and ids of a page, and every word of its inline scripts: they may draw with it. */
+/** Returns the classes and ids of a page, and every word of its inline scripts, which may set classes. */
 function drawnNames(html: string): string[] {
   const attributes = [...html.matchAll(/\s(?:class|id)="([^"]*)"/g)];
   const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)];

@@ -5,7 +5,7 @@ const page = (links: string, end = '') =>
   `<head><meta charset="utf-8"/>${links}</head><body><p>"</body>"</p>${end}</body></html>`;
 const link = '<link rel="stylesheet" href="/a.css" data-n-g=""/>';
 
-it('puts first styles where the links stood, in their order, and the links at the end', () => {
+it('replaces links by their first styles, in order, and moves the links to the end', () => {
   const links =
     '<link rel="preload" href="/a.css" as="style"/>' +
     `<link rel="preload" href="/b.js" as="script"/>${link}<link rel="stylesheet" href="/b.css"/>`;
@@ -22,7 +22,7 @@ it.each([
   'a{background:url(data:image/svg+xml,x)}',
   'a{background:url("/task-center/x.svg")}',
   'a{fill:url(#gradient)}',
-])('takes %s as it is', (css) => {
+])('inlines %s unchanged', (css) => {
   expect(inlineStyles(page(link), () => css)).toContain(css);
 });
 
@@ -31,11 +31,11 @@ it.each([
   "a{background:url( 'x.svg')}",
   'a{}</style>',
   '@import "b";',
-])('refuses %s', (css) => {
-  expect(() => inlineStyles(page(link), () => css)).toThrow('/a.css cannot stand in a page');
+])('rejects %s', (css) => {
+  expect(() => inlineStyles(page(link), () => css)).toThrow('Cannot inline /a.css');
 });
 
-it('refuses a style sheet that is not for all screens', () => {
+it('rejects a style sheet with a media attribute', () => {
   const print = '<link rel="stylesheet" href="/a.css" media="print"/>';
   expect(() => inlineStyles(page(print), () => '')).toThrow('media="print"');
 });

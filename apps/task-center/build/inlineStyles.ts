@@ -1,14 +1,13 @@
 /**
- * Writes what the first paint needs of a page's style sheets into the page itself: it paints as soon as
- * its HTML is there, a round trip earlier. It is the same for all pages, so one hash in the policy
- * allows it.
+ * Inlines the part of a page's style sheets that the first paint needs. The first paint then needs only the HTML,
+ * which saves a round trip. The inlined part is the same in all pages, so the policy needs one hash.
  *
- * The sheets themselves are linked from the end of the body. There they hold up no paint of what stands
- * before them, but the page's deferred scripts: whatever is drawn later finds its style. They hold the
- * first rules again, so that all rules apply in the order in which they were written.
+ * The links to the full style sheets move to the end of the body. There they do not block the first paint, but
+ * deferred scripts wait for them, so later content is styled. The full sheets repeat the inlined rules, so that all
+ * rules apply in their original order.
  *
- * @param first - gives what to write into the page for the style sheet at an address
- * @throws Error for a style sheet that would mean something else in a page
+ * @param first - returns the styles to inline for the style sheet at an address
+ * @throws Error if a style sheet would behave differently when inlined
  */
 export function inlineStyles(html: string, first: (address: string) => string): string {
   const links: string[] = [];
@@ -17,15 +16,15 @@ export function inlineStyles(html: string, first: (address: string) => string): 
     .replace(/<link [^>]*rel="stylesheet"[^>]*>/g, (link) => {
       const address = / href="([^"]+)"/.exec(link)?.[1];
       if (address === undefined || / (media|disabled)\b/.test(link)) {
-        throw new Error(`Only plain style sheets can stand in a page, not ${link}.`);
+        throw new Error(
+          `Cannot inline ${link}: remove its media and disabled attributes and set href.`,
+        );
       }
       const css = first(address);
-      // Resolved against the page, not against the style sheet's folder; data and roots are the same.
+      // Inlined relative URLs would be resolved against the page instead of the style sheet.
       const relative = /url\((?!\s*["']?(?:data:|\/|#|https:))[^)]*\)/i.exec(css)?.[0];
       if (relative !== undefined || /<\/style|@import/i.test(css)) {
-        throw new Error(
-          `${address} cannot stand in a page: ${relative ?? 'it imports or ends it'}.`,
-        );
+        throw new Error(`Cannot inline ${address}: remove ${relative ?? '@import and </style'}.`);
       }
       links.push(link);
       return `<style>${css}</style>`;

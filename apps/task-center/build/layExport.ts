@@ -4,11 +4,11 @@ import { firstStyles } from './firstStyles.ts';
 import { inlineStyles } from './inlineStyles.ts';
 import { sitemap } from './sitemap.ts';
 
-// The build's last step: lays the export so that any static host serves it as it is.
+// Last step of the build: arranges the export so that any static host can serve it.
 const app = join(import.meta.dirname, '..');
 const out = join(app, 'out');
 
-// Next writes assets to `out/_next` whatever `assetPrefix` says; the pages ask for them under it.
+// Next ignores `assetPrefix` when it writes assets to `out/_next`, but pages load them with that prefix.
 renameSync(join(out, '_next'), join(out, 'task-center', '_next'));
 
 const pages = new Map(
@@ -20,7 +20,7 @@ const pages = new Map(
 const styles = new Map<string, string>();
 for (const [path, html] of pages) writeFileSync(path, inlineStyles(html, stylesOf));
 
-/** The same for all pages, so that one hash allows it. */
+/** Returns the same styles for all pages, so that the policy needs one hash. */
 function stylesOf(address: string): string {
   const known = styles.get(address);
   if (known !== undefined) return known;
@@ -30,12 +30,12 @@ function stylesOf(address: string): string {
   return first;
 }
 
-// With trailing slashes Next writes `404/index.html`; hosts look for `404.html`.
+// With trailing slashes, Next writes `404/index.html`, but hosts expect `404.html`.
 copyFileSync(join(out, '404', 'index.html'), join(out, '404.html'));
 
 writeFileSync(join(out, 'task-center', 'sitemap.xml'), sitemap(sitePaths()));
 
-/** Paths, without a locale, of the pages that search engines may keep: `/task-center` and below. */
+/** Returns the paths, without a locale, of the pages that search engines may index. */
 function sitePaths(): string[] {
   return globSync('task-center/**/index.html', { cwd: out })
     .filter((file) => !readFileSync(join(out, file), 'utf8').includes('name="robots"'))

@@ -1,12 +1,14 @@
 /**
- * Headers as an nginx include. `always`: on pages of an error too.
+ * Returns an nginx include that sets headers, also on error responses (`always`).
  *
- * @throws Error for a value that would mean something else in nginx's quotes
+ * @throws Error if a name or value contains characters that nginx would interpret
  */
 export function nginxHeaders(headers: Readonly<Record<string, string>>): string {
   const lines = Object.entries(headers).map(([name, value]) => {
     if (!/^[\w-]+$/.test(name) || !/^[ !#%-[\]-~]*$/.test(value)) {
-      throw new Error(`nginx cannot be told to send "${name}: ${value}" as it stands.`);
+      throw new Error(
+        `Invalid header "${name}: ${value}": remove quotes, $, \\ and characters outside of ASCII.`,
+      );
     }
     return `add_header ${name} "${value}" always;`;
   });

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMessages, variants } from '../src/texts/readMessages.ts';
 
-// Writes `release/{content locale}/{namespace}.json`, the files that running pages fetch anew. They go
-// to the release path of every environment, apart from the pages, whenever a text changes.
+// Writes `release/{content locale}/{namespace}.json`, the files from which open pages refresh their texts. They are
+// deployed to the release path of every environment, separately from the pages.
 const app = join(import.meta.dirname, '..');
 const release = join(app, 'release');
 const languages = readdirSync(join(app, 'messages'));

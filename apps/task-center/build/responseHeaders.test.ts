@@ -3,7 +3,7 @@ import { responseHeaders } from './responseHeaders.ts';
 
 const headers = responseHeaders({ scripts: ['sha256-abc='], styles: ['sha256-def='] });
 
-/** The sources that a directive of an environment's policy names. */
+/** Returns the sources of a directive. */
 function sources(environment: keyof typeof headers, directive: string): string[] {
   const policy = headers[environment]['Content-Security-Policy'] ?? '';
   const found = policy.split('; ').find((part) => part.startsWith(`${directive} `));
@@ -11,7 +11,7 @@ function sources(environment: keyof typeof headers, directive: string): string[]
 }
 
 it.each(['local', 'test', 'testnet', 'prod'] as const)(
-  'allow nothing inline but what is hashed in %s',
+  'allows inline code only by hash in %s',
   (environment) => {
     const hashes = ["'self'", "'sha256-abc='"];
     expect(sources(environment, 'script-src').filter(isNoOrigin)).toEqual(hashes);
@@ -27,7 +27,7 @@ function isNoOrigin(source: string): boolean {
   return !source.startsWith('https://');
 }
 
-/** Decision 3 and specification 1, written out. */
+/** Decision 3 and spec 1. */
 const domains =
   'brand.com brand.eu brand.kz brand-tr.com brand.ge brand.co.id brand.com.hk brand.ae brand.nl';
 
@@ -35,7 +35,7 @@ it.each([
   ['prod', ''],
   ['testnet', '-testnet'],
   ['test', '-test'],
-] as const)('let pages in %s talk to the services of all editions there', (environment, suffix) => {
+] as const)('allows connections to the services of all editions in %s', (environment, suffix) => {
   const wanted = domains
     .split(' ')
     .flatMap((domain) => [
@@ -51,35 +51,35 @@ it.each([
   ['prod', ''],
   ['testnet', '-testnet'],
   ['test', '-test'],
-] as const)('let pages in %s run helper scripts of the static hosts', (environment, suffix) => {
+] as const)('allows helper scripts of the static hosts in %s', (environment, suffix) => {
   const origins = sources(environment, 'script-src').filter((source) => !isNoOrigin(source));
   expect(origins).toEqual(domains.split(' ').map((domain) => `https://static${suffix}.${domain}`));
 });
 
-it('let local pages talk to their own server alone, and be framed by it', () => {
+it('allows local pages only connections to and frames by their own origin', () => {
   expect(sources('local', 'connect-src')).toEqual(["'self'"]);
   expect(sources('local', 'script-src')).toEqual(["'self'", "'sha256-abc='"]);
   expect(sources('local', 'frame-ancestors')).toEqual(["'self'"]);
   expect(sources('prod', 'frame-ancestors')).toEqual(["'none'"]);
 });
 
-it('say over TLS what may not be said without', () => {
+it('sends headers that need TLS only where TLS is used', () => {
   expect(headers.local).not.toHaveProperty('Strict-Transport-Security');
   expect(headers.local).not.toHaveProperty('Cross-Origin-Opener-Policy');
   expect(headers.prod['Cross-Origin-Opener-Policy']).toBe('same-origin');
   expect(headers.prod['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains');
 });
 
-// Four services of nine editions are named. Every page brings these headers.
-it('stay within 2.25 kB', () => {
+// The policy lists four services of nine editions, and each response includes these headers.
+it('keeps the headers within 2.25 kB', () => {
   for (const each of Object.values(headers)) {
     expect(JSON.stringify(each).length).toBeLessThanOrEqual(2_304);
   }
 });
 
-it('refuse scripts that differ from page to page', () => {
+it('rejects scripts that differ between pages', () => {
   const hashes = Array.from({ length: 40 }, (_, index) => `sha256-${index}=`);
   expect(() => responseHeaders({ scripts: hashes, styles: [] })).toThrow(
-    /40 inline scripts.*page's data/s,
+    /inline scripts and styles: 40.*page's data/s,
   );
 });

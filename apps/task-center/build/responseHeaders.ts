@@ -1,13 +1,13 @@
 import type { Environment } from '@exchange/region-env';
 import { contentSecurityPolicy, type InlineHashes } from './contentSecurityPolicy.ts';
 
-/** What every environment's pages are served with, by name. */
+/** Response headers of pages, by environment and header name. */
 export type EnvironmentHeaders = Readonly<Record<Environment, Readonly<Record<string, string>>>>;
 
-/** Where a site is served to others, behind TLS. */
+/** Environments of deployed sites, which use TLS. */
 export const servedEnvironments = ['prod', 'testnet', 'test'] as const;
 
-/** Abilities of a browser that no page here asks for; nobody may make it ask. */
+/** Browser features that no page uses. They are blocked for all content of a page. */
 const refusedFeatures = [
   'camera',
   'display-capture',
@@ -20,29 +20,29 @@ const refusedFeatures = [
   'usb',
 ];
 
-/** Two years, as browsers' preload lists expect of it. */
+/** Two years, as recommended for preload lists. */
 const strictTransportSeconds = 63_072_000;
 
 /**
- * What browsers refuse to be told over plain HTTP, which is all that the sandbox speaks; Chromium
- * complains of the second where the host is not this machine.
+ * Headers that browsers ignore over plain HTTP, which the sandbox uses. Chromium logs an error for the second one on
+ * hosts other than localhost.
  */
 const overTls = {
   'Strict-Transport-Security': `max-age=${strictTransportSeconds}; includeSubDomains`,
-  // A window that another site opened, or that opens one, has no hand on this page.
+  // Windows of other sites get no reference to this page.
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
 /**
- * The response headers of pages.
+ * Returns the response headers of pages.
  *
- * @param hashes - of what stands in all pages themselves
+ * @param hashes - hashes of the inline scripts and styles of all pages
  */
 export function responseHeaders(hashes: InlineHashes): EnvironmentHeaders {
   const headersOf = (environment: Environment) => ({
     'Content-Security-Policy': contentSecurityPolicy(environment, hashes),
     'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
-    // Queries carry invitation codes: other sites learn no more than our origin.
+    // Queries contain invitation codes, so other sites receive only the origin.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     ...(environment === 'local' ? {} : overTls),

@@ -4,7 +4,7 @@ import { sitemap } from './sitemap.ts';
 const xml = sitemap(['/task-center']);
 const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location ?? '');
 
-it('names every version of a page once, on the site it belongs to', () => {
+it('lists every locale of a page once, on the site of its edition', () => {
   // 44 entries in the editions' lists, and plain English without a locale.
   expect(locations).toHaveLength(45);
   expect(new Set(locations).size).toBe(45);
@@ -14,7 +14,7 @@ it('names every version of a page once, on the site it belongs to', () => {
   expect(locations).toContain('https://www.brand.com.hk/zh-HK/task-center');
 });
 
-it('links versions to each other, but for the sites that search engines are not told of', () => {
+it('links alternates to each other, except on sites without hreflang', () => {
   const entries = xml.split('<url>').slice(1);
   const linked = entries.filter((entry) => entry.includes('xhtml:link'));
   // Six sites with 38 locales, and plain English.

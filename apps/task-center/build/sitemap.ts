@@ -2,14 +2,14 @@ import { editions } from '@exchange/region-env';
 import { regions } from '../src/page/regions.ts';
 
 /**
- * `sitemap.xml` of pages in all their languages, each with its alternates.
+ * Returns the `sitemap.xml` of pages in all their languages, with alternates.
  *
  * @param paths - paths of pages without a locale, such as `/task-center`
  */
 export function sitemap(paths: readonly string[]): string {
   const entries = paths.flatMap((path) => {
     const versions = regions.alternates(path);
-    const told = new Set(versions.map(({ href }) => href));
+    const listed = new Set(versions.map(({ href }) => href));
     const alternates = versions
       .map(
         ({ hreflang, href }) =>
@@ -25,7 +25,7 @@ export function sitemap(paths: readonly string[]): string {
       ),
     ];
     return addresses.map(
-      (address) => `<url><loc>${address}</loc>${told.has(address) ? alternates : ''}</url>`,
+      (address) => `<url><loc>${address}</loc>${listed.has(address) ? alternates : ''}</url>`,
     );
   });
   return `<?xml version="1.0" encoding="UTF-8"?>

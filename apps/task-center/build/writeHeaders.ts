@@ -4,9 +4,8 @@ import { inlineHashes } from './contentSecurityPolicy.ts';
 import { nginxHeaders } from './nginxHeaders.ts';
 import { responseHeaders, servedEnvironments } from './responseHeaders.ts';
 
-// Writes the response headers of the export: `out.headers.json` for programs, with the headers of each
-// environment, and the same as `out.headers/{environment}.conf` for nginx. Beside `out`, not in it: a
-// host applies them, it does not serve them.
+// Writes the response headers of each environment to `out.headers.json` and, for nginx, to
+// `out.headers/{environment}.conf`. The files are outside of `out`, because hosts must not serve them.
 const app = join(import.meta.dirname, '..');
 const out = join(app, 'out');
 

@@ -6,7 +6,7 @@ import ky from 'ky';
 import { ofetch } from 'ofetch';
 import { type Contender, nanosecondsPerCall, report } from './rounds.ts';
 
-/** A profile, as the wire has it. */
+/** A profile in the format of the API. */
 const result = {
   id: 4711,
   username: 'demo',
@@ -27,7 +27,7 @@ const url = 'https://api2.brand.com/s1/tasks';
 const headers = { guid: 'g'.repeat(36), platform: 'pc', UserToken: 'token' };
 const timeout = 30_000;
 
-/** The same answer without a network: an axios adapter, and a `fetch`. */
+/** Stubs that return the same response without a network: an axios adapter and a `fetch`. */
 const adapter: AxiosAdapter = (config) =>
   Promise.resolve({ data: text, status: 200, statusText: 'OK', headers: {}, config });
 const stubFetch = () =>
@@ -73,13 +73,13 @@ const cachedWays = {
   interceptor: async () => (await interceptor.get<Envelope>(url)).data.result,
 };
 
-/** This thread's own work so far, in µs: what else runs on the machine does not count. */
+/** CPU time of this thread, in µs. Excludes other programs on the machine. */
 function worked(since?: NodeJS.CpuUsage): number {
   const { user, system } = process.threadCpuUsage(since);
   return user + system;
 }
 
-/** Microseconds of work a call, one after the other. */
+/** Returns the CPU time per sequential call, in µs. */
 function microseconds(call: () => Promise<unknown>, forMs = 400): Contender {
   return async () => {
     for (let warmUp = 0; warmUp < 300; warmUp++) await call();
@@ -93,7 +93,7 @@ function microseconds(call: () => Promise<unknown>, forMs = 400): Contender {
   };
 }
 
-/** As `localStorage` keeps it; a write copies, as the browser's does. */
+/** Simulates `localStorage`. A write copies the value, as in browsers. */
 function memoryStorage() {
   const items = new Map<string, string>();
   return {
@@ -107,7 +107,7 @@ function memoryStorage() {
   };
 }
 
-/** The slowest of many writes of 10 kB into a full cache, in ms of work. */
+/** Returns the CPU time of the slowest of many 10 kB writes into a full cache, in ms. */
 function slowestWrite(): Contender {
   return () => {
     const cache = createPersistentCache({ storage: memoryStorage() });
@@ -124,17 +124,16 @@ function slowestWrite(): Contender {
 }
 
 /**
- * Fair means: each client does all it does by default for such a call (ours: trust, headers, time
- * limit, envelope; sharing is off, since one call after the other has nobody to share with), and
- * what the stub itself costs is told. axios and ours end in an axios adapter, ky and ofetch in a
- * `fetch`; where these two layers meet in one table, the price of the stub fetch (making and
- * reading a `Response`) is a row of its own, to be taken off theirs.
+ * For a fair comparison, each client runs with its defaults. Ours includes trust check, headers, timeout and envelope;
+ * sharing is off, because sequential calls cannot share requests. axios and ours use an axios adapter, ky and ofetch a
+ * `fetch`. Tables with both list the cost of the stub `fetch` (creating and reading a `Response`) in a separate row,
+ * which can be subtracted.
  */
 export async function bench(): Promise<void> {
   globalThis.fetch = stubFetch;
   try {
     for (const [name, way] of Object.entries({ ...ways, ...cachedWays })) {
-      deepStrictEqual(await way(), result, `${name} answers otherwise`);
+      deepStrictEqual(await way(), result, `${name} returns another result`);
     }
     await report({
       title: 'api-client: a call over the same stub adapter (goal: at most 1.10 × bare axios)',
@@ -146,13 +145,13 @@ export async function bench(): Promise<void> {
     });
     await report({
       title:
-        'api-client: a call, each over a stub of its own transport (goal: at most ky, 1.4 × ofetch)',
+        'api-client: a call, each over a stub of its transport (goal: at most ky, 1.4 × ofetch)',
       unit: 'µs',
       contenders: {
         'api-client over a stub adapter': microseconds(ways.client),
         'ky over a stub fetch': microseconds(ways.ky),
         'ofetch over a stub fetch': microseconds(ways.ofetch),
-        'of these two, the stub fetch': microseconds(ways.stubFetch),
+        'stub fetch, included in the two above': microseconds(ways.stubFetch),
       },
     });
     await report({
@@ -168,11 +167,11 @@ export async function bench(): Promise<void> {
   } finally {
     globalThis.fetch = previousFetch;
   }
-  // Many equal answers, as many objects: one object alone would stay in the processor's cache.
+  // Many equal objects, because a single one would stay in the CPU cache.
   const bodies = Array.from({ length: 1_000 }, () => JSON.parse(text) as unknown);
   deepStrictEqual(parseEnvelope(bodies[0]).result, result);
   await report({
-    title: 'api-client: parseEnvelope of a parsed answer (goal: at most 100 ns)',
+    title: 'api-client: parseEnvelope of a parsed response (goal: at most 100 ns)',
     unit: 'ns',
     contenders: {
       parseEnvelope: nanosecondsPerCall(bodies, (body) => parseEnvelope(body)),
@@ -181,7 +180,7 @@ export async function bench(): Promise<void> {
     },
   });
   await report({
-    title: 'api-client: a call answered by the memory cache (goal: at most 1 µs)',
+    title: 'api-client: a call served by the memory cache (goal: at most 1 µs)',
     unit: 'µs',
     contenders: {
       'api-client': microseconds(cachedWays.client),

@@ -7,24 +7,24 @@ import { Memoirist } from 'memoirist';
 import { match as pathToRegexp } from 'path-to-regexp';
 import { addRoute, createRouter, findRoute } from 'rou3';
 import { compileRouter } from 'rou3/compiler';
-// @boundaries-ignore matching alone is no export of the package
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- matching alone is no export
+// @boundaries-ignore the package does not export matching alone
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- the package does not export matching alone
 import { createMatcher } from '../../../packages/deeplink-mapper/src/matcher.ts';
-// @boundaries-ignore matching alone is no export of the package
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- matching alone is no export
+// @boundaries-ignore the package does not export matching alone
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- the package does not export matching alone
 import { locales } from '../../../packages/deeplink-mapper/src/locales.ts';
-// @boundaries-ignore matching alone is no export of the package
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- matching alone is no export
+// @boundaries-ignore the package does not export matching alone
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- the package does not export matching alone
 import { readTable } from '../../../packages/deeplink-mapper/src/table.ts';
 import { type Contender, report } from './rounds.ts';
 
 const site = 'https://www.brand.com';
 const manyCalls = 20_000;
 
-/** Lists of expressions take up to 0.1 ms a call. */
+/** Lists of regular expressions take up to 0.1 ms per call. */
 const slow = ['path-to-regexp', 'URLPattern', 'react-navigation'];
 
-/** Parts that are repeated to long inputs: ten times the length may take about ten times the time. */
+/** Parts that are repeated to create long inputs. Time should grow linearly with the length. */
 const hostile = [
   ['segments', '/a'],
   ['dots', '/..'],
@@ -33,7 +33,7 @@ const hostile = [
   ['escaped names', '?&%69%6&'],
 ] as const;
 
-/** Values that fit the first parameter of a row; others are `BTC` and `USDT`. */
+/** Valid values for the first parameter of a row. Other parameters are `BTC` and `USDT`. */
 const fitting: Readonly<Record<string, string>> = {
   'trade-inverse-symbol': 'BTCUSD',
   'trade-usdt-symbol': 'SOLUSDT',
@@ -41,14 +41,14 @@ const fitting: Readonly<Record<string, string>> = {
   'trade-inverse-futures-symbol': 'ETHUSD_Q',
 };
 
-/** Of the rows that read one. */
+/** Queries for rows that read one. */
 const queries: Readonly<Record<string, string>> = {
   'earn-flexible-staking': '?id=77&type=6',
   'task-center-reward-detail': '?reward-id=R1&reward-code=C-1',
   'task-center-task-detail': '?utm_source=mail&task-id=7&rule-index=2',
 };
 
-/** Path and row of every route without a condition. */
+/** Paths and rows of all routes without a condition. */
 const rows = routes
   .filter(({ when }) => !when)
   .flatMap((route) =>
@@ -59,7 +59,7 @@ const rows = routes
     ),
   );
 
-/** Each of them once with values filled in, and some that no row takes. */
+/** One path per route with example values, and some paths that match no row. */
 const samples = [
   ...rows.map(({ id, path, route }, i) => {
     const value = fitting[id] ?? 'BTC';
@@ -84,13 +84,13 @@ const samples = [
   })),
 ];
 
-/** What every contender must say of a path: the row, and the values of its path by name. */
+/** Expected result of every contender for a path: the row, and path parameters by name. */
 interface Answer {
   readonly id: string | undefined;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** New strings for each run: a string that was looked up once has its hash already. */
+/** Creates new strings for each run, because engines cache the hash of a string after its first lookup. */
 function freshCalls(
   inputs: readonly string[],
   job: (input: string) => unknown,
@@ -109,7 +109,7 @@ function freshCalls(
   };
 }
 
-/** A contender: what is timed, and how its answer reads. */
+/** A contender: the timed function, and a function that converts its result. */
 interface Matching {
   readonly find: (path: string) => unknown;
   readonly answer: (path: string) => Answer | undefined;
@@ -142,10 +142,10 @@ export async function bench(): Promise<void> {
     memoirist.add('GET', colons, id);
     wayfinder.on('GET', colons, () => undefined, { id });
     trie.add('GET', colons, id);
-    // A screen has one path, so a row with two is two screens.
+    // A screen has one path, so a row with two paths becomes two screens.
     screens[`${i} ${id}`] = colons.slice(1);
   });
-  // One object: what is made of it is kept for the next call.
+  // One shared object, because the library caches results per object.
   const linking = { screens };
   const compiled = compileRouter(rou3);
   const expressions = rows.map(({ id, path }) => ({
@@ -214,7 +214,7 @@ export async function bench(): Promise<void> {
       }),
     ),
   };
-  // What `*` took has another name in every router, and none in ours.
+  // Routers use different names for the value of `*`. Ours has none.
   const named = ({ id, params }: Answer) => ({
     id,
     params: Object.fromEntries(
@@ -275,7 +275,7 @@ export async function bench(): Promise<void> {
 
   const paths = samples.map(({ path }) => path);
   await report({
-    title: 'deep links: matching alone, a path to its row and the values in it',
+    title: 'deep links: matching only, from a path to its row and parameters',
     unit: 'ns',
     goal: 1.2,
     contenders: Object.fromEntries(

@@ -8,7 +8,7 @@ import HttpBackend from 'i18next-http-backend';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { type Contender, report } from './rounds.ts';
 
-/** How the release path is just now: does it have the backup's file? The locale's always fails. */
+/** State of the release path: whether the fallback's file exists. The locale's file always fails. */
 interface ReleasePath {
   origin: string;
   hasBackup: boolean;
@@ -20,10 +20,10 @@ const ns = ['common'];
 const turkish = texts('Görev');
 const english = texts('Task');
 
-/** What a request takes on its way, in ms: a server nearby. Farther away both ratios only grow or stay. */
+/** Network latency per request, in ms. With higher latency, both ratios stay equal or grow. */
 const distanceMs = 20;
 
-/** A file of usual size. */
+/** A file of typical size. */
 function texts(word: string): Record<string, string> {
   return Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`key${i}`, `${word} ${i}`]));
 }
@@ -52,13 +52,13 @@ async function releasePath(): Promise<ReleasePath> {
   return path;
 }
 
-/** What can be asked for its text, and is done when nothing more will come. */
+/** A page whose texts can be read, with a promise that resolves once loading is complete. */
 interface Page {
   t: (key: string) => string;
   settled: Promise<unknown>;
 }
 
-/** Milliseconds from the start to the first text, then waits until nothing more will come. */
+/** Returns the time to the first text, in ms, after loading is complete. */
 function untilFirstText(start: () => Page | Promise<Page>, expected: string): Contender {
   return async () => {
     const begun = performance.now();

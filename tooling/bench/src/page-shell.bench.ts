@@ -21,14 +21,14 @@ const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const sites = ['ours', 'hello'] as const;
 type BySite<T> = Record<(typeof sites)[number], T>;
 
-/** What the shell of a page costs a visitor, beside the least that Next could serve. */
+/** Measures the cost of a page's shell, compared with a minimal Next page. */
 export async function bench() {
   const folder = join(taskCenter, 'out');
-  if (!existsSync(folder)) throw new Error('Build the task centre first: pnpm build.');
+  if (!existsSync(folder)) throw new Error('The task centre is not built: run pnpm build.');
   using hello = buildHelloWorld();
   printSizes(folder, hello.folder);
 
-  // The same server for both, in one process; each page on an origin of its own.
+  // One server process for both pages, each on a separate origin.
   const [ourServer, helloServer] = await Promise.all([
     createSandbox({
       siteFolder: folder,
@@ -53,7 +53,7 @@ export async function bench() {
   );
 }
 
-/** Ours with its policy, as everybody gets it. */
+/** Our page with its Content-Security-Policy, as deployed. */
 function localHeaders(): Record<string, string> {
   const file = readFileSync(join(taskCenter, 'out.headers.json'), 'utf8');
   return (JSON.parse(file) as { local: Record<string, string> }).local;
@@ -63,9 +63,9 @@ function printSizes(ourFolder: string, helloFolder: string): void {
   const ours = firstLoad(ourFolder, `${hub}/index.html`);
   const hello = firstLoad(helloFolder, 'task-center/index.html');
   const helloScripts = sum(hello.scripts) / 1000;
-  printTable('page-shell: what the hub brings along, gzip', [
+  printTable('page-shell: size of the hub, gzip', [
     {
-      what: 'scripts that the HTML names',
+      what: 'scripts in the HTML',
       ours: sum(ours.scripts) / 1000,
       hello: helloScripts,
       goal: { max: helloScripts + 40 },
@@ -109,7 +109,7 @@ async function printSpeed(browser: Browser, urls: BySite<string>): Promise<void>
     },
     { what: 'CLS', ours: of('ours', 'cls'), hello: of('hello', 'cls'), goal: { max: 0 } },
     {
-      what: 'all scripts until quiet, as sent',
+      what: 'all scripts until the page is idle, compressed',
       ours: of('ours', 'scriptBytes') / 1000,
       hello: of('hello', 'scriptBytes') / 1000,
       unit: 'kB',
@@ -161,7 +161,7 @@ async function printInteractions(browser: Browser, site: string): Promise<void> 
 
 const ofRounds = `median of ${rounds}`;
 
-/** Each site in turns, beginning with the other one each round. */
+/** Measures the sites in turns. Each round starts with the other site. */
 async function alternate<T>(
   run: (site: (typeof sites)[number]) => Promise<T>,
 ): Promise<BySite<T[]>> {

@@ -1,4 +1,4 @@
-// psl ships types that its `exports` hide.
+// psl contains types, but its `exports` do not list them.
 declare module 'psl' {
   interface Parsed {
     readonly error?: undefined;

@@ -15,29 +15,29 @@ import { median } from './rounds.ts';
 const ways = ['count', 'quote-socket', 'partysocket', 'react-use-websocket'] as const;
 type Way = (typeof ways)[number];
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
-/** The server has the first one. */
+/** Core of the browser. The server runs on core 0. */
 const browserCore = 1;
-/** These have to take every frame, or the run is void. */
+/** Clients that must consume every frame. Otherwise the run is invalid. */
 const complete: readonly Way[] = ['count', 'quote-socket'];
-/** Any other page that is not done by then is stopped; its figures are of what it consumed. */
+/** Time limit for other pages. Their figures then cover only the consumed frames. */
 const patienceMs = 30_000;
-/** For a busy machine. */
+/** In ms, for a busy machine. */
 const completeMs = 120_000;
 
 interface Figures {
-  /** Share of the frames. */
+  /** Share of consumed frames, 0 to 1. */
   consumed: number;
-  /** From the first frame to the last, seconds; 0 where time was up. The server sends for eight. */
+  /** Seconds from the first frame to the last, or 0 after the time limit. The server sends for eight seconds. */
   elapsed: number;
-  /** Script time of the page's thread for a consumed frame, microseconds of processor time. */
+  /** CPU time of scripts in the page's thread per consumed frame, in µs. */
   script: number;
-  /** React commits in a second. */
+  /** React commits per second. */
   commits: number;
-  /** 99th percentile of the age of what is on screen, ms. */
+  /** 99th percentile of the age of visible prices, in ms. */
   age: number;
 }
 
-/** What 500 rows of quotes cost a page: 10,000 frames a second for eight seconds. */
+/** Measures the cost of 500 rows of quotes for a page: 10,000 frames per second for eight seconds. */
 export async function bench() {
   const feed = createFeed(symbolCount, browserFrameCount);
   const script = await bundle();
@@ -66,11 +66,9 @@ export async function bench() {
   }
   console.log(`\nquote-socket in Chromium: ${symbolCount} rows, ${framesPerSecond} frames/s`);
   console.log(`  ${feed.about}; ${browserFrameCount} frames, median of ${rounds}`);
-  console.log(
-    '  real: the browser, React, the rows, the socket; made up: that all symbols move at once',
-  );
+  console.log('  real: browser, React, rows, socket; simulated: all symbols change at once');
   const place = canPin(browserCore) ? `on core ${browserCore}, the server on core 0` : 'not pinned';
-  console.log(`  the browser is ${place}; load of the machine ${loadavg()[0]?.toFixed(1)}`);
+  console.log(`  the browser is ${place}; machine load ${loadavg()[0]?.toFixed(1)}`);
   console.log(`  ${''.padEnd(20)} consumed   took  script a frame  commits/s  p99 age`);
   for (const way of ways) {
     const of = (name: keyof Figures) => median((figures[way] ?? []).map((row) => row[name]));
@@ -97,7 +95,7 @@ function verdict(what: string, ratio: number, goal: number, beside: string) {
   );
 }
 
-/** React tells its developer tools of every commit; these only count. */
+/** A replacement for React's developer tools that counts commits. */
 const hook = `<script>
   var commits = 0;
   var __REACT_DEVTOOLS_GLOBAL_HOOK__ = {
@@ -122,11 +120,11 @@ async function run(way: Way, url: string, last: Feed): Promise<Figures> {
   const browser = await launchChromium();
   try {
     const page = await openUnwatched(browser);
-    // Time of the thread on the processor: what else runs on the machine does not count.
+    // CPU time of the thread, without other programs on the machine.
     await page.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.send('Page.navigate', { url });
     const deadline = performance.now() + (complete.includes(way) ? completeMs : patienceMs);
-    // A busy page answers late.
+    // A busy page responds late.
     while (performance.now() < deadline && !(await page.evaluate('globalThis.outcome?.ended'))) {
       await setTimeout(100);
     }
@@ -137,7 +135,9 @@ async function run(way: Way, url: string, last: Feed): Promise<Figures> {
     const scriptSeconds = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
     const consumed = outcome.consumed / browserFrameCount;
     if (consumed !== 1 && complete.includes(way)) {
-      throw new Error(`${way} took ${outcome.consumed} of ${browserFrameCount}: the run is void`);
+      throw new Error(
+        `${way} took ${outcome.consumed} of ${browserFrameCount}: the run is invalid`,
+      );
     }
     if (way === 'quote-socket') {
       await setTimeout(2_500);

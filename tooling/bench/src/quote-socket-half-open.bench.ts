@@ -7,10 +7,10 @@ import { WebSocket, WebSocketServer } from 'ws';
 const patienceMs = 60_000;
 const goalMs = 15_000;
 
-/** How long a client stays with a link through which nothing comes any more. In real time. */
+/** Measures the time until a client replaces a half-open connection. Runs in real time. */
 export async function bench() {
-  console.log('\nquote-socket: a half-open link, noticed and replaced after');
-  console.log(`  a TCP proxy that swallows everything and closes nothing; real time, one round`);
+  console.log('\nquote-socket: time to replace a half-open connection');
+  console.log(`  a TCP proxy that drops all data without closing; real time, one round`);
   const [ours, theirs] = await Promise.all([
     measure((url) => {
       const socket = createQuoteSocket({ url, WebSocket });
@@ -36,11 +36,11 @@ function told(ms: number | undefined): string {
   return ms === undefined ? `not within ${patienceMs / 1_000} s` : `${(ms / 1_000).toFixed(1)} s`;
 }
 
-/** Ms from the moment the link is half open to a new one that is open; `undefined`: none came. */
+/** Returns the ms from the failure to a new open connection, or undefined if there is none. */
 async function measure(open: (url: string) => () => void): Promise<number | undefined> {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await once(server, 'listening');
-  // A feed: the silence begins with the hole.
+  // A continuous feed, which stops with the failure.
   const feed = setInterval(() => {
     for (const client of server.clients) client.send('{"topic":"realtimes"}');
   }, 500);
@@ -49,7 +49,7 @@ async function measure(open: (url: string) => () => void): Promise<number | unde
   let isHole = false;
   const proxy = createServer((client) => {
     const target = connect(port, '127.0.0.1');
-    // A link that is made after the hole is whole.
+    // Connections after the failure work.
     const isWhole = isHole;
     for (const [from, to] of [
       [client, target],
@@ -68,7 +68,7 @@ async function measure(open: (url: string) => () => void): Promise<number | unde
   const close = open(`ws://127.0.0.1:${(proxy.address() as AddressInfo).port}/`);
   try {
     await once(server, 'connection');
-    // The link has been up for a while, as links are that go half open.
+    // The connection has been open for a while, as is typical.
     await new Promise((resolve) => setTimeout(resolve, 6_000));
     isHole = true;
     const start = performance.now();

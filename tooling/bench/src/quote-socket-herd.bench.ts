@@ -9,17 +9,17 @@ import { median } from './rounds.ts';
 const ways = ['quote-socket', 'partysocket'] as const;
 const clients = 200;
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
-/** How long clients are connected before the restart: until both count as stable (5 s). */
+/** Time before the restart, in ms. Long enough that both clients count as stable (5 s). */
 const uptimeMs = 6_000;
 
 interface Figures {
-  /** 99th percentile of the time from the moment the server is back to a client's connection, ms. */
+  /** 99th percentile of the ms from the server's restart to a client's connection. */
   p99: number;
-  /** Most connections in any 100 ms. */
+  /** Maximum number of connections in 100 ms. */
   peak: number;
 }
 
-/** What 200 clients do to a server that restarts, and how long they take to be back. */
+/** Measures the load of 200 clients on a restarting server, and their reconnect time. */
 export async function bench() {
   const figures = Object.fromEntries(ways.map((way) => [way, [] as Figures[]]));
   for (let round = 0; round < rounds; round++) {
@@ -101,7 +101,7 @@ async function listen(
   };
 }
 
-/** Most of the sorted times in any window of 100 ms. */
+/** Returns the maximum number of sorted times in any window of 100 ms. */
 function peakOf(times: readonly number[]): number {
   let first = 0;
   let most = 0;

@@ -8,10 +8,10 @@ import { median } from './rounds.ts';
 const ways = ['count', 'quote-socket', 'partysocket'] as const;
 const rounds = 5;
 
-/** CPU that a client spends on a frame beyond what receiving it costs (Node, `ws`). */
+/** Measures the CPU time of a client per frame, without the cost of receiving it (Node, `ws`). */
 export async function bench() {
   const { about } = createFeed(1, 1);
-  console.log(`\nquote-socket: client CPU a frame above a socket that only counts`);
+  console.log(`\nquote-socket: client CPU per frame above a socket that only counts`);
   console.log(`  ${about}; ${frameCount} frames at ${framesPerSecond}/s, ${rounds} rounds`);
   const server = start('server', [String(frameCount)], 0);
   const [port] = (await once(server, 'message')) as [number];
@@ -35,12 +35,12 @@ export async function bench() {
   console.log(`  goal: 0.5 of partysocket's at most, ${verdict} (${ratio.toFixed(2)})`);
 }
 
-/** Microseconds a frame. */
+/** CPU time per frame, in µs. */
 async function run(way: string, port: number): Promise<number> {
   const client = start('client', [way, String(port)], 1);
   const [outcome] = (await once(client, 'message')) as [Outcome];
   if (outcome.consumed !== frameCount || !outcome.right) {
-    throw new Error(`${way} took ${outcome.consumed} of ${frameCount} frames: the run is void`);
+    throw new Error(`${way} took ${outcome.consumed} of ${frameCount} frames: the run is invalid`);
   }
   return (outcome.cpuMs * 1_000) / frameCount;
 }

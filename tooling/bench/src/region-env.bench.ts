@@ -8,7 +8,7 @@ const region = createRegionEnv();
 const brandDomains = region.config.brandDomains;
 const editionOf = new Map(editions.map((edition) => [brandDomains[edition], edition]));
 
-/** Half of the brand, half not, in the spelling of `location.hostname`, which all three read. */
+/** Hosts spelled as in `location.hostname`. Half of them belong to the brand. */
 const spellings = [
   ...editions.flatMap((edition) =>
     ['', 'www.', 'task.', 'api2-testnet.', 'a.b.'].map((before) => before + brandDomains[edition]),
@@ -34,19 +34,19 @@ const spellings = [
   ),
 ];
 
-/** How many times the list is made anew before each look at the clock. */
+/** Number of fresh copies of the list between two reads of the clock. */
 const copies = 20;
 const bytes = spellings.map((spelling) => Buffer.from(spelling, 'latin1'));
 
 /**
- * The list in strings that nobody has read yet: no engine has their hash, and no table that remembers
- * hosts could know them. Each is in one piece of memory, as a browser or a request hands it over.
+ * Creates the list from fresh strings, so that neither cached string hashes nor host caches can help. Each string is
+ * flat in memory, like one from a browser or a request.
  */
 function freshHosts(): string[] {
   return Array.from({ length: copies }, () => bytes.map((host) => host.toString('latin1'))).flat();
 }
 
-/** Nanoseconds a host, on the processor, for about 200 ms; making the strings does not count. */
+/** Returns the CPU time per host, in ns, over about 200 ms. Excludes creating the strings. */
 function perFreshHost(job: (host: string) => unknown): Contender {
   return () => {
     let microseconds = 0;
@@ -60,7 +60,7 @@ function perFreshHost(job: (host: string) => unknown): Contender {
       microseconds += user + system;
       calls += hosts.length;
     }
-    // The answers are used, so that no compiler drops the job.
+    // Uses the results, so that the compiler cannot remove the calls.
     if (answers !== calls) throw new Error('a host without an answer');
     return (microseconds * 1000) / calls;
   };
@@ -68,7 +68,7 @@ function perFreshHost(job: (host: string) => unknown): Contender {
 
 const plainHosts = new Set(editions.flatMap((e) => [brandDomains[e], `www.${brandDomains[e]}`]));
 
-/** What `resolveHost` says, made of what a list of public suffixes says. */
+/** Builds the result of `resolveHost` from the result of a public suffix library. */
 function answer(host: string, domain: string | null, subdomain: string | null, tld: string | null) {
   const edition = domain === null ? undefined : editionOf.get(domain);
   const trusted = edition !== undefined;
@@ -94,17 +94,25 @@ function withPsl(host: string) {
   return answer(host, parsed.domain, parsed.subdomain, parsed.tld);
 }
 
-/** The first three answer the same question; `parse` alone leaves most of it open. */
+/** The first three return the same result. `parse` alone returns only a part of it. */
 export async function bench(): Promise<void> {
   const hosts = freshHosts();
   for (const host of hosts) {
-    deepStrictEqual(withTldts(host), region.resolveHost(host), `tldts reads ${host} otherwise`);
-    deepStrictEqual(withPsl(host), region.resolveHost(host), `psl reads ${host} otherwise`);
+    deepStrictEqual(
+      withTldts(host),
+      region.resolveHost(host),
+      `tldts returns another result for ${host}`,
+    );
+    deepStrictEqual(
+      withPsl(host),
+      region.resolveHost(host),
+      `psl returns another result for ${host}`,
+    );
   }
   const resolveHost = perFreshHost((host) => region.resolveHost(host));
   await report({
     title: `region-env: edition, environment and parts of ${spellings.length} hosts, same answers`,
-    unit: 'ns a host',
+    unit: 'ns per host',
     goal: 5,
     contenders: {
       resolveHost,
@@ -113,8 +121,8 @@ export async function bench(): Promise<void> {
     },
   });
   await report({
-    title: 'region-env: beside `parse` alone, which knows no edition, environment or brand',
-    unit: 'ns a host',
+    title: 'region-env: compared with `parse` alone, without edition, environment or brand',
+    unit: 'ns per host',
     contenders: {
       resolveHost,
       'tldts parse': perFreshHost((host) => parse(host)),

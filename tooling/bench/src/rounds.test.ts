@@ -5,7 +5,7 @@ it.each([
   [[3], 3],
   [[3, 1, 2], 2],
   [[4, 1, 2, 3], 2.5],
-])('takes the median of %j', (figures, middle) => {
+])('returns the median of %j', (figures, middle) => {
   expect(median(figures)).toBe(middle);
 });
 

@@ -1,13 +1,13 @@
-/** One way of doing the job: does it once and gives its figure, such as nanoseconds a call. */
+/** Runs a contender once and returns its figure, such as ns per call. */
 export type Contender = () => number | Promise<number>;
 
 export interface Comparison {
   readonly title: string;
-  /** What a figure counts: `ns`, `ms`. Less is better. */
+  /** Unit of the figures, such as `ns` or `ms`. Lower is better. */
   readonly unit: string;
-  /** Ours first; each other is compared with it. */
+  /** Contenders by name. The first one is ours, and the others are compared with it. */
   readonly contenders: Readonly<Record<string, Contender>>;
-  /** How many times less than every other ours should be. */
+  /** Required ratio of every other median to ours. */
   readonly goal?: number;
   /** Default: 5. */
   readonly rounds?: number;
@@ -21,8 +21,8 @@ export interface Row {
 }
 
 /**
- * Runs the contenders in turns, each round beginning with the next one, so that a busy spell of the
- * machine hits all of them; then takes medians.
+ * Runs the contenders in turns and returns their medians. Each round starts with the next contender, so that busy phases
+ * of the machine affect all of them.
  */
 export async function compare({ contenders, rounds = 5 }: Comparison): Promise<readonly Row[]> {
   const entries = Object.entries(contenders).map(([name, contender]) => ({
@@ -71,9 +71,8 @@ export function median(figures: readonly number[]): number {
 }
 
 /**
- * A contender for a short synchronous job: repeats it over all inputs for about `forMs` milliseconds
- * and gives the nanoseconds of one call. Counts the time on the processor, not on the wall, so that what
- * else runs on the machine matters less.
+ * Returns a contender for a short synchronous function. It repeats the function over all inputs for about `forMs` ms and
+ * returns the ns per call. Uses CPU time, so that other programs on the machine matter less.
  */
 export function nanosecondsPerCall<T>(
   inputs: readonly T[],
@@ -86,7 +85,7 @@ export function nanosecondsPerCall<T>(
     const start = process.cpuUsage();
     let elapsed = 0;
     while (elapsed < forMs) {
-      // Looking at the clock after many passes only: it costs more than the job.
+      // Reads the clock only after many passes, because a read takes longer than a call.
       for (let pass = 0; pass < 50; pass++) {
         for (const input of inputs) if (job(input) !== undefined) answers++;
       }
@@ -94,7 +93,7 @@ export function nanosecondsPerCall<T>(
       const { user, system } = process.cpuUsage(start);
       elapsed = (user + system) / 1000;
     }
-    // The answers are used, so that no compiler drops the job.
+    // Uses the results, so that the compiler cannot remove the calls.
     if (answers > calls) throw new Error('more answers than calls');
     return (elapsed * 1e6) / calls;
   };

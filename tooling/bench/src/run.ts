@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** What each `*.bench.ts` exports. */
+/** The exports of each `*.bench.ts`. */
 interface Bench {
   bench(): Promise<void>;
 }
@@ -11,7 +11,10 @@ const wanted = process.argv.slice(2);
 const files = globSync('*.bench.ts', { cwd: import.meta.dirname })
   .filter((file) => wanted.length === 0 || wanted.some((name) => basename(file).includes(name)))
   .sort();
-if (files.length === 0) throw new Error(`No src/*.bench.ts has "${wanted.join('" or "')}" in it.`);
+if (files.length === 0)
+  throw new Error(
+    `No benchmark matches "${wanted.join('" or "')}": use a part of the name of a src/*.bench.ts file.`,
+  );
 for (const file of files) {
   const { bench } = (await import(`${import.meta.dirname}/${file}`)) as Bench;
   await bench();

@@ -13,7 +13,7 @@ it.each([
   ['Specification 12', 'Specification 12'],
   ['decision 17', 'decision 17'],
   ['decisions 4 and 7', 'decisions 4 and 7'],
-])('reports "%s", which leads nowhere', (text, found) => {
+])('reports "%s", whose target does not exist', (text, found) => {
   expect(brokenCitations(`first line\n// ${text}.`, targets)).toEqual([{ line: 2, text: found }]);
 });
 

@@ -1,4 +1,4 @@
-/** What citations may refer to. */
+/** Valid targets of citations. */
 export interface Targets {
   /** Section numbers of `docs/specification.md`, such as `2.3`. */
   sections: ReadonlySet<string>;
@@ -7,7 +7,7 @@ export interface Targets {
 }
 
 export interface Citation {
-  /** 1-based. */
+  /** Line number, starting at 1. */
   line: number;
   text: string;
 }
@@ -19,7 +19,7 @@ export function sectionNumbers(markdown: string): Set<string> {
   );
 }
 
-/** Returns the number of a decision page, or undefined if the file is no numbered page. */
+/** Returns the number of a decision page, or undefined if the file is not a numbered page. */
 export function decisionNumber(fileName: string): string | undefined {
   const number = /^(\d{4})-.+\.md$/.exec(fileName)?.[1];
   return number && String(Number(number));

@@ -15,8 +15,8 @@ import { apiReports } from '../src/package/apiReports.ts';
 import { checks } from '../src/package/checks.ts';
 import { packPackage, type PackedPackage } from '../src/package/packedPackage.ts';
 
-// A small package that passes every check, and one deliberate fault for each of them. It proves that our
-// configuration of publint, attw, api-extractor and size-limit finds the fault.
+// A small package that passes every check, and one deliberate fault per check. The tests prove that our
+// configuration of publint, attw, api-extractor and size-limit detects each fault.
 const consumers = join(import.meta.dirname, '..');
 const root = mkdtempSync(join(tmpdir(), 'broken-packages-'));
 const good = join(root, 'good');
@@ -75,7 +75,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** A copy of the good package with other files and other fields in its `package.json`. */
+/** Copies the valid package and changes files and fields of its `package.json`. */
 function broken(files: Record<string, string | undefined>, fields: object = {}): PackedPackage {
   const folder = mkdtempSync(join(root, 'broken-'));
   cpSync(good, folder, { recursive: true });
@@ -93,7 +93,7 @@ function broken(files: Record<string, string | undefined>, fields: object = {}):
   return { folder, manifest: { ...manifest, ...fields }, files: tarball };
 }
 
-it.each(Object.entries(checks))('the good package %s', async (_name, check) => {
+it.each(Object.entries(checks))('the valid package %s', async (_name, check) => {
   expect(await check(packed)).toEqual([]);
 });
 
@@ -107,13 +107,13 @@ type Fault = [
 
 const faults: Fault[] = [
   [
-    'a file left from an earlier build',
+    'a leftover file of an earlier build',
     'packs exactly the files that its exports need, and its documents',
     /unused: dist\/old\.js/,
     { 'dist/old.js': 'export {};\n' },
   ],
   [
-    'a file that the exports name and the tarball lacks',
+    'a missing file of the exports',
     'packs exactly the files that its exports need, and its documents',
     /missing: dist\/index\.cjs/,
     { 'dist/index.cjs': undefined },
@@ -140,13 +140,13 @@ const faults: Fault[] = [
     { license: 'GPL-3.0-only' },
   ],
   [
-    'another text of the licence',
+    'a different licence text',
     'is licensed under MIT and contains the text of the licence',
     /LICENSE is not MIT/,
     { LICENSE: 'All rights reserved.' },
   ],
   [
-    'exports in an order that hides the types',
+    'an order of exports that hides the types',
     'passes publint in strict mode',
     /should be the first|should be last/,
     {},
@@ -164,13 +164,13 @@ const faults: Fault[] = [
     { 'dist/index.d.cts': undefined },
   ],
   [
-    'types of a default export that the code does not have',
+    'types of a missing default export',
     'has the right types for ESM and CommonJS',
     /FalseExportDefault/,
     { 'dist/index.d.cts': 'declare const answer: number; export default answer;' },
   ],
   [
-    'an API change without a new report',
+    'an API change without an updated report',
     'exports what its committed API reports list (renew them with `pnpm run api`)',
     /answer: string/,
     { 'dist/index.d.ts': 'export declare const answer: string;\n' },
@@ -184,12 +184,12 @@ const faults: Fault[] = [
   [
     'no size budget',
     'is within its size budgets',
-    /There is no budget/,
+    /No size budget/,
     {},
     { 'size-limit': undefined },
   ],
   [
-    'a "use client" that the build lost',
+    'a build without the "use client" of its source',
     'has "use client" in its builds exactly where its sources have it',
     /dist\/index\.cjs/,
     { 'dist/index.cjs': 'exports.answer = 42;\n' },
@@ -201,7 +201,7 @@ const faults: Fault[] = [
     { 'dist/index.js': 'globalThis.left = 1; export const answer = 42;' },
   ],
   [
-    'a name that only CommonJS exports',
+    'a name exported only by CommonJS',
     'is imported and required by plain Node, with the same names, without new globals',
     /CommonJS exports answer,more/,
     { 'dist/index.cjs': 'exports.answer = 42; exports.more = 1;' },
@@ -214,13 +214,13 @@ const faults: Fault[] = [
   ],
 ];
 
-it.each(faults)('%s is found', async (_fault, check, problem, files, fields) => {
+it.each(faults)('reports %s', async (_fault, check, problem, files, fields) => {
   const problems = await checks[check](broken(files, fields));
   expect(problems.join('\n')).toMatch(problem);
 });
 
 describe('the second build', () => {
-  /** Runs `rebuild.test.ts` as a package does: it compares two builds by the package's own script. */
+  /** Runs `rebuild.test.ts`, which builds the package twice and compares the results. */
   const rebuild = (folder: string) =>
     execFileSync(
       join(consumers, 'node_modules/.bin/vitest'),
@@ -233,11 +233,11 @@ describe('the second build', () => {
       },
     );
 
-  it('accepts a build that is the same twice', () => {
+  it('accepts identical builds', () => {
     expect(rebuild(good)).toContain('1 passed');
   });
 
-  it('refuses a build that differs', () => {
+  it('rejects different builds', () => {
     const differing = `${buildScript}\nwriteFileSync('dist/index.js', '// ' + process.hrtime.bigint());`;
     const { folder } = broken({ 'build.cjs': differing });
     expect(() => rebuild(folder)).toThrow(/builds the same bytes/);

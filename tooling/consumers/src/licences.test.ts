@@ -21,11 +21,11 @@ it.each([
   'UNLICENSED',
   'Unknown',
   '',
-])('refuses "%s"', (expression) => {
+])('rejects "%s"', (expression) => {
   expect(isAllowed(expression)).toBe(false);
 });
 
-it('names the packages that it refuses', () => {
+it('lists the packages that it rejects', () => {
   const listed = { MIT: [{ name: 'fine' }], 'GPL-3.0-only': [{ name: 'a' }, { name: 'b' }] };
   expect(refused(listed)).toEqual(['a: GPL-3.0-only', 'b: GPL-3.0-only']);
 });

@@ -27,7 +27,7 @@ const manifest = {
   bin: { tool: './dist/cli.js' },
 };
 
-it('follows exports and bin through what they load', () => {
+it('follows imports from the files in exports and bin', () => {
   expect(reachableFiles(manifest, (file) => files[file])).toEqual([
     'LICENSE',
     'README.md',

@@ -25,7 +25,7 @@ const strict = [
         'error',
         { argsIgnorePattern: '^_', ignoreUsingDeclarations: true },
       ],
-      // Objects are made by functions and close over their state: no method of ours reads `this`.
+      // Factory functions create objects whose methods use closures instead of `this`.
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': [
@@ -38,7 +38,7 @@ const strict = [
     files: ['**/*.test.ts', '**/*.test.tsx', '**/test/**', 'bench/**'],
     rules: {
       'no-console': 'off',
-      // Tests pass what the types forbid, on purpose.
+      // Tests pass values of wrong types on purpose.
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
@@ -72,7 +72,7 @@ function layer(packageName, files = ['**/*.ts', '**/*.tsx'], alsoAllowed = []) {
   };
 }
 
-/** Globals that differ between Node, a browser and a test come in through options. */
+/** Globals that differ between Node, browsers and tests must be passed as options. */
 const noBareHostObjects = {
   files: ['src/**/*.ts', 'src/**/*.tsx'],
   ignores: ['**/*.test.ts', '**/*.test.tsx'],
@@ -82,7 +82,7 @@ const noBareHostObjects = {
       ...['window', 'self', 'localStorage', 'sessionStorage', 'process', 'fetch', 'WebSocket'].map(
         (name) => ({
           name,
-          message: `Take it as an option; a default may read globalThis.${name} when called.`,
+          message: `Take ${name} as an option. Its default may read globalThis.${name} when called.`,
         }),
       ),
     ],
@@ -122,12 +122,12 @@ export function app({ name }) {
         'no-console': ['error', { allow: ['warn', 'error'] }],
         ...next.configs.recommended.rules,
         ...next.configs['core-web-vitals'].rules,
-        // Links are plain anchors: the locale comes first, so no router of Next's can build them.
+        // Links are plain anchors. Next's router cannot create paths that start with a locale.
         '@next/next/no-html-link-for-pages': 'off',
       },
     },
     layer(name),
-    // The exchange that browser tests run against, and what a build prints.
+    // Browser tests start the sandbox, and build scripts print to the console.
     layer(name, ['browser/**/*.ts'], ['@apps/sandbox']),
     { files: ['build/**/*.ts'], rules: { 'no-console': 'off' } },
     prettier,
@@ -135,7 +135,7 @@ export function app({ name }) {
 }
 
 /**
- * A program that runs on Node: the sandbox, benchmarks, checks.
+ * A program that runs on Node, such as the sandbox, benchmarks and checks.
  *
  * @param {{ name: string }} options
  */

@@ -1,6 +1,6 @@
 /**
- * Which package of this repository may import which (docs/architecture.md, "Layers").
- * `values` may be imported as code, `types` only with `import type`. `*` stands for any name.
+ * Allowed imports between the packages of this repository (docs/architecture.md, "Layers"). Packages in `values` may
+ * be imported as code, packages in `types` only with `import type`. `*` matches any name.
  *
  * @type {Record<string, { values: readonly string[], types: readonly string[] }>}
  */
@@ -13,29 +13,29 @@ export const layers = {
   '@exchange/quote-socket': { values: [], types: ['@exchange/region-env'] },
   '@exchange/app-bridge': { values: [], types: ['@exchange/region-env'] },
   '@exchange/ui': { values: [], types: [] },
-  // What goes over the wire is agreed; how it is read and answered is not.
+  // The sandbox shares the API definition with the app, but no client code.
   '@apps/sandbox': { values: ['@exchange/task-center-api'], types: [] },
   '@apps/task-center': { values: ['@exchange/*'], types: [] },
   '@tooling/bench': { values: ['@exchange/*', '@apps/sandbox'], types: [] },
 };
 
-/** A package that the table does not name may import none of the others. */
+/** Rule for packages that the table does not list. */
 const nothing = { values: [], types: [] };
 
 /**
- * Options for `@typescript-eslint/no-restricted-imports` that hold a package to its layer.
+ * Returns options for `@typescript-eslint/no-restricted-imports` that enforce the layer of a package.
  *
  * @param {string} packageName
- * @param {readonly string[]} alsoAllowed what its tests may import besides
+ * @param {readonly string[]} alsoAllowed additional packages that its tests may import
  */
 export function importRestrictions(packageName, alsoAllowed = []) {
   const { values, types } = layers[packageName] ?? nothing;
-  const own = [packageName, ...values, ...alsoAllowed];
+  const allowed = [packageName, ...values, ...alsoAllowed];
   return {
     patterns: [
       {
-        regex: anyPackageBut([...own, ...types]),
-        message: `${packageName} may not import this: it would turn the layers upside down (docs/architecture.md).`,
+        regex: anyPackageBut([...allowed, ...types]),
+        message: `${packageName} must not import this package: see the layers in docs/architecture.md.`,
       },
       ...types.map((name) => ({
         regex: `^${escape(name)}(/|$)`,
@@ -44,7 +44,7 @@ export function importRestrictions(packageName, alsoAllowed = []) {
       })),
       {
         regex: '^(\\.\\./)+(packages|apps|tooling)/',
-        message: 'Import another package by its name, never by its path.',
+        message: 'Import other packages by name instead of path.',
       },
     ],
   };

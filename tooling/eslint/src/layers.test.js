@@ -21,7 +21,7 @@ function complaints(packageName, code) {
 }
 
 const repository = join(import.meta.dirname, '../../..');
-/** Folder of every package that the table names. */
+/** Folders of all packages in the table. */
 const folders = Object.fromEntries(
   globSync('{packages,apps,tooling}/*/package.json', { cwd: repository }).map((file) => [
     JSON.parse(readFileSync(join(repository, file), 'utf8')).name,
@@ -31,7 +31,7 @@ const folders = Object.fromEntries(
 
 describe('layers', () => {
   it.each(Object.keys(layers))(
-    'hold %s, by the rules that its own files are linted with',
+    'apply to %s when its files are linted',
     async (name) => {
       const cwd = folders[name];
       const { rules } = await new ESLint({ cwd }).calculateConfigForFile(join(cwd, 'src/any.ts'));
@@ -40,7 +40,7 @@ describe('layers', () => {
         importRestrictions(name),
       ]);
     },
-    60_000, // the first one loads every plugin
+    60_000, // the first test loads every plugin
   );
 
   it.each([
@@ -51,7 +51,7 @@ describe('layers', () => {
     ['@apps/sandbox', `import { x } from '@exchange/api-client';`],
     ['@exchange/quote-socket', `export { x } from '../../../packages/ui/src/index.ts';`],
     ['@exchange/some-new-package', `import { x } from '@exchange/region-env';`],
-  ])('refuses %s: %s', (packageName, code) => {
+  ])('reject %s: %s', (packageName, code) => {
     expect(complaints(packageName, code)).toHaveLength(1);
   });
 
@@ -61,14 +61,14 @@ describe('layers', () => {
     ['@exchange/region-env', `import { x } from './edition.ts';`],
     ['@apps/task-center', `import { x } from '@exchange/ui/button';`],
     ['@apps/sandbox', `import { x } from '@exchange/task-center-api';`],
-  ])('accepts %s: %s', (packageName, code) => {
+  ])('accept %s: %s', (packageName, code) => {
     expect(complaints(packageName, code)).toEqual([]);
   });
 
-  it('lets only the benchmarks import an app, and only the app and the benchmarks import everything', () => {
+  it('allow only benchmarks to import an app, and only the app and benchmarks to import everything', () => {
     for (const [name, { values, types }] of Object.entries(layers)) {
       const apps = [...values, ...types].filter((imported) => imported.startsWith('@apps/'));
-      // Whole pages are scored in the exchange that they run against.
+      // Benchmarks measure whole pages against the sandbox.
       expect(apps).toEqual(name === '@tooling/bench' ? ['@apps/sandbox'] : []);
       if (!['@apps/task-center', '@tooling/bench'].includes(name)) {
         expect(values).toEqual(name === '@apps/sandbox' ? ['@exchange/task-center-api'] : []);

@@ -22,6 +22,6 @@ it('enforces the threshold and reuses results by default', () => {
 it.each([
   [[], /^No package given\.\n\nUsage: pnpm mutate <package>/],
   [['ui', '--fast'], /Unknown option '--fast'[^]*Usage: pnpm mutate <package>/],
-])('answers %j with the usage', (args, message) => {
+])('throws an error with the usage for %j', (args, message) => {
   expect(() => parseCommandLine(args)).toThrow(message);
 });

@@ -10,7 +10,7 @@ const entry = {
 };
 const name = 'mutation.json: src/a.ts: x < y → x <= y';
 
-it('takes out the mutant of an entry, and nothing else', () => {
+it('removes only the mutant of an entry', () => {
   const others = [
     mutant({ file: 'src/b.ts' }),
     mutant({ code: 'y < x' }),

@@ -1,7 +1,7 @@
 import { isUndetected, type Mutant } from './mutant.ts';
 import type { EquivalentMutant } from './settings.ts';
 
-/** Takes equivalent mutants out. Each entry has to match exactly one mutant, which no test kills. */
+/** Removes equivalent mutants. Each entry has to match exactly one mutant, which no test kills. */
 export function withoutEquivalents(
   mutants: readonly Mutant[],
   entries: readonly EquivalentMutant[],

@@ -10,7 +10,7 @@ const result = {
   status: 'Survived',
 } as const;
 
-it('takes the mutated code out of the source', () => {
+it('extracts the mutated code from the source', () => {
   const location = { start: { line: 2, column: 10 }, end: { line: 4, column: 4 } };
   expect(toMutant({ ...result, location, replacement: '{}' }, 'src/a.ts', source)).toEqual({
     file: 'src/a.ts',
@@ -23,7 +23,7 @@ it('takes the mutated code out of the source', () => {
   });
 });
 
-it('takes code on the first and on the last line', () => {
+it('extracts code on the first and the last line', () => {
   const first = { start: { line: 1, column: 5 }, end: { line: 1, column: 6 } };
   const last = { start: { line: 5, column: 1 }, end: { line: 5, column: 6 } };
   expect(toMutant({ ...result, location: first }, 'a.ts', source).code).toBe('a');

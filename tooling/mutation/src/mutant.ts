@@ -15,7 +15,7 @@ export interface Mutant {
   status: MutantResult['status'];
 }
 
-/** Line breaks and indentation carry no meaning in reports and in `mutation.json`. */
+/** Reports and `mutation.json` ignore line breaks and indentation. */
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Converts a result of Stryker. `source` is the text of the file, `file` its path relative to the package. */
@@ -41,6 +41,6 @@ function offset(source: string, { line, column }: Position): number {
 export const isUndetected = ({ status }: Mutant) =>
   status === 'Survived' || status === 'NoCoverage';
 
-/** Mutants that could not be run count neither way. */
+/** Returns false for mutants that could not be run, which the score ignores. */
 export const isCounted = ({ status }: Mutant) =>
   status === 'Killed' || status === 'Timeout' || status === 'Survived' || status === 'NoCoverage';

@@ -9,7 +9,7 @@ type StrykerOptions = ConstructorParameters<typeof Stryker>[0];
 
 const path = (specifier: string) => fileURLToPath(import.meta.resolve(specifier));
 
-/** Stryker corrects `extends` in tsconfig.json for a copy that lies exactly in `{folder}/{copy}`. */
+/** Stryker adjusts `extends` in tsconfig.json only for a copy in exactly `{folder}/{copy}`. */
 const copies = 'temp';
 
 /**
@@ -22,9 +22,9 @@ export async function mutationTest(
   { force }: { force: boolean },
 ): Promise<Mutant[]> {
   process.chdir(packageFolder);
-  // Read before the run, since files may be edited while it takes its time.
+  // Read before the run, because files may be edited during it.
   const sources = new Map(selections.map(({ file }) => [file, readFileSync(file, 'utf8')]));
-  // Left by a run that was interrupted.
+  // Remove the copy of an interrupted run.
   rmSync(copies, { recursive: true, force: true });
   const results = await new Stryker({
     mutate: selections.map(toStrykerPattern),
@@ -33,7 +33,7 @@ export async function mutationTest(
     vitest: { configFile: path('./vitest.mutation.config.ts') },
     coverageAnalysis: 'perTest',
     concurrency: 1,
-    // A busy machine must not turn a slow test run into a detected mutant.
+    // Long enough that a slow test run on a busy machine does not count as a detected mutant.
     timeoutMS: 20_000,
     timeoutFactor: 4,
     incremental: true,
@@ -46,7 +46,7 @@ export async function mutationTest(
     logLevel: 'warn' as NonNullable<StrykerOptions['logLevel']>,
     checkers: [],
   }).runMutationTest();
-  // Stryker's answer has the cached results of other files and lines, too.
+  // Stryker also returns cached results of other files and lines.
   return results.flatMap((result) => {
     const file = relative(packageFolder, result.fileName);
     const source = sources.get(file);

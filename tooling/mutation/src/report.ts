@@ -1,13 +1,13 @@
 import { isCounted, isUndetected, type Mutant } from './mutant.ts';
 
-/** Percentage of counted mutants that a test detects. 100 if there are none. */
+/** Returns the percentage of counted mutants that a test detects, or 100 if there are no mutants. */
 export function score(mutants: readonly Mutant[]): number {
   const counted = mutants.filter(isCounted);
   if (counted.length === 0) return 100;
   return (100 * counted.filter((mutant) => !isUndetected(mutant)).length) / counted.length;
 }
 
-/** A line per surviving mutant, a line per file, and the score. */
+/** Returns one line per surviving mutant, one line per file, and the score. */
 export function report(mutants: readonly Mutant[]): string {
   const byFile = Map.groupBy(mutants, ({ file }) => file);
   return [

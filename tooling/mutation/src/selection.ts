@@ -18,7 +18,7 @@ const excluded = [
 export const isMutable = (file: string) => !excluded.some((pattern) => matchesGlob(file, pattern));
 
 /**
- * Files (all of them if there are no patterns) that match `src/retry.ts`, `src/*.ts` or `src/retry.ts:10-20`.
+ * Returns the files (all if there are no patterns) that match `src/retry.ts`, `src/*.ts` or `src/retry.ts:10-20`.
  *
  * @throws Error if a pattern matches none of the files
  */

@@ -3,7 +3,7 @@ import { parseSettings, readSettings } from './settings.ts';
 
 const entry = { file: 'src/a.ts', code: 'a < b', replacement: '', reason: 'They differ.' };
 
-it('reads a package without mutation.json as one without exceptions', () => {
+it('returns no exceptions for a package without mutation.json', () => {
   expect(readSettings('/nowhere')).toEqual({ leaveOutTests: [], equivalentMutants: [] });
 });
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A mutant that no test can kill, since it behaves like the original. */
+/** A mutant that behaves like the original, so no test can kill it. */
 export interface EquivalentMutant {
   file: string;
   /** The code that the mutant replaces, and its replacement, with each run of white space as one space. */

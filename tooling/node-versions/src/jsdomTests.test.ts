@@ -19,7 +19,7 @@ function packageWith(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-it('finds tests that ask for jsdom or import it', () => {
+it('finds tests that select or import jsdom', () => {
   const folder = packageWith({
     'vitest.config.ts': 'export default unitTests();',
     'src/asks.test.ts': '// @vitest-environment jsdom\n',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Lists the test files of a package that use jsdom, whose current version needs Node 22. */
+/** Returns the test files of a package that use jsdom. The current jsdom needs Node 22. */
 export function jsdomTests(folder: string): string[] {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const isDefault = read('vitest.config.ts').includes("environment: 'jsdom'");

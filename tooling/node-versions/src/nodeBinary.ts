@@ -3,8 +3,8 @@ import { nodeVersions } from './nodeVersions.ts';
 import { repository } from './publishedPackages.ts';
 
 /**
- * Returns the path of a Node binary. The `node` package of the registry has one for each version; pnpm
- * installs it outside this repository and keeps it for a day.
+ * Returns the path of a Node binary. It comes from the `node` package of the registry, which pnpm installs outside
+ * of this repository and keeps for a day.
  *
  * @throws Error if the version is not in the table or cannot be installed
  */

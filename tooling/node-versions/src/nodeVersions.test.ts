@@ -8,7 +8,7 @@ import { publishedPackages, repository } from './publishedPackages.ts';
 const read = (file: string) => readFileSync(join(repository, file), 'utf8');
 const majors = Object.keys(nodeVersions).map(Number);
 
-it('has every version that the packages support', () => {
+it('lists every version that the packages support', () => {
   const oldest = `>=${Math.min(...majors)}`;
   expect(publishedPackages().map(({ engine }) => engine)).toEqual(
     publishedPackages().map(() => oldest),
@@ -24,12 +24,12 @@ it('builds every published package before its tests', () => {
   }
 });
 
-it('has the version that develops this repository', () => {
+it('includes the Node version of this repository', () => {
   const { catalog } = parse(read('pnpm-workspace.yaml')) as { catalog: Record<string, string> };
   expect(Object.values(nodeVersions)).toContain(catalog['node']);
 });
 
-it('is tested version by version at night', () => {
+it('is tested by version in the nightly workflow', () => {
   const { jobs } = parse(read('.github/workflows/nightly.yml')) as {
     jobs: { node: { strategy: { matrix: { node: number[] } } } };
   };

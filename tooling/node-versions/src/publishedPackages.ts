@@ -14,7 +14,7 @@ export interface PublishedPackage {
   name: string;
   folder: string;
   engine: string | undefined;
-  /** Names under which Node can load it, such as `@exchange/ui/button`. */
+  /** Specifiers that Node can load, such as `@exchange/ui/button`. */
   entries: string[];
 }
 
@@ -31,7 +31,7 @@ export function publishedPackages(): PublishedPackage[] {
       folder,
       engine: engines?.node,
       entries: Object.entries(exports)
-        // A plain path is a style sheet, a <script> or JSON.
+        // A target that is a plain path is a style sheet, a <script> or JSON.
         .filter(([, target]) => typeof target === 'object' && 'require' in target)
         .map(([path]) => name + path.slice(1)),
     }));

@@ -9,15 +9,15 @@ const vitest = join(
 const workersNode = join(import.meta.dirname, 'workersNode.ts');
 
 /**
- * Runs the vitest suite of a folder without the `excluded` files. Tests and the code they test run on
- * `node`, vitest itself on the Node of this repository. A suite without any test has not passed.
+ * Runs the vitest suite of a folder without the `excluded` files. Tests and the code under test run on `node`, vitest
+ * itself on the Node of this repository. A suite without tests fails.
  */
 export function runSuite(
   folder: string,
   node: string,
   excluded: readonly string[] = [],
 ): Promise<{ hasPassed: boolean; log: string }> {
-  // A reporter in the arguments replaces those of the configuration, so no report of `test` is overwritten.
+  // A reporter in the arguments replaces the configured ones, so reports of `test` are not overwritten.
   const options = ['--pool=forks', '--reporter=verbose', '--no-color'];
   const args = ['--import', workersNode, vitest, 'run', ...options];
   args.push(...excluded.map((file) => `--exclude=${file}`));

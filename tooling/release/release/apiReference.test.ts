@@ -8,7 +8,7 @@ import { publicPackages, repository } from '../src/publicPackages.ts';
 
 const out = mkdtempSync(join(tmpdir(), 'reference-'));
 
-/** What a pattern captures in all files of a folder, each once, sorted. */
+/** Returns the sorted unique captures of a pattern in all files of a folder. */
 function captured(pattern: RegExp, files: string, cwd: string): string[] {
   const text = globSync(files, { cwd }).map((file) => readFileSync(join(cwd, file), 'utf8'));
   const matches = text.join('\n').matchAll(pattern);
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(out, { recursive: true, force: true }));
 
 it.each(publicPackages().map(({ folder }) => basename(folder)))(
-  'the reference of %s has a section for each name of its API reports, and no other',
+  'the reference of %s has exactly one section per name in its API reports',
   (name) => {
     const exported = captured(
       /^export (?:(?:async )?(?:function|class|interface|const|type) |\{ \w+ as )(\w+)/gm,

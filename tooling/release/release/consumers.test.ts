@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consumerFolders, openConsumer, projects } from '../src/consumers.ts';
 import { copyProject, strangersFolder } from '../src/strangersFolder.ts';
 
-/** Next is not among the links of a stranger's folder. `pnpm release:rehearse` installs and builds it. */
+/** Excluded, because Next is not linked into the test folder. `pnpm release:rehearse` installs and builds it. */
 const inTheRehearsalOnly = ['next'];
 
-/** `[consumer, script]` of every proof that runs on Node and TypeScript alone. */
+/** `[consumer, script]` of every proof that needs only Node and TypeScript. */
 const proofs = consumerFolders()
   .filter((folder) => !inTheRehearsalOnly.includes(basename(folder)))
   .flatMap((folder) => {
@@ -48,7 +48,7 @@ describe('the packed packages', () => {
     await expect(openConsumer(folder, '/')).resolves.toBeUndefined();
   });
 
-  it('break the code of the first release when a public name or kind is gone', async () => {
+  it('break the code of the first release if a public name or kind is removed', async () => {
     const removed = [
       ['region-env/dist/index.d.ts', 'isPhone', 'isPhoneNow'],
       ['api-client/dist/errors.d.ts', "'gateway'", "'gateways'"],

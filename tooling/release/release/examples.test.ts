@@ -7,7 +7,7 @@ import { openPage } from '../src/openPage.ts';
 import { linkInstalled, strangersFolder } from '../src/strangersFolder.ts';
 
 let root: string;
-/** Beside `root`: an import of a package that an example does not name in its manifest fails. */
+/** Outside of `root`, so that imports of undeclared packages fail. */
 const outside = mkdtempSync(join(tmpdir(), 'examples-'));
 beforeAll(() => {
   root = strangersFolder();
@@ -16,7 +16,7 @@ afterAll(() => {
   for (const folder of [root, outside]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A copy of an example with what its manifest names, and nothing else. */
+/** Copies an example and links only the dependencies in its manifest. */
 function lay(name: string, copy: string): string {
   const folder = join(outside, copy);
   cpSync(join(examplesFolder, name), folder, { recursive: true });
@@ -45,7 +45,7 @@ it.each(Object.keys(examples))('the example %s works with the packed packages', 
   await expect(run(name, lay(name, name))).resolves.toBeUndefined();
 });
 
-describe('a deliberate break', () => {
+describe('deliberate faults', () => {
   const edit = (folder: string, file: string, from: string, to: string) => {
     const text = readFileSync(join(folder, file), 'utf8');
     expect(text).toContain(from);
@@ -54,15 +54,15 @@ describe('a deliberate break', () => {
 
   it.each([
     ['a wrong type', 'hosts.mts', "'brand.kz'", '7', "'number' is not assignable"],
-    ['another output', 'hosts.mts', '// hk', '// tr', 'promise "tr prod true'],
+    ['another output', 'hosts.mts', '// hk', '// tr', 'comments: "tr prod true'],
     ['a script that fails', 'page.mts', '<p>', '<script>oops()</script><p>', 'in Chromium: '],
-  ])('%s is found', async (_what, file, from, to, problem) => {
+  ])('reports %s', async (_what, file, from, to, problem) => {
     const folder = lay('region-env', `broken-${to.length}`);
     edit(folder, file, from, to);
     await expect(run('region-env', folder)).rejects.toThrow(problem);
   });
 
-  it('a text that the page does not show is found', async () => {
+  it('reports a text that the page does not show', async () => {
     const selector = 'text="good" >> visible=true';
     const hidden = 'data:text/html,<p hidden>good';
     await expect(openPage(hidden, [selector], { waitMs: 500 })).rejects.toThrow('It has no text');

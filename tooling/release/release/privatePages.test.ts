@@ -15,8 +15,8 @@ import { afterAll, expect, it } from 'vitest';
 import { allBlocks } from '../src/documents.ts';
 import { repository, workspacePackages } from '../src/publicPackages.ts';
 
-// Pages about packages that are not published, so that no example can install them. These tests read the
-// sources of the apps, which would make them run after almost every change in level `test`.
+// Pages about unpublished packages, which examples cannot install. These tests read the sources of the apps, so in
+// level `test` they would run after almost every change.
 const root = mkdtempSync(join(tmpdir(), 'private-pages-'));
 const modules = join(import.meta.dirname, '../node_modules');
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -39,7 +39,7 @@ it('the code in them has the right types', async () => {
   symlinkSync(join(modules, '@types'), join(root, 'node_modules/@types'));
   const options = '--target ES2024 --module nodenext --moduleDetection force --strict --noEmit';
   const flags = [...options.split(' '), '--skipLibCheck', '--allowImportingTsExtensions'];
-  // A name that is not exported: its error proves that the types are read.
+  // A name that is not exported. Its error proves that the types are checked.
   writeFileSync(join(root, 'wrong.mts'), "import { nothing } from '@apps/sandbox';");
   const files = globSync('*.mts', { cwd: root });
   const compiled = promisify(execFile)(join(modules, '.bin/tsc'), [...flags, ...files], {
@@ -49,7 +49,7 @@ it('the code in them has the right types', async () => {
   expect(output).toMatch(/^wrong\.mts\S+ error TS2305: .*has no exported member 'nothing'\.\n$/);
 }, 600_000);
 
-it("the task centre's README names every folder of its sources", () => {
+it("the task centre's README lists every folder of its sources", () => {
   const app = join(repository, 'apps/task-center');
   const text = readFileSync(join(app, 'README.md'), 'utf8');
   const folders = globSync('src/*/', { cwd: app }).map(

@@ -25,7 +25,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Starts the registry of this test, again if it stood still, with what it had. */
+/** Starts the registry of this test. A restarted registry keeps its packages. */
 async function open(options: Omit<RegistryOptions, 'storage'> = {}): Promise<void> {
   registry = await startRegistry({ storage: join(root, 'registry'), ...options });
   writeFileSync(join(root, '.npmrc'), registry.npmrc(['@small']));
@@ -50,7 +50,7 @@ async function pack(tag?: string): Promise<void> {
 
 const plan = () => readPlan(join(packed, 'publish-plan.json'));
 
-it('completes a publish that was cut off, every version once', async () => {
+it('completes an interrupted publish without publishing a version twice', async () => {
   const cut = new AbortController();
   await open({ cutAfter: 2, onCut: () => cut.abort() });
   await pack();
@@ -59,7 +59,7 @@ it('completes a publish that was cut off, every version once', async () => {
 
   await open();
   const said = await publish();
-  const before = said.match(/^published before: .*/gm) ?? [];
+  const before = said.match(/^already published: .*/gm) ?? [];
   const now = said.match(/^to publish: .*/gm) ?? [];
   expect(before).toHaveLength(2);
   expect(now).toHaveLength(names.length - 2);
@@ -71,7 +71,7 @@ it('completes a publish that was cut off, every version once', async () => {
   expect(await publish()).not.toContain('to publish');
 }, 600_000);
 
-it('publishes a snapshot under its own tag, and "latest" stays where it is', async () => {
+it('publishes a snapshot with a separate tag and does not move "latest"', async () => {
   await open();
   await pack();
   await publish();
@@ -89,11 +89,11 @@ it('publishes a snapshot under its own tag, and "latest" stays where it is', asy
   );
 }, 600_000);
 
-it('publishes nothing when a tarball is not the one that was packed', async () => {
+it('publishes nothing if a tarball differs from the packed one', async () => {
   await open();
   await pack();
   const [first] = releasesOf(plan());
   appendFileSync(tarballOf(packed, first!), 'one byte too many');
-  await expect(publish()).rejects.toThrow('is not the tarball that was packed');
+  await expect(publish()).rejects.toThrow('differs from the packed tarball');
   await expect(prove(registry.url, packed, plan())).rejects.toThrow('is not in the registry');
 }, 600_000);

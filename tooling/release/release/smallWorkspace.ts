@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repository } from '../src/publicPackages.ts';
 
-/** A workspace of packages without a build, ready to be packed and published by the release's scripts. */
+/** Creates a workspace of packages without a build, which the release scripts can pack and publish. */
 export function smallWorkspace(names: readonly string[]): string {
   const root = mkdtempSync(join(tmpdir(), 'small-workspace-'));
   const write = (file: string, content: unknown) =>
@@ -20,7 +20,7 @@ export function smallWorkspace(names: readonly string[]): string {
     write(`packages/${name}/package.json`, { name: `@small/${name}`, version: '1.0.0' });
     write(`packages/${name}/index.js`, `module.exports = '${name}';\n`);
   }
-  // The commands that the scripts call are those of this repository.
+  // The scripts call the commands of this repository.
   mkdirSync(join(root, 'node_modules'));
   symlinkSync(join(repository, 'node_modules/.bin'), join(root, 'node_modules/.bin'));
   return root;

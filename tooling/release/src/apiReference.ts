@@ -12,7 +12,7 @@ interface MarkdownOptions {
   hideBreadcrumbs: boolean;
 }
 
-/** Declaration files of every entry with code: what `types` of its `import` condition names. */
+/** Returns the declaration file of every entry with code: `types` of its `import` condition. */
 function declarations(folder: string, { exports = {} }: Manifest): string[] {
   return Object.values(exports).flatMap((entry) => {
     const types = (entry as { import?: { types?: string } }).import?.types;
@@ -20,7 +20,7 @@ function declarations(folder: string, { exports = {} }: Manifest): string[] {
   });
 }
 
-/** Writes the reference of one package: a page for each entry. */
+/** Writes the reference of one package, one page per entry. */
 async function write(folder: string, manifest: Manifest, out: string): Promise<void> {
   const entryPoints = declarations(folder, manifest);
   const project = mkdtempSync(join(tmpdir(), 'reference-'));
@@ -55,13 +55,14 @@ async function write(folder: string, manifest: Manifest, out: string): Promise<v
   };
   const app = await Application.bootstrapWithPlugins(options);
   const reflections = await app.convert();
-  if (!reflections) throw new Error(`${manifest.name} has no reference: is it built?`);
+  if (!reflections)
+    throw new Error(`Could not create the reference of ${manifest.name}: build the package first.`);
   await app.generateOutputs(reflections);
   rmSync(project, { recursive: true, force: true });
 }
 
-// `pnpm docs:api [package…] [--out docs/api]`: writes `docs/api/{package}` anew from what is built,
-// descriptions and all.
+// `pnpm docs:api [package…] [--out docs/api]`: writes the reference of built packages to `docs/api/{package}`.
+// Replaces existing files.
 const { values, positionals: only } = parseArgs({
   allowPositionals: true,
   options: { out: { type: 'string', default: join(repository, 'docs/api') } },

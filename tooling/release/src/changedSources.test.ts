@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changedSources } from './changedSources.ts';
 
-it('groups sources by package and leaves the rest out', () => {
+it('groups sources by package and ignores other files', () => {
   const changed = changedSources([
     'packages/ui/src/card.tsx',
     'packages/ui/src/card.test.tsx',

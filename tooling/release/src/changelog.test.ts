@@ -9,19 +9,19 @@ const note = (summary: string, commit?: string): NewChangesetWithCommit => ({
   ...(commit !== undefined && { commit }),
 });
 
-it('gives the headline first and the commit last', async () => {
+it('starts with the headline and ends with the commit', async () => {
   const line = await changelog.getReleaseLine(note('Keep it.', '0123456789ab'), 'patch', null);
   expect(line).toBe('- Keep it. (0123456)');
 });
 
-it('keeps the paragraphs and lists of a long note under its headline', async () => {
+it('keeps paragraphs and lists of a long changeset below its headline', async () => {
   const summary = 'Keep it.\n\nIn detail:\n\n- one\n- two\n';
   expect(await changelog.getReleaseLine(note(summary), 'minor', null)).toBe(
     '- Keep it.\n\n  In detail:\n\n  - one\n  - two',
   );
 });
 
-it('tells of dependencies in one line, and of none in none', async () => {
+it('lists dependencies in one line, and returns nothing without dependencies', async () => {
   const moved = [
     { name: '@exchange/a', newVersion: '1.1.0' },
     { name: '@exchange/b', newVersion: '2.0.0' },

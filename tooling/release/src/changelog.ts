@@ -1,9 +1,8 @@
 import type { ChangelogFunctions } from '@changesets/types';
 
 /**
- * Changelogs for people who use a package: what changed, in the words of whoever changed it. The first
- * line of a note is its headline; commits are named at its end, where they are in nobody's way, and a
- * dependency that moved is one line however many notes moved it.
+ * Changelog format for users of a package. Each entry is the text of a changeset: the first line as its headline,
+ * with the commit at its end. All updated dependencies share one line.
  */
 const changelog: ChangelogFunctions = {
   getReleaseLine({ summary, commit }) {

@@ -13,20 +13,20 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const options = () => ({ cwd: folder, log: join(folder, 'command.log') });
 
-it('gives what was printed, and takes no argument for shell', async () => {
+it('returns the output and does not interpret arguments as shell code', async () => {
   expect(await run('node', ['-p', 'process.argv[1]', '$(id) && "x"'], options())).toBe(
     '$(id) && "x"\n',
   );
 });
 
-it('says how a command ended, with the end of what it said', async () => {
+it('throws an error with the exit code and the last output', async () => {
   const failing = run('node', ['-e', "console.error('no disk'); process.exit(3)"], options());
   await expect(failing).rejects.toThrow(CommandError);
   await expect(failing).rejects.toThrow(/ended with 3[^]*no disk/);
 });
 
-it('ends what the command has started, too, and what that has started', async () => {
-  // Each starts the next through `run`, as the scripts of a release do; the last one writes on and on.
+it('kills all processes that the command started, directly or indirectly', async () => {
+  // Each program starts the next one through `run`, as release scripts do. The last one keeps writing.
   const beats = join(folder, 'beats');
   const command = JSON.stringify(join(import.meta.dirname, 'command.ts'));
   const started = (program: string) =>

@@ -7,18 +7,18 @@ export interface CommandOptions {
   env?: NodeJS.ProcessEnv;
   /** The output is appended to this file. The last lines are also in the error if the command fails. */
   log: string;
-  /** Kills the command and every process that it started, as a machine that is switched off would. */
+  /** Kills the command and every process that it started. */
   signal?: AbortSignal;
 }
 
-/** A command that did not end with 0. */
+/** Thrown if a command ends with an exit code other than 0. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
   readonly exitCode: number | undefined;
 
   constructor(command: string, exitCode: number | undefined, log: string, output: string) {
     const end = output.trimEnd().split('\n').slice(-25).join('\n');
-    super(`"${command}" ended with ${String(exitCode)}. Its whole output is in ${log}:\n${end}`);
+    super(`"${command}" ended with ${String(exitCode)}. The full output is in ${log}:\n${end}`);
     this.exitCode = exitCode;
   }
 }
@@ -38,7 +38,7 @@ export async function run(
     nodeOptions: {
       cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A process group of its own, which can be killed as a whole. tinyexec's signal kills one process.
+      // Starts a process group, which can be killed as a whole. tinyexec's signal kills one process only.
       detached: signal !== undefined,
       ...(env && { env }),
     },

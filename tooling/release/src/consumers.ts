@@ -12,14 +12,14 @@ import { readWorkspace, repository } from './publicPackages.ts';
 /** A project that installs our packages: a folder of `tooling/consumers/projects` or of `examples`. */
 interface ProjectManifest {
   name: string;
-  /** Of a consumer: scripts whose names start with `prove` fail if the packages do not work there. */
+  /** Scripts of a consumer whose names start with `prove` fail if the packages do not work there. */
   scripts: Record<string, string>;
   dependencies: Record<string, string>;
   devDependencies?: Record<string, string>;
   consumer?: {
-    /** npm makes a flat `node_modules`, pnpm one without undeclared names. Both are proven. */
+    /** npm creates a flat `node_modules`. pnpm blocks undeclared dependencies. Both are tested. */
     install: 'npm' | 'pnpm';
-    /** A folder for a browser, and the pages in it. Each sets `data-consumer="passed"`. */
+    /** Folder to serve, and its pages to open in a browser. Each page sets `data-consumer="passed"`. */
     serve?: string;
     pages?: string[];
   };
@@ -29,18 +29,18 @@ export interface Outcome {
   consumer: string;
   proof: string;
   passed: boolean;
-  /** Why not, in a line. */
+  /** Reason for a failure, in one line. */
   reason?: string;
 }
 
 export const projects = join(repository, 'tooling/consumers/projects');
 
-/** Folders of all examples, sorted. */
+/** Returns the folders of all examples, sorted. */
 export function exampleFolders(): string[] {
   return Object.keys(examples).map((name) => join(examplesFolder, name));
 }
 
-/** Folders of all consumers, sorted. */
+/** Returns the folders of all consumers, sorted. */
 export function consumerFolders(): string[] {
   return globSync('*/package.json', { cwd: projects })
     .map((file) => join(projects, dirname(file)))
@@ -48,8 +48,8 @@ export function consumerFolders(): string[] {
 }
 
 /**
- * Copies a project to `folder`, with exact versions of our packages and the catalog's ranges of the
- * others, so that their versions are written in one place.
+ * Copies a project to `folder`. Sets exact versions of our packages, and the catalog's ranges for other
+ * dependencies.
  *
  * @throws Error if it depends on a package that is neither published nor in the catalog
  */
@@ -84,7 +84,7 @@ const installs = {
   pnpm: ['install'],
 };
 
-/** Runs a proof. A failure is an outcome with its reason. */
+/** Runs a proof. Returns a failure as an outcome with a reason. */
 async function outcomeOf(
   consumer: string,
   proof: string,
@@ -100,7 +100,7 @@ async function outcomeOf(
   }
 }
 
-/** Installs a project that was laid in `folder`, and runs its proofs. */
+/** Installs the project in `folder` and runs its proofs. */
 export async function proveProject(
   folder: string,
   manifest: ProjectManifest,
@@ -129,7 +129,7 @@ export async function proveProject(
   return outcomes;
 }
 
-/** Opens a page of a folder, as a static host serves it, and waits until it sets its attribute. */
+/** Serves a folder like a static host, opens one page of it and waits until the page sets its attribute. */
 export async function openConsumer(folder: string, path: string): Promise<void> {
   const server = createServer(sirv(folder, { dev: true }));
   await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 export interface Block {
   /** Relative to the root: `packages/ui/README.md`. */
   page: string;
-  /** Line of the page on which its code begins, counted from 1. */
+  /** Line number of the first line of code, starting at 1. */
   line: number;
-  /** The word after the fence, such as `ts`. May be empty. */
+  /** Language after the opening fence, such as `ts`. May be empty. */
   language: string;
   code: string;
 }
 
-/** Pages for readers: READMEs, documentation, how to contribute. */
+/** Returns all documentation pages: READMEs, docs and contributing. */
 export function pages(root: string): string[] {
   return globSync(
     ['*.md', 'docs/**/*.md', '{packages,apps,tooling}/*/*.md', '.changeset/README.md'],
@@ -22,7 +22,7 @@ export function pages(root: string): string[] {
     .sort();
 }
 
-/** The fenced code blocks of a page, without the indentation of the list that they are in. */
+/** Returns the fenced code blocks of a page, without the indentation of surrounding lists. */
 export function blocksOf(page: string, text: string): Block[] {
   const fences = text.matchAll(/^( *)```([\w+-]*)\n([^]*?)\n?\1```$/gm);
   return [...fences].map((fence) => {
@@ -32,7 +32,7 @@ export function blocksOf(page: string, text: string): Block[] {
   });
 }
 
-/** All code blocks of all pages. */
+/** Returns all code blocks of all pages. */
 export function allBlocks(root: string): Block[] {
   return pages(root).flatMap((page) => blocksOf(page, readFileSync(join(root, page), 'utf8')));
 }

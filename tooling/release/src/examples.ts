@@ -11,21 +11,21 @@ import { repository } from './publicPackages.ts';
 export const examplesFolder = join(repository, 'examples');
 
 interface Page {
-  /** A path that starts with `/` is served by Vite; any other is a file that is opened directly. */
+  /** Paths that start with `/` are served by Vite. Others are opened as files. */
   open: string;
-  /** The button to press first. */
+  /** Name of a button to press first. */
   press?: string;
-  /** The text that the page shows then. */
+  /** Text that the page must show. */
   shows: string;
 }
 
 interface Example {
-  /** A program that keeps running while the other programs and the pages do. */
+  /** Program that runs in the background of the other programs and the pages. */
   server?: string;
   pages?: readonly Page[];
 }
 
-/** How each folder of `examples` is run, besides its programs (`*.mts`). */
+/** Pages and servers of each folder in `examples`. Other `*.mts` programs need no entry. */
 export const examples: Readonly<Record<string, Example>> = {
   'api-client': { pages: [{ open: '/', shows: 'Ada' }] },
   'app-bridge': {
@@ -44,7 +44,7 @@ export const examples: Readonly<Record<string, Example>> = {
       { open: '/tabs.html', shows: '97000.10' },
     ],
   },
-  // Its program page.mts writes this page, as that of ui does.
+  // Written by its program page.mts. The same applies to page.html of ui.
   'region-env': { pages: [{ open: 'page.html', shows: 'edition found' }] },
   ui: {
     pages: [
@@ -56,10 +56,10 @@ export const examples: Readonly<Record<string, Example>> = {
 };
 
 /**
- * Runs an example in a copy of its folder where its dependencies are installed: its scripts for types and
- * build, its programs, and its pages in Chromium.
+ * Runs an example in a copy of its folder with installed dependencies: its scripts for types and build, its
+ * programs, and its pages in Chromium.
  *
- * @throws Error if one fails, prints other lines than its comments promise, or shows another text
+ * @throws Error if one fails, or its output differs from its comments, or a page does not show its text
  */
 export async function runExample(
   folder: string,
@@ -89,16 +89,16 @@ export async function runExample(
 async function startServer(folder: string, program: string) {
   const server = spawn('node', [program], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(server, 'exit').then(() => {
-    throw new Error(`${program} ended before it printed anything.`);
+    throw new Error(`${program} ended before it printed anything: see its errors above.`);
   });
-  // The program is killed at the end, which is no failure.
+  // The program is killed at the end, which must not count as a failure.
   ended.catch(() => undefined);
   const [output] = (await Promise.race([once(server.stdout, 'data'), ended])) as [Buffer];
   expectOutput(folder, program, output.toString());
   return server;
 }
 
-/** The lines that a program promises in the comments behind its `console.log(…)`. */
+/** Returns the lines in the comments behind `console.log(…)`, which are the expected output. */
 function promisedLines(code: string): string[] {
   return [...code.matchAll(/console\.log\(.*\)[;,] \/\/ (.+)$/gm)].map(([, line = '']) => line);
 }
@@ -106,7 +106,9 @@ function promisedLines(code: string): string[] {
 function expectOutput(folder: string, program: string, output: string): void {
   const promised = promisedLines(readFileSync(join(folder, program), 'utf8')).join('\n');
   if (output.trim() !== promised) {
-    throw new Error(`${program} prints "${output.trim()}". Its comments promise "${promised}".`);
+    throw new Error(
+      `${program} prints "${output.trim()}". Expected from its comments: "${promised}".`,
+    );
   }
 }
 

@@ -4,7 +4,7 @@ import { launchChromium } from '@tooling/vitest/chromium';
  * Opens a page in Chromium and waits until it has an element for every selector.
  *
  * @param options `press`: name of a button to press first; `waitMs`: for each selector
- * @throws Error with the text that the page shows instead, and the errors in its console
+ * @throws Error with the visible text of the page and its console errors
  */
 export async function openPage(
   url: string,
@@ -17,7 +17,7 @@ export async function openPage(
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
-      // Chromium requests an icon of a page that names none.
+      // Chromium requests /favicon.ico if a page does not declare an icon.
       if (message.type() !== 'error' || message.location().url.endsWith('/favicon.ico')) return;
       errors.push(message.text());
     });

@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 import { run } from './command.ts';
 import { readPlan, releasesOf, withTag, writePlan } from './publishPlan.ts';
 
-// `pnpm release:pack [--out packed] [--tag snapshot] [--no-build]`: builds every package of the plan, packs
-// it, and writes an SBOM beside it. What comes out is all that `release:publish` needs. `--no-build` is for
-// a caller who has built the same sources already.
+// `pnpm release:pack [--out packed] [--tag snapshot] [--no-build]`: builds and packs every
+// package of the plan and writes an SBOM for each. `release:publish` needs only this output. Use `--no-build` if the
+// same sources have been built already.
 const { values } = parseArgs({
   allowNegative: true,
   options: {
@@ -27,7 +27,7 @@ await run('pnpm', ['exec', 'changeset', 'publish-plan', '--output', planFile], o
 if (values.tag !== undefined) writePlan(planFile, withTag(readPlan(planFile), values.tag));
 const releases = releasesOf(readPlan(planFile));
 if (releases.length === 0) {
-  console.log('Every version is in the registry: nothing to pack.');
+  console.log('All versions are published already: nothing to pack.');
   process.exit();
 }
 
@@ -45,6 +45,6 @@ const sbom = ['--prod', '--split', '--sbom-format', 'cyclonedx'];
 await run('pnpm', [...filters, 'sbom', ...sbom, '--out', join(out, 'sbom/%s.cdx.json')], options);
 const written = readdirSync(join(out, 'sbom')).length;
 if (written !== releases.length) {
-  throw new Error(`${written} SBOMs for ${releases.length} packages: see ${options.log}`);
+  throw new Error(`Wrote ${written} SBOMs for ${releases.length} packages: see ${options.log}.`);
 }
 for (const { name, version, tag } of releases) console.log(`packed ${name}@${version} for ${tag}`);

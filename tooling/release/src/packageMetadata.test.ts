@@ -12,7 +12,7 @@ describe('this repository', () => {
   const root = readManifest(repository);
 
   it.each(publicPackages().map((one) => [one.folder, one] as const))(
-    '%s has the metadata that the root package.json gives it',
+    '%s has the metadata of the root package.json',
     (_, one) => {
       expect(metadataProblems(root, one)).toEqual([]);
       expect(Object.keys(withMetadata(root, one))).toEqual(Object.keys(one.manifest));
@@ -42,7 +42,7 @@ const manifest: Manifest = {
 };
 const written = withMetadata(root, { folder: 'packages/one', manifest });
 
-it('writes full addresses after the licence', () => {
+it('writes full URLs after the licence', () => {
   expect(Object.keys(written)).toEqual([
     ...[
       'name',
@@ -68,9 +68,9 @@ it('writes full addresses after the licence', () => {
   });
 });
 
-describe('a deliberate break', () => {
+describe('deliberate faults', () => {
   it.each(['author', 'homepage', 'repository', 'bugs', 'keywords'] as const)(
-    'finds a package without %s',
+    'reports a package without %s',
     (field) => {
       const broken = { ...written };
       delete broken[field];
@@ -79,7 +79,7 @@ describe('a deliberate break', () => {
     },
   );
 
-  it('finds a package that was moved to another folder', () => {
+  it('reports a package that was moved to another folder', () => {
     const problems = metadataProblems(root, { folder: 'packages/two', manifest: written });
     expect(problems).toHaveLength(2);
   });
@@ -88,7 +88,7 @@ describe('a deliberate break', () => {
     { author: 'An author' },
     { author: 'An author', repository: 'https://example.com/owner/name' },
     { repository: 'github:owner/name' },
-  ])('refuses a root package.json with only %j', (fields) => {
+  ])('rejects a root package.json with only %j', (fields) => {
     const broken: Manifest = { name: 'root', version: '0.0.0', ...fields };
     expect(() => metadataOf(broken, 'packages/one')).toThrow('package.json');
   });

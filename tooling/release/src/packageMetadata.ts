@@ -1,8 +1,8 @@
 import type { Manifest, WorkspacePackage } from './publicPackages.ts';
 
 /**
- * Returns the fields that every published package takes over from the root `package.json`. The registry
- * refuses a version with provenance (HTTP 422) if `repository.url` is not the repository that built it.
+ * Returns the fields that every published package copies from the root `package.json`. The registry
+ * rejects a version with provenance (HTTP 422) if `repository.url` is not the repository that built it.
  *
  * @throws Error if the root has no author or no `github:owner/name` as its repository
  */
@@ -46,5 +46,5 @@ export function metadataProblems(root: Manifest, { folder, manifest }: Workspace
     ];
   });
   if ((manifest.keywords ?? []).length > 0) return problems;
-  return [...problems, `${folder}: keywords are missing. Write some into its package.json.`];
+  return [...problems, `${folder}: keywords are missing. Add keywords to its package.json.`];
 }

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { releasesOf, tarballOf, type PlannedRelease, type PublishPlan } from './publishPlan.ts';
 
-/** The part of a registry's answer that is proven. */
+/** The fields of a registry response that are checked. */
 interface Packument {
   versions: Record<string, { dist: { tarball: string; integrity: string } }>;
   'dist-tags': Record<string, string>;
 }
 
 export interface Proof extends PlannedRelease {
-  /** Length of the tarball, bytes. */
+  /** Size of the tarball in bytes. */
   bytes: number;
   /** All versions in the registry. */
   versions: string[];
@@ -17,10 +17,9 @@ export interface Proof extends PlannedRelease {
 }
 
 /**
- * Downloads every release of the plan from the registry and compares it, byte by byte, with what was
- * packed.
+ * Downloads every release of the plan from the registry and compares it with the packed tarball, byte by byte.
  *
- * @throws Error that names the first package that is not there, not the same or under another tag.
+ * @throws Error for the first package that is missing, differs or has another tag.
  */
 export async function prove(registry: string, folder: string, plan: PublishPlan): Promise<Proof[]> {
   const proofs: Proof[] = [];
@@ -40,7 +39,7 @@ export async function prove(registry: string, folder: string, plan: PublishPlan)
     const download = Buffer.from(await (await fetch(published.dist.tarball)).arrayBuffer());
     const integrity = `sha512-${createHash('sha512').update(packed).digest('base64')}`;
     if (!download.equals(packed) || published.dist.integrity !== integrity) {
-      throw new Error(`${name}@${version} in the registry is not the tarball that was packed.`);
+      throw new Error(`${name}@${version} in the registry differs from the packed tarball.`);
     }
     proofs.push({
       ...release,

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 
-/** The root of the checkout that this file stands in. */
+/** Root folder of this checkout. */
 export const repository = resolve(import.meta.dirname, '../../..');
 
-/** What a `package.json` says, as far as a release reads it. */
+/** The fields of a `package.json` that a release uses. */
 export interface Manifest {
   name: string;
   version: string;
@@ -14,7 +14,7 @@ export interface Manifest {
   license?: string;
   author?: string;
   homepage?: string;
-  /** In the root's file the short form, `github:owner/name`. */
+  /** In the root package.json, the short form `github:owner/name`. */
   repository?: string | { type: string; url: string; directory: string };
   bugs?: { url: string };
   keywords?: string[];
@@ -38,17 +38,17 @@ interface Workspace {
   overrides?: Record<string, string>;
 }
 
-/** `pnpm-workspace.yaml`: where the packages are and which versions they ask for. */
+/** Package folders and version ranges in `pnpm-workspace.yaml`. */
 export function readWorkspace(root = repository): Workspace {
   return parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) as Workspace;
 }
 
-/** @throws SyntaxError when the file is not JSON. */
+/** @throws SyntaxError if the file is not JSON. */
 export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** Every package of the workspace, sorted by folder. */
+/** Returns every package of the workspace, sorted by folder. */
 export function workspacePackages(root = repository): WorkspacePackage[] {
   const patterns = readWorkspace(root).packages.map((pattern) => `${pattern}/package.json`);
   return globSync(patterns, { cwd: root, exclude: (name) => name === 'node_modules' })
@@ -57,12 +57,16 @@ export function workspacePackages(root = repository): WorkspacePackage[] {
     .map((folder) => ({ folder, manifest: readManifest(join(root, folder)) }));
 }
 
-/** What a release publishes: every package that is not private. */
+/** Returns every package that is not private. A release publishes these. */
 export function publicPackages(root = repository): WorkspacePackage[] {
   return workspacePackages(root).filter(({ manifest }) => manifest.private !== true);
 }
 
-/** The scopes of the public packages: `['@exchange']`. A name without one would have no registry. */
+/**
+ * Returns the scopes of the public packages: `['@exchange']`.
+ *
+ * @throws Error if a package has no scope, which the rehearsal needs to select its registry
+ */
 export function scopes(packages: readonly WorkspacePackage[]): string[] {
   return [
     ...new Set(
@@ -70,8 +74,8 @@ export function scopes(packages: readonly WorkspacePackage[]): string[] {
         const scope = /^(@[^/]+)\//.exec(manifest.name)?.[1];
         if (scope === undefined) {
           throw new Error(
-            `${manifest.name} has no scope, so a rehearsal cannot tell its registry from the others'. ` +
-              'Name it @scope/name, or make it private.',
+            `${manifest.name} has no scope, which the rehearsal needs to select its registry. ` +
+              'Rename it to @scope/name, or make it private.',
           );
         }
         return scope;

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { CommandError, run } from './command.ts';
 import { checkTarballs, readPlan, releasesOf, remaining, writePlan } from './publishPlan.ts';
 
-// `pnpm release:publish [--from packed]`: publishes packed tarballs and builds nothing. Versions that are
-// in the registry already are left alone, so it is run again after it was cut off.
+// `pnpm release:publish [--from packed]`: publishes packed tarballs without building anything. Skips published
+// versions, so an interrupted publish can be repeated.
 const { values } = parseArgs({ options: { from: { type: 'string', default: 'packed' } } });
 
 const root = process.cwd();
@@ -14,7 +14,7 @@ const options = { cwd: root, log: join(packed, 'publish.log') };
 const plan = readPlan(join(packed, 'publish-plan.json'));
 checkTarballs(packed, plan);
 
-// Asked of the registry anew, never remembered: a publish may have been cut off before it was noted.
+// Always read from the registry, because an interrupted publish leaves no reliable local record.
 const published = new Set<string>();
 for (const { name } of releasesOf(plan)) {
   for (const version of await publishedVersions(name)) published.add(`${name}@${version}`);
@@ -30,19 +30,18 @@ const rest = remaining(plan, (id) => published.has(id)).map((group) =>
 );
 for (const { name, version } of releasesOf(plan)) {
   const id = `${name}@${version}`;
-  console.log(published.has(id) ? `published before: ${id}` : `to publish: ${id}`);
+  console.log(published.has(id) ? `already published: ${id}` : `to publish: ${id}`);
 }
 if (rest.length > 0) {
   const now = join(packed, 'remaining');
   mkdirSync(now, { recursive: true });
   writePlan(join(now, 'publish-plan.json'), rest);
-  // Not through `pnpm exec`, which gives it a process group of its own: it would go on publishing after
-  // this script was ended.
+  // `pnpm exec` would start a separate process group, which would continue publishing after this script is killed.
   const changeset = join(root, 'node_modules/.bin/changeset');
   await run(changeset, ['publish', '--from-pack-dir', now, '--no-git-tag'], options);
 }
 
-/** @throws CommandError when the registry cannot say: a network that is down is no empty registry. */
+/** @throws CommandError if the request fails. A network error must not look like an empty registry. */
 async function publishedVersions(name: string): Promise<string[]> {
   try {
     const versions = JSON.parse(

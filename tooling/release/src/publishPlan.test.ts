@@ -10,17 +10,17 @@ const release = (name: string): PlannedRelease => ({
 });
 const plan = [[release('a'), release('b')], [release('c')]];
 
-it('puts a whole plan under another tag', () => {
+it('changes the tag of a whole plan', () => {
   expect(withTag(plan, 'snapshot').flat()).toEqual(
     plan.flat().map((one) => ({ ...one, tag: 'snapshot' })),
   );
 });
 
-it.each(['latest', '', '1.0.0', 'v1', 'x y', '--tag'])('refuses "%s" for a snapshot', (tag) => {
+it.each(['latest', '', '1.0.0', 'v1', 'x y', '--tag'])('rejects "%s" for a snapshot', (tag) => {
   expect(() => withTag(plan, tag)).toThrow(RangeError);
 });
 
-it('leaves what is published out, and groups that are done', () => {
+it('leaves out published versions and complete groups', () => {
   expect(remaining(plan, (id) => id === 'a@1.0.0' || id === 'c@1.0.0')).toEqual([[release('b')]]);
   expect(remaining(plan, () => true)).toEqual([]);
 });

@@ -7,25 +7,25 @@ import { runServer } from 'verdaccio';
 export interface Registry {
   /** `http://127.0.0.1:{port}/` */
   url: string;
-  /** Lines for an `.npmrc`: our scopes come from here, everything else from wherever it came before. */
+  /** Lines for an `.npmrc` that select this registry for our scopes only. */
   npmrc(scopes: readonly string[]): string;
   stop(): Promise<void>;
 }
 
 export interface RegistryOptions {
-  /** Where published packages are kept; a second start with the same folder still has them. */
+  /** Folder of published packages. They remain after a restart. */
   storage: string;
   /**
-   * Takes in so many packages and drops the connection of every further one, then calls `onCut`: what a
-   * publisher sees when the network, or its machine, goes away half-way.
+   * Accepts this many packages, then drops the connection of every further one and calls `onCut`. Simulates a
+   * network failure during a publish.
    */
   cutAfter?: number;
   onCut?: () => void;
 }
 
 /**
- * A registry on the loopback interface that has nothing but what is published to it. It asks no other
- * registry: installs take our scopes from here and the rest from the registry that the user has set.
+ * Starts a registry on the loopback interface, which has no uplink to other registries (decision 34). Installs take
+ * our scopes from it, and all other packages from the user's registry.
  */
 export async function startRegistry({
   storage,
@@ -49,7 +49,7 @@ export async function startRegistry({
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (request.method === 'PUT') {
-      // Not handed on: a small package has come whole with the request, and would be taken in.
+      // Does not reach verdaccio, which would store a small package that arrived with the request.
       if (++offered > cutAfter) return void request.socket.destroy();
       response.on('finish', () => {
         if (response.statusCode < 300 && ++taken === cutAfter) onCut?.();
@@ -66,7 +66,7 @@ export async function startRegistry({
     npmrc: (scopes) =>
       [
         ...scopes.map((scope) => `${scope}:registry=http://127.0.0.1:${port}/`),
-        // Anyone may publish here; the clients only refuse to try without a token.
+        // The registry accepts any publisher, but clients require a token.
         `//127.0.0.1:${port}/:_authToken=rehearsal`,
         '',
       ].join('\n'),

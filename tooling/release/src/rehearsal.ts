@@ -9,13 +9,13 @@ import { publicPackages, repository, scopes } from './publicPackages.ts';
 import { readPlan } from './publishPlan.ts';
 import type { Registry } from './registry.ts';
 
-/** A release of one commit to a registry on this machine. */
+/** A release of one commit to a local registry. */
 export interface Rehearsal {
-  /** Everything that the rehearsal writes is in here. */
+  /** Folder for all files of the rehearsal. */
   folder: string;
   commit: string;
   registry: Registry;
-  /** Aborted when the registry cuts the publish off. */
+  /** Aborted when the registry interrupts the publish. */
   signal: AbortSignal;
   /** Prints a line with the time. */
   report: (line: string) => void;
@@ -29,7 +29,7 @@ const log = ({ folder }: Rehearsal, name: string) => join(folder, 'logs', `${nam
 export const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: repository, encoding: 'utf8' }).trim();
 
-/** The clone gets a commit, also on a machine where git has no identity. */
+/** Identity for commits in the clone, in case git has none. */
 function environment(): NodeJS.ProcessEnv {
   const [name, email] = ['Release rehearsal', 'rehearsal@localhost'];
   return {
@@ -52,17 +52,17 @@ export async function cloneRepository(rehearsal: Rehearsal): Promise<void> {
   await run('git', ['clone', '--quiet', repository, clone(rehearsal)], options);
 }
 
-/** Makes installs and publishes in `folder` use the rehearsal's registry. Its port differs in each run. */
+/** Makes installs and publishes in `folder` use the local registry, whose port differs in each run. */
 export function useRegistry(rehearsal: Rehearsal, folder = clone(rehearsal)): void {
   writeFileSync(join(folder, '.npmrc'), rehearsal.registry.npmrc(scopes(publicPackages())));
 }
 
-/** `changeset version` fails if no changeset is pending, as right after a release. */
+/** Returns false right after a release. `changeset version` would then fail. */
 function hasChangesets(folder: string): boolean {
   return globSync('.changeset/*.md', { cwd: folder }).some((file) => !file.endsWith('/README.md'));
 }
 
-/** Applies the pending changesets, if there are any, and packs what is to be published. */
+/** Applies pending changesets, if any, and packs all unpublished versions. */
 export async function versionAndPack(rehearsal: Rehearsal): Promise<void> {
   rehearsal.report('installs and versions a clone');
   await run('pnpm', ['install', '--frozen-lockfile'], inClone(rehearsal, 'install'));
@@ -79,7 +79,7 @@ export async function versionAndPack(rehearsal: Rehearsal): Promise<void> {
 }
 
 async function publishFrom(rehearsal: Rehearsal, name: string, from: string): Promise<void> {
-  // Run by Node: `pnpm run` gives its scripts a process group of their own, which would survive the cut.
+  // Runs Node directly. `pnpm run` would start a separate process group, which would survive the interruption.
   const output = await run('node', ['--run', 'release:publish', '--', '--from', from], {
     ...inClone(rehearsal, name),
     signal: rehearsal.signal,
@@ -88,7 +88,7 @@ async function publishFrom(rehearsal: Rehearsal, name: string, from: string): Pr
     rehearsal.report(`  ${line}`);
 }
 
-/** @returns false if the registry cut the publish off */
+/** @returns false if the registry interrupted the publish */
 export async function publish(rehearsal: Rehearsal): Promise<boolean> {
   rehearsal.report('publishes');
   try {
@@ -100,7 +100,7 @@ export async function publish(rehearsal: Rehearsal): Promise<boolean> {
   }
 }
 
-/** Downloads what was published and compares it with what was packed. */
+/** Downloads the published packages and compares them with the packed ones. */
 export function proveRelease(rehearsal: Rehearsal): Promise<Proof[]> {
   return proofsOf(rehearsal, packed(rehearsal));
 }
@@ -112,7 +112,7 @@ function proofsOf({ registry }: Rehearsal, folder: string): Promise<Proof[]> {
 /**
  * Publishes a snapshot of the commit under its own dist-tag.
  *
- * @throws Error if that moved `latest`
+ * @throws Error if `latest` moves
  */
 export async function publishSnapshot(
   rehearsal: Rehearsal,
@@ -121,7 +121,7 @@ export async function publishSnapshot(
   rehearsal.report('publishes a snapshot');
   const options = inClone(rehearsal, 'snapshot');
   await run('git', ['reset', '--quiet', '--hard', rehearsal.commit], options);
-  // A snapshot needs a changeset, and right after a release none is pending.
+  // A snapshot needs a changeset. Right after a release, none is pending.
   const bumps = released.map(({ name }) => `'${name}': patch\n`).join('');
   writeFileSync(
     join(clone(rehearsal), '.changeset/rehearsal.md'),
@@ -143,7 +143,7 @@ export async function publishSnapshot(
   return snapshots;
 }
 
-/** Installs projects from the registry and runs their proofs, outside of the repository. */
+/** Installs projects from the registry, outside of the repository, and runs their proofs. */
 export async function proveProjects(
   rehearsal: Rehearsal,
   sources: readonly string[],

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** How far a rehearsal came. A later state has all of the earlier ones behind it. */
+/** Progress of a rehearsal, in order. */
 export type Progress = 'started' | 'packed' | 'finished';
 
 interface State {
@@ -12,19 +12,19 @@ interface State {
 }
 
 /**
- * Where a rehearsal of this checkout keeps its things: outside of it, so that nothing there finds the
- * workspace's `node_modules` by walking up.
+ * Returns the folder for rehearsals of this checkout. It is outside of the repository, so that module resolution does
+ * not find the workspace's `node_modules`.
  */
 export function rehearsalFolder(root: string): string {
   const id = createHash('sha256').update(root).digest('hex').slice(0, 12);
   return join(tmpdir(), `exchange-web-rehearsal-${id}`);
 }
 
-/** Reads and writes how far the rehearsal in `folder` came. */
+/** Reads and writes the progress of the rehearsal in `folder`. */
 export function rehearsalState(folder: string) {
   const file = join(folder, 'state.json');
   return {
-    /** The state of a rehearsal of this commit that was cut off, if there is one to go on with. */
+    /** Progress of an interrupted rehearsal of this commit. undefined if there is none to resume. */
     unfinished(commit: string): Progress | undefined {
       if (!existsSync(file)) return undefined;
       const state = JSON.parse(readFileSync(file, 'utf8')) as State;

@@ -17,14 +17,14 @@ import {
 } from './rehearsal.ts';
 import { rehearsalFolder, rehearsalState } from './rehearsalFolder.ts';
 
-// `pnpm release:rehearse`: releases the commit that is checked out to a registry on this machine.
+// `pnpm release:rehearse`: releases the checked-out commit to a local registry.
 // docs/releasing.md describes the steps.
 const { values: options } = parseArgs({
   options: {
-    /** Cuts the publish off after so many packages. The next run without it completes the publish. */
+    /** Interrupts the publish after this many packages. Run again without it to complete the publish. */
     'cut-after': { type: 'string' },
     folder: { type: 'string', default: rehearsalFolder(repository) },
-    /** Only these consumers and examples. `none` rehearses the publishing alone. */
+    /** Consumers and examples to run. `none` rehearses only publishing. */
     consumer: { type: 'string', multiple: true },
   },
 });
@@ -39,7 +39,7 @@ function report(line: string): void {
 }
 
 async function main(): Promise<number> {
-  if (git('status', '--porcelain') !== '') report('uncommitted changes are not rehearsed');
+  if (git('status', '--porcelain') !== '') report('uncommitted changes are ignored');
   const { folder } = options;
   const commit = git('rev-parse', 'HEAD');
   const state = rehearsalState(folder);
@@ -62,11 +62,11 @@ async function main(): Promise<number> {
       state.reach(commit, 'packed');
     }
     if (!(await publish(rehearsal))) {
-      report('the publish was cut off; run pnpm release:rehearse again to complete it');
+      report('publish interrupted; run pnpm release:rehearse again to complete it');
       return cutOff;
     }
     const released = await proveRelease(rehearsal);
-    // The publish is complete, so the next run begins a new rehearsal even if a consumer fails below.
+    // Publishing is complete, so the next run starts a new rehearsal even if a consumer fails below.
     state.reach(commit, 'finished');
     return await proveResults(rehearsal, released);
   } finally {
@@ -81,7 +81,7 @@ async function proveResults(rehearsal: Rehearsal, released: readonly Proof[]): P
   );
   const outcomes = await proveProjects(rehearsal, projects, released);
   printTables(released, snapshots, outcomes);
-  // The release and the snapshot: more versions mean that one was published twice.
+  // One release and one snapshot. More versions mean that one was published twice.
   const onceEach = snapshots.every(({ versions }) => versions.length === 2);
   if (!onceEach)
     console.error('A package does not have exactly two versions: see the table above.');

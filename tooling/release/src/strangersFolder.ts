@@ -13,12 +13,12 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { publicPackages, readManifest, repository } from './publicPackages.ts';
 
-/** Packages of third parties that consumers and examples need. */
+/** Third-party packages that consumers and examples need. */
 const thirdParties = join(import.meta.dirname, '../node_modules');
 
 /**
- * A folder outside the repository with our packages installed from their tarballs, and links to this
- * workspace's other dependencies. It needs no registry. The packages must be built.
+ * Creates a folder outside of the repository with our packages, unpacked from tarballs, and links to other
+ * dependencies of this workspace. Needs no registry. Build the packages first.
  */
 export function strangersFolder(): string {
   const root = mkdtempSync(join(tmpdir(), 'stranger-'));
@@ -42,7 +42,7 @@ export function strangersFolder(): string {
   return root;
 }
 
-/** Copies a consumer's project into a stranger's folder, where its imports are resolved. */
+/** Copies a consumer project into such a folder, which resolves its imports. */
 export function copyProject(root: string, source: string): string {
   const folder = join(root, basename(source));
   cpSync(source, folder, { recursive: true });
@@ -51,10 +51,10 @@ export function copyProject(root: string, source: string): string {
 }
 
 /**
- * Does what `npm install` would do in another folder, without a registry: only packages that are named
- * can be imported there, and their commands can be run.
+ * Links the named packages and their commands into another folder, like `npm install` without a registry. Other
+ * packages cannot be imported there.
  *
- * @throws Error if a package is not in the stranger's folder
+ * @throws Error if a package is not installed in `root`
  */
 export function linkInstalled(root: string, folder: string, names: readonly string[]): void {
   for (const name of names) {

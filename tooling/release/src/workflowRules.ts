@@ -64,7 +64,7 @@ function jobProblems(job: Job, isPublisher: boolean, isReleased: boolean): strin
     steps.some(({ uses = '' }) => uses.startsWith('actions/cache'));
   const all: Rule[] = [
     [job['timeout-minutes'] === undefined, 'has no timeout'],
-    [/latest/.test(job['runs-on'] ?? 'latest'), 'runs on an image that changes by itself'],
+    [/latest/.test(job['runs-on'] ?? 'latest'), 'runs on an image that changes without notice'],
     [keepsCredentials && !may(job, 'contents'), 'keeps credentials that it does not need'],
     [isReleased && restoresCache, 'restores a cache in a workflow that publishes'],
   ];

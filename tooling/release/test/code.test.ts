@@ -27,7 +27,7 @@ it.each(inLanguage('ts', 'tsx', 'html').filter(([, { page }]) => !privatePages.i
   },
 );
 
-it('a block that differs in one character is no excerpt', () => {
+it('rejects a block that differs in one character', () => {
   const block = blocks.find(isExcerpt)!;
   expect(isExcerpt({ ...block, code: block.code.replace(';', ',') })).toBe(false);
 });
@@ -60,12 +60,12 @@ it.each(inLanguage('yaml', 'yml'))('%s is YAML', (_where, { code }) => {
   expect(() => parse(code) as unknown).not.toThrow();
 });
 
-it('every language is checked', () => {
+it('checks blocks of every language', () => {
   const checked = ['ts', 'tsx', 'html', 'sh', 'json', 'yaml', 'yml', 'nginx', 'text', ''];
   expect(blocks.filter(({ language }) => !checked.includes(language))).toEqual([]);
 });
 
-it('blocks are found with their lines and without their indentation', () => {
+it('finds blocks with their lines and without their indentation', () => {
   const page = 'Text\n\n  ```ts\n  const a = 1;\n\n  ```\n\n```sh\n```\n';
   expect(blocksOf('p.md', page)).toEqual([
     { page: 'p.md', line: 4, language: 'ts', code: 'const a = 1;\n' },

@@ -16,7 +16,7 @@ const installable = [
   ...Object.keys(readWorkspace().catalog),
 ];
 
-/** The programs, scripts and packages that a command names and that do not exist. */
+/** Returns the programs, scripts and packages in a command that do not exist. */
 function unknownNames(command: string): string[] {
   const words = command
     .replace(/\s#.*$/, '')
@@ -43,7 +43,7 @@ const blocks = allBlocks(repository)
   .filter(({ language }) => language === 'sh')
   .map(({ page, line, code }) => [`${page}:${line}`, code] as const);
 
-it.each(blocks)('%s names what exists', (_where, code) => {
+it.each(blocks)('%s uses only existing programs, scripts and packages', (_where, code) => {
   const lines = code.replaceAll('\\\n', ' ').split('\n');
   const commands = lines.filter((line) => line.trim() !== '' && !line.startsWith('#'));
   expect(commands.flatMap(unknownNames)).toEqual([]);
@@ -55,6 +55,6 @@ it.each([
   ['pnpm --filter @apps/nowhere start', '@apps/nowhere'],
   ['npm install @exchange/uii react@19', '@exchange/uii'],
   ['PORT=1 pnmp start # now', 'pnmp'],
-])('"%s" names %s, which does not exist', (command, unknown) => {
+])('reports in "%s" that %s does not exist', (command, unknown) => {
   expect(unknownNames(command)).toEqual([unknown]);
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { pages } from '../src/documents.ts';
 import { publicPackages, repository } from '../src/publicPackages.ts';
 
-/** The fragments of a page's headings, as hosts of Markdown make them. */
+/** Returns the URL fragments of a page's headings, as GitHub generates them. */
 function fragments(text: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -36,13 +36,13 @@ it('README.md gives sizes within the budgets', () => {
       (budget) => budget.path === 'dist/index.js' && budget.import === undefined,
     );
     const [size, budget] = [row?.[1], whole?.limit].map((words) => parseFloat(words ?? ''));
-    // The size was measured: it is below the budget, and near it.
+    // A current size is below its budget, but close to it.
     expect(size, folder).toBeLessThanOrEqual(budget!);
     expect(size, folder).toBeGreaterThan(budget! * 0.9);
   }
 });
 
-it('every public package has a page to get started with', () => {
+it('every public package has a getting-started page', () => {
   const missing = publicPackages()
     .map(({ folder }) => `docs/getting-started/${folder.replace('packages/', '')}.md`)
     .filter((page) => !existsSync(join(repository, page)));

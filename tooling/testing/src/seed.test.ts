@@ -12,7 +12,7 @@ it('takes an integer from TEST_SEED', () => {
   expect(testSeed('2147483647')).toBe(2_147_483_647);
 });
 
-it.each(['random', '-1', '1.5', '2147483648'])('refuses %s', (wanted) => {
+it.each(['random', '-1', '1.5', '2147483648'])('rejects %s', (wanted) => {
   expect(() => testSeed(wanted)).toThrow(`Invalid TEST_SEED "${wanted}"`);
 });
 

@@ -1,10 +1,10 @@
-/** Used unless `TEST_SEED` is set, so that a red run can be repeated. */
+/** Default seed, fixed so that a failed run can be repeated. */
 const fixedSeed = 20_261_122;
 
 /**
  * Returns the seed of random tests, an integer from 0 to 2³¹ − 1: `TEST_SEED`, else a fixed one.
  *
- * @throws RangeError if `TEST_SEED` is no such integer.
+ * @throws RangeError if `TEST_SEED` is set to anything else.
  */
 export function testSeed(wanted = process.env['TEST_SEED']): number {
   if (wanted === undefined || wanted === '') return fixedSeed;
@@ -17,7 +17,7 @@ export function testSeed(wanted = process.env['TEST_SEED']): number {
   return seed;
 }
 
-/** Returns a generator of numbers from 0 (inclusive) to 1 (exclusive): mulberry32, the same for a seed. */
+/** Returns a generator (mulberry32) of numbers from 0 to 1, exclusive. A seed always gives the same numbers. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

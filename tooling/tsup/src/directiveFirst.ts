@@ -6,8 +6,8 @@ type Plugin = NonNullable<Options['plugins']>[number];
 const directive = /(["'])use client\1;?/;
 
 /**
- * Puts `"use client"` first again in CommonJS files: with splitting, tsup sends them through a second
- * compiler, which writes helpers of its own before the directive, where it means nothing.
+ * Moves `"use client"` back to the start of CommonJS files. With splitting, tsup compiles them a second time, and
+ * that compiler inserts helpers before the directive, which disables it.
  */
 export const directiveFirst: Plugin = {
   name: 'directive-first',

@@ -2,19 +2,19 @@ import { defineConfig, type Options } from 'tsup';
 import { directiveFirst } from './directiveFirst.ts';
 
 export interface PackageBuild {
-  /** Entry name → source file; every name becomes `dist/{name}.js`, `.cjs`, `.d.ts` and `.d.cts`. */
+  /** Entry name → source file. Each entry becomes `dist/{name}.js`, `.cjs`, `.d.ts` and `.d.cts`. */
   entry: Record<string, string>;
-  /** Also builds `dist/{name}.script.js` for a `<script>` tag; its exports become the global, if named. */
+  /** Also builds `dist/{name}.script.js` for a `<script>` tag. Its exports become `globalName`. */
   script?: { entry: Record<string, string> } & Pick<
     Options,
     'globalName' | 'minify' | 'terserOptions' | 'esbuildOptions'
   >;
 }
 
-/** Oldest syntax shipped: what webviews of five-year-old phones understand. */
+/** Syntax level of the builds. Webviews of five-year-old phones support it. */
 const target = 'es2020';
 
-/** The tsup setup of a published package: ESM, CommonJS and types, one file an entry. */
+/** Returns the tsup config of a published package: ESM, CommonJS and types, one file per entry. */
 export function packageBuild({ entry, script }: PackageBuild) {
   const modules: Options = {
     entry,

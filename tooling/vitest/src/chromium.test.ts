@@ -5,14 +5,14 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('takes the program that CHROMIUM_PATH names', () => {
+it('returns the program in CHROMIUM_PATH', () => {
   vi.stubEnv('CHROMIUM_PATH', process.execPath);
   expect(chromiumPath()).toBe(process.execPath);
 });
 
-it('says what to install when that is no program', () => {
+it('explains what to install if CHROMIUM_PATH is not a program', () => {
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
   expect(() => chromiumPath()).toThrow(
-    /CHROMIUM_PATH \(\/nowhere\/chromium\) is none.*Install one/,
+    /CHROMIUM_PATH \(\/nowhere\/chromium\) is not an executable file.*Install it/,
   );
 });

@@ -2,13 +2,13 @@ import { chromium, type Browser, type BrowserServer, type LaunchOptions } from '
 import { findProgram } from './program.ts';
 
 /**
- * The Chromium of this machine: `CHROMIUM_PATH`, else the first one found.
+ * Returns the path of Chromium: `CHROMIUM_PATH`, or the first one found.
  *
- * @throws Error that says what to install when there is none.
+ * @throws Error with installation instructions if there is none.
  */
 export function chromiumPath(): string {
   return findProgram({
-    need: 'The browser tests need a Chromium',
+    need: 'The browser tests need Chromium',
     variable: 'CHROMIUM_PATH',
     names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
     places: [
@@ -20,7 +20,7 @@ export function chromiumPath(): string {
   });
 }
 
-/** Starts it headless, quiet (it asks the network for nothing by itself) and with an empty profile. */
+/** Starts headless Chromium with an empty profile and without background network requests. */
 export function launchChromium(
   extraArguments: readonly string[] = [],
   options: LaunchOptions = {},
@@ -28,7 +28,7 @@ export function launchChromium(
   return chromium.launch(launchOptions(extraArguments, options));
 }
 
-/** Starts it once for several test files, which connect to its `wsEndpoint()`. */
+/** Starts one Chromium for several test files, which connect to its `wsEndpoint()`. */
 export function launchChromiumServer(
   extraArguments: readonly string[] = [],
   options: LaunchOptions = {},

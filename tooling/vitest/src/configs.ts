@@ -5,15 +5,15 @@ interface Suite {
   include?: string[];
   environment?: 'node' | 'jsdom';
   setupFiles?: string[];
-  /** `false` runs all files of one environment in one worker: no file may leave globals changed. */
+  /** `false` runs all files of one environment in one worker, so files must restore changed globals. */
   isolate?: boolean;
-  /** Runs once before all files of the suite, such as a build that they share. */
+  /** Modules that run once before all files of the suite, for example to build something. */
   globalSetup?: string[];
 }
 
 type TestOptions = NonNullable<ViteUserConfig['test']>;
 
-/** Results land in `reports/{kind}.json`, where `runLevels.ts` adds them up and turbo caches them. */
+/** Writes results to `reports/{kind}.json`, which `runLevels.ts` adds up and turbo caches. */
 function suite(kind: 'unit' | 'package' | 'browser' | 'full' | 'release', test: TestOptions) {
   return defineConfig({
     test: {
@@ -32,20 +32,20 @@ export function unitTests({
   setupFiles = [],
   isolate = true,
 }: Suite = {}) {
-  // Stops a test that hangs. A slow test on a busy machine stays below it.
+  // Stops tests that hang. Long enough for slow tests on a busy machine.
   const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
   return suite('unit', { include, environment, setupFiles, isolate, ...timeouts });
 }
 
-/** Real browsers start slowly on a busy machine. */
+/** In ms. Browsers start slowly on a busy machine. */
 const browserTimeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 interface BrowserSuite extends Pick<Suite, 'globalSetup'> {
-  /** Files that may run at once, each with its own browser and server, where there are enough cores. */
+  /** Maximum number of test files that run at once, each with its own browser and server. */
   files?: number;
 }
 
-/** Options that run so many test files at once, and never more than the machine has cores. */
+/** Returns options that limit parallel test files to `files` and to the number of cores. */
 function filesAtOnce(files: number): TestOptions {
   const maxWorkers = Math.min(files, availableParallelism());
   return { fileParallelism: maxWorkers > 1, maxWorkers };
@@ -61,7 +61,7 @@ export function browserTests({ files = 1, globalSetup = [] }: BrowserSuite = {})
   });
 }
 
-/** Level `full`: the matrices (screen × locale × theme × width, every failure, pictures), in `browser/full/`. */
+/** Level `full`: the matrices (screen × locale × theme × width, every failure, screenshots), in `browser/full/`. */
 export function fullTests({
   include = ['browser/full/*.test.ts'],
   files = 1,
@@ -81,8 +81,8 @@ export function releaseTests({ include = ['release/*.test.ts'] }: Pick<Suite, 'i
 }
 
 /**
- * Level `test`: checks of what a package ships, run in the package's own folder after its build. Checks of
- * one package alone are in its `check/`.
+ * Level `test`: checks of the published files of a package. They run in the package's folder after its build.
+ * Checks of a single package are in its folder `check/`.
  */
 export function packageTests(testFile: string) {
   return suite('package', {

@@ -6,7 +6,7 @@ const report = (
   testResults: Report['testResults'] = [],
 ): Report => ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults });
 
-it('adds reports up, counting todo as skipped', () => {
+it('adds up reports and counts todo as skipped', () => {
   expect(addUp([report([3, 0, 1, 0]), report([4, 2, 0, 5])])).toEqual({
     passed: 7,
     failed: 2,
@@ -14,11 +14,11 @@ it('adds reports up, counting todo as skipped', () => {
   });
 });
 
-it('counts nothing as nothing', () => {
+it('returns zeros for no reports', () => {
   expect(addUp([])).toEqual({ passed: 0, failed: 0, skipped: 0 });
 });
 
-it('names what failed, and the files that could not be run', () => {
+it('lists failed tests and files that could not run', () => {
   const passed = { fullName: 'is fine', status: 'passed', failureMessages: [] };
   const failed = {
     fullName: 'a page is read',

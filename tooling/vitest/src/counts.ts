@@ -1,4 +1,4 @@
-/** The part of vitest's JSON report that is counted. */
+/** The fields of vitest's JSON report that are used. */
 export interface Report {
   numPassedTests: number;
   numFailedTests: number;
@@ -11,7 +11,7 @@ interface FileReport {
   /** The test file's absolute path. */
   name: string;
   status: string;
-  /** Why the file itself could not be run; empty otherwise. */
+  /** Reason if the file could not run. Otherwise empty. */
   message: string;
   assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
 }
@@ -32,7 +32,7 @@ export function addUp(reports: readonly Report[]): Counts {
   return counts;
 }
 
-/** A line for every test that failed, and for every file that could not be run at all. */
+/** Returns one line per failed test, and per file that could not run. */
 export function failures(reports: readonly Report[]): string[] {
   return reports.flatMap(({ testResults }) =>
     testResults.flatMap(({ name, status, message, assertionResults }) => {

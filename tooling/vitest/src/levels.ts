@@ -1,6 +1,6 @@
 /**
- * What `pnpm test`, `pnpm test:full` and `pnpm test:release` run: turbo tasks, and the reports that their
- * vitest runs write to `reports/{name}.json`. CONTRIBUTING.md describes which level proves what.
+ * Test levels of `pnpm test`, `pnpm test:full` and `pnpm test:release`: their turbo tasks, and the names of the
+ * reports that vitest writes to `reports/{name}.json`. CONTRIBUTING.md describes the levels.
  */
 export const levels = {
   test: {

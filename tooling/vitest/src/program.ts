@@ -2,22 +2,22 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 interface Wanted {
-  /** Who needs what, such as `The browser tests need a Chromium`. */
+  /** First sentence of the error, without a full stop: `The browser tests need Chromium`. */
   need: string;
-  /** The environment variable that names the program. */
+  /** Environment variable with the program's path. */
   variable: string;
-  /** Its names in the folders of `PATH`, the best first. */
+  /** File names to look for in `PATH`, best first. */
   names: readonly string[];
-  /** Where else it may be. */
+  /** Paths to try after `PATH`. */
   places: readonly string[];
-  /** How to get it, such as `Debian: apt-get install chromium`. */
+  /** Installation instructions, such as `Debian: apt-get install chromium`. */
   install: string;
 }
 
 /**
- * A program of this machine: the one that the variable names, else the first one found.
+ * Returns the path of a program: the value of the variable, or the first one found.
  *
- * @throws Error that says what to install when there is none
+ * @throws Error with installation instructions if there is none
  */
 export function findProgram({ need, variable, names, places, install }: Wanted): string {
   const named = process.env[variable];
@@ -27,8 +27,8 @@ export function findProgram({ need, variable, names, places, install }: Wanted):
   const found = named === undefined ? [...inPath, ...places].find(isExecutable) : named;
   if (found === undefined || !isExecutable(found)) {
     throw new Error(
-      `${need}${named ? `, and ${variable} (${named}) is none` : ''}. ` +
-        `Install one (${install}) or set ${variable} to its program.`,
+      `${need}${named ? `, and ${variable} (${named}) is not an executable file` : ''}. ` +
+        `Install it (${install}) or set ${variable} to its path.`,
     );
   }
   return found;

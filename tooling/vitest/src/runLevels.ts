@@ -13,7 +13,7 @@ if (names === undefined) {
 
 if (process.env['TEST_SEED'] === 'random') {
   process.env['TEST_SEED'] = String(Math.floor(Math.random() * 2 ** 31));
-  console.log(`TEST_SEED=${process.env['TEST_SEED']} repeats this run.`);
+  console.log(`Set TEST_SEED=${process.env['TEST_SEED']} to repeat this run.`);
 }
 
 const tasks = names.flatMap((name) => levels[name].tasks);
@@ -37,6 +37,6 @@ for (const { name, reports: ofLevel } of reports) {
 }
 const { passed, failed, skipped } = addUp(reports.flatMap(({ reports: ofLevel }) => ofLevel));
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
-// A change such as one of .gitignore affects no test.
+// Some changes, for example of .gitignore, affect no test.
 const mayRunNothing = turboOptions.includes('--affected');
 process.exitCode = status !== 0 || failed > 0 || (passed === 0 && !mayRunNothing) ? 1 : 0;

@@ -16,18 +16,18 @@ import { repository, workspaces } from './workspace.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-// Asks turbo which tasks of `pnpm test:full` an edit would run again, in a copy of the repository.
+// Checks which tasks of `pnpm test:full` turbo would run again after an edit, in a copy of the repository.
 const copy = mkdtempSync(join(tmpdir(), 'turbo-cache-'));
 const tasks = [...levels.test.tasks, ...levels.full.tasks];
 const turbo = join(repository, 'node_modules/.bin/turbo');
 
-/** These read the whole repository. */
+/** Tasks that read the whole repository. */
 const always = ['//#format:check', '//#lint:boundaries', '//#lint:citations', '//#lint:unused'];
 
 const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 26 });
 
-/** Task → hash of everything that the task depends on. */
+/** Returns the hash of each task's inputs, by task. */
 function hashes(): Map<string, string> {
   const output = execFileSync(turbo, ['run', ...tasks, '--dry=json', '--no-daemon'], {
     cwd: copy,
@@ -58,7 +58,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Tasks that run again after a line is added to a file. */
+/** Returns the tasks that run again after a line is added to a file. */
 function rerunAfterEdit(file: string): string[] {
   const path = join(copy, file);
   const original = readFileSync(path);
@@ -121,10 +121,10 @@ it.each<[what: string, file: string, tasks: string[]]>([
   ['a workflow', '.github/workflows/release.yml', ['@tooling/release#test']],
   ['a changeset', '.changeset/README.md', ['@tooling/release#test']],
   ['the lockfile, without a change of versions', 'pnpm-lock.yaml', ['@tooling/release#test']],
-])('an edit of %s reruns only what reads it', (_what, file, expected) => {
+])('reruns only affected tasks after an edit of %s', (_what, file, expected) => {
   expect(rerunAfterEdit(file).sort()).toEqual([...new Set([...always, ...expected])].sort());
 });
 
-it('an edit of the TypeScript base config reruns everything', () => {
+it('reruns all tasks after an edit of the TypeScript base config', () => {
   expect(rerunAfterEdit('tsconfig.base.json').sort()).toEqual([...before.keys()].sort());
 });

@@ -7,20 +7,20 @@ import { repository, workspaces, type Workspace } from './workspace.ts';
 
 type VitestTask = (typeof vitestTasks)[number];
 
-/** Path of the config that a script passes to vitest, relative to the workspace. */
+/** Returns the path of the config that a script passes to vitest, relative to the workspace. */
 function configOf({ folder, scripts }: Workspace, task: VitestTask): string | undefined {
   if (scripts[task] === undefined) return undefined;
   const named = /--config (\S+)/.exec(scripts[task])?.[1];
   return named ?? globSync('vitest.config.{ts,js}', { cwd: join(repository, folder) })[0];
 }
 
-/** Patterns of a config and of its projects. */
+/** Returns the patterns of a config and of its projects. */
 function patterns({ test }: ViteUserConfig): string[] {
   const projects = (test?.projects ?? []) as ViteUserConfig[];
   return [...(test?.include ?? []), ...projects.flatMap(patterns)];
 }
 
-/** Test files of a workspace, by the turbo task that runs them. */
+/** Returns the test files of a workspace, by turbo task. */
 async function filesByTask(workspace: Workspace): Promise<Map<VitestTask, string[]>> {
   const cwd = join(repository, workspace.folder);
   const files = new Map<VitestTask, string[]>();
@@ -33,7 +33,7 @@ async function filesByTask(workspace: Workspace): Promise<Map<VitestTask, string
   return files;
 }
 
-/** Each published package runs these on itself. */
+/** Checks that each published package runs on itself. */
 const packageChecks = 'tooling/consumers/src/package/';
 
 describe.each(workspaces())('$name', (workspace) => {

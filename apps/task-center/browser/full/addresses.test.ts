@@ -12,7 +12,7 @@ describe.each([
   ['/ar-SA/task-center?x=1', 'ar-SA', 'rtl', 'مهام صغيرة. مكافآت حقيقية.'],
   ['/ar-ARE/task-center', 'ar-AE', 'rtl', 'مهام صغيرة. مكافآت حقيقية.'],
 ])('%s', (address, lang, dir, headline) => {
-  it('answers in place with translated HTML', async () => {
+  it('serves translated HTML without a redirect', async () => {
     const response = await fetch(site.sandbox.url + address, { redirect: 'manual' });
     expect(response.status).toBe(200);
     const html = await response.text();
@@ -20,7 +20,7 @@ describe.each([
     expect(html).toContain(headline);
   });
 
-  it('keeps its address, and complains of nothing, once scripts have taken over', async () => {
+  it('keeps its address and logs no errors after hydration', async () => {
     const { page, complaints } = await openTab(site.browser);
     await page.goto(site.sandbox.url + address, { waitUntil: 'networkidle' });
     await page.getByRole('status').getByText(/./).first().waitFor();
@@ -32,7 +32,7 @@ describe.each([
 });
 
 it.each(['/xx-YY/task-center', '/tr-TR/task-center', '/task-center/nothing-here'])(
-  '%s is a 404 that leads on',
+  '%s is a 404 page with links',
   async (address) => {
     const { page } = await openTab(site.browser);
     const response = await page.goto(site.sandbox.url + address);
@@ -43,7 +43,7 @@ it.each(['/xx-YY/task-center', '/tr-TR/task-center', '/task-center/nothing-here'
   },
 );
 
-it('reads well without scripts: logo, navigation and headline are in the HTML', async () => {
+it('has logo, navigation and headline without scripts', async () => {
   const { page } = await openTab(site.browser, { javaScriptEnabled: false });
   await page.goto(`${site.sandbox.url}/tr-TUR/task-center`);
   const header = page.locator('#x-header-skeleton');
@@ -61,7 +61,7 @@ it.each([
   ['/ar-SA/task-center', 375],
   ['/tr-TUR/task-center', 320],
   ['/ar-SA/task-center', 1280],
-])('%s is no wider than a window of %d px', async (address, width) => {
+])('%s fits into a window of %d px', async (address, width) => {
   const { page } = await openTab(site.browser, { viewport: { width, height: 800 } });
   await page.goto(site.sandbox.url + address);
   await page.locator('.ticker__price').first().waitFor();

@@ -16,7 +16,7 @@ async function collected(): Promise<Record<string, unknown>[]> {
   return events.map(({ payload }) => payload);
 }
 
-/** Opens the page, and leaves it: what it noted is sent then. */
+/** Opens and leaves the page, which sends its recorded events. */
 async function visit(page: Page): Promise<void> {
   await page.goto(`${site.sandbox.url}/en/task-center?email=somebody%40example.com`);
   await page.getByText('Live', { exact: true }).waitFor();
@@ -39,7 +39,7 @@ async function pathsSince(time: number): Promise<unknown[]> {
   return recent();
 }
 
-it('tells what the specification names of a visitor, and nothing else', async () => {
+it('reports only the visitor data of the specification', async () => {
   const { page } = await openTab(site.browser);
   await visit(page);
   await expect.poll(async () => (await collected()).length, { timeout: 20_000 }).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ it('tells what the specification names of a visitor, and nothing else', async ()
   await page.context().close();
 });
 
-it('tells by name what somebody began and collected', async () => {
+it('reports started and claimed tasks by name', async () => {
   const { page } = await openAsUser(site, { email: 'newcomer@brand.com' });
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await page.getByRole('button', { name: 'Check in', exact: true }).click();
@@ -91,7 +91,7 @@ it('tells by name what somebody began and collected', async () => {
 it.each([
   ['Global Privacy Control', 'globalPrivacyControl', true],
   ['Do Not Track', 'doNotTrack', '1'],
-] as const)('tells nothing of somebody whose browser says %s', async (_, name, value) => {
+] as const)('sends nothing from a browser with %s', async (_, name, value) => {
   const start = Date.now();
   const { page } = await openTab(site.browser);
   await page.addInitScript(
@@ -108,7 +108,7 @@ it.each([
   await page.context().close();
 });
 
-it('has a switch that the next visit remembers', async () => {
+it('has a setting that persists until the next visit', async () => {
   const { page } = await openTab(site.browser);
   await page.goto(`${site.sandbox.url}/en/task-center`);
   const own = page.getByLabel('Measure how I use this site');

@@ -6,7 +6,7 @@ import { requestsAreReported } from '../support/reportedRequests.ts';
 import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
 const site = serveTaskCenter();
-/** A machine that does much else takes its time. */
+/** In ms, for a busy machine. */
 const patient = { timeout: 20_000 };
 const phone = { viewport: { width: 375, height: 812 }, userAgent: appUserAgent };
 
@@ -31,7 +31,7 @@ async function openApp(first: Script, later?: Script) {
   return { page, complaints, loads: () => loads };
 }
 
-/** Neither header nor login button there is in the app: the page's own button. */
+/** The login button of the page. The app shows no header with one. */
 const tapLogin = (page: Page) => page.getByRole('button', { name: 'I have an account' }).click();
 /** The stored user id is the login flag (spec 3). */
 const isLoggedIn = (page: Page) =>
@@ -42,9 +42,9 @@ describe('an app of 3.6.1', () => {
   it.each([
     ['there from the start', 0],
     ['that appears after 2,900 ms', 2_900],
-  ])('%s logs in by its own page; the profile follows, then one reload', async (_, appears) => {
+  ])('%s logs in with its login page, loads the profile and reloads once', async (_, appears) => {
     const user = { type: 'reply', data: { uid: 1, userToken: await demoToken() } } as const;
-    // The first answer is for the page, the second for the login.
+    // The first reply is for the page, the second for the login.
     const first: Script = {
       latencyMs: 20,
       appearsAfterMs: appears,
@@ -59,7 +59,7 @@ describe('an app of 3.6.1', () => {
     await tapLogin(page);
     await isLoggedIn(page);
     await expect.poll(loads, patient).toBe(2);
-    // Once for the login, once for the page that it reloads.
+    // Once for the login, once for the reloaded page.
     const { userToken } = user.data;
     await expect.poll(() => tokens.filter(Boolean), patient).toEqual([userToken, userToken]);
     expect(await page.locator('dialog[open]').count()).toBe(0);
@@ -74,7 +74,7 @@ describe('an app of 3.6.1', () => {
     await page.context().close();
   });
 
-  it('is asked for its login page, and for its registration page', async () => {
+  it('opens its login page and its registration page', async () => {
     for (const [name, params] of [
       ['I have an account', { path: 'loginpage', fromWeb: 1 }],
       ['Sign up and start', { path: 'register', fromWeb: 1, directlyRegister: true }],
@@ -88,7 +88,7 @@ describe('an app of 3.6.1', () => {
     }
   });
 
-  it('that closes its page without a login changes nothing', async () => {
+  it('changes nothing if its page is closed without a login', async () => {
     const { page, loads } = await openApp({});
     await tapLogin(page);
     await page.waitForFunction(
@@ -111,7 +111,7 @@ it.each<[string, Script]>([
   ['that says nothing', { methods: { 'SystemInfo.getAppConfig': { type: 'hang' } } }],
   ['whose router fails', { methods: { 'Router.push': { type: 'fail', code: 7 } } }],
   ['whose router answers nonsense', { methods: { 'Router.push': { type: 'malformed' } } }],
-])('an app %s gets the web’s own window, which logs in', async (_, script) => {
+])('logs in with the web’s dialog in an app %s', async (_, script) => {
   const { page, loads } = await openApp(script);
   await tapLogin(page);
   await webWindow(page).waitFor();
@@ -123,7 +123,7 @@ it.each<[string, Script]>([
   await page.context().close();
 });
 
-it('a hanging app is waited for, and a second tap brings the window', async () => {
+it('waits for a hanging app and opens the dialog on a second tap', async () => {
   const { page } = await openApp({ methods: { 'Router.push': { type: 'hang' } } });
   await tapLogin(page);
   const waiting = page.getByText('Waiting for the app…');
@@ -135,7 +135,7 @@ it('a hanging app is waited for, and a second tap brings the window', async () =
   await page.context().close();
 });
 
-it('loads the helpers in the app too, and no chat', async () => {
+it('loads helper scripts in the app, but no chat', async () => {
   const { page } = await openTab(site.browser, phone);
   await injectApp(page, {});
   const asked: string[] = [];

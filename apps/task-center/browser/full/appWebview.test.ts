@@ -12,7 +12,7 @@ const appUserAgent =
 
 const phone = { viewport: { width: 375, height: 812 } };
 
-/** Notes in every frame what of the site's frame is about to be painted. */
+/** Records in every frame which parts of the site's frame are about to be painted. */
 async function watchFrame(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const painted = new Set<string>();
@@ -32,7 +32,7 @@ describe.each([
   ['/en/task-center', 'dark'],
   ['/ar-SA/task-center', 'light'],
 ] as const)('%s in the app, %s', (address, colorScheme) => {
-  it('lets the app show through in every frame, without header, footer and banner', async () => {
+  it('is transparent in every frame, without header, footer and banner', async () => {
     const options = { ...phone, colorScheme, userAgent: appUserAgent };
     const { page } = await openTab(site.browser, options);
     await takeCanvasAway(page);
@@ -48,7 +48,7 @@ describe.each([
   });
 });
 
-it('is opaque in a browser, which shows that the frames above were looked at', async () => {
+it('is opaque in a browser, which proves that the check of frames works', async () => {
   const { page } = await openTab(site.browser, phone);
   await takeCanvasAway(page);
   const painted = await watchFrame(page);

@@ -5,12 +5,12 @@ import { arm, openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
 const site = serveTaskCenter();
 
-/** A piece may end within a word, whose rest then takes its first letters along. */
+/** A chunk may end within a word. The rest of the word may then move its first letters. */
 const hair = 0.001;
 
-// A slow phone paints a page while it arrives. What is there already stays where it is.
-describe.each([375, 1024, 1440])('a page that arrives in pieces, at %d px', (width) => {
-  it.each(['en', 'ar-SA'])('moves nothing that is there already: %s', async (locale) => {
+// A slow phone paints a page while it loads. Visible elements must not move.
+describe.each([375, 1024, 1440])('a page that loads in chunks, at %d px', (width) => {
+  it.each(['en', 'ar-SA'])('does not move visible elements: %s', async (locale) => {
     await using _fault = await arm(site.sandbox, {
       path: `/${locale}/*`,
       fault: { type: 'drip', bytes: 300, everyMs: 25 },
@@ -21,7 +21,7 @@ describe.each([375, 1024, 1440])('a page that arrives in pieces, at %d px', (wid
           viewport: { width, height: 800 },
           extraHTTPHeaders: { 'accept-encoding': 'identity' },
         });
-        // Scripts come later still.
+        // Scripts load later.
         await page.route('**/*.js', () => {});
         const shifts = await watchShifts(page);
         await page.goto(`${site.sandbox.url}/${locale}/task-center${path}`, {

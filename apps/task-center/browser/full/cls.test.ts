@@ -18,17 +18,17 @@ it.each([
   ['/ar-SA/task-center', 1024],
   ['/ar-SA/task-center', 1025],
   ['/ar-SA/task-center', 1440],
-] as const)('no element of %s moves by itself at %d px', async (address, width) => {
+] as const)('has no layout shifts on %s at %d px', async (address, width) => {
   expect(await shiftsOfVisit(site, address, width)).toEqual(noShifts);
 });
 
-describe.each([375, 1280])('no element of any screen moves by itself at %d px', (width) => {
+describe.each([375, 1280])('has no layout shifts on any screen at %d px', (width) => {
   it.each([
     ['en', 'guest'],
     ['en', 'user'],
     ['ar-SA', 'user'],
   ] as const)('%s, %s', async (locale, visitor) => {
-    // Answers that arrive after the first paint, so that the page draws their placeholders first.
+    // Responses arrive after the first paint, so the page renders placeholders first.
     await using _fault = await arm(site.sandbox, {
       path: '/x-api/task-center/v1/*',
       fault: { type: 'delay', ms: 200 },

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
-// What lies over the foot of the window must not hide what is read or where the keyboard is.
+// The dock at the bottom of the window must not hide content or the focused element.
 const site = serveTaskCenter();
 
 describe.each([
   ['a small phone', { width: 320, height: 568 }],
-  // 1280 × 720 px at 200 %.
+  // 1280 × 720 px at 200 % zoom.
   ['a zoomed window', { width: 640, height: 360 }],
 ])('the dock in %s', (_, viewport) => {
   it.each([
     ['an offer', '/en/task-center', '.download-banner', 0.15],
     ['a notice', '/de/task-center', '.notice', 0.17],
-  ])('with %s leaves the page in view, and the focus', async (_, address, shows, most) => {
+  ])('with %s keeps content and focus visible', async (_, address, shows, most) => {
     const { page } = await openTab(site.browser, { viewport, hasTouch: true, isMobile: true });
     await page.goto(site.sandbox.url + address);
     const dock = page.locator('#__next .dock');
@@ -20,7 +20,7 @@ describe.each([
     await page.getByText('Live', { exact: true }).waitFor();
     const box = (await dock.boundingBox()) ?? { height: Infinity };
     expect(box.height / viewport.height).toBeLessThanOrEqual(most);
-    // One thing at a time.
+    // The dock shows one item at a time.
     expect(await dock.locator('.notice:visible, .download-banner:visible').count()).toBe(1);
 
     const targets = await dock
@@ -35,7 +35,7 @@ describe.each([
       );
     expect(Math.min(...targets)).toBeGreaterThanOrEqual(44);
 
-    // WCAG 2.4.11: all of the window between bar and dock is asked for, not a pixel.
+    // Stricter than WCAG 2.4.11: the focused element must be fully visible between bar and dock.
     const hidden: string[] = [];
     let stops = 0;
     for (;;) {

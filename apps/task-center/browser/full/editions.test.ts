@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { logosSeen, recordFrames, watchLogos, wrongLogos } from '../support/logoFrames.ts';
 import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
-// Every name leads to this machine, as if the site were served under it.
+// Every hostname resolves to this machine.
 const site = serveTaskCenter(['--host-resolver-rules=MAP * 127.0.0.1']);
 
-/** Spec 2.1 and 9, written out: host, logo, default language, and the language list. */
+/** Host, logo, default language and language list (spec 2.1, spec 9). */
 const editions = [
   [
     'www.brand.com',
@@ -24,7 +24,7 @@ const editions = [
 ] as const;
 
 describe.each(editions)('%s', (host, logo, language, locales) => {
-  it('shows its logo in every frame, and its own languages', async () => {
+  it('shows its logo in every frame, and its languages', async () => {
     const { page } = await openTab(site.browser, { viewport: { width: 1280, height: 720 } });
     await watchLogos(page);
     const frames = await recordFrames(page);
@@ -38,7 +38,7 @@ describe.each(editions)('%s', (host, logo, language, locales) => {
     expect(links).toEqual(locales.split(' ').map((locale) => `/${locale}/task-center`));
 
     expect(await page.getByText('belongs to our site').count()).toBe(0);
-    // The mark of the default edition is the EU’s too, the wordmark is not.
+    // The EU edition has the mark of the default edition, but another wordmark.
     const variants = await logosSeen(page);
     expect(variants).not.toEqual([]);
     for (const variant of variants) expect(variant.split(' ')).toContain(logo);
@@ -47,7 +47,7 @@ describe.each(editions)('%s', (host, logo, language, locales) => {
   });
 });
 
-it('shows no wrong logo on the way to the second page either, with a cached navigation', async () => {
+it('shows no wrong logo while the second page loads with a cached navigation', async () => {
   const { page } = await openTab(site.browser, { viewport: { width: 1280, height: 720 } });
   const address = `http://www.brand-tr.com:${site.sandbox.port}/tr-TUR/task-center`;
   await page.goto(address);
@@ -67,7 +67,7 @@ it.each([
     'https://www.brand-tr.com/tr-TUR/task-center?x=1',
   ],
   ['www.brand.kz', '/de/task-center', 'brand.eu', 'https://www.brand.eu/de/task-center'],
-])('on %s, %s says that it belongs to %s', async (host, address, name, href) => {
+])('on %s, %s links to the same page on %s', async (host, address, name, href) => {
   const { page } = await openTab(site.browser);
   await page.goto(`http://${host}:${site.sandbox.port}${address}`);
   const notice = page.locator('.notice:visible');
@@ -77,7 +77,7 @@ it.each([
   await page.context().close();
 });
 
-it('picks an edition by name on this machine, keeps it, and leads to the others', async () => {
+it('selects an edition by query on localhost, keeps it and links the others', async () => {
   const { page } = await openTab(site.browser);
   await page.goto(`${site.sandbox.url}/tr-TUR/task-center?edition=tr`);
   await page.locator('header button.x-header-icon').waitFor();
@@ -90,7 +90,7 @@ it('picks an edition by name on this machine, keeps it, and leads to the others'
   await page.context().close();
 });
 
-it('is operated by keyboard: open, move, choose, and close', async () => {
+it('opens, moves, selects and closes by keyboard', async () => {
   const { page } = await openTab(site.browser);
   await page.goto(`${site.sandbox.url}/en/task-center`);
   const button = page.locator('header .language-menu button');

@@ -18,7 +18,7 @@ const isOpen = (page: Page, question: string) =>
     return (element as HTMLDetailsElement).open;
   });
 
-/** The page, once it answers to what is typed. */
+/** Opens the page and waits until its search works. */
 async function openFaq(path?: string) {
   const tab = await openTab(site.browser);
   await tab.page.goto(address(path));
@@ -26,7 +26,7 @@ async function openFaq(path?: string) {
   return tab;
 }
 
-it('is all there without script: questions, answers, and the way to one of them', async () => {
+it('shows questions, answers and links to them without scripts', async () => {
   const { page, complaints } = await openTab(site.browser, { javaScriptEnabled: false });
   await page.goto(address('/en/task-center/faq#question-12'));
   expect(await summaries(page).count()).toBe(count);
@@ -39,7 +39,7 @@ it('is all there without script: questions, answers, and the way to one of them'
   await page.context().close();
 });
 
-it('has no fault that axe knows where nothing was found', async () => {
+it('has no axe violations without search results', async () => {
   const { page, complaints } = await openFaq();
   await search(page).fill('nothing has these words <b>');
   await page.locator('.x-empty').waitFor();
@@ -48,7 +48,7 @@ it('has no fault that axe knows where nothing was found', async () => {
   await page.context().close();
 });
 
-/** A promise that waits to be let go. */
+/** Returns a promise and the function that resolves it. */
 function gate(): { promise: Promise<void>; release: () => void } {
   let release = () => {};
   const promise = new Promise<void>((resolve) => {
@@ -57,7 +57,7 @@ function gate(): { promise: Promise<void>; release: () => void } {
   return { promise, release };
 }
 
-it('finds Japanese words, which the browser separates, in any order', async () => {
+it('finds Japanese words, split by the browser, in any order', async () => {
   const question = readMessages('ja-JP', ['faq']).faq.qas_12_question ?? '';
   const { page, complaints } = await openFaq('/ja-JP/task-center/faq');
   await search(page).fill(question.slice(0, 4) + question.slice(3));
@@ -70,11 +70,11 @@ it('finds Japanese words, which the browser separates, in any order', async () =
   await page.context().close();
 });
 
-it('opens the question that the address names, also one that a search has hidden', async () => {
+it('opens the question in the URL, even if a search hides it', async () => {
   const { page, complaints } = await openFaq('/en/task-center/faq#question-12');
   expect(await isOpen(page, text('qas_12_question'))).toBe(true);
   expect(await isOpen(page, text('qas_31_question'))).toBe(false);
-  // Its question stands below the header that stays.
+  // The question is below the sticky header.
   const box = await page.getByText(text('qas_12_question')).boundingBox();
   expect(box?.y).toBeGreaterThan(48);
 
@@ -90,7 +90,7 @@ it('opens the question that the address names, also one that a search has hidden
   await page.context().close();
 });
 
-it('searches for what was typed before its script was there', async () => {
+it('searches for text that was typed before the script loaded', async () => {
   const { page, complaints } = await openTab(site.browser);
   const { promise: typing, release } = gate();
   await page.route('**/*.js', async (route) => {
@@ -107,12 +107,12 @@ it('searches for what was typed before its script was there', async () => {
   await page.context().close();
 });
 
-it('is searched and read by keyboard alone', async () => {
+it('can be searched and read by keyboard only', async () => {
   const { page } = await openFaq();
   await search(page).focus();
   await page.keyboard.type('leaderboard');
   await page.locator('.faq summary').nth(1).waitFor({ state: 'detached' });
-  // The button that empties the field, the topic, the question.
+  // The clear button, the topic, the question.
   for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByText(text('qas_22_answer')).waitFor();
@@ -128,7 +128,7 @@ describe.each([
   ['/ar-SA/task-center/faq', 'light', 1280],
   ['/ar-SA/task-center/faq', 'dark', 375],
 ] as const)('%s, %s, %d px', (path, colorScheme, width) => {
-  it('has no fault that axe knows, moves nothing by itself, and stays in its width', async () => {
+  it('has no axe violations, no layout shifts and no overflow', async () => {
     const { page, complaints } = await openTab(site.browser, {
       colorScheme,
       reducedMotion: 'reduce',

@@ -12,7 +12,7 @@ const globals = [
   'ExchangeDeepLinks',
 ];
 
-it('loads five helpers, each with its integrity, after the page has loaded', async () => {
+it('loads five helpers with integrity checks after the page has loaded', async () => {
   const { page, complaints } = await openTab(site.browser);
   await page.addInitScript(() => {
     const early: string[] = [];
@@ -37,7 +37,7 @@ it.each([
     'has other bytes',
     { type: 'body', body: 'window.stolen = true', contentType: 'text/javascript' },
   ],
-])('says once that one %s, runs nothing of it, and loads the others', async (_, fault) => {
+])('warns once that one %s, does not run it, and loads the others', async (_, fault) => {
   const { page, complaints } = await openTab(site.browser);
   await using _fault = await arm(site.sandbox, { path: '/helpers/globals.js', fault });
   await page.goto(`${site.sandbox.url}/en/task-center`);
@@ -54,7 +54,7 @@ it.each([
   await page.context().close();
 });
 
-it('lives without the manifest', async () => {
+it('works without the manifest', async () => {
   const { page, complaints } = await openTab(site.browser);
   await using _fault = await arm(site.sandbox, {
     path: '/helpers/manifest.json',
@@ -68,7 +68,7 @@ it('lives without the manifest', async () => {
   await page.context().close();
 });
 
-it('brings the chat after 10 s, over the page, and nothing moves', async () => {
+it('shows the chat over the page after 10 s, without layout shifts', async () => {
   const { page, complaints } = await openTab(site.browser, {
     viewport: { width: 375, height: 812 },
   });
@@ -78,7 +78,7 @@ it('brings the chat after 10 s, over the page, and nothing moves', async () => {
   await page.waitForFunction(() => 'ExchangeAppBridge' in window);
   const open = page.getByRole('button', { name: 'Chat with us' });
   expect(await open.count()).toBe(0);
-  // Forgets those of the page's own arrival, which `cls.test.ts` checks.
+  // Discards the shifts of the page load, which `cls.test.ts` checks.
   await shifts();
   await page.clock.runFor(10_000);
   await open.click();
@@ -94,7 +94,7 @@ it('brings the chat after 10 s, over the page, and nothing moves', async () => {
   await page.context().close();
 });
 
-it('has no chat where its script does not come', async () => {
+it('shows no chat if its script fails to load', async () => {
   const { page, complaints } = await openTab(site.browser);
   await page.clock.install();
   await using _fault = await arm(site.sandbox, {

@@ -13,19 +13,19 @@ const code = (page: Page) => page.getByLabel('Code', { exact: true });
 const link = (page: Page) => page.getByLabel('Link', { exact: true });
 const friends = (page: Page) => page.locator('.x-table-row:not([aria-hidden])');
 
-/** What the figures of the funnel are, from top to bottom, without the marks around numbers. */
+/** Returns the numbers of the funnel, from top to bottom, without direction marks. */
 const figures = async (page: Page) =>
   (await page.locator('.invite-funnel__figure').allTextContents()).map(bare);
 const bare = (text: string | null) => (text ?? '').replace(/[\u2066\u2069]/g, '');
 
-it('shows code, link, figures and friends, and asks for more of them', async () => {
+it('shows code, link, statistics and friends, and loads more friends', async () => {
   const { page, complaints } = await openAsUser(site);
   await page.goto(address());
   await friends(page).first().waitFor();
   expect(await code(page).inputValue()).toBe('DEMO2026');
   expect(await link(page).inputValue()).toBe(address('/en/task-center/invite?ref=DEMO2026'));
   expect(await figures(page)).toEqual(['12', '8', '5']);
-  // 5 friends traded, for 20 USDT each.
+  // 5 friends traded, worth 20 USDT each.
   expect(bare(await page.locator('.invite-funnel__earned').textContent())).toBe('100\u00a0USDT');
   expect(await friends(page).count()).toBe(10);
 
@@ -49,7 +49,7 @@ it('copies by keyboard', async () => {
   await page.context().close();
 });
 
-it('begins empty, and counts a friend without a reload', async () => {
+it('starts empty and counts a friend without a reload', async () => {
   const email = 'inviter@example.com';
   const { page, complaints } = await openAsUser(site, { email });
   await page.goto(address());
@@ -70,7 +70,7 @@ it('begins empty, and counts a friend without a reload', async () => {
 });
 
 describe('a guest', () => {
-  it('whose last visit ended logged in is told the same', async () => {
+  it('with the stored user id of an expired session sees the login prompt', async () => {
     const { page } = await openTab(site.browser);
     await page.addInitScript(() => localStorage.setItem('exchange:user-id', '1'));
     await page.goto(address());
@@ -80,7 +80,7 @@ describe('a guest', () => {
 });
 
 describe('when the server fails', () => {
-  it('shows the failure, and loads when asked again', async () => {
+  it('shows the failure and loads after a retry', async () => {
     const { page } = await openAsUser(site);
     {
       await using _ = await arm(site.sandbox, { path: `${api}/invite`, fault: { type: 'cut' } });

@@ -6,7 +6,7 @@ import { arm, openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
 const site = serveTaskCenter();
 
-/** A tab with the list in its window; the script runs before anything of the page. */
+/** Opens a tab and scrolls to the list. `script` runs before the page's scripts. */
 async function openMarket(
   options: BrowserContextOptions = {},
   { address = '/en/task-center', script = nothing } = {},
@@ -15,14 +15,14 @@ async function openMarket(
   onTestFinished(() => tab.page.context().close());
   await tab.page.addInitScript(script);
   await tab.page.goto(site.sandbox.url + address);
-  // What is above has its size now, so the list stays where it is scrolled to.
+  // Content above has its final size now, so the scroll position is stable.
   await tab.page.locator('.check-in').waitFor();
   await tab.page.locator('.market').scrollIntoViewIfNeeded();
   await tab.page.locator('.market__row .flash').nth(7).waitFor();
   return tab;
 }
 
-/** Resolves when a price of the list is another than it was. */
+/** Resolves when a price in the list changes. */
 async function waitForNewPrices(page: Page): Promise<void> {
   const before = await page.locator('.market__row .flash').allTextContents();
   await page.waitForFunction(
@@ -47,7 +47,7 @@ async function scriptSocket(body: object): Promise<void> {
   });
 }
 
-it('is loaded when it comes near, moves nothing, and its prices move', async () => {
+it('loads when it is almost visible, without layout shifts, and updates its prices', async () => {
   const { page, complaints } = await openTab(site.browser, {
     viewport: { width: 1280, height: 600 },
   });
@@ -78,9 +78,9 @@ it('is loaded when it comes near, moves nothing, and its prices move', async () 
   await page.context().close();
 });
 
-it('touches only the rows whose prices changed', async () => {
+it('updates only rows whose prices changed', async () => {
   const { page } = await openMarket();
-  // The first quote of a row draws all of it; later ones, what they change.
+  // The first quote renders the whole row. Later quotes update only the changes.
   await page.locator('.sparkline').nth(7).waitFor();
   const isRight = await page.evaluate(
     () =>
@@ -126,27 +126,27 @@ describe('a price that changes', () => {
   it.each([
     ['no-preference', 'flash'],
     ['reduce', 'none'],
-  ] as const)('with a wish for motion of %s: %s', async (reducedMotion, name) => {
+  ] as const)('with reduced motion set to %s: %s', async (reducedMotion, name) => {
     const { page } = await openMarket({ reducedMotion });
     await waitForNewPrices(page);
     expect(await animation(page)).toBe(name);
   });
 });
 
-it('says that it reconnects when the exchange is gone, and goes on when it is back', async () => {
+it('shows that it reconnects, and continues once the exchange is back', async () => {
   const { page } = await openMarket();
   const market = page.locator('.market');
   await market.getByText('Live', { exact: true }).waitFor();
   await site.sandbox.close();
   await market.getByText('Reconnecting…', { exact: true }).waitFor();
-  // The last prices stay.
+  // The last prices stay visible.
   expect(await market.locator('.flash').count()).toBe(8);
   await site.restart();
   await market.getByText('Live', { exact: true }).waitFor();
   await waitForNewPrices(page);
 });
 
-it('says which prices are delayed when nothing new comes', async () => {
+it('marks prices as delayed if no new ones arrive', async () => {
   const { page } = await openMarket();
   await scriptSocket({ silent: true });
   const delayed = page.locator('.market__row .delayed');
@@ -156,7 +156,7 @@ it('says which prices are delayed when nothing new comes', async () => {
   await delayed.first().waitFor({ state: 'detached' });
 });
 
-it('says that there are no prices while the market does not answer, and goes on by itself', async () => {
+it('shows that prices are missing while the market fails, and recovers', async () => {
   const { page } = await openTab(site.browser);
   {
     await using _fault = await arm(site.sandbox, {
@@ -187,7 +187,7 @@ describe('the chart', () => {
       await page.keyboard.press('ArrowRight');
       expect(await dialog.getByRole('tab', { name }).getAttribute('aria-selected')).toBe('true');
       await picture.waitFor();
-      // Drawn, in the colours of the theme: both of them, in so many candles.
+      // The candles have both colours of the theme.
       await page.waitForFunction(hasBothColors);
     }
 
@@ -208,7 +208,7 @@ describe('the chart', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('leaves nothing behind, however often it is opened', async () => {
+  it('leaks nothing when it is opened repeatedly', async () => {
     const { page } = await openMarket({}, { script: countObservers });
     const running = () =>
       page.evaluate(() => (window as unknown as { observers: Set<unknown> }).observers.size);
@@ -226,7 +226,7 @@ describe('the chart', () => {
     await expect.poll(async () => (await sandboxSocket()).clients, { timeout: 10_000 }).toBe(0);
   });
 
-  it('says that it could not be loaded, and loads when it is told to', async () => {
+  it('shows that it could not be loaded, and loads after a retry', async () => {
     const { page } = await openMarket();
     const dialog = page.getByRole('dialog', { name: 'BTCUSDT chart' });
     {
@@ -254,7 +254,7 @@ it.each([
   ['/en/task-center', 'dark', 1280],
   ['/ar-SA/task-center', 'light', 320],
 ] as const)(
-  '%s, %s, %d px: has no fault that axe knows, with and without the chart',
+  '%s, %s, %d px: has no axe violations, with and without the chart',
   async (address, colorScheme, width) => {
     const { page } = await openMarket(
       { colorScheme, reducedMotion: 'reduce', viewport: { width, height: 700 } },
@@ -273,5 +273,5 @@ it.each([
   },
 );
 
-/** In the page: does nothing. */
+/** Runs in the page. Does nothing. */
 function nothing(): void {}

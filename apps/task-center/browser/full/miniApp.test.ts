@@ -15,7 +15,7 @@ async function demoToken(): Promise<string> {
   return ((await response.json()) as { result: { token: string } }).result.token;
 }
 
-/** The page in the messaging app, its time standing still from when its services are there. */
+/** Opens the page in the messaging app and stops its clock once its services exist. */
 async function openMiniApp(): Promise<{ page: Page; complaints: string[] }> {
   const { page, complaints } = await openTab(site.browser, {
     viewport: { width: 375, height: 812 },
@@ -37,7 +37,7 @@ it.each([
   [499, 500],
   [501, 10_000],
   [9_999, 10_000],
-])('takes a token that comes after %d ms at %d ms', async (comesAt, seenAt) => {
+])('reads a token that appears after %d ms at %d ms', async (comesAt, seenAt) => {
   const token = await demoToken();
   const { page, complaints } = await openMiniApp();
   const tokens: (string | undefined)[] = [];
@@ -57,7 +57,7 @@ it.each([
   await page.clock.runFor(1);
   await account(page).waitFor();
   expect(tokens).toEqual([token]);
-  // What a guest was told is asked again, and what changes from now on is heard.
+  // Data that was loaded as a guest is fetched again, and the event stream connects.
   await page.clock.resume();
   await page.getByRole('button', { name: /^Log in to/ }).waitFor({ state: 'hidden' });
   await expect.poll(() => streams, { timeout: 20_000 }).toEqual([token]);
@@ -65,7 +65,7 @@ it.each([
   await page.context().close();
 });
 
-it('looks no more after 10,000 ms', async () => {
+it('stops polling after 10,000 ms', async () => {
   const { page } = await openMiniApp();
   await page.clock.runFor(10_000);
   const token = await demoToken();
@@ -84,7 +84,7 @@ it('looks no more after 10,000 ms', async () => {
   await page.context().close();
 });
 
-it('with a proxy and no token leads to the invite page after 100 ms, once', async () => {
+it('opens the invite page once, after 100 ms, with a proxy and no token', async () => {
   const { page } = await openMiniApp();
   const navigations: string[] = [];
   page.on('request', (request) => {

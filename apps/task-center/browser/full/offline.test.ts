@@ -3,7 +3,7 @@ import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
 const site = serveTaskCenter();
 
-it('says that the network is gone, and takes it back when it returns', async () => {
+it('shows a notice while the network is offline', async () => {
   const { page } = await openTab(site.browser);
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await page.locator('header button.x-header-icon').waitFor();
@@ -15,7 +15,7 @@ it('says that the network is gone, and takes it back when it returns', async () 
   await page.context().close();
 });
 
-it('asks for a part that failed once more, without a word', async () => {
+it('silently retries a failed chunk once', async () => {
   const { page } = await openTab(site.browser);
   await page.goto(`${site.sandbox.url}/en/task-center`);
   const search = page.locator('header button.x-header-icon');
@@ -33,7 +33,7 @@ it('asks for a part that failed once more, without a word', async () => {
   await page.context().close();
 });
 
-it('says so in words when it fails again, and loads the page anew on demand', async () => {
+it('shows an error after the second failure, and reloads the page on request', async () => {
   const { page } = await openTab(site.browser);
   await page.goto(`${site.sandbox.url}/en/task-center`);
   const search = page.locator('header button.x-header-icon');
@@ -53,7 +53,7 @@ it('says so in words when it fails again, and loads the page anew on demand', as
   await page.context().close();
 });
 
-it('asks for a window anew each time that it is opened, until it comes', async () => {
+it('requests a dialog each time that it is opened, until it loads', async () => {
   const { page } = await openTab(site.browser, { viewport: { width: 375, height: 700 } });
   await page.goto(`${site.sandbox.url}/en/task-center`);
   const missing = page.getByRole('dialog', { name: 'This part could not be loaded' });
@@ -80,10 +80,10 @@ it('asks for a window anew each time that it is opened, until it comes', async (
   await page.context().close();
 });
 
-it('keeps the logo and the navigation when all that is loaded later fails, and says so', async () => {
+it('keeps logo and navigation and shows an error if all later chunks fail', async () => {
   const { page } = await openTab(site.browser);
   const address = `${site.sandbox.url}/en/task-center`;
-  // Scripts that the page itself names come; those that scripts ask for do not.
+  // Scripts in the HTML load, but scripts that they request fail.
   const html = await (await fetch(address)).text();
   await page.route('**/_next/static/chunks/*.js', (route) =>
     html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),

@@ -6,7 +6,7 @@ import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 const site = serveTaskCenter();
 const patient = { timeout: 20_000 };
 
-/** A phone on the desk of a developer, as it comes or as an address says; and the site in it. */
+/** Opens the phone simulator, with default settings or those of a URL, and returns it with its site. */
 async function openPhone({ width = 1280, set = '' } = {}) {
   const { page, complaints } = await openTab(site.browser, { viewport: { width, height: 900 } });
   await page.goto(`${site.sandbox.url}/_sandbox/phone${set}`);
@@ -21,7 +21,7 @@ const tapLogin = (phone: FrameLocator) =>
 const webWindow = (phone: FrameLocator) => phone.getByRole('dialog', { name: 'Log in' });
 const sheet = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** Loads the site with what was set. */
+/** Loads the site with the current settings. */
 async function load(page: Page, phone: FrameLocator) {
   await phone.locator(':root').evaluate(() => Object.assign(globalThis, { isOld: true }));
   await page.getByRole('button', { name: 'Load the page anew' }).click();
@@ -40,7 +40,7 @@ const call = (page: Page, method: string) =>
   page.getByRole('log').getByRole('listitem').filter({ hasText: method }).first();
 
 describe('the app', () => {
-  it('has a page of its own to log in with', async () => {
+  it('has its own login page', async () => {
     const { page, phone, complaints } = await openPhone();
     expect(await phone.locator('header').isVisible()).toBe(false);
     await tapLogin(phone);
@@ -57,7 +57,7 @@ describe('the app', () => {
     await page.context().close();
   });
 
-  it('is asked in its own way when it is newer, slow and late to appear', async () => {
+  it('supports a newer, slow app that appears late', async () => {
     const { page, phone } = await openPhone();
     await page.getByLabel('Version').fill('3.10.0');
     await page.getByLabel('Answers after, ms').fill('400');
@@ -67,7 +67,7 @@ describe('the app', () => {
     await sheet(page, 'Create an account').waitFor();
     expect(page.url()).toContain('version=3.10.0&latency=400&appears=2500');
 
-    // The address keeps what was set.
+    // The URL keeps the settings.
     await page.reload();
     expect(await page.getByLabel('Version').inputValue()).toBe('3.10.0');
     await page.context().close();
@@ -80,7 +80,7 @@ describe('the app', () => {
     ['tells nonsense of it', set('SystemInfo.getAppConfig', 'Answer nonsense'), undefined],
     ['fails', set('Router.push', 'Fail'), 'code 7'],
     ['answers nonsense', set('Router.push', 'Answer nonsense'), 'nonsense'],
-  ])('brings the web’s own window when it %s', async (_, prepare, outcome) => {
+  ])('opens the web’s dialog when it %s', async (_, prepare, outcome) => {
     const { page, phone } = await openPhone();
     await prepare(page);
     await load(page, phone);
@@ -92,7 +92,7 @@ describe('the app', () => {
     await page.context().close();
   });
 
-  it('lets the developer answer by hand, and honours a success that comes late', async () => {
+  it('lets the developer reply manually, and accepts a late success', async () => {
     const { page, phone } = await openPhone();
     await set('Router.push', 'Ask me')(page);
     await tapLogin(phone);
@@ -114,7 +114,7 @@ describe('the app', () => {
 });
 
 describe('the mini app', () => {
-  it('with a proxy and no token sends whoever logs in to the invite page', async () => {
+  it('opens the invite page on login, with a proxy and no token', async () => {
     const { page, phone } = await openPhone({ set: '#in=mini&proxy=on&noToken=on' });
     await page.getByLabel('Start parameter').fill('from_a-friend');
     await load(page, phone);
@@ -129,7 +129,7 @@ describe('the mini app', () => {
     await page.context().close();
   });
 
-  it('logs in with the token that the messaging app leaves', async () => {
+  it('logs in with the token of the messaging app', async () => {
     const { page, phone } = await openPhone();
     await page.getByLabel('Token comes after, ms').waitFor({ state: 'hidden' });
     const tokens: (string | undefined)[] = [];
@@ -148,7 +148,7 @@ describe('the mini app', () => {
   });
 });
 
-it('in a browser the site logs in by itself', async () => {
+it('logs in with the web’s dialog in a browser', async () => {
   const { page, phone, complaints } = await openPhone();
   await page.getByLabel('A browser').check();
   await phone.locator('header').first().waitFor();
@@ -166,7 +166,7 @@ it('in a browser the site logs in by itself', async () => {
   await page.context().close();
 });
 
-it('is set, and answers, by keyboard alone', async () => {
+it('can be configured and replied to by keyboard only', async () => {
   const { page, phone } = await openPhone();
   const { keyboard } = page;
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
@@ -194,7 +194,7 @@ it('is set, and answers, by keyboard alone', async () => {
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await call(page, 'Router.push').getByText('code 0').waitFor();
-  // Closed without a login: the keyboard is on the phone again.
+  // After closing without a login, the focus is on the phone again.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('page');
   await page.context().close();
 });
@@ -202,7 +202,7 @@ it('is set, and answers, by keyboard alone', async () => {
 it.each([
   [1280, 'dark'],
   [375, 'light'],
-] as const)('has no fault that axe knows, %d px, %s', async (width, colorScheme) => {
+] as const)('has no axe violations, %d px, %s', async (width, colorScheme) => {
   const { page, phone } = await openPhone({ width });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   expect(await violations(page)).toEqual([]);
@@ -218,7 +218,7 @@ it.each([
   await page.context().close();
 });
 
-/** Sets what the app does with a method. */
+/** Sets the app's behavior for a method. */
 function set(method: string, behaviour: string) {
   return (page: Page) => page.getByLabel(method).selectOption({ label: behaviour });
 }

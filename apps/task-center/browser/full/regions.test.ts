@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
-// A part of a page that breaks while it is drawn takes nothing else with it, and says so.
+// A part of a page that fails to render shows an error and does not affect other parts.
 const site = serveTaskCenter();
 
-/** Makes the program throw where it draws the element of that class; gives how often that was found. */
+/** Makes the app throw while it renders elements of a class. Returns the number of changed places. */
 async function breakPart(page: Page, className: string): Promise<() => number> {
   let places = 0;
   await page.route('**/_next/static/chunks/*.js', async (route) => {
@@ -13,14 +13,14 @@ async function breakPart(page: Page, className: string): Promise<() => number> {
     const pieces = (await response.text()).split(`className:"${className}"`);
     places += pieces.length - 1;
     const body = pieces.join('className:(()=>{throw new Error("broken on purpose")})()');
-    // Not kept: the page that is loaded again has the right one.
+    // Not cached, so that the reloaded page gets the original script.
     const headers = { ...response.headers(), 'cache-control': 'no-store' };
     await route.fulfill({ response, headers, body });
   });
   return () => places;
 }
 
-/** What is there of each region while it works. */
+/** Selector of a working element in each region. */
 const regions = {
   header: '.x-header .account',
   main: '#main h1',
@@ -35,7 +35,7 @@ it.each([
   ['market', 'ticker__item', '#main'],
   ['footer', 'analytics-switch', '.site-footer'],
   ['dock', 'download-banner', '.dock'],
-] as const)('keeps the rest where the %s breaks', async (broken, className, place) => {
+] as const)('keeps the other regions if the %s fails', async (broken, className, place) => {
   const { page } = await openTab(site.browser);
   const places = await breakPart(page, className);
   await page.goto(`${site.sandbox.url}/en/task-center`);
@@ -44,11 +44,11 @@ it.each([
   expect(places()).toBeGreaterThan(0);
   expect(await page.locator('.crash').count()).toBe(1);
   for (const [region, shows] of Object.entries(regions)) {
-    // What the page is about has the market's row in it.
+    // The market row is part of the main region.
     if (region === broken || (broken === 'main' && region === 'market')) continue;
     await page.locator(shows).first().waitFor();
   }
-  // Its skeleton is back: nobody is left without the logo and the navigation.
+  // The header's skeleton is back, with logo and navigation.
   const header = page.getByRole('banner');
   expect(await header.locator('.x-header-home').isVisible()).toBe(true);
   expect(await header.getByRole('link', { name: 'Markets' }).isVisible()).toBe(true);

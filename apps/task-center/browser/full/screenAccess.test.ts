@@ -13,14 +13,14 @@ describe.each([
   ['en', 'user'],
   ['ar-SA', 'guest'],
   ['ar-SA', 'user'],
-] as const)('axe finds no violation in %s, as a %s', (locale, visitor) => {
+] as const)('has no axe violations in %s, as a %s', (locale, visitor) => {
   let page: Page;
   beforeAll(async () => {
     ({ page } = await openAs(visitor, site, { reducedMotion: 'reduce' }));
   });
   afterAll(() => page.context().close());
 
-  // `accessibility.test.ts` of the smoke suite checks the hub as a guest sees it.
+  // `accessibility.test.ts` of the smoke suite checks the hub as a guest.
   const paths = visitor === 'guest' ? screens.filter((path) => path !== '') : screens;
   it.each(paths)('on screen "%s"', async (path) => {
     await page.goto(`${site.sandbox.url}/${locale}/task-center${path}`);
@@ -41,7 +41,7 @@ const emptyList = {
   counts: { to_claim: 0, active: 0, used: 0, expired: 0 },
 };
 
-/** What a list may be instead of itself; the parts are the same on every screen. */
+/** States of a list without entries. All screens share these components. */
 const states = [
   ['being loaded', { type: 'hang' }, '.screen-skeleton'],
   ['unreachable', { type: 'cut' }, '.x-empty'],
@@ -56,9 +56,9 @@ const states = [
   ],
 ] as const;
 
-it.each(states)('axe finds no violation in a list that is %s', async (_, fault, shown) => {
+it.each(states)('has no axe violations in a list that is %s', async (_, fault, shown) => {
   await using _fault = await arm(site.sandbox, { path: '/x-api/task-center/v1/rewards', fault });
-  // At once, since a page retries for seconds before it shows a failure.
+  // In parallel, because a page retries for seconds before it shows a failure.
   const found = await Promise.all(
     (
       [
@@ -78,7 +78,7 @@ it.each(states)('axe finds no violation in a list that is %s', async (_, fault, 
   expect(found.flat()).toEqual([]);
 });
 
-it('tells buttons apart by their names', async () => {
+it('gives each button a distinct name', async () => {
   const { page } = await openAsUser(site);
   await page.goto(`${site.sandbox.url}/en/task-center`);
   const buttons = page.getByRole('main').getByRole('button', { name: /^Claim/ });
@@ -90,7 +90,7 @@ it('tells buttons apart by their names', async () => {
   await page.context().close();
 });
 
-it('claims, filters and turns pages by keyboard alone', async () => {
+it('claims, filters and paginates by keyboard only', async () => {
   const { page } = await openAsUser(site);
   await page.goto(`${site.sandbox.url}/en/task-center`);
   const claim = page.getByRole('button', { name: 'Claim: Daily spot trade' });
@@ -116,7 +116,7 @@ it('claims, filters and turns pages by keyboard alone', async () => {
   await page.context().close();
 });
 
-it('shows past tasks to who asks for them', async () => {
+it('shows past tasks on request', async () => {
   const { page } = await openAsUser(site);
   await page.goto(`${site.sandbox.url}/en/task-center`);
   const show = page.getByRole('button', { name: 'Show 1 past task' });

@@ -15,7 +15,7 @@ const answer = (code: number) => ({
 });
 
 /**
- * One fault per screen: the call that it cannot do without, the title and the way on.
+ * One fault per screen: its essential call, the title of the error and the next step.
  * `src/panels/Loaded.test.tsx` has every fault on every screen.
  */
 const screens = [
@@ -51,7 +51,7 @@ const screens = [
   ],
 ] as const;
 
-/** Disposing of one fault disarms all of them. */
+/** Disposing one fault disarms all faults. */
 async function armAll(): Promise<AsyncDisposable> {
   const armed = screens.map(([, call, fault]) =>
     arm(site.sandbox, { method: 'GET', path: `${api}/${call}`, fault }),
@@ -60,8 +60,8 @@ async function armAll(): Promise<AsyncDisposable> {
   return first!;
 }
 
-// The screens are loaded at once, because each retries for seconds before it shows a failure.
-it('shows a failure and a way on, and loads after "Try again", on every screen', async () => {
+// Loads the screens in parallel, because each retries for seconds before it shows a failure.
+it('shows a failure with a next step and loads after "Try again", on every screen', async () => {
   const uncaught: string[] = [];
   const tabs = await Promise.all(screens.map(() => openAsUser(site)));
   for (const { page } of tabs) page.on('pageerror', ({ message }) => uncaught.push(message));
@@ -90,7 +90,7 @@ it('shows a failure and a way on, and loads after "Try again", on every screen',
   await Promise.all(tabs.map(({ page }) => page.context().close()));
 });
 
-it('shows that there is nothing at a hostile link, and runs nothing of it', async () => {
+it('shows "not found" for hostile links and runs no script from them', async () => {
   const { page } = await openAsUser(site);
   const uncaught: string[] = [];
   page.on('pageerror', ({ message }) => uncaught.push(message));
@@ -124,7 +124,7 @@ it('asks a guest to log in', async () => {
   await page.context().close();
 });
 
-it('closes in a region that it is not offered in, and opens again, while somebody looks', async () => {
+it('closes in a blocked region and opens again, without a reload', async () => {
   const { page } = await openAsUser(site);
   await page.goto(address(''));
   await page.getByRole('heading', { name: 'Daily tasks' }).waitFor();

@@ -26,10 +26,10 @@ describe.each([
   });
 });
 
-/** Runs in the page: what is wider than its place and cannot be scrolled. */
+/** Runs in the page. Returns elements that overflow and cannot be scrolled. */
 function tooWide(): string[] {
   const main = document.querySelector('main')!;
-  // The link of an invitation is longer than its field, which scrolls and can be copied.
+  // An invitation link may be longer than its field, which scrolls.
   const isCut = (element: Element) =>
     element.tagName !== 'INPUT' &&
     element.scrollWidth > element.clientWidth + 1 &&

@@ -29,7 +29,7 @@ it.each([
   ['/de/task-center?edition=eu', 'guest'],
   ['/tr-TUR/task-center?edition=tr', 'guest'],
 ] as const)(
-  '%s on phones, as a %s: the logo keeps its size, fingers have 44 px',
+  '%s on phones, as a %s: the logo keeps its size and touch targets have 44 px',
   async (...row) => {
     const [address, visitor] = row;
     const { page } = await openAs(visitor, site, { hasTouch: true, isMobile: true });
@@ -46,7 +46,7 @@ it.each([
   },
 );
 
-it('says in the account menu who is logged in, and leads to what is theirs', async () => {
+it('shows the user and links to their pages in the account menu', async () => {
   const { page, complaints } = await openAsUser(site);
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await account(page).click();
@@ -60,7 +60,7 @@ it('says in the account menu who is logged in, and leads to what is theirs', asy
   await page.context().close();
 });
 
-it('has both ways to an account behind one icon on the narrowest phones', async () => {
+it('has login and registration behind one icon on the narrowest phones', async () => {
   const { page } = await openTab(site.browser, { viewport: { width: 320, height: 700 } });
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await account(page).click();
@@ -69,7 +69,7 @@ it('has both ways to an account behind one icon on the narrowest phones', async 
   await page.context().close();
 });
 
-it('has the languages in the menu of phones, as links', async () => {
+it('lists the languages as links in the phone menu', async () => {
   const { page } = await openTab(site.browser, { viewport: { width: 375, height: 700 } });
   await page.goto(`${site.sandbox.url}/en/task-center?x=1`);
   await page.locator('.x-header-drawer > summary').click();
@@ -86,7 +86,7 @@ it.each([
   ['/ar-SA/task-center/none', 'ar-SA', 'rtl', '/ar-SA/task-center'],
   ['/de/task-center/none?edition=eu', 'de', 'ltr', '/de/task-center'],
   ['/task-center/none', 'en', 'ltr', '/task-center'],
-])('%s, which is not there, is in the language of the address', async (...row) => {
+])('%s, which does not exist, uses the language of the URL', async (...row) => {
   const [address, lang, dir, way] = row;
   const { page } = await openTab(site.browser);
   const answer = await page.goto(site.sandbox.url + address);
@@ -96,7 +96,7 @@ it.each([
   await expect.poll(() => link.getAttribute('href')).toBe(way);
   const isEnglish = lang === 'en';
   expect((await link.textContent()) === 'Go to the Task Center').toBe(isEnglish);
-  // Its foot was built in English, and leads where the address does.
+  // The footer was built in English, but its links use the locale of the URL.
   const foot = page.getByRole('contentinfo');
   const rewards = foot.locator('a[href$="/task-center/my-rewards"]');
   await expect.poll(() => rewards.getAttribute('href')).toBe(`${way}/my-rewards`);
@@ -113,7 +113,7 @@ it.each([
 });
 
 describe('search', () => {
-  it('asks for its code and its data when it is opened, and not before', async () => {
+  it('loads its code and data only when it is opened', async () => {
     const { page, complaints } = await openTab(site.browser);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -130,7 +130,7 @@ describe('search', () => {
     await page.context().close();
   });
 
-  it('finds tasks, questions, markets and pages by keyboard, and says how many', async () => {
+  it('finds tasks, questions, markets and pages by keyboard, and announces the count', async () => {
     const { page } = await openTab(site.browser);
     await page.goto(`${site.sandbox.url}/en/task-center`);
     const dialog = page.getByRole('dialog', { name: 'Search' });
@@ -155,7 +155,7 @@ describe('search', () => {
     await page.keyboard.press('ArrowUp');
     expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
 
-    // Esc empties the field, then closes the window and gives the focus back.
+    // Esc clears the field, then closes the dialog and returns the focus.
     await page.keyboard.press('Escape');
     expect(await field.inputValue()).toBe('');
     await page.keyboard.press('Escape');
@@ -165,7 +165,7 @@ describe('search', () => {
     await page.context().close();
   });
 
-  it('says what could not be searched, and finds the rest meanwhile', async () => {
+  it('shows which sources failed and searches the others', async () => {
     const { page } = await openTab(site.browser);
     await page.goto(`${site.sandbox.url}/en/task-center`);
     await page.waitForLoadState('networkidle');
@@ -186,7 +186,7 @@ describe('search', () => {
   });
 });
 
-it('stays on the page and offers the download when no app answers', async () => {
+it('stays on the page and offers the download if no app opens', async () => {
   const { page } = await openTab(site.browser, {
     userAgent: phone,
     viewport: { width: 375, height: 700 },
@@ -203,7 +203,7 @@ it('stays on the page and offers the download when no app answers', async () => 
   await page.context().close();
 });
 
-it('says nothing when the app lies over the page', async () => {
+it('shows no notice if the app opens', async () => {
   const { page } = await openTab(site.browser, {
     userAgent: phone,
     viewport: { width: 375, height: 700 },
@@ -223,7 +223,7 @@ it('says nothing when the app lies over the page', async () => {
   await page.context().close();
 });
 
-it('tells the browser which pages to fetch ahead: no policy is broken, nothing is counted', async () => {
+it('prefetches pages without policy violations or analytics events', async () => {
   const { page, complaints } = await openTab(site.browser);
   const counted: string[] = [];
   await page.goto(`${site.sandbox.url}/en/task-center/faq`);
@@ -274,7 +274,7 @@ describe.each([
     await page.locator('.search input').fill('BTC');
     await page.locator('.search__result').first().waitFor();
     expect(await violations(page), 'search').toEqual([]);
-    // The first press empties the field.
+    // The first press clears the field.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await page.locator('.search').waitFor({ state: 'hidden' });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
 /**
- * Takes the canvas away that a browser has below every page, as a webview's app does: what the page
- * leaves bare is transparent in frames and screenshots. To be called before the page is opened.
+ * Makes the browser's canvas transparent, like the webview of an app. Areas that the page does not cover are then
+ * transparent in frames and screenshots. Call before opening the page.
  */
 export async function takeCanvasAway(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -12,12 +12,12 @@ export async function takeCanvasAway(page: Page): Promise<void> {
   await session.send('Emulation.setDefaultBackgroundColorOverride', { color });
 }
 
-/** No text or card comes as near to a window's edge, px; a bar or a background does. */
+/** Distance from the window's edge, in px, that only bars and backgrounds reach. */
 const edge = 8;
 
 /**
- * How many frames were opaque at the window's edges where the tab is bare now. A few of them are left
- * in `reports/`.
+ * Returns the number of frames that were opaque at window edges where the tab is transparent now. Writes a few of them
+ * to `reports/`.
  */
 export async function opaqueFrames(page: Page, frames: readonly string[]): Promise<number> {
   if (frames.length === 0) throw new Error('No frame was recorded.');
@@ -36,7 +36,7 @@ export async function opaqueFrames(page: Page, frames: readonly string[]): Promi
   }
 }
 
-/** Runs in a page: it has a PNG decoder. */
+/** Runs in a page, which has a PNG decoder. */
 async function readFrames({
   final,
   frames,

@@ -6,22 +6,22 @@ import { nextFrame } from './layoutShift.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A theme and a width, in px, in which a loaded page is shown. */
+/** Theme and width (px) to show a loaded page in. */
 export interface Look {
   colorScheme: 'dark' | 'light';
   width: number;
 }
 
 /**
- * Runs the WCAG 2.2 AA rules of axe on the page as it is now.
+ * Runs the WCAG 2.2 AA rules of axe on the current page.
  *
  * @param look - shows the page in this theme and width first; the page must be opened with
- * `reducedMotion: 'reduce'`, since axe cannot judge colors in the middle of a transition
+ * `reducedMotion: 'reduce'`, because axe cannot check colors during a transition
  * @returns the rule and the element of each violation
  */
 export async function violations(page: Page, look?: Look): Promise<string[]> {
   if (look) await switchLook(page, look);
-  // The debugger may add a script that the page's own policy refuses.
+  // The debugger may add a script even though the page's policy blocks it.
   await page.evaluate(`if (!window.axe) { ${axe} }`);
   const results = await page.evaluate(() =>
     (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Lets no script of the build arrive. Marks the page as loaded again already, since it otherwise loads
- * itself again a second after such a failure (`src/page/firstFailure.ts`).
+ * Blocks all scripts of the build. Marks the page as already reloaded, because it otherwise reloads a second after
+ * such a failure (`src/page/firstFailure.ts`).
  */
 export async function blockScripts(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-/** Runs in the page: does the chart have pixels in the colors of rising and of falling candles? */
+/** Runs in the page. Returns whether the chart has pixels in the colors of rising and falling candles. */
 export function hasBothColors(): boolean {
   const place = document.querySelector('.chart__canvas');
   if (!place) return false;
@@ -9,7 +9,7 @@ export function hasBothColors(): boolean {
     return canvases.some((canvas) => {
       const { width, height } = canvas;
       if (width === 0 || height === 0) return false;
-      // Read from a copy: a browser complains of a canvas that is read often and was not made for it.
+      // Read from a copy, because browsers log a warning about frequent reads of a normal canvas.
       const copy = new OffscreenCanvas(width, height).getContext('2d', {
         willReadFrequently: true,
       });
@@ -23,7 +23,7 @@ export function hasBothColors(): boolean {
   });
 }
 
-/** Runs in the page: keeps the active observers in `window.observers`. */
+/** Runs in the page. Tracks active observers in `window.observers`. */
 export function countObservers(): void {
   const observers = new Set<unknown>();
   Object.assign(window, { observers });

@@ -19,7 +19,7 @@ export async function openAsTrader(site: TaskCenter, email: string): ReturnType<
   return tab;
 }
 
-/** Keeps the server's events from the page until it is disposed of. */
+/** Blocks server events from the page until disposed. */
 export async function silence({ sandbox }: TaskCenter): Promise<AsyncDisposable> {
   const fault = await arm(sandbox, {
     path: `${api}/events`,
@@ -29,7 +29,7 @@ export async function silence({ sandbox }: TaskCenter): Promise<AsyncDisposable>
   return fault;
 }
 
-/** The large button of the page; cards have smaller ones. */
+/** The main button of the page. Cards have smaller ones. */
 export const claimButton = (page: Page) =>
   page.locator('.detail__action').getByRole('button', { name: 'Claim: Daily spot trade' });
 
@@ -37,7 +37,7 @@ export const claimButton = (page: Page) =>
 export const stateBadge = (page: Page, state: string) =>
   page.locator('.detail__states').getByText(state, { exact: true });
 
-/** Points of the account, as the server counts them. */
+/** Returns the account's points on the server. */
 export async function points(page: Page): Promise<string> {
   const answer = await page.request.get(`${new URL(page.url()).origin}${api}/home`);
   const { result } = (await answer.json()) as { result: { totals: { points: string } } };

@@ -7,10 +7,10 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Records every layout shift that follows no input, on each page that the tab opens from now on.
+ * Records every layout shift without recent input, on each page that the tab opens afterwards.
  *
- * @returns reads the shifts since the last reading: size and moved elements. It first waits for fonts
- * and for the next frames, so that a shift that they cause is read too.
+ * @returns a function that returns the shifts since its last call: size and moved elements. It first waits for fonts
+ * and the next frames, so that it includes the shifts that they cause.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   const shifts: string[] = [];
@@ -42,9 +42,9 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
   };
 }
 
-/** Waits until the page has drawn one more frame, also while its timers are fake. */
+/** Waits until the page has painted another frame, even if its timers are fake. */
 export async function nextFrame(page: Page): Promise<void> {
-  // `requestAnimationFrame` is one of the fake timers; an observer of intersections is not.
+  // `requestAnimationFrame` may be faked, but IntersectionObserver is not.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {

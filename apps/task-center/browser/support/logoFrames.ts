@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
 /**
- * Notes in every frame which variants of the logo are about to be painted; `logosSeen` tells. To be
- * called before the page is opened.
+ * Records in every frame the logo variants that are about to be painted. Read them with `logosSeen`. Call before
+ * opening the page.
  */
 export async function watchLogos(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -20,15 +20,15 @@ export async function watchLogos(page: Page): Promise<void> {
   });
 }
 
-/** The variants of the logo that were painted since the page was opened. */
+/** Returns the logo variants that were painted since the page was opened. */
 export function logosSeen(page: Page): Promise<string[]> {
   return page.evaluate(() => [...(window as unknown as { logosSeen: Set<string> }).logosSeen]);
 }
 
-/** Where the logo stands in a left-to-right page, in px. */
+/** Area of the logo in a left-to-right page, in px. */
 const corner = { width: 120, height: 48 };
 
-/** Records what the tab paints, frame by frame, as PNG. */
+/** Records each painted frame of the tab as PNG. */
 export async function recordFrames(page: Page): Promise<{ stop(): Promise<string[]> }> {
   const session = await page.context().newCDPSession(page);
   const frames: string[] = [];
@@ -47,8 +47,8 @@ export async function recordFrames(page: Page): Promise<{ stop(): Promise<string
 }
 
 /**
- * How many frames showed another logo than the tab shows now. A frame that still lacks it, or a part
- * of it (the page is drawn while it is read), shows no wrong one. Wrong ones are left in `reports/`.
+ * Returns the number of frames with a different logo than the tab shows now. Frames without a logo, or with only part of
+ * it because the page was still loading, do not count. Writes wrong frames to `reports/`.
  */
 export async function wrongLogos(page: Page, frames: readonly string[]): Promise<number> {
   if (frames.length === 0) throw new Error('No frame was recorded.');
@@ -66,7 +66,7 @@ export async function wrongLogos(page: Page, frames: readonly string[]): Promise
   }
 }
 
-/** Runs in a page: it has a PNG decoder. */
+/** Runs in a page, which has a PNG decoder. */
 async function readFrames({
   final,
   frames,
@@ -94,7 +94,7 @@ async function readFrames({
     for (let at = 0; at < seen.length; at += 4) {
       if (isFar(seen[at], expected[at]) && isFar(seen[at], seen[0])) strange += 1;
     }
-    // Some tolerance for the edges of letters.
+    // Tolerates differences at the edges of letters.
     if (strange > 20) wrong.push(index);
   }
   return wrong;

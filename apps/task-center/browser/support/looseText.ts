@@ -1,4 +1,4 @@
-/** Finds a text with figures in it, whatever spaces and direction marks stand around them. */
+/** Returns a pattern for a text with numbers. It ignores spaces and direction marks around them. */
 export function looseText(text: string): RegExp {
   const loose = text
     .replace(/[.*+?^${}()|[\]\\]/g, '[\\u2066\\u2069]*\\$&')

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 
 const main = createRequire(import.meta.url).resolve('@exchange/app-bridge/testing');
 
-/** The package's own simulated app, which its contract suite proves, as one classic script. */
+/** The app simulator of `@exchange/app-bridge`, bundled as a classic script. */
 const testing = `(() => {
   const modules = {};
   const require = (name) => modules[name];
@@ -27,19 +27,19 @@ function chunksOf(file: string): string[] {
   return [...new Set([...found].map(([, name = '']) => name))];
 }
 
-/** A user agent of the app. */
+/** User agent of the app. */
 export const appUserAgent =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 ' +
   'Chrome/140.0.0.0 Mobile Safari/537.36 ExchangeApp/3.6.1';
 
-/** Long enough to be never; `Infinity` is no JSON. */
+/** In ms. Stands for never, because JSON has no `Infinity`. */
 export const never = 1_000_000_000;
 
 /**
- * Puts an app into every page that the tab opens from now on; its calls are in `nativeCalls`.
+ * Adds a simulated app to every page that the tab opens afterwards. Read its calls with `nativeCalls`.
  *
- * @param first - what the app does on the first page
- * @param later - and on the pages after it, such as after a reload
+ * @param first - behavior of the app on the first page
+ * @param later - behavior on later pages, such as after a reload
  */
 export async function injectApp(page: Page, first: Script, later = first): Promise<void> {
   await page.addInitScript(`
@@ -50,7 +50,7 @@ export async function injectApp(page: Page, first: Script, later = first): Promi
   `);
 }
 
-/** The methods that the page called so far, in order. */
+/** Returns the methods that the page has called, in order. */
 export async function callsOf(page: Page): Promise<{ method: string; params: unknown }[]> {
   return page.evaluate(() =>
     (

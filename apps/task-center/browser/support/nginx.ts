@@ -16,10 +16,9 @@ export interface Nginx {
 }
 
 /**
- * The nginx of this machine over the built site, with the configuration of `hosting/`: laid out as an
- * operator would, but for the port.
+ * Starts nginx for the built site with the configuration of `hosting/`, but on a free port.
  *
- * @throws Error with what nginx complained of when it does not start
+ * @throws Error with the output of nginx if it does not start
  */
 export async function startNginx(): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
@@ -28,10 +27,11 @@ export async function startNginx(): Promise<Nginx> {
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
   const configuration = readFileSync(file, 'utf8');
-  if (!configuration.includes('listen 8080;')) throw new Error('nginx.conf listens elsewhere.');
+  if (!configuration.includes('listen 8080;'))
+    throw new Error('Could not replace the port: nginx.conf has no "listen 8080;".');
   writeFileSync(file, configuration.replace('listen 8080;', `listen 127.0.0.1:${port};`));
 
-  // One process, so that it may read the folder as whoever runs the tests.
+  // A single process, which runs as the current user and can read the folder.
   const directives = 'daemon off; master_process off;';
   const nginx = spawn(nginxPath(), [
     '-p',
@@ -63,10 +63,10 @@ export async function startNginx(): Promise<Nginx> {
 
 function nginxPath(): string {
   return findProgram({
-    need: 'The tests of the hosting need an nginx',
+    need: 'The hosting tests need nginx',
     variable: 'NGINX_PATH',
     names: ['nginx'],
-    // Not in everybody's PATH.
+    // These folders are often missing in PATH.
     places: ['/usr/sbin/nginx', '/usr/local/sbin/nginx'],
     install: 'Debian: apt-get install nginx-light',
   });

@@ -3,10 +3,10 @@ import { openTab, type TaskCenter } from './taskCenter.ts';
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-/** Logins so far, by the browser of a test file and then by sandbox and email. */
+/** Earlier logins, by browser of a test file, then by sandbox and email. */
 const logins = new WeakMap<Browser, Map<string, Promise<Cookies>>>();
 
-/** Opens a tab whose last visit ended logged in. Each account logs in once per test file. */
+/** Opens a tab with a logged-in session of an earlier visit. Each account logs in once per test file. */
 export async function openAsUser(
   { browser, sandbox }: Pick<TaskCenter, 'browser' | 'sandbox'>,
   options: BrowserContextOptions & { email?: string } = {},
@@ -23,7 +23,7 @@ export async function openAsUser(
   return tab;
 }
 
-/** Logs the demo account in; registers every other one. */
+/** Logs in the demo account, or registers any other account. */
 async function logIn(browser: Browser, url: string, email: string): Promise<Cookies> {
   const context = await browser.newContext();
   try {
@@ -33,7 +33,7 @@ async function logIn(browser: Browser, url: string, email: string): Promise<Cook
       headers: { origin: url },
     });
     const { ret_code: code } = (await answer.json()) as { ret_code: number };
-    if (code !== 0) throw new Error(`The sandbox refused to ${path} ${email}: ${code}`);
+    if (code !== 0) throw new Error(`The sandbox rejected ${path} of ${email}: code ${code}.`);
     return await context.cookies();
   } finally {
     await context.close();

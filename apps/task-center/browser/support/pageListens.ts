@@ -1,7 +1,7 @@
 import type { Sandbox } from '@apps/sandbox';
 import { expect } from 'vitest';
 
-/** Waits until pages hear what the exchange says by itself; they are told nothing of what was before. */
+/** Waits until pages are connected to the event stream, which does not send earlier events. */
 export async function pageListens(sandbox: Sandbox, pages = 1): Promise<void> {
   const count = async () => {
     const state = await fetch(`${sandbox.url}/_sandbox/state`);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Expects that the logo has its full size, that fingers reach every target, and that all of it fits. */
+/** Expects a full-size logo, touch targets of at least 44 px, and no overflow. */
 export async function expectPhoneHeader(page: Page, width: string): Promise<void> {
   const logo = page.locator('header .x-header-home');
   // Spec 2.1: the mark is 22 px high.
@@ -9,12 +9,12 @@ export async function expectPhoneHeader(page: Page, width: string): Promise<void
   expect(await logo.evaluate((home) => home.scrollWidth <= home.clientWidth), width).toBe(true);
   expect((await page.getByRole('banner').boundingBox())?.height, width).toBe(48);
   const visible = page.locator('header').locator('a:visible, button:visible, summary:visible');
-  // The account's place is drawn before its button.
+  // The placeholder of the account button appears first.
   await expect.poll(() => visible.count()).toBeGreaterThanOrEqual(4);
   const targets = await visible.evaluateAll((all) =>
     all.map((target) => {
       const { width, height, left, right } = target.getBoundingClientRect();
-      // What a finger reaches may be larger than what is drawn.
+      // The touch target may be larger than the visible element.
       const reach = parseFloat(getComputedStyle(target, '::before').height) || 0;
       const isInside = left >= 0 && right <= innerWidth;
       return { width, height: Math.max(height, reach), isInside };

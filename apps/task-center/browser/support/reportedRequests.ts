@@ -3,7 +3,7 @@ import { nextFrame } from './layoutShift.ts';
 
 /**
  * Waits until Playwright has reported every request that the page has started. Call it before a test
- * expects that a request was not made: the page may have started it just now.
+ * expects that a request was not made, because the page may have just started it.
  */
 export async function requestsAreReported(page: Page): Promise<void> {
   await nextFrame(page);

@@ -5,10 +5,10 @@ import type { Sandbox } from '@apps/sandbox';
 const main = join(import.meta.dirname, '../../../sandbox/src/main.ts');
 
 /**
- * The program that `start` runs, with the built site, in a process of its own.
+ * Runs the program of `pnpm start`, with the built site, in a separate process.
  *
- * @param port - 0 takes any free one
- * @returns the sandbox; its `close` is SIGKILL, so that nothing of it is done in order
+ * @param port - 0 selects a free port
+ * @returns the sandbox; its `close` sends SIGKILL, so it does not shut down gracefully
  */
 export async function runSandboxProgram(port: number, dataFolder: string): Promise<Sandbox> {
   const child = spawn(process.execPath, [main], {

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { openAsUser } from './openAsUser.ts';
 import { openTab, type TaskCenter } from './taskCenter.ts';
 
-/** Every screen, under the base path. */
+/** Paths of all screens, relative to the base path. */
 export const screens = [
   '',
   '/task-detail?task-id=weekly-trade&rule-index=0',
@@ -25,7 +25,7 @@ export function openAs(
   return visitor === 'user' ? openAsUser(site, options) : openTab(site.browser, options);
 }
 
-/** Waits until the account is known and no visible placeholder is left. */
+/** Waits until the account has loaded and no placeholder is visible. */
 export async function screenIsThere(page: Page): Promise<void> {
   await page.locator('header button.x-header-icon').waitFor();
   await page.locator('header .account button').last().waitFor({ state: 'attached' });

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { watchShifts } from './layoutShift.ts';
 import { openTab, type TaskCenter } from './taskCenter.ts';
 
-/** The page loads the chat this long after itself, in ms (spec 9). */
+/** Delay between page load and chat, in ms (spec 9). */
 const chatMs = 10_000;
 
-/** What `shiftsOfVisit` returns when no element moved. */
+/** Result of `shiftsOfVisit` if no element moved. */
 export const noShifts = {
   'guest, first visit': [],
   'guest, chat': [],
@@ -60,7 +60,7 @@ export async function shiftsOfVisit(
   };
 }
 
-/** Waits for everything that the page loads by itself. */
+/** Waits for everything that the page loads without user input. */
 async function settle(page: Page): Promise<void> {
   await page.locator('header button.x-header-icon').waitFor();
   await page.locator('.connection[data-state=live]').waitFor();
@@ -73,7 +73,7 @@ async function logIn(page: Page): Promise<void> {
   const button = page.locator('header .account__login');
   if (await button.isVisible()) await button.click();
   else {
-    // A narrow header has one icon with a menu in place of the two buttons.
+    // A narrow header has one icon with a menu instead of the two buttons.
     await page.locator('header .account__icon button').first().click();
     await page.getByRole('menuitem').first().click();
   }

@@ -8,24 +8,24 @@ import { afterAll, beforeAll } from 'vitest';
 import { siteHeaders } from './siteHeaders.ts';
 
 export interface TaskCenter {
-  /** The exchange behind the site; another one after a restart. */
+  /** Current sandbox of the site. Changes after a restart. */
   readonly sandbox: Sandbox;
   readonly browser: Browser;
-  /** Starts the exchange again on the same port and data; close it before. */
+  /** Starts the sandbox again with the same port and data. Close it first. */
   restart(): Promise<void>;
 }
 
 const packages = join(import.meta.dirname, '../../../../packages');
 
-/** Our own `<script>` builds, as the static host serves them. */
+/** Our `<script>` builds, which the static host serves. */
 const helpers = {
   'native-bridge': join(packages, 'app-bridge/dist/index.script.js'),
   'deep-link': join(packages, 'deeplink-mapper/dist/deeplink-mapper.script.js'),
 };
 
 /**
- * The built site on a sandbox of its own, and a browser, for the tests of one file. Its fields are
- * there once the tests run.
+ * Starts the built site on a separate sandbox, and a browser, for the tests of one file. The fields are set once the
+ * tests run.
  */
 export function serveTaskCenter(browserArguments: readonly string[] = []): TaskCenter {
   const dataFolder = mkdtempSync(join(tmpdir(), 'sandbox-'));
@@ -67,11 +67,11 @@ export function serveTaskCenter(browserArguments: readonly string[] = []): TaskC
 }
 
 function started<Thing>(thing: Thing | undefined): Thing {
-  if (thing === undefined) throw new Error('The site is there only while tests run.');
+  if (thing === undefined) throw new Error('The site is not running: use it only in tests.');
   return thing;
 }
 
-/** A tab that notes what a visitor must never cause: console errors and failed requests. */
+/** Opens a tab and records console errors and failed requests. */
 export async function openTab(
   browser: Browser,
   options: BrowserContextOptions = {},
@@ -87,7 +87,7 @@ export async function openTab(
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     const error = String(request.failure()?.errorText);
-    // The page itself broke it off, such as by a reload: that is nobody's failure.
+    // Ignore requests that the page aborted, for example by a reload.
     if (error === 'net::ERR_ABORTED') return;
     complaints.push(`${request.method()} ${request.url()}: ${error}`);
   });
@@ -97,7 +97,7 @@ export async function openTab(
   return { page, complaints };
 }
 
-/** Arms a scripted fault of the sandbox; disarmed where it goes out of scope. */
+/** Arms a scripted fault of the sandbox until the result goes out of scope. */
 export async function arm(sandbox: Sandbox, rule: object): Promise<AsyncDisposable> {
   const address = `${sandbox.url}/_sandbox/faults`;
   const response = await fetch(address, {
@@ -105,7 +105,7 @@ export async function arm(sandbox: Sandbox, rule: object): Promise<AsyncDisposab
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(rule),
   });
-  if (!response.ok) throw new Error(`The sandbox refused the fault: ${await response.text()}`);
+  if (!response.ok) throw new Error(`The sandbox rejected the fault: ${await response.text()}`);
   return {
     async [Symbol.asyncDispose]() {
       await fetch(address, { method: 'DELETE' });

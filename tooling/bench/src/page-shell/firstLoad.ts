@@ -5,11 +5,11 @@ import { gzipSync } from 'node:zlib';
 export interface Part {
   /** Address, such as `/task-center/_next/static/chunks/0w1p1rixkqn17.js`. */
   name: string;
-  /** Packed by gzip at its best, bytes. */
+  /** Size in bytes, with gzip at its best compression. */
   bytes: number;
 }
 
-/** What a page brings along before anything of it runs, packed by gzip, in bytes. */
+/** Compressed sizes (gzip, in bytes) of the files that a page loads first. */
 export interface FirstLoad {
   html: number;
   inlineCss: number;
@@ -32,7 +32,7 @@ export function firstLoad(folder: string, page: string): FirstLoad {
       [...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join(''),
     ),
     scripts: attributes(/<script [^>]*>/g)
-      // For browsers without modules, which are none of ours.
+      // Only for browsers without modules, which are not supported.
       .filter((tag) => !/ nomodule/i.test(tag))
       .flatMap((tag) => / src="([^"]+)"/.exec(tag)?.[1] ?? [])
       .map(part),
@@ -46,7 +46,7 @@ export function sum(parts: readonly Part[]): number {
   return parts.reduce((total, { bytes }) => total + bytes, 0);
 }
 
-/** Nothing packs to nothing, without the header that gzip would write. */
+/** Returns 0 for no content, without the gzip header. */
 function packed(content: string | Buffer): number {
   return content.length === 0 ? 0 : gzipSync(content, { level: 9 }).length;
 }

@@ -14,7 +14,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const bench = join(import.meta.dirname, '../..');
 
-/** The least that a page of Next's Pages Router can be, exported as ours is. */
+/** A minimal page of Next's Pages Router, exported like ours. */
 const files = {
   'package.json': JSON.stringify({ name: 'hello-world', private: true, type: 'module' }),
   'next.config.mjs': `export default ${JSON.stringify({
@@ -28,17 +28,17 @@ const files = {
 };
 
 export interface BuiltSite extends Disposable {
-  /** Folder of the export, laid out and packed as ours is. */
+  /** Folder of the export, arranged and compressed like ours. */
   folder: string;
 }
 
 /**
- * Builds it with the Next and React of this repository. Its page is `/task-center`.
+ * Builds the page with the Next and React of this repository. Its path is `/task-center`.
  *
- * @throws Error with what Next said when it does not build
+ * @throws Error with the output of Next if the build fails
  */
 export function buildHelloWorld(): BuiltSite {
-  // Below this package, so that `next` and `react` are found.
+  // Inside this package, so that `next` and `react` can be resolved.
   const temporary = join(bench, 'temp');
   mkdirSync(temporary, { recursive: true });
   const folder = mkdtempSync(join(temporary, 'hello-world-'));
@@ -56,7 +56,7 @@ export function buildHelloWorld(): BuiltSite {
   const out = join(folder, 'out');
   if (status !== 0) {
     dispose();
-    throw new Error(`The hello-world app does not build: ${stdout}${stderr}`);
+    throw new Error(`Could not build the hello-world app: ${stdout}${stderr}`);
   }
   mkdirSync(join(out, 'task-center'));
   renameSync(join(out, '_next'), join(out, 'task-center/_next'));

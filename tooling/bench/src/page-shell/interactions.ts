@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { slowDown, slowPhone } from './loading.ts';
 
-/** What a visitor presses. */
+/** An element that a visitor presses. */
 export interface Interaction {
   what: string;
-  /** Below the site's origin. */
+  /** Path below the site's origin. */
   path: string;
   find: (page: Page) => Locator;
-  /** Makes ready who presses: an account of their own, with something to claim. */
+  /** Prepares an account with a claimable reward. */
   enter?: (context: BrowserContext, site: string) => Promise<void>;
 }
 
@@ -30,14 +30,13 @@ export const interactions: readonly Interaction[] = [
   },
 ];
 
-/** Time for what a page does by itself when it is loaded or scrolled, ms. */
+/** Time for the page to settle after loading or scrolling, in ms. */
 const settleMs = 2_000;
 
 /**
- * Presses one thing on a slow phone and gives the time until the page was painted anew, ms: what INP
- * counts of this interaction.
+ * Presses an element on a slow phone and returns the time until the next paint, in ms, which INP counts.
  *
- * @throws Error where the page has no such thing
+ * @throws Error if the page has no such element
  */
 export async function measureInteraction(
   browser: Browser,
@@ -63,12 +62,12 @@ export async function measureInteraction(
     await page.waitForTimeout(settleMs);
     await slowDown(await context.newCDPSession(page));
     await target.click();
-    // Observers hear of an event after the paint that followed it.
+    // Observers are called after the paint that follows an event.
     await page.waitForTimeout(1_000);
     const durations = await page.evaluate(
       () => (window as unknown as { durations: number[] }).durations,
     );
-    // Nothing above the observer's threshold of 16 ms.
+    // No entry means less than the observer's threshold of 16 ms.
     return Math.max(16, ...durations);
   } finally {
     await context.close();
@@ -77,12 +76,12 @@ export async function measureInteraction(
 
 let accounts = 0;
 
-/** A new account that has finished the daily trade, logged in as its last visit left it. */
+/** Logs in a new account that has finished the daily trade task. */
 async function enterAsTrader(context: BrowserContext, site: string): Promise<void> {
   const email = `trader-${++accounts}@example.com`;
   const tell = async (path: string, data: object) => {
     const answer = await context.request.post(site + path, { data, headers: { origin: site } });
-    if (!answer.ok()) throw new Error(`The sandbox refused ${path}: ${await answer.text()}`);
+    if (!answer.ok()) throw new Error(`The sandbox rejected ${path}: ${await answer.text()}`);
   };
   await tell('/x-api/user/v1/register', { email, password: 'trader-pass-1' });
   await tell('/_sandbox/act', { user: email, kind: 'trade', amount: '100' });

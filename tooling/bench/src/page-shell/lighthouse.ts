@@ -3,17 +3,17 @@ import lighthouse from 'lighthouse';
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 export interface Scores {
-  /** 0 to 100, by category. */
+  /** Scores from 0 to 100, by category. */
   scores: Readonly<Record<(typeof categories)[number], number>>;
-  /** ms, throttled for real (`devtools`), not simulated. */
+  /** In ms, with real (`devtools`) instead of simulated throttling. */
   lcp: number;
   tbt: number;
   cls: number;
-  /** What kept a score below 100. */
+  /** Failed audits of scores below 100. */
   faults: string[];
 }
 
-/** Lighthouse's judgement of a page as a phone sees it, in the browser that listens on `port`. */
+/** Runs Lighthouse for a page as a phone, in the browser that listens on `port`. */
 export async function judge(url: string, port: number): Promise<Scores> {
   const result = await lighthouse(url, {
     port,

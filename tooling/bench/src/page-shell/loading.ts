@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
-/** A phone of the middle class on a slow 4G, as Lighthouse imagines it. */
+/** Lighthouse's profile of a mid-range phone on slow 4G. */
 export const slowPhone = {
   latencyMs: 562.5,
   bytesPerSecond: (1.6 * 1024 * 1024 * 0.9) / 8,
@@ -11,18 +11,18 @@ export const slowPhone = {
 export interface Loading {
   /** Largest contentful paint, ms after the start of the navigation. */
   lcp: number;
-  /** How long tasks blocked the page between first paint and quiet, beyond 50 ms each. */
+  /** Total blocking time in ms: task time beyond 50 ms between first paint and idle. */
   tbt: number;
-  /** Sum of the layout shifts without a visitor's hand in them. */
+  /** Sum of layout shifts without recent input. */
   cls: number;
-  /** All scripts that came until the page was quiet, packed, bytes. */
+  /** Compressed size of all scripts loaded until the page is idle, in bytes. */
   scriptBytes: number;
 }
 
-/** How long nothing may come over the network for a page to count as quiet, ms. */
+/** Time without network activity after which a page counts as idle, in ms. */
 const quietMs = 2_000;
 
-/** Loads a page as a first visitor on a slow phone, and asks the browser's own observers. */
+/** Loads a page as a first visitor on a slow phone and returns the browser's measurements. */
 export async function measureLoading(browser: Browser, url: string): Promise<Loading> {
   const context = await browser.newContext({ viewport: slowPhone.viewport, isMobile: true });
   try {
@@ -77,7 +77,7 @@ interface Observed {
   longTasks: { start: number; duration: number }[];
 }
 
-/** Watches from the first moment of the next page. */
+/** Observes the next page from its start. */
 async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const observed: Observed = { lcp: 0, shifts: 0, longTasks: [] };

@@ -1,15 +1,15 @@
-/** A line of the table: what was measured, beside what was wanted. */
+/** A row of the table: a measurement and its goal. */
 export interface Line {
   what: string;
   ours: number;
-  /** The hello-world page's figure, where the goal is measured from it. */
+  /** Figure of the hello-world page, if the goal is relative to it. */
   hello?: number;
-  /** At most (`max`) or at least (`min`) this. */
+  /** Upper (`max`) or lower (`min`) limit. */
   goal?: { max: number } | { min: number };
   unit?: string;
 }
 
-/** Prints the lines below each other, with a word on each goal. */
+/** Prints one row per line, with `met` or `missed` for each goal. */
 export function printTable(title: string, lines: readonly Line[]): void {
   console.log(`\n${title}`);
   const rows = lines.map(({ what, ours, hello, goal, unit = '' }) => [

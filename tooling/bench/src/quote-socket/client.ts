@@ -4,17 +4,17 @@ import { WebSocket } from 'ws';
 import { createFeed } from './feed.ts';
 import { frameCount, symbolCount } from './load.ts';
 
-/** What a client tells when the feed has ended. */
+/** Result of a client at the end of the feed. */
 export interface Outcome {
-  /** CPU time, user and system, from the first frame to the last. */
+  /** User and system CPU time from the first frame to the last. */
   cpuMs: number;
-  /** Frames that arrived. */
+  /** Number of received frames. */
   consumed: number;
-  /** Whether every symbol ended with its last price, byte for byte. */
+  /** Whether every symbol has exactly its last price. */
   right: boolean;
 }
 
-// A process of its own, for one way of consuming the feed: `client.ts {way} {port}`.
+// Runs in a separate process, for one way to consume the feed: `client.ts {way} {port}`.
 const [way, port] = process.argv.slice(2);
 const url = `ws://127.0.0.1:${port ?? ''}/`;
 const { symbols, last } = createFeed(symbolCount, frameCount);
@@ -23,7 +23,7 @@ const end = '{"end":true}';
 let consumed = 0;
 let before: NodeJS.CpuUsage | undefined;
 
-/** Both sides count; a frame that is not counted makes the run void. */
+/** Server and client count frames. A different count makes the run invalid. */
 function count(data: unknown): boolean {
   before ??= process.cpuUsage();
   if (data === end) return false;
@@ -62,7 +62,7 @@ function quoteSocket() {
   for (const symbol of symbols) {
     socket.subscribe(symbol, ({ close }) => closes.set(symbol, close));
   }
-  // The end is no quote: it is counted as ignored, and comes in order, so a flush later all is seen.
+  // The end marker is not a quote, so it counts as ignored. Frames are in order, so the next flush shows all prices.
   socket.on('flush', () => {
     before ??= process.cpuUsage();
     consumed = socket.stats.received - socket.stats.ignored;

@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 
-/** What one run sends: ready-made frames in order, and what every symbol must end with. */
+/** The frames of one run, in order, and the last price of every symbol. */
 export interface Feed {
   readonly about: string;
   readonly symbols: readonly string[];
   readonly frames: readonly string[];
-  /** Symbol → last price of the last frame, byte for byte. */
+  /** Exact last price by symbol. */
   readonly last: Readonly<Record<string, string>>;
 }
 
@@ -22,8 +22,8 @@ interface Frame {
 }
 
 /**
- * Frames of 500 symbols. With the recordings at hand, each symbol replays one of theirs: prices and
- * volumes are real; the envelope, the fan-out and the pace are not. Else all of it is made up.
+ * Returns frames of 500 symbols. If recordings exist, each symbol replays one of them: prices and volumes are real, but
+ * envelope, fan-out and rate are synthetic. Otherwise all data is synthetic.
  */
 export function createFeed(symbolCount: number, frameCount: number): Feed {
   const present = existsSync(folder);
@@ -37,18 +37,18 @@ export function createFeed(symbolCount: number, frameCount: number): Feed {
     const source = sources[at % sources.length] as Frame[];
     const frame = source[Math.floor(index / symbolCount) % source.length] as Frame;
     const item = frame.data[0] as Item;
-    // The replay goes round and round: timestamps must go on.
+    // The replay loops, but timestamps must keep increasing.
     const t = 1_700_000_000_000 + index;
     frames.push(JSON.stringify({ ...frame, symbol, data: [{ ...item, t, s: symbol }] }));
     last[symbol] = item.c;
   }
   const about = present
-    ? 'recorded prices, fanned out to 500 symbols; envelope and pace made up'
-    : 'made-up prices: ../shared/data is absent';
+    ? 'recorded prices, fanned out to 500 symbols; synthetic envelope and rate'
+    : 'synthetic prices: no recordings found';
   return { about, symbols, frames, last };
 }
 
-/** One list of frames for each recorded symbol. */
+/** Returns one list of frames per recorded symbol. */
 function recordedFrames(): Frame[][] {
   const bySymbol = new Map<string, Frame[]>();
   for (const name of globSync('*.jsonl', { cwd: folder }).sort()) {

@@ -2,7 +2,7 @@ import { createQuoteSocket } from '@exchange/quote-socket';
 import { WebSocket as ReconnectingWebSocket } from 'partysocket';
 import { WebSocket } from 'ws';
 
-/** What a client tells each time that it is open, or is no longer. */
+/** Message that a client sends when it opens or closes. */
 export interface Turn {
   client: number;
   open: boolean;
@@ -10,18 +10,18 @@ export interface Turn {
   at: number;
 }
 
-// A process of its own: `herd.ts {way} {port} {clients}`.
+// Runs in a separate process: `herd.ts {way} {port} {clients}`.
 const [way, port, count] = process.argv.slice(2);
 const url = `ws://127.0.0.1:${port ?? ''}/`;
 
-/** Tells of the changes only. */
+/** Sends only changes. */
 function teller(client: number): (open: boolean) => void {
   let was = false;
   return (open) => {
     if (open === was) return;
     was = open;
     const turn: Turn = { client, open, at: Date.now() };
-    // The parent may have seen enough and be gone.
+    // The parent process may have ended.
     process.send?.(turn, () => undefined);
   };
 }

@@ -6,12 +6,12 @@ import { createRoot } from 'react-dom/client';
 import useWebSocketModule from 'react-use-websocket';
 import { framesPerSecond, symbolCount } from './load.ts';
 
-/** What the page tells when the feed has ended, or time is up. */
+/** Result of the page at the end of the feed or after the time limit. */
 export interface PageOutcome {
   consumed: number;
-  /** Between the first frame and the last one. */
+  /** Ms between the first frame and the last one. */
   elapsedMs: number;
-  /** Ages of what the watched rows showed, looked at every 50 ms; ms. */
+  /** Ages of the prices in the sampled rows, in ms, taken every 50 ms. */
   ages: number[];
   ended: boolean;
 }
@@ -22,7 +22,7 @@ interface Item {
   t: number;
 }
 
-// A module of CommonJS: its default export is one level deeper.
+// A CommonJS module, whose default export is one level deeper.
 const { default: useWebSocket } = useWebSocketModule as unknown as {
   default: typeof useWebSocketModule;
 };
@@ -41,7 +41,7 @@ function begin() {
   watch();
 }
 
-/** Both sides count. True at the end of the feed. */
+/** Counts a frame. Returns true at the end of the feed. */
 function ended(data: unknown): boolean {
   begin();
   if (data !== end) outcome.consumed += 1;
@@ -55,8 +55,7 @@ function finish() {
 }
 
 /**
- * Looks at every tenth row. A page that was too busy to be looked at showed all the while what it
- * showed before: those looks are made up for.
+ * Samples every tenth row. Adds missed samples while the page was too busy, because it still showed the old prices.
  */
 function watch() {
   const rows = [...document.querySelectorAll('[data-t]')].filter((_, index) => index % 10 === 0);
@@ -94,7 +93,7 @@ function itemOf(data: string): Item {
   return (JSON.parse(data) as { data: [Item] }).data[0];
 }
 
-/** A row that looks after itself needs no memo between it and what it shows. */
+/** A row that subscribes to its quote needs no memo. */
 function QuoteRow({ symbol }: { symbol: string }): ReactElement {
   const ticker: Ticker | undefined = useTicker(symbol);
   return createElement(

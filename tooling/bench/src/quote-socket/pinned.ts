@@ -1,15 +1,15 @@
 import { execFileSync, fork, spawnSync, type ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-/** Of util-linux. */
+/** A program of util-linux. */
 const pinner = 'taskset';
 
-/** Whether the machine has the core, and the program that keeps a process on it. */
+/** Returns whether the machine has the core and the program that pins processes. */
 export function canPin(core: number): boolean {
   return availableParallelism() > core && spawnSync(pinner, ['--version']).status === 0;
 }
 
-/** Starts `{name}.ts` of this folder as a process on one core, where the system can pin it. */
+/** Starts `{name}.ts` of this folder as a process, on one core if pinning is possible. */
 export function start(name: string, args: string[], core: number): ChildProcess {
   const file = `${import.meta.dirname}/${name}.ts`;
   return canPin(core)
@@ -17,7 +17,7 @@ export function start(name: string, args: string[], core: number): ChildProcess 
     : fork(file, args);
 }
 
-/** Does the job with this process, and all that the job starts, on one core, where it can be pinned. */
+/** Runs a job, including its child processes, on one core if pinning is possible. */
 export async function onCore<Result>(core: number, job: () => Promise<Result>): Promise<Result> {
   if (!canPin(core)) return job();
   const before = affinity().trim().split(' ').at(-1) ?? '';
@@ -29,7 +29,7 @@ export async function onCore<Result>(core: number, job: () => Promise<Result>): 
   }
 }
 
-/** Sets the cores of all threads of this process; says which it has, at the end of a line. */
+/** Sets the cores of all threads of this process. Returns output whose lines end with the current cores. */
 function affinity(cores?: string): string {
   const options = cores === undefined ? ['-pc'] : ['-apc', cores];
   return execFileSync(pinner, [...options, String(process.pid)], { encoding: 'utf8' });

@@ -4,12 +4,12 @@ import { WebSocketServer } from 'ws';
 import { createFeed } from './feed.ts';
 import { framesPerSecond, symbolCount } from './load.ts';
 
-// A process of its own, `server.ts {frames}`: sends the whole feed to whoever connects, at an even pace.
+// Runs in a separate process, `server.ts {frames}`: sends the whole feed to each client at a constant rate.
 const frameCount = Number(process.argv[2]);
 const { frames } = createFeed(symbolCount, frameCount);
 const stepMs = 5;
 
-/** The bytes of the whole feed as they go over the wire, so that sending costs next to nothing. */
+/** The encoded bytes of the whole feed, so that sending takes almost no CPU time. */
 const encoded = [...frames, '{"end":true}'].map(wireFrame);
 const wire = Buffer.concat(encoded);
 const ends: number[] = [];
@@ -28,10 +28,10 @@ await once(server, 'listening');
 server.on('connection', (client, { socket }) => {
   let sent = 0;
   const start = performance.now();
-  // Subscriptions come first; what they say does not matter here.
+  // The first message is a subscription. Its content is ignored.
   const timer = setInterval(() => {
     const due = Math.floor(((performance.now() - start) * framesPerSecond) / 1_000);
-    // The last one is the end.
+    // The last frame marks the end.
     const until = due < frameCount ? due : frameCount + 1;
     if (until === sent) return;
     socket.write(wire.subarray(ends[sent - 1] ?? 0, ends[until - 1]));

@@ -7,16 +7,15 @@ interface Answer {
 }
 
 export interface UnwatchedPage {
-  /** A command of the browser's debugging protocol. */
+  /** Sends a command of the DevTools protocol. */
   send(method: string, params?: object): Promise<unknown>;
-  /** The JSON value of an expression; throws what it throws. */
+  /** Returns the JSON value of an expression. Throws if the expression throws. */
   evaluate(expression: string): Promise<unknown>;
 }
 
 /**
- * A page that nobody listens to. Playwright asks for every network event of the pages it makes, and the
- * browser then copies each frame of a WebSocket to it, on the page's own thread: that takes as long
- * as the frame itself.
+ * Opens a page without Playwright. Playwright subscribes to all network events of its pages, so the browser copies each
+ * WebSocket frame on the page's thread, which takes as long as handling the frame itself.
  */
 export async function openUnwatched(browser: Browser): Promise<UnwatchedPage> {
   const root = await browser.newBrowserCDPSession();
@@ -34,7 +33,7 @@ export async function openUnwatched(browser: Browser): Promise<UnwatchedPage> {
     const message = JSON.stringify({ id, method, params });
     await root.send('Target.sendMessageToTarget', { sessionId, message });
     const { result, error } = await answered;
-    if (error) throw new Error(`The page did not take ${method}: ${error.message}`);
+    if (error) throw new Error(`The page rejected ${method}: ${error.message}`);
     return result;
   }
 

@@ -13,7 +13,7 @@ const { renderToStaticMarkup } = require('react-dom/server');
 for (const name of Object.keys(require('./package.json').dependencies)) {
   if (!name.startsWith('@')) continue;
   for (const [entry, target] of Object.entries(require(`${name}/package.json`).exports)) {
-    if (typeof target === 'string') continue; // a style sheet, a <script>, package.json: no module
+    if (typeof target === 'string') continue; // a style sheet, a <script> or package.json
     assert.match(require.resolve(name + entry.slice(1)), /\.cjs$/);
     assert.ok(Object.keys(require(name + entry.slice(1))).length > 0, name + entry.slice(1));
   }
@@ -27,7 +27,7 @@ assert.equal(bucketStart(Date.UTC(2026, 0, 1, 12, 34, 56), '1h'), Date.UTC(2026,
 assert.deepEqual(parseEnvelope({ ret_code: 0, result: { id: 1 } }).result, { id: 1 });
 try {
   parseEnvelope({ ret_code: 30001, ret_msg: 'too late' });
-  assert.fail('a business error is no result');
+  assert.fail('a business error must reject');
 } catch (error) {
   assert.ok(isApiError(error, 'business'), String(error));
   assert.equal(error.message, 'bad business ret_code 30001: too late');
@@ -38,4 +38,4 @@ assert.equal(
   'https://static.brand.com/i18n/task-center/tr-TR/common.json',
 );
 assert.match(renderToStaticMarkup(createElement(Button, null, 'Claim')), /Claim/);
-console.log('every package did its work');
+console.log('all packages work');

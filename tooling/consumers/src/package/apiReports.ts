@@ -10,21 +10,21 @@ import {
 import { codeEntries, entryName, readManifest } from './packedPackage.ts';
 
 export interface ApiReport {
-  /** Where the report is committed, relative to the package: `etc/react.api.md`. */
+  /** Path of the committed report, relative to the package: `etc/react.api.md`. */
   file: string;
   /** Empty if no report is committed yet. */
   committed: string;
   current: string;
 }
 
-/** The public names and types of each entry: as committed, and as built now. */
+/** Returns the committed and the current API report of each entry. */
 export function apiReports(folder: string): ApiReport[] {
   const out = mkdtempSync(join(tmpdir(), 'api-reports-'));
   const names = codeEntries(readManifest(folder)).map(entryName);
   const configs = names.map((name) => extractorConfig(folder, name, out));
   const [first] = configs;
   if (first === undefined) return [];
-  // One TypeScript program for all entries: making it takes most of the time.
+  // One TypeScript program for all entries, because creating it takes most of the time.
   const compilerState = CompilerState.create(first, {
     additionalEntryPoints: configs.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath),
   });

@@ -1,6 +1,10 @@
-/** `'1.5 kB'` → 1500; a budget is written in decimal units, as size-limit prints it. */
+/**
+ * Returns a size in bytes, in decimal units like size-limit: `'1.5 kB'` is 1500.
+ *
+ * @throws Error if the text is not such a size
+ */
 export function bytes(text: string): number {
   const match = /^(\d+(?:\.\d+)?) (B|kB)$/.exec(text);
-  if (!match) throw new Error(`A size is written like "900 B" or "1.5 kB", not "${text}"`);
+  if (!match) throw new Error(`Invalid size "${text}": write it like "900 B" or "1.5 kB".`);
   return Number(match[1]) * (match[2] === 'kB' ? 1000 : 1);
 }

@@ -11,7 +11,7 @@ import { codeEntries, entryName, type PackedPackage } from './packedPackage.ts';
 import { reachableFiles } from './reachableFiles.ts';
 import { sizeProblems } from './sizes.ts';
 
-/** Returns a line per problem. */
+/** Returns one line per problem. */
 type Check = (packed: PackedPackage) => string[] | Promise<string[]>;
 
 const text = (packed: PackedPackage, file: string) => packed.files.get(file)?.toString();
@@ -48,7 +48,7 @@ export const checks = {
       cwd: folder,
       encoding: 'utf8',
     });
-    // Without dependencies pnpm prints a sentence instead of JSON.
+    // Without dependencies, pnpm prints a sentence instead of JSON.
     const licences = listed.trimStart().startsWith('{') ? listed : '{}';
     return refused(JSON.parse(licences) as Record<string, { name: string }[]>);
   },
@@ -70,7 +70,7 @@ export const checks = {
     if (!result.types) return ['The package has no types.'];
     return (
       result.problems
-        // The node10 resolution knows no `exports`; TypeScript 6 has deprecated it.
+        // The node10 resolution ignores `exports`, and TypeScript 6 deprecates it.
         .filter((problem) => !('resolutionKind' in problem && problem.resolutionKind === 'node10'))
         .map((problem) => JSON.stringify(problem))
     );
@@ -101,7 +101,7 @@ export const checks = {
     importProblems,
 } satisfies Record<string, Check>;
 
-/** The source of an entry: `./header-skeleton` is `headerSkeleton.ts`, or `.tsx`, or its `…Entry.ts`. */
+/** Returns the source of an entry, for example `headerSkeleton.ts`, `.tsx` or `…Entry.ts` for `./header-skeleton`. */
 function sourceOf(folder: string, entry: string): string {
   const name = entryName(entry).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const files = ['Entry.ts', '.ts', '.tsx'].map((end) => join(folder, 'src', name + end));

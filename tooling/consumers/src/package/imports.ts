@@ -4,7 +4,7 @@ import { codeEntries, type PackedPackage } from './packedPackage.ts';
 /**
  * Loads each entry in one process.
  *
- * @returns the names that it exports
+ * @returns the exported names
  * @throws Error if loading one adds a global, or starts something that keeps the process running
  */
 function exportedNames(
@@ -15,7 +15,7 @@ function exportedNames(
   const program = `
     const load = ${type === 'module' ? '(name) => import(name)' : 'require'};
     const globals = () => Object.getOwnPropertyNames(globalThis);
-    // PipeWrap and TTYWrap are the standard streams, which some imports look at.
+    // PipeWrap and TTYWrap are the standard streams, which some imports access.
     const running = () =>
       process.getActiveResourcesInfo().filter((name) => !['PipeWrap', 'TTYWrap'].includes(name));
     const names = {};
@@ -39,7 +39,7 @@ function exportedNames(
   return JSON.parse(output) as Record<string, string[]>;
 }
 
-/** Imports and requires every entry in a Node without a DOM, and compares the names that they export. */
+/** Imports and requires every entry in Node without a DOM, and compares the exported names. */
 export function importProblems({ folder, manifest }: PackedPackage): string[] {
   const specifiers = codeEntries(manifest).map((entry) => manifest.name + entry.slice(1));
   try {

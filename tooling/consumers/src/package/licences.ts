@@ -1,6 +1,5 @@
 /**
- * Licences whose code may be installed together with ours: they ask for their text to be kept and for
- * nothing of our users' own code.
+ * Allowed licences of dependencies. They require that their text is kept, but no licence for the code of users.
  */
 const allowedLicences: readonly string[] = [
   '0BSD',
@@ -17,13 +16,12 @@ const allowedLicences: readonly string[] = [
 ];
 
 /**
- * Whether an SPDX expression leaves at least one allowed choice: `MIT OR GPL-3.0-only` does,
- * `MIT AND GPL-3.0-only` does not. Anything that is no such expression (`SEE LICENSE IN …`) does not.
+ * Returns whether an SPDX expression has an allowed choice: true for `MIT OR GPL-3.0-only`, false for
+ * `MIT AND GPL-3.0-only` and for other texts, such as `SEE LICENSE IN …`.
  */
 export function isAllowed(expression: string): boolean {
   const words = expression.replace(/[()]/g, ' ').trim();
-  // `AND` binds closer than `OR`. Nested brackets are read as if they were not there, which may refuse
-  // an expression that is fine and never allows one that is not, as long as every part is allowed.
+  // `AND` has precedence over `OR`. Nested brackets are ignored, which may reject an allowed expression.
   if (expression.includes('(') && / AND /.test(words)) {
     return words.split(/ (?:AND|OR) /).every((word) => allowedLicences.includes(word.trim()));
   }
@@ -32,7 +30,7 @@ export function isAllowed(expression: string): boolean {
     .some((choice) => choice.split(' AND ').every((word) => allowedLicences.includes(word.trim())));
 }
 
-/** `pnpm licenses list --json` → names of the packages whose licence is not allowed. */
+/** Returns the packages in the output of `pnpm licenses list --json` whose licence is not allowed. */
 export function refused(listed: Record<string, { name: string }[]>): string[] {
   return Object.entries(listed)
     .filter(([licence]) => !isAllowed(licence))

@@ -18,21 +18,21 @@ export interface Manifest {
 export interface SizeBudget {
   name: string;
   path: string;
-  /** Names that an app imports, such as `{ createX }`: measures what a bundler keeps. Default: all names. */
+  /** Names to import, such as `{ createX }`, to measure the size after tree shaking. Default: all names. */
   import?: string;
   limit: string;
 }
 
-/** A built package, and what its tarball would contain. */
+/** A built package and the content of its tarball. */
 export interface PackedPackage {
   folder: string;
-  /** As in the folder, before pnpm resolves `workspace:` and `catalog:`. */
+  /** Manifest in the folder, before pnpm resolves `workspace:` and `catalog:`. */
   manifest: Manifest;
   /** Contents of the tarball by path, such as `dist/index.js`. */
   files: ReadonlyMap<string, Buffer>;
 }
 
-/** Packs the package in `folder`, which must be built. */
+/** Packs the package in `folder`. Build it first. */
 export function packPackage(folder: string): PackedPackage {
   const root = mkdtempSync(join(tmpdir(), 'packed-'));
   const tarball = join(root, 'package.tgz');
@@ -50,12 +50,12 @@ export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** Entries with names and types: all but `package.json`, style sheets and `<script>` builds. */
+/** Returns the entries with names and types: all except `package.json`, style sheets and `<script>` builds. */
 export function codeEntries({ exports }: Manifest): string[] {
   return Object.keys(exports).filter((entry) => !/\.(json|css)$|[./]script$/.test(entry));
 }
 
-/** `.` → `index`, `./react` → `react`: the name of an entry's files in `dist`. */
+/** Returns the name of an entry's files in `dist`: `index` for `.`, `react` for `./react`. */
 export function entryName(entry: string): string {
   return entry === '.' ? 'index' : entry.slice(2);
 }

@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
 
-/** Documents that a package may ship beside its code. */
+/** Documents that a package may contain besides its code. */
 const documents = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'PROTOCOL.md'];
 
-/** What one file loads of its own package: `./chunk-X.js` in `from`, `import()`, `require()`. */
+/** Relative imports of a file, such as `./chunk-X.js` in `from`, `import()` and `require()`. */
 const relativeImport = /(?:from|import|require)\s*\(?\s*["'](\.{1,2}\/[^"']+)["']/g;
 
-/** A declaration names its neighbours as they will be at run time. */
+/** Maps run-time extensions in declaration files to the extensions of declarations. */
 const declarationOf: Record<string, string> = { '.js': '.d.ts', '.cjs': '.d.cts' };
 
 function targets(value: unknown): string[] {
@@ -15,10 +15,10 @@ function targets(value: unknown): string[] {
 }
 
 /**
- * The exact list of files that a package needs: what `exports` and `bin` name, what those load, and the
- * documents. A file that is packed and not in it is a leftover; one in it that is not packed is missing.
+ * Returns the exact list of files that a package needs: the files in `exports` and `bin`, their imports, and the
+ * documents. Other packed files are leftovers.
  *
- * @param read the text of a packed file; `undefined` when it is not packed
+ * @param read returns the text of a packed file, or undefined if it is not packed
  */
 export function reachableFiles(
   manifest: { exports?: unknown; bin?: unknown },

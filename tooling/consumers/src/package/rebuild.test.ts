@@ -16,7 +16,7 @@ import { expect, it } from 'vitest';
 
 const folder = process.cwd();
 
-/** File name → digest, of everything under `dist`. */
+/** Returns the digest of every file under `dist`, by file name. */
 function digests(root: string): Record<string, string> {
   const files = globSync('dist/**/*', { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -32,7 +32,7 @@ function digests(root: string): Record<string, string> {
   );
 }
 
-it('builds the same bytes again, in another folder, with nothing left from earlier builds', () => {
+it('builds the same bytes in another folder, without leftovers of earlier builds', () => {
   const root = mkdtempSync(join(tmpdir(), 'rebuild-'));
   const copy = join(root, 'packages', basename(folder));
   mkdirSync(copy, { recursive: true });

@@ -6,5 +6,5 @@ mkdirSync('etc', { recursive: true });
 for (const { file, committed, current } of apiReports(process.cwd())) {
   if (current === committed) continue;
   writeFileSync(file, current);
-  console.log(`renewed ${file}`);
+  console.log(`updated ${file}`);
 }

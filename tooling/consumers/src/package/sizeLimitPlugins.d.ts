@@ -1,4 +1,4 @@
-// Both are published without types; size-limit takes them as they are.
+// Both packages are published without types.
 declare module '@size-limit/esbuild' {
   const plugins: ((...args: unknown[]) => unknown)[];
   export default plugins;

@@ -5,10 +5,10 @@ import sizeLimit from 'size-limit';
 import { bytes } from './byteCount.ts';
 import type { PackedPackage } from './packedPackage.ts';
 
-/** Measures every budget of `size-limit` in the `package.json`, with gzip and without dependencies. */
+/** Measures each `size-limit` budget in the `package.json`, with gzip and without dependencies. */
 export async function sizeProblems({ folder, manifest }: PackedPackage): Promise<string[]> {
   const budgets = manifest['size-limit'] ?? [];
-  if (budgets.length === 0) return ['There is no budget: add "size-limit" to package.json.'];
+  if (budgets.length === 0) return ['No size budget: add "size-limit" to package.json.'];
   const ignore = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
   const checks = budgets.map(({ path, import: names }) => {
     const file = join(folder, path);

@@ -1,7 +1,7 @@
 import { execSync } from 'node:child_process';
 import type { PlopTypes } from '@turbo/gen';
 
-/** `pnpm gen` (or `turbo gen`): a new published package that passes every check at once. */
+/** `pnpm gen` (or `turbo gen`): creates a published package that passes every check. */
 export default function generators(plop: PlopTypes.NodePlopAPI): void {
   plop.setGenerator('package', {
     description: 'A package published as @exchange/{name}',
@@ -11,9 +11,10 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
         name: 'name',
         message: 'Name, in kebab case (price-alert):',
         validate: (name: string) =>
-          /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || 'lower-case words joined by dashes',
+          /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) ||
+          'Use lower-case words joined by dashes, such as price-alert.',
       },
-      { type: 'input', name: 'purpose', message: 'What it is for, in one sentence:' },
+      { type: 'input', name: 'purpose', message: 'Purpose, in one sentence:' },
     ],
     actions: [
       {
@@ -33,8 +34,8 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
         run(`pnpm exec turbo run build --filter=@exchange/${name}`);
         run(`pnpm --filter=@exchange/${name} run api`);
         return (
-          `packages/${name} is ready. Left to you: what it may import (tooling/eslint/src/layers.js), ` +
-          'a page in docs/getting-started, a row in README.md, a line in tooling/release/package.json'
+          `packages/${name} is ready. Next, add its allowed imports (tooling/eslint/src/layers.js), ` +
+          'a page in docs/getting-started, a row in README.md, a line in tooling/release/package.json.'
         );
       },
     ],

@@ -37,7 +37,7 @@ export const offset: number = clock.offset;
 export const persistent = createPersistentCache({ prefix: 'x:', maxChars: 4_700_000 });
 export const result: unknown = parseEnvelope({ retCode: 0 }, 'retCode').result;
 
-/** Every kind of the first release is still a kind. */
+/** Fails to compile if a kind of the first release is removed. */
 export const kinds: ApiErrorKind[] = [
   'gateway',
   'noPermission',

@@ -37,7 +37,7 @@ export const { client, isApp } = detectPlatform({ userAgent: 'ExchangeApp/3.6.1'
 export const widths: boolean[] = [isPhone(320), isTablet(800), isTabletWide(1200)];
 export const images: Promise<{ avif: boolean; webp: boolean }> = probeImageSupport();
 
-/** Every edition of the first release is told apart. */
+/** Fails to compile if an edition of the first release is removed. */
 export function currency(of: Edition): string {
   switch (of) {
     case 'default':

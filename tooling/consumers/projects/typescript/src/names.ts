@@ -49,7 +49,7 @@ export function kindOf(error: unknown): ApiErrorKind | undefined {
 
 export const result: unknown = parseEnvelope({ ret_code: 0, result: 1 }).result;
 
-// @ts-expect-error -- "mars" is no edition: the types are ours, not any
+// @ts-expect-error -- "mars" is not an edition, so the type is not any
 export const wrong: Edition = 'mars';
-// @ts-expect-error -- an option that does not exist
+// @ts-expect-error -- unknown option
 createQuoteSocket({ url: 'wss://ws2.brand.com/', colour: 'red' });

@@ -34,5 +34,5 @@ export function Page({ i18n }: { i18n: I18n }) {
   );
 }
 
-// @ts-expect-error -- there is no such variant
+// @ts-expect-error -- unknown variant
 export const wrong = <Button variant="rainbow" />;

@@ -3,7 +3,7 @@ import { createRegionEnv } from '@exchange/region-env';
 import { Button } from '@exchange/ui/button';
 import { Proof } from './proof';
 
-// A server component: it renders client components of ours, which works only with their "use client".
+// A server component that renders our client components, which need "use client".
 export default function Page() {
   const { edition } = createRegionEnv().resolveHost('www.brand.ae');
   const link = createDeepLinkMapper().map('https://www.brand.com/en/kyc');
