@@ -154,7 +154,7 @@ describe('loadTranslations', () => {
       'tr-TR/common': answer,
       'en-US/common': json({ title: 'Tasks' }),
     });
-    const timeoutMs = kind === 'timeout' ? 500 : 10_000;
+    const timeoutMs = kind === 'timeout' ? 3_000 : 10_000;
     expect(await loadTranslations({ locale: 'tr-TR', ns: 'common', url, timeoutMs })).toEqual({
       locale: 'en-US',
       resources: { title: 'Tasks' },
