@@ -108,9 +108,9 @@ it('leaves the static page unchanged in an unsupported browser', async () => {
       },
     });
   });
-  const told = page.waitForEvent('console', (message) => message.text().includes('cannot run'));
+  const failed = page.waitForEvent('console', (message) => message.text().includes('could not start'));
   await page.goto(`${site.sandbox.url}/en/task-center`);
-  await told;
+  await failed;
   await isWhole(page);
   expect(complaints).toHaveLength(1);
   await page.context().close();
