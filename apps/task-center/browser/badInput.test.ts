@@ -108,7 +108,9 @@ it('leaves the static page unchanged in an unsupported browser', async () => {
       },
     });
   });
-  const failed = page.waitForEvent('console', (message) => message.text().includes('could not start'));
+  const failed = page.waitForEvent('console', (message) =>
+    message.text().includes('could not start'),
+  );
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await failed;
   await isWhole(page);
