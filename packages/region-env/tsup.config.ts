@@ -1,5 +1,5 @@
 import { packageBuild } from '@tooling/tsup';
 
 export default packageBuild({
-  entry: { index: 'src/index.ts', boot: 'src/boot.ts', image: 'src/image.ts' },
+  entry: { index: 'src/index.ts', boot: 'src/boot/index.ts', image: 'src/image/index.ts' },
 });

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { launchChromium } from '@tooling/vitest/chromium';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootScript } from '../src/boot.ts';
+import { bootScript } from '../src/boot/index.ts';
 
 type Browser = Awaited<ReturnType<typeof launchChromium>>;
 type Page = Awaited<ReturnType<Browser['newPage']>>;

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { bootScript } from '../src/boot.ts';
+import { bootScript } from '../src/boot/index.ts';
 
 it('uses no syntax newer than ES2017', () => {
   const emit = (target: ts.ScriptTarget) =>

@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { checkHosts } from '../src/plainHost.property.ts';
+import { checkHosts } from '../src/host/plainHost.property.ts';
 
 it(
   'resolves 100,000 random and hostile hosts like the reference resolver',

@@ -1,5 +1,5 @@
 import { editions, type Edition } from './edition.ts';
-import { normaliseHostname } from './hostname.ts';
+import { normaliseHostname } from './host/hostname.ts';
 
 /** All settings that differ between brands (decision 1). */
 export interface RegionConfig {

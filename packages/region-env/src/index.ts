@@ -1,9 +1,8 @@
-export { createHostResolver } from './createHostResolver.ts';
 export { createRegionEnv, type RegionEnv } from './regionEnv.ts';
 export { defaultRegionConfig, type RegionConfig } from './config.ts';
 export { editions, isEdition, type Edition } from './edition.ts';
-export type { Environment, Host, PageHint } from './host.ts';
-export type { Endpoints } from './endpoints.ts';
+export { createHostResolver, type Environment, type Host, type PageHint } from './host/host.ts';
+export type { Endpoints } from './host/endpoints.ts';
 export {
   defaultLocale,
   editionOf,
@@ -12,12 +11,12 @@ export {
   localesByEdition,
   offers,
   type LocaleToken,
-} from './locale.ts';
-export { contentLocale, type ContentLocale } from './contentLocale.ts';
-export { languageTag, textDirection, type LanguageTag } from './languageTag.ts';
-export type { LanguageOption } from './languageOptions.ts';
-export { localizedUrl, splitPath, switchLocale, type SplitPath } from './localePath.ts';
-export type { Alternate, AlternateSite } from './alternates.ts';
+} from './locale/locale.ts';
+export { contentLocale, type ContentLocale } from './locale/contentLocale.ts';
+export { languageTag, textDirection, type LanguageTag } from './locale/languageTag.ts';
+export type { LanguageOption } from './locale/languageOptions.ts';
+export { localizedUrl, splitPath, switchLocale, type SplitPath } from './locale/localePath.ts';
+export type { Alternate, AlternateSite } from './locale/alternates.ts';
 export type { ReadableStorage, WritableStorage } from './storedState.ts';
 export {
   detectPlatform,
@@ -26,12 +25,11 @@ export {
   type Platform,
   type PlatformHint,
 } from './platform.ts';
-export { isPhone, isTablet, isTabletWide } from './viewport.ts';
-export { isHexColor } from './hexColor.ts';
+export { isHexColor, isPhone, isTablet, isTabletWide } from './viewport.ts';
 export {
   imageSupportClasses,
   probeImageSupport,
   type ImageProbe,
   type ImageSupport,
   type ProbeImage,
-} from './imageSupport.ts';
+} from './image/imageSupport.ts';

@@ -1,12 +1,17 @@
-import { alternateSites, alternatesOf, type Alternate, type AlternateSite } from './alternates.ts';
+import {
+  alternateSites,
+  alternatesOf,
+  type Alternate,
+  type AlternateSite,
+} from './locale/alternates.ts';
 import { completeConfig, type RegionConfig } from './config.ts';
 import type { Edition } from './edition.ts';
-import { editionUrl } from './editionUrl.ts';
-import { endpointsOf, serviceOrigin, type Endpoints } from './endpoints.ts';
-import { hostResolver, type Environment, type Host, type PageHint } from './host.ts';
-import { languageOptions, type LanguageOption } from './languageOptions.ts';
-import type { LocaleToken } from './locale.ts';
-import { localizedUrl, splitPath, switchLocale, type SplitPath } from './localePath.ts';
+import { editionUrl } from './host/editionUrl.ts';
+import { endpointsOf, serviceOrigin, type Endpoints } from './host/endpoints.ts';
+import { hostResolver, type Environment, type Host, type PageHint } from './host/host.ts';
+import { languageOptions, type LanguageOption } from './locale/languageOptions.ts';
+import type { LocaleToken } from './locale/locale.ts';
+import { localizedUrl, splitPath, switchLocale, type SplitPath } from './locale/localePath.ts';
 import {
   loginFlag,
   rememberLanguage,

@@ -1,5 +1,5 @@
 import type { RegionConfig } from './config.ts';
-import { isLocaleToken, type LocaleToken } from './locale.ts';
+import { isLocaleToken, type LocaleToken } from './locale/locale.ts';
 
 /** Subset of `localStorage` for reading. */
 export type ReadableStorage = Pick<Storage, 'getItem'>;

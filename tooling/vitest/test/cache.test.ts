@@ -85,7 +85,7 @@ it.each<[what: string, file: string, tasks: string[]]>([
   ],
   [
     "a package's source",
-    'packages/region-env/src/locale.ts',
+    'packages/region-env/src/locale/locale.ts',
     [
       ...everyTaskOf('@exchange/region-env'),
       ...everyTaskOf('@apps/task-center'),
@@ -96,7 +96,7 @@ it.each<[what: string, file: string, tasks: string[]]>([
   ],
   [
     "a package's unit test",
-    'packages/region-env/src/host.test.ts',
+    'packages/region-env/src/host/host.test.ts',
     [...tasksOf('@exchange/region-env', 'lint', 'typecheck', 'test'), '@tooling/vitest#test'],
   ],
   [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRegionEnv } from './regionEnv.ts';
+import { createRegionEnv } from '../regionEnv.ts';
 import { editionOf, localesByEdition, localeTokens } from './locale.ts';
 
 const region = createRegionEnv();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hosts } from './hosts.fixture.ts';
 import { normaliseHostname } from './hostname.ts';
 import { checkHosts, generalAnswer } from './plainHost.property.ts';
-import { createRegionEnv } from './regionEnv.ts';
+import { createRegionEnv } from '../regionEnv.ts';
 
 const region = createRegionEnv();
 

@@ -11,7 +11,7 @@ import {
   type LocaleToken,
 } from './locale.ts';
 import { languageOptions } from './languageOptions.ts';
-import { editions, isEdition } from './edition.ts';
+import { editions, isEdition } from '../edition.ts';
 
 /** Token, content locale and language tag (spec 9, decisions 4 and 6). */
 const names: Record<string, readonly (readonly [string, string, string])[]> = {

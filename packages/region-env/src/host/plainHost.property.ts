@@ -1,7 +1,7 @@
 import fc, { anyCodePoint } from '@tooling/testing/fastCheck';
 import { expect } from 'vitest';
 import { normaliseHostname } from './hostname.ts';
-import { createRegionEnv } from './regionEnv.ts';
+import { createRegionEnv } from '../regionEnv.ts';
 
 const region = createRegionEnv();
 const { brandDomains } = region.config;

@@ -1,5 +1,5 @@
-import type { RegionConfig } from './config.ts';
-import { editions, type Edition } from './edition.ts';
+import { completeConfig, type RegionConfig } from '../config.ts';
+import { editions, type Edition } from '../edition.ts';
 import { longestName, normaliseHostname } from './hostname.ts';
 import { characterTable, endsInName, mayHaveTestnet, missingFrom } from './plainHost.ts';
 
@@ -45,6 +45,17 @@ interface Domain {
 export const loopback = /^(?:127\.\d+\.\d+\.\d+|\[::1\])$|(?:^|\.)localhost$/;
 
 const dot = 46;
+
+/**
+ * Returns `resolveHost` without locales and services, at less than half the size of `createRegionEnv`.
+ *
+ * @param config options that differ from `defaultRegionConfig`
+ */
+export function createHostResolver(
+  config: Partial<RegionConfig> = {},
+): (host: string, page?: PageHint) => Host {
+  return hostResolver(completeConfig(config));
+}
 
 /** Returns a `resolveHost` function for a brand. Builds its lookup tables once. */
 export function hostResolver(config: RegionConfig): (host: string, page?: PageHint) => Host {

@@ -1,7 +1,9 @@
 import fc, { anyCodePoint } from '@tooling/testing/fastCheck';
 import { describe, expect, it } from 'vitest';
+import { defaultRegionConfig } from '../config.ts';
 import { hosts } from './hosts.fixture.ts';
-import { createRegionEnv } from './regionEnv.ts';
+import { createHostResolver } from './host.ts';
+import { createRegionEnv } from '../regionEnv.ts';
 
 const region = createRegionEnv();
 
@@ -174,4 +176,24 @@ it('returns the same hostname as the URL parser for every Latin-1 character', ()
     const hostname = kept && code !== 0x7f && code >= 0x20 ? new URL(url).hostname : '';
     expect(region.resolveHost(host), host).toMatchObject({ hostname, trusted: hostname !== '' });
   }
+});
+
+describe('createHostResolver', () => {
+  it.each(['www.brand.kz', 'task.brand.com', 'localhost:3000', 'evil.com'])(
+    'resolves %s like createRegionEnv',
+    (host) => {
+      expect(createHostResolver()(host)).toEqual(createRegionEnv().resolveHost(host));
+    },
+  );
+
+  it('accepts the domains of another brand in any spelling', () => {
+    const brandDomains = { ...defaultRegionConfig.brandDomains, kz: 'Coins.KZ.' };
+    const resolve = createHostResolver({ brandDomains });
+    expect(resolve('www.coins.kz')).toMatchObject({ edition: 'kz', trusted: true });
+    expect(resolve('www.brand.kz').trusted).toBe(false);
+  });
+
+  it('applies ?edition= on localhost', () => {
+    expect(createHostResolver()('localhost', { search: '?edition=tr' }).edition).toBe('tr');
+  });
 });

@@ -1,5 +1,5 @@
-import type { RegionConfig } from './config.ts';
-import type { Edition } from './edition.ts';
+import type { RegionConfig } from '../config.ts';
+import type { Edition } from '../edition.ts';
 import type { Environment, Host, PageHint } from './host.ts';
 
 /** Absolute origins of the services, without a trailing slash (spec 7). */

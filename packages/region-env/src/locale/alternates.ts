@@ -1,6 +1,6 @@
-import type { RegionConfig } from './config.ts';
-import type { Edition } from './edition.ts';
-import { serviceOrigin } from './endpoints.ts';
+import type { RegionConfig } from '../config.ts';
+import type { Edition } from '../edition.ts';
+import { serviceOrigin } from '../host/endpoints.ts';
 import { languageTag } from './languageTag.ts';
 import { localesOf, type LocaleToken } from './locale.ts';
 import { localizedUrl, splitPath } from './localePath.ts';

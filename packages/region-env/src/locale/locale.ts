@@ -1,4 +1,4 @@
-import { editions, isEdition, type Edition } from './edition.ts';
+import { editions, isEdition, type Edition } from '../edition.ts';
 
 /** Locales of each edition, in the order they are offered (spec 9). */
 export const localesByEdition = {

@@ -3,8 +3,8 @@ import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { bootScript } from './bootScript.ts';
-import { createRegionEnv } from './regionEnv.ts';
-import { hosts } from './hosts.fixture.ts';
+import { createRegionEnv } from '../regionEnv.ts';
+import { hosts } from '../host/hosts.fixture.ts';
 
 const region = createRegionEnv();
 const { source, hash } = bootScript();

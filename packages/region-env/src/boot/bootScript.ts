@@ -1,6 +1,6 @@
-import { completeConfig, type RegionConfig } from './config.ts';
-import { brandDomains, loopback } from './host.ts';
-import { probePixels } from './imageSupport.ts';
+import { completeConfig, type RegionConfig } from '../config.ts';
+import { brandDomains, loopback } from '../host/host.ts';
+import { probePixels } from '../image/imageSupport.ts';
 import { sha256 } from './sha256.ts';
 
 /** An inline script and its Content-Security-Policy hash. */

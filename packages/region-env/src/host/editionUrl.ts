@@ -1,5 +1,5 @@
-import type { RegionConfig } from './config.ts';
-import type { Edition } from './edition.ts';
+import type { RegionConfig } from '../config.ts';
+import type { Edition } from '../edition.ts';
 import { serviceOrigin } from './endpoints.ts';
 import type { Host, PageHint } from './host.ts';
 import { parseUrl } from './hostname.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRegionEnv } from './regionEnv.ts';
+import { createRegionEnv } from '../regionEnv.ts';
 
 const region = createRegionEnv();
 

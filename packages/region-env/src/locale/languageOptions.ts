@@ -1,4 +1,4 @@
-import type { Edition } from './edition.ts';
+import type { Edition } from '../edition.ts';
 import { languageOf, languageTag, type LanguageTag } from './languageTag.ts';
 import { localesOf, type LocaleToken } from './locale.ts';
 
