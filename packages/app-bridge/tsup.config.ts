@@ -3,9 +3,9 @@ import { packageBuild } from '@tooling/tsup';
 export default packageBuild({
   entry: {
     index: 'src/index.ts',
-    open: 'src/open.ts',
-    profile: 'src/profile.ts',
-    testing: 'src/testing.ts',
+    open: 'src/open/index.ts',
+    profile: 'src/profile/index.ts',
+    testing: 'src/testing/index.ts',
   },
   script: { entry: { index: 'src/index.ts' }, globalName: 'ExchangeAppBridge' },
 });

@@ -1,24 +1,34 @@
-export { createBridge } from './bridge.ts';
-export type { Bridge, BridgeEvents, BridgeOptions, CallOptions } from './bridge.ts';
-export { BridgeError } from './bridgeError.ts';
-export type { BridgeErrorKind } from './bridgeError.ts';
+export { createBridge } from './bridge/bridge.ts';
+export type { Bridge, BridgeEvents, BridgeOptions, CallOptions } from './bridge/bridge.ts';
+export { BridgeError } from './bridge/bridgeError.ts';
+export type { BridgeErrorKind } from './bridge/bridgeError.ts';
 export type { Clock } from './clock.ts';
-export { callbackUrlTransport } from './callbackUrlTransport.ts';
-export type { CallbackUrlTransportOptions } from './callbackUrlTransport.ts';
-export { injectedTransport } from './injectedTransport.ts';
-export type { InjectedTransportOptions, NativeHost } from './injectedTransport.ts';
-export { downloadFile, openUrl } from './links.ts';
-export type { Link, LinkOptions, LinkOutcome } from './links.ts';
-export { createLogin } from './login.ts';
-export type { Login, LoginEvent, LoginOptions, LoginState, LoginView } from './login.ts';
-export { createMiniApp } from './miniApp.ts';
-export type { MiniApp, MiniAppLogin, MiniAppOptions } from './miniApp.ts';
-export type { AppConfig, NativeMethod, NativeMethods, ReplyReaders } from './nativeMethods.ts';
-export type { BridgeProfile } from './profile.ts';
-export { postMessageTransport } from './postMessageTransport.ts';
-export type { PostMessageTransportOptions } from './postMessageTransport.ts';
-export { safeRedirect } from './safeRedirect.ts';
-export type { SafeRedirectOptions } from './safeRedirect.ts';
-export type { NativeMessage, NativeReply, ReplyListener, Transport } from './transport.ts';
-export { compareVersions, parseVersion } from './version.ts';
-export type { Version } from './version.ts';
+export { callbackUrlTransport } from './transports/callbackUrlTransport.ts';
+export type { CallbackUrlTransportOptions } from './transports/callbackUrlTransport.ts';
+export { injectedTransport } from './transports/injectedTransport.ts';
+export type { InjectedTransportOptions, NativeHost } from './transports/injectedTransport.ts';
+export { downloadFile, openUrl } from './links/links.ts';
+export type { Link, LinkOptions, LinkOutcome } from './links/links.ts';
+export { createLogin } from './login/login.ts';
+export type { Login, LoginEvent, LoginOptions, LoginState, LoginView } from './login/login.ts';
+export { createMiniApp } from './miniApp/miniApp.ts';
+export type { MiniApp, MiniAppLogin, MiniAppOptions } from './miniApp/miniApp.ts';
+export type {
+  AppConfig,
+  NativeMethod,
+  NativeMethods,
+  ReplyReaders,
+} from './bridge/nativeMethods.ts';
+export type { BridgeProfile } from './profile/profile.ts';
+export { postMessageTransport } from './transports/postMessageTransport.ts';
+export type { PostMessageTransportOptions } from './transports/postMessageTransport.ts';
+export { safeRedirect } from './links/safeRedirect.ts';
+export type { SafeRedirectOptions } from './links/safeRedirect.ts';
+export type {
+  NativeMessage,
+  NativeReply,
+  ReplyListener,
+  Transport,
+} from './transports/transport.ts';
+export { compareVersions, parseVersion } from './bridge/version.ts';
+export type { Version } from './bridge/version.ts';

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import { createBridge } from '../src/bridge.ts';
-import { createLogin, type LoginEvent, type LoginOptions } from '../src/login.ts';
-import { simulator, type Script } from '../src/testing.ts';
+import { createBridge } from '../src/bridge/bridge.ts';
+import { createLogin, type LoginEvent, type LoginOptions } from '../src/login/login.ts';
+import { simulator, type Script } from '../src/testing/index.ts';
 
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 

@@ -1,4 +1,4 @@
-import type { NativeMessage, ReplyListener, Transport } from '../src/transport.ts';
+import type { NativeMessage, ReplyListener, Transport } from '../src/transports/transport.ts';
 
 /** A transport whose replies the test sends with `answer`. */
 export function manualTransport() {

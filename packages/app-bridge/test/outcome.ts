@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { BridgeError } from '../src/bridgeError.ts';
+import { BridgeError } from '../src/bridge/bridgeError.ts';
 
 /**
  * Advances the fake time by 30 s. Resolves to the call's data (`done` if it has none), the kind of its

@@ -5,7 +5,7 @@ import { JSDOM } from 'jsdom';
 import { build } from 'tsup';
 import { beforeAll, expect, it } from 'vitest';
 import * as modules from '../src/index.ts';
-import { injectHost } from '../src/testing.ts';
+import { injectHost } from '../src/testing/index.ts';
 import builds from '../tsup.config.ts';
 
 type AppBridge = typeof modules;

@@ -101,10 +101,15 @@ export const checks = {
     importProblems,
 } satisfies Record<string, Check>;
 
-/** Returns the source of an entry, for example `headerSkeleton.ts`, `.tsx` or `…Entry.ts` for `./header-skeleton`. */
+/**
+ * Returns the source of an entry, for example `headerSkeleton.ts`, `.tsx`, `…Entry.ts` or `headerSkeleton/index.ts` for
+ * `./header-skeleton`.
+ */
 function sourceOf(folder: string, entry: string): string {
   const name = entryName(entry).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const files = ['Entry.ts', '.ts', '.tsx'].map((end) => join(folder, 'src', name + end));
+  const files = ['Entry.ts', '.ts', '.tsx', '/index.ts'].map((end) =>
+    join(folder, 'src', name + end),
+  );
   const file = files.find((path) => existsSync(path));
   if (file === undefined)
     throw new Error(`Entry "${entry}" has no source: add ${files.join(' or ')}.`);

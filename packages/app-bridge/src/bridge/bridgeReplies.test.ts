@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { manualTransport } from '../../test/manualTransport.ts';
+import { outcome } from '../../test/outcome.ts';
+import { createBridge } from './bridge.ts';
+import { simulator } from '../testing/index.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const version = { code: 0, data: { appVersion: '3.6.1' } };
+const flush = () => vi.advanceTimersByTimeAsync(0);
+
+describe('a reply', () => {
+  it.each<[string, unknown]>([
+    ['a code that is text', { code: '0' }],
+    ['a code with a fraction', { code: 0.5 }],
+    ['no code', { data: {} }],
+    ['null', null],
+    ['nothing', undefined],
+    ['text', '0'],
+  ])('with %s rejects the call with INVALID_REPLY', async (_what, reply) => {
+    const { transport, sent, answer } = manualTransport();
+    const call = createBridge({ transport }).call('SystemInfo.getAppConfig', {});
+    const failed = expect(call).rejects.toMatchObject({
+      kind: 'INVALID_REPLY',
+      method: 'SystemInfo.getAppConfig',
+      detail: 'its code is not an integer',
+    });
+    await flush();
+    answer(sent[0]?.id ?? '', reply);
+    await failed;
+  });
+
+  it.each<[reply: object, detail: string]>([
+    [{ code: 7 }, 'code 7'],
+    [{ code: -1, message: 'no such page' }, 'code -1: no such page'],
+    [{ code: 7, message: 5 }, 'code 7'],
+  ])('%j rejects the call with the code and message of the app', async (reply, detail) => {
+    const { transport, sent, answer } = manualTransport();
+    const call = createBridge({ transport }).call('SystemInfo.getAppConfig', {});
+    const failed = expect(call).rejects.toMatchObject({
+      kind: 'NATIVE',
+      ...reply,
+      detail,
+      message: expect.stringContaining(detail) as string,
+    });
+    await flush();
+    answer(sent[0]?.id ?? '', reply);
+    await failed;
+  });
+
+  it.each<[data: unknown]>([[null], [undefined], [[]], [[{ uid: 1 }]], ['text'], [5], [true]])(
+    'with the profile %j rejects the call with INVALID_REPLY',
+    async (data) => {
+      const bridge = createBridge({
+        transport: simulator({
+          methods: { 'UserProfile.getUserProfile': { type: 'reply', data } },
+        }),
+      });
+      const call = bridge.call('UserProfile.getUserProfile', {});
+      const failed = expect(call).rejects.toMatchObject({
+        kind: 'INVALID_REPLY',
+        method: 'UserProfile.getUserProfile',
+        detail: 'its data is invalid',
+        cause: new TypeError('the data is not an object'),
+      });
+      await vi.advanceTimersByTimeAsync(100);
+      await failed;
+    },
+  );
+
+  it.each<[data: unknown]>([[null], [[]], ['text'], [{}], [{ appVersion: 361 }]])(
+    'with the app config %j rejects the call with INVALID_REPLY',
+    async (data) => {
+      const bridge = createBridge({
+        transport: simulator({ methods: { 'SystemInfo.getAppConfig': { type: 'reply', data } } }),
+      });
+      expect(await outcome(bridge.call('SystemInfo.getAppConfig', {}))).toBe('INVALID_REPLY');
+    },
+  );
+
+  it('with a version that is not a string has that as the cause', async () => {
+    const bridge = createBridge({
+      transport: simulator({
+        methods: { 'SystemInfo.getAppConfig': { type: 'reply', data: { appVersion: 361 } } },
+      }),
+    });
+    const failed = expect(bridge.call('SystemInfo.getAppConfig', {})).rejects.toMatchObject({
+      kind: 'INVALID_REPLY',
+      cause: new TypeError('appVersion is not a string'),
+    });
+    await vi.advanceTimersByTimeAsync(100);
+    await failed;
+  });
+
+  it('resolves to the whole app config and profile', async () => {
+    const config = { appVersion: '3.7.0', channel: 'store' };
+    const profile = { uid: 7, userToken: 'secret', other: [1] };
+    const bridge = createBridge({
+      transport: simulator({
+        methods: {
+          'SystemInfo.getAppConfig': { type: 'reply', data: config },
+          'UserProfile.getUserProfile': { type: 'reply', data: profile },
+        },
+      }),
+    });
+    expect(await outcome(bridge.call('SystemInfo.getAppConfig', {}))).toEqual(config);
+    expect(await outcome(bridge.call('UserProfile.getUserProfile', {}))).toEqual(profile);
+  });
+
+  it('to a call that was not sent yet is unknown', async () => {
+    const { transport, answer } = manualTransport();
+    const bridge = createBridge({ transport, session: 's' });
+    const unknown = vi.fn();
+    bridge.on('unknownReply', unknown);
+    const call = bridge.call('SystemInfo.getAppConfig', {});
+    const failed = expect(call).rejects.toMatchObject({ kind: 'TIMEOUT' });
+    answer('s.1', version);
+    expect(unknown).toHaveBeenCalledExactlyOnceWith({ id: 's.1', reply: version });
+    await vi.advanceTimersByTimeAsync(3_000);
+    await failed;
+  });
+
+  it('is late for the last 200 calls, and unknown for older ones', async () => {
+    const { transport, answer } = manualTransport();
+    const bridge = createBridge({ transport, session: 's' });
+    const late: string[] = [];
+    const unknown: string[] = [];
+    bridge.on('lateReply', ({ id }) => late.push(id));
+    bridge.on('unknownReply', ({ id }) => unknown.push(id));
+    for (let number = 1; number <= 201; number += 1) {
+      const call = bridge.call('SystemInfo.getAppConfig', {});
+      await flush();
+      answer(`s.${number}`, version);
+      await call;
+    }
+    answer('s.1', version);
+    answer('s.2', version);
+    answer('s.201', version);
+    expect([late, unknown]).toEqual([['s.2', 's.201'], ['s.1']]);
+  });
+
+  it('does not reach removed listeners, or any listener after dispose', () => {
+    const { transport, answer, listeners } = manualTransport();
+    const bridge = createBridge({ transport });
+    const [kept, stopped] = [vi.fn(), vi.fn()];
+    bridge.on('unknownReply', kept);
+    bridge.on('unknownReply', stopped)();
+    answer('stranger', null);
+    expect(kept).toHaveBeenCalledExactlyOnceWith({ id: 'stranger', reply: null });
+    expect(stopped).not.toHaveBeenCalled();
+    bridge.dispose();
+    expect(listeners.size).toBe(0);
+  });
+});

@@ -1,0 +1,57 @@
+import type { BridgeProfile } from '../profile/profile.ts';
+
+/** Types of a method's parameters and data. */
+export interface NativeMethod {
+  params: unknown;
+  data: unknown;
+}
+
+/** Methods of the app (spec 7). Add your own: `createBridge<NativeMethods & { 'Wallet.sign': … }>`. */
+export type NativeMethods = {
+  /** Returns the user's profile. */
+  'UserProfile.getUserProfile': { params: { forceUpdate?: boolean }; data: BridgeProfile };
+  /** Opens a page of the app. For the login pages, the app replies when the visitor has finished. */
+  'Router.push': {
+    params: { path: string; fromWeb?: 0 | 1; directlyRegister?: boolean };
+    data: unknown;
+  };
+  /** Closes the webview and shows the app's home page. */
+  'Router.pop2Home': { params: Record<string, never>; data: unknown };
+  /** Returns the app's configuration. Every version of the app supports this method. */
+  'SystemInfo.getAppConfig': { params: Record<string, never>; data: AppConfig };
+  /** Opens an address outside the webview. */
+  'UrlLauncher.open': { params: { url: string }; data: unknown };
+};
+
+/** Configuration of the app. */
+export interface AppConfig {
+  /** Version, such as `3.6.1` or `v3.6.1 (1234)`. */
+  appVersion: string;
+}
+
+/**
+ * Validates and returns the data of a reply, per method. A reader throws any error for invalid data; the
+ * call then fails with `INVALID_REPLY`.
+ */
+export type ReplyReaders<Methods> = {
+  [Name in keyof Methods]?: (
+    data: unknown,
+  ) => Methods[Name] extends { data: infer Data } ? Data : never;
+};
+
+/** Readers for the methods whose data this package uses. */
+export const nativeReaders = {
+  'SystemInfo.getAppConfig': (data) => {
+    const config = objectOf(data);
+    if (typeof config.appVersion !== 'string') throw new TypeError('appVersion is not a string');
+    return { ...config, appVersion: config.appVersion };
+  },
+  'UserProfile.getUserProfile': (data) => objectOf(data),
+} satisfies ReplyReaders<NativeMethods>;
+
+function objectOf(data: unknown): Record<string, unknown> {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+    throw new TypeError('the data is not an object');
+  }
+  return data as Record<string, unknown>;
+}

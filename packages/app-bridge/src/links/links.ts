@@ -1,0 +1,84 @@
+import type { Bridge } from '../bridge/bridge.ts';
+
+/** A link for `clickLink`. */
+export interface Link {
+  href: string;
+  /** File name of a download; `''` uses the name that the server sends. Undefined for a page. */
+  download?: string;
+}
+
+/** `launcher`: opened by the app; `link`: opened by the browser; `failed`: not opened, and logged. */
+export type LinkOutcome = 'launcher' | 'link' | 'failed';
+
+/** Options of {@link openUrl} and {@link downloadFile}. */
+export interface LinkOptions {
+  /** Address, absolute or relative to the page. */
+  url: string;
+  isApp: boolean;
+  bridge?: Pick<Bridge, 'call'> | undefined;
+  /** Address of the page. `ddt=1` in its query forces a plain link. Default `location.href`. */
+  pageUrl?: string;
+  /** Default: clicks an anchor. Pages open in a new tab. */
+  clickLink?: (link: Link) => void;
+  /** Default `console.error`. */
+  log?: (message: string, error: unknown) => void;
+}
+
+/** Allowed schemes, which exclude `javascript:` and `data:`. */
+const pageSchemes = /^(https?|mailto|tel):$/;
+const fileSchemes = /^(https?|blob):$/;
+
+/** Opens an address with the launcher of the app, or as a link on the web. Failures are only logged. */
+export function openUrl(options: LinkOptions): Promise<LinkOutcome> {
+  return follow(options, pageSchemes, {});
+}
+
+/**
+ * Downloads a file with the launcher of the app, or as a link on the web and if the address of the page
+ * has `ddt=1` (spec 2.2). Failures are only logged (spec 8).
+ */
+export function downloadFile({
+  fileName = '',
+  ...options
+}: LinkOptions & { fileName?: string }): Promise<LinkOutcome> {
+  return follow(options, fileSchemes, { download: fileName });
+}
+
+async function follow(
+  {
+    url,
+    isApp,
+    bridge,
+    pageUrl = globalThis.location.href,
+    clickLink = clickAnchor,
+    log = (message, error) => {
+      globalThis.console.error(message, error);
+    },
+  }: LinkOptions,
+  schemes: RegExp,
+  link: Omit<Link, 'href'>,
+): Promise<LinkOutcome> {
+  try {
+    const page = new URL(pageUrl);
+    const { href, protocol } = new URL(url, page);
+    if (!schemes.test(protocol))
+      throw new TypeError(`Unsupported scheme "${protocol}": use an http(s) address`);
+    if (isApp && bridge && page.searchParams.get('ddt') !== '1') {
+      await bridge.call('UrlLauncher.open', { url: href });
+      return 'launcher';
+    }
+    clickLink({ href, ...link });
+    return 'link';
+  } catch (error) {
+    log(`Could not open ${url}`, error);
+    return 'failed';
+  }
+}
+
+function clickAnchor({ href, download }: Link) {
+  const anchor = globalThis.document.createElement('a');
+  Object.assign(anchor, { href, rel: 'noopener' });
+  if (download === undefined) anchor.target = '_blank';
+  else anchor.download = download;
+  anchor.click();
+}

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pass, setUpLogin } from '../../test/loginSetUp.ts';
+import { createBridge, type BridgeEvents } from '../bridge/bridge.ts';
+import { simulator } from '../testing/index.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const replies = {
+  login: { path: 'loginpage', fromWeb: 1 },
+  other: { path: 'faq' },
+};
+
+/** Sets up a login with an open modal, and a function that emits late replies. */
+async function withModal() {
+  const listeners: ((reply: BridgeEvents['lateReply']) => void)[] = [];
+  const transport = simulator({ methods: { 'Router.push': { type: 'fail', code: 1 } } });
+  const bridge = createBridge({ transport });
+  const sent: unknown[] = [];
+  const set = setUpLogin(
+    {},
+    {
+      bridge: {
+        call: (method, params, options) => {
+          sent.push(params);
+          return bridge.call(method, params, options);
+        },
+        on: (_event, listener) => {
+          listeners.push(listener);
+          return () => void listeners.splice(0);
+        },
+      },
+    },
+  );
+  set.login.login();
+  await pass(100);
+  expect(set.calls).toEqual(['open login']);
+  const late = async (reply: Partial<BridgeEvents['lateReply']>) => {
+    for (const listener of listeners) {
+      listener({
+        id: '1',
+        method: 'Router.push',
+        params: sent[0],
+        reply: { code: 0 },
+        ...reply,
+      });
+    }
+    await pass(100);
+  };
+  return { ...set, listeners, late };
+}
+
+it('accepts a late success of the requested login', async () => {
+  const { calls, late } = await withModal();
+  await late({});
+  expect(calls).toEqual(['open login', 'profile', 'close', 'reload']);
+});
+
+it.each<[string, Partial<BridgeEvents['lateReply']>]>([
+  ['of another method', { method: 'Router.pop2Home' }],
+  ['with another code', { reply: { code: 1 } }],
+  ['that is null', { reply: null }],
+  ['for another page', { params: replies.other }],
+  ['to a foreign call for the same page', { params: replies.login }],
+])('ignores a late reply %s', async (_what, reply) => {
+  const { calls, late } = await withModal();
+  await late(reply);
+  expect(calls).toEqual(['open login']);
+});
+
+it('ignores a late reply after the visitor closed the modal', async () => {
+  const { calls, login, late } = await withModal();
+  login.close('login');
+  await late({});
+  expect(calls).toEqual(['open login', 'close']);
+});
+
+it('removes its listener on dispose', async () => {
+  const { listeners, login } = await withModal();
+  expect(listeners).toHaveLength(1);
+  login.dispose();
+  expect(listeners).toHaveLength(0);
+});

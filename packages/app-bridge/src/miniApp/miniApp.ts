@@ -1,0 +1,104 @@
+import { systemClock, type Clock } from '../clock.ts';
+import { withoutRedirect } from '../links/safeRedirect.ts';
+
+/** Times of the checks for a stored token, in ms after `watchToken` (spec 4 and spec 9). */
+const tokenCheckMs = [500, 10_000] as const;
+
+/** Delay before a login request leaves the page, in ms (spec 4 and spec 9). */
+const redirectDelayMs = 100;
+
+/** Options of {@link createMiniApp}. */
+export interface MiniAppOptions {
+  /** Storage in which the messaging app saves the token, such as `localStorage`. */
+  storage: { getItem(key: string): string | null };
+  tokenKey: string;
+  /** Returns the global object of the messaging app, if there is one. */
+  getProxy: () => unknown;
+  /** Navigates away from the page. */
+  navigate: (url: string) => void;
+  /** Friend-invite page, which logs the visitor in and redirects back. May be relative. */
+  inviteUrl: string;
+  clock?: Clock;
+}
+
+/** Parameters of a login request. */
+export interface MiniAppLogin {
+  /** Absolute address to which the invite page redirects. Its own `redirect_url` is removed. */
+  redirectUrl: string;
+  /** Code of the inviter, sent as `ref`. */
+  startParam?: string | undefined;
+}
+
+/** Access to the messaging app around the page, see {@link createMiniApp}. */
+export interface MiniApp {
+  /** Returns true if there is a stored token or a global object of the messaging app. */
+  isMiniApp(): boolean;
+  /** Returns the stored token, if there is one. */
+  token(): string | undefined;
+  /** Checks for the token after 500 and 10,000 ms, and calls `listener` once. Returns a stop function. */
+  watchToken(listener: (token: string) => void): () => void;
+  /**
+   * Navigates to the invite page after 100 ms. Returns a function that cancels it.
+   *
+   * @throws TypeError if `redirectUrl` is not an absolute address
+   */
+  requestLogin(login: MiniAppLogin): () => void;
+}
+
+/** Detects the messaging app and logs in through it (spec 1 and spec 4). */
+export function createMiniApp({
+  storage,
+  tokenKey,
+  getProxy,
+  navigate,
+  inviteUrl,
+  clock = systemClock,
+}: MiniAppOptions): MiniApp {
+  function token(): string | undefined {
+    try {
+      return storage.getItem(tokenKey) || undefined;
+    } catch {
+      // Storage may be forbidden in a frame of the messaging app.
+      return undefined;
+    }
+  }
+
+  function hasProxy(): boolean {
+    try {
+      return Boolean(getProxy());
+    } catch {
+      return false;
+    }
+  }
+
+  return {
+    isMiniApp: () => token() !== undefined || hasProxy(),
+    token,
+    watchToken(listener) {
+      const stop = () => {
+        for (const timer of timers) clock.clearTimeout(timer);
+      };
+      const timers = tokenCheckMs.map((ms) =>
+        clock.setTimeout(() => {
+          const found = token();
+          if (found === undefined) return;
+          stop();
+          listener(found);
+        }, ms),
+      );
+      return stop;
+    },
+    requestLogin({ redirectUrl, startParam }) {
+      const url = new URL(inviteUrl, redirectUrl);
+      // A nested `redirect_url` would grow with every round trip between the two pages.
+      url.searchParams.set('redirect_url', withoutRedirect(new URL(redirectUrl)));
+      if (startParam) url.searchParams.set('ref', startParam);
+      const timer = clock.setTimeout(() => {
+        navigate(url.href);
+      }, redirectDelayMs);
+      return () => {
+        clock.clearTimeout(timer);
+      };
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { openApp } from './openApp.ts';
+export type { OpenAppOptions, OpenAppOutcome, PageVisibility } from './openApp.ts';
+export type { Clock } from '../clock.ts';

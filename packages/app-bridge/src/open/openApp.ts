@@ -1,0 +1,101 @@
+import type { Clock } from '../clock.ts';
+
+/**
+ * `opened`: the page was hidden; `missing`: it stayed visible, so no app opened the address;
+ * `canceled`: the caller's signal was aborted.
+ */
+export type OpenAppOutcome = 'opened' | 'missing' | 'canceled';
+
+/** The subset of `document` that {@link openApp} uses. */
+export type PageVisibility = Pick<
+  Document,
+  'visibilityState' | 'hasFocus' | 'addEventListener' | 'removeEventListener'
+>;
+
+export interface OpenAppOptions {
+  /** Time for the app to open, in ms. @defaultValue `1500` */
+  timeoutMs?: number;
+  /** Stops waiting, for example when the button is removed. */
+  signal?: AbortSignal;
+  /** Navigates to the address. Default: `location.assign`. */
+  navigate?: (url: string) => void;
+  /** Default: the global `document`. */
+  document?: PageVisibility;
+  /** Default: the global timers. */
+  clock?: Pick<Clock, 'setTimeout' | 'clearTimeout'>;
+}
+
+/** Schemes of pages, files and scripts, which never open an app. */
+const notAnApp = /^(https?|wss?|ftp|javascript|data|blob|file|filesystem|about|view-source):$/;
+
+/** Maximum number of deadlines to wait while the page has no focus, as under the browser's prompt. */
+const askedRounds = 20;
+
+/**
+ * Tries to open the app by an address with its scheme. Browsers don't report whether an app opened. So
+ * a hidden page counts as `opened`, and a page that is still visible after the deadline as `missing`.
+ * Call it from a click handler, because browsers block such addresses otherwise.
+ *
+ * A page without focus is probably covered by the browser's prompt "Open in the app?". The deadline then
+ * starts again, up to 20 times.
+ *
+ * @param url - such as `exchangeapp://home?tab=1`
+ * @throws TypeError (as a rejection) for an invalid address, or one of a page, a script or a file
+ */
+export async function openApp(
+  url: string,
+  {
+    timeoutMs = 1500,
+    signal,
+    navigate = (address) => {
+      globalThis.location.assign(address);
+    },
+    document: page = globalThis.document,
+    clock = globalThis,
+  }: OpenAppOptions = {},
+): Promise<OpenAppOutcome> {
+  const { href, protocol } = new URL(url);
+  if (notAnApp.test(protocol)) {
+    throw new TypeError(
+      `Invalid scheme "${protocol}": pass an address with the scheme of the app.`,
+    );
+  }
+  if (signal?.aborted) return 'canceled';
+
+  const { promise, settle } = settledOnce();
+  const isHidden = () => page.visibilityState === 'hidden';
+  const watch = () => {
+    if (isHidden()) settle('opened');
+  };
+  const cancel = () => {
+    settle('canceled');
+  };
+  let timer: unknown;
+  const wait = (round: number) => {
+    timer = clock.setTimeout(() => {
+      if (isHidden()) settle('opened');
+      else if (page.hasFocus() || round === askedRounds) settle('missing');
+      else wait(round + 1);
+    }, timeoutMs);
+  };
+
+  page.addEventListener('visibilitychange', watch);
+  signal?.addEventListener('abort', cancel);
+  try {
+    wait(1);
+    navigate(href);
+    return await promise;
+  } finally {
+    clock.clearTimeout(timer);
+    page.removeEventListener('visibilitychange', watch);
+    signal?.removeEventListener('abort', cancel);
+  }
+}
+
+function settledOnce() {
+  let settle: (outcome: OpenAppOutcome) => void = () => undefined;
+  const promise = new Promise<OpenAppOutcome>((resolve) => {
+    settle = resolve;
+  });
+  return { promise, settle };
+}

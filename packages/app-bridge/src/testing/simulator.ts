@@ -1,0 +1,146 @@
+import { systemClock, type Clock } from '../clock.ts';
+import { createReadiness } from '../transports/readiness.ts';
+import { createEmitter } from '../emitter.ts';
+import type { NativeMessage, Transport } from '../transports/transport.ts';
+
+/** Reaction of the simulated app to one call. */
+export type Step =
+  /** Replies with code 0. */
+  | { type: 'reply'; data?: unknown }
+  /** Replies with another code. */
+  | { type: 'fail'; code: number; message?: string }
+  /** Never replies. */
+  | { type: 'hang' }
+  /** Replies with code 0 after `ms` in addition to the latency. */
+  | { type: 'late'; ms: number; data?: unknown }
+  /** Replies with code 0 twice. */
+  | { type: 'duplicate'; data?: unknown }
+  /** Sends an invalid reply. */
+  | { type: 'malformed' };
+
+/** Behaviour of a simulated app. */
+export interface Script {
+  /** Version of the app, unless `methods` overrides `SystemInfo.getAppConfig`. Default 3.6.1. */
+  appVersion?: string;
+  /** Delay of every reply, in ms. Default 0. Replies are always asynchronous. */
+  latencyMs?: number;
+  /** Time until the app appears, in ms; `Infinity` for never. Default 0. */
+  appearsAfterMs?: number;
+  /**
+   * Steps per `'Module.method'`. The first call gets the first step, and so on; the last step repeats.
+   * Methods without steps reply with code 0 if the app has them, else with code 404.
+   */
+  methods?: Record<string, Step | readonly Step[]>;
+  clock?: Clock;
+}
+
+/** Runs a script. A transport or a simulated host connects it to the page. */
+export interface ScriptPlayer {
+  /** All received messages, in order. */
+  readonly calls: readonly NativeMessage[];
+  appeared: () => boolean;
+  play(message: NativeMessage, answer: (id: string, reply: unknown) => void): void;
+  dispose(): void;
+}
+
+/** Returns the default reaction of an app to its methods (spec 7). */
+function defaultStep(method: string, appVersion: string): Step {
+  switch (method) {
+    case 'SystemInfo.getAppConfig':
+      return { type: 'reply', data: { appVersion } };
+    case 'UserProfile.getUserProfile':
+      return { type: 'reply', data: { uid: 0 } };
+    case 'Router.push':
+    case 'Router.pop2Home':
+    case 'UrlLauncher.open':
+      return { type: 'reply' };
+    default:
+      return { type: 'fail', code: 404, message: `no method ${method}` };
+  }
+}
+
+export function createScriptPlayer({
+  appVersion = '3.6.1',
+  latencyMs = 0,
+  appearsAfterMs = 0,
+  methods = {},
+  clock = systemClock,
+}: Script = {}): ScriptPlayer {
+  const calls: NativeMessage[] = [];
+  const steps = new Map(
+    Object.entries(methods).map(([name, step]) => [name, 'type' in step ? [step] : step]),
+  );
+  const counts = new Map<string, number>();
+  const timers = new Set<unknown>();
+  const createdAt = clock.now();
+
+  function after(ms: number, action: () => void) {
+    const timer = clock.setTimeout(() => {
+      timers.delete(timer);
+      action();
+    }, ms);
+    timers.add(timer);
+  }
+
+  function nextStep(method: string): Step {
+    const count = counts.get(method) ?? 0;
+    counts.set(method, count + 1);
+    const scripted = steps.get(method) ?? [];
+    return scripted[count] ?? scripted[scripted.length - 1] ?? defaultStep(method, appVersion);
+  }
+
+  return {
+    calls,
+    appeared: () => clock.now() - createdAt >= appearsAfterMs,
+    play(message, answer) {
+      calls.push(message);
+      const step = nextStep(`${message.module}.${message.method}`);
+      if (step.type === 'hang') return;
+      after(latencyMs + (step.type === 'late' ? step.ms : 0), () => {
+        if (step.type === 'fail') {
+          answer(message.id, { code: step.code, message: step.message });
+        } else if (step.type === 'malformed') {
+          answer(message.id, { code: 'not a number' });
+        } else {
+          answer(message.id, { code: 0, data: step.data });
+          if (step.type === 'duplicate') answer(message.id, { code: 0, data: step.data });
+        }
+      });
+    },
+    dispose() {
+      for (const timer of timers) clock.clearTimeout(timer);
+      timers.clear();
+    },
+  };
+}
+
+/** A transport to a simulated app. */
+export interface Simulator extends Transport {
+  /** All sent messages, in order. */
+  readonly calls: readonly NativeMessage[];
+}
+
+/** Creates a transport to a simulated app, for tests and for development without a phone. */
+export function simulator(script: Script = {}): Simulator {
+  const player = createScriptPlayer(script);
+  const replies = createEmitter<[id: string, reply: unknown]>();
+  const readiness = createReadiness(player.appeared, 1, script.clock ?? systemClock);
+  return {
+    calls: player.calls,
+    ready: readiness.ready,
+    send(message) {
+      player.play(message, (id, reply) => {
+        replies.emit([id, reply]);
+      });
+    },
+    onReply: (listener) =>
+      replies.add(([id, reply]) => {
+        listener(id, reply);
+      }),
+    dispose() {
+      readiness.dispose();
+      player.dispose();
+      replies.clear();
+    },
+  };
+}

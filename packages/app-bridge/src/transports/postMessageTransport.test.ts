@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { appOrigin, connectTransport, pageOrigin } from '../../test/connectedTransports.ts';
+import { outcome } from '../../test/outcome.ts';
+import { createWindow } from '../../test/fakeWindow.ts';
+import { createBridge } from '../bridge/bridge.ts';
+import { postMessageTransport } from './postMessageTransport.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const url = 'https://www.brand.com/';
+const channel = 'exchange-bridge';
+
+/** Sets up a page in the window of an app, which records messages and doesn't reply by itself. */
+function twoWindows() {
+  const page = createWindow(pageOrigin);
+  const app = createWindow(appOrigin);
+  const received: unknown[] = [];
+  app.window.addEventListener('message', ({ data }) => received.push(data));
+  let isThere = true;
+  const transport = postMessageTransport({
+    target: () => (isThere ? app.seenFrom(page) : null),
+    origin: appOrigin,
+    scope: page.window,
+  });
+  return {
+    page,
+    app,
+    transport,
+    received,
+    /** Removes the window of the app, as when a frame is removed. */
+    remove: () => {
+      isThere = false;
+    },
+    /** Sends the page a message from the app's window. */
+    answer: (message: unknown) => {
+      page.seenFrom(app).postMessage(message, pageOrigin);
+    },
+  };
+}
+
+it.each([
+  '*',
+  '',
+  '/',
+  'null',
+  'https://brand.com/',
+  'https://brand.com/path',
+  'brand.com',
+  'ftp://brand.com',
+  'https://*.brand.com',
+  'https://BRAND.com',
+  'https://[',
+])('rejects %j as an origin', (bad) => {
+  expect(() => postMessageTransport({ target: () => null, origin: bad })).toThrow(
+    new TypeError(`Invalid origin "${bad}": write it like "https://www.brand.com".`),
+  );
+});
+
+it('accepts messages only from its window with its origin', async () => {
+  const { page, app, transport } = twoWindows();
+  const stranger = createWindow('https://evil.example');
+  const sibling = createWindow(appOrigin);
+  const bridge = createBridge({ transport, session: 'known' });
+  const unknown = vi.fn();
+  bridge.on('unknownReply', unknown);
+  const ready = { channel: 'exchange-bridge', type: 'ready' };
+  const reply = { channel: 'exchange-bridge', type: 'reply', id: 'known.1', code: 0 };
+  for (const sender of [stranger, sibling]) {
+    for (const message of [ready, reply]) page.seenFrom(sender).postMessage(message, pageOrigin);
+  }
+  page.seenFrom(app).postMessage({ ...reply, channel: 'another' }, pageOrigin);
+  page.seenFrom(app).postMessage(null, pageOrigin);
+  expect(await outcome(bridge.call('UrlLauncher.open', { url }))).toBe('UNAVAILABLE');
+  expect(unknown).not.toHaveBeenCalled();
+  page.seenFrom(app).postMessage(reply, pageOrigin);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(unknown).toHaveBeenCalledOnce();
+});
+
+it('rejects a call whose parameters cannot be cloned', async () => {
+  const { transport } = connectTransport('postMessage');
+  const bridge = createBridge<Record<string, { params: unknown; data: unknown }>>({ transport });
+  const call = bridge.call('UrlLauncher.open', { callback: () => undefined });
+  expect(await outcome(call)).toBe('UNAVAILABLE');
+});
+
+it('sends hello every 50 ms until the window answers, then resolves at once', async () => {
+  const { transport, received, answer } = twoWindows();
+  const ready = vi.fn();
+  void transport.ready().then(ready);
+  await vi.advanceTimersByTimeAsync(49);
+  expect(received).toEqual([{ channel, type: 'hello' }]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(received).toHaveLength(2);
+  answer({ channel, type: 'something else' });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ready).not.toHaveBeenCalled();
+  answer({ channel, type: 'ready' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ready).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await transport.ready();
+  expect(received).toHaveLength(2);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('sends a call with its channel and type, and reads the reply', async () => {
+  const { transport, received, answer } = twoWindows();
+  const listener = vi.fn();
+  transport.onReply(listener);
+  const message = { id: 'x', module: 'Router', method: 'push', params: { path: 'loginpage' } };
+  transport.send(message);
+  answer({ channel, type: 'reply', id: 'x', code: 0, data: 1 });
+  answer({ channel, type: 'call', id: 'x', code: 0 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(received).toEqual([{ ...message, channel, type: 'call' }]);
+  expect(listener).toHaveBeenCalledExactlyOnceWith(
+    'x',
+    expect.objectContaining({ code: 0, data: 1 }),
+  );
+});
+
+it('waits for a window that does not exist yet', async () => {
+  const { page, app } = twoWindows();
+  let isThere = false;
+  const transport = postMessageTransport({
+    target: () => (isThere ? app.seenFrom(page) : null),
+    origin: appOrigin,
+    scope: page.window,
+  });
+  const ready = vi.fn();
+  void transport.ready().then(ready);
+  await vi.advanceTimersByTimeAsync(200);
+  isThere = true;
+  await vi.advanceTimersByTimeAsync(50);
+  page.seenFrom(app).postMessage({ channel, type: 'ready' }, pageOrigin);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ready).toHaveBeenCalledOnce();
+});
+
+it.each(['https://www.brand.com', 'http://localhost:3000'])('accepts %j as an origin', (good) => {
+  const scope = createWindow(pageOrigin).window;
+  expect(() => postMessageTransport({ target: () => null, origin: good, scope })).not.toThrow();
+});
+
+it('ignores its window after that navigates to another origin', () => {
+  const target = new EventTarget();
+  const source = {} as Window;
+  const transport = postMessageTransport({
+    target: () => source,
+    origin: appOrigin,
+    scope: target,
+  });
+  const listener = vi.fn();
+  transport.onReply(listener);
+  const data = { channel, type: 'reply', id: 'x', code: 0 };
+  for (const origin of ['https://evil.example', appOrigin]) {
+    target.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
+  }
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+it('ignores a message without a source while its window is missing', () => {
+  const target = new EventTarget();
+  const transport = postMessageTransport({
+    target: () => null,
+    origin: appOrigin,
+    scope: target,
+  });
+  const listener = vi.fn();
+  transport.onReply(listener);
+  const data = { channel, type: 'reply', id: 'x', code: 0 };
+  target.dispatchEvent(
+    Object.assign(new Event('message'), { data, origin: appOrigin, source: null }),
+  );
+  expect(listener).not.toHaveBeenCalled();
+});
+
+it('rejects a call whose window disappears before the message is sent', async () => {
+  const { transport, answer, remove } = twoWindows();
+  const bridge = createBridge({ transport, session: 's' });
+  const ready = transport.ready();
+  answer({ channel, type: 'ready' });
+  await ready;
+  remove();
+  const call = bridge.call('SystemInfo.getAppConfig', {});
+  await expect(call).rejects.toMatchObject({
+    kind: 'UNAVAILABLE',
+    method: 'SystemInfo.getAppConfig',
+    detail: 'the target window is gone',
+  });
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,94 @@
+import { BridgeError } from '../bridge/bridgeError.ts';
+import { systemClock, type Clock } from '../clock.ts';
+import { createReadiness } from './readiness.ts';
+import { readReply, type Transport } from './transport.ts';
+
+/** Identifies the messages of this protocol among others that a window receives. */
+const channel = 'exchange-bridge';
+
+/** Options of {@link postMessageTransport}. */
+export interface PostMessageTransportOptions {
+  /** Returns the window of the app, such as `() => parent`. Called before each use. */
+  target: () => Pick<Window, 'postMessage'> | null | undefined;
+  /** Exact origin of that window. `*` is not allowed. */
+  origin: string;
+  /** Window of the page, which receives replies. Default `globalThis`. */
+  scope?: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+  /** Interval at which a waiting call sends `hello`, in ms. Default 50. */
+  pollMs?: number;
+  clock?: Clock;
+}
+
+/**
+ * Creates a transport to another window. Sends to one exact origin, and accepts messages only from that
+ * origin and window.
+ *
+ * @throws TypeError if `origin` is not an exact http(s) origin
+ */
+export function postMessageTransport({
+  target,
+  origin,
+  scope = globalThis,
+  pollMs = 50,
+  clock = systemClock,
+}: PostMessageTransportOptions): Transport {
+  if (!isOrigin(origin)) {
+    throw new TypeError(`Invalid origin "${origin}": write it like "https://www.brand.com".`);
+  }
+  const stops = new Set<() => void>();
+  let greeted = false;
+  const readiness = createReadiness(
+    () => {
+      // The window may load later and miss a message, so `hello` is repeated until it answers.
+      if (!greeted) target()?.postMessage({ channel, type: 'hello' }, origin);
+      return greeted;
+    },
+    pollMs,
+    clock,
+  );
+
+  function listen(type: string, listener: (data: object) => void): () => void {
+    const onMessage = (event: MessageEvent<unknown>) => {
+      const data = event.data as { channel?: unknown; type?: unknown } | null | undefined;
+      if (event.origin !== origin || !event.source || event.source !== target()) return;
+      if (data?.channel === channel && data.type === type) listener(data);
+    };
+    const stop = () => {
+      scope.removeEventListener('message', onMessage);
+    };
+    scope.addEventListener('message', onMessage);
+    stops.add(stop);
+    return stop;
+  }
+
+  listen('ready', () => {
+    greeted = true;
+    readiness.look();
+  });
+
+  return {
+    ready: readiness.ready,
+    send(message) {
+      const window = target();
+      if (!window) throw new BridgeError('UNAVAILABLE', { detail: 'the target window is gone' });
+      window.postMessage({ ...message, channel, type: 'call' }, origin);
+    },
+    onReply: (listener) =>
+      listen('reply', (data) => {
+        listener(...readReply(data));
+      }),
+    dispose() {
+      readiness.dispose();
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+function isOrigin(text: string): boolean {
+  try {
+    // `https://*.brand.com` parses, and would never match.
+    return /^https?:[^*]+$/.test(text) && new URL(text).origin === text;
+  } catch {
+    return false;
+  }
+}

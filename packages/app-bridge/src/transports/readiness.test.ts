@@ -1,0 +1,108 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createManualClock, type ManualClock } from '../../test/manualClock.ts';
+import { createReadiness, type Readiness } from './readiness.ts';
+
+const pollMs = 50;
+
+let clock: ManualClock;
+let isMet: boolean;
+let check: () => boolean;
+let readiness: Readiness;
+
+beforeEach(() => {
+  clock = createManualClock();
+  isMet = false;
+  check = vi.fn(() => isMet);
+  readiness = createReadiness(check, pollMs, clock);
+});
+
+it('resolves at once if the condition is met, and sets no timer', async () => {
+  isMet = true;
+  await readiness.ready();
+  expect(check).toHaveBeenCalledOnce();
+  expect(clock.timers).toBe(0);
+});
+
+it('checks once per tick for all callers', async () => {
+  const resolved = [vi.fn(), vi.fn(), vi.fn()];
+  for (const each of resolved) void readiness.ready().then(each);
+  expect(check).toHaveBeenCalledTimes(1);
+  expect(clock.timers).toBe(1);
+  await clock.advance(pollMs - 1);
+  expect(check).toHaveBeenCalledTimes(1);
+  await clock.advance(1);
+  expect(check).toHaveBeenCalledTimes(2);
+  isMet = true;
+  await clock.advance(pollMs);
+  expect(check).toHaveBeenCalledTimes(3);
+  for (const each of resolved) expect(each).toHaveBeenCalledOnce();
+  expect(clock.timers).toBe(0);
+});
+
+it('checks at once on look, and schedules the next tick from there', async () => {
+  const resolved = vi.fn();
+  void readiness.ready().then(resolved);
+  await clock.advance(30);
+  readiness.look();
+  expect(check).toHaveBeenCalledTimes(2);
+  await clock.advance(pollMs - 1);
+  expect(check).toHaveBeenCalledTimes(2);
+  await clock.advance(1);
+  expect(check).toHaveBeenCalledTimes(3);
+  isMet = true;
+  readiness.look();
+  await clock.advance(0);
+  expect(resolved).toHaveBeenCalledOnce();
+  expect(clock.timers).toBe(0);
+});
+
+it('does not check while no caller waits', async () => {
+  readiness.look();
+  await clock.advance(1_000);
+  expect(check).not.toHaveBeenCalled();
+});
+
+it('rejects an aborted caller with the reason, and keeps waiting for the others', async () => {
+  const controller = new AbortController();
+  const reason = new Error('left');
+  const aborted = readiness.ready(controller.signal);
+  const resolved = vi.fn();
+  void readiness.ready().then(resolved);
+  controller.abort(reason);
+  await expect(aborted).rejects.toMatchObject({ kind: 'ABORTED', cause: reason });
+  expect(clock.timers).toBe(1);
+  isMet = true;
+  await clock.advance(pollMs);
+  expect(resolved).toHaveBeenCalledOnce();
+});
+
+it('stops its timer when the only caller aborts', async () => {
+  const controller = new AbortController();
+  const aborted = readiness.ready(controller.signal);
+  controller.abort();
+  await expect(aborted).rejects.toMatchObject({ kind: 'ABORTED' });
+  expect(clock.timers).toBe(0);
+});
+
+it('removes its listener from the signal in every case', async () => {
+  const { signal } = new AbortController();
+  const added = vi.spyOn(signal, 'addEventListener');
+  const removed = vi.spyOn(signal, 'removeEventListener');
+  isMet = true;
+  await readiness.ready(signal);
+  isMet = false;
+  const disposed = readiness.ready(signal);
+  readiness.dispose();
+  await expect(disposed).rejects.toMatchObject({ kind: 'DISPOSED' });
+  expect(added.mock.calls).toHaveLength(2);
+  expect(removed.mock.calls).toEqual(added.mock.calls);
+});
+
+it('rejects current and later callers on dispose', async () => {
+  const waiting = [readiness.ready(), readiness.ready()];
+  readiness.dispose();
+  for (const each of waiting) await expect(each).rejects.toMatchObject({ kind: 'DISPOSED' });
+  isMet = true;
+  await expect(readiness.ready()).rejects.toMatchObject({ kind: 'DISPOSED' });
+  expect(clock.timers).toBe(0);
+});

@@ -1,0 +1,69 @@
+import { BridgeError } from '../bridge/bridgeError.ts';
+import type { Clock } from '../clock.ts';
+
+export interface Readiness {
+  ready: (signal?: AbortSignal) => Promise<void>;
+  /** Checks the condition now instead of at the next tick of the timer. */
+  look: () => void;
+  /** Rejects all current and future callers with `DISPOSED`. */
+  dispose: () => void;
+}
+
+/**
+ * Lets any number of callers wait for one condition. They share one timer, which runs only while there
+ * are callers.
+ */
+export function createReadiness(check: () => boolean, pollMs: number, clock: Clock): Readiness {
+  /** Functions that settle their caller if possible, and then remove themselves. */
+  const waiting = new Set<(met: boolean) => void>();
+  let timer: unknown;
+  let disposed = false;
+
+  function schedule() {
+    if (waiting.size > 0) timer ??= clock.setTimeout(look, pollMs);
+    else stop();
+  }
+
+  function stop() {
+    clock.clearTimeout(timer);
+    timer = undefined;
+  }
+
+  function turn(met: boolean) {
+    for (const settle of [...waiting]) settle(met);
+    stop();
+    schedule();
+  }
+
+  function look() {
+    turn(waiting.size > 0 && check());
+  }
+
+  return {
+    ready: (signal) =>
+      new Promise((resolve, reject) => {
+        const settle = (met: boolean) => {
+          if (disposed) reject(new BridgeError('DISPOSED'));
+          else if (signal?.aborted) reject(new BridgeError('ABORTED', { cause: signal.reason }));
+          else if (met) resolve();
+          else return;
+          waiting.delete(settle);
+          signal?.removeEventListener('abort', onAbort);
+        };
+        const onAbort = () => {
+          settle(false);
+          schedule();
+        };
+        waiting.add(settle);
+        signal?.addEventListener('abort', onAbort);
+        // Further callers wait for the next tick, because a check may send a message.
+        settle(waiting.size === 1 && check());
+        schedule();
+      }),
+    look,
+    dispose() {
+      disposed = true;
+      turn(false);
+    },
+  };
+}
