@@ -6,7 +6,7 @@ import { separateEntries } from './build/separateEntries.ts';
 const modules = packageBuild({ entry: entries }) as Options[];
 
 const styleSheets: Options = {
-  entry: { styles: 'src/styles.css', button: 'src/button.css' },
+  entry: { styles: 'src/styles/styles.css', button: 'src/button/button.css' },
   format: ['esm'],
   minify: true,
 };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-const sourceFolder = join(import.meta.dirname, '../src');
+const sourceFolder = join(import.meta.dirname, '../src/header');
 
 /** Committed, so that builds and tests of the package need no extra step. */
 export const bootFile = join(sourceFolder, 'headerSkeletonBoot.generated.ts');

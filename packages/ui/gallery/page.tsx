@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
-import { headerSkeletonScript } from '../src/headerSkeletonScript.ts';
+import { headerSkeletonScript } from '../src/header/headerSkeletonScript.ts';
 import { Gallery } from './gallery.tsx';
 import { words, type GalleryLanguage } from './words.ts';
 
@@ -8,10 +9,11 @@ export const languages = Object.keys(words) as GalleryLanguage[];
 
 /** Renders one static page with the strict Content-Security-Policy that the components support. */
 export function page(theme: (typeof themes)[number], language: GalleryLanguage): string {
-  const { source, hash } = headerSkeletonScript({
+  const { source } = headerSkeletonScript({
     navigationKey: 'gallery-navigation',
     languageKey: 'gallery-language',
   });
+  const hash = `sha256-${createHash('sha256').update(source).digest('base64')}`;
   const policy = `default-src 'none'; script-src 'self' '${hash}'; style-src 'self'; font-src 'self'; img-src 'self' data:`;
   return `<!doctype html>
 <html lang="${language}" dir="${words[language].dir}" data-theme="${theme}">

@@ -1,19 +1,19 @@
-export { Accordion, type AccordionItem, type AccordionProps } from './accordion.tsx';
-export { Banner, type BannerProps } from './banner.tsx';
-export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './button.tsx';
-export { Card, type CardProps } from './card.tsx';
-export { CopyField, type CopyFieldProps } from './copyField.tsx';
+export { Accordion, type AccordionItem, type AccordionProps } from './accordion/accordion.tsx';
+export { Banner, type BannerProps } from './banner/banner.tsx';
+export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './button/button.tsx';
+export { Card, type CardProps } from './card/card.tsx';
+export { CopyField, type CopyFieldProps } from './copy-field/copyField.tsx';
 export {
   Countdown,
   timeLeft,
   type CountdownClock,
   type CountdownProps,
   type TimeLeft,
-} from './countdown.tsx';
-export { EmptyState, type EmptyStateProps } from './emptyState.tsx';
-export { Field, type FieldControl, type FieldProps } from './field.tsx';
-export { Footer, type FooterColumn, type FooterLink, type FooterProps } from './footer.tsx';
-export { Header, type HeaderProps } from './header.tsx';
+} from './countdown/countdown.tsx';
+export { EmptyState, type EmptyStateProps } from './empty-state/emptyState.tsx';
+export { Field, type FieldControl, type FieldProps } from './field/field.tsx';
+export { Footer, type FooterColumn, type FooterLink, type FooterProps } from './footer/footer.tsx';
+export { Header, type HeaderProps } from './header/header.tsx';
 export {
   HeaderSkeleton,
   readCachedNavigation,
@@ -21,27 +21,31 @@ export {
   type HeaderSkeletonProps,
   type Navigation,
   type NavigationItem,
-} from './headerSkeletonEntry.ts';
+} from './header/headerSkeletonEntry.ts';
 export {
   headerSkeletonScript,
   type HeaderSkeletonScript,
   type HeaderSkeletonScriptOptions,
-} from './headerSkeletonScript.ts';
-export { Icon, iconNames, type IconName, type IconProps } from './icon.tsx';
-export { Illustration, illustrationNames, type IllustrationName } from './illustration.tsx';
-export { Image, type ImageProps } from './image.tsx';
-export { LoadMore, type LoadMoreProps } from './loadMore.tsx';
-export { Logo, type LogoEdition, type LogoProps } from './logo.tsx';
-export { Menu, type MenuGroup, type MenuItem, type MenuProps } from './menu.tsx';
-export { Modal, type ModalProps } from './modal.tsx';
-export { Progress, type ProgressProps } from './progress.tsx';
-export { QrCode, type QrCodeProps } from './qrCode.tsx';
-export { SearchField, type SearchFieldProps } from './searchField.tsx';
-export { Select, type SelectProps } from './select.tsx';
-export { Skeleton, type SkeletonProps } from './skeleton.tsx';
-export { StateTag, stateNames, type StateName, type StateTagProps } from './stateTag.tsx';
-export { Steps, type Step, type StepState, type StepsProps } from './steps.tsx';
-export { Table, type TableColumn, type TableProps } from './table.tsx';
-export { Tabs, type Tab, type TabsProps } from './tabs.tsx';
-export { Tag, type TagProps } from './tag.tsx';
-export { Toasts, type Toast, type ToastsProps } from './toasts.tsx';
+} from './header/headerSkeletonScript.ts';
+export { Icon, iconNames, type IconName, type IconProps } from './icon/icon.tsx';
+export {
+  Illustration,
+  illustrationNames,
+  type IllustrationName,
+} from './illustration/illustration.tsx';
+export { Image, type ImageProps } from './image/image.tsx';
+export { LoadMore, type LoadMoreProps } from './load-more/loadMore.tsx';
+export { Logo, type LogoEdition, type LogoProps } from './logo/logo.tsx';
+export { Menu, type MenuGroup, type MenuItem, type MenuProps } from './menu/menu.tsx';
+export { Modal, type ModalProps } from './modal/modal.tsx';
+export { Progress, type ProgressProps } from './progress/progress.tsx';
+export { QrCode, type QrCodeProps } from './qr-code/qrCode.tsx';
+export { SearchField, type SearchFieldProps } from './search-field/searchField.tsx';
+export { Select, type SelectProps } from './select/select.tsx';
+export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
+export { StateTag, stateNames, type StateName, type StateTagProps } from './state-tag/stateTag.tsx';
+export { Steps, type Step, type StepState, type StepsProps } from './steps/steps.tsx';
+export { Table, type TableColumn, type TableProps } from './table/table.tsx';
+export { Tabs, type Tab, type TabsProps } from './tabs/tabs.tsx';
+export { Tag, type TagProps } from './tag/tag.tsx';
+export { Toasts, type Toast, type ToastsProps } from './toasts/toasts.tsx';

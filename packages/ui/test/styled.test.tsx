@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { renderSpecimens } from './specimens.tsx';
 
 const folder = join(import.meta.dirname, '../src');
-const css = readdirSync(folder)
+const css = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css'))
   .map((name) => readFileSync(join(folder, name), 'utf8').replace(/\/\*.*?\*\//gs, ''))
   .join('\n');

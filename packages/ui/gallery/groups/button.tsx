@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { Button } from '../../src/button.tsx';
-import { Icon } from '../../src/icon.tsx';
+import { Button } from '../../src/button/button.tsx';
+import { Icon } from '../../src/icon/icon.tsx';
 import { Row, type Group } from '../group.tsx';
 import type { Words } from '../words.ts';
 

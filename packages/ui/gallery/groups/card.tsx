@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { Card } from '../../src/card.tsx';
-import { Progress } from '../../src/progress.tsx';
-import { Skeleton } from '../../src/skeleton.tsx';
-import { StateTag, stateNames } from '../../src/stateTag.tsx';
-import { Tag } from '../../src/tag.tsx';
+import { Card } from '../../src/card/card.tsx';
+import { Progress } from '../../src/progress/progress.tsx';
+import { Skeleton } from '../../src/skeleton/skeleton.tsx';
+import { StateTag, stateNames } from '../../src/state-tag/stateTag.tsx';
+import { Tag } from '../../src/tag/tag.tsx';
 import { Row, type Group } from '../group.tsx';
 import type { Words } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { Button } from '../../src/button.tsx';
-import { Card } from '../../src/card.tsx';
-import { EmptyState } from '../../src/emptyState.tsx';
+import { Button } from '../../src/button/button.tsx';
+import { Card } from '../../src/card/card.tsx';
+import { EmptyState } from '../../src/empty-state/emptyState.tsx';
 import type { Group } from '../group.tsx';
 import type { Words } from '../words.ts';
 

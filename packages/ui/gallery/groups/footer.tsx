@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { Button } from '../../src/button.tsx';
-import { Footer } from '../../src/footer.tsx';
-import { Logo } from '../../src/logo.tsx';
+import { Button } from '../../src/button/button.tsx';
+import { Footer } from '../../src/footer/footer.tsx';
+import { Logo } from '../../src/logo/logo.tsx';
 import type { Group } from '../group.tsx';
 import type { Words } from '../words.ts';
 

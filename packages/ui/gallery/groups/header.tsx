@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { Button } from '../../src/button.tsx';
-import { Header } from '../../src/header.tsx';
-import { Logo } from '../../src/logo.tsx';
+import { Button } from '../../src/button/button.tsx';
+import { Header } from '../../src/header/header.tsx';
+import { Logo } from '../../src/logo/logo.tsx';
 import { Row, type Group } from '../group.tsx';
 import { navigationOf } from '../navigation.ts';
 import type { Words } from '../words.ts';

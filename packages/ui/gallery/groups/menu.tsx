@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { Icon } from '../../src/icon.tsx';
-import { Menu, type MenuGroup } from '../../src/menu.tsx';
-import { StateTag } from '../../src/stateTag.tsx';
+import { Icon } from '../../src/icon/icon.tsx';
+import { Menu, type MenuGroup } from '../../src/menu/menu.tsx';
+import { StateTag } from '../../src/state-tag/stateTag.tsx';
 import { Row, type Group } from '../group.tsx';
 import type { Words } from '../words.ts';
 

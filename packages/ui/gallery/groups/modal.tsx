@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
-import { Button } from '../../src/button.tsx';
-import { Modal } from '../../src/modal.tsx';
+import { Button } from '../../src/button/button.tsx';
+import { Modal } from '../../src/modal/modal.tsx';
 import type { Group } from '../group.tsx';
 import type { Words } from '../words.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { Button } from '../../src/button.tsx';
-import { Steps, type StepState } from '../../src/steps.tsx';
+import { Button } from '../../src/button/button.tsx';
+import { Steps, type StepState } from '../../src/steps/steps.tsx';
 import type { Group } from '../group.tsx';
 import type { Words } from '../words.ts';
 

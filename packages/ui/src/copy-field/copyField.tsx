@@ -1,0 +1,98 @@
+'use client';
+
+import { useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { Glyph } from '../icon/glyph.tsx';
+import { check, copy as copyStroke } from '../icon/strokes.ts';
+
+export interface CopyFieldProps {
+  label: ReactNode;
+  /** Copied unchanged. */
+  value: string;
+  copyLabel: string;
+  /** Label of the button after copying, also announced to screen readers. */
+  copiedLabel: string;
+  /** Shown and announced if copying fails. The value is then selected for manual copying. */
+  failedLabel: string;
+  /** Called after the value was copied. */
+  onCopy?: () => void;
+  /**
+   * Writes text to the clipboard. @defaultValue `navigator.clipboard.writeText`, looked up on each
+   * press
+   */
+  write?: (text: string) => Promise<void>;
+}
+
+type Outcome = 'none' | 'copied' | 'failed';
+
+const toClipboard = (text: string) => globalThis.navigator.clipboard.writeText(text);
+
+/** A read-only value, such as an invite code or link, with a copy button. */
+export function CopyField({
+  label,
+  value,
+  copyLabel,
+  copiedLabel,
+  failedLabel,
+  onCopy,
+  write = toClipboard,
+}: CopyFieldProps): ReactElement {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // Stored with its value, because a new value has not been copied yet.
+  const [last, setLast] = useState<{ value: string; outcome: Outcome }>();
+  const outcome = last?.value === value ? last.outcome : 'none';
+
+  const copy = async () => {
+    // Clear the status first, so that a second press is announced again.
+    setLast(undefined);
+    try {
+      await write(value);
+    } catch {
+      // The clipboard is denied, or missing on an insecure page. Select the value for manual
+      // copying.
+      input.current?.focus();
+      input.current?.select();
+      setLast({ value, outcome: 'failed' });
+      return;
+    }
+    setLast({ value, outcome: 'copied' });
+    onCopy?.();
+  };
+
+  return (
+    <div className="x-copy">
+      <label className="x-field-label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="x-copy-row">
+        <input
+          ref={input}
+          id={id}
+          className="x-field-input"
+          readOnly
+          // Codes and URLs are left-to-right in every language.
+          dir="ltr"
+          value={value}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button
+          size="large"
+          variant="secondary"
+          icon={<Glyph path={outcome === 'copied' ? check : copyStroke} />}
+          onClick={() => void copy()}
+        >
+          {/* Both labels take up space, so the width does not change. */}
+          <span className="x-copy-words">
+            <span aria-hidden={outcome === 'copied'}>{copyLabel}</span>
+            <span aria-hidden={outcome !== 'copied'}>{copiedLabel}</span>
+          </span>
+        </Button>
+      </div>
+      <p className="x-copy-status" role="status" data-outcome={outcome}>
+        {outcome === 'copied' && <span className="x-visually-hidden">{copiedLabel}</span>}
+        {outcome === 'failed' && failedLabel}
+      </p>
+    </div>
+  );
+}

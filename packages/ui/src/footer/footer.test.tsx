@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Footer } from './footer.tsx';
+
+it('has links under headings, and the risk disclosure', () => {
+  render(
+    <Footer
+      label="More of the site"
+      columns={[
+        {
+          title: 'Help',
+          links: [
+            { name: 'FAQ', href: '/faq' },
+            { name: 'Status', href: 'https://status.example', external: true },
+          ],
+        },
+      ]}
+      risk="Prices can fall."
+      legal="© Brand"
+    >
+      <button>English</button>
+    </Footer>,
+  );
+  const footer = screen.getByRole('contentinfo');
+  expect(footer.textContent).toBe('EnglishHelpFAQStatusPrices can fall.© Brand');
+  screen.getByRole('navigation', { name: 'More of the site' });
+  expect(screen.getByRole('link', { name: 'FAQ' }).getAttribute('href')).toBe('/faq');
+  expect(screen.getByRole('link', { name: 'Status' }).getAttribute('rel')).toBe('noopener');
+});
+
+it('leaves out missing parts', () => {
+  const links = [{ name: 'FAQ', href: '/faq' }];
+  const { container } = render(<Footer label="Links" columns={[{ title: 'Help', links }]} />);
+  for (const part of ['head', 'risk', 'legal']) {
+    expect(container.querySelector(`.x-footer-${part}`)).toBeNull();
+  }
+  const link = screen.getByRole('link', { name: 'FAQ' });
+  expect(link.hasAttribute('rel')).toBe(false);
+  expect(link.querySelector('svg')).toBeNull();
+});
+
+it('marks a link to another site with a directional arrow', () => {
+  const links = [{ name: 'Status', href: 'https://status.example', external: true }];
+  render(<Footer label="Links" columns={[{ title: 'Help', links }]} />);
+  expect(screen.getByRole('link').querySelector('svg.x-icon-directional')).not.toBeNull();
+});

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import { HeaderFrame, type HeaderFrameProps } from './headerFrame.tsx';
+import { Glyph } from '../icon/glyph.tsx';
+import { menu, search } from '../icon/strokes.ts';
+
+export type HeaderSkeletonProps = HeaderFrameProps;
+
+/**
+ * The header placeholder while the real header loads (spec 2.1): at least 48 px tall, dark in both
+ * themes. Plain markup without hooks or handlers, so it can be rendered into a static page. The
+ * style sheet picks the logo by `data-edition` on `<html>`, and headerSkeletonScript fills in
+ * cached navigation. Its element has the id `x-header-skeleton`; remove it once the real header is
+ * rendered.
+ */
+export function HeaderSkeleton(props: HeaderSkeletonProps): ReactElement {
+  return (
+    <HeaderFrame
+      {...props}
+      id="x-header-skeleton"
+      className="x-header"
+      end={
+        <div className="x-header-mobile">
+          <Glyph path={search} size={24} />
+          <Glyph path={menu} size={24} />
+        </div>
+      }
+    />
+  );
+}

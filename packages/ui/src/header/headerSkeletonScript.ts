@@ -1,0 +1,27 @@
+import { headerSkeletonBoot } from './headerSkeletonBoot.generated.ts';
+
+export interface HeaderSkeletonScriptOptions {
+  /** Storage key of the CachedNavigation, stored as JSON. */
+  navigationKey: string;
+  /** Storage key of the visitor's language (spec 9). */
+  languageKey: string;
+}
+
+export interface HeaderSkeletonScript {
+  /** Text of an inline `<script>`. Put the script directly after the skeleton. */
+  source: string;
+}
+
+/**
+ * Returns the inline script that renders cached navigation into the static skeleton before the
+ * first paint, by the rules of readCachedNavigation. The script never throws. It logs one console
+ * error if the skeleton's style sheet did not load (spec 2.1).
+ */
+export function headerSkeletonScript({
+  navigationKey,
+  languageKey,
+}: HeaderSkeletonScriptOptions): HeaderSkeletonScript {
+  // `<` is escaped, so a key cannot end the script element.
+  const keys = JSON.stringify({ navigationKey, languageKey }).replace(/</g, '\\u003c');
+  return { source: `(keys=>{${headerSkeletonBoot}})(${keys})` };
+}

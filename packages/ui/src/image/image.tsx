@@ -1,0 +1,92 @@
+'use client';
+
+import { useState, type ImgHTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import { Glyph } from '../icon/glyph.tsx';
+import { picture } from '../icon/strokes.ts';
+
+export interface ImageProps extends Omit<
+  ImgHTMLAttributes<HTMLImageElement>,
+  'src' | 'alt' | 'width' | 'height' | 'children'
+> {
+  /** URL of the image in a format that every browser supports. */
+  src: string;
+  /** Text alternative. Empty for a decorative image. */
+  alt: string;
+  /** Intrinsic size in px. Both are required, so the browser can reserve the space. */
+  width: number;
+  height: number;
+  /** The same image in newer formats. The browser picks the first one it supports. */
+  avif?: string;
+  webp?: string;
+  /** Rendered in the same space if no format can be loaded. */
+  fallback?: ReactNode;
+}
+
+/**
+ * An image in the best format that the browser supports. Built on native `<picture>`, so the format
+ * is chosen before any script runs. If a newer format fails to load, `src` is tried, then
+ * `fallback` is shown. Loads lazily unless `loading` is set.
+ */
+export function Image({
+  src,
+  alt,
+  width,
+  height,
+  avif,
+  webp,
+  fallback,
+  className,
+  onError,
+  ...native
+}: ImageProps): ReactElement {
+  // Stored with its `src`, so that a new `src` is tried from the start.
+  const [failed, setFailed] = useState({ src, formats: false, all: false });
+  const now = failed.src === src ? failed : { src, formats: false, all: false };
+  const sources = [
+    { type: 'image/avif', address: avif },
+    { type: 'image/webp', address: webp },
+  ].filter(({ address }) => address !== undefined && !now.formats);
+  const look = className === undefined ? 'x-image' : `x-image ${className}`;
+  const tryNext = () => setFailed({ src, formats: true, all: sources.length === 0 });
+
+  if (now.all) {
+    return (
+      <span
+        className={`${look} x-image-failed`}
+        role={alt === '' ? undefined : 'img'}
+        aria-label={alt === '' ? undefined : alt}
+      >
+        {/* Reserves the space of the image. */}
+        <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
+        <span className="x-image-fallback">{fallback ?? <Glyph path={picture} size={24} />}</span>
+      </span>
+    );
+  }
+  return (
+    <picture className="x-picture">
+      {sources.map(({ type, address }) => (
+        <source key={type} type={type} srcSet={address} />
+      ))}
+      <img
+        loading="lazy"
+        decoding="async"
+        {...native}
+        // A new element per attempt, because browsers do not always retry an element that failed.
+        key={`${src} ${sources.length}`}
+        // An image from static HTML may have failed before hydration attached the listener.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') tryNext();
+        }}
+        className={look}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        onError={(event) => {
+          tryNext();
+          if (sources.length === 0) onError?.(event);
+        }}
+      />
+    </picture>
+  );
+}

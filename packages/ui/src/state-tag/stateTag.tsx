@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import type { IconName } from '../icon/icon.tsx';
+import { Tag, type TagProps } from '../tag/tag.tsx';
+
+type Tone = NonNullable<TagProps['tone']>;
+
+/** Icon and tone of every task, reward and campaign state. */
+const states = {
+  locked: { icon: 'lock', tone: 'neutral' },
+  todo: { icon: 'circle', tone: 'neutral' },
+  inProgress: { icon: 'play', tone: 'info' },
+  underReview: { icon: 'hourglass', tone: 'info' },
+  claimable: { icon: 'gift', tone: 'brand' },
+  claiming: { icon: 'refresh', tone: 'brand' },
+  claimed: { icon: 'checkCircle', tone: 'positive' },
+  active: { icon: 'pulse', tone: 'positive' },
+  inUse: { icon: 'play', tone: 'info' },
+  usedUp: { icon: 'check', tone: 'neutral' },
+  upcoming: { icon: 'calendar', tone: 'info' },
+  joined: { icon: 'checkCircle', tone: 'positive' },
+  expired: { icon: 'clock', tone: 'neutral' },
+  ended: { icon: 'flag', tone: 'neutral' },
+  rejected: { icon: 'alert', tone: 'negative' },
+  revoked: { icon: 'ban', tone: 'negative' },
+} as const satisfies Record<string, { icon: IconName; tone: Tone }>;
+
+export type StateName = keyof typeof states;
+
+/** Every state, for a gallery. */
+export const stateNames = Object.keys(states) as StateName[];
+
+export interface StateTagProps {
+  state: StateName;
+  /** Name of the state in the visitor's language. */
+  children: string;
+}
+
+/** A state as icon, label and colour, consistent across the site. */
+export function StateTag({ state, children }: StateTagProps): ReactElement {
+  return <Tag {...states[state]}>{children}</Tag>;
+}
