@@ -3,9 +3,9 @@ import { packageBuild } from '@tooling/tsup';
 export default packageBuild({
   entry: {
     index: 'src/index.ts',
-    errors: 'src/errors.ts',
-    envelope: 'src/envelope.ts',
-    react: 'src/react.ts',
-    testing: 'src/testing.ts',
+    errors: 'src/errors/index.ts',
+    envelope: 'src/envelope/index.ts',
+    react: 'src/react/index.ts',
+    testing: 'src/testing/index.ts',
   },
 });

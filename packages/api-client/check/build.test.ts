@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import type * as ours from '../src/errors.ts';
-import { ApiError } from '../src/errors.ts';
+import type * as ours from '../src/errors/apiError.ts';
+import { ApiError } from '../src/errors/apiError.ts';
 
 const dist = join(import.meta.dirname, '../dist');
 const built = createRequire(import.meta.url)(`${dist}/errors.cjs`) as typeof ours;

@@ -1,11 +1,11 @@
 import type { ApiClient, ApiClientOptions, CallOptions, RequestOptions } from './clientOptions.ts';
-import { type ApiError, type ApiErrorDetails, isApiError } from './errors.ts';
+import { type ApiError, type ApiErrorDetails, isApiError } from './errors/apiError.ts';
 import { createEvents } from './events.ts';
-import { canceled, createFlights } from './flight.ts';
-import { validate } from './schema.ts';
-import { createSender } from './sender.ts';
-import { badRequest, createResolver, type Target, withoutSecrets } from './target.ts';
-import { createTtlCache } from './ttlCache.ts';
+import { canceled, createFlights } from './request/flight.ts';
+import { validate } from './request/schema.ts';
+import { createSender } from './request/sender.ts';
+import { badRequest, createUrlResolver, type CallUrl, withoutSecrets } from './request/callUrl.ts';
+import { createTtlCache } from './cache/ttlCache.ts';
 
 /**
  * Creates a client for an API that wraps its responses in envelopes (spec 7, spec 8). Calls resolve
@@ -16,7 +16,7 @@ export function createApiClient(given: ApiClientOptions): ApiClient {
   const { basePath = '/s1', cache: memory = createTtlCache(), persistentCache, onError } = options;
   const events = createEvents();
   const flights = createFlights();
-  const resolve = createResolver(options.baseUrl, options.trustedHosts);
+  const resolve = createUrlResolver(options.baseUrl, options.trustedHosts);
   const send = createSender(options, events);
   if (onError) {
     events.on((event) => {
@@ -27,7 +27,7 @@ export function createApiClient(given: ApiClientOptions): ApiClient {
   // The caller supplies the result type, by a schema or a type argument.
   async function request<Result>(given: RequestOptions): Promise<Result> {
     const call = withoutInherited(given);
-    let target: Target | undefined;
+    let target: CallUrl | undefined;
     try {
       target = resolve(call.url, call.basePath ?? basePath, call.params);
       return (await answer(call, target)) as Result;
@@ -41,7 +41,7 @@ export function createApiClient(given: ApiClientOptions): ApiClient {
     }
   }
 
-  async function answer(call: RequestOptions, target: Target): Promise<unknown> {
+  async function answer(call: RequestOptions, target: CallUrl): Promise<unknown> {
     const { method = 'GET', signal, schema } = call;
     if (signal?.aborted) throw canceled(signal);
 
@@ -98,7 +98,7 @@ export function createApiClient(given: ApiClientOptions): ApiClient {
 }
 
 /** Returns the same key for reads with the same URL and headers. */
-function keyOf({ href }: Target, { headers }: Pick<RequestOptions, 'headers'>): string {
+function keyOf({ href }: CallUrl, { headers }: Pick<RequestOptions, 'headers'>): string {
   return headers ? `${href} ${JSON.stringify(headers)}` : href;
 }
 

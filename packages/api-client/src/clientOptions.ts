@@ -1,12 +1,12 @@
 import type { AxiosAdapter, AxiosInstance, AxiosRequestConfig } from 'axios';
-import type { Cache } from './cache.ts';
+import type { Cache } from './cache/cache.ts';
 import type { Clock } from './clock.ts';
-import type { Dialect } from './envelope.ts';
-import type { ApiError } from './errors.ts';
+import type { Dialect } from './envelope/parseEnvelope.ts';
+import type { ApiError } from './errors/apiError.ts';
 import type { ApiListener } from './events.ts';
-import type { Retry } from './retry.ts';
-import type { StandardSchema } from './schema.ts';
-import type { Params, TrustedHosts } from './target.ts';
+import type { Retry } from './request/retry.ts';
+import type { StandardSchema } from './request/schema.ts';
+import type { Params, TrustedHosts } from './request/callUrl.ts';
 
 /** The value of the `platform` header (spec 4). */
 export type ClientPlatform = 'app' | 'h5' | 'pc';

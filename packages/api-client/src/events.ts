@@ -1,4 +1,4 @@
-import type { ApiError } from './errors.ts';
+import type { ApiError } from './errors/apiError.ts';
 
 /** An event of a call, for logs and traces. URLs have no query. */
 export type ApiEvent =

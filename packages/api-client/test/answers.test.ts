@@ -2,7 +2,7 @@ import axios, { type AxiosAdapter } from 'axios';
 import { describe, expect, it } from 'vitest';
 import { createApiClient } from '../src/index.ts';
 import { echoServer } from './echoServer.ts';
-import { caught } from './fakeClient.ts';
+import { caught } from './clientWithFakeServer.ts';
 
 const server = echoServer();
 const base = 'https://api.test';

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createApiClient, createPersistentCache, createUserApi } from '../src/index.ts';
-import type { FakeStep } from '../src/testing.ts';
+import type { FakeStep } from '../src/testing/index.ts';
 import { echoServer } from './echoServer.ts';
-import { caught, fakeClient } from './fakeClient.ts';
+import { caught, clientWithFakeServer } from './clientWithFakeServer.ts';
 
 const server = echoServer();
 
 describe('caching', () => {
   it('returns cached values for the given lifetime; refresh skips the cache but stores the result', async () => {
     const steps: FakeStep[] = [1, 2, 3].map((result) => ({ type: 'result', result }));
-    const { client, clock } = fakeClient({ 'GET /s1/a': steps });
+    const { client, clock } = clientWithFakeServer({ 'GET /s1/a': steps });
     const get = async (cache: object) => {
       const call = client.get('/a', { cache });
       await clock.advance(0);
@@ -25,7 +25,7 @@ describe('caching', () => {
   });
 
   it('never stores errors or results that the schema rejects', async () => {
-    const { client, clock } = fakeClient({
+    const { client, clock } = clientWithFakeServer({
       'GET /s1/a': [
         { type: 'reply', body: { ret_code: 5 } },
         { type: 'result', result: { n: 'x' } },
@@ -106,7 +106,7 @@ describe('caching', () => {
     ['its URL', '/a'],
     ['everything', undefined],
   ])('neither shares nor stores a pending response after %s was forgotten', async (_what, url) => {
-    const { client, clock } = fakeClient({
+    const { client, clock } = clientWithFakeServer({
       'GET /s1/a': [1, 2, 3].map((result) => ({ type: 'result', result, delayMs: 10 })),
     });
     const early = client.get('/a', { cache: {} });
@@ -121,7 +121,7 @@ describe('caching', () => {
   });
 
   it('does not store a shared response again after it was forgotten', async () => {
-    const { client, clock } = fakeClient({
+    const { client, clock } = clientWithFakeServer({
       'GET /s1/a': [1, 2].map((result) => ({ type: 'result', result })),
     });
     let release: () => void = () => undefined;
@@ -140,7 +140,7 @@ describe('caching', () => {
   });
 
   it('ignores a profile requested before "no permission" arrived', async () => {
-    const { client, clock, transport } = fakeClient({
+    const { client, clock, transport } = clientWithFakeServer({
       'GET /v2/private/user/profile': [
         { type: 'result', result: { id: 1 }, delayMs: 50 },
         { type: 'result', result: { id: 2 } },
@@ -161,7 +161,7 @@ describe('caching', () => {
   });
 
   it('keeps the profile when the profile call itself has no permission', async () => {
-    const { client, clock } = fakeClient({
+    const { client, clock } = clientWithFakeServer({
       'GET /v2/private/user/profile': [
         { type: 'result', result: { id: 1 } },
         { type: 'reply', body: { ret_code: 10007 } },

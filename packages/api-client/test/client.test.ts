@@ -8,9 +8,9 @@ import {
   createTraceparent,
   createUserApi,
 } from '../src/index.ts';
-import type { FakeStep } from '../src/testing.ts';
+import type { FakeStep } from '../src/testing/index.ts';
 import { echoServer } from './echoServer.ts';
-import { caught, fakeClient, secrets } from './fakeClient.ts';
+import { caught, clientWithFakeServer, secrets } from './clientWithFakeServer.ts';
 
 const server = echoServer();
 
@@ -46,7 +46,7 @@ describe('schema', () => {
 });
 
 it('has a time limit of 30,000 ms', async () => {
-  const { client, clock } = fakeClient({ 'GET /s1/a': { type: 'hang' } });
+  const { client, clock } = clientWithFakeServer({ 'GET /s1/a': { type: 'hang' } });
   const call = caught(client.get('/a'));
   await clock.advance(29_999);
   expect(clock.pending).toBe(1);
@@ -67,7 +67,7 @@ it('updates the server clock from the Date header, but not from a cached respons
       headers: { ...headers, ...extra },
       delayMs: 10,
     };
-    const { client, clock } = fakeClient({ 'GET /s1/a': reply });
+    const { client, clock } = clientWithFakeServer({ 'GET /s1/a': reply });
     client.on(serverClock.listen);
     const call = client.get('/a');
     await clock.advance(10);
@@ -77,7 +77,7 @@ it('updates the server clock from the Date header, but not from a cached respons
 });
 
 it('sends events without secrets to listeners and ignores one that throws', async () => {
-  const { client, clock } = fakeClient(
+  const { client, clock } = clientWithFakeServer(
     {
       'GET /s1/a': [
         { type: 'result', result: 1, delayMs: 7 },
@@ -115,7 +115,7 @@ it('sends events without secrets to listeners and ignores one that throws', asyn
 });
 
 it('reports a failed call with its method, GET by default', async () => {
-  const { client, clock } = fakeClient({});
+  const { client, clock } = clientWithFakeServer({});
   const methods: string[] = [];
   client.on((event) => void (event.type === 'error' && methods.push(event.method)));
   const calls = [client.request({ url: '/a' }), client.post('/a')].map(caught);
@@ -126,7 +126,7 @@ it('reports a failed call with its method, GET by default', async () => {
 
 it('calls onError for failures that are not silent', async () => {
   const onError = vi.fn();
-  const { client, clock } = fakeClient({ 'GET /s1/a': { type: 'drop' } }, { onError });
+  const { client, clock } = clientWithFakeServer({ 'GET /s1/a': { type: 'drop' } }, { onError });
   const calls = [caught(client.get('/a')), caught(client.get('/b', { silent: true }))];
   await clock.advance(1);
   const [error] = await Promise.all(calls);
@@ -162,13 +162,13 @@ it('runs the interceptors of the given instance, never those of the global axios
 });
 
 it('rejects calls that cannot be sent with badRequest', async () => {
-  const { client } = fakeClient({});
+  const { client } = clientWithFakeServer({});
   for (const call of [
     client.get('no-slash'),
     client.get(undefined as unknown as string),
     client.get('ftp://api.test/a'),
     client.post('/a', 1n),
-    fakeClient(
+    clientWithFakeServer(
       {},
       {
         guid: () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiClientOptions, CallOptions } from '../src/index.ts';
-import { fakeClient } from './fakeClient.ts';
+import { clientWithFakeServer } from './clientWithFakeServer.ts';
 
 /** Returns the headers that the server receives with a GET. */
 async function headersOf(options: Partial<ApiClientOptions>, call?: CallOptions) {
-  const { client, clock, transport } = fakeClient(
+  const { client, clock, transport } = clientWithFakeServer(
     { 'GET /s1/a': { type: 'result', result: 1 } },
     options,
   );
@@ -51,7 +51,9 @@ describe('a read', () => {
 });
 
 it('uses GET by default', async () => {
-  const { client, clock, transport } = fakeClient({ 'GET /s1/a': { type: 'result', result: 1 } });
+  const { client, clock, transport } = clientWithFakeServer({
+    'GET /s1/a': { type: 'result', result: 1 },
+  });
   const answer = client.request({ url: '/a' });
   await clock.advance(0);
   expect(await answer).toBe(1);

@@ -1,4 +1,4 @@
-import type { FakeStep } from '../src/testing.ts';
+import type { FakeStep } from '../src/testing/index.ts';
 
 /** Bodies with status 200 and their outcomes: the result as JSON, or the kind of the error. */
 const bodies = [

@@ -10,8 +10,8 @@ import {
   ProfileProvider,
   useProfile,
   useResource,
-} from '../src/react.ts';
-import { createFakeTransport, type FakeStep } from '../src/testing.ts';
+} from '../src/react/index.ts';
+import { createFakeTransport, type FakeStep } from '../src/testing/index.ts';
 
 afterEach(cleanup);
 

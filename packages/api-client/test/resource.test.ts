@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../src/index.ts';
-import { createResource } from '../src/react.ts';
+import { createResource } from '../src/react/index.ts';
 
 /** Returns a resource whose loads the test settles, in any order. */
 function manualResource() {

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError, createRetry } from '../src/index.ts';
-import type { Sending } from '../src/flight.ts';
-import { createFakeClock, type FakeStep } from '../src/testing.ts';
-import { caught, fakeClient } from './fakeClient.ts';
+import type { Sending } from '../src/request/flight.ts';
+import { createFakeClock, type FakeStep } from '../src/testing/index.ts';
+import { caught, clientWithFakeServer } from './clientWithFakeServer.ts';
 
 describe('retry', () => {
   const retryWith = (number: number) =>
@@ -14,7 +14,7 @@ describe('retry', () => {
   ];
 
   it('retries reads with full jitter', async () => {
-    const { client, clock, transport } = fakeClient(
+    const { client, clock, transport } = clientWithFakeServer(
       { 'GET /s1/a': passing },
       { retry: retryWith(0.5) },
     );
@@ -47,7 +47,10 @@ describe('retry', () => {
     ['gateway status 502', gateway(502), 'gateway', 4],
     ['gateway status "504"', gateway('504'), 'gateway', 4],
   ])('sends the expected number of requests after %s', async (_answer, step, kind, requests) => {
-    const { client, clock, transport } = fakeClient({ 'GET /s1/a': step }, { retry: retryWith(0) });
+    const { client, clock, transport } = clientWithFakeServer(
+      { 'GET /s1/a': step },
+      { retry: retryWith(0) },
+    );
     const call = caught(client.get('/a'));
     await clock.advance(1_000);
     expect((await call).kind).toBe(kind);
@@ -60,7 +63,7 @@ describe('retry', () => {
     ['a deadline that is shorter', { timeoutMs: 300 }, 'timeout of 250ms exceeded', 250],
     ['equal ones of both', { timeoutMs: 250 }, 'timeout of 250ms exceeded', 250],
   ])('respects %s', async (_limit, options, message, ms) => {
-    const { client, clock } = fakeClient(
+    const { client, clock } = clientWithFakeServer(
       { 'GET /s1/a': { type: 'hang' } },
       { retry: createRetry({ retries: 0, deadlineMs: 250 }), ...options },
     );
@@ -72,7 +75,7 @@ describe('retry', () => {
   });
 
   it('reports the time limit of the last attempt if it just fits into the deadline', async () => {
-    const { client, clock } = fakeClient(
+    const { client, clock } = clientWithFakeServer(
       { 'GET /s1/a': { type: 'hang' } },
       { retry: createRetry({ retries: 9, baseMs: 0 }), timeoutMs: 100 },
     );
@@ -82,7 +85,7 @@ describe('retry', () => {
   });
 
   it('has no deadline without a time limit', async () => {
-    const { client, clock } = fakeClient(
+    const { client, clock } = clientWithFakeServer(
       { 'GET /s1/a': passing },
       { retry: retryWith(0.5), timeoutMs: 0 },
     );
@@ -92,7 +95,7 @@ describe('retry', () => {
   });
 
   it('retries a write only if the call has both retry and idempotencyKey', async () => {
-    const { client, clock, transport } = fakeClient(
+    const { client, clock, transport } = clientWithFakeServer(
       { 'POST /s1/a': passing },
       { retry: retryWith(0) },
     );
@@ -101,7 +104,11 @@ describe('retry', () => {
     await clock.advance(1_000);
     expect([(await plain).kind, (await halfway).kind]).toEqual(['network', 'http']);
     transport.calls.length = 0;
-    const { client: again, clock: time, transport: wire } = fakeClient({ 'POST /s1/a': passing });
+    const {
+      client: again,
+      clock: time,
+      transport: wire,
+    } = clientWithFakeServer({ 'POST /s1/a': passing });
     const keyed = again.post('/a', {}, { idempotencyKey: 'k1', retry: retryWith(0) });
     await time.advance(1_000);
     expect(await keyed).toBe(1);
@@ -109,7 +116,7 @@ describe('retry', () => {
   });
 
   it('respects a total deadline for attempts and delays', async () => {
-    const { client, clock } = fakeClient(
+    const { client, clock } = clientWithFakeServer(
       { 'GET /s1/a': { type: 'hang' } },
       { retry: createRetry({ retries: 9, baseMs: 0, deadlineMs: 250 }), timeoutMs: 100 },
     );
@@ -131,7 +138,7 @@ describe('retry', () => {
     ['soon', 75],
     [new Date(1_600_000_000_000).toUTCString(), 75],
   ])('waits for Retry-After: %s', async (header, delayMs) => {
-    const { client, clock, transport } = fakeClient(
+    const { client, clock, transport } = clientWithFakeServer(
       {
         'GET /s1/a': [
           { type: 'reply', status: 429, body: '', headers: { 'retry-after': header } },
@@ -149,7 +156,7 @@ describe('retry', () => {
 
   it('fails immediately if Retry-After exceeds the deadline', async () => {
     const headers = { 'retry-after': '120' };
-    const { client, clock, transport } = fakeClient(
+    const { client, clock, transport } = clientWithFakeServer(
       { 'GET /s1/a': { type: 'reply', status: 503, body: '', headers } },
       { retry: retryWith(0) },
     );
@@ -161,7 +168,7 @@ describe('retry', () => {
   });
 
   it('stops when the caller aborts during a delay', async () => {
-    const { client, clock, transport } = fakeClient(
+    const { client, clock, transport } = clientWithFakeServer(
       { 'GET /s1/a': { type: 'drop' } },
       { retry: retryWith(1) },
     );

@@ -8,7 +8,7 @@ import {
   createUserApi,
   isApiError,
 } from '../src/index.ts';
-import { createFakeClock, createFakeTransport } from '../src/testing.ts';
+import { createFakeClock, createFakeTransport } from '../src/testing/index.ts';
 import { outcomesOf, randomSteps } from './randomSteps.ts';
 
 interface Call {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createApiClient } from '../src/index.ts';
 import { echoServer } from './echoServer.ts';
-import { fakeClient } from './fakeClient.ts';
+import { clientWithFakeServer } from './clientWithFakeServer.ts';
 
 const server = echoServer();
 
@@ -27,7 +27,7 @@ describe('sharing', () => {
   });
 
   it('cancels the request once all callers abort, and sends a new one for the next caller', async () => {
-    const { client, transport, clock } = fakeClient({
+    const { client, transport, clock } = clientWithFakeServer({
       'GET /s1/a': [{ type: 'hang' }, { type: 'result', result: 2 }],
     });
     const first = new AbortController();
@@ -63,7 +63,7 @@ describe('sharing', () => {
   });
 
   it('keeps sharing the newer request when a forgotten one settles', async () => {
-    const { client, clock, transport } = fakeClient({
+    const { client, clock, transport } = clientWithFakeServer({
       'GET /s1/a': [
         { type: 'result', result: 1, delayMs: 10 },
         { type: 'result', result: 2, delayMs: 20 },

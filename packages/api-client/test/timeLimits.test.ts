@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createApiClient } from '../src/index.ts';
-import { createFakeTransport, type FakeStep } from '../src/testing.ts';
-import { caught, fakeClient } from './fakeClient.ts';
+import { createFakeTransport, type FakeStep } from '../src/testing/index.ts';
+import { caught, clientWithFakeServer } from './clientWithFakeServer.ts';
 
 beforeEach(() => {
   // Fake timers fire immediately for delays above 2^31-1 ms, like real timers.
@@ -40,7 +40,10 @@ it('waits with a time limit that is longer than timers support', async () => {
 });
 
 it.each([0, Infinity])('never times out if the time limit is %d', (timeoutMs) => {
-  const { client: unlimited, clock } = fakeClient({ 'GET /s1/a': { type: 'hang' } }, { timeoutMs });
+  const { client: unlimited, clock } = clientWithFakeServer(
+    { 'GET /s1/a': { type: 'hang' } },
+    { timeoutMs },
+  );
   void unlimited.get('/a');
   expect(clock.pending).toBe(0);
 });

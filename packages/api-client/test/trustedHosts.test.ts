@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '../src/index.ts';
-import { createFakeTransport } from '../src/testing.ts';
+import { createFakeTransport } from '../src/testing/index.ts';
 import { echoServer } from './echoServer.ts';
-import { caught, fakeClient, secrets } from './fakeClient.ts';
+import { caught, clientWithFakeServer, secrets } from './clientWithFakeServer.ts';
 
 const server = echoServer();
 const other = echoServer();
@@ -59,7 +59,7 @@ describe('trusted hosts', () => {
   });
 
   it('keep secrets out of errors', async () => {
-    const { client, clock } = fakeClient({ 'GET /s1/a': { type: 'drop' } }, secrets);
+    const { client, clock } = clientWithFakeServer({ 'GET /s1/a': { type: 'drop' } }, secrets);
     const call = caught(client.get('/a?session=abc', { params: { token: 'abc' } }));
     await clock.advance(1);
     const error = await call;

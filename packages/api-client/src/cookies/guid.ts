@@ -1,0 +1,50 @@
+import { cookieDays, type Cookies, days, documentCookies } from './documentCookies.ts';
+import { fillRandom, hex, type RandomBytes } from '../random.ts';
+
+/** Options of {@link createGuid}. */
+export interface GuidOptions {
+  /** Cookie store. Default: the cookies of the page. */
+  cookies?: Cookies;
+  /** Name of the cookie. Default `guid`. */
+  name?: string;
+  /** Parent domain that shares the cookie. Default: this host only. */
+  domain?: string;
+  /**
+   * Source of random bytes. Default: `crypto.getRandomValues`, or `Math.random` without `crypto`.
+   */
+  random?: RandomBytes;
+}
+
+/**
+ * Creates a function that returns the visitor's id (spec 5, spec 9). The id is stored in a cookie for
+ * 120 days and replaced if the cookie does not have 36 characters. If cookies cannot be set, the
+ * function keeps returning the same id.
+ *
+ * @returns A function for the `guid` option of `createApiClient`. It reads the cookie when first
+ * called.
+ */
+export function createGuid({
+  cookies = documentCookies(),
+  name = 'guid',
+  domain,
+  random = fillRandom,
+}: GuidOptions = {}): () => string {
+  let guid: string | undefined;
+  return () => {
+    if (guid !== undefined) return guid;
+    const stored = cookies.get(name);
+    // 36 characters that are valid in a header.
+    if (stored !== undefined && /^[\x21-\x7e]{36}$/.test(stored)) return (guid = stored);
+    guid = uuid(random);
+    cookies.set(name, guid, { maxAge: days(cookieDays.guid), domain });
+    return guid;
+  };
+}
+
+/** Returns a version 4 UUID. `crypto.randomUUID` is not available on plain http. */
+function uuid(random: RandomBytes): string {
+  const bytes = random(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return hex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}

@@ -1,0 +1,41 @@
+import { cookieDays, type Cookies, days, documentCookies } from './documentCookies.ts';
+
+/** Options of {@link createTokenCookie}. */
+export interface TokenCookieOptions {
+  /** Any environment except `prod` is appended to the cookie name, so that tokens never mix. */
+  environment: 'prod' | 'testnet' | 'test' | 'local';
+  /** Cookie store. Default: the cookies of the page. */
+  cookies?: Cookies;
+  /** Cookie name in `prod`. Default `user-token`. */
+  name?: string;
+  /** Parent domain that shares the cookie. Default: this host only. */
+  domain?: string;
+}
+
+/** A token stored in a cookie. */
+export interface TokenCookie {
+  /** Returns the token. Pass it as the `userToken` option of `createApiClient`. */
+  get(): string | undefined;
+  /** Stores the token for 7 days (spec 9). */
+  set(token: string): void;
+  clear(): void;
+}
+
+/** Creates the cookie that holds the token of an app user (decision 12). */
+export function createTokenCookie({
+  environment,
+  cookies = documentCookies(),
+  name = 'user-token',
+  domain,
+}: TokenCookieOptions): TokenCookie {
+  const fullName = environment === 'prod' ? name : `${name}-${environment}`;
+  return {
+    get: () => cookies.get(fullName) || undefined,
+    set(token) {
+      cookies.set(fullName, token, { maxAge: days(cookieDays.token), domain });
+    },
+    clear() {
+      cookies.set(fullName, '', { maxAge: 0, domain });
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { type Dialect, type ParsedEnvelope, parseEnvelope } from './parseEnvelope.ts';

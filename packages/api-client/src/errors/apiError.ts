@@ -1,0 +1,94 @@
+/** The reason why a call failed. The list is complete: a `switch` over it needs no default. */
+export type ApiErrorKind =
+  /** `status_code` in the result is not 200. */
+  | 'gateway'
+  /** The code means that the user may not do this, usually because they are not logged in. */
+  | 'noPermission'
+  /** Any other code except 0. */
+  | 'business'
+  /** The body is empty or JSON `null`. */
+  | 'empty'
+  /** HTTP status outside 200–299. Includes redirects, which are never followed. */
+  | 'http'
+  /** No complete response within the time limit. */
+  | 'timeout'
+  /** The connection failed, or broke before the end of the body. */
+  | 'network'
+  /** The caller aborted the call, or the browser left the page. */
+  | 'canceled'
+  /** The call cannot be sent because its URL, an option or its body is invalid. */
+  | 'badRequest'
+  /** The response is not an envelope, or does not match the schema. */
+  | 'badResponse';
+
+/** Properties of an {@link ApiError} besides its kind and message. */
+export interface ApiErrorDetails {
+  /**
+   * The envelope's code, the gateway's `status_code`, or a transport code such as `ERR_NETWORK`.
+   */
+  code?: number | string | undefined;
+  /** HTTP status, if a response arrived. */
+  status?: number | undefined;
+  /** Origin and path of the request, without query, fragment and user name. */
+  url?: string | undefined;
+  /** The unparsed `Retry-After` header, if it exists and CORS lets the page read it. */
+  retryAfter?: string | undefined;
+  /** The parsed body, if the body could be parsed. */
+  envelope?: unknown;
+  /** The underlying error, without the configuration and headers of the request. */
+  cause?: unknown;
+}
+
+/** Marks errors of all copies of this package, through the global symbol registry. */
+const brand = Symbol.for('@exchange/api-client/ApiError');
+
+/** The only error that calls reject with. Messages are defined in the catalogue (spec 8). */
+export class ApiError extends Error implements ApiErrorDetails {
+  // Declared only: an emitted field would stay enumerable after `hide` redefines it.
+  declare readonly kind: ApiErrorKind;
+  declare readonly code: number | string | undefined;
+  declare readonly status: number | undefined;
+  declare readonly url: string | undefined;
+  declare readonly retryAfter: string | undefined;
+  declare readonly envelope: unknown;
+  declare readonly cause: unknown;
+
+  constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails = {}) {
+    super(message);
+    const { code, status, url, retryAfter } = details;
+    Object.assign(this, { name: 'ApiError', kind, code, status, url, retryAfter });
+    // Not enumerable, so that loggers skip them: both may contain personal data.
+    hide(this, 'envelope', details.envelope);
+    hide(this, 'cause', details.cause);
+    hide(this, brand, true);
+  }
+}
+
+function hide(error: object, name: string | symbol, value: unknown): void {
+  Object.defineProperty(error, name, {
+    __proto__: null,
+    value,
+    configurable: true,
+    writable: true,
+  } as PropertyDescriptor);
+}
+
+/**
+ * Checks whether a caught value is an {@link ApiError}, and of the given kind if you pass one.
+ * Unlike `instanceof`, it also recognizes errors of other copies of this package.
+ */
+export function isApiError(error: unknown, kind?: ApiErrorKind): error is ApiError {
+  return own(error, brand) === true && (kind === undefined || (error as ApiError).kind === kind);
+}
+
+/** Returns whether the object has the property. Ignores inherited properties. */
+export function hasOwn(object: object, name: PropertyKey): boolean {
+  return Object.prototype.hasOwnProperty.call(object, name);
+}
+
+/** Returns an own property, or `undefined` if `source` is not an object or lacks it. */
+export function own(source: unknown, name: PropertyKey): unknown {
+  return typeof source === 'object' && source !== null && hasOwn(source, name)
+    ? (source as Record<PropertyKey, unknown>)[name]
+    : undefined;
+}

@@ -1,0 +1,1 @@
+export { ApiError, type ApiErrorDetails, type ApiErrorKind, isApiError } from './apiError.ts';

@@ -1,0 +1,23 @@
+import { isApiError } from '../errors/apiError.ts';
+import type { UserProfile } from '../user/profile.ts';
+import { createResource, type Resource } from './resource.ts';
+import type { UserApi } from '../user/userApi.ts';
+
+/** The profile of the logged-in user. For a guest, `data` is `undefined` once fetched. */
+export type ProfileStore = Resource<UserProfile>;
+
+/**
+ * Creates a store for the profile. `noPermission` from the profile call means that the user is a
+ * guest; it is not an error. After a logout, or `noPermission` from another call, the user is a
+ * guest.
+ */
+export function createProfileStore(user: UserApi): ProfileStore {
+  const store = createResource<UserProfile | undefined>(({ refresh }) =>
+    user.profile({ refresh }).catch((error: unknown) => {
+      if (isApiError(error, 'noPermission')) return undefined;
+      throw error;
+    }),
+  ) as ProfileStore;
+  user.onForget(() => store.set(undefined));
+  return store;
+}

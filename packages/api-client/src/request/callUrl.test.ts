@@ -1,0 +1,120 @@
+import { describe, expect, it, vi } from 'vitest';
+import { isApiError } from '../errors/apiError.ts';
+import { createUrlResolver, type TrustedHosts, withoutSecrets } from './callUrl.ts';
+
+const base = 'https://api2.brand.com';
+
+describe('trust', () => {
+  it.each<[url: string, trusted: boolean, hosts?: TrustedHosts]>([
+    ['/tasks', true],
+    ['https://api2.brand.com/x', true],
+    ['https://API2.BRAND.COM./x', true],
+    ['https://api2.brand.com:8443/x', true],
+    ['http://api2.brand.com/x', false],
+    ['https://brand.com/x', false],
+    ['https://www.api2.brand.com/x', false],
+    ['https://evil.com/x', false],
+    ['https://api2.brand.com.evil.com/x', false],
+    ['/tasks', true, ['brand.com']],
+    ['https://ws2.brand.com/x', true, ['brand.com']],
+    ['https://brand.com/x', true, ['BRAND.com.']],
+    ['https://evilbrand.com/x', false, ['brand.com']],
+    ['https://brand.com.evil.com/x', false, ['brand.com']],
+    ['https://evil.com/brand.com', false, ['brand.com']],
+    ['https://evil.com\\@brand.com/', false, ['brand.com']],
+    ['https://evil.com#.brand.com', false, ['brand.com']],
+    ['/tasks', false, []],
+    ['/tasks', false, ['brand.eu']],
+    ['https://anything.example/x', true, (url) => url.hostname === 'anything.example'],
+  ])('%s has trusted = %s with trusted hosts %j', (url, trusted, hosts) => {
+    expect(createUrlResolver(base, hosts)(url, '/s1', undefined).trusted).toBe(trusted);
+  });
+});
+
+it('trusts https as well as http if the base URL is http', () => {
+  const resolve = createUrlResolver('http://localhost:8080', undefined);
+  expect(resolve('http://localhost/x', '').trusted).toBe(true);
+  expect(resolve('https://localhost/x', '').trusted).toBe(true);
+  expect(resolve('http://elsewhere/x', '').trusted).toBe(false);
+});
+
+it.each([{}, { a: undefined, b: null, c: [] }])('adds no query for %j', (params) => {
+  expect(createUrlResolver(base, undefined)('/t', '', params).href).toBe(`${base}/t`);
+});
+
+it('returns a loggable URL with the whole path and no query', () => {
+  const resolve = createUrlResolver(base, undefined);
+  expect(resolve('/a/b?token=1&x=\n2?3', '/s1', { y: 1 }).url).toBe(`${base}/s1/a/b`);
+  expect(resolve('https://other.com/a?token=1#x', '/s1').url).toBe('https://other.com/a');
+});
+
+it.each([
+  ['https://api2.brand.com', '/s1', '/tasks', 'https://api2.brand.com/s1/tasks'],
+  ['https://api2.brand.com/', '/s1', '/tasks#top', 'https://api2.brand.com/s1/tasks'],
+  ['https://api2.brand.com/v5?x=1#y', '', '/tasks', 'https://api2.brand.com/v5/tasks'],
+  ['https://api2.brand.com', '', '//evil.com/x', 'https://api2.brand.com//evil.com/x'],
+  ['https://api2.brand.com', '', '/\\evil.com', 'https://api2.brand.com/\\evil.com'],
+  ['https://api2.brand.com', '/s1', 'https://other.com', 'https://other.com/'],
+])('resolves base URL %s, base path %s and path %s to %s', (baseUrl, basePath, url, href) => {
+  expect(createUrlResolver(baseUrl, undefined)(url, basePath, undefined).href).toBe(href);
+});
+
+it('sorts the query by name', () => {
+  const resolve = createUrlResolver(base, undefined);
+  const params = { z: 1, a: ['x', 'y'], none: null, missing: undefined, no: false, text: 'ü &=' };
+  expect(resolve('/t?q=1', '', params).href).toBe(
+    `${base}/t?q=1&a=x&a=y&no=false&text=%C3%BC+%26%3D&z=1`,
+  );
+});
+
+it.each([
+  'tasks',
+  '',
+  'javascript:alert(1)',
+  'data:application/json,{}',
+  'file:///etc/passwd',
+  'https://',
+  'https:/api2.brand.com',
+  'https://user:pass@api2.brand.com/x',
+  'https://user@api2.brand.com/x',
+  'https://:pass@api2.brand.com/x',
+  'xhttps://api2.brand.com/x',
+  'https://api2.brand.com:99999/',
+])('rejects the URL "%s"', (url) => {
+  let thrown: unknown;
+  try {
+    createUrlResolver(base, undefined)(url, '/s1', undefined);
+  } catch (error) {
+    thrown = error;
+  }
+  expect(isApiError(thrown, 'badRequest')).toBe(true);
+  expect(thrown).toMatchObject({ code: 'ERR_BAD_REQUEST' });
+  expect(String(thrown)).toContain('invalid URL "');
+  expect(String(thrown)).not.toContain('pass@');
+});
+
+it("resolves an empty base URL to the page's origin on any path", () => {
+  vi.stubGlobal('location', new URL('https://www.brand.com/tr-TUR/task-center?x=1#y'));
+  const resolve = createUrlResolver('', undefined);
+  expect(resolve('/tasks', '/s1')).toEqual({
+    href: 'https://www.brand.com/s1/tasks',
+    url: 'https://www.brand.com/s1/tasks',
+    trusted: true,
+  });
+  expect(createUrlResolver('/api/', undefined)('/tasks', '').href).toBe(
+    'https://www.brand.com/api/tasks',
+  );
+});
+
+it('throws for a relative base URL outside a page', () => {
+  expect(() => createUrlResolver('', undefined)('/x', '', undefined)).toThrow(
+    'use an absolute URL',
+  );
+});
+
+it('removes user name, password, query and fragment', () => {
+  expect(withoutSecrets('https://u:p@brand.com/a?token=1#x')).toBe('https://brand.com/a');
+  expect(withoutSecrets('https://brand.com/a#x?y')).toBe('https://brand.com/a');
+  expect(withoutSecrets('/a?token=1\ntoken=2')).toBe('/a');
+  expect(withoutSecrets('https://brand.com/@me')).toBe('https://brand.com/@me');
+});

@@ -1,0 +1,158 @@
+import { type InternalAxiosRequestConfig, AxiosHeaders } from 'axios';
+import { describe, expect, it, vi } from 'vitest';
+import { createFakeClock, createFakeTransport, type FakeStep } from './index.ts';
+
+describe('the fake clock', () => {
+  it('starts at the given time, or at 0', () => {
+    expect(createFakeClock().now()).toBe(0);
+    expect(createFakeClock(1_000).now()).toBe(1_000);
+  });
+
+  it('fires due timers by time, then by creation order', async () => {
+    const clock = createFakeClock(100);
+    const fired: [name: string, at: number][] = [];
+    const set = (name: string, ms: number) =>
+      clock.setTimeout(() => fired.push([name, clock.now()]), ms);
+    set('late', 30);
+    set('early', 10);
+    set('also early', 10);
+    set('past', -5);
+    await clock.advance(9);
+    expect(fired).toEqual([['past', 100]]);
+    await clock.advance(1);
+    expect(fired.slice(1)).toEqual([
+      ['early', 110],
+      ['also early', 110],
+    ]);
+    expect(clock.pending).toBe(1);
+    await clock.advance(100);
+    expect(fired.at(-1)).toEqual(['late', 130]);
+    expect(clock.now()).toBe(210);
+    expect(clock.pending).toBe(0);
+  });
+
+  it('fires due timers that another timer set', async () => {
+    const clock = createFakeClock();
+    const inner = vi.fn();
+    clock.setTimeout(() => clock.setTimeout(inner, 5), 5);
+    await clock.advance(9);
+    expect(inner).not.toHaveBeenCalled();
+    await clock.advance(1);
+    expect(inner).toHaveBeenCalledOnce();
+  });
+
+  it('does not fire a timer that was cleared', async () => {
+    const clock = createFakeClock();
+    const callback = vi.fn();
+    clock.clearTimeout(clock.setTimeout(callback, 5));
+    expect(clock.pending).toBe(0);
+    await clock.advance(5);
+    expect(callback).not.toHaveBeenCalled();
+  });
+
+  it('settles promises between timers', async () => {
+    const clock = createFakeClock();
+    let settled = false;
+    void Promise.resolve()
+      .then(() => undefined)
+      .then(() => (settled = true));
+    await clock.advance(0);
+    expect(settled).toBe(true);
+  });
+});
+
+describe('the fake transport', () => {
+  const setUp = (step: FakeStep | FakeStep[]) => {
+    const clock = createFakeClock();
+    const transport = createFakeTransport({ 'GET /a': step, 'POST /a': step }, { clock });
+    const send = (config: Partial<InternalAxiosRequestConfig> = {}) =>
+      transport.adapter({ url: 'https://api.test/a?x=1', headers: new AxiosHeaders(), ...config });
+    return { clock, transport, send };
+  };
+
+  it('responds after the delay', async () => {
+    const { clock, transport, send } = setUp({ type: 'result', result: 7, delayMs: 10 });
+    const answer = send();
+    await clock.advance(9);
+    expect(transport.pending).toBe(1);
+    await clock.advance(1);
+    expect(transport.pending).toBe(0);
+    expect(await answer).toMatchObject({
+      status: 200,
+      data: '{"ret_code":0,"ret_msg":"OK","result":7}',
+      headers: {},
+    });
+  });
+
+  it('returns a string body unchanged and an object as JSON', async () => {
+    const { clock, send } = setUp([
+      { type: 'reply', body: 'text', status: 503, headers: { 'retry-after': '1' } },
+      { type: 'reply', body: { a: 1 } },
+    ]);
+    const answers = [send(), send(), send()];
+    await clock.advance(0);
+    expect(await Promise.all(answers)).toMatchObject([
+      { status: 503, data: 'text', headers: { 'retry-after': '1' } },
+      { status: 200, data: '{"a":1}', headers: {} },
+      { status: 200, data: '{"a":1}' },
+    ]);
+  });
+
+  it('responds with 404 on an unknown route', async () => {
+    const { clock, send } = setUp({ type: 'hang' });
+    const answer = send({ url: 'https://api.test/b' });
+    await clock.advance(0);
+    expect(await answer).toMatchObject({ status: 404, data: '' });
+  });
+
+  it.each<[steps: FakeStep | FakeStep[]]>([[{ type: 'hang' }], [[]]])(
+    'stays pending on %j until aborted',
+    async (steps) => {
+      const { clock, transport, send } = setUp(steps);
+      const controller = new AbortController();
+      const answer = send({ signal: controller.signal });
+      await clock.advance(1e9);
+      expect(transport.pending).toBe(1);
+      controller.abort();
+      await expect(answer).rejects.toMatchObject({ code: 'ERR_CANCELED' });
+      expect(transport.pending).toBe(0);
+    },
+  );
+
+  it('fails a dropped connection with the error of axios', async () => {
+    const { clock, send } = setUp({ type: 'drop' });
+    const answer = expect(send()).rejects.toMatchObject({
+      code: 'ERR_NETWORK',
+      message: 'Network Error',
+    });
+    await clock.advance(0);
+    await answer;
+  });
+
+  it('ignores an abort after the response and does not respond after an abort', async () => {
+    const { clock, transport, send } = setUp({ type: 'result', result: 1, delayMs: 10 });
+    const answered = new AbortController();
+    const answer = send({ signal: answered.signal });
+    await clock.advance(10);
+    answered.abort();
+    expect((await answer).status).toBe(200);
+    expect(transport.pending).toBe(0);
+
+    const aborted = new AbortController();
+    const failure = expect(send({ signal: aborted.signal })).rejects.toThrow();
+    aborted.abort();
+    expect(clock.pending).toBe(0);
+    await failure;
+    expect(transport.pending).toBe(0);
+  });
+
+  it('records each request with its parsed body', () => {
+    const { transport, send } = setUp({ type: 'hang' });
+    void send({ headers: new AxiosHeaders({ guid: 'g' }) });
+    void send({ method: 'post', data: '{"id":1}' });
+    expect(transport.calls).toEqual([
+      { method: 'GET', url: 'https://api.test/a?x=1', headers: { guid: 'g' }, body: undefined },
+      { method: 'POST', url: 'https://api.test/a?x=1', headers: {}, body: { id: 1 } },
+    ]);
+  });
+});

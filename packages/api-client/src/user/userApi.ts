@@ -1,0 +1,74 @@
+import type { ApiClient } from '../clientOptions.ts';
+import { toUserProfile, type UserProfile } from './profile.ts';
+
+/** Options of {@link createUserApi}. */
+export interface UserApiOptions {
+  /** Default `/v2/private/user/profile` on the API host, without the base path (spec 7). */
+  profileUrl?: string;
+  /** Default `/logout` on the API host, without the base path. */
+  logoutUrl?: string;
+  /** Also stores the profile in the persistent cache of the client. Default `false`. */
+  persist?: boolean;
+  /** Called if the logout call fails, since `logout` never rejects (decision 13). Default: console. */
+  log?: (message: string, error: unknown) => void;
+}
+
+/** Calls for the profile and logout. */
+export interface UserApi {
+  /**
+   * Returns the profile of the logged-in user, cached for 60 s. `refresh` skips the cache.
+   *
+   * @throws `ApiError`; its kind is `noPermission` for a guest.
+   */
+  profile(options?: { refresh?: boolean; signal?: AbortSignal }): Promise<UserProfile>;
+  /** Ends the session and clears all caches, even if the call fails. Reload the page afterwards. */
+  logout(): Promise<void>;
+  /** Adds a listener for a logout or `noPermission`, after the cached profile is cleared. */
+  onForget(listener: () => void): () => void;
+}
+
+/** Creates the user calls (spec 7). Create one per client: its event listener is never removed. */
+export function createUserApi(
+  client: ApiClient,
+  {
+    profileUrl = '/v2/private/user/profile',
+    logoutUrl = '/logout',
+    persist = false,
+    log = (message, error) => globalThis.console.error(message, error),
+  }: UserApiOptions = {},
+): UserApi {
+  const listeners = new Set<() => void>();
+  const call = { basePath: '', silent: true };
+
+  // `noPermission` clears the cached profile, except from the profile call itself (spec 8).
+  client.on((event) => {
+    if (event.type !== 'error' || event.error.kind !== 'noPermission') return;
+    if (event.url.endsWith(profileUrl)) return;
+    client.forget(profileUrl, call);
+    notifyListeners();
+  });
+
+  function notifyListeners() {
+    for (const listener of [...listeners]) listener();
+  }
+
+  return {
+    async profile({ refresh = false, signal } = {}) {
+      const options = { ...call, cache: { refresh, persist }, ...(signal && { signal }) };
+      return toUserProfile(await client.get(profileUrl, options));
+    },
+    async logout() {
+      try {
+        await client.post(logoutUrl, undefined, call);
+      } catch (error) {
+        log('The logout call failed. The session may still be active on the server.', error);
+      }
+      client.forget();
+      notifyListeners();
+    },
+    onForget(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
