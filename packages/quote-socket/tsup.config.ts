@@ -3,10 +3,10 @@ import { packageBuild } from '@tooling/tsup';
 export default packageBuild({
   entry: {
     index: 'src/index.ts',
-    react: 'src/react.ts',
-    tabs: 'src/tabs.ts',
-    candles: 'src/candles.ts',
-    decimal: 'src/decimal.ts',
-    testing: 'src/testing.ts',
+    react: 'src/react/index.ts',
+    tabs: 'src/tabs/index.ts',
+    candles: 'src/candles/index.ts',
+    decimal: 'src/decimal/index.ts',
+    testing: 'src/testing/index.ts',
   },
 });

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { launchChromium } from '@tooling/vitest/chromium';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createQuoteServer, type QuoteServer } from '../src/testing.ts';
+import { createQuoteServer, type QuoteServer } from '../src/testing/index.ts';
 
 type Browser = Awaited<ReturnType<typeof launchChromium>>;
 type Page = Awaited<ReturnType<Browser['newPage']>>;

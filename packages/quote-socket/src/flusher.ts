@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts';
-import type { PageLifecycle } from './pageLifecycle.ts';
+import type { PageLifecycle } from './connection/pageLifecycle.ts';
 import { restPerFlush, type QuoteTiming } from './timing.ts';
 
 /**

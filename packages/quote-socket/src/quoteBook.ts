@@ -1,7 +1,7 @@
-import type { QuoteCodec, QuoteFrame } from './codec.ts';
+import type { QuoteCodec, QuoteFrame } from './wire/codec.ts';
 import { QuoteSocketError } from './quoteSocketError.ts';
 import type { QuoteStats } from './quoteStats.ts';
-import type { Ticker } from './ticker.ts';
+import type { Ticker } from './wire/ticker.ts';
 import { maxFrameLength, maxInbox, maxKeptLength } from './timing.ts';
 
 export type TickerListener = (ticker: Ticker) => void;

@@ -1,20 +1,20 @@
 import { systemClock, type Clock } from './clock.ts';
-import { realtimesCodec, type QuoteCodec } from './codec.ts';
+import { realtimesCodec, type QuoteCodec } from './wire/codec.ts';
 import {
   createConnection,
   type QuotePhase,
   type QuoteStatus,
   type WebSocketConstructor,
-} from './connection.ts';
+} from './connection/connection.ts';
 import { createFlusher } from './flusher.ts';
 import { callAll, ownListener } from './listeners.ts';
-import { browserPage, type PageLifecycle } from './pageLifecycle.ts';
+import { browserPage, type PageLifecycle } from './connection/pageLifecycle.ts';
 import { createQuoteBook, type QuoteEntry, type TickerListener } from './quoteBook.ts';
 import { QuoteSocketError } from './quoteSocketError.ts';
 import { noStats, type QuoteStats } from './quoteStats.ts';
-import { socketUrl } from './socketUrl.ts';
+import { socketUrl } from './connection/socketUrl.ts';
 import { createSubscriptions } from './subscriptions.ts';
-import type { Ticker } from './ticker.ts';
+import type { Ticker } from './wire/ticker.ts';
 import { defaultTiming, type QuoteTiming } from './timing.ts';
 
 export interface QuoteSocketOptions {

@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts';
-import type { QuoteCodec } from './codec.ts';
+import type { QuoteCodec } from './wire/codec.ts';
 import type { QuoteBook, TickerListener } from './quoteBook.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createQuoteSocket } from '../src/index.ts';
-import { createFakeWorld, failingWebSocket } from './fakeWorld.ts';
+import { createFakeWorld, failingWebSocket } from './fakes/fakeWorld.ts';
 
 const hour = 3_600_000;
 
@@ -191,7 +191,7 @@ describe('a frozen page', () => {
     network.publish('BTCUSDT');
     clock.advance(1_000);
     page.fire('suspend');
-    clock.set(-hour);
+    clock.shift(-hour);
     page.fire('resume');
     clock.advance(1_000);
     expect(socket.isStale('BTCUSDT')).toBe(false);
@@ -211,7 +211,7 @@ it('counts time towards staleness when the clock is set back', () => {
   open();
   network.publish('BTCUSDT');
   clock.advance(1_000);
-  clock.set(-hour);
+  clock.shift(-hour);
   clock.advance(10_000);
   expect(socket.isStale('BTCUSDT')).toBe(false);
   clock.advance(6_000);

@@ -1,6 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadedMachineTimeout, patientTiming, untilSocket, withQuoteServer } from './realServer.ts';
-import { createTcpProxy, type TcpProxy } from './tcpProxy.ts';
+import {
+  loadedMachineTimeout,
+  patientTiming,
+  untilSocket,
+  withQuoteServer,
+} from './servers/realServer.ts';
+import { createTcpProxy, type TcpProxy } from './servers/tcpProxy.ts';
 
 vi.setConfig(loadedMachineTimeout);
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { realtimesFrame } from '../src/testing.ts';
-import { loadedMachineTimeout, patientTiming, withQuoteServer } from './realServer.ts';
+import { realtimesFrame } from '../src/testing/index.ts';
+import { loadedMachineTimeout, patientTiming, withQuoteServer } from './servers/realServer.ts';
 
 vi.setConfig(loadedMachineTimeout);
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQuoteSocket, realtimesCodec } from '../src/index.ts';
-import { createFakeWorld } from './fakeWorld.ts';
+import { createFakeWorld } from './fakes/fakeWorld.ts';
 
 const hour = 3_600_000;
 
@@ -76,7 +76,7 @@ describe('flush cadence', () => {
       flushedAt.push(clock.now());
       // React renders in a microtask after the listener.
       queueMicrotask(() => {
-        clock.set(cost);
+        clock.shift(cost);
       });
     });
     open();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createFakeWorld } from './fakeWorld.ts';
+import { createFakeWorld } from './fakes/fakeWorld.ts';
 
 const hour = 3_600_000;
 
@@ -87,11 +87,11 @@ describe('heartbeat', () => {
   it.each([hour, -hour])('is not affected by a clock change of %d ms', (by) => {
     open();
     clock.advance(5_500);
-    clock.set(by);
+    clock.shift(by);
     clock.advance(60_000);
     expect(network.made).toHaveLength(1);
     network.weather = 'hole';
-    clock.set(by);
+    clock.shift(by);
     clock.advance(14_000);
     expect(network.made.length).toBeGreaterThan(1);
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQuoteSocket, realtimesCodec } from '../src/index.ts';
-import { createFakeWorld, failingWebSocket } from './fakeWorld.ts';
+import { createFakeWorld, failingWebSocket } from './fakes/fakeWorld.ts';
 
 let world: ReturnType<typeof createFakeWorld>;
 let { clock, network, page, socket, errors } = {} as ReturnType<typeof createFakeWorld>;

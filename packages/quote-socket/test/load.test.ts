@@ -1,6 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { realtimesFrame } from '../src/testing.ts';
-import { loadedMachineTimeout, patientTiming, untilSocket, withQuoteServer } from './realServer.ts';
+import { realtimesFrame } from '../src/testing/index.ts';
+import {
+  loadedMachineTimeout,
+  patientTiming,
+  untilSocket,
+  withQuoteServer,
+} from './servers/realServer.ts';
 
 vi.setConfig(loadedMachineTimeout);
 

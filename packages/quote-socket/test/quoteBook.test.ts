@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createQuoteSocket } from '../src/index.ts';
-import { realtimesFrame } from '../src/testing.ts';
-import { createFakeWorld } from './fakeWorld.ts';
+import { realtimesFrame } from '../src/testing/index.ts';
+import { createFakeWorld } from './fakes/fakeWorld.ts';
 
 let { clock, network, page, socket, errors, options } = {} as ReturnType<typeof createFakeWorld>;
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createQuoteServer, type QuoteServer } from '../src/testing.ts';
-import { loadedMachineTimeout } from './realServer.ts';
+import { createQuoteServer, type QuoteServer } from '../src/testing/index.ts';
+import { loadedMachineTimeout } from './servers/realServer.ts';
 
 vi.setConfig(loadedMachineTimeout);
 

@@ -1,8 +1,8 @@
 import { WebSocket } from 'ws';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQuoteSocket, type QuoteSocket, type QuoteSocketOptions } from '../src/index.ts';
-import { createQuoteServer, type QuoteServer } from '../src/testing.ts';
-import { loadedMachineTimeout, untilSocket } from './realServer.ts';
+import { createQuoteServer, type QuoteServer } from '../src/testing/index.ts';
+import { loadedMachineTimeout, untilSocket } from './servers/realServer.ts';
 
 vi.setConfig(loadedMachineTimeout);
 

@@ -5,10 +5,10 @@ import { renderToString } from 'react-dom/server';
 import { WebSocket } from 'ws';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQuoteSocket, type QuoteSocket, type Ticker } from '../src/index.ts';
-import { QuoteProvider, useIsStale, useQuoteStatus, useTicker } from '../src/react.ts';
-import { createQuoteServer, type QuoteServer } from '../src/testing.ts';
-import { createFakeWorld } from './fakeWorld.ts';
-import { loadedMachineTimeout, untilSocket } from './realServer.ts';
+import { QuoteProvider, useIsStale, useQuoteStatus, useTicker } from '../src/react/index.ts';
+import { createQuoteServer, type QuoteServer } from '../src/testing/index.ts';
+import { createFakeWorld } from './fakes/fakeWorld.ts';
+import { loadedMachineTimeout, untilSocket } from './servers/realServer.ts';
 
 vi.setConfig(loadedMachineTimeout);
 

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { WebSocket } from 'ws';
 import { expect, it, vi } from 'vitest';
 import { createQuoteSocket, type Ticker } from '../src/index.ts';
-import { createQuoteServer } from '../src/testing.ts';
-import { loadedMachineTimeout, untilSocket } from './realServer.ts';
+import { createQuoteServer } from '../src/testing/index.ts';
+import { loadedMachineTimeout, untilSocket } from './servers/realServer.ts';
 
 vi.setConfig(loadedMachineTimeout);
 

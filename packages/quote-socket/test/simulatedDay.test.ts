@@ -1,8 +1,8 @@
 import { seededRandom, testSeed } from '@tooling/testing/seed';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createQuoteSocket } from '../src/index.ts';
-import { createFakeClock } from './fakeClock.ts';
-import { createFakeNetwork, createFakePage } from './fakeNetwork.ts';
+import { createFakeClock } from '@tooling/testing/fakeClock';
+import { createFakeNetwork, createFakePage } from './fakes/fakeNetwork.ts';
 
 const day = 86_400_000;
 const symbols = ['BTCUSDT', 'ETHUSDT', 'EOSUSDT', 'SUNUSDT'];
@@ -51,7 +51,7 @@ function simulateDay(seed: number) {
       network.cut();
     },
     () => clock.sleep(random() * 3_600_000),
-    () => clock.set((random() - 0.5) * 7_200_000),
+    () => clock.shift((random() - 0.5) * 7_200_000),
     () => page.fire(random() < 0.5 ? 'hidden' : 'visible'),
     () => page.fire(random() < 0.3 ? 'offline' : 'online'),
     () => page.fire(random() < 0.5 ? 'suspend' : 'resume'),

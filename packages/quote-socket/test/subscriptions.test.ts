@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { loadedMachineTimeout, patientTiming, withQuoteServer } from './realServer.ts';
+import { loadedMachineTimeout, patientTiming, withQuoteServer } from './servers/realServer.ts';
 
 vi.setConfig(loadedMachineTimeout);
 

@@ -9,11 +9,11 @@ it('groups sources by package and ignores other files', () => {
     'packages/ui/README.md',
     'packages/api-client/src/routes.generated.ts',
     'packages/api-client/src/globals.d.ts',
-    'packages/quote-socket/src/codec.ts',
+    'packages/quote-socket/src/wire/codec.ts',
     'apps/sandbox/src/main.ts',
   ]);
   expect([...changed]).toEqual([
     ['ui', ['src/card.tsx', 'src/menu/menu.ts']],
-    ['quote-socket', ['src/codec.ts']],
+    ['quote-socket', ['src/wire/codec.ts']],
   ]);
 });

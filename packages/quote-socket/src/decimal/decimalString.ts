@@ -1,0 +1,61 @@
+/** Thrown for a value that is not a plain decimal string. */
+export class DecimalError extends Error {
+  /** Stable across versions; the message is not. */
+  declare readonly code: 'notDecimal';
+
+  constructor(value: unknown) {
+    super(`Invalid decimal string ${JSON.stringify(value)}: write digits, such as "-12.50"`);
+    Object.assign(this, { name: 'DecimalError', code: 'notDecimal' });
+  }
+}
+
+const shape = /^-?\d+(\.\d+)?$/;
+
+/** Checks for a string of digits with an optional minus sign and fraction. No exponent, no spaces. */
+export function isDecimal(value: unknown): value is string {
+  return typeof value === 'string' && shape.test(value);
+}
+
+/**
+ * Returns -1, 0 or 1, for `Array.sort`. `"1.0"` equals `"1"`, and `"-0"` equals `"0"`.
+ *
+ * @throws {DecimalError}
+ */
+export function compareDecimals(a: string, b: string): number {
+  const digits = Math.max(fractionOf(a).length, fractionOf(b).length);
+  const difference = scaled(a, digits) - scaled(b, digits);
+  return difference < 0 ? -1 : difference > 0 ? 1 : 0;
+}
+
+/**
+ * Returns the exact sum, with the decimals of the longer fraction: `"0.1"` and `"0.20"` give `"0.30"`.
+ *
+ * @throws {DecimalError}
+ */
+export function addDecimals(a: string, b: string): string {
+  const digits = Math.max(fractionOf(a).length, fractionOf(b).length);
+  return unscaled(scaled(a, digits) + scaled(b, digits), digits);
+}
+
+/**
+ * Returns the digits after the decimal point, or `''` for an integer.
+ *
+ * @throws {DecimalError}
+ */
+export function fractionOf(value: string): string {
+  if (!isDecimal(value)) throw new DecimalError(value);
+  return value.split('.')[1] ?? '';
+}
+
+/** Returns the value times 10 to the power of `digits`. `digits` must be at least its decimals. */
+export function scaled(value: string, digits: number): bigint {
+  return BigInt(value.replace('.', '') + '0'.repeat(digits - fractionOf(value).length));
+}
+
+/** Inverse of {@link scaled}. */
+export function unscaled(value: bigint, digits: number): string {
+  const sign = value < 0 ? '-' : '';
+  const text = String(value < 0 ? -value : value).padStart(digits + 1, '0');
+  const point = text.length - digits;
+  return sign + text.slice(0, point) + (digits > 0 ? `.${text.slice(point)}` : '');
+}

@@ -1,0 +1,2 @@
+export { addDecimals, compareDecimals, DecimalError, isDecimal } from './decimalString.ts';
+export { formatDecimal } from './formattedDecimal.ts';

@@ -1,0 +1,37 @@
+import type { Clock } from '../clock.ts';
+
+export interface CatchUpClock extends Clock {
+  /** Runs every timer that is due. */
+  catchUp(): void;
+}
+
+/**
+ * Returns a clock whose due timers also run on `catchUp`. Browsers delay the timers of a hidden page by up
+ * to a minute, but not its messages, so a message handler can call `catchUp`.
+ */
+export function createCatchUpClock(clock: Clock): CatchUpClock {
+  const timers = new Map<unknown, { at: number; run: () => void }>();
+
+  function clear(handle: unknown) {
+    timers.delete(handle);
+    clock.clearTimeout(handle);
+  }
+
+  return {
+    now: () => clock.now(),
+    setTimeout(callback, delayMs) {
+      const run = () => {
+        clear(handle);
+        callback();
+      };
+      const handle = clock.setTimeout(run, delayMs);
+      timers.set(handle, { at: clock.now() + delayMs, run });
+      return handle;
+    },
+    clearTimeout: clear,
+    catchUp() {
+      const now = clock.now();
+      for (const [handle, { at, run }] of [...timers]) if (at <= now && timers.has(handle)) run();
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import { systemClock } from '../clock.ts';
+import type { QuoteFailure } from '../wire/codec.ts';
+import { createCatchUpClock } from './catchUpClock.ts';
+import { browserPage, type PageEvent } from '../connection/pageLifecycle.ts';
+import { createQuoteSocket, type QuoteSocketOptions } from '../quoteSocket.ts';
+import {
+  say,
+  tickersPerFrame,
+  type HubMessage,
+  type TabChannel,
+  type TabMessage,
+} from './tabMessage.ts';
+import type { Ticker } from '../wire/ticker.ts';
+
+interface TabHubOptions {
+  options: QuoteSocketOptions;
+  channel: TabChannel;
+  /** Calls back when the tab has closed, crashed or left, unless the signal was aborted before. */
+  whenGone: (tab: string, signal: AbortSignal, callback: () => void) => void;
+}
+
+/** A tab of the group, with the unsubscribe function of each of its symbols. */
+interface Listener {
+  visible: boolean;
+  readonly symbols: Map<string, () => void>;
+}
+
+/** Holds the connection of all tabs, and the subscriptions of each tab. */
+export function createTabHub({ options, channel, whenGone }: TabHubOptions) {
+  const { page = browserPage, clock: slowClock = systemClock } = options;
+  const hub = crypto.randomUUID();
+  const clock = createCatchUpClock(slowClock);
+  const tabs = new Map<string, Listener>();
+  const closed = new AbortController();
+  let onPageEvent: ((event: PageEvent) => void) | undefined;
+
+  const source = createQuoteSocket({
+    ...options,
+    clock,
+    page: {
+      // Visible if any tab is visible.
+      get hidden() {
+        return ![...tabs.values()].some(({ visible }) => visible);
+      },
+      get online() {
+        return page.online;
+      },
+      subscribe(listener) {
+        onPageEvent = listener;
+        return page.subscribe((event) => {
+          if (event === 'online' || event === 'offline') listener(event);
+        });
+      },
+    },
+  });
+
+  function broadcast(more?: Pick<HubMessage, 'to' | 'frame'>) {
+    if (closed.signal.aborted) return;
+    const message: HubMessage = { hub, status: source.status, slow: page.hidden, ...more };
+    channel.postMessage(message);
+  }
+
+  function broadcastQuotes(
+    tickers: readonly Ticker[],
+    failures: readonly QuoteFailure[],
+    to?: string,
+  ) {
+    for (let at = 0; at === 0 || at < tickers.length; at += tickersPerFrame) {
+      const part = { tickers: tickers.slice(at, at + tickersPerFrame), failures };
+      broadcast({ frame: JSON.stringify(part), ...(to !== undefined && { to }) });
+    }
+  }
+
+  const known = (symbols: readonly string[]) =>
+    symbols.map((symbol) => source.getSnapshot(symbol)).filter((ticker) => ticker !== undefined);
+
+  function drop(tab: string) {
+    for (const unsubscribe of tabs.get(tab)?.symbols.values() ?? []) unsubscribe();
+    tabs.delete(tab);
+  }
+
+  function add(listener: Listener, symbols: readonly string[], to: string) {
+    for (const symbol of symbols) {
+      if (!listener.symbols.has(symbol)) {
+        listener.symbols.set(
+          symbol,
+          source.subscribe(symbol, () => undefined),
+        );
+      }
+    }
+    broadcastQuotes(known(symbols), symbols.flatMap(failuresOf), to);
+  }
+
+  function failuresOf(symbol: string): QuoteFailure[] {
+    const error = source.getError(symbol);
+    if (!error) return [];
+    // The refusal is the part of the message after the first colon.
+    return error.kind === 'refused'
+      ? [{ symbol, refusal: error.message.replace(/^[^:]*: /, '') }]
+      : [{ symbol }];
+  }
+
+  channel.onmessage = ({ data }: { data: unknown }) => {
+    const { tab, text, visible } = Object(data) as Partial<TabMessage>;
+    // Ignore messages of hubs and of other code: any script of the site can post to the channel.
+    if (typeof tab !== 'string' || typeof text !== 'string') return;
+    clock.catchUp();
+    if (text === say.hello) {
+      if (!tabs.has(tab)) {
+        whenGone(tab, closed.signal, () => {
+          drop(tab);
+        });
+      }
+      drop(tab);
+      tabs.set(tab, { visible: false, symbols: new Map() });
+    }
+    const listener = tabs.get(tab);
+    if (!listener) return;
+    const appeared = visible === true && !listener.visible;
+    listener.visible = visible === true;
+    if (appeared) onPageEvent?.('visible');
+    if (text === say.bye) drop(tab);
+    else if (text === say.hello) broadcast({ to: tab });
+    else if (text === say.ping) broadcastQuotes([], [], tab);
+    else if (text.startsWith(say.add)) add(listener, text.slice(say.add.length).split(','), tab);
+    else if (text.startsWith(say.drop)) {
+      for (const symbol of text.slice(say.drop.length).split(',')) {
+        listener.symbols.get(symbol)?.();
+        listener.symbols.delete(symbol);
+      }
+    } else source.send(text);
+  };
+
+  source.on('status', () => {
+    broadcast();
+  });
+  source.on('flush', (symbols) => {
+    broadcastQuotes(known(symbols), []);
+  });
+  source.on('error', ({ symbol }) => {
+    if (symbol !== undefined) broadcastQuotes([], failuresOf(symbol));
+  });
+  // Announces this hub to the tabs that used the previous one.
+  broadcast();
+  source.connect();
+
+  return {
+    /** Closes without a message, because the next hub announces itself. */
+    close() {
+      closed.abort();
+      channel.onmessage = null;
+      channel.close();
+      source.close();
+    },
+  };
+}

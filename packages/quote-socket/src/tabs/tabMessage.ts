@@ -1,0 +1,65 @@
+import type { QuoteCodec, QuoteFrame } from '../wire/codec.ts';
+import type { QuoteStatus } from '../connection/connection.ts';
+
+/** The subset of `navigator.locks` in use. */
+export interface TabLocks {
+  request(
+    name: string,
+    options: { signal?: AbortSignal; steal?: boolean },
+    callback: () => Promise<void> | void,
+  ): Promise<unknown>;
+}
+
+/** The subset of `BroadcastChannel` in use. */
+export interface TabChannel {
+  onmessage: ((event: never) => void) | null;
+  postMessage(message: unknown): void;
+  close(): void;
+}
+
+export type TabChannelConstructor = new (name: string) => TabChannel;
+
+/** Message from a tab to the hub, which is the tab that holds the connection. */
+export interface TabMessage {
+  readonly tab: string;
+  readonly visible: boolean;
+  /** A command of `say`, with symbols after `add` and `drop`. Other text is sent to the server. */
+  readonly text: string;
+}
+
+/** Message from the hub to all tabs, or to one tab. */
+export interface HubMessage {
+  /** Id of the hub. Changes when another tab takes over. */
+  readonly hub: string;
+  /** Id of the recipient; all tabs if absent. */
+  readonly to?: string;
+  /** Status of the connection to the server. */
+  readonly status: QuoteStatus;
+  /** True if the hub's page is hidden. Its timers are delayed, so visible tabs ping it to flush on time. */
+  readonly slow: boolean;
+  /** Quotes in the format of `tabCodec`. */
+  readonly frame?: string;
+}
+
+/** Commands from a tab to the hub. Messages to the server never start with this character. */
+export const say = {
+  hello: '\u0001hello',
+  bye: '\u0001bye',
+  ping: '\u0001ping',
+  add: '\u0001add ',
+  drop: '\u0001drop ',
+};
+
+/** Wire format between tabs. The quotes were already validated by the hub's codec. */
+export const tabCodec: QuoteCodec = {
+  subscribe: (symbols) => say.add + symbols.join(','),
+  unsubscribe: (symbols) => say.drop + symbols.join(','),
+  ping: () => say.ping,
+  read(frame) {
+    const { tickers, failures } = JSON.parse(frame) as QuoteFrame;
+    return Array.isArray(tickers) && Array.isArray(failures) ? { tickers, failures } : undefined;
+  },
+};
+
+/** Number of quotes in one frame, which keeps it far below `maxFrameLength`. */
+export const tickersPerFrame = 200;

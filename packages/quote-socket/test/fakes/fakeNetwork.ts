@@ -1,0 +1,133 @@
+import type { PageEvent, PageLifecycle, WebSocketConstructor } from '../../src/index.ts';
+import { realtimesFrame } from '../../src/testing/index.ts';
+import type { FakeClock } from '@tooling/testing/fakeClock';
+
+/**
+ * State of the server and the network: `up`, `down` (connections are refused) or `hole` (all data is
+ * lost, but connections stay open).
+ */
+export type Weather = 'up' | 'down' | 'hole';
+
+/** Fakes a server and its WebSockets, for tests that simulate days on a fake clock. */
+export function createFakeNetwork(clock: FakeClock) {
+  const open = new Set<Link>();
+  const made: Link[] = [];
+  const sentBy = new Map<Link, unknown[]>();
+  let weather: Weather = 'up';
+  let price = 100;
+
+  class Link {
+    binaryType = '';
+    readyState = 0;
+    onopen: ((event: unknown) => void) | null = null;
+    onmessage: ((event: { data: unknown }) => void) | null = null;
+    onclose: ((event: unknown) => void) | null = null;
+    onerror: ((event: unknown) => void) | null = null;
+    readonly symbols = new Set<string>();
+    closed = false;
+
+    constructor() {
+      made.push(this);
+      sentBy.set(this, []);
+      if (weather === 'hole') return;
+      clock.setTimeout(() => {
+        if (this.closed || weather === 'hole') return;
+        if (weather === 'down') {
+          this.closed = true;
+          this.onerror?.({});
+          this.onclose?.({});
+          return;
+        }
+        open.add(this);
+        this.readyState = 1;
+        this.onopen?.({});
+      }, 30);
+    }
+
+    send(text: string) {
+      if (weather === 'hole') return;
+      const message = JSON.parse(text) as { ping?: number; event?: string; symbol?: string };
+      sentBy.get(this)?.push(message);
+      if (message.ping !== undefined) this.later(JSON.stringify({ pong: message.ping }));
+      for (const symbol of message.symbol?.split(',') ?? []) {
+        if (message.event === 'sub') this.symbols.add(symbol);
+        else this.symbols.delete(symbol);
+      }
+    }
+
+    later(data: string) {
+      clock.setTimeout(() => {
+        if (weather === 'up') this.onmessage?.({ data });
+      }, 20);
+    }
+
+    close() {
+      this.closed = true;
+      this.readyState = 2;
+      open.delete(this);
+      // The close event of a half-open connection arrives late.
+      clock.setTimeout(() => this.onclose?.({}), 30_000);
+    }
+  }
+
+  return {
+    WebSocket: Link as unknown as WebSocketConstructor,
+    made,
+    open,
+    sentBy: (index: number) => sentBy.get(made.at(index) as Link) ?? [],
+    get last() {
+      return made.at(-1) as Link;
+    },
+    set weather(next: Weather) {
+      weather = next;
+    },
+    /** Ends every connection without a close frame. */
+    cut() {
+      for (const link of [...open]) {
+        open.delete(link);
+        link.closed = true;
+        link.onclose?.({});
+      }
+    },
+    /** Sends a new price, with the server's time, to all subscribers. Returns the price. */
+    publish(symbol: string): string {
+      price += 1;
+      const { text } = realtimesFrame({
+        symbol,
+        close: String(price),
+        currentTime: Math.round(clock.trueNow()),
+      });
+      if (weather === 'up') {
+        for (const link of open) if (link.symbols.has(symbol)) link.onmessage?.({ data: text });
+      }
+      return String(price);
+    },
+  };
+}
+
+export interface FakePage extends PageLifecycle {
+  hidden: boolean;
+  online: boolean;
+  fire(event: PageEvent): void;
+  readonly listeners: number;
+}
+
+export function createFakePage(): FakePage {
+  const listeners = new Set<(event: PageEvent) => void>();
+  return {
+    hidden: false,
+    online: true,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    fire(event) {
+      if (event === 'hidden' || event === 'visible') this.hidden = event === 'hidden';
+      if (event === 'offline' || event === 'online') this.online = event === 'online';
+      for (const listener of [...listeners]) listener(event);
+    },
+    get listeners() {
+      return listeners.size;
+    },
+  };
+}
