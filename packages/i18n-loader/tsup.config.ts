@@ -1,5 +1,5 @@
 import { packageBuild } from '@tooling/tsup';
 
 export default packageBuild({
-  entry: { index: 'src/index.ts', loader: 'src/loader.ts', react: 'src/react.tsx' },
+  entry: { index: 'src/index.ts', loader: 'src/loader/index.ts', react: 'src/react/index.ts' },
 });

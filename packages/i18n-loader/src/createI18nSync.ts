@@ -1,10 +1,10 @@
 import { createInstance, type i18n, type Resource } from 'i18next';
 import { formatTag } from './formatTag.ts';
-import { loadTranslations, type LoadedTranslations } from './loadTranslations.ts';
+import { loadTranslations, type LoadedTranslations } from './loader/loadTranslations.ts';
 import { mergeTexts } from './mergeTexts.ts';
-import type { Texts } from './readTexts.ts';
-import type { BackendOptions } from './translationBackend.ts';
-import type { TranslationError } from './translationError.ts';
+import type { Texts } from './loader/readTexts.ts';
+import type { BackendOptions } from './loader/translationBackend.ts';
+import type { TranslationError } from './loader/translationError.ts';
 
 /** An i18next instance with the `changeLanguage` and `reloadResources` of `createI18nSync`. */
 export type I18n = i18n;

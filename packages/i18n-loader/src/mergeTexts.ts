@@ -1,4 +1,4 @@
-import { isTexts } from './readTexts.ts';
+import { isTexts } from './loader/readTexts.ts';
 
 /**
  * Returns the fresh texts plus old texts for missing keys, so that a page never shows a raw key.

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { openEnum } from './openEnum.ts';
-import { rewardPreview } from './reward.ts';
-import { count, day, time } from './scalars.ts';
+import { openEnum } from './values/openEnum.ts';
+import { rewardPreview } from './rewards/reward.ts';
+import { count, day, time } from './values/scalars.ts';
 
 /** Seven days of check-ins. The streak restarts at day 1 after a missed day or a full week. */
 export const checkIn = v.object({

@@ -1,14 +1,14 @@
-import { campaign, campaignDetail, leader, leaderboard } from './campaign.ts';
+import { campaign, campaignDetail, leader, leaderboard } from './campaigns/campaign.ts';
 import { checkIn } from './checkIn.ts';
-import { claimAllResult, claimResult, rewardResult } from './claim.ts';
-import { gate } from './gate.ts';
+import { claimAllResult, claimResult, rewardResult } from './rewards/claim.ts';
+import { gate } from './tasks/gate.ts';
 import { home, viewer } from './home.ts';
 import { invite, inviteRecord } from './invite.ts';
 import { liveEvent } from './liveEvent.ts';
-import { reward, rewardDetail, rewardPage, rewardPreview, usage } from './reward.ts';
-import { progress, rule, task, taskDetail } from './task.ts';
-import { text } from './text.ts';
-import { value } from './value.ts';
+import { reward, rewardDetail, rewardPage, rewardPreview, usage } from './rewards/reward.ts';
+import { progress, rule, task, taskDetail } from './tasks/task.ts';
+import { text } from './values/text.ts';
+import { value } from './values/value.ts';
 
 /**
  * Schemas by name, for the OpenAPI description. A separate entry

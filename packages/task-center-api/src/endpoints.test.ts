@@ -8,7 +8,7 @@ import {
   type ResultOf,
 } from './endpoints.ts';
 import { readInput } from './readInput.ts';
-import { usage } from './reward.ts';
+import { usage } from './rewards/reward.ts';
 
 const table = Object.entries(endpoints);
 

@@ -1,16 +1,22 @@
 import * as v from 'valibot';
-import { campaign, campaignDetail, leaderboard } from './campaign.ts';
-import { campaignStates } from './campaignState.ts';
+import { campaign, campaignDetail, leaderboard } from './campaigns/campaign.ts';
+import { campaignStates } from './campaigns/campaignState.ts';
 import { checkIn } from './checkIn.ts';
-import { claimAllResult, claimBody, claimResult, rewardBody, rewardResult } from './claim.ts';
+import {
+  claimAllResult,
+  claimBody,
+  claimResult,
+  rewardBody,
+  rewardResult,
+} from './rewards/claim.ts';
 import { home } from './home.ts';
 import { invite, inviteRecord } from './invite.ts';
-import { page, pageQuery } from './page.ts';
+import { page, pageQuery } from './values/page.ts';
 import { apiPath } from './paths.ts';
-import { reward, rewardDetail, rewardPage, usage } from './reward.ts';
-import { rewardGroups, rewardTypes, type RewardGroup } from './rewardState.ts';
-import { id, time, wholeNumber } from './scalars.ts';
-import { task, taskCategories, taskDetail } from './task.ts';
+import { reward, rewardDetail, rewardPage, usage } from './rewards/reward.ts';
+import { rewardGroups, rewardTypes, type RewardGroup } from './rewards/rewardState.ts';
+import { id, time, wholeNumber } from './values/scalars.ts';
+import { task, taskCategories, taskDetail } from './tasks/task.ts';
 
 /** Locale of the returned texts: the locale segment of the page's URL. Default `en`. */
 const lang = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,4})?$/, 'is not a locale'));

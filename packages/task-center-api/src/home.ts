@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { campaign } from './campaign.ts';
+import { campaign } from './campaigns/campaign.ts';
 import { checkIn } from './checkIn.ts';
-import { decimal } from './decimal.ts';
-import { count, time } from './scalars.ts';
-import { task } from './task.ts';
+import { decimal } from './values/decimal.ts';
+import { count, time } from './values/scalars.ts';
+import { task } from './tasks/task.ts';
 
 /** The caller, as identified by the server. */
 export const viewer = v.object({

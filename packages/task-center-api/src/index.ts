@@ -1,9 +1,9 @@
 export { businessCodes, type BusinessCode } from './businessCode.ts';
-export type { Campaign, CampaignDetail, Leader, Leaderboard } from './campaign.ts';
-export { campaignState, campaignStates, type CampaignState } from './campaignState.ts';
+export type { Campaign, CampaignDetail, Leader, Leaderboard } from './campaigns/campaign.ts';
+export { campaignState, campaignStates, type CampaignState } from './campaigns/campaignState.ts';
 export type { CheckIn } from './checkIn.ts';
-export type { ClaimAllResult, ClaimResult, RewardResult } from './claim.ts';
-export { addDecimals, compareDecimals, decimalShare, subtractDecimals } from './decimal.ts';
+export type { ClaimAllResult, ClaimResult, RewardResult } from './rewards/claim.ts';
+export { addDecimals, compareDecimals, decimalShare, subtractDecimals } from './values/decimal.ts';
 export {
   endpoints,
   type BodyOf,
@@ -12,13 +12,13 @@ export {
   type QueryOf,
   type ResultOf,
 } from './endpoints.ts';
-export { gateReasons, type Gate, type GateReason } from './gate.ts';
+export { gateReasons, type Gate, type GateReason } from './tasks/gate.ts';
 export type { Home, Viewer } from './home.ts';
 export { friendStages, type FriendStage, type Invite, type InviteRecord } from './invite.ts';
 export { liveEvent, type LiveEvent } from './liveEvent.ts';
 export { apiPath, eventsPath } from './paths.ts';
 export { readInput, type Input } from './readInput.ts';
-export type { Reward, RewardDetail, RewardPage, RewardPreview, Usage } from './reward.ts';
+export type { Reward, RewardDetail, RewardPage, RewardPreview, Usage } from './rewards/reward.ts';
 export {
   rewardGroups,
   rewardState,
@@ -28,7 +28,7 @@ export {
   type RewardGroup,
   type RewardState,
   type RewardType,
-} from './rewardState.ts';
+} from './rewards/rewardState.ts';
 export {
   taskCategories,
   taskKinds,
@@ -38,7 +38,7 @@ export {
   type TaskCategory,
   type TaskDetail,
   type TaskKind,
-} from './task.ts';
+} from './tasks/task.ts';
 export {
   currentRule,
   taskState,
@@ -46,6 +46,6 @@ export {
   type ShownTaskState,
   type TaskFacts,
   type TaskState,
-} from './taskState.ts';
-export { fillText, type Text } from './text.ts';
-export type { Value } from './value.ts';
+} from './tasks/taskState.ts';
+export { fillText, type Text } from './values/text.ts';
+export type { Value } from './values/value.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { openEnum } from './openEnum.ts';
-import { count, id, path, time } from './scalars.ts';
-import { value } from './value.ts';
+import { openEnum } from './values/openEnum.ts';
+import { count, id, path, time } from './values/scalars.ts';
+import { value } from './values/value.ts';
 
 /** Stages of an invited friend. */
 export const friendStages = ['registered', 'deposited', 'traded'] as const;

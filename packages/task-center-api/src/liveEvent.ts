@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { openEnum } from './openEnum.ts';
-import { count, id, time } from './scalars.ts';
+import { openEnum } from './values/openEnum.ts';
+import { count, id, time } from './values/scalars.ts';
 
 /**
  * The `data` of one server-sent event: identifies what changed. It contains no texts or amounts, so

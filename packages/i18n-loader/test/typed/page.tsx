@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { useI18n } from '../../src/react.tsx';
+import { useI18n } from '../../src/react/index.ts';
 
 // A type declaration of a consumer project. Compiled separately, because it applies globally.
 declare module 'i18next' {

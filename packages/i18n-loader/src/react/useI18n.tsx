@@ -1,5 +1,3 @@
-'use client';
-
 import type { DefaultNamespace, FlatNamespace, TFunction } from 'i18next';
 import {
   createContext,
@@ -9,7 +7,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import type { I18n } from './createI18nSync.ts';
+import type { I18n } from '../createI18nSync.ts';
 
 const I18nContext = createContext<I18n | undefined>(undefined);
 

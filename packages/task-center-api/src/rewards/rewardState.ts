@@ -1,4 +1,4 @@
-import { compareDecimals } from './decimal.ts';
+import { compareDecimals } from '../values/decimal.ts';
 
 /** Kinds of reward. */
 export const rewardTypes = [

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { campaignStates } from './campaignState.ts';
-import { decimal } from './decimal.ts';
-import { gate } from './gate.ts';
-import { openEnum } from './openEnum.ts';
-import { page } from './page.ts';
-import { count, id, path, time } from './scalars.ts';
-import { text } from './text.ts';
-import { value } from './value.ts';
+import { decimal } from '../values/decimal.ts';
+import { gate } from '../tasks/gate.ts';
+import { openEnum } from '../values/openEnum.ts';
+import { page } from '../values/page.ts';
+import { count, id, path, time } from '../values/scalars.ts';
+import { text } from '../values/text.ts';
+import { value } from '../values/value.ts';
 
 const rank = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 

@@ -1,4 +1,4 @@
-import { compareDecimals } from './decimal.ts';
+import { compareDecimals } from '../values/decimal.ts';
 
 /** States of a task or of one of its tiers, in API results. */
 export const taskStates = [

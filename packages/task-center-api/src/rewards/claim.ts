@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { reward } from './reward.ts';
-import { count, id, time, wholeNumber } from './scalars.ts';
-import { task } from './task.ts';
+import { count, id, time, wholeNumber } from '../values/scalars.ts';
+import { task } from '../tasks/task.ts';
 
 /** Identifies a tier of a task in one period. */
 export const claimBody = v.strictObject({

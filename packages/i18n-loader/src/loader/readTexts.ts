@@ -1,4 +1,4 @@
-import { reachesPrototype } from './reachesPrototype.ts';
+import { reachesPrototype } from './safeName.ts';
 import { TranslationError, type TranslationErrorKind } from './translationError.ts';
 
 /** The content of one translation file: texts by key, nested or flat, as i18next accepts them. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { openEnum } from './openEnum.ts';
-import { id, time } from './scalars.ts';
+import { openEnum } from '../values/openEnum.ts';
+import { id, time } from '../values/scalars.ts';
 
 /**
  * Reasons why an account may not act.

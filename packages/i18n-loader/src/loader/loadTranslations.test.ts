@@ -1,6 +1,6 @@
 import fc, { anyCodePoint } from '@tooling/testing/fastCheck';
 import { describe, expect, it, vi } from 'vitest';
-import { createI18nSync } from './createI18nSync.ts';
+import { createI18nSync } from '../createI18nSync.ts';
 import { loadTranslations, type LoadOptions } from './loadTranslations.ts';
 import { createTranslationBackend } from './translationBackend.ts';
 import { TranslationError } from './translationError.ts';

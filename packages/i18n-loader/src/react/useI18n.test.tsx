@@ -4,8 +4,8 @@ import { memo, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createI18nSync, type I18n } from '../src/index.ts';
-import { I18nProvider, useI18n } from '../src/react.tsx';
+import { createI18nSync, type I18n } from '../index.ts';
+import { I18nProvider, useI18n } from './index.ts';
 
 afterEach(cleanup);
 

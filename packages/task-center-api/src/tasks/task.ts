@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { gate } from './gate.ts';
-import { openEnum } from './openEnum.ts';
-import { rewardPreview } from './reward.ts';
-import { count, id, path, time } from './scalars.ts';
+import { openEnum } from '../values/openEnum.ts';
+import { rewardPreview } from '../rewards/reward.ts';
+import { count, id, path, time } from '../values/scalars.ts';
 import { taskStates } from './taskState.ts';
-import { text } from './text.ts';
-import { decimal } from './decimal.ts';
+import { text } from '../values/text.ts';
+import { decimal } from '../values/decimal.ts';
 
 export const taskCategories = ['newcomer', 'daily', 'weekly', 'special'] as const;
 

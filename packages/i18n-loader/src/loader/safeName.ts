@@ -1,5 +1,7 @@
-import { reachesPrototype } from './reachesPrototype.ts';
 import { TranslationError } from './translationError.ts';
+
+/** Matches keys, also as part of a dotted key, that could make a write modify a prototype. */
+export const reachesPrototype = /(?:^|\.)(?:__proto__|constructor|prototype)(?:\.|$)/;
 
 /**
  * At most 128 letters, digits and `_`, joined by single dots or dashes. A match contains no path,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { openEnum } from './openEnum.ts';
-import { page } from './page.ts';
+import { openEnum } from '../values/openEnum.ts';
+import { page } from '../values/page.ts';
 import { rewardStates, rewardTypes } from './rewardState.ts';
-import { count, id, path, time } from './scalars.ts';
-import { text } from './text.ts';
-import { value } from './value.ts';
+import { count, id, path, time } from '../values/scalars.ts';
+import { text } from '../values/text.ts';
+import { value } from '../values/value.ts';
 
 const kind = {
   reward_code: id,

@@ -1,0 +1,3 @@
+'use client';
+
+export { I18nProvider, useI18n } from './useI18n.tsx';
