@@ -12,7 +12,7 @@ const transport = simulator({
 const bridge = createBridge({ transport });
 const push = () => bridge.call('Router.push', { path: 'kyc' });
 await push().catch((error: BridgeError) => {
-  console.log(error.kind, error.code); // NATIVE 7
+  console.log(error.kind, error.code); // native 7
 });
 await push();
 console.log(transport.calls.map(({ method }) => method).join(' ')); // getAppConfig push push

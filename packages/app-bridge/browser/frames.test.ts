@@ -60,7 +60,7 @@ it('calls the parent window from a frame, only if it has the right origin', asyn
   const element = await page.waitForSelector('iframe');
   const frame = await element.contentFrame();
   await frame?.waitForFunction('window.results');
-  expect(await frame?.evaluate('window.results')).toEqual([{ uid: 0 }, 'UNAVAILABLE']);
+  expect(await frame?.evaluate('window.results')).toEqual([{ uid: 0 }, 'unavailable']);
   expect(await page.evaluate('window.host.calls.map((call) => call.method)')).toEqual([
     'getAppConfig',
     'getUserProfile',

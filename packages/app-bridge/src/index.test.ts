@@ -29,11 +29,11 @@ it('accepts custom methods with a custom reader', async () => {
   expectTypeOf(signed).toEqualTypeOf<{ signature: string }>();
   expect(signed).toEqual({ signature: 'abc' });
   await expect(bridge.call('Wallet.sign', { text: 'hello' })).rejects.toMatchObject({
-    kind: 'INVALID_REPLY',
+    kind: 'invalidReply',
     method: 'Wallet.sign',
   });
   // @ts-expect-error -- no such method
-  await expect(bridge.call('Wallet.burn', {})).rejects.toMatchObject({ kind: 'NATIVE', code: 404 });
+  await expect(bridge.call('Wallet.burn', {})).rejects.toMatchObject({ kind: 'native', code: 404 });
   // @ts-expect-error -- the path is missing
   await bridge.call('Router.push', {});
 });

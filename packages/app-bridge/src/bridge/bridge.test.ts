@@ -24,7 +24,7 @@ describe('version gate', () => {
     const bridge = createBridge({ transport: simulator({ appVersion }) });
     expect(await outcome(bridge.supported())).toBe(supported);
     expect(await outcome(bridge.call('Router.pop2Home', {}))).toBe(
-      supported ? 'done' : 'UNSUPPORTED',
+      supported ? 'done' : 'unsupported',
     );
     bridge.dispose();
   });
@@ -52,7 +52,7 @@ describe('deadline', () => {
     const hasty = outcome(bridge.call('Router.pop2Home', {}, { timeoutMs: 100 }));
     const usual = outcome(bridge.call('Router.pop2Home', {}));
     const patient = outcome(bridge.call('Router.pop2Home', {}, { timeoutMs: 10_000 }));
-    expect(await Promise.all([hasty, usual, patient])).toEqual(['TIMEOUT', 'TIMEOUT', 'done']);
+    expect(await Promise.all([hasty, usual, patient])).toEqual(['timeout', 'timeout', 'done']);
     expect(bridge.pending).toBe(0);
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -96,12 +96,12 @@ describe('a call', () => {
     expect(sessions[0]).not.toBe(sessions[1]);
   });
 
-  it('rejects with TIMEOUT or UNAVAILABLE and the waited time', async () => {
+  it('rejects with timeout or unavailable and the waited time', async () => {
     const silent = manualTransport();
     const absent = { ...silent.transport, ready: () => new Promise<never>(() => undefined) };
     for (const [transport, kind] of [
-      [silent.transport, 'TIMEOUT'],
-      [absent, 'UNAVAILABLE'],
+      [silent.transport, 'timeout'],
+      [absent, 'unavailable'],
     ] as const) {
       const bridge = createBridge({ transport, timeoutMs: 700 });
       const call = bridge.call('SystemInfo.getAppConfig', {});
@@ -145,7 +145,7 @@ describe('a call', () => {
     const call = bridge.call('SystemInfo.getAppConfig', {}, { signal });
     const reason = new Error('left the page');
     controller.abort(reason);
-    await expect(call).rejects.toMatchObject({ kind: 'ABORTED', cause: reason });
+    await expect(call).rejects.toMatchObject({ kind: 'aborted', cause: reason });
   });
 
   it('reports the reply to an aborted call as late', async () => {
@@ -157,7 +157,7 @@ describe('a call', () => {
     const call = bridge.call('SystemInfo.getAppConfig', {}, { signal: controller.signal });
     await flush();
     controller.abort();
-    await expect(call).rejects.toMatchObject({ kind: 'ABORTED' });
+    await expect(call).rejects.toMatchObject({ kind: 'aborted' });
     answer(sent[0]?.id ?? '', version);
     expect(late).toHaveBeenCalledExactlyOnceWith({
       id: sent[0]?.id,
@@ -171,7 +171,7 @@ describe('a call', () => {
     const { transport, sent, answer } = manualTransport();
     const bridge = createBridge({ transport });
     const call = bridge.call('Router.pop2Home', {}, { timeoutMs: 100 });
-    const failed = expect(call).rejects.toMatchObject({ kind: 'TIMEOUT' });
+    const failed = expect(call).rejects.toMatchObject({ kind: 'timeout' });
     await vi.advanceTimersByTimeAsync(100);
     await failed;
     answer(sent[0]?.id ?? '', version);
@@ -191,7 +191,7 @@ describe('a call', () => {
       },
     });
     await expect(bridge.call('SystemInfo.getAppConfig', {})).rejects.toMatchObject({
-      kind: 'UNAVAILABLE',
+      kind: 'unavailable',
       detail: 'sending failed',
       cause,
     });
@@ -227,7 +227,7 @@ describe('version check', () => {
     });
     const call = bridge.call('Router.pop2Home', {});
     const failed = expect(call).rejects.toMatchObject({
-      kind: 'UNSUPPORTED',
+      kind: 'unsupported',
       method: 'Router.pop2Home',
       detail,
     });

@@ -27,7 +27,7 @@ const versionMethod = 'SystemInfo.getAppConfig';
 export interface CallOptions {
   /** Deadline in ms. Default: `timeoutMs` of the bridge. */
   timeoutMs?: number;
-  /** Aborts the call, which then rejects with `ABORTED`. The app is not notified. */
+  /** Aborts the call, which then rejects with `aborted`. The app is not notified. */
   signal?: AbortSignal;
   /**
    * Set for calls that wait for the visitor. The deadline then ends when the message is sent, and the
@@ -78,7 +78,7 @@ export interface Bridge<Methods extends Record<string, NativeMethod> = NativeMet
     event: Event,
     listener: (detail: BridgeEvents[Event]) => void,
   ): () => void;
-  /** Rejects pending calls with `DISPOSED` and disposes of the transport. */
+  /** Rejects pending calls with `disposed` and disposes of the transport. */
   dispose(): void;
   /** Number of pending calls. */
   readonly pending: number;
@@ -131,18 +131,18 @@ export function createBridge<Methods extends Record<string, NativeMethod> = Nati
 
   function read(method: string, reply: unknown): { data: unknown } | BridgeError {
     if (!isReply(reply)) {
-      return new BridgeError('INVALID_REPLY', { method, detail: 'its code is not an integer' });
+      return new BridgeError('invalidReply', { method, detail: 'its code is not an integer' });
     }
     const { code, data, message } = reply;
     if (code !== 0) {
       const reason = typeof message === 'string' ? `: ${message}` : '';
-      return new BridgeError('NATIVE', { method, code, detail: `code ${code}${reason}` });
+      return new BridgeError('native', { method, code, detail: `code ${code}${reason}` });
     }
     try {
       const reader = allReaders.get(method);
       return { data: reader ? reader(data) : data };
     } catch (cause) {
-      return new BridgeError('INVALID_REPLY', { method, cause, detail: 'its data is invalid' });
+      return new BridgeError('invalidReply', { method, cause, detail: 'its data is invalid' });
     }
   }
 
@@ -160,7 +160,7 @@ export function createBridge<Methods extends Record<string, NativeMethod> = Nati
         call.settle(new BridgeError(kind, { method, detail, cause }));
       };
       const onAbort = () => {
-        fail('ABORTED', undefined, signal?.reason);
+        fail('aborted', undefined, signal?.reason);
       };
       const call: Pending = {
         method,
@@ -177,11 +177,11 @@ export function createBridge<Methods extends Record<string, NativeMethod> = Nati
         },
       };
       const timer = clock.setTimeout(() => {
-        fail(appeared ? 'TIMEOUT' : 'UNAVAILABLE', `waited ${timeoutMs} ms`);
+        fail(appeared ? 'timeout' : 'unavailable', `waited ${timeoutMs} ms`);
       }, timeoutMs);
       pending.set(id, call);
       signal?.addEventListener('abort', onAbort);
-      if (disposed) fail('DISPOSED');
+      if (disposed) fail('disposed');
       else if (signal?.aborted) onAbort();
       else void run();
 
@@ -194,7 +194,7 @@ export function createBridge<Methods extends Record<string, NativeMethod> = Nati
             if (!pending.has(id)) return;
             if (!versionError) break;
             // The check is shared and has its own deadline. A call with time left checks again.
-            if (versionError.kind !== 'TIMEOUT') throw versionError;
+            if (versionError.kind !== 'timeout') throw versionError;
           }
           if (interactive) clock.clearTimeout(timer);
           call.sent = true;
@@ -203,7 +203,7 @@ export function createBridge<Methods extends Record<string, NativeMethod> = Nati
           transport.send({ id, module, method: method.slice(dot + 1), params });
         } catch (cause) {
           if (cause instanceof BridgeError) fail(cause.kind, cause.detail, cause);
-          else fail('UNAVAILABLE', 'sending failed', cause);
+          else fail('unavailable', 'sending failed', cause);
         }
       }
     });
@@ -222,9 +222,9 @@ export function createBridge<Methods extends Record<string, NativeMethod> = Nati
       cause = error;
       // An app that answers without a valid version counts as too old (decision 14).
       const { kind } = error as BridgeError;
-      if (kind !== 'NATIVE' && kind !== 'INVALID_REPLY') return error as BridgeError;
+      if (kind !== 'native' && kind !== 'invalidReply') return error as BridgeError;
     }
-    return new BridgeError('UNSUPPORTED', {
+    return new BridgeError('unsupported', {
       detail: `${detail}, minimum is ${minVersion}`,
       cause,
     });
@@ -254,7 +254,7 @@ export function createBridge<Methods extends Record<string, NativeMethod> = Nati
       versionCheck = undefined;
       stopListening();
       for (const { method, settle } of [...pending.values()]) {
-        settle(new BridgeError('DISPOSED', { method }));
+        settle(new BridgeError('disposed', { method }));
       }
       lateReplies.clear();
       unknownReplies.clear();

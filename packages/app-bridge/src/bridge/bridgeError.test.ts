@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { BridgeError, type BridgeErrorKind } from './bridgeError.ts';
 
 it.each<[BridgeErrorKind, string]>([
-  ['UNAVAILABLE', 'Router.push: the app cannot be reached.'],
-  ['UNSUPPORTED', 'Router.push: the app is too old or sent no valid version.'],
-  ['TIMEOUT', 'Router.push: the app did not answer in time.'],
-  ['NATIVE', 'Router.push: the app answered with an error.'],
-  ['INVALID_REPLY', 'Router.push: the app sent an invalid reply.'],
-  ['ABORTED', 'Router.push: aborted by the caller.'],
-  ['DISPOSED', 'Router.push: the bridge is disposed.'],
+  ['unavailable', 'Router.push: the app cannot be reached.'],
+  ['unsupported', 'Router.push: the app is too old or sent no valid version.'],
+  ['timeout', 'Router.push: the app did not answer in time.'],
+  ['native', 'Router.push: the app answered with an error.'],
+  ['invalidReply', 'Router.push: the app sent an invalid reply.'],
+  ['aborted', 'Router.push: aborted by the caller.'],
+  ['disposed', 'Router.push: the bridge is disposed.'],
 ])('%s has a message that names the method and the remedy', (kind, message) => {
   const error = new BridgeError(kind, { method: 'Router.push' });
   expect(error.message).toBe(`${message} Fall back to the web version.`);
@@ -18,7 +18,7 @@ it.each<[BridgeErrorKind, string]>([
 
 it('carries the detail, the code of the app and the cause', () => {
   const cause = new Error('native crash');
-  const error = new BridgeError('NATIVE', { method: 'A.b', detail: 'code 7', code: 7, cause });
+  const error = new BridgeError('native', { method: 'A.b', detail: 'code 7', code: 7, cause });
   expect(error.message).toBe(
     'A.b: the app answered with an error (code 7). Fall back to the web version.',
   );
@@ -26,7 +26,7 @@ it('carries the detail, the code of the app and the cause', () => {
 });
 
 it('names the bridge if there is no method', () => {
-  expect(new BridgeError('DISPOSED')).toMatchObject({
+  expect(new BridgeError('disposed')).toMatchObject({
     method: 'bridge',
     message: 'bridge: the bridge is disposed. Fall back to the web version.',
   });

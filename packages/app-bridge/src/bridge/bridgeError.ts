@@ -1,25 +1,25 @@
 /**
  * Reason why a call failed:
  *
- * - `UNAVAILABLE`: the app never appeared, or the message could not be sent
- * - `UNSUPPORTED`: the app is older than `minVersion`, or sent no valid version
- * - `TIMEOUT`: the message was sent, but no reply came before the deadline
- * - `NATIVE`: the app replied with a code other than 0, see `code`
- * - `INVALID_REPLY`: the reply has no integer code, or its data is invalid for the method
- * - `ABORTED`: the caller's signal was aborted; its reason is the `cause`
- * - `DISPOSED`: the bridge was disposed
+ * - `unavailable`: the app never appeared, or the message could not be sent
+ * - `unsupported`: the app is older than `minVersion`, or sent no valid version
+ * - `timeout`: the message was sent, but no reply came before the deadline
+ * - `native`: the app replied with a code other than 0, see `code`
+ * - `invalidReply`: the reply has no integer code, or its data is invalid for the method
+ * - `aborted`: the caller's signal was aborted; its reason is the `cause`
+ * - `disposed`: the bridge was disposed
  */
 export type BridgeErrorKind =
-  'UNAVAILABLE' | 'UNSUPPORTED' | 'TIMEOUT' | 'NATIVE' | 'INVALID_REPLY' | 'ABORTED' | 'DISPOSED';
+  'unavailable' | 'unsupported' | 'timeout' | 'native' | 'invalidReply' | 'aborted' | 'disposed';
 
 const descriptions: Record<BridgeErrorKind, string> = {
-  UNAVAILABLE: 'the app cannot be reached',
-  UNSUPPORTED: 'the app is too old or sent no valid version',
-  TIMEOUT: 'the app did not answer in time',
-  NATIVE: 'the app answered with an error',
-  INVALID_REPLY: 'the app sent an invalid reply',
-  ABORTED: 'aborted by the caller',
-  DISPOSED: 'the bridge is disposed',
+  unavailable: 'the app cannot be reached',
+  unsupported: 'the app is too old or sent no valid version',
+  timeout: 'the app did not answer in time',
+  native: 'the app answered with an error',
+  invalidReply: 'the app sent an invalid reply',
+  aborted: 'aborted by the caller',
+  disposed: 'the bridge is disposed',
 };
 
 /** Error of a bridge call. Calls reject with no other error. */
@@ -28,7 +28,7 @@ export class BridgeError extends Error {
   declare readonly kind: BridgeErrorKind;
   /** The called method, such as `Router.push`; `bridge` if there is none. */
   declare readonly method: string;
-  /** The code of the app. Set for kind `NATIVE` only. */
+  /** The code of the app. Set for kind `native` only. */
   declare readonly code: number | undefined;
   /** Details, which are also part of the message. */
   declare readonly detail: string | undefined;

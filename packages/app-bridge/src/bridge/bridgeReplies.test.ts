@@ -18,11 +18,11 @@ describe('a reply', () => {
     ['null', null],
     ['nothing', undefined],
     ['text', '0'],
-  ])('with %s rejects the call with INVALID_REPLY', async (_what, reply) => {
+  ])('with %s rejects the call with invalidReply', async (_what, reply) => {
     const { transport, sent, answer } = manualTransport();
     const call = createBridge({ transport }).call('SystemInfo.getAppConfig', {});
     const failed = expect(call).rejects.toMatchObject({
-      kind: 'INVALID_REPLY',
+      kind: 'invalidReply',
       method: 'SystemInfo.getAppConfig',
       detail: 'its code is not an integer',
     });
@@ -39,7 +39,7 @@ describe('a reply', () => {
     const { transport, sent, answer } = manualTransport();
     const call = createBridge({ transport }).call('SystemInfo.getAppConfig', {});
     const failed = expect(call).rejects.toMatchObject({
-      kind: 'NATIVE',
+      kind: 'native',
       ...reply,
       detail,
       message: expect.stringContaining(detail) as string,
@@ -50,7 +50,7 @@ describe('a reply', () => {
   });
 
   it.each<[data: unknown]>([[null], [undefined], [[]], [[{ uid: 1 }]], ['text'], [5], [true]])(
-    'with the profile %j rejects the call with INVALID_REPLY',
+    'with the profile %j rejects the call with invalidReply',
     async (data) => {
       const bridge = createBridge({
         transport: simulator({
@@ -59,7 +59,7 @@ describe('a reply', () => {
       });
       const call = bridge.call('UserProfile.getUserProfile', {});
       const failed = expect(call).rejects.toMatchObject({
-        kind: 'INVALID_REPLY',
+        kind: 'invalidReply',
         method: 'UserProfile.getUserProfile',
         detail: 'its data is invalid',
         cause: new TypeError('the data is not an object'),
@@ -70,12 +70,12 @@ describe('a reply', () => {
   );
 
   it.each<[data: unknown]>([[null], [[]], ['text'], [{}], [{ appVersion: 361 }]])(
-    'with the app config %j rejects the call with INVALID_REPLY',
+    'with the app config %j rejects the call with invalidReply',
     async (data) => {
       const bridge = createBridge({
         transport: simulator({ methods: { 'SystemInfo.getAppConfig': { type: 'reply', data } } }),
       });
-      expect(await outcome(bridge.call('SystemInfo.getAppConfig', {}))).toBe('INVALID_REPLY');
+      expect(await outcome(bridge.call('SystemInfo.getAppConfig', {}))).toBe('invalidReply');
     },
   );
 
@@ -86,7 +86,7 @@ describe('a reply', () => {
       }),
     });
     const failed = expect(bridge.call('SystemInfo.getAppConfig', {})).rejects.toMatchObject({
-      kind: 'INVALID_REPLY',
+      kind: 'invalidReply',
       cause: new TypeError('appVersion is not a string'),
     });
     await vi.advanceTimersByTimeAsync(100);
@@ -114,7 +114,7 @@ describe('a reply', () => {
     const unknown = vi.fn();
     bridge.on('unknownReply', unknown);
     const call = bridge.call('SystemInfo.getAppConfig', {});
-    const failed = expect(call).rejects.toMatchObject({ kind: 'TIMEOUT' });
+    const failed = expect(call).rejects.toMatchObject({ kind: 'timeout' });
     answer('s.1', version);
     expect(unknown).toHaveBeenCalledExactlyOnceWith({ id: 's.1', reply: version });
     await vi.advanceTimersByTimeAsync(3_000);

@@ -31,7 +31,7 @@ export interface AppConfig {
 
 /**
  * Validates and returns the data of a reply, per method. A reader throws any error for invalid data; the
- * call then fails with `INVALID_REPLY`.
+ * call then fails with `invalidReply`.
  */
 export type ReplyReaders<Methods> = {
   [Name in keyof Methods]?: (

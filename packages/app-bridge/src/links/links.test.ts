@@ -77,7 +77,7 @@ it('logs a launcher that fails', async () => {
   expect(await downloadFile({ ...common, isApp: true, url: '/a.csv' })).toBe('failed');
   expect(log).toHaveBeenCalledExactlyOnceWith(
     'Could not open /a.csv',
-    expect.objectContaining({ kind: 'NATIVE', code: 5 }),
+    expect.objectContaining({ kind: 'native', code: 5 }),
   );
   expect(clickLink).not.toHaveBeenCalled();
 });

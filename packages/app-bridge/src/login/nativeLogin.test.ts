@@ -159,7 +159,7 @@ describe('the app', () => {
       {
         type: 'nativeFailed',
         view: 'register',
-        error: expect.objectContaining({ kind: 'NATIVE', code: 7 }) as unknown,
+        error: expect.objectContaining({ kind: 'native', code: 7 }) as unknown,
       },
       { type: 'modalOpened', view: 'register' },
     ]);

@@ -119,5 +119,5 @@ it('does not reply after dispose', async () => {
   vi.advanceTimersByTime(1_000);
   expect(answers).toEqual([]);
   expect(vi.getTimerCount()).toBe(0);
-  await expect(transport.ready()).rejects.toMatchObject({ kind: 'DISPOSED' });
+  await expect(transport.ready()).rejects.toMatchObject({ kind: 'disposed' });
 });

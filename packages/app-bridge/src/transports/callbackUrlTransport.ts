@@ -24,7 +24,7 @@ export interface CallbackUrlTransportOptions {
  * `exchangeapp-bridge://call?id=…&module=…&method=…&params=…&callback=…`.
  *
  * A page can't detect whether an address is intercepted. So the transport is always ready, and calls to
- * a missing app fail with `TIMEOUT`.
+ * a missing app fail with `timeout`.
  */
 export function callbackUrlTransport({
   scheme = 'exchangeapp-bridge',

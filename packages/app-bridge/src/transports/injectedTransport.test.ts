@@ -24,7 +24,7 @@ it('treats a host that throws or is invalid as missing', async () => {
     const bridge = createBridge({
       transport: injectedTransport({ scope: { ExchangeNativeBridge: host } }),
     });
-    expect(await outcome(bridge.call('UrlLauncher.open', { url }))).toBe('UNAVAILABLE');
+    expect(await outcome(bridge.call('UrlLauncher.open', { url }))).toBe('unavailable');
   }
   const throwing = injectedTransport({
     scope: {},
@@ -33,7 +33,7 @@ it('treats a host that throws or is invalid as missing', async () => {
     },
   });
   const bridge = createBridge({ transport: throwing });
-  expect(await outcome(bridge.call('UrlLauncher.open', { url }))).toBe('UNAVAILABLE');
+  expect(await outcome(bridge.call('UrlLauncher.open', { url }))).toBe('unavailable');
 });
 
 it.each<[raw: unknown, reply: unknown]>([
@@ -83,7 +83,7 @@ it('rejects a call whose host disappears before the message is sent', async () =
   });
   const call = bridge.call('UrlLauncher.open', { url });
   await expect(call).rejects.toMatchObject({
-    kind: 'UNAVAILABLE',
+    kind: 'unavailable',
     method: 'UrlLauncher.open',
     detail: 'ExchangeNativeBridge is gone',
   });
@@ -106,7 +106,7 @@ it('looks for the host every 50 ms, and only while a call waits', async () => {
   await vi.advanceTimersByTimeAsync(100);
   expect(host).toHaveBeenCalledTimes(4);
   waiting.abort();
-  await expect(ready).rejects.toMatchObject({ kind: 'ABORTED' });
+  await expect(ready).rejects.toMatchObject({ kind: 'aborted' });
   await vi.advanceTimersByTimeAsync(1_000);
   expect(host).toHaveBeenCalledTimes(4);
 });

@@ -50,7 +50,7 @@ export function injectedTransport({
     ready: readiness.ready,
     send(message) {
       const found = find();
-      if (!found) throw new BridgeError('UNAVAILABLE', { detail: `${hostName} is gone` });
+      if (!found) throw new BridgeError('unavailable', { detail: `${hostName} is gone` });
       found.postMessage(JSON.stringify(message));
     },
     onReply: receiver.onReply,

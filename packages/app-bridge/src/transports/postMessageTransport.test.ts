@@ -71,7 +71,7 @@ it('accepts messages only from its window with its origin', async () => {
   }
   page.seenFrom(app).postMessage({ ...reply, channel: 'another' }, pageOrigin);
   page.seenFrom(app).postMessage(null, pageOrigin);
-  expect(await outcome(bridge.call('UrlLauncher.open', { url }))).toBe('UNAVAILABLE');
+  expect(await outcome(bridge.call('UrlLauncher.open', { url }))).toBe('unavailable');
   expect(unknown).not.toHaveBeenCalled();
   page.seenFrom(app).postMessage(reply, pageOrigin);
   await vi.advanceTimersByTimeAsync(10);
@@ -82,7 +82,7 @@ it('rejects a call whose parameters cannot be cloned', async () => {
   const { transport } = connectTransport('postMessage');
   const bridge = createBridge<Record<string, { params: unknown; data: unknown }>>({ transport });
   const call = bridge.call('UrlLauncher.open', { callback: () => undefined });
-  expect(await outcome(call)).toBe('UNAVAILABLE');
+  expect(await outcome(call)).toBe('unavailable');
 });
 
 it('sends hello every 50 ms until the window answers, then resolves at once', async () => {
@@ -186,7 +186,7 @@ it('rejects a call whose window disappears before the message is sent', async ()
   remove();
   const call = bridge.call('SystemInfo.getAppConfig', {});
   await expect(call).rejects.toMatchObject({
-    kind: 'UNAVAILABLE',
+    kind: 'unavailable',
     method: 'SystemInfo.getAppConfig',
     detail: 'the target window is gone',
   });

@@ -70,7 +70,7 @@ export function postMessageTransport({
     ready: readiness.ready,
     send(message) {
       const window = target();
-      if (!window) throw new BridgeError('UNAVAILABLE', { detail: 'the target window is gone' });
+      if (!window) throw new BridgeError('unavailable', { detail: 'the target window is gone' });
       window.postMessage({ ...message, channel, type: 'call' }, origin);
     },
     onReply: (listener) =>

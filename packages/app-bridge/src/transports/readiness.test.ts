@@ -69,7 +69,7 @@ it('rejects an aborted caller with the reason, and keeps waiting for the others'
   const resolved = vi.fn();
   void readiness.ready().then(resolved);
   controller.abort(reason);
-  await expect(aborted).rejects.toMatchObject({ kind: 'ABORTED', cause: reason });
+  await expect(aborted).rejects.toMatchObject({ kind: 'aborted', cause: reason });
   expect(clock.timers).toBe(1);
   isMet = true;
   await clock.advance(pollMs);
@@ -80,7 +80,7 @@ it('stops its timer when the only caller aborts', async () => {
   const controller = new AbortController();
   const aborted = readiness.ready(controller.signal);
   controller.abort();
-  await expect(aborted).rejects.toMatchObject({ kind: 'ABORTED' });
+  await expect(aborted).rejects.toMatchObject({ kind: 'aborted' });
   expect(clock.timers).toBe(0);
 });
 
@@ -93,7 +93,7 @@ it('removes its listener from the signal in every case', async () => {
   isMet = false;
   const disposed = readiness.ready(signal);
   readiness.dispose();
-  await expect(disposed).rejects.toMatchObject({ kind: 'DISPOSED' });
+  await expect(disposed).rejects.toMatchObject({ kind: 'disposed' });
   expect(added.mock.calls).toHaveLength(2);
   expect(removed.mock.calls).toEqual(added.mock.calls);
 });
@@ -101,8 +101,8 @@ it('removes its listener from the signal in every case', async () => {
 it('rejects current and later callers on dispose', async () => {
   const waiting = [readiness.ready(), readiness.ready()];
   readiness.dispose();
-  for (const each of waiting) await expect(each).rejects.toMatchObject({ kind: 'DISPOSED' });
+  for (const each of waiting) await expect(each).rejects.toMatchObject({ kind: 'disposed' });
   isMet = true;
-  await expect(readiness.ready()).rejects.toMatchObject({ kind: 'DISPOSED' });
+  await expect(readiness.ready()).rejects.toMatchObject({ kind: 'disposed' });
   expect(clock.timers).toBe(0);
 });

@@ -5,7 +5,7 @@ export interface Readiness {
   ready: (signal?: AbortSignal) => Promise<void>;
   /** Checks the condition now instead of at the next tick of the timer. */
   look: () => void;
-  /** Rejects all current and future callers with `DISPOSED`. */
+  /** Rejects all current and future callers with `disposed`. */
   dispose: () => void;
 }
 
@@ -43,8 +43,8 @@ export function createReadiness(check: () => boolean, pollMs: number, clock: Clo
     ready: (signal) =>
       new Promise((resolve, reject) => {
         const settle = (met: boolean) => {
-          if (disposed) reject(new BridgeError('DISPOSED'));
-          else if (signal?.aborted) reject(new BridgeError('ABORTED', { cause: signal.reason }));
+          if (disposed) reject(new BridgeError('disposed'));
+          else if (signal?.aborted) reject(new BridgeError('aborted', { cause: signal.reason }));
           else if (met) resolve();
           else return;
           waiting.delete(settle);

@@ -18,24 +18,24 @@ const faults: readonly [fault: string, script: Script, result: unknown][] = [
   ['none', {}, 'done'],
   ['latency of 1 s per reply', { latencyMs: 1_000 }, 'done'],
   ['data', step({ type: 'reply', data: 'ünï "quoted" \u2028 %20+' }), 'ünï "quoted" \u2028 %20+'],
-  ['fails', step({ type: 'fail', code: 7 }), 'NATIVE'],
-  ['hangs', step({ type: 'hang' }), 'TIMEOUT'],
-  ['late', step({ type: 'late', ms: 5_000 }), 'TIMEOUT'],
+  ['fails', step({ type: 'fail', code: 7 }), 'native'],
+  ['hangs', step({ type: 'hang' }), 'timeout'],
+  ['late', step({ type: 'late', ms: 5_000 }), 'timeout'],
   ['twice', step({ type: 'duplicate', data: 1 }), 1],
-  ['malformed', step({ type: 'malformed' }), 'INVALID_REPLY'],
-  ['app of 3.6.0', { appVersion: '3.6.0' }, 'UNSUPPORTED'],
-  ['app without a version', { appVersion: '' }, 'UNSUPPORTED'],
+  ['malformed', step({ type: 'malformed' }), 'invalidReply'],
+  ['app of 3.6.0', { appVersion: '3.6.0' }, 'unsupported'],
+  ['app without a version', { appVersion: '' }, 'unsupported'],
   [
     'version check fails',
     { methods: { 'SystemInfo.getAppConfig': { type: 'fail', code: 1 } } },
-    'UNSUPPORTED',
+    'unsupported',
   ],
   [
     'version malformed',
     { methods: { 'SystemInfo.getAppConfig': { type: 'reply', data: { appVersion: 3.61 } } } },
-    'UNSUPPORTED',
+    'unsupported',
   ],
-  ['version hangs', { methods: { 'SystemInfo.getAppConfig': { type: 'hang' } } }, 'TIMEOUT'],
+  ['version hangs', { methods: { 'SystemInfo.getAppConfig': { type: 'hang' } } }, 'timeout'],
 ];
 
 function step(scripted: NonNullable<Script['methods']>[string]): Script {
@@ -90,20 +90,20 @@ describe.each(transportNames)('over %s', (name) => {
       outcome(bridge.call('UrlLauncher.open', { url }, signal ? { signal } : {})),
     );
     controller.abort();
-    expect(await Promise.all(calls)).toEqual(['ABORTED', 'ABORTED', 'done']);
+    expect(await Promise.all(calls)).toEqual(['aborted', 'aborted', 'done']);
   });
 
   it('leaves no timer or global when disposed during calls', async () => {
     const { bridge, host, scope } = connect(step({ type: 'hang' }));
     const call = bridge.call('UrlLauncher.open', { url });
-    const failed = expect(call).rejects.toMatchObject({ kind: 'DISPOSED' });
+    const failed = expect(call).rejects.toMatchObject({ kind: 'disposed' });
     await vi.advanceTimersByTimeAsync(500);
     bridge.dispose();
     bridge.dispose();
     host.dispose();
     await failed;
     await expect(bridge.call('UrlLauncher.open', { url })).rejects.toMatchObject({
-      kind: 'DISPOSED',
+      kind: 'disposed',
     });
     expect(await bridge.supported()).toBe(false);
     expect(vi.getTimerCount()).toBe(0);
@@ -141,18 +141,18 @@ describe.each(transportNames)('over %s', (name) => {
   it('ends an endless wait of `ready` on abort and on dispose', async () => {
     const { transport } = connectTransport(name, { appearsAfterMs: Infinity });
     if (name !== 'callbackUrl') {
-      await expect(transport.ready(AbortSignal.abort())).rejects.toMatchObject({ kind: 'ABORTED' });
+      await expect(transport.ready(AbortSignal.abort())).rejects.toMatchObject({ kind: 'aborted' });
       const controller = new AbortController();
       const aborted = expect(transport.ready(controller.signal)).rejects.toMatchObject({
-        kind: 'ABORTED',
+        kind: 'aborted',
       });
-      const disposed = expect(transport.ready()).rejects.toMatchObject({ kind: 'DISPOSED' });
+      const disposed = expect(transport.ready()).rejects.toMatchObject({ kind: 'disposed' });
       controller.abort();
       transport.dispose();
       await Promise.all([aborted, disposed]);
     }
     transport.dispose();
-    await expect(transport.ready()).rejects.toMatchObject({ kind: 'DISPOSED' });
+    await expect(transport.ready()).rejects.toMatchObject({ kind: 'disposed' });
     expect(vi.getTimerCount()).toBe(0);
   });
 });
@@ -162,11 +162,11 @@ describe('an app that appears late or never', () => {
     ['simulator', 2_900, 'done'],
     ['injected', 2_900, 'done'],
     ['postMessage', 2_900, 'done'],
-    ['simulator', Infinity, 'UNAVAILABLE'],
-    ['injected', Infinity, 'UNAVAILABLE'],
-    ['postMessage', Infinity, 'UNAVAILABLE'],
+    ['simulator', Infinity, 'unavailable'],
+    ['injected', Infinity, 'unavailable'],
+    ['postMessage', Infinity, 'unavailable'],
     // A page can't detect whether an address was intercepted.
-    ['callbackUrl', Infinity, 'TIMEOUT'],
+    ['callbackUrl', Infinity, 'timeout'],
   ])('%s after %d ms: %s', async (name, appearsAfterMs, result) => {
     const bridge = createBridge({
       transport: connectTransport(name, { appearsAfterMs }).transport,
