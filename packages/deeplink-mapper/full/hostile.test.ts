@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { checkAnyInput, checkFastReading } from '../src/hostile.property.ts';
+import { checkAnyInput, checkFastReading } from '../src/mapper/hostile.property.ts';
 
 describe('100,000 random and hostile inputs', { timeout: 600_000 }, () => {
   it('never throw and map to links that parse back to their row and parameters', () => {

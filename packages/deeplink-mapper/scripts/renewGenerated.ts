@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { generatedFiles } from '../src/generatedFiles.ts';
-import { toMarkdown } from '../src/routeTable.ts';
+import { generatedFiles } from '../src/siteFiles/generatedFiles.ts';
+import { toMarkdown } from '../src/commandLine/markdownTable.ts';
 import { withTable } from './readme.ts';
 
 // `pnpm run generate`: updates the files in `generated/` and the README. Commit them with the table change.

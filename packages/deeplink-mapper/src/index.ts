@@ -5,21 +5,25 @@ export {
   toAppleAppSiteAssociation,
   toAssetLinks,
   toIntentFilters,
-} from './appSiteLinks.ts';
-export { createDeepLinkMapper, type DeepLinkMapper, type DeepLinkMapperOptions } from './mapper.ts';
+} from './siteFiles/appSiteLinks.ts';
+export {
+  createDeepLinkMapper,
+  type DeepLinkMapper,
+  type DeepLinkMapperOptions,
+} from './mapper/mapper.ts';
 export {
   createDeepLinkParser,
   type DeepLinkParser,
   type DeepLinkParserOptions,
   type ParsedDeepLink,
-} from './parse.ts';
-export type { Explanation } from './resolver.ts';
+} from './parser/parser.ts';
+export type { Explanation } from './mapper/resolver.ts';
 export type {
   DeepLink,
   DeepLinkRoute,
   NativeSchemes,
   ParameterFormat,
   RouteParameter,
-} from './route.ts';
-export { routes } from './routes.ts';
-export { DeepLinkTableError, type DeepLinkTableErrorCode } from './tableError.ts';
+} from './table/route.ts';
+export { routes } from './preset/routes.ts';
+export { DeepLinkTableError, type DeepLinkTableErrorCode } from './table/tableError.ts';

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { checkSync } from 'recheck/lib/browser.js';
 import ts from 'typescript';
 import { expect } from 'vitest';
-import { valueOf } from './parse.ts';
-import { routes } from './routes.ts';
-import { readTable } from './table.ts';
+import { valueOf } from './parser/parser.ts';
+import { routes } from './preset/routes.ts';
+import { readTable } from './table/readTable.ts';
 
 /** The package's source files. */
-export const files = globSync('*.ts', { cwd: import.meta.dirname }).filter(
+export const files = globSync('**/*.ts', { cwd: import.meta.dirname }).filter(
   (file) => !/\.(test|property|d)\.ts$/.test(file),
 );
 

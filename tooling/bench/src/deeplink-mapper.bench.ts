@@ -9,13 +9,13 @@ import { addRoute, createRouter, findRoute } from 'rou3';
 import { compileRouter } from 'rou3/compiler';
 // @boundaries-ignore the package does not export matching alone
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- the package does not export matching alone
-import { createMatcher } from '../../../packages/deeplink-mapper/src/matcher.ts';
+import { createMatcher } from '../../../packages/deeplink-mapper/src/mapper/matcher.ts';
 // @boundaries-ignore the package does not export matching alone
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- the package does not export matching alone
-import { locales } from '../../../packages/deeplink-mapper/src/locales.ts';
+import { locales } from '../../../packages/deeplink-mapper/src/preset/locales.ts';
 // @boundaries-ignore the package does not export matching alone
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- the package does not export matching alone
-import { readTable } from '../../../packages/deeplink-mapper/src/table.ts';
+import { readTable } from '../../../packages/deeplink-mapper/src/table/readTable.ts';
 import { type Contender, report } from './rounds.ts';
 
 const site = 'https://www.brand.com';

@@ -1,6 +1,6 @@
-import type { Parameter } from './parameter.ts';
+import type { Parameter } from '../table/parameter.ts';
 import { queryValue } from './query.ts';
-import type { DeepLinkRoute } from './route.ts';
+import type { DeepLinkRoute } from '../table/route.ts';
 import { createTextTable, type TextEntry } from './textTable.ts';
 
 /** The properties of a row that the matcher uses. */

@@ -1,4 +1,4 @@
-import type { DeepLinkRoute, RouteParameter } from './route.ts';
+import type { DeepLinkRoute, RouteParameter } from '../table/route.ts';
 
 /**
  * Parses a row: web paths, followed by the native route. A single path opens the native route of the same

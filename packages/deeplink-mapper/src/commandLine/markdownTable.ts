@@ -1,5 +1,5 @@
-import type { DeepLinkRoute } from './route.ts';
-import { routes as allRoutes } from './routes.ts';
+import type { DeepLinkRoute } from '../table/route.ts';
+import { routes as allRoutes } from '../preset/routes.ts';
 
 /** Returns the table as Markdown, for the README and the command line. */
 export function toMarkdown(routes: readonly DeepLinkRoute[] = allRoutes): string {

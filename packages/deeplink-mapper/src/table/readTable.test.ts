@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createDeepLinkMapper } from './mapper.ts';
+import { createDeepLinkMapper } from '../mapper/mapper.ts';
 import type { DeepLinkRoute } from './route.ts';
-import { routes } from './routes.ts';
+import { routes } from '../preset/routes.ts';
 import { DeepLinkTableError } from './tableError.ts';
 
 function tableError(...rows: DeepLinkRoute[]): DeepLinkTableError {

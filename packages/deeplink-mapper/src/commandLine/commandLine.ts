@@ -1,6 +1,6 @@
-import { generatedFiles } from './generatedFiles.ts';
-import { createDeepLinkMapper } from './mapper.ts';
-import { toMarkdown } from './routeTable.ts';
+import { generatedFiles } from '../siteFiles/generatedFiles.ts';
+import { createDeepLinkMapper } from '../mapper/mapper.ts';
+import { toMarkdown } from './markdownTable.ts';
 
 const usage = `Usage: deeplink-mapper <command>
 

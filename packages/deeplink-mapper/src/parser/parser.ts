@@ -1,9 +1,9 @@
-import { type Parameter, valueSource } from './parameter.ts';
-import type { DeepLinkRoute, NativeSchemes } from './route.ts';
-import { routes as allRoutes } from './routes.ts';
-import type { Row } from './row.ts';
-import { readTable } from './table.ts';
-import { nativePrefixes, type Target } from './target.ts';
+import { type Parameter, valueSource } from '../table/parameter.ts';
+import type { DeepLinkRoute, NativeSchemes } from '../table/route.ts';
+import { routes as allRoutes } from '../preset/routes.ts';
+import type { Row } from '../table/row.ts';
+import { readTable } from '../table/readTable.ts';
+import { nativePrefixes, type Target } from '../table/nativeLink.ts';
 
 /** Row and parameters of a native link. */
 export interface ParsedDeepLink {

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc, { anyCodePoint } from '@tooling/testing/fastCheck';
 import { expect } from 'vitest';
-import { locales } from './locales.ts';
+import { locales } from '../preset/locales.ts';
 import { createDeepLinkMapper } from './mapper.ts';
-import { createDeepLinkParser } from './parse.ts';
-import { routes } from './routes.ts';
+import { createDeepLinkParser } from '../parser/parser.ts';
+import { routes } from '../preset/routes.ts';
 
 const mapper = createDeepLinkMapper();
 const parse = createDeepLinkParser();

@@ -1,9 +1,9 @@
 import { createMatcher } from './matcher.ts';
-import { type Parameter, readValue } from './parameter.ts';
+import { type Parameter, readValue } from '../table/parameter.ts';
 import { BROKEN, queryValue } from './query.ts';
-import type { DeepLink } from './route.ts';
-import type { Row } from './row.ts';
-import { type NativePrefixes, writeLink } from './target.ts';
+import type { DeepLink } from '../table/route.ts';
+import type { Row } from '../table/row.ts';
+import { type NativePrefixes, writeLink } from '../table/nativeLink.ts';
 
 /** Reason why a URL has a native link or none. */
 export interface Explanation {

@@ -1,8 +1,8 @@
-import { locales as allLocales } from './locales.ts';
-import type { DeepLinkRoute } from './route.ts';
-import { routes as allRoutes } from './routes.ts';
-import { siteOrigins as brandOrigins } from './siteOrigins.ts';
-import { readTable } from './table.ts';
+import { locales as allLocales } from '../preset/locales.ts';
+import type { DeepLinkRoute } from '../table/route.ts';
+import { routes as allRoutes } from '../preset/routes.ts';
+import { siteOrigins as brandOrigins } from '../preset/siteOrigins.ts';
+import { readTable } from '../table/readTable.ts';
 
 /** Patterns for the path and query of a URL, in the format of Apple's and Google's site files. */
 export interface LinkComponent {

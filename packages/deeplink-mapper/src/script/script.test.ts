@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { build } from 'tsup';
 import { beforeAll, expect, it } from 'vitest';
-import builds from '../tsup.config.ts';
-import { createDeepLinkMapper } from './mapper.ts';
-import { routes } from './routes.ts';
+import builds from '../../tsup.config.ts';
+import { createDeepLinkMapper } from '../mapper/mapper.ts';
+import { routes } from '../preset/routes.ts';
 
 let code = '';
 

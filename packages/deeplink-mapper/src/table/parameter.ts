@@ -1,4 +1,4 @@
-import { queryFinder } from './query.ts';
+import { queryFinder } from '../mapper/query.ts';
 import type { RouteParameter } from './route.ts';
 
 /** Regular expression source per format. */

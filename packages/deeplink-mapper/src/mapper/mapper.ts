@@ -1,11 +1,11 @@
-import { locales as allLocales } from './locales.ts';
+import { locales as allLocales } from '../preset/locales.ts';
 import { createResolver, type Explanation, type Finding } from './resolver.ts';
-import type { DeepLink, DeepLinkRoute, NativeSchemes } from './route.ts';
-import { routes } from './routes.ts';
-import type { Row } from './row.ts';
-import { siteOrigins as brandOrigins } from './siteOrigins.ts';
-import { readTable } from './table.ts';
-import { nativePrefixes } from './target.ts';
+import type { DeepLink, DeepLinkRoute, NativeSchemes } from '../table/route.ts';
+import { routes } from '../preset/routes.ts';
+import type { Row } from '../table/row.ts';
+import { siteOrigins as brandOrigins } from '../preset/siteOrigins.ts';
+import { readTable } from '../table/readTable.ts';
+import { nativePrefixes } from '../table/nativeLink.ts';
 
 export interface DeepLinkMapperOptions extends NativeSchemes {
   /**

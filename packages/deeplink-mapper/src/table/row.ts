@@ -1,6 +1,6 @@
 import { createParameter, type Parameter } from './parameter.ts';
 import type { DeepLinkRoute } from './route.ts';
-import { parseTarget, type Target } from './target.ts';
+import { parseTarget, type Target } from './nativeLink.ts';
 
 /** A parsed row of the table. */
 export interface Row {

@@ -1,6 +1,6 @@
-import { createMapper, type DeepLinkMapper, type DeepLinkMapperOptions } from './mapper.ts';
-import { routes } from './routes.ts';
-import { readRow } from './row.ts';
+import { createMapper, type DeepLinkMapper, type DeepLinkMapperOptions } from '../mapper/mapper.ts';
+import { routes } from '../preset/routes.ts';
+import { readRow } from '../table/row.ts';
 
 /** Skips validation, because tests validate the built-in table. This keeps the script small. */
 function createDeepLinkMapper(options?: Omit<DeepLinkMapperOptions, 'routes'>): DeepLinkMapper {

@@ -1,55 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { withTable } from '../scripts/readme.ts';
-import { toAppleAppSiteAssociation, toAssetLinks, toIntentFilters } from './appSiteLinks.ts';
 import { runCommand } from './commandLine.ts';
-import { generatedFiles } from './generatedFiles.ts';
-import { toMarkdown } from './routeTable.ts';
-
-const folder = `${import.meta.dirname}/..`;
-
-describe('the committed file is up to date (update it with `pnpm run generate`)', () => {
-  it.each(Object.entries(generatedFiles))('%s', (name, content) => {
-    expect(readFileSync(`${folder}/generated/${name}`, 'utf8')).toBe(content());
-  });
-
-  it('README.md', () => {
-    const readme = readFileSync(`${folder}/README.md`, 'utf8');
-    expect(readme).toBe(withTable(readme, toMarkdown()));
-  });
-});
-
-it('lists each path with and without a locale and a trailing slash for Apple', () => {
-  const { applinks } = toAppleAppSiteAssociation({ appIds: ['TEAM.app'] });
-  const [details] = applinks.details;
-  expect(applinks.substitutionVariables.locale).toContain('tr-TUR');
-  expect(details?.appIDs).toEqual(['TEAM.app']);
-  const patterns = details?.components.map((component) => component['/']);
-  for (const path of ['/kyc', '/kyc/', '/$(locale)/kyc', '/trade/spot/?*/?*', '/assets/spot/*']) {
-    expect(patterns).toContain(path);
-  }
-  expect(details?.components).toContainEqual({
-    '/': '/security',
-    '?': { page: 'user_avatar_page' },
-    comment: 'security',
-  });
-  expect(JSON.stringify(applinks).length).toBeLessThan(128 * 1024);
-});
-
-it('lists the app and its links for Android', () => {
-  const [statement] = toAssetLinks({ packageName: 'com.brand.app', fingerprints: ['AB:CD'] });
-  expect(statement?.target).toEqual({
-    namespace: 'android_app',
-    package_name: 'com.brand.app',
-    sha256_cert_fingerprints: ['AB:CD'],
-  });
-  const xml = toIntentFilters({ siteOrigins: ['https://brand.com'] });
-  expect(xml.match(/android:host/g)).toHaveLength(1);
-  expect(xml).toContain('<data android:path="/kyc/" />');
-  expect(xml).toContain('<data android:pathPattern="/assets/spot/.*" />');
-  expect(xml).toContain('<data android:pathPattern="/..*/trade/spot/..*/..*" />');
-  expect(xml).toContain('<data android:query="page=user_avatar_page" />');
-});
 
 describe('the command line', () => {
   const run = (words: readonly string[]) => runCommand(words, '1.2.3');
