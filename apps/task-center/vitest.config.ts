@@ -2,7 +2,7 @@ import { unitTests } from '@tooling/vitest';
 import { mergeConfig } from 'vitest/config';
 
 const logic = ['src/**/*.test.ts', 'build/**/*.test.ts'];
-const components = ['src/**/*.test.tsx'];
+const components = ['src/**/*.test.tsx', 'test/**/*.test.tsx'];
 
 /** Long enough for a busy machine. */
 const testTimeout = 20_000;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readMessages } from '../src/texts/readMessages.ts';
+import { readMessages } from '../src/context/texts/readMessages.ts';
 
 // Checks the exported files, as search engines and screen readers receive them.
 const out = join(import.meta.dirname, '../out');

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readMessages, variants } from '../src/texts/readMessages.ts';
+import { readMessages, variants } from '../src/context/texts/readMessages.ts';
 
 // Writes `release/{content locale}/{namespace}.json`, the files from which open pages refresh their texts. They are
 // deployed to the release path of every environment, separately from the pages.

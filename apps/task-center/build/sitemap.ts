@@ -1,5 +1,5 @@
 import { editions } from '@exchange/region-env';
-import { regions } from '../src/page/regions.ts';
+import { regions } from '../src/paths/regions.ts';
 
 /**
  * Returns the `sitemap.xml` of pages in all their languages, with alternates.

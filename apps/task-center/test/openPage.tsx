@@ -4,12 +4,12 @@ import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentType, ReactElement } from 'react';
 import { vi } from 'vitest';
-import { DataProvider } from '../src/data/DataProvider.tsx';
+import { readMessages } from '../src/context/texts/readMessages.ts';
+import { ServicesContext } from '../src/context/useServices.ts';
 import { LoginGate } from '../src/login/LoginGate.tsx';
-import { createServices, type Services } from '../src/runtime/services.ts';
-import { ServicesContext } from '../src/runtime/useServices.ts';
+import { DataProvider } from '../src/screen/loading/DataProvider.tsx';
+import { createServices, type Services } from '../src/services/services.ts';
 import { TaskCenterProject } from '../src/shell/TaskCenterProject.tsx';
-import { readMessages } from '../src/texts/readMessages.ts';
 import { testStart } from './answers.ts';
 import { createFakeServer, type FakeServer, type Steps } from './fakeServer.ts';
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import eslint from '@eslint/js';
 import next from '@next/eslint-plugin-next';
 import prettier from 'eslint-config-prettier';
@@ -5,6 +6,8 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { floorOrder } from './floorOrder.js';
+import { floors } from './floors.js';
 import { importRestrictions } from './layers.js';
 
 const generated = {
@@ -72,6 +75,19 @@ function layer(packageName, files = ['**/*.ts', '**/*.tsx'], alsoAllowed = []) {
   };
 }
 
+/**
+ * @param {string} packageName
+ * @param {string} folder
+ */
+function floorsOf(packageName, folder) {
+  const options = { src: join(folder, 'src'), floors: floors[packageName] ?? [] };
+  return {
+    files: ['src/**/*.ts', 'src/**/*.tsx'],
+    plugins: { floors: { rules: { order: floorOrder } } },
+    rules: { 'floors/order': ['error', options] },
+  };
+}
+
 /** Globals that differ between Node, browsers and tests must be passed as options. */
 const noBareHostObjects = {
   files: ['src/**/*.ts', 'src/**/*.tsx'],
@@ -108,9 +124,9 @@ export function library({ name, react: usesReact = false }) {
 /**
  * A Next.js application.
  *
- * @param {{ name: string }} options
+ * @param {{ name: string, folder: string }} options `folder` is the absolute path of the app
  */
-export function app({ name }) {
+export function app({ name, folder }) {
   return [
     generated,
     ...strict,
@@ -127,6 +143,7 @@ export function app({ name }) {
       },
     },
     layer(name),
+    floorsOf(name, folder),
     // Browser tests start the sandbox, and build scripts print to the console.
     layer(name, ['browser/**/*.ts'], ['@apps/sandbox']),
     { files: ['build/**/*.ts'], rules: { 'no-console': 'off' } },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { readMessages } from '../../src/texts/readMessages.ts';
+import { readMessages } from '../../src/context/texts/readMessages.ts';
 import { violations } from '../support/axe.ts';
 import { watchShifts } from '../support/layoutShift.ts';
 import { openTab, serveTaskCenter } from '../support/taskCenter.ts';

@@ -16,7 +16,7 @@ const answer = (code: number) => ({
 
 /**
  * One fault per screen: its essential call, the title of the error and the next step.
- * `src/panels/Loaded.test.tsx` has every fault on every screen.
+ * `src/screen/loading/Loaded.test.tsx` has every fault on every screen.
  */
 const screens = [
   ['', 'home', { type: 'cut' }, 'No connection', 'Try again'],

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /**
  * Blocks all scripts of the build. Marks the page as already reloaded, because it otherwise reloads a second after
- * such a failure (`src/page/firstFailure.ts`).
+ * such a failure (`src/shell/document/firstFailure.ts`).
  */
 export async function blockScripts(page: Page): Promise<void> {
   await page.addInitScript(() => {

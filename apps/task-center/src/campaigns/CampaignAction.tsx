@@ -2,15 +2,15 @@ import type { CampaignDetail } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { usePage } from '../context/PageContext.tsx';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { useServices } from '../context/useServices.ts';
 import { useWrite } from '../data/useWrite.ts';
 import { writeFailure } from '../data/writeFailure.ts';
-import { useValueFormat } from '../formats/useValueFormat.ts';
-import { pathFrom } from '../page/address.ts';
-import { usePage } from '../page/PageContext.tsx';
-import { useNotify } from '../panels/Notifications.tsx';
-import { useServices } from '../runtime/useServices.ts';
+import { pathFrom } from '../paths/address.ts';
+import { useValueFormat } from '../screen/formats/useValueFormat.ts';
+import { useNotify } from '../screen/Notifications.tsx';
 import { closedGate } from '../tasks/GateText.tsx';
-import { useTexts } from '../texts/useTexts.ts';
 
 /**
  * The next step for the visitor: log in, join, or trade. Renders nothing if the campaign is over or

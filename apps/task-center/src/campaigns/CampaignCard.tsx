@@ -1,12 +1,12 @@
 import type { Campaign } from '@exchange/task-center-api';
 import { Card, StateTag } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { Deadline } from '../formats/Deadline.tsx';
-import { useValueFormat } from '../formats/useValueFormat.ts';
-import { pathFrom } from '../page/address.ts';
-import { usePage } from '../page/PageContext.tsx';
-import { useTexts } from '../texts/useTexts.ts';
-import { campaignPath } from './campaignPath.ts';
+import { usePage } from '../context/PageContext.tsx';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { pathFrom } from '../paths/address.ts';
+import { campaignPath } from '../paths/campaignPath.ts';
+import { Deadline } from '../screen/formats/Deadline.tsx';
+import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 import { campaignStates } from './campaignStates.ts';
 
 /** One campaign in a list: prize pool, participants and dates. Links to the campaign page. */

@@ -1,13 +1,13 @@
 import type { CampaignDetail } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTimeFormats } from '../formats/useTimeFormats.ts';
-import { useValueFormat } from '../formats/useValueFormat.ts';
-import { pathFrom } from '../page/address.ts';
-import { usePage } from '../page/PageContext.tsx';
-import { rewardPath } from '../rewards/rewardPath.ts';
+import { usePage } from '../context/PageContext.tsx';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { pathFrom } from '../paths/address.ts';
+import { rewardPath } from '../paths/rewardPath.ts';
 import { Fact } from '../screen/Fact.tsx';
-import { useTexts } from '../texts/useTexts.ts';
+import { useTimeFormats } from '../screen/formats/useTimeFormats.ts';
+import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 
 /** Dates, number of participants, and the visitor's rank and prize. */
 export function CampaignFacts({ campaign }: { campaign: CampaignDetail }): ReactElement {

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { DetailSkeleton } from '../screen/DetailSkeleton.tsx';
-import { lazyScreen } from '../screen/lazyScreen.tsx';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { DetailSkeleton } from '../screen/loading/DetailSkeleton.tsx';
+import { lazyScreen } from '../screen/loading/lazyScreen.tsx';
 import { PageHeading } from '../screen/PageHeading.tsx';
-import { useTexts } from '../texts/useTexts.ts';
 
 const CampaignScreen = lazyScreen(
   () => import('./CampaignScreen.tsx').then(({ CampaignScreen }) => CampaignScreen),

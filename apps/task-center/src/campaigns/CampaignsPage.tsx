@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { lazyScreen } from '../screen/lazyScreen.tsx';
-import { ListSkeleton } from '../screen/ListSkeleton.tsx';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { lazyScreen } from '../screen/loading/lazyScreen.tsx';
+import { ListSkeleton } from '../screen/loading/ListSkeleton.tsx';
 import { PageHeading } from '../screen/PageHeading.tsx';
-import { useTexts } from '../texts/useTexts.ts';
 
 const CampaignsScreen = lazyScreen(
   () => import('./CampaignsScreen.tsx').then(({ CampaignsScreen }) => CampaignsScreen),

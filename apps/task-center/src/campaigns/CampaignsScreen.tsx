@@ -1,12 +1,12 @@
 import { Button, EmptyState, Tabs } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { useServices } from '../context/useServices.ts';
+import { useSession } from '../context/useSession.ts';
 import { useReadList } from '../data/useRead.ts';
-import { ListFoot } from '../panels/ListFoot.tsx';
-import { Loaded } from '../panels/Loaded.tsx';
-import { CardsSkeleton } from '../screen/ListSkeleton.tsx';
-import { useSession } from '../session/useSession.ts';
-import { useServices } from '../runtime/useServices.ts';
-import { useTexts } from '../texts/useTexts.ts';
+import { ListFoot } from '../screen/loading/ListFoot.tsx';
+import { CardsSkeleton } from '../screen/loading/ListSkeleton.tsx';
+import { Loaded } from '../screen/loading/Loaded.tsx';
 import { CampaignCard } from './CampaignCard.tsx';
 
 const filters = ['ongoing', 'joined', 'upcoming', 'ended'] as const;

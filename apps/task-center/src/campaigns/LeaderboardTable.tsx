@@ -1,12 +1,12 @@
 import type { Leader } from '@exchange/task-center-api';
 import { EmptyState, Skeleton, Table, Tag } from '@exchange/ui';
 import type { ReactElement } from 'react';
+import { useTexts } from '../context/texts/useTexts.ts';
 import { useReadList } from '../data/useRead.ts';
-import { useTimeFormats } from '../formats/useTimeFormats.ts';
-import { useValueFormat } from '../formats/useValueFormat.ts';
-import { ListFoot } from '../panels/ListFoot.tsx';
-import { Loaded } from '../panels/Loaded.tsx';
-import { useTexts } from '../texts/useTexts.ts';
+import { useTimeFormats } from '../screen/formats/useTimeFormats.ts';
+import { useValueFormat } from '../screen/formats/useValueFormat.ts';
+import { ListFoot } from '../screen/loading/ListFoot.tsx';
+import { Loaded } from '../screen/loading/Loaded.tsx';
 
 /** Leaderboard of a campaign. The user's own row is added on top unless the list contains it. */
 export function LeaderboardTable({ campaignId }: { campaignId: string }): ReactElement {

@@ -1,8 +1,8 @@
 import type { CampaignDetail } from '@exchange/task-center-api';
 import { Table } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useValueFormat } from '../formats/useValueFormat.ts';
-import { useTexts } from '../texts/useTexts.ts';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 
 /** Prize for each rank. */
 export function PrizeTable({ prizes }: { prizes: CampaignDetail['prizes'] }): ReactElement | null {

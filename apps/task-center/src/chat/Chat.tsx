@@ -1,7 +1,7 @@
 import { Button, Icon } from '@exchange/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import type { Services } from '../runtime/services.ts';
-import { useTexts } from '../texts/useTexts.ts';
+import { useTexts } from '../context/texts/useTexts.ts';
+import type { Services } from '../services/services.ts';
 import { loadedChat } from './chatScript.ts';
 
 /** Delay before the chat is loaded, in ms after page load (spec 4 and 9). */

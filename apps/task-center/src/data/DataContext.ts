@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { Track } from '../analytics/createAnalytics.ts';
+import type { Track } from '../services/analytics/createAnalytics.ts';
+import type { TaskCenter } from '../services/taskCenter.ts';
 import type { AttemptKeys } from './attemptKeys.ts';
-import type { TaskCenter } from './taskCenter.ts';
 
 /** Dependencies of the data hooks. */
 export interface Data {

@@ -6,8 +6,8 @@ import {
   type UseInfiniteQueryResult,
   type UseQueryResult,
 } from '@tanstack/react-query';
+import type { ReadName } from '../services/taskCenter.ts';
 import { useData } from './DataContext.ts';
-import type { ReadName } from './taskCenter.ts';
 
 /** Reads one endpoint in the language of the page. */
 export function useRead<Name extends ReadName>(

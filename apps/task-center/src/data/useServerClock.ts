@@ -1,6 +1,6 @@
 import type { CountdownClock } from '@exchange/ui';
 import { useMemo } from 'react';
-import { useServices } from '../runtime/useServices.ts';
+import { useServices } from '../context/useServices.ts';
 
 /** Clock for countdowns: device timers with the server's time. */
 export function useServerClock(): CountdownClock {

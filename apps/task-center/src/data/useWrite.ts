@@ -1,7 +1,7 @@
 import type { BodyOf, ResultOf } from '@exchange/task-center-api';
 import { useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/react-query';
+import type { ReadName, WriteName } from '../services/taskCenter.ts';
 import { useData } from './DataContext.ts';
-import type { ReadName, WriteName } from './taskCenter.ts';
 import { failureCode } from './writeFailure.ts';
 
 /** Queries to refetch after each write, whether it succeeded or not. */

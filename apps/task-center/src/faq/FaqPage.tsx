@@ -1,12 +1,12 @@
 import { readFaq } from '@exchange/i18n-loader';
 import { languageTag } from '@exchange/region-env';
 import { useMemo, type ReactElement } from 'react';
-import { usePage } from '../page/PageContext.tsx';
+import { usePage } from '../context/PageContext.tsx';
+import { useTexts } from '../context/texts/useTexts.ts';
 import { PageHeading } from '../screen/PageHeading.tsx';
-import { useTexts } from '../texts/useTexts.ts';
+import { readGroups } from '../screen/questions/readGroups.ts';
 import { faqData } from './faqData.ts';
 import { Questions } from './Questions.tsx';
-import { readGroups } from './readGroups.ts';
 
 /** All questions and answers of the translation file (spec 3, "FAQ content"). */
 export function FaqPage(): ReactElement {

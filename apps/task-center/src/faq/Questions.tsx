@@ -1,11 +1,11 @@
 import { languageTag } from '@exchange/region-env';
 import { Accordion, Button, EmptyState, SearchField } from '@exchange/ui';
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
-import { pathFrom } from '../page/address.ts';
-import { usePage } from '../page/PageContext.tsx';
-import { useTexts } from '../texts/useTexts.ts';
+import { usePage } from '../context/PageContext.tsx';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { pathFrom } from '../paths/address.ts';
+import type { FaqGroup } from '../screen/questions/readGroups.ts';
 import { filterGroups } from './filterGroups.ts';
-import type { FaqGroup } from './readGroups.ts';
 import { useAddressedQuestion } from './useAddressedQuestion.ts';
 
 /** Questions by group, filtered by the search query. */

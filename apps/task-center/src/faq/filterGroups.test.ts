@@ -1,8 +1,8 @@
 import { contentLocale, languageTag, type LocaleToken } from '@exchange/region-env';
 import { expect, it } from 'vitest';
-import { readMessages } from '../texts/readMessages.ts';
+import { readMessages } from '../context/texts/readMessages.ts';
+import { readGroups } from '../screen/questions/readGroups.ts';
 import { filterGroups } from './filterGroups.ts';
-import { readGroups } from './readGroups.ts';
 
 const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 
@@ -27,4 +27,31 @@ it.each(typed)('finds a question in %s by its common spelling', (locale, type) =
   const questions = found.groups.flatMap((group) => group.questions.map((each) => each.question));
   expect(questions).toContain(question);
   expect(found.count).toBeLessThan(groups.flatMap((group) => group.questions).length);
+});
+
+const english: Record<string, string> = {
+  group_0: 'First',
+  group_1: 'Second',
+  qas_01_question: 'Who?',
+  qas_01_answer: 'Everyone with an account.',
+  qas_03_question: 'When?',
+  qas_03_answer: 'At once.',
+  qas_12_question: 'Where is my account?',
+  qas_12_answer: 'Here.',
+};
+
+it('finds words in questions and answers and lists matches by answer alone', () => {
+  const groups = readGroups((key) => english[key] ?? key);
+  const ids = (query: string) =>
+    filterGroups(groups, query, 'en').groups.flatMap(({ questions }) =>
+      questions.map(({ id }) => id),
+    );
+  expect(ids('')).toEqual(['question-01', 'question-03', 'question-12']);
+  expect(ids('ACCOUNT')).toEqual(['question-01', 'question-12']);
+  expect(ids('where here')).toEqual(['question-12']);
+  expect(ids('nowhere')).toEqual([]);
+  const { count, byAnswer } = filterGroups(groups, 'account', 'en');
+  expect(count).toBe(2);
+  expect([...byAnswer]).toEqual(['question-01']);
+  expect(filterGroups(groups, '', 'en').byAnswer.size).toBe(0);
 });

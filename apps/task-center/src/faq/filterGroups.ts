@@ -1,5 +1,5 @@
-import type { FaqGroup } from './readGroups.ts';
-import { hasWords, wordsOf } from './textSearch.ts';
+import type { FaqGroup } from '../screen/questions/readGroups.ts';
+import { hasWords, wordsOf } from '../screen/questions/textSearch.ts';
 
 export interface FoundGroups {
   groups: FaqGroup[];

@@ -2,15 +2,15 @@ import type { CheckIn, Home } from '@exchange/task-center-api';
 import { Button, Card, StateTag, Steps, type StepState } from '@exchange/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { useServices } from '../context/useServices.ts';
 import { refreshAround } from '../data/refreshAround.ts';
 import { useWrite } from '../data/useWrite.ts';
 import { writeFailure } from '../data/writeFailure.ts';
-import { Deadline } from '../formats/Deadline.tsx';
-import { useTimeFormats } from '../formats/useTimeFormats.ts';
-import { useNotify } from '../panels/Notifications.tsx';
 import { useRewardText } from '../rewards/useRewardText.ts';
-import { useTexts } from '../texts/useTexts.ts';
-import { useServices } from '../runtime/useServices.ts';
+import { Deadline } from '../screen/formats/Deadline.tsx';
+import { useTimeFormats } from '../screen/formats/useTimeFormats.ts';
+import { useNotify } from '../screen/Notifications.tsx';
 
 const stepStates: Record<CheckIn['days'][number]['state'], StepState> = {
   checked: 'done',

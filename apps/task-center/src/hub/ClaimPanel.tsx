@@ -1,11 +1,11 @@
 import type { Home } from '@exchange/task-center-api';
 import { Button, Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
+import { useTexts } from '../context/texts/useTexts.ts';
 import { useWrite } from '../data/useWrite.ts';
 import { writeFailure } from '../data/writeFailure.ts';
-import { useValueFormat } from '../formats/useValueFormat.ts';
-import { useNotify } from '../panels/Notifications.tsx';
-import { useTexts } from '../texts/useTexts.ts';
+import { useValueFormat } from '../screen/formats/useValueFormat.ts';
+import { useNotify } from '../screen/Notifications.tsx';
 
 /** The user's reward totals, and a button to claim everything that is claimable. */
 export function ClaimPanel({ totals }: { totals: Home['totals'] }): ReactElement {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { GuestActions } from '../session/GuestActions.tsx';
-import { useTexts } from '../texts/useTexts.ts';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { GuestActions } from '../screen/GuestActions.tsx';
 
 /**
  * Introduction for guests, or today's heading for users. The static HTML contains both. CSS shows

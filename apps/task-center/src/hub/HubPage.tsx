@@ -1,22 +1,31 @@
 import Head from 'next/head';
-import type { ReactElement } from 'react';
-import { MarketSection } from '../market/MarketSection.tsx';
-import { TickerStrip } from '../market/TickerStrip.tsx';
-import { lazyScreen } from '../screen/lazyScreen.tsx';
-import { RegionBoundary } from '../shell/RegionBoundary.tsx';
-import { useTexts } from '../texts/useTexts.ts';
+import type { ReactElement, ReactNode } from 'react';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { RegionBoundary } from '../screen/failures/RegionBoundary.tsx';
+import { lazyScreen } from '../screen/loading/lazyScreen.tsx';
+import { GettingStarted } from './GettingStarted.tsx';
 import { Hero } from './Hero.tsx';
 import { HubSkeleton } from './HubSkeleton.tsx';
 import { RewardKinds } from './RewardKinds.tsx';
-import { Steps } from './Steps.tsx';
 
 const HubScreen = lazyScreen(
   () => import('./HubScreen.tsx').then(({ HubScreen }) => HubScreen),
   HubSkeleton,
 );
 
-/** Home page of the task centre. */
-export function HubPage(): ReactElement {
+/**
+ * Home page of the task centre.
+ *
+ * @param tickers - shown above the headline
+ * @param markets - shown below the tasks
+ */
+export function HubPage({
+  tickers,
+  markets,
+}: {
+  tickers: ReactNode;
+  markets: ReactNode;
+}): ReactElement {
   const t = useTexts('hub');
   return (
     <>
@@ -24,15 +33,11 @@ export function HubPage(): ReactElement {
         <title>{t('meta_title')}</title>
         <meta name="description" content={t('meta_description')} />
       </Head>
-      <RegionBoundary>
-        <TickerStrip />
-      </RegionBoundary>
+      <RegionBoundary>{tickers}</RegionBoundary>
       <Hero />
       <HubScreen />
-      <RegionBoundary>
-        <MarketSection />
-      </RegionBoundary>
-      <Steps />
+      <RegionBoundary>{markets}</RegionBoundary>
+      <GettingStarted />
       <RewardKinds />
     </>
   );

@@ -1,15 +1,15 @@
 import type { Task } from '@exchange/task-center-api';
 import { Button, Card, Steps, type StepState } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useValueFormat } from '../formats/useValueFormat.ts';
-import { pathFrom } from '../page/address.ts';
-import { usePage } from '../page/PageContext.tsx';
+import { usePage } from '../context/PageContext.tsx';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { pathFrom } from '../paths/address.ts';
+import { taskPath } from '../paths/taskPath.ts';
 import { useRewardText } from '../rewards/useRewardText.ts';
+import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 import { ClaimButton } from '../tasks/ClaimButton.tsx';
 import { closedGate, GateText } from '../tasks/GateText.tsx';
 import { taskIcons } from '../tasks/taskIcons.ts';
-import { taskPath } from '../tasks/taskPath.ts';
-import { useTexts } from '../texts/useTexts.ts';
 
 const stepStates: Record<Task['state'], StepState> = {
   locked: 'locked',

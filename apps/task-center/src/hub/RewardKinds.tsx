@@ -1,6 +1,6 @@
 import { Card, Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from '../texts/useTexts.ts';
+import { useTexts } from '../context/texts/useTexts.ts';
 
 const kinds = [
   ['fee_rebate', 'percent'],

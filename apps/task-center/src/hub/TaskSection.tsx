@@ -1,10 +1,10 @@
 import type { Task, TaskCategory } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import { useId, useState, type ReactElement } from 'react';
+import { useTexts } from '../context/texts/useTexts.ts';
 import { byUrgency } from '../tasks/byUrgency.ts';
 import { isPast } from '../tasks/isPast.ts';
 import { TaskCard } from '../tasks/TaskCard.tsx';
-import { useTexts } from '../texts/useTexts.ts';
 
 /**
  * Tasks of one category, such as daily tasks. Past tasks are hidden until the visitor expands them.

@@ -1,8 +1,8 @@
 import { friendStages, type Invite } from '@exchange/task-center-api';
 import { Card, Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useValueFormat } from '../formats/useValueFormat.ts';
-import { useTexts } from '../texts/useTexts.ts';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 
 /** Total earnings, and the number of friends at each stage. */
 export function Funnel({ invite }: { invite: Invite }): ReactElement {

@@ -1,8 +1,8 @@
 import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useServices } from '../runtime/useServices.ts';
-import { GuestActions } from '../session/GuestActions.tsx';
-import { useTexts } from '../texts/useTexts.ts';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { useServices } from '../context/useServices.ts';
+import { GuestActions } from '../screen/GuestActions.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 
 /** Invitation page for guests, including those who were invited by a friend. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { lazyScreen } from '../screen/lazyScreen.tsx';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { lazyScreen } from '../screen/loading/lazyScreen.tsx';
 import { PageHeading } from '../screen/PageHeading.tsx';
-import { useTexts } from '../texts/useTexts.ts';
 import { GuestInvite } from './GuestInvite.tsx';
 import { InviteSkeleton } from './InviteSkeleton.tsx';
 

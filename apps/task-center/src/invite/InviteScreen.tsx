@@ -1,9 +1,9 @@
 import type { Invite } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
+import { useServices } from '../context/useServices.ts';
+import { useSession } from '../context/useSession.ts';
 import { useRead } from '../data/useRead.ts';
-import { Loaded } from '../panels/Loaded.tsx';
-import { useServices } from '../runtime/useServices.ts';
-import { useSession } from '../session/useSession.ts';
+import { Loaded } from '../screen/loading/Loaded.tsx';
 import { Funnel } from './Funnel.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { InviteRecords } from './InviteRecords.tsx';

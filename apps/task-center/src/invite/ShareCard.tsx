@@ -1,10 +1,10 @@
 import type { Invite } from '@exchange/task-center-api';
 import { Button, Card, CopyField, Icon, QrCode } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { pathFrom } from '../page/address.ts';
-import { usePage } from '../page/PageContext.tsx';
-import { useNotify } from '../panels/Notifications.tsx';
-import { useTexts } from '../texts/useTexts.ts';
+import { usePage } from '../context/PageContext.tsx';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { pathFrom } from '../paths/address.ts';
+import { useNotify } from '../screen/Notifications.tsx';
 import { canShare, shareLink } from './shareLink.ts';
 
 /** The user's code and link, with copy and share buttons and a QR code. */

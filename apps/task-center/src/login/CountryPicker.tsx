@@ -1,6 +1,6 @@
 import { Icon } from '@exchange/ui';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
-import { useTexts } from '../texts/useTexts.ts';
+import { useTexts } from '../context/texts/useTexts.ts';
 import { findCountries, type Country } from './countries.ts';
 
 interface Props {

@@ -2,22 +2,22 @@ import type { LoginView } from '@exchange/app-bridge';
 import { languageTag } from '@exchange/region-env';
 import { Button, Field, Icon, Tabs } from '@exchange/ui';
 import { useMemo, useState, type FormEvent, type ReactElement } from 'react';
-import { usePage } from '../page/PageContext.tsx';
-import { useTexts } from '../texts/useTexts.ts';
+import { usePage } from '../context/PageContext.tsx';
+import { useTexts } from '../context/texts/useTexts.ts';
+import type { Credentials } from '../services/account/credentials.ts';
+import type { InputName } from '../services/account/registrationInputs.ts';
 import { countriesIn, splitNumber } from './countries.ts';
 import { CountryPicker } from './CountryPicker.tsx';
 import {
   findMistakes,
   readPhone,
   toCredentials,
-  type Credentials,
   type Entries,
   type Method,
   type Mistakes,
   type TextName,
 } from './credentials.ts';
 import { failureText, type FailureText } from './failureText.ts';
-import type { InputName } from './registrationInputs.ts';
 
 export interface LoginFormProps {
   view: LoginView;

@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { CampaignsScreen } from '../campaigns/CampaignsScreen.tsx';
-import { GuestInvite } from '../invite/GuestInvite.tsx';
-import { MyRewardsScreen } from '../rewards/MyRewardsScreen.tsx';
-import { RewardScreen } from '../rewards/RewardScreen.tsx';
 import { refusal } from '../../test/fakeServer.ts';
 import { openPage, openScreen, pass, windowsLoad } from '../../test/openPage.tsx';
+import { CampaignsScreen } from '../campaigns/CampaignsScreen.tsx';
+import { MyRewardsScreen } from '../rewards/MyRewardsScreen.tsx';
+import { RewardScreen } from '../rewards/RewardScreen.tsx';
 
 const login = () => screen.findByRole('dialog', { name: 'Log in' });
 
@@ -38,20 +37,8 @@ it('opens for a guest on the joined tab and shows the other campaigns', async ()
   await login();
 });
 
-it('fills in the code of an invitation', async () => {
-  const { user } = await openPage(GuestInvite, {
-    address: '/en/task-center/invite?ref=DEMO2026',
-    isGuest: true,
-  });
-  screen.getByText(/the code DEMO2026 is filled in/);
-  await user.click(screen.getByRole('button', { name: 'Sign up' }));
-  await windowsLoad();
-  const form = await screen.findByRole('dialog', { name: 'Create your account' });
-  expect(within(form).getByDisplayValue('DEMO2026').getAttribute('name')).toBe('referralCode');
-});
-
 it('focuses the first invalid field', async () => {
-  const { user, services } = await openPage(GuestInvite, { isGuest: true });
+  const { user, services } = await openPage(() => null, { isGuest: true });
   void services.login?.login();
   await pass(1);
   await windowsLoad();

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore, type ReactElement } from 'react';
-import type { Services } from '../runtime/services.ts';
-import { lazyWindow } from '../screen/lazyWindow.tsx';
+import { lazyWindow } from '../screen/loading/lazyWindow.tsx';
+import type { Services } from '../services/services.ts';
 import { LoginWaiting } from './LoginWaiting.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactElement } from 'react';
-import type { Services } from '../runtime/services.ts';
-import { useTexts } from '../texts/useTexts.ts';
+import { useTexts } from '../context/texts/useTexts.ts';
+import type { Services } from '../services/services.ts';
 
 /** Status message shown while the app handles a login request. */
 export function LoginWaiting({ login }: { login: NonNullable<Services['login']> }): ReactElement {

@@ -1,11 +1,7 @@
 import type { LoginView } from '@exchange/app-bridge';
 import type login from '../../messages/en/login.json';
+import type { Credentials } from '../services/account/credentials.ts';
 import { splitNumber } from './countries.ts';
-
-/** Request body of the account service: an email address or a phone number, and a password. */
-export type Credentials = { password: string; referralCode?: string; userCode?: string } & (
-  { email: string } | { countryCode: string; mobile: string }
-);
 
 /** Identifier used to log in. */
 export type Method = 'email' | 'phone';

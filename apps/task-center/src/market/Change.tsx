@@ -1,7 +1,7 @@
 import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useNumberFormats } from '../formats/useNumberFormats.ts';
-import { useTexts } from '../texts/useTexts.ts';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { useNumberFormats } from '../screen/formats/useNumberFormats.ts';
 import { directionOf } from './direction.ts';
 
 /** A 24 h change with arrow, sign, colour and text. `range` is a ratio as a decimal string. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Services } from '../runtime/services.ts';
+import type { Services } from '../services/services.ts';
 
 /** Delays between attempts, in ms. The last one repeats. */
 const retryDelaysMs = [1_000, 2_000, 4_000, 8_000, 15_000];

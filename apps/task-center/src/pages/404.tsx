@@ -1,13 +1,13 @@
 import { Button, Illustration } from '@exchange/ui';
 import Head from 'next/head';
 import { useEffect, type ReactElement } from 'react';
-import { pathFrom } from '../page/address.ts';
-import { usePage } from '../page/PageContext.tsx';
-import { translateFrame } from '../shell/translateFrame.ts';
-import { useAddressedLanguage } from '../texts/useAddressedLanguage.ts';
-import { useTexts } from '../texts/useTexts.ts';
+import { usePage } from '../context/PageContext.tsx';
+import { useAddressedLanguage } from '../context/texts/useAddressedLanguage.ts';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { pathFrom } from '../paths/address.ts';
+import { translateFrame } from '../shell/document/translateFrame.ts';
 
-export { missingProps as getStaticProps } from '../page/staticPage.ts';
+export { missingProps as getStaticProps } from '../shell/staticPage.ts';
 
 /** Page for missing addresses. One English file serves them all; the script translates it. */
 export default function NotFoundPage(): ReactElement {

@@ -17,9 +17,9 @@ import '../styles/invite.css';
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
 import type { ReactElement } from 'react';
-import type { PageProps } from '../page/staticPage.ts';
-import { ServicesProvider } from '../runtime/ServicesProvider.tsx';
-import { loadServices } from '../runtime/useServices.ts';
+import type { PageProps } from '../shell/staticPage.ts';
+import { ServicesProvider } from '../context/ServicesProvider.tsx';
+import { loadServices } from '../context/useServices.ts';
 import { Shell } from '../shell/Shell.tsx';
 
 // Load the services in parallel to the page's own scripts.

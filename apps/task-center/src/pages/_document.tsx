@@ -3,17 +3,17 @@ import { bootScript } from '@exchange/region-env/boot';
 import { Button, HeaderSkeleton, headerSkeletonScript, Icon } from '@exchange/ui';
 import Document, { Head, Html, Main, NextScript } from 'next/document';
 import type { ReactElement } from 'react';
-import { pathFrom } from '../page/address.ts';
-import { canonicalScript } from '../page/canonicalScript.ts';
-import { firstFailureScript, noticeId } from '../page/firstFailure.ts';
-import { regions } from '../page/regions.ts';
-import { speculationRules } from '../page/speculationRules.ts';
-import { missingPage, type PageProps } from '../page/staticPage.ts';
-import { headerLabels, navigation } from '../shell/navigation.ts';
-import { StaticFooter } from '../shell/StaticFooter.tsx';
-import { sitePath } from '../page/sitePath.ts';
-import { VersionLinks } from '../page/VersionLinks.tsx';
-import { createTexts } from '../texts/createTexts.ts';
+import { createTexts } from '../context/texts/createTexts.ts';
+import { pathFrom } from '../paths/address.ts';
+import { headerLabels, navigation } from '../paths/navigation.ts';
+import { regions } from '../paths/regions.ts';
+import { sitePath } from '../paths/sitePath.ts';
+import { canonicalScript } from '../shell/document/canonicalScript.ts';
+import { firstFailureScript, noticeId } from '../shell/document/firstFailure.ts';
+import { speculationRules } from '../shell/document/speculationRules.ts';
+import { VersionLinks } from '../shell/document/VersionLinks.tsx';
+import { StaticFooter } from '../shell/footer/StaticFooter.tsx';
+import { missingPage, type PageProps } from '../shell/staticPage.ts';
 
 const { storageKeys } = regions.config;
 

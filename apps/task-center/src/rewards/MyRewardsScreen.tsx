@@ -1,14 +1,14 @@
 import { rewardGroups, rewardTypes, type RewardGroup } from '@exchange/task-center-api';
 import { Button, EmptyState, Select, Tabs } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
+import { usePage } from '../context/PageContext.tsx';
+import { useTexts } from '../context/texts/useTexts.ts';
 import { useReadList } from '../data/useRead.ts';
-import { useValueFormat } from '../formats/useValueFormat.ts';
-import { pathFrom } from '../page/address.ts';
-import { usePage } from '../page/PageContext.tsx';
-import { ListFoot } from '../panels/ListFoot.tsx';
-import { Loaded } from '../panels/Loaded.tsx';
-import { CardsSkeleton } from '../screen/ListSkeleton.tsx';
-import { useTexts } from '../texts/useTexts.ts';
+import { pathFrom } from '../paths/address.ts';
+import { useValueFormat } from '../screen/formats/useValueFormat.ts';
+import { ListFoot } from '../screen/loading/ListFoot.tsx';
+import { CardsSkeleton } from '../screen/loading/ListSkeleton.tsx';
+import { Loaded } from '../screen/loading/Loaded.tsx';
 import { RewardCard } from './RewardCard.tsx';
 
 type TypeFilter = (typeof rewardTypes)[number] | 'all';

@@ -1,7 +1,7 @@
 import type { Reward } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from '../texts/useTexts.ts';
+import { useTexts } from '../context/texts/useTexts.ts';
 import type { RewardWrite } from './rewardWrite.ts';
 import { useIsWriting, useRewardWrite } from './useRewardWrite.ts';
 

@@ -1,15 +1,15 @@
 import type { Reward } from '@exchange/task-center-api';
 import { Card, StateTag } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTimeFormats } from '../formats/useTimeFormats.ts';
-import { useValueFormat } from '../formats/useValueFormat.ts';
-import { pathFrom } from '../page/address.ts';
-import { usePage } from '../page/PageContext.tsx';
-import { useTexts } from '../texts/useTexts.ts';
+import { usePage } from '../context/PageContext.tsx';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { pathFrom } from '../paths/address.ts';
+import { rewardPath } from '../paths/rewardPath.ts';
+import { useTimeFormats } from '../screen/formats/useTimeFormats.ts';
+import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 import { RewardAction } from './RewardAction.tsx';
 import { RewardDeadline } from './RewardDeadline.tsx';
 import { RewardFigure } from './RewardFigure.tsx';
-import { rewardPath } from './rewardPath.ts';
 import { isSpent, rewardStates } from './rewardStates.ts';
 import { rewardWrite } from './rewardWrite.ts';
 

@@ -2,7 +2,7 @@ import type { Reward } from '@exchange/task-center-api';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { refreshAround } from '../data/refreshAround.ts';
-import { Deadline } from '../formats/Deadline.tsx';
+import { Deadline } from '../screen/formats/Deadline.tsx';
 
 /** Countdown to the claim or usage deadline. Renders nothing without a deadline. */
 export function RewardDeadline({ reward }: { reward: Reward }): ReactElement | null {

@@ -1,10 +1,10 @@
 import type { RewardDetail } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTimeFormats } from '../formats/useTimeFormats.ts';
-import { useValueFormat } from '../formats/useValueFormat.ts';
+import { useTexts } from '../context/texts/useTexts.ts';
 import { Fact } from '../screen/Fact.tsx';
-import { useTexts } from '../texts/useTexts.ts';
+import { useTimeFormats } from '../screen/formats/useTimeFormats.ts';
+import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 import { RewardDeadline } from './RewardDeadline.tsx';
 
 /** Remaining value of a reward, its claim deadline and its validity. */

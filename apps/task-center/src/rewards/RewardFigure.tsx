@@ -1,7 +1,7 @@
 import type { RewardPreview } from '@exchange/task-center-api';
 import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from '../texts/useTexts.ts';
+import { useTexts } from '../context/texts/useTexts.ts';
 import { rewardIcons } from './rewardIcons.ts';
 import { useRewardText } from './useRewardText.ts';
 

@@ -1,6 +1,6 @@
 import type { RewardPreview } from '@exchange/task-center-api';
-import { useValueFormat } from '../formats/useValueFormat.ts';
-import { useTexts } from '../texts/useTexts.ts';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 
 /** Formats the value of a reward: `20%, up to 50 USDT`, `up to 500 points`, `10 USDT`. */
 export function useRewardText(): (reward: RewardPreview) => string {

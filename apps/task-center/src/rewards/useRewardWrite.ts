@@ -1,9 +1,9 @@
 import type { RewardDetail } from '@exchange/task-center-api';
 import { useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useTexts } from '../context/texts/useTexts.ts';
 import { useWrite } from '../data/useWrite.ts';
 import { writeFailure } from '../data/writeFailure.ts';
-import { useNotify } from '../panels/Notifications.tsx';
-import { useTexts } from '../texts/useTexts.ts';
+import { useNotify } from '../screen/Notifications.tsx';
 import type { RewardWrite } from './rewardWrite.ts';
 import { useRewardText } from './useRewardText.ts';
 

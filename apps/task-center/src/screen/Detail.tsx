@@ -1,7 +1,7 @@
 import type { Text } from '@exchange/task-center-api';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
-import { useValueFormat } from '../formats/useValueFormat.ts';
-import { useTexts } from '../texts/useTexts.ts';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { useValueFormat } from './formats/useValueFormat.ts';
 
 /** Layout of a detail page: description, main action, content, terms and a sidebar. */
 export function Detail({

@@ -10,10 +10,10 @@ import {
   type KeyboardEvent,
   type ReactElement,
 } from 'react';
-import { usePage } from '../page/PageContext.tsx';
-import type { Services } from '../runtime/services.ts';
-import { sections } from '../shell/navigation.ts';
-import { useTexts } from '../texts/useTexts.ts';
+import { usePage } from '../context/PageContext.tsx';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { sections } from '../paths/navigation.ts';
+import type { Services } from '../services/services.ts';
 import { findEntries, type SearchGroup } from './findEntries.ts';
 import { loadSearch, type SearchSources } from './loadSearch.ts';
 import { searchEntries } from './searchEntries.ts';

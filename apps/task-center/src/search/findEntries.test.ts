@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { marketPath } from '../paths/marketPath.ts';
 import { findEntries, type SearchEntry } from './findEntries.ts';
-import { marketPath } from './marketPath.ts';
 
 const entry = (group: SearchEntry['group'], title: string, text?: string): SearchEntry => ({
   group,

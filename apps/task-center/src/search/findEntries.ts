@@ -1,4 +1,4 @@
-import { hasWords, wordsOf } from '../faq/textSearch.ts';
+import { hasWords, wordsOf } from '../screen/questions/textSearch.ts';
 
 /** Result groups in display order. */
 export const searchGroups = ['tasks', 'questions', 'markets', 'pages'] as const;

@@ -1,9 +1,9 @@
 import { loadTranslations } from '@exchange/i18n-loader';
 import { contentLocale } from '@exchange/region-env';
 import type { Task } from '@exchange/task-center-api';
-import type { Page } from '../page/PageContext.tsx';
-import type { Services } from '../runtime/services.ts';
-import type { Texts } from '../texts/namespaces.ts';
+import type { Page } from '../context/PageContext.tsx';
+import type { Texts } from '../context/texts/namespaces.ts';
+import type { Services } from '../services/services.ts';
 
 /** Loaded data to search besides the pages. Sources that failed to load are empty. */
 export interface SearchSources {

@@ -1,15 +1,15 @@
 import { fillText } from '@exchange/task-center-api';
 import type { TFunction } from 'i18next';
-import { readGroups } from '../faq/readGroups.ts';
-import { valueFormat } from '../formats/valueFormat.ts';
-import { pathFrom } from '../page/address.ts';
-import type { Page } from '../page/PageContext.tsx';
-import { allPages } from '../shell/navigation.ts';
-import { taskPath } from '../tasks/taskPath.ts';
-import { createTexts } from '../texts/createTexts.ts';
+import type { Page } from '../context/PageContext.tsx';
+import { createTexts } from '../context/texts/createTexts.ts';
+import { pathFrom } from '../paths/address.ts';
+import { marketPath } from '../paths/marketPath.ts';
+import { allPages } from '../paths/navigation.ts';
+import { taskPath } from '../paths/taskPath.ts';
+import { valueFormat } from '../screen/formats/valueFormat.ts';
+import { readGroups } from '../screen/questions/readGroups.ts';
 import type { SearchEntry } from './findEntries.ts';
 import type { SearchSources } from './loadSearch.ts';
-import { marketPath } from './marketPath.ts';
 
 /** Returns all searchable entries of a page with their addresses. */
 export function searchEntries(

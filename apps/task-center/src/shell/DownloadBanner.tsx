@@ -1,10 +1,10 @@
 import { Button, Icon } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
-import { useOpenApp } from '../app-link/useOpenApp.ts';
-import { pathFrom } from '../page/address.ts';
-import { usePage } from '../page/PageContext.tsx';
-import type { Services } from '../runtime/services.ts';
-import { useTexts } from '../texts/useTexts.ts';
+import { usePage } from '../context/PageContext.tsx';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { pathFrom } from '../paths/address.ts';
+import { useOpenApp } from '../screen/useOpenApp.ts';
+import type { Services } from '../services/services.ts';
 
 /** Offers the app to visitors outside it until they dismiss the banner (spec 1). */
 export function DownloadBanner({ services }: { services: Services }): ReactElement | null {

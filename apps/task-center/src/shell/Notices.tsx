@@ -1,10 +1,10 @@
 import { Button, Icon, type IconName } from '@exchange/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { usePage } from '../page/PageContext.tsx';
-import { useIsOnline } from '../runtime/useIsOnline.ts';
-import { useServices, useServicesFailure } from '../runtime/useServices.ts';
-import { useSession } from '../session/useSession.ts';
-import { useTexts } from '../texts/useTexts.ts';
+import { usePage } from '../context/PageContext.tsx';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { useIsOnline } from '../context/useIsOnline.ts';
+import { useServices, useServicesFailure } from '../context/useServices.ts';
+import { useSession } from '../context/useSession.ts';
 
 /** The most important notice about the page, or nothing. */
 export function Notices(): ReactElement | null {

@@ -1,10 +1,10 @@
 import { useRouter } from 'next/router';
 import type { ReactElement } from 'react';
-import { pathFrom } from '../page/address.ts';
-import { usePage } from '../page/PageContext.tsx';
-import { sitePath } from '../page/sitePath.ts';
-import { useTexts } from '../texts/useTexts.ts';
-import { sections } from './navigation.ts';
+import { usePage } from '../context/PageContext.tsx';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { pathFrom } from '../paths/address.ts';
+import { sections } from '../paths/navigation.ts';
+import { sitePath } from '../paths/sitePath.ts';
 
 /** Navigation between the task centre's pages. Also shown inside the app. */
 export function SectionNavigation(): ReactElement | null {

@@ -1,22 +1,25 @@
 import dynamic from 'next/dynamic';
 import type { ReactElement, ReactNode } from 'react';
 import { Chat } from '../chat/Chat.tsx';
+import { usePage } from '../context/PageContext.tsx';
+import { noteFailure, useServices } from '../context/useServices.ts';
 import { LoginGate } from '../login/LoginGate.tsx';
-import { usePage } from '../page/PageContext.tsx';
-import type { PageProps } from '../page/staticPage.ts';
-import { loadChunk } from '../runtime/loadChunk.ts';
-import { usePageStart } from '../runtime/usePageStart.ts';
-import { noteFailure, useServices } from '../runtime/useServices.ts';
-import { useLoginMark } from '../session/useLoginMark.ts';
+import { RegionBoundary } from '../screen/failures/RegionBoundary.tsx';
+import { loadChunk } from '../services/browser/loadChunk.ts';
 import { DownloadBanner } from './DownloadBanner.tsx';
 import { Notices } from './Notices.tsx';
-import { RegionBoundary } from './RegionBoundary.tsx';
 import { SectionNavigation } from './SectionNavigation.tsx';
+import type { PageProps } from './staticPage.ts';
 import { TaskCenterProject } from './TaskCenterProject.tsx';
+import { useLoginMark } from './useLoginMark.ts';
+import { usePageStart } from './usePageStart.ts';
 
 /** Not in the initial scripts. Its skeleton has the logo and navigation, and stays on failure. */
 const ShellHeader = dynamic(
-  () => loadChunk(async () => (await import('./ShellHeader.tsx')).ShellHeader).catch(noteFailure),
+  () =>
+    loadChunk(async () => (await import('./header/ShellHeader.tsx')).ShellHeader).catch(
+      noteFailure,
+    ),
   { ssr: false },
 );
 

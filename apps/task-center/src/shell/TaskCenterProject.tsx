@@ -1,9 +1,9 @@
 import type { LocaleToken } from '@exchange/region-env';
 import { useLayoutEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
-import { AddressContext, PageContext, type Page } from '../page/PageContext.tsx';
-import type { PageProps } from '../page/staticPage.ts';
-import { useServices } from '../runtime/useServices.ts';
-import { TextsProvider } from '../texts/TextsProvider.tsx';
+import { AddressContext, PageContext, type Page } from '../context/PageContext.tsx';
+import { TextsProvider } from '../context/texts/TextsProvider.tsx';
+import { useServices } from '../context/useServices.ts';
+import type { PageProps } from './staticPage.ts';
 
 /** Wrapper of every task centre page (spec 1). Provides the page's context and texts. */
 export function TaskCenterProject({

@@ -1,7 +1,7 @@
 import type { Task } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTexts } from '../texts/useTexts.ts';
+import { useTexts } from '../context/texts/useTexts.ts';
 import { useClaim, useIsClaiming } from './useClaim.ts';
 
 /** Claims one finished tier of a task. Ignores further clicks while the claim is pending. */

@@ -1,6 +1,6 @@
 import type { Gate } from '@exchange/task-center-api';
-import { useTexts } from '../texts/useTexts.ts';
-import { useTimeFormats } from '../formats/useTimeFormats.ts';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { useTimeFormats } from '../screen/formats/useTimeFormats.ts';
 
 /** Describes a condition. */
 export function GateText({ gate: { reason, level, opens_at: opensAt } }: { gate: Gate }): string {

@@ -1,15 +1,15 @@
 import type { TaskDetail } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { campaignPath } from '../campaigns/campaignPath.ts';
+import { usePage } from '../context/PageContext.tsx';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { useServices } from '../context/useServices.ts';
 import { useData } from '../data/DataContext.ts';
-import { pathFrom } from '../page/address.ts';
-import { usePage } from '../page/PageContext.tsx';
-import { useServices } from '../runtime/useServices.ts';
-import { useTexts } from '../texts/useTexts.ts';
+import { pathFrom } from '../paths/address.ts';
+import { campaignPath } from '../paths/campaignPath.ts';
+import { taskPath } from '../paths/taskPath.ts';
 import { ClaimButton } from './ClaimButton.tsx';
 import { closedGate } from './GateText.tsx';
-import { taskPath } from './taskPath.ts';
 
 /** Button for the next step of a task. Renders nothing if no step is left. */
 export function TaskAction({

@@ -2,7 +2,7 @@ import type { Task } from '@exchange/task-center-api';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { refreshAround } from '../data/refreshAround.ts';
-import { Deadline } from '../formats/Deadline.tsx';
+import { Deadline } from '../screen/formats/Deadline.tsx';
 
 type Times = Pick<Task, 'state' | 'ends_at' | 'claim_by' | 'resets_at'>;
 

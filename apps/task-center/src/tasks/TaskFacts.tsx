@@ -1,9 +1,9 @@
 import type { TaskDetail } from '@exchange/task-center-api';
 import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useTimeFormats } from '../formats/useTimeFormats.ts';
+import { useTexts } from '../context/texts/useTexts.ts';
 import { Fact } from '../screen/Fact.tsx';
-import { useTexts } from '../texts/useTexts.ts';
+import { useTimeFormats } from '../screen/formats/useTimeFormats.ts';
 
 /** Dates of a task. Renders nothing if it has none. */
 export function TaskFacts({ task }: { task: TaskDetail }): ReactElement | null {

@@ -5,8 +5,8 @@ import {
 } from '@exchange/task-center-api';
 import { Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useValueFormat } from '../formats/useValueFormat.ts';
-import { useTexts } from '../texts/useTexts.ts';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 
 /** States after the target is reached. */
 const reached: readonly ShownTaskState[] = ['under_review', 'claimable', 'claiming', 'claimed'];

@@ -1,9 +1,9 @@
 import type { Rule, TaskDetail } from '@exchange/task-center-api';
 import { Card, StateTag } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { useValueFormat } from '../formats/useValueFormat.ts';
+import { useTexts } from '../context/texts/useTexts.ts';
 import { RewardFigure } from '../rewards/RewardFigure.tsx';
-import { useTexts } from '../texts/useTexts.ts';
+import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 import { ClaimButton } from './ClaimButton.tsx';
 import { TaskProgress } from './TaskProgress.tsx';
 import { isOver, taskStates } from './taskStates.ts';

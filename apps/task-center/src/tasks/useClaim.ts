@@ -1,10 +1,10 @@
 import type { BodyOf, Home, Task, TaskDetail } from '@exchange/task-center-api';
 import { useMutationState, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useTexts } from '../context/texts/useTexts.ts';
 import { useWrite } from '../data/useWrite.ts';
 import { writeFailure } from '../data/writeFailure.ts';
-import { useNotify } from '../panels/Notifications.tsx';
 import { useRewardText } from '../rewards/useRewardText.ts';
-import { useTexts } from '../texts/useTexts.ts';
+import { useNotify } from '../screen/Notifications.tsx';
 
 type Claim = BodyOf<'claim'>;
 

@@ -1,4 +1,12 @@
-import { localeProps } from '../../page/staticPage.ts';
+import type { ReactElement } from 'react';
+import { HubPage } from '../../hub/HubPage.tsx';
+import { MarketSection } from '../../market/list/MarketSection.tsx';
+import { TickerStrip } from '../../market/tickers/TickerStrip.tsx';
+import { localeProps } from '../../shell/staticPage.ts';
 
-export { HubPage as default } from '../../hub/HubPage.tsx';
 export const getStaticProps = localeProps('hub', 'market', 'center');
+
+/** The hub, with the live prices of the market. */
+export default function HomePage(): ReactElement {
+  return <HubPage tickers={<TickerStrip />} markets={<MarketSection />} />;
+}

@@ -1,4 +1,4 @@
-import { localeProps } from '../../page/staticPage.ts';
+import { localeProps } from '../../shell/staticPage.ts';
 
 export { MyRewardsPage as default } from '../../rewards/MyRewardsPage.tsx';
 export const getStaticProps = localeProps('rewards', 'center');

@@ -1,3 +1,3 @@
-export { HubPage as default } from '../../../hub/HubPage.tsx';
+export { default } from '../../task-center/index.tsx';
 export { getStaticProps } from '../../task-center/index.tsx';
-export { localePaths as getStaticPaths } from '../../../page/staticPage.ts';
+export { localePaths as getStaticPaths } from '../../../shell/staticPage.ts';

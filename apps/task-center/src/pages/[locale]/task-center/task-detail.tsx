@@ -1,3 +1,3 @@
 export { TaskPage as default } from '../../../tasks/TaskPage.tsx';
 export { getStaticProps } from '../../task-center/task-detail.tsx';
-export { localePaths as getStaticPaths } from '../../../page/staticPage.ts';
+export { localePaths as getStaticPaths } from '../../../shell/staticPage.ts';

@@ -1,0 +1,30 @@
+import { useI18n } from '@exchange/i18n-loader/react';
+import { contentLocale, languageTag, textDirection } from '@exchange/region-env';
+import { useContext, useEffect } from 'react';
+import { regions } from '../../paths/regions.ts';
+import { AddressContext } from '../PageContext.tsx';
+import { useServices } from '../useServices.ts';
+
+/** Translates the page for missing addresses to the language in the address, if its texts load. */
+export function useAddressedLanguage(): void {
+  const services = useServices();
+  const { i18n } = useI18n('shell');
+  const setAddressed = useContext(AddressContext);
+
+  useEffect(() => {
+    const { locale } = regions.splitPath(location.pathname);
+    if (!services || locale === undefined) return undefined;
+    let isHere = true;
+    // The texts report failures themselves. The page then stays in English.
+    void i18n.changeLanguage(contentLocale(locale), (error) => {
+      if (!isHere || error) return;
+      const root = document.documentElement;
+      root.lang = languageTag(locale);
+      root.dir = textDirection(locale);
+      setAddressed(locale);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [services, i18n, setAddressed]);
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { unknownSession, type SessionState } from '../services/account/sessionState.ts';
+import { useServices } from './useServices.ts';
+
+/** The visitor's session. Unknown in the static HTML. */
+export function useSession(): SessionState {
+  const session = useServices()?.session;
+  return useSyncExternalStore(
+    session?.subscribe ?? subscribeToNothing,
+    session?.getState ?? unknown,
+    unknown,
+  );
+}
+
+const unknown = () => unknownSession;
+const subscribeToNothing = () => () => undefined;

@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { NumberedCards } from '../screen/NumberedCards.tsx';
+
+/** Explains the task centre in three cards. */
+export function GettingStarted(): ReactElement {
+  const t = useTexts('hub');
+  return (
+    <section className="section section--late page-width" aria-labelledby="how">
+      <h2 id="how">{t('how_title')}</h2>
+      <NumberedCards
+        steps={[
+          { title: t('how_pick_title'), text: t('how_pick_text') },
+          { title: t('how_do_title'), text: t('how_do_text') },
+          { title: t('how_claim_title'), text: t('how_claim_text') },
+        ]}
+      />
+    </section>
+  );
+}

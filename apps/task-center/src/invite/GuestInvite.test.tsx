@@ -1,0 +1,16 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openPage, windowsLoad } from '../../test/openPage.tsx';
+import { GuestInvite } from './GuestInvite.tsx';
+
+it('fills in the code of an invitation', async () => {
+  const { user } = await openPage(GuestInvite, {
+    address: '/en/task-center/invite?ref=DEMO2026',
+    isGuest: true,
+  });
+  screen.getByText(/the code DEMO2026 is filled in/);
+  await user.click(screen.getByRole('button', { name: 'Sign up' }));
+  await windowsLoad();
+  const form = await screen.findByRole('dialog', { name: 'Create your account' });
+  expect(within(form).getByDisplayValue('DEMO2026').getAttribute('name')).toBe('referralCode');
+});

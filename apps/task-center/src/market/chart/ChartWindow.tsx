@@ -1,0 +1,100 @@
+import type { QuoteSocket } from '@exchange/quote-socket';
+import type { Interval } from '@exchange/quote-socket/candles';
+import { useIsStale, useTicker } from '@exchange/quote-socket/react';
+import { Modal, Skeleton, Tabs } from '@exchange/ui';
+import { useState, type ReactElement } from 'react';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { Fact } from '../../screen/Fact.tsx';
+import { useNumberFormats } from '../../screen/formats/useNumberFormats.ts';
+import type { Services } from '../../services/services.ts';
+import { Change } from '../Change.tsx';
+import { ConnectionState } from '../ConnectionState.tsx';
+import { Delayed } from '../Delayed.tsx';
+import { FlashingPrice } from '../FlashingPrice.tsx';
+import { useConnection } from '../useConnection.ts';
+import { CandlePanel } from './CandlePanel.tsx';
+
+const intervals = ['1m', '15m', '1h', '1d'] as const satisfies Interval[];
+
+/** Attribution required by the chart library's licence. */
+const attribution = {
+  href: 'https://www.tradingview.com/',
+  text: 'TradingView Lightweight Charts™, Copyright © 2025 TradingView, Inc.',
+};
+
+/** Price, daily figures and candles of one symbol. */
+export function ChartWindow({
+  services,
+  socket,
+  symbol,
+  isOpen,
+  onClose,
+}: {
+  services: Services;
+  socket: QuoteSocket;
+  symbol: string;
+  isOpen: boolean;
+  onClose: () => void;
+}): ReactElement {
+  const t = useTexts('market');
+  const [interval, setInterval] = useState<string>('15m');
+  return (
+    <Modal
+      open={isOpen}
+      lightDismiss
+      title={<span className="chart__title">{t('chart_title', { symbol })}</span>}
+      closeLabel={t('close')}
+      onClose={onClose}
+    >
+      <div className="chart">
+        <DayFigures symbol={symbol} />
+        <Tabs
+          label={t('intervals')}
+          value={interval}
+          onChange={setInterval}
+          tabs={intervals.map((each) => ({
+            id: each,
+            label: t(`interval_${each}`),
+            content: (
+              <CandlePanel services={services} socket={socket} symbol={symbol} interval={each} />
+            ),
+          }))}
+        />
+        <p className="chart__foot">
+          <span>{t('times_utc')}</span>
+          <a href={attribution.href} target="_blank" rel="noopener noreferrer" lang="en" dir="ltr">
+            {attribution.text}
+          </a>
+        </p>
+      </div>
+    </Modal>
+  );
+}
+
+function DayFigures({ symbol }: { symbol: string }): ReactElement {
+  const t = useTexts('market');
+  const { price, compact } = useNumberFormats();
+  const connection = useConnection();
+  const ticker = useTicker(symbol);
+  const isStale = useIsStale(symbol);
+  const figure = (text: string | undefined) =>
+    text === undefined ? <Skeleton width="half" /> : <span dir="ltr">{text}</span>;
+  return (
+    <div className="chart__head">
+      <div className="chart__now" data-stale={ticker !== undefined && isStale}>
+        <p className="chart__price">
+          {ticker ? <FlashingPrice value={ticker.close} /> : <Skeleton width="half" />}
+        </p>
+        {ticker ? <Change range={ticker.range} /> : null}
+        {ticker && isStale ? <Delayed /> : null}
+        <ConnectionState state={connection} />
+      </div>
+      <dl className="chart__figures">
+        <Fact name={t('high_24h')}>{figure(ticker && price(ticker.high))}</Fact>
+        <Fact name={t('low_24h')}>{figure(ticker && price(ticker.low))}</Fact>
+        <Fact name={t('volume_24h')}>{figure(ticker && compact(ticker.volume))}</Fact>
+        <Fact name={t('turnover')}>{figure(ticker && compact(ticker.quoteVolume))}</Fact>
+      </dl>
+    </div>
+  );
+}

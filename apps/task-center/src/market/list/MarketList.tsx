@@ -1,0 +1,102 @@
+import type { QuoteSocket } from '@exchange/quote-socket';
+import { QuoteProvider } from '@exchange/quote-socket/react';
+import { EmptyState } from '@exchange/ui';
+import { useCallback, useState, type ReactElement } from 'react';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import type { Services } from '../../services/services.ts';
+import { ChartWindow } from '../chart/ChartWindow.tsx';
+import { ConnectionState } from '../ConnectionState.tsx';
+import { useConnection } from '../useConnection.ts';
+import { useSymbols } from '../useSymbols.ts';
+import { MarketRow, MarketRowPlaceholder } from './MarketRow.tsx';
+import { useSparklines } from './useSparklines.ts';
+
+/** Number of rows. Must match `--market-rows` in market.css. */
+const rowCount = 8;
+
+/** Market table. A row opens the chart of its symbol. */
+export function MarketList({ services }: { services: Services }): ReactElement {
+  const { quotes } = services;
+  if (!quotes) return <Unavailable />;
+  return (
+    <QuoteProvider socket={quotes}>
+      <Rows services={services} quotes={quotes} />
+    </QuoteProvider>
+  );
+}
+
+function Rows({ services, quotes }: { services: Services; quotes: QuoteSocket }): ReactElement {
+  const t = useTexts('market');
+  const connection = useConnection();
+  const { symbols, hasFailed } = useSymbols(services);
+  const [chart, setChart] = useState<{ symbol: string; isOpen: boolean }>();
+  const open = useCallback((symbol: string) => setChart({ symbol, isOpen: true }), []);
+  if (symbols === undefined ? hasFailed : symbols.length === 0) return <Unavailable />;
+  return (
+    <>
+      <ConnectionState state={connection} />
+      <table className="market__table" aria-busy={symbols === undefined}>
+        <caption className="x-visually-hidden">{t('caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('symbol')}</th>
+            <th scope="col" className="market__wide">
+              {t('trend')}
+            </th>
+            <th scope="col" className="market__wide" data-numeric>
+              {t('turnover')}
+            </th>
+            <th scope="col" data-numeric>
+              {t('price')}
+            </th>
+            <th scope="col" data-numeric>
+              {t('change')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {symbols ? (
+            <ListedRows services={services} symbols={symbols.slice(0, rowCount)} onOpen={open} />
+          ) : (
+            Array.from({ length: rowCount }, (_, index) => <MarketRowPlaceholder key={index} />)
+          )}
+        </tbody>
+      </table>
+      {/* Keep the closed window mounted, so that the browser restores the focus to the row. */}
+      {chart === undefined ? null : (
+        <ChartWindow
+          services={services}
+          socket={quotes}
+          symbol={chart.symbol}
+          isOpen={chart.isOpen}
+          onClose={() => setChart({ ...chart, isOpen: false })}
+        />
+      )}
+    </>
+  );
+}
+
+function ListedRows({
+  services,
+  symbols,
+  onOpen,
+}: {
+  services: Services;
+  /** At least one symbol. */
+  symbols: readonly string[];
+  onOpen: (symbol: string) => void;
+}): ReactElement[] {
+  const closes = useSparklines(services, symbols);
+  return symbols.map((symbol) => (
+    <MarketRow key={symbol} symbol={symbol} closes={closes.get(symbol)} onOpen={onOpen} />
+  ));
+}
+
+function Unavailable(): ReactElement {
+  const t = useTexts('market');
+  return (
+    <EmptyState kind="offline" title={t('ticker_unavailable')}>
+      {t('unavailable_text')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,28 @@
+import dynamic from 'next/dynamic';
+import { useRef, type ReactElement } from 'react';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { useServices } from '../../context/useServices.ts';
+import { ScreenFailure } from '../../screen/failures/ScreenFailure.tsx';
+import { loadChunk } from '../../services/browser/loadChunk.ts';
+import { useIsNear } from './useIsNear.ts';
+
+const MarketList = dynamic(
+  () => loadChunk(async () => (await import('./MarketList.tsx')).MarketList),
+  { ssr: false, loading: ({ error }) => (error ? <ScreenFailure /> : null) },
+);
+
+/** Market prices with charts. Loads when it is near the viewport. CSS reserves its space. */
+export function MarketSection(): ReactElement {
+  const t = useTexts('market');
+  const services = useServices();
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(place);
+  return (
+    <section className="section page-width" aria-labelledby="market">
+      <h2 id="market">{t('title')}</h2>
+      <div className="market" ref={place}>
+        {isNear && services ? <MarketList services={services} /> : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { directionOf } from '../direction.ts';
+import { sparkPoints, sparkSize } from './sparkPoints.ts';
+
+/** Price over the last day. Decorative: the change beside it has the same information as text. */
+export function Sparkline({
+  closes,
+  last,
+  range,
+}: {
+  closes: readonly string[];
+  last: string;
+  range: string;
+}): ReactElement {
+  return (
+    <svg
+      className="sparkline"
+      viewBox={`0 0 ${sparkSize.width} ${sparkSize.height}`}
+      preserveAspectRatio="none"
+      data-direction={directionOf(range)}
+      aria-hidden="true"
+    >
+      <polyline points={sparkPoints([...closes, last])} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}

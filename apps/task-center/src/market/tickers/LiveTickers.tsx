@@ -1,0 +1,36 @@
+import type { QuoteSocket } from '@exchange/quote-socket';
+import { QuoteProvider } from '@exchange/quote-socket/react';
+import type { ReactElement } from 'react';
+import type { Services } from '../../services/services.ts';
+import { useConnection } from '../useConnection.ts';
+import { useSymbols } from '../useSymbols.ts';
+import { TickerItem } from './TickerItem.tsx';
+import { shownTickers, TickerRow } from './TickerRow.tsx';
+
+/** The ticker strip with live prices. */
+export function LiveTickers({
+  services,
+  quotes,
+}: {
+  services: Services;
+  quotes: QuoteSocket;
+}): ReactElement {
+  return (
+    <QuoteProvider socket={quotes}>
+      <Tickers services={services} />
+    </QuoteProvider>
+  );
+}
+
+function Tickers({ services }: { services: Services }): ReactElement {
+  const connection = useConnection();
+  const { symbols, hasFailed } = useSymbols(services);
+  const isBroken = hasFailed && symbols === undefined;
+  return (
+    <TickerRow state={isBroken ? 'unavailable' : connection}>
+      {symbols?.slice(0, shownTickers).map((symbol) => (
+        <TickerItem key={symbol} symbol={symbol} />
+      ))}
+    </TickerRow>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { ConnectionState, type ConnectionName } from '../ConnectionState.tsx';
+import { TickerPlaceholder } from './TickerPlaceholder.tsx';
+
+/** Number of tickers on a wide screen. Must match the columns of `.ticker__list`. */
+export const shownTickers = 7;
+
+/** Connection state and prices, with placeholders of the same size until prices arrive. */
+export function TickerRow({
+  state,
+  children,
+}: {
+  state: ConnectionName;
+  children?: ReactNode;
+}): ReactElement {
+  const t = useTexts('market');
+  return (
+    <>
+      <ConnectionState state={state} />
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable with arrow keys */}
+      <ul className="ticker__list" aria-label={t('ticker_label')} tabIndex={0}>
+        {children ??
+          (state === 'unavailable'
+            ? null
+            : Array.from({ length: shownTickers }, (_, index) => (
+                <TickerPlaceholder key={index} />
+              )))}
+      </ul>
+    </>
+  );
+}

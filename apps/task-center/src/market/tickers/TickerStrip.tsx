@@ -1,0 +1,33 @@
+import dynamic from 'next/dynamic';
+import type { ReactElement } from 'react';
+import { useServices } from '../../context/useServices.ts';
+import { loadChunk } from '../../services/browser/loadChunk.ts';
+import { ConnectionState } from '../ConnectionState.tsx';
+import { TickerRow } from './TickerRow.tsx';
+
+// Prices need the services, so their components are not part of the initial scripts.
+const LiveTickers = dynamic(
+  () => loadChunk(async () => (await import('./LiveTickers.tsx')).LiveTickers),
+  {
+    ssr: false,
+    loading: ({ error }) => <TickerRow state={error ? 'unavailable' : 'connecting'} />,
+  },
+);
+
+/** Live spot prices in one row of fixed height. */
+export function TickerStrip(): ReactElement {
+  const services = useServices();
+  return (
+    <div className="ticker">
+      <div className="page-width ticker__row">
+        {services === undefined ? (
+          <TickerRow state="connecting" />
+        ) : services.quotes === undefined ? (
+          <ConnectionState state="unavailable" />
+        ) : (
+          <LiveTickers services={services} quotes={services.quotes} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, EmptyState, type IllustrationName } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { usePage } from '../../context/PageContext.tsx';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { useServices } from '../../context/useServices.ts';
+import { pathFrom } from '../../paths/address.ts';
+import type { FailureReason } from './failureReason.ts';
+
+/** The button's action. `markets` links out of the task centre. */
+type Action = 'retry' | 'login' | 'home' | 'markets';
+
+/** Illustration and action of each failure. */
+const presentations: Record<
+  FailureReason | 'ended',
+  { picture: IllustrationName; action: Action }
+> = {
+  offline: { picture: 'offline', action: 'retry' },
+  timeout: { picture: 'error', action: 'retry' },
+  unexpected: { picture: 'error', action: 'retry' },
+  noPermission: { picture: 'noPermission', action: 'login' },
+  regionBlocked: { picture: 'regionBlocked', action: 'markets' },
+  notFound: { picture: 'empty', action: 'home' },
+  ended: { picture: 'ended', action: 'home' },
+  untrusted: { picture: 'noPermission', action: 'home' },
+};
+
+/** Replaces content that cannot be shown with the reason and a suggested action. */
+export function FailurePanel({
+  reason,
+  onRetry,
+  isRetrying = false,
+}: {
+  reason: FailureReason | 'ended';
+  onRetry?: () => void;
+  isRetrying?: boolean;
+}): ReactElement {
+  const t = useTexts('center');
+  const { picture, action } = presentations[reason];
+  return (
+    <EmptyState
+      kind={picture}
+      title={t(`failure_${reason}_title`)}
+      alert={action === 'retry'}
+      action={<FailureButton action={action} onRetry={onRetry} isRetrying={isRetrying} />}
+    >
+      {t(`failure_${reason}_text`)}
+    </EmptyState>
+  );
+}
+
+function FailureButton({
+  action,
+  onRetry,
+  isRetrying,
+}: {
+  action: Action;
+  onRetry: (() => void) | undefined;
+  isRetrying: boolean;
+}): ReactElement {
+  const t = useTexts('center');
+  const page = usePage();
+  const login = useServices()?.login;
+  if (action === 'retry' && onRetry) {
+    return (
+      <Button onClick={onRetry} loading={isRetrying} loadingLabel={t('loading')}>
+        {t('retry')}
+      </Button>
+    );
+  }
+  if (action === 'login' && login) {
+    return (
+      <Button variant="primary" onClick={() => void login.login()}>
+        {t('failure_login')}
+      </Button>
+    );
+  }
+  const [path, label] =
+    action === 'markets'
+      ? (['/markets', 'failure_markets'] as const)
+      : (['/task-center', 'failure_home'] as const);
+  return <Button href={pathFrom(page, path)}>{t(label)}</Button>;
+}

@@ -1,0 +1,20 @@
+import { Button, EmptyState } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useTexts } from '../../context/texts/useTexts.ts';
+
+/** Replaces a screen whose code could not be loaded. */
+export function ScreenFailure(): ReactElement {
+  const t = useTexts('shell');
+  return (
+    <div className="page-width">
+      <EmptyState
+        kind="offline"
+        alert
+        title={t('chunk_title')}
+        action={<Button onClick={() => location.reload()}>{t('reload')}</Button>}
+      >
+        {t('chunk_text')}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Countdown, Icon, timeLeft, type TimeLeft } from '@exchange/ui';
+import { useState, type ReactElement } from 'react';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { useServerClock } from '../../data/useServerClock.ts';
+import { useTimeFormats } from './useTimeFormats.ts';
+
+/** Text shown after the deadline, until refetched data replaces it. */
+const atEnd = {
+  ends_in: 'over',
+  claim_within: 'over',
+  use_within: 'over',
+  resets_in: 'due',
+  starts_in: 'due',
+} as const;
+
+/** Countdown to a deadline on the server's clock. `end` is in ms UTC. */
+export function Deadline({
+  end,
+  text,
+  onEnd,
+}: {
+  end: number;
+  text: keyof typeof atEnd;
+  onEnd?: () => void;
+}): ReactElement {
+  const t = useTexts('center');
+  const { span } = useTimeFormats();
+  const clock = useServerClock();
+  // Rendered with the first frame to avoid a layout shift.
+  const [first] = useState(() => timeLeft(end - clock.now()));
+  const inWords = (left: TimeLeft) =>
+    left.total === 0 ? t(atEnd[text]) : t(text, { span: span(left) });
+  return (
+    <span className="deadline">
+      <Icon name="clock" size={14} />
+      <Countdown end={end} clock={clock} onEnd={onEnd} placeholder={inWords(first)}>
+        {inWords}
+      </Countdown>
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { nextTask } from '../../services/browser/nextTask.ts';
+
+// Creating a format takes milliseconds on a phone, and lists reuse the same ones.
+const numbers = new Map<string, Intl.NumberFormat>();
+const dates = new Map<string, Intl.DateTimeFormat>();
+
+/** Returns a cached number format for a language. */
+export function numberFormat(tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return cached(numbers, tag, options, () => new Intl.NumberFormat(tag, options));
+}
+
+/** Returns a cached date format for a language. */
+export function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return cached(dates, tag, options, () => new Intl.DateTimeFormat(tag, options));
+}
+
+/**
+ * Makes the browser load its number and date data while the page waits for the server. Each kind
+ * runs in its own task, because its first format blocks.
+ */
+export async function warmFormats(tag: string): Promise<void> {
+  await nextTask();
+  numberFormat(tag, {});
+  await nextTask();
+  dateFormat(tag, {});
+}
+
+function cached<Format>(
+  cache: Map<string, Format>,
+  tag: string,
+  options: object,
+  make: () => Format,
+): Format {
+  const key = `${tag} ${JSON.stringify(options)}`;
+  const known = cache.get(key) ?? make();
+  cache.set(key, known);
+  return known;
+}

@@ -1,0 +1,20 @@
+import { fillText, type Text, type Value } from '@exchange/task-center-api';
+import { useMemo } from 'react';
+import { usePage } from '../../context/PageContext.tsx';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { valueFormat } from './valueFormat.ts';
+
+/** Formats amounts, and server texts that contain amounts, in the page's language. */
+export function useValueFormat(): {
+  formatValue: (value: Value) => string;
+  formatText: (text: Text) => string;
+} {
+  const { locale } = usePage();
+  const t = useTexts('center');
+  return useMemo(() => {
+    const formatValue = valueFormat(locale, (unit, count, amount) =>
+      t(`unit_${unit}`, { count, amount }),
+    );
+    return { formatValue, formatText: (text) => fillText(text, formatValue) };
+  }, [locale, t]);
+}

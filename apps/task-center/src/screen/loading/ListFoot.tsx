@@ -1,0 +1,31 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { LoadMore } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useTexts } from '../../context/texts/useTexts.ts';
+
+type ListQuery = Pick<
+  UseInfiniteQueryResult,
+  'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
+>;
+
+/** Footer of a paginated list: loads the next page, and offers a retry if that fails. */
+export function ListFoot({ query }: { query: ListQuery }): ReactElement | null {
+  const t = useTexts('center');
+  const state = query.isFetchingNextPage
+    ? 'loading'
+    : query.isFetchNextPageError
+      ? 'failed'
+      : query.hasNextPage
+        ? 'more'
+        : 'end';
+  return (
+    <LoadMore
+      state={state}
+      onLoad={() => void query.fetchNextPage()}
+      label={t('load_more')}
+      loadingLabel={t('loading')}
+      error={t('load_more_failed')}
+      retryLabel={t('retry')}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { onlineManager } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { answers } from '../../../test/answers.ts';
+import { refusal, result, type Steps } from '../../../test/fakeServer.ts';
+import { openScreen, pass } from '../../../test/openPage.tsx';
+import { screens } from '../../../test/screens.ts';
+
+/** Longer than the two retries, which follow after 1 s and 2 s. */
+const retriesMs = 3_500;
+const timeLimitMs = 30_000;
+/** Interval at which visible data is refetched, in ms. */
+const refetchMs = 60_000;
+
+const unavailable: Steps = { type: 'reply', status: 503, body: '' };
+const onOurSide = ['Something went wrong on our side', 'Try again'] as const;
+
+/** Each fault with the displayed title, the suggested action and the number of calls. */
+const faults: readonly (readonly [string, Steps, title: string, action: string, calls: number])[] =
+  [
+    ['a lost connection', { type: 'drop' }, 'No connection', 'Try again', 3],
+    ['status 502', { type: 'reply', status: 502, body: '<h1>Bad gateway</h1>' }, ...onOurSide, 3],
+    ['"not logged in"', refusal(10007), 'Log in to see this', 'Log in', 1],
+    ['"not in this region"', refusal(30001), 'Not available in your region', 'See the markets', 1],
+    ['"not found"', refusal(10004), 'There is nothing here', 'See all tasks', 1],
+    [
+      'a truncated response',
+      { type: 'reply', body: '{"ret_code":0,"ret_msg":"OK","result":{"items":' },
+      ...onOurSide,
+      1,
+    ],
+    ['a missing field', result({ next_cursor: null }), ...onOurSide, 1],
+  ];
+
+const panel = () => document.querySelector('.x-empty');
+const cards = () => document.querySelectorAll('.x-card:not(.skeleton-card)');
+const stale = () => screen.queryByText('This could not be refreshed and may be out of date.');
+const retry = () => screen.getByText('Try again');
+
+describe.each(screens)('the screen of "$call"', ({ call, path, Screen }) => {
+  const open = (steps: Steps = result(answers[call])) =>
+    openScreen(Screen, { address: `/en/task-center${path}`, replies: { [call]: steps } });
+
+  it.each(faults)(
+    'shows the reason and an action after %s',
+    async (_, fault, title, action, calls) => {
+      const { server } = await open(fault);
+      await pass(retriesMs);
+      const actions = [...(panel()?.querySelectorAll('a, button') ?? [])];
+      expect(panel()?.textContent).toContain(title);
+      expect(actions.map(({ textContent }) => textContent)).toEqual([action]);
+      expect(panel()?.getAttribute('role')).toBe(action === 'Try again' ? 'alert' : null);
+      expect(server.callsOf(call)).toHaveLength(calls);
+    },
+  );
+
+  it('loads after "Try again"', async () => {
+    const { server, user } = await open(unavailable);
+    await pass(retriesMs);
+    expect(cards()).toHaveLength(0);
+    server.answer(call, result(answers[call]));
+    await user.click(retry());
+    await pass(1);
+    expect(panel()).toBeNull();
+    expect(cards().length).toBeGreaterThan(0);
+  });
+
+  it('stays with a notice when a refetch fails', async () => {
+    const { server, user } = await open();
+    const before = cards().length;
+    expect(before).toBeGreaterThan(0);
+    expect(stale()).toBeNull();
+    server.answer(call, unavailable);
+    await pass(refetchMs + retriesMs);
+    expect(stale()).not.toBeNull();
+    expect(cards()).toHaveLength(before);
+    server.answer(call, result(answers[call]));
+    await user.click(retry());
+    await pass(1);
+    expect(stale()).toBeNull();
+    expect(cards()).toHaveLength(before);
+  });
+
+  it('is removed when a refetch is refused', async () => {
+    const { server } = await open();
+    server.answer(call, refusal(30001));
+    await pass(refetchMs);
+    expect(panel()?.textContent).toContain('Not available in your region');
+    expect(cards()).toHaveLength(0);
+    expect(stale()).toBeNull();
+  });
+
+  it('fails after three timeouts', async () => {
+    const { server } = await open({ type: 'hang' });
+    await pass(3 * timeLimitMs);
+    expect(panel()).toBeNull();
+    await pass(retriesMs);
+    expect(panel()?.textContent).toContain('This took too long');
+    expect(server.callsOf(call)).toHaveLength(3);
+  });
+
+  it('waits for a connection and loads when it is back', async () => {
+    onTestFinished(() => onlineManager.setOnline(true));
+    onlineManager.setOnline(false);
+    const { server } = await open();
+    expect(panel()?.textContent).toContain('No connection');
+    expect(server.callsOf(call)).toHaveLength(0);
+    onlineManager.setOnline(true);
+    await pass(1);
+    expect(cards().length).toBeGreaterThan(0);
+  });
+});
+
+it.each([
+  ['"not logged in"', refusal(10007), 'Log in to see this'],
+  ['"not found"', refusal(10004), 'There is nothing here'],
+])('treats %s as a refusal', async (_, steps, title) => {
+  const [{ call, Screen }] = screens;
+  const { server } = await openScreen(Screen);
+  server.answer(call, steps);
+  await pass(refetchMs);
+  expect(panel()?.textContent).toContain(title);
+  expect(cards()).toHaveLength(0);
+});

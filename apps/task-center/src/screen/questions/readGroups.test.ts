@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { readMessages } from '../../context/texts/readMessages.ts';
+import { readGroups } from './readGroups.ts';
+
+const texts: Record<string, string> = {
+  group_0: 'First',
+  group_1: 'Second',
+  group_2: 'Nothing in it',
+  qas_01_question: 'Who?',
+  qas_01_answer: 'Everyone with an account.',
+  qas_02_question: 'Without an answer',
+  qas_02_answer: ' ',
+  qas_03_question: 'When?',
+  qas_03_answer: 'At once.',
+  qas_12_question: 'Where is my account?',
+  qas_12_answer: 'Here.',
+};
+const groups = readGroups((key) => texts[key] ?? key);
+
+it('groups questions by their first digit and skips empty ones', () => {
+  expect(groups.map(({ id, title }) => [id, title])).toEqual([
+    ['questions-0', 'First'],
+    ['questions-1', 'Second'],
+  ]);
+  expect(groups[0]?.questions.map(({ id }) => id)).toEqual(['question-01', 'question-03']);
+  expect(groups[1]?.questions).toEqual([
+    { id: 'question-12', question: 'Where is my account?', answer: 'Here.' },
+  ]);
+});
+
+it('has a title for every group of the English texts', () => {
+  const english = readMessages('en', ['faq']).faq;
+  const read = readGroups((key) => english[key] ?? key);
+  expect(read.map(({ questions }) => questions.length)).toEqual([5, 4, 3, 3]);
+  for (const { title } of read) expect(title).not.toMatch(/^group_/);
+});

@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import type { PageAddress } from '../../paths/address.ts';
+import { canonicalAddress } from '../../paths/canonicalAddress.ts';
+import { regions } from '../../paths/regions.ts';
+
+/** Canonical link and links to the other languages, for search engines. */
+export function VersionLinks({ page, path }: { page: PageAddress; path: string }): ReactElement {
+  return (
+    <>
+      <link rel="canonical" href={canonicalAddress(page, path)} />
+      {alternatesOf(page, path).map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
+    </>
+  );
+}
+
+/** Returns no links on pages of editions that are excluded from the alternates (spec 9). */
+function alternatesOf(page: PageAddress, path: string) {
+  const isListed = regions.alternateSites().some(({ locale }) => locale === page.locale);
+  return isListed ? regions.alternates(path) : [];
+}

@@ -1,0 +1,33 @@
+import type { TFunction } from 'i18next';
+import type { PageAddress } from '../../paths/address.ts';
+import { footerColumns } from '../../paths/navigation.ts';
+
+/**
+ * Translates the parts of the document outside React: the skip link and the footer. Used by the
+ * page for missing addresses, which is built in English only.
+ */
+export function translateFrame(t: TFunction<'shell'>, page: PageAddress): void {
+  setTexts('.skip-link', [t('skip_to_content')]);
+  const columns = footerColumns(t, page);
+  const links = columns.flatMap((column) => column.links);
+  setTexts(
+    '.x-footer-title',
+    columns.map(({ title }) => title),
+  );
+  setTexts(
+    '.x-footer-link',
+    links.map(({ name }) => name),
+  );
+  setTexts('.x-footer-risk > div', [t('footer_risk')]);
+  document.querySelector('.x-footer nav')?.setAttribute('aria-label', t('footer_label'));
+  document.querySelectorAll('.x-footer-link').forEach((link, index) => {
+    link.setAttribute('href', links[index]?.href ?? '');
+  });
+}
+
+/** Sets the text of each matching element, in document order. */
+function setTexts(selector: string, texts: readonly string[]): void {
+  document.querySelectorAll(selector).forEach((element, index) => {
+    element.textContent = texts[index] ?? '';
+  });
+}

@@ -1,0 +1,26 @@
+import { useState, type ReactElement } from 'react';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { useServices } from '../../context/useServices.ts';
+
+/** Lets the visitor opt out of analytics. Disabled if the browser's privacy settings do so. */
+export function AnalyticsSwitch(): ReactElement {
+  const t = useTexts('shell');
+  const refusal = useServices()?.refusal;
+  const [isChanged, setIsChanged] = useState(false);
+  const isMeasured = refusal !== undefined && !refusal.isRefused();
+  return (
+    <label className="analytics-switch">
+      <input
+        type="checkbox"
+        checked={isMeasured}
+        disabled={refusal === undefined || refusal.isDecidedByBrowser()}
+        onChange={() => {
+          refusal?.refuse(isMeasured);
+          // The choice is stored outside React, so re-render explicitly.
+          setIsChanged(!isChanged);
+        }}
+      />
+      {t('measure_visits')}
+    </label>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState, type ReactElement, type ReactPortal } from 'react';
+import { createPortal } from 'react-dom';
+import { RegionBoundary } from '../../screen/failures/RegionBoundary.tsx';
+import type { Services } from '../../services/services.ts';
+import { LanguageMenu } from '../languages/LanguageMenu.tsx';
+import { AnalyticsSwitch } from './AnalyticsSwitch.tsx';
+import { footerSlots } from './footerSlots.ts';
+
+/** Interactive parts of the footer, rendered into its slots. */
+export function FooterParts({ services }: { services: Services }): ReactElement {
+  const [{ language, measuring }] = useState(() => ({
+    language: document.getElementById(footerSlots.language),
+    measuring: document.getElementById(footerSlots.measuring),
+  }));
+  return (
+    <>
+      {language ? inRegion(<LanguageMenu services={services} />, language) : null}
+      {measuring ? inRegion(<AnalyticsSwitch />, measuring) : null}
+    </>
+  );
+}
+
+/** Isolates failures, so that the header and the other parts keep working. */
+function inRegion(part: ReactElement, place: Element): ReactPortal {
+  return createPortal(<RegionBoundary>{part}</RegionBoundary>, place);
+}

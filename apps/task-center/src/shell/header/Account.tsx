@@ -1,0 +1,65 @@
+import { Button, Icon, Menu, Skeleton } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { useSession } from '../../context/useSession.ts';
+import type { Services } from '../../services/services.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+
+/**
+ * Account menu, or the login buttons for guests. It is the first item at the end of the header, so
+ * that a change in its width does not move the others.
+ */
+export function Account({ services }: { services: Services }): ReactElement | null {
+  const session = useSession();
+  if (!services.login || session.status === 'error') return null;
+  // The stored flag is right in nearly all cases, and a skeleton avoids showing the wrong buttons.
+  if (session.status === 'unknown' && services.wasLoggedIn) {
+    return (
+      <div className="account">
+        <Skeleton className="account__skeleton" />
+      </div>
+    );
+  }
+  if (session.status !== 'user') return <GuestAccount login={services.login} />;
+  return (
+    <div className="account">
+      <AccountMenu services={services} profile={session.profile} />
+    </div>
+  );
+}
+
+/** Two buttons, or one icon with a menu where the header lacks space. */
+function GuestAccount({ login }: { login: NonNullable<Services['login']> }): ReactElement {
+  const t = useTexts('shell');
+  return (
+    <div className="account">
+      <div className="account__icon">
+        <Menu
+          label={t('account')}
+          align="end"
+          trigger={<Icon name="user" size={24} />}
+          groups={[
+            {
+              id: 'ways',
+              items: [
+                { id: 'login', label: t('login'), onSelect: () => void login.login() },
+                { id: 'register', label: t('register'), onSelect: () => void login.register() },
+              ],
+            },
+          ]}
+        />
+      </div>
+      <Button className="account__login" size="small" onClick={() => void login.login()}>
+        {t('login')}
+      </Button>
+      <Button
+        className="account__register"
+        size="small"
+        variant="primary"
+        onClick={() => void login.register()}
+      >
+        {t('register')}
+      </Button>
+    </div>
+  );
+}

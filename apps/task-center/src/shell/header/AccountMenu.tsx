@@ -1,0 +1,86 @@
+import type { UserProfile } from '@exchange/api-client';
+import { Icon, Menu, Tag } from '@exchange/ui';
+import { useState, type ReactElement } from 'react';
+import { usePage } from '../../context/PageContext.tsx';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { pathFrom } from '../../paths/address.ts';
+import type { Services } from '../../services/services.ts';
+
+/** Menu with the user's identity, account pages and logout. */
+export function AccountMenu({
+  services,
+  profile,
+}: {
+  services: Services;
+  profile: UserProfile;
+}): ReactElement {
+  const t = useTexts('shell');
+  const page = usePage();
+  const [isLeaving, setIsLeaving] = useState(false);
+  return (
+    <Menu
+      label={t('account')}
+      align="end"
+      trigger={
+        <>
+          <Icon name="user" size={24} />
+          <bdi className="account__name">{profile.username}</bdi>
+        </>
+      }
+      header={<Identity profile={profile} />}
+      groups={[
+        {
+          id: 'pages',
+          items: [
+            {
+              id: 'rewards',
+              label: t('section_rewards'),
+              icon: 'gift',
+              href: pathFrom(page, '/task-center/my-rewards'),
+            },
+            {
+              id: 'security',
+              label: t('account_security'),
+              icon: 'shield',
+              href: pathFrom(page, '/user/accounts/security'),
+            },
+          ],
+        },
+        {
+          id: 'leave',
+          items: [
+            {
+              id: 'logout',
+              label: isLeaving ? t('logging_out') : t('logout'),
+              icon: 'logOut',
+              disabled: isLeaving,
+              onSelect() {
+                setIsLeaving(true);
+                void services.signOut();
+              },
+            },
+          ],
+        },
+      ]}
+    />
+  );
+}
+
+/** Name, email or phone number as masked by the server, and account type. */
+function Identity({ profile }: { profile: UserProfile }): ReactElement {
+  const t = useTexts('shell');
+  const { username, vagueEmail, vagueMobile, isVip, isSubmember } = profile;
+  const contact = vagueEmail || vagueMobile;
+  return (
+    <div className="account__identity">
+      <bdi className="account__full-name">{username}</bdi>
+      {contact && contact !== username ? <bdi className="account__contact">{contact}</bdi> : null}
+      {isVip || isSubmember ? (
+        <p className="account__tags">
+          {isVip ? <Tag tone="brand">{t('role_vip')}</Tag> : null}
+          {isSubmember ? <Tag>{t('role_sub_account')}</Tag> : null}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Header } from '@exchange/ui';
+import { useEffect, useLayoutEffect, useState, type ReactElement } from 'react';
+import { createPortal } from 'react-dom';
+import { usePage } from '../../context/PageContext.tsx';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { useServices } from '../../context/useServices.ts';
+import { pathFrom } from '../../paths/address.ts';
+import { headerLabels, navigation } from '../../paths/navigation.ts';
+import { RegionBoundary } from '../../screen/failures/RegionBoundary.tsx';
+import { lazyWindow } from '../../screen/loading/lazyWindow.tsx';
+import type { Services } from '../../services/services.ts';
+import { FooterParts } from '../footer/FooterParts.tsx';
+import { LanguageList } from '../languages/LanguageList.tsx';
+import { LanguageMenu } from '../languages/LanguageMenu.tsx';
+import { Account } from './Account.tsx';
+
+const SearchWindow = lazyWindow(() =>
+  import('../../search/SearchWindow.tsx').then(({ SearchWindow }) => SearchWindow),
+);
+
+/** Interactive header and footer parts. Rendered once the services are loaded. */
+export function ShellHeader(): ReactElement | null {
+  const services = useServices();
+  if (!services) return null;
+  return (
+    <>
+      <RegionBoundary>
+        <RunningHeader services={services} />
+      </RegionBoundary>
+      <FooterParts services={services} />
+    </>
+  );
+}
+
+/** Interactive header in the slot of its skeleton, with the same size. */
+function RunningHeader({ services }: { services: Services }): ReactElement | null {
+  const t = useTexts('shell');
+  const page = usePage();
+  const [slot] = useState(() => document.getElementById('header'));
+  const [isSearching, setIsSearching] = useState(false);
+
+  // Removes the skeleton in the frame that shows the header. Restores it if the header crashes.
+  useLayoutEffect(() => {
+    const skeleton = document.getElementById('x-header-skeleton');
+    skeleton?.remove();
+    return () => {
+      if (skeleton) slot?.prepend(skeleton);
+    };
+  }, [slot]);
+
+  // An address without a locale does not indicate the visitor's language.
+  useEffect(() => {
+    if (page.isLocaleInPath) services.cacheNavigation(navigation(t, page), page.locale);
+  }, [services, t, page]);
+
+  if (!slot) return null;
+  return (
+    <>
+      {createPortal(
+        <Header
+          navigation={navigation(t, page)}
+          homeHref={pathFrom(page, '/')}
+          labels={{ ...headerLabels(t), menu: t('menu'), search: t('search') }}
+          onSearch={() => setIsSearching(true)}
+          menuEnd={<LanguageList services={services} />}
+        >
+          <Account services={services} />
+          <LanguageMenu services={services} />
+        </Header>,
+        slot,
+      )}
+      <SearchWindow services={services} open={isSearching} onClose={() => setIsSearching(false)} />
+    </>
+  );
+}

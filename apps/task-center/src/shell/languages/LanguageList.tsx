@@ -1,0 +1,40 @@
+import { Icon } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import type { Services } from '../../services/services.ts';
+import { useLanguages } from './useLanguages.ts';
+
+/** The edition's languages in the mobile menu, collapsed at first. */
+export function LanguageList({ services }: { services: Services }): ReactElement {
+  const t = useTexts('shell');
+  const languages = useLanguages(services);
+  const current = languages.find(({ isCurrent }) => isCurrent);
+  return (
+    <details className="language-list">
+      <summary>
+        <Icon name="globe" />
+        <span>{t('language')}</span>
+        <span className="language-list__current" lang={current?.lang}>
+          {current?.label}
+        </span>
+        <Icon name="chevronDown" size={16} />
+      </summary>
+      <ul>
+        {languages.map(({ value, label, lang, href, isCurrent, choose }) => (
+          <li key={value}>
+            <a
+              href={href}
+              lang={lang}
+              hrefLang={lang}
+              aria-current={isCurrent ? 'true' : undefined}
+              onClick={choose}
+            >
+              {label}
+              {isCurrent ? <Icon name="check" /> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,41 @@
+import { Icon, Menu } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import type { Services } from '../../services/services.ts';
+import { useLanguages } from './useLanguages.ts';
+
+/** Menu with links to the edition's languages, each named in its own script. */
+export function LanguageMenu({ services }: { services: Services }): ReactElement {
+  const t = useTexts('shell');
+  const languages = useLanguages(services);
+  const current = languages.find(({ isCurrent }) => isCurrent);
+  return (
+    <div className="language-menu">
+      <Menu
+        label={t('language')}
+        align="end"
+        trigger={
+          <>
+            <Icon name="globe" size={24} />
+            <span className="language-menu__current" lang={current?.lang}>
+              {current?.label}
+            </span>
+          </>
+        }
+        groups={[
+          {
+            id: 'languages',
+            items: languages.map(({ value, label, lang, href, isCurrent, choose }) => ({
+              id: value,
+              label,
+              lang,
+              href,
+              checked: isCurrent,
+              onSelect: choose,
+            })),
+          },
+        ]}
+      />
+    </div>
+  );
+}

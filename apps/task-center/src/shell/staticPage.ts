@@ -1,0 +1,59 @@
+import { contentLocale, defaultLocale, localeTokens, type LocaleToken } from '@exchange/region-env';
+import type { GetStaticPaths, GetStaticProps } from 'next';
+import type { Namespace, Texts } from '../context/texts/namespaces.ts';
+import { hasMessages, readMessages } from '../context/texts/readMessages.ts';
+import type { PageAddress } from '../paths/address.ts';
+
+/** Build-time props of every page of the task centre. */
+export interface PageProps extends PageAddress {
+  /** Marker required on every page (spec 1): the shell provides its globals. */
+  useByGlobals: true;
+  /** Whether the page stands in for a missing address. */
+  isMissing: boolean;
+  texts: Texts;
+}
+
+type Params = { locale: LocaleToken };
+
+/** Returns the locales to build pages for: all known locales that have texts. */
+function builtLocales(): LocaleToken[] {
+  return localeTokens.filter((locale) => hasMessages(contentLocale(locale)));
+}
+
+/** `getStaticPaths` of every page in `pages/[locale]`. */
+export const localePaths: GetStaticPaths<Params> = () => ({
+  paths: builtLocales().map((locale) => ({ params: { locale } })),
+  fallback: false,
+});
+
+/**
+ * `getStaticProps` of a page, with or without a locale in its address.
+ *
+ * @param namespaces - the page's texts, in addition to those of the shell and the login window
+ */
+export function localeProps(...namespaces: Namespace[]): GetStaticProps<PageProps, Params> {
+  return ({ params }) => ({ props: propsOf(params, namespaces, false) });
+}
+
+/** `getStaticProps` of the page for missing addresses. */
+export const missingProps: GetStaticProps<PageProps> = () => ({ props: missingPage() });
+
+/** Props of pages without a locale: English, with the texts of the shell and the login window. */
+export function missingPage(): PageProps {
+  return propsOf(undefined, [], true);
+}
+
+function propsOf(
+  params: Params | undefined,
+  namespaces: readonly Namespace[],
+  isMissing: boolean,
+): PageProps {
+  const locale = params?.locale ?? defaultLocale('default');
+  return {
+    useByGlobals: true,
+    locale,
+    isLocaleInPath: params !== undefined,
+    isMissing,
+    texts: readMessages(contentLocale(locale), ['shell', 'login', ...namespaces]),
+  };
+}

@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { describe, expect, it } from 'vitest';
+import { CampaignScreen } from '../src/campaigns/CampaignScreen.tsx';
+import { RewardScreen } from '../src/rewards/RewardScreen.tsx';
+import { TaskScreen } from '../src/tasks/TaskScreen.tsx';
+import { refusal } from './fakeServer.ts';
+import { openScreen } from './openPage.tsx';
+
+const long = 'x'.repeat(5_000);
+const script = '<script>alert(1)</script>';
+const image = '"><img src=x onerror=alert(1)>';
+
+type Query = [inAddress: string, sent?: Record<string, string>];
+
+/** Queries in a page's address, with the query of the call. Invalid ones cause no call. */
+const pages: readonly {
+  name: 'task' | 'reward' | 'campaign';
+  Screen: ComponentType;
+  queries: readonly Query[];
+}[] = [
+  {
+    name: 'task',
+    Screen: TaskScreen,
+    queries: [
+      [''],
+      ['?task-id=', { task_id: '', rule_index: '0' }],
+      ['?task-id=no-such-task&rule-index=0', { task_id: 'no-such-task', rule_index: '0' }],
+      ['?task-id=daily-trade&rule-index=99999', { task_id: 'daily-trade', rule_index: '99999' }],
+      ['?task-id=daily-trade&rule-index=-1', { task_id: 'daily-trade', rule_index: '-1' }],
+      ['?task-id=daily-trade&rule-index=1e3', { task_id: 'daily-trade', rule_index: '1000' }],
+      ['?task-id=daily-trade&rule-index=x'],
+      ['?task-id=daily-trade&rule-index=0.5'],
+      ['?task-id=__proto__&rule-index=0', { task_id: '__proto__', rule_index: '0' }],
+      [`?task-id=${long}`, { task_id: long, rule_index: '0' }],
+      ['?task-id=%ff%fe', { task_id: '\ufffd\ufffd', rule_index: '0' }],
+    ],
+  },
+  {
+    name: 'reward',
+    Screen: RewardScreen,
+    queries: [
+      [''],
+      ['?reward-id=', { reward_id: '' }],
+      [`?reward-id=${encodeURIComponent(script)}`, { reward_id: script }],
+      ['?reward-id=1&reward-code=../../logout', { reward_id: '1', reward_code: '../../logout' }],
+      ['?reward-id=999999999999999999999', { reward_id: '999999999999999999999' }],
+    ],
+  },
+  {
+    name: 'campaign',
+    Screen: CampaignScreen,
+    queries: [
+      [''],
+      ['?campaign-id=%00', { campaign_id: '\0' }],
+      [`?campaign-id=${encodeURIComponent(image)}`, { campaign_id: image }],
+    ],
+  },
+];
+
+describe.each(pages)('the page of a $name', ({ name, Screen, queries }) => {
+  it.each(queries)('shows an empty state at %s', async (query, sent) => {
+    const { server } = await openScreen(Screen, {
+      address: `/en/task-center/${name}-detail${query}`,
+      replies: { [name]: refusal(10004) },
+    });
+    screen.getByText('There is nothing here');
+    const link = screen.getByText('See all tasks').closest('a');
+    expect(link?.getAttribute('href')).toBe('/en/task-center');
+    const calls = server.callsOf(name).map(({ url }) => new URL(url).searchParams);
+    expect(calls.map((params) => Object.fromEntries(params))).toEqual(
+      sent ? [{ lang: 'en', ...sent }] : [],
+    );
+    expect(document.querySelector('img, script')).toBeNull();
+  });
+});
