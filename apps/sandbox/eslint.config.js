@@ -15,7 +15,7 @@ const browser = [
 export default [
   ...nodeTool({ name: '@apps/sandbox' }),
   {
-    files: ['src/phone/*.js', 'helpers/*.js'],
+    files: ['src/phone/page/*.js', 'helpers/*.js'],
     languageOptions: {
       globals: Object.fromEntries(browser.map((name) => [name, 'readonly'])),
     },

@@ -5,7 +5,7 @@ import { addDecimals, compareDecimals, type EndpointName } from '@exchange/task-
 import { testSeed } from '@tooling/testing/seed';
 import { expect, it } from 'vitest';
 import { createRandom } from '../src/random.ts';
-import { isRewardCode, rewardEntry } from '../src/taskCenter/rewardCatalogue.ts';
+import { isRewardCode, rewardEntry } from '../src/taskCenter/catalogue/rewardCatalogue.ts';
 import { runProgram } from '../test/program.ts';
 import { post, runSandbox, temporaryFolder } from '../test/running.ts';
 import { callerOf, newCaller } from '../test/taskCenterClient.ts';

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ServerClock } from './clock.ts';
 import { transaction } from './database.ts';
-import { failure } from './envelope.ts';
-import { readInput } from './userInput.ts';
+import { failure } from './http/envelope.ts';
+import { readInput } from './users/userInput.ts';
 
 /** Maximum number of stored events. Older ones are deleted. */
 const mostEvents = 10_000;

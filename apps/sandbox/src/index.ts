@@ -1,5 +1,5 @@
 export type { Clock } from './clock.ts';
-export { demoAccount } from './demoAccount.ts';
+export { demoAccount } from './users/demoAccount.ts';
 export { createSandbox } from './sandbox.ts';
 export type { Sandbox, SandboxOptions } from './sandbox.ts';
 export { StartError } from './startError.ts';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readCommandLine, usage, UsageError, type Settings } from './commandLine.ts';
-import { demoAccount } from './demoAccount.ts';
+import { demoAccount } from './users/demoAccount.ts';
 import { createSandbox } from './sandbox.ts';
-import { readSiteHeaders } from './siteHeaders.ts';
+import { readSiteHeaders } from './site/siteHeaders.ts';
 import { StartError } from './startError.ts';
 
 const packageFolder = resolve(import.meta.dirname, '..');

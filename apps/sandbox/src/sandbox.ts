@@ -1,22 +1,22 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { createAccounts } from './accounts.ts';
+import { createAccounts } from './users/accounts.ts';
 import { createAnalytics } from './analytics.ts';
 import { createServerClock, systemClock, type Clock } from './clock.ts';
 import { openDatabase } from './database.ts';
-import { seedDemoAccount } from './demoAccount.ts';
-import { createDevServer } from './devServer.ts';
-import { createFaults } from './faults.ts';
-import { createHttpApp } from './httpApp.ts';
-import type { Market } from './market.ts';
-import { createPasswords } from './password.ts';
-import { createQuoteServer, quotePath } from './quoteServer.ts';
-import { readRecording } from './recording.ts';
-import { createReplayMarket } from './replayMarket.ts';
-import { createSessions } from './sessions.ts';
+import { seedDemoAccount } from './users/demoAccount.ts';
+import { createDevServer } from './site/devServer.ts';
+import { createFaults } from './http/faults.ts';
+import { createHttpApp } from './http/httpApp.ts';
+import type { Market } from './market/market.ts';
+import { createPasswords } from './users/password.ts';
+import { createQuoteServer, quotePath } from './market/quoteServer.ts';
+import { readRecording } from './market/recording.ts';
+import { createReplayMarket } from './market/replayMarket.ts';
+import { createSessions } from './users/sessions.ts';
 import { StartError } from './startError.ts';
 import { createTaskCenter } from './taskCenter/taskCenter.ts';
-import { createSyntheticMarket } from './syntheticMarket.ts';
-import { refuseUpgrade, routeUpgrades } from './upgrades.ts';
+import { createSyntheticMarket } from './market/syntheticMarket.ts';
+import { refuseUpgrade, routeUpgrades } from './http/upgrades.ts';
 
 export interface SandboxOptions {
   /** Port to listen on. Default: 0, any free port. */

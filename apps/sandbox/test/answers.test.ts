@@ -1,6 +1,6 @@
 import { endpoints, readInput, rewardTypes, type EndpointName } from '@exchange/task-center-api';
 import { describe, expect, it } from 'vitest';
-import { createFakeClock } from './fakeClock.ts';
+import { createFakeClock } from '@tooling/testing/fakeClock';
 import { runSandbox, sharedSandbox } from './running.ts';
 import { callerOf, demoCaller, wednesday } from './taskCenterClient.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { candlesResult, symbolsResult } from '../src/quoteRoutes.ts';
-import { createFakeClock } from './fakeClock.ts';
+import { candlesResult, symbolsResult } from '../src/market/quoteRoutes.ts';
+import { createFakeClock } from '@tooling/testing/fakeClock';
 import { openQuotes } from './quoteClient.ts';
 import { envelopeOf, post, runSandbox, sharedSandbox } from './running.ts';
 

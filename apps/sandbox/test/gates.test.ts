@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFakeClock } from './fakeClock.ts';
+import { createFakeClock } from '@tooling/testing/fakeClock';
 import { envelopeOf, post, runSandbox } from './running.ts';
 import {
   callerOf,

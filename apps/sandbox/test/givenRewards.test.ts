@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFakeClock } from './fakeClock.ts';
+import { createFakeClock } from '@tooling/testing/fakeClock';
 import { runSandbox } from './running.ts';
 import { day, newCaller, rewardCount, script, wednesday } from './taskCenterClient.ts';
 

@@ -1,6 +1,6 @@
 import { eventsPath, liveEvent, readInput, type LiveEvent } from '@exchange/task-center-api';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createFakeClock } from './fakeClock.ts';
+import { createFakeClock } from '@tooling/testing/fakeClock';
 import { envelopeOf, post, runSandbox } from './running.ts';
 import { day, newCaller, script, wednesday } from './taskCenterClient.ts';
 

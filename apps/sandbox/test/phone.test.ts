@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -22,10 +22,10 @@ const shared = sharedSandbox();
 it.each([
   ['', 'text/html'],
   ['/phone.css', 'text/css'],
-  ['/phone.js', 'text/javascript'],
-  ['/device.js', 'text/javascript'],
-  ['/nativeHost.js', 'text/javascript'],
-  ['/settings.js', 'text/javascript'],
+  ['/desk.css', 'text/css'],
+  ...readdirSync(new URL('../src/phone/page/', import.meta.url))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => [`/${name}`, 'text/javascript']),
 ])('serves /_sandbox/phone%s with a policy that forbids inline code', async (path, type) => {
   const { url } = shared();
   const response = await fetch(`${url}/_sandbox/phone${path}`);

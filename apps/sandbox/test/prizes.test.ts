@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../src/index.ts';
 import { openDatabase } from '../src/database.ts';
 import { migrations } from '../src/migrations.ts';
-import { createFakeClock } from './fakeClock.ts';
+import { createFakeClock } from '@tooling/testing/fakeClock';
 import { runSandbox, temporaryFolder } from './running.ts';
 import {
   day,

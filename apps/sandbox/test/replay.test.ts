@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createFakeClock } from './fakeClock.ts';
+import { createFakeClock } from '@tooling/testing/fakeClock';
 import { openQuotes } from './quoteClient.ts';
 import { envelopeOf, runSandbox, temporaryFolder } from './running.ts';
 

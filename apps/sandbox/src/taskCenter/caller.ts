@@ -1,6 +1,6 @@
 import type { Viewer } from '@exchange/task-center-api';
-import type { User } from '../accounts.ts';
-import type { Texts } from './catalogueTexts.ts';
+import type { User } from '../users/accounts.ts';
+import type { Texts } from './catalogue/catalogueTexts.ts';
 
 /** User, time, region and language of a call. */
 export interface Caller {

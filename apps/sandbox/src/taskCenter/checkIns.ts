@@ -3,7 +3,7 @@ import type { CheckIn, Reward } from '@exchange/task-center-api';
 import { dayMs, dayName, dayStart } from './calendar.ts';
 import type { Caller, UserCaller } from './caller.ts';
 import type { LiveEvents } from './liveEvents.ts';
-import type { Grant } from './rewardCatalogue.ts';
+import type { Grant } from './catalogue/rewardCatalogue.ts';
 import type { RewardRow, Rewards } from './rewards.ts';
 import { previewOf, rewardView } from './rewardView.ts';
 
@@ -77,7 +77,7 @@ export function createCheckIns({
         const grant = strip[(streak - 1) % strip.length]!;
         insert.run(user.id, sourceId, streak);
         row = rewards.giveClaimed({ userId: user.id, grant, source: 'check_in', sourceId, now });
-        live.note(user.id, { type: 'check_in', reward_id: String(row.id) });
+        live.store(user.id, { type: 'check_in', reward_id: String(row.id) });
       }
       return { check_in: of(caller), reward: rewardView(row, caller) };
     },

@@ -9,12 +9,12 @@ import type { UserCaller } from './caller.ts';
 import type { LiveEvents } from './liveEvents.ts';
 import type { Records } from './records.ts';
 import { Refusal } from './refusal.ts';
-import { boxContents, rewardEntry } from './rewardCatalogue.ts';
+import { boxContents, rewardEntry } from './catalogue/rewardCatalogue.ts';
 import type { RewardRow, Rewards } from './rewards.ts';
 import { rewardView, stateOf } from './rewardView.ts';
 import { allStandings, standingOf, standingsOf, type Standing } from './standing.ts';
 import { periodsOf } from './periods.ts';
-import { taskEntry } from './taskCatalogue.ts';
+import { taskEntry } from './catalogue/taskCatalogue.ts';
 import { taskView } from './taskView.ts';
 
 interface Which {
@@ -55,7 +55,7 @@ export function createClaims({
     });
     const claim = { userId: user.id, taskId: entry.id, period: period.id, ruleIndex: index };
     records.insertClaim({ ...claim, rewardId: row.id, at: now });
-    live.note(user.id, {
+    live.store(user.id, {
       type: 'claimed',
       task_id: entry.id,
       rule_index: index,
@@ -65,7 +65,7 @@ export function createClaims({
   }
 
   function collect(caller: UserCaller, row: RewardRow): RewardRow {
-    live.note(caller.user.id, { type: 'reward', reward_id: String(row.id) });
+    live.store(caller.user.id, { type: 'reward', reward_id: String(row.id) });
     return rewards.claim(row, caller.now);
   }
 
@@ -134,7 +134,7 @@ export function createClaims({
           'This reward is already active or does not need activation.',
         );
       }
-      live.note(user.id, { type: 'reward', reward_id: String(row.id) });
+      live.store(user.id, { type: 'reward', reward_id: String(row.id) });
       if (type !== 'mystery_box') {
         return { reward: rewardView(rewards.activate(row, now), caller), opened: null };
       }

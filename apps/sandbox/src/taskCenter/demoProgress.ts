@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { FriendStage } from '@exchange/task-center-api';
-import type { Accounts } from '../accounts.ts';
+import type { Accounts } from '../users/accounts.ts';
 import { transaction } from '../database.ts';
-import { demoAccount } from '../demoAccount.ts';
+import { demoAccount } from '../users/demoAccount.ts';
 import { dayMs, dayName, weekStart } from './calendar.ts';
 import type { Invites } from './invites.ts';
 import type { Records } from './records.ts';
-import type { Grant } from './rewardCatalogue.ts';
+import type { Grant } from './catalogue/rewardCatalogue.ts';
 import type { RewardRow, Rewards } from './rewards.ts';
 import { roundName, seasonAt } from './season.ts';
 

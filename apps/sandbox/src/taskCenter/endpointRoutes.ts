@@ -6,8 +6,8 @@ import {
   type EndpointName,
 } from '@exchange/task-center-api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { User } from '../accounts.ts';
-import { failure, success, type Envelope } from '../envelope.ts';
+import type { User } from '../users/accounts.ts';
+import { failure, success, type Envelope } from '../http/envelope.ts';
 import type { Caller } from './caller.ts';
 import { Refusal } from './refusal.ts';
 import type { TaskCenter } from './taskCenter.ts';

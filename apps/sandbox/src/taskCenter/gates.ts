@@ -2,7 +2,7 @@ import type { Gate } from '@exchange/task-center-api';
 import { dayMs } from './calendar.ts';
 import type { Caller } from './caller.ts';
 import { roundName } from './season.ts';
-import type { GateRule } from './taskCatalogue.ts';
+import type { GateRule } from './catalogue/taskCatalogue.ts';
 
 /** Facts that conditions depend on besides the caller. */
 export interface GateFacts {

@@ -11,7 +11,7 @@ import {
 import type * as v from 'valibot';
 import { transaction } from '../database.ts';
 import { viewerOf, type Caller, type UserCaller } from './caller.ts';
-import type { Campaigns } from './campaigns.ts';
+import type { Campaigns } from './campaigns/campaigns.ts';
 import type { CheckIns } from './checkIns.ts';
 import type { Claims } from './claims.ts';
 import { pageOf } from './cursor.ts';
@@ -21,7 +21,7 @@ import { Refusal } from './refusal.ts';
 import type { RewardRow, Rewards } from './rewards.ts';
 import { rewardDetailView, rewardView, stateOf } from './rewardView.ts';
 import { allStandings, shownStandings, standingsOf } from './standing.ts';
-import { taskEntry } from './taskCatalogue.ts';
+import { taskEntry } from './catalogue/taskCatalogue.ts';
 import { taskDetailView, taskView } from './taskView.ts';
 
 type Guests = 'time' | 'home' | 'tasks' | 'task' | 'campaigns' | 'campaign' | 'leaderboard';

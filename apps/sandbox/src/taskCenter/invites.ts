@@ -11,7 +11,7 @@ import type { UserCaller } from './caller.ts';
 import { pageOf } from './cursor.ts';
 import type { LiveEvents } from './liveEvents.ts';
 import { maskedName } from './maskedName.ts';
-import { rewardEntry, type Grant } from './rewardCatalogue.ts';
+import { rewardEntry, type Grant } from './catalogue/rewardCatalogue.ts';
 import type { RewardRow, Rewards } from './rewards.ts';
 
 /** Currency of the total earned from friends. The grants below have these values in it. */
@@ -100,7 +100,7 @@ export function createInvites({
     if (!grant) return [];
     const sourceId = `${id}/${stage}`;
     const row = rewards.give({ userId, grant, source: 'invite', sourceId, now });
-    live.note(userId, { type: 'reward', reward_id: String(row.id) });
+    live.store(userId, { type: 'reward', reward_id: String(row.id) });
     return [row];
   }
 
@@ -150,19 +150,19 @@ export function createInvites({
       const reached = friendStages.slice(0, friendStages.indexOf(stage) + 1);
       const when = (other: FriendStage) => (reached.includes(other) ? at : null);
       const friend = insertFriend.get(inviterId, name, at, when('deposited'), when('traded'));
-      live.note(inviterId, { type: 'invite' });
+      live.store(inviterId, { type: 'invite' });
       return reached.flatMap((each) => grantFor(friend as unknown as FriendRow, each, at));
     },
     advance(userId, stage, now) {
       const friend = friendOf.get(userId) as FriendRow | undefined;
       if (!friend || friend[`${stage}_at`] !== null) return;
       reach[stage].run(now, friend.id);
-      live.note(friend.inviter_id, { type: 'invite' });
+      live.store(friend.inviter_id, { type: 'invite' });
       grantFor(friend, stage, now);
     },
     welcome(userId) {
       const friend = friendOf.get(userId) as FriendRow | undefined;
-      if (friend) live.note(friend.inviter_id, { type: 'invite' });
+      if (friend) live.store(friend.inviter_id, { type: 'invite' });
     },
   };
 }

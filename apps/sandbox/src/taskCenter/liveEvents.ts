@@ -14,10 +14,10 @@ export interface StoredEvent {
 
 /** Changes per user. Events are stored in the transaction of the change and sent after it. */
 export interface LiveEvents {
-  /** Stores a change. Call inside a transaction, then call `tell` after it. */
-  note(userId: number, change: Change): void;
+  /** Stores a change. Call inside a transaction, then call `publish` after it. */
+  store(userId: number, change: Change): void;
   /** Wakes all listeners if changes were stored since the last call. */
-  tell(): void;
+  publish(): void;
   /** Sends `refresh` to all listeners. */
   refreshAll(): void;
   since(userId: number, id: number): StoredEvent[];
@@ -38,11 +38,11 @@ export function createLiveEvents(db: DatabaseSync, clock: ServerClock): LiveEven
   const bounds = db.prepare(
     'SELECT coalesce(min(id), 0) AS oldest, coalesce(max(id), 0) AS newest FROM live_events',
   );
-  let untold = false;
+  let hasUnpublished = false;
   const listeners = new Set<{ userId: number; wake: () => void }>();
 
   const events: LiveEvents = {
-    note(userId, change) {
+    store(userId, change) {
       const event: LiveEvent = {
         task_id: null,
         rule_index: null,
@@ -53,18 +53,18 @@ export function createLiveEvents(db: DatabaseSync, clock: ServerClock): LiveEven
       };
       insert.run(userId, JSON.stringify(event));
       trim.run();
-      untold = true;
+      hasUnpublished = true;
     },
-    tell() {
-      if (!untold) return;
-      untold = false;
+    publish() {
+      if (!hasUnpublished) return;
+      hasUnpublished = false;
       for (const { wake } of [...listeners]) wake();
     },
     refreshAll() {
       for (const userId of new Set([...listeners].map((each) => each.userId))) {
-        events.note(userId, { type: 'refresh' });
+        events.store(userId, { type: 'refresh' });
       }
-      events.tell();
+      events.publish();
     },
     since: (userId, id) => newer.all(userId, id) as unknown as StoredEvent[],
     range: () => bounds.get() as { oldest: number; newest: number },

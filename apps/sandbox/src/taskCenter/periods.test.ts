@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { dayStart, weekStart } from './calendar.ts';
 import { periodsOf } from './periods.ts';
-import { campaignCatalogue } from './campaignCatalogue.ts';
+import { campaignCatalogue } from './catalogue/campaignCatalogue.ts';
 import { seasonDays } from './season.ts';
-import { taskCatalogue, type TaskEntry } from './taskCatalogue.ts';
+import { taskCatalogue, type TaskEntry } from './catalogue/taskCatalogue.ts';
 
 const utc = (text: string) => Date.parse(`${text}Z`);
 const task: TaskEntry = {

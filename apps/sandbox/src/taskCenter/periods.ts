@@ -1,4 +1,4 @@
-import { claimGraceDays, type TaskEntry } from './taskCatalogue.ts';
+import { claimGraceDays, type TaskEntry } from './catalogue/taskCatalogue.ts';
 import { dayMs, dayName, dayStart, weekStart } from './calendar.ts';
 import { roundName, roundTimes, seasonsOf } from './season.ts';
 

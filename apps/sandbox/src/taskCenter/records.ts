@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { addDecimals } from '@exchange/task-center-api';
-import type { User } from '../accounts.ts';
+import type { User } from '../users/accounts.ts';
 
 /** Result of the review of a task. */
 export type Verdict = 'passed' | 'rejected';

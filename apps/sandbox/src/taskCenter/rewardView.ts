@@ -6,8 +6,8 @@ import {
   type Value,
 } from '@exchange/task-center-api';
 import type { Caller } from './caller.ts';
-import type { Texts } from './catalogueTexts.ts';
-import { rewardEntry, type Grant } from './rewardCatalogue.ts';
+import type { Texts } from './catalogue/catalogueTexts.ts';
+import { rewardEntry, type Grant } from './catalogue/rewardCatalogue.ts';
 import type { RewardRow } from './rewards.ts';
 
 /** Returns a reward that can be earned. */

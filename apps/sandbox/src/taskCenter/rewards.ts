@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { compareDecimals, subtractDecimals, type Usage } from '@exchange/task-center-api';
 import { dayMs } from './calendar.ts';
-import { rewardEntry, type Grant, type RewardCode } from './rewardCatalogue.ts';
+import { rewardEntry, type Grant, type RewardCode } from './catalogue/rewardCatalogue.ts';
 
 /** Source of a reward. An account has at most one reward per source and source id. */
 export type RewardSource = 'task' | 'check_in' | 'box' | 'gift' | 'campaign' | 'invite';

@@ -2,14 +2,14 @@ import type { DatabaseSync } from 'node:sqlite';
 import { friendStages, taskKinds } from '@exchange/task-center-api';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Accounts, User } from '../accounts.ts';
+import type { Accounts, User } from '../users/accounts.ts';
 import { transaction } from '../database.ts';
-import { demoAccount } from '../demoAccount.ts';
-import { MissingError, scriptRoute } from '../scriptRoute.ts';
+import { demoAccount } from '../users/demoAccount.ts';
+import { MissingError, scriptRoute } from '../control/scriptRoute.ts';
 import { periodsOf } from './periods.ts';
 import { regionNames } from './regions.ts';
-import { isRewardCode, rewardCatalogue, type RewardCode } from './rewardCatalogue.ts';
-import { taskEntry } from './taskCatalogue.ts';
+import { isRewardCode, rewardCatalogue, type RewardCode } from './catalogue/rewardCatalogue.ts';
+import { taskEntry } from './catalogue/taskCatalogue.ts';
 import type { TaskCenter } from './taskCenter.ts';
 
 const user = z.union([z.int().positive(), z.string().min(1)]).default(demoAccount.email);
@@ -60,20 +60,20 @@ export function taskCenterScripts(
 ): void {
   const { regions, live, streams, records, rewards } = taskCenter;
 
-  function known(who: number | string): User {
+  function requireUser(who: number | string): User {
     const found = typeof who === 'number' ? accounts.byId(who) : accounts.find({ email: who });
     if (!found) throw new MissingError(`There is no account ${who}.`);
     return found;
   }
 
-  scriptRoute(app, '/act', actInput, ({ user: who, ...doing }) => {
-    const { id } = known(who);
-    taskCenter.act(known(who), doing);
-    return { user: id, ...doing };
+  scriptRoute(app, '/act', actInput, ({ user: who, ...activity }) => {
+    const { id } = requireUser(who);
+    taskCenter.act(requireUser(who), activity);
+    return { user: id, ...activity };
   });
 
   scriptRoute(app, '/progress', progressInput, ({ user: who, task_id, amount, review }) => {
-    const { id, created_at } = known(who);
+    const { id, created_at } = requireUser(who);
     const entry = taskEntry(task_id);
     if (!entry) throw new MissingError(`There is no task ${task_id}.`);
     const { now } = taskCenter.caller(undefined, undefined);
@@ -81,21 +81,21 @@ export function taskCenterScripts(
     transaction(db, () => {
       if (amount !== undefined) records.setProgress(id, task_id, period, amount);
       if (review !== undefined) records.setReview(id, task_id, period, review);
-      live.note(id, { type: 'progress', task_id });
+      live.store(id, { type: 'progress', task_id });
     });
-    live.tell();
+    live.publish();
     return { user: id, task_id, period };
   });
 
   scriptRoute(app, '/rewards', rewardsInput, (input) => {
-    const { id } = known(input.user);
+    const { id } = requireUser(input.user);
     const { now } = taskCenter.caller(undefined, undefined);
     const row = transaction(db, () => {
       const touched = 'give' in input ? give(id, input, now) : revoke(id, input.revoke, now);
-      live.note(id, { type: 'reward', reward_id: String(touched.id) });
+      live.store(id, { type: 'reward', reward_id: String(touched.id) });
       return touched;
     });
-    live.tell();
+    live.publish();
     return { user: id, reward_id: String(row.id), reward_code: row.code };
   });
 

@@ -5,13 +5,13 @@ import {
   type Gate,
   type TaskState,
 } from '@exchange/task-center-api';
-import type { User } from '../accounts.ts';
+import type { User } from '../users/accounts.ts';
 import type { Caller } from './caller.ts';
 import { allowsBut, gatesOf } from './gates.ts';
 import { periodsOf, type Period } from './periods.ts';
 import type { TaskRecord, Verdict } from './records.ts';
-import type { Grant } from './rewardCatalogue.ts';
-import { taskCatalogue, taskEntry, type TaskEntry } from './taskCatalogue.ts';
+import type { Grant } from './catalogue/rewardCatalogue.ts';
+import { taskCatalogue, taskEntry, type TaskEntry } from './catalogue/taskCatalogue.ts';
 
 /** The current state of a task tier for one account. */
 export interface Tier {

@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { EndpointName } from '@exchange/task-center-api';
-import type { Accounts, User } from '../accounts.ts';
+import type { Accounts, User } from '../users/accounts.ts';
 import type { Clock, ServerClock } from '../clock.ts';
 import type { Caller, UserCaller } from './caller.ts';
-import { createCampaigns } from './campaigns.ts';
-import { createCatalogueTexts } from './catalogueTexts.ts';
+import { createCampaigns } from './campaigns/campaigns.ts';
+import { createCatalogueTexts } from './catalogue/catalogueTexts.ts';
 import { createCheckIns } from './checkIns.ts';
 import { createClaims } from './claims.ts';
 import { seedDemoProgress } from './demoProgress.ts';
-import { createDoings, type Doing } from './doings.ts';
+import { createActivities, type Activity } from './activities.ts';
 import { epochOf } from './epoch.ts';
 import { createEventStreams, type EventStreams } from './eventStream.ts';
 import { createHandlers } from './handlers.ts';
@@ -36,7 +36,7 @@ export interface TaskCenter {
   run(name: EndpointName, caller: Caller, input: unknown): unknown;
   /** Handles a call with an Idempotency-Key. */
   runOnce(name: EndpointName, caller: UserCaller, input: object, key: string): unknown;
-  act(user: User, doing: Doing): void;
+  act(user: User, activity: Activity): void;
   /** Notifies the inviter of a new account. */
   welcome(userId: number): void;
 }
@@ -72,7 +72,7 @@ export function createTaskCenter({
     invites,
     epoch,
   }) as Record<EndpointName, (caller: Caller, input: unknown) => unknown>;
-  const act = createDoings({ db, accounts, records, rewards, campaigns, invites, live, epoch });
+  const act = createActivities({ db, accounts, records, rewards, campaigns, invites, live, epoch });
   const once = createOnce(db);
   seedDemoProgress({ db, accounts, records, rewards, invites }, epoch, serverClock.now());
   campaigns.settle(serverClock.now());
@@ -98,7 +98,7 @@ export function createTaskCenter({
     run(name, who, input) {
       campaigns.settle(who.now);
       const result = handlers[name](who, input);
-      live.tell();
+      live.publish();
       return result;
     },
     runOnce(name, who, input, key) {
@@ -106,13 +106,13 @@ export function createTaskCenter({
       campaigns.settle(now);
       const attempt = { userId: user.id, key, request: `${name} ${JSON.stringify(input)}`, now };
       const result = once(attempt, () => handlers[name](who, input));
-      live.tell();
+      live.publish();
       return result;
     },
     welcome(userId) {
       invites.welcome(userId);
-      live.tell();
+      live.publish();
     },
-    act: (user, doing) => act({ ...caller(user, undefined), user }, doing),
+    act: (user, activity) => act({ ...caller(user, undefined), user }, activity),
   };
 }

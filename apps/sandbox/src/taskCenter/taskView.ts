@@ -3,7 +3,7 @@ import type { Caller } from './caller.ts';
 import { earlier } from './periods.ts';
 import { previewOf } from './rewardView.ts';
 import type { Standing, Tier } from './standing.ts';
-import { claimGraceDays } from './taskCatalogue.ts';
+import { claimGraceDays } from './catalogue/taskCatalogue.ts';
 
 /** Returns a task for a list, represented by one of its tiers. Default: the current tier. */
 export function taskView(standing: Standing, caller: Caller, ruleIndex?: number): Task {

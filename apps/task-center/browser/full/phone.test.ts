@@ -24,7 +24,7 @@ const sheet = (page: Page, name: string) => page.getByRole('region', { name });
 /** Loads the site with the current settings. */
 async function load(page: Page, phone: FrameLocator) {
   await phone.locator(':root').evaluate(() => Object.assign(globalThis, { isOld: true }));
-  await page.getByRole('button', { name: 'Load the page anew' }).click();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
   await page.waitForFunction(() => {
     const frame = document.querySelector('iframe')?.contentWindow;
     return frame?.document.readyState === 'complete' && !('isOld' in frame);
@@ -45,9 +45,9 @@ describe('the app', () => {
     expect(await phone.locator('header').isVisible()).toBe(false);
     await tapLogin(phone);
     const native = sheet(page, 'Log in');
-    await native.getByText('The app’s own page “loginpage”.').waitFor();
+    await native.getByText('The app’s page “loginpage”.').waitFor();
     await call(page, 'Router.push').getByText('{"path":"loginpage","fromWeb":1}').waitFor();
-    await native.getByRole('button', { name: 'Go on as demo@brand.com' }).click();
+    await native.getByRole('button', { name: 'Continue as demo@brand.com' }).click();
     await isLoggedIn(page);
     await native.waitFor({ state: 'hidden' });
     await call(page, 'Router.push').getByText('code 0').waitFor();
@@ -60,7 +60,7 @@ describe('the app', () => {
   it('supports a newer, slow app that appears late', async () => {
     const { page, phone } = await openPhone();
     await page.getByLabel('Version').fill('3.10.0');
-    await page.getByLabel('Answers after, ms').fill('400');
+    await page.getByLabel('Reply delay, ms').fill('400');
     await page.getByLabel('Bridge appears after, ms').fill('2500');
     await load(page, phone);
     await phone.getByRole('button', { name: 'Sign up and start' }).click();
@@ -75,11 +75,15 @@ describe('the app', () => {
 
   it.each<[string, (page: Page) => Promise<unknown>, string | undefined]>([
     ['is 3.6.0', (page) => page.getByLabel('Version').fill('3.6.0'), undefined],
-    ['has no bridge', (page) => page.getByLabel('The bridge never appears').check(), undefined],
-    ['hides its version', set('SystemInfo.getAppConfig', 'Say nothing'), undefined],
-    ['tells nonsense of it', set('SystemInfo.getAppConfig', 'Answer nonsense'), undefined],
+    ['has no bridge', (page) => page.getByLabel('No bridge').check(), undefined],
+    ['hides its version', set('SystemInfo.getAppConfig', 'Never reply'), undefined],
+    [
+      'sends an invalid version',
+      set('SystemInfo.getAppConfig', 'Send an invalid reply'),
+      undefined,
+    ],
     ['fails', set('Router.push', 'Fail'), 'code 7'],
-    ['answers nonsense', set('Router.push', 'Answer nonsense'), 'nonsense'],
+    ['sends an invalid reply', set('Router.push', 'Send an invalid reply'), 'invalid reply'],
   ])('opens the web’s dialog when it %s', async (_, prepare, outcome) => {
     const { page, phone } = await openPhone();
     await prepare(page);
@@ -106,8 +110,8 @@ describe('the app', () => {
     await waiting.waitFor({ state: 'hidden' });
     await tapLogin(phone);
     await webWindow(phone).waitFor();
-    await call(page, 'Router.push').getByRole('button', { name: 'Answer' }).click();
-    await sheet(page, 'Log in').getByRole('button', { name: 'Go on as demo@brand.com' }).click();
+    await call(page, 'Router.push').getByRole('button', { name: 'Reply', exact: true }).click();
+    await sheet(page, 'Log in').getByRole('button', { name: 'Continue as demo@brand.com' }).click();
     await isLoggedIn(page);
     await page.context().close();
   });
@@ -131,16 +135,16 @@ describe('the mini app', () => {
 
   it('logs in with the token of the messaging app', async () => {
     const { page, phone } = await openPhone();
-    await page.getByLabel('Token comes after, ms').waitFor({ state: 'hidden' });
+    await page.getByLabel('Token arrives after, ms').waitFor({ state: 'hidden' });
     const tokens: (string | undefined)[] = [];
     page.on('request', (request) => {
       if (request.frame() !== page.mainFrame() && request.url().endsWith('/user/profile')) {
         tokens.push(request.headers().usertoken);
       }
     });
-    await page.getByLabel('The mini app').check();
-    await page.getByLabel('Token comes after, ms').fill('1');
-    await page.getByLabel('The global proxy object is there').uncheck();
+    await page.getByLabel('Mini app', { exact: true }).check();
+    await page.getByLabel('Token arrives after, ms').fill('1');
+    await page.getByLabel('Global proxy object').uncheck();
     await load(page, phone);
     await isLoggedIn(page);
     expect(tokens.at(-1)).toMatch(/./);
@@ -150,7 +154,7 @@ describe('the mini app', () => {
 
 it('logs in with the web’s dialog in a browser', async () => {
   const { page, phone, complaints } = await openPhone();
-  await page.getByLabel('A browser').check();
+  await page.getByLabel('Browser', { exact: true }).check();
   await phone.locator('header').first().waitFor();
   await isReady(phone);
   await tapLogin(phone);
@@ -160,7 +164,7 @@ it('logs in with the web’s dialog in a browser', async () => {
   await isLoggedIn(page);
   expect(complaints).toEqual([]);
 
-  await page.getByRole('button', { name: 'Forget everything' }).click();
+  await page.getByRole('button', { name: 'Reset the phone' }).click();
   await phone.getByRole('button', { name: 'I have an account' }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('exchange:user-id'))).toBeNull();
   await page.context().close();
@@ -175,7 +179,7 @@ it('can be configured and replied to by keyboard only', async () => {
   await keyboard.press('Tab');
   expect(await focused()).toBe('in');
   await keyboard.press('ArrowDown');
-  expect(await page.getByLabel('The mini app').isChecked()).toBe(true);
+  expect(await page.getByLabel('Mini app', { exact: true }).isChecked()).toBe(true);
   await keyboard.press('ArrowUp');
   await keyboard.press('Tab');
   expect(await focused()).toBe('version');
@@ -209,8 +213,8 @@ it.each([
   await tapLogin(phone);
   await sheet(page, 'Log in').waitFor();
   expect(await violations(page)).toEqual([]);
-  for (const place of ['The mini app', 'A browser']) {
-    await page.getByLabel(place).check();
+  for (const place of ['Mini app', 'Browser']) {
+    await page.getByLabel(place, { exact: true }).check();
     expect(await violations(page)).toEqual([]);
   }
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
@@ -219,6 +223,6 @@ it.each([
 });
 
 /** Sets the app's behavior for a method. */
-function set(method: string, behaviour: string) {
-  return (page: Page) => page.getByLabel(method).selectOption({ label: behaviour });
+function set(method: string, behavior: string) {
+  return (page: Page) => page.getByLabel(method).selectOption({ label: behavior });
 }

@@ -1,0 +1,164 @@
+import type { DatabaseSync } from 'node:sqlite';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import statics from '@fastify/static';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import type { Accounts } from '../users/accounts.ts';
+import { analyticsRoutes, type Analytics } from '../analytics.ts';
+import type { ServerClock } from '../clock.ts';
+import { controlRoutes } from '../control/control.ts';
+import type { DevServer } from '../site/devServer.ts';
+import { failure, success } from './envelope.ts';
+import { faultHooks } from './faultHooks.ts';
+import type { Faults } from './faults.ts';
+import { helperRoutes } from '../site/helperRoutes.ts';
+import type { Market } from '../market/market.ts';
+import { describeApi } from './openApi.ts';
+import { hasForeignOrigin } from './origin.ts';
+import { phoneFrames, phoneRoutes } from '../phone/phoneRoutes.ts';
+import { quoteRoutes } from '../market/quoteRoutes.ts';
+import type { QuoteServer } from '../market/quoteServer.ts';
+import type { Sessions } from '../users/sessions.ts';
+import { sendMissingPage, sendNotice, siteRoutes, type SiteOptions } from '../site/site.ts';
+import { pathOf } from './target.ts';
+import { taskCenterRoutes } from '../taskCenter/endpointRoutes.ts';
+import type { TaskCenter } from '../taskCenter/taskCenter.ts';
+import { translationRoutes } from '../site/translations.ts';
+import { userOf, userRoutes } from '../users/userRoutes.ts';
+
+export interface Parts {
+  accounts: Accounts;
+  analytics: Analytics;
+  db: DatabaseSync;
+  devServer: DevServer | undefined;
+  faults: Faults;
+  helpers: Readonly<Record<string, string>>;
+  logger: boolean;
+  market: Market;
+  quoteServer: QuoteServer;
+  serverClock: ServerClock;
+  sessions: Sessions;
+  site: SiteOptions;
+  taskCenter: TaskCenter;
+  translationsFolder: string | undefined;
+}
+
+const bodyBytes = 64 * 1024;
+/** Base path of the client configuration (spec 7). All API calls are also available under it. */
+const apiBase = '/s1';
+/** Matches API paths. Unknown paths return an envelope instead of a page. */
+const apiPath = /^\/(s1|v2|x-api|i18n|_sandbox|logout)(\/|$)/;
+
+const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cache-control': 'no-store',
+} as const;
+
+/** Creates the HTTP server of the sandbox without listening. */
+export async function createHttpApp(parts: Parts): Promise<FastifyInstance> {
+  const { accounts, analytics, devServer, faults, market, serverClock, sessions, taskCenter } =
+    parts;
+  const app = Fastify({
+    logger: parts.logger,
+    bodyLimit: bodyBytes,
+    // Scripted faults can make calls hang. Closing must not wait for them.
+    forceCloseConnections: true,
+    // A path such as `/%zz` fails in the router before any hook runs.
+    frameworkErrors: (_error, _request, reply) => {
+      sendNotice(reply, 400, 'This URL is invalid.');
+    },
+  });
+
+  acceptEmptyJson(app);
+  await app.register(cookie);
+  await app.register(compress);
+  await app.register(statics, { serve: false, preCompressed: true });
+
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    reply.header('date', new Date(serverClock.now()).toUTCString());
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      if (!reply.hasHeader(name)) reply.header(name, value);
+    }
+    done(null, payload);
+  });
+  faultHooks(app, faults);
+  phoneFrames(app);
+  app.addHook('onRequest', async (request, reply) => {
+    const reads = ['GET', 'HEAD', 'OPTIONS'].includes(request.method);
+    if (reads || !hasForeignOrigin(request.raw)) return;
+    await reply
+      .code(403)
+      .send(failure('forbidden', 'Requests from other origins are not allowed.'));
+  });
+
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status === 413) {
+      return reply
+        .code(413)
+        .send(failure('badInput', `The body is too long: the limit is ${bodyBytes} bytes.`));
+    }
+    if (status < 500) return reply.code(200).send(failure('badInput', error.message));
+    console.error(error);
+    return reply
+      .code(500)
+      .send(failure('internal', 'Internal error. See the console of the sandbox.'));
+  });
+
+  const currentUser = userOf(sessions);
+  const api = (scope: FastifyInstance, _options: unknown, done: () => void) => {
+    userRoutes(scope, { accounts, sessions, welcome: taskCenter.welcome });
+    quoteRoutes(scope, { market, serverClock });
+    analyticsRoutes(scope, { analytics, userIdOf: (request) => currentUser(request)?.id });
+    taskCenterRoutes(scope, { taskCenter, userOf: currentUser });
+    done();
+  };
+  await app.register(api);
+  await app.register(api, { prefix: apiBase });
+  app.get(`${apiBase}/time`, () => success({ time: serverClock.now() }));
+  let description: object | undefined;
+  app.get('/x-api/openapi.json', () => (description ??= describeApi()));
+  translationRoutes(app, parts.translationsFolder);
+  helperRoutes(app, parts.helpers);
+  await app.register(
+    (scope, _options, done) => {
+      controlRoutes(scope, parts);
+      phoneRoutes(scope);
+      done();
+    },
+    { prefix: '/_sandbox' },
+  );
+
+  app.get('/', (_request, reply) => reply.redirect('/task-center'));
+  if (devServer) {
+    // Proxy before the body is parsed, because parsing consumes it.
+    app.addHook('onRequest', (request, reply, done) => {
+      if (request.is404 && !apiPath.test(pathOf(request.url))) devServer.handle(request, reply);
+      else done();
+    });
+  } else {
+    siteRoutes(app, parts.site);
+  }
+  app.setNotFoundHandler((request, reply) =>
+    apiPath.test(pathOf(request.url))
+      ? reply.code(404).send(failure('notFound', 'Unknown API call.'))
+      : sendMissingPage(request, reply, parts.site),
+  );
+  return app;
+}
+
+/** Accepts an empty body with `Content-Type: application/json`, which clients send on logout. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (body === '') done(null, undefined);
+      else void parse(request, body, done);
+    },
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { candleIntervals, createCandleHistory, type CandleInterval } from './candleHistory.ts';
+import { createRandom } from '../random.ts';
+
+const minute = 60_000;
+
+it('matches a direct aggregation of all trades over three days', () => {
+  const seed = Math.floor(Math.random() * 2 ** 32);
+  const random = createRandom(seed);
+  const history = createCandleHistory();
+  const trades: { time: number; price: bigint; volume: bigint }[] = [];
+  let time = Date.UTC(2026, 0, 5);
+  while (trades.length < 6_000) {
+    time += Math.floor(random() * 2 * minute);
+    const trade = {
+      time,
+      price: BigInt(1 + Math.floor(random() * 1e6)),
+      volume: BigInt(Math.floor(random() * 1e9)),
+    };
+    trades.push(trade);
+    history.add(trade.time, trade.price, trade.volume);
+  }
+  for (const interval of ['15m', '1h', '4h', '1d'] as const) {
+    const step = candleIntervals[interval];
+    const groups = Map.groupBy(trades, (trade) => Math.floor(trade.time / step) * step);
+    const wanted = [...groups].map(([start, group]) => ({
+      start,
+      open: group[0]!.price,
+      high: group.reduce((high, { price }) => (price > high ? price : high), 0n),
+      low: group.reduce((low, { price }) => (price < low ? price : low), group[0]!.price),
+      close: group.at(-1)!.price,
+      volume: group.reduce((sum, { volume }) => sum + volume, 0n),
+    }));
+    expect(history.read(interval, 1_000, 0), `seed ${seed}`).toEqual(wanted);
+  }
+});
+
+it('returns the newest candles, oldest first', () => {
+  const history = createCandleHistory();
+  for (let index = 0; index < 10; index += 1) history.add(index * minute, BigInt(index), 1n);
+  expect(history.read('1m', 2, 0).map(({ start }) => start)).toEqual([8 * minute, 9 * minute]);
+});
+
+it.each<[CandleInterval, number, number[]]>([
+  ['1m', 30_000, [0, minute]],
+  ['15m', -1, [-900_000, 0]],
+  ['1d', 86_399_999, [0, 86_400_000]],
+])('aligns %s candles to times shifted by %d ms', (interval, offsetMs, starts) => {
+  const history = createCandleHistory();
+  history.add(0, 1n, 1n);
+  history.add(minute, 2n, 1n);
+  expect(history.read(interval, 10, offsetMs).map(({ start }) => start)).toEqual(starts);
+});
+
+it('adds a late trade to the current candle and drops the volume if one is unknown', () => {
+  const history = createCandleHistory();
+  history.add(10 * minute, 5n, 1n);
+  history.add(0, 6n, undefined);
+  expect(history.read('1m', 10, 0)).toEqual([
+    { start: 10 * minute, open: 5n, high: 6n, low: 5n, close: 6n, volume: undefined },
+  ]);
+});

@@ -1,0 +1,91 @@
+import { createCandleHistory } from './candleHistory.ts';
+import type { Clock } from '../clock.ts';
+import { decimalsOf, formatScaled, scaled } from './decimal.ts';
+import type { Market, Quote } from './market.ts';
+import type { RecordedFrame } from './recording.ts';
+
+/** Pause before the recording repeats, in ms. */
+const roundPauseMs = 1_000;
+
+/**
+ * Creates a market that repeats a recording with its original timing. Each repetition shifts all `t` by the
+ * same amount to the current time. Everything else is sent unchanged. Candles start with the first
+ * repetition, because a recording has no earlier prices.
+ */
+export function createReplayMarket(frames: readonly RecordedFrame[], clock: Clock): Market {
+  const firstAt = frames[0]?.at ?? 0;
+  // Extend each round by the spread of network delays, so that times never decrease between rounds.
+  const delays = frames.flatMap(({ at, items }) => items.map(({ t }) => at - t));
+  const spread = delays.reduce((a, b) => Math.max(a, b)) - delays.reduce((a, b) => Math.min(a, b));
+  const roundMs = (frames.at(-1)?.at ?? 0) - firstAt + roundPauseMs + spread;
+
+  let roundBegan = clock.now();
+  let next = 0;
+  let timer: unknown;
+
+  const latest = new Map<string, Quote>();
+  for (const frame of frames) {
+    if (!latest.has(frame.symbol)) latest.set(frame.symbol, shifted(frame, roundBegan - frame.at));
+  }
+
+  const scales = new Map<string, number>();
+  for (const { symbol, items } of frames) {
+    const decimals = items.map(({ c }) => decimalsOf(c));
+    scales.set(symbol, Math.max(scales.get(symbol) ?? 0, ...decimals));
+  }
+  const scaleOf = (symbol: string) => scales.get(symbol) ?? 0;
+  const histories = new Map([...latest.keys()].map((symbol) => [symbol, createCandleHistory()]));
+  const note = ({ symbol, items }: Quote) => {
+    for (const { t, c } of items) {
+      // Recordings may contain invalid prices on purpose, to test clients.
+      const units = scaled(c, scaleOf(symbol));
+      if (units !== undefined) histories.get(symbol)?.add(t, units, undefined);
+    }
+  };
+  for (const quote of latest.values()) note(quote);
+
+  return {
+    source: 'replay',
+    symbols: [...latest.keys()],
+    latest: (symbol) => latest.get(symbol),
+    candles(symbol, interval, limit, offsetMs) {
+      const asPrice = (units: bigint) => formatScaled(units, scaleOf(symbol));
+      const candles = histories.get(symbol)?.read(interval, limit, offsetMs) ?? [];
+      return candles.map(({ start, open, high, low, close }) => ({
+        start,
+        open: asPrice(open),
+        high: asPrice(high),
+        low: asPrice(low),
+        close: asPrice(close),
+      }));
+    },
+    start(onQuote) {
+      roundBegan = clock.now();
+      const play = () => {
+        const now = clock.now();
+        for (let frame = frames[next]; frame; frame = frames[next]) {
+          const due = roundBegan + frame.at - firstAt;
+          if (due > now) {
+            timer = clock.setTimeout(play, due - now);
+            return;
+          }
+          const quote = shifted(frame, roundBegan - firstAt);
+          latest.set(frame.symbol, quote);
+          note(quote);
+          onQuote(quote);
+          next += 1;
+        }
+        next = 0;
+        // After the machine wakes from sleep, skip missed rounds.
+        roundBegan = Math.max(roundBegan + roundMs, now);
+        timer = clock.setTimeout(play, roundBegan - now);
+      };
+      timer = clock.setTimeout(play, 0);
+    },
+    stop: () => clock.clearTimeout(timer),
+  };
+}
+
+function shifted({ symbol, symbolName, items }: RecordedFrame, byMs: number): Quote {
+  return { symbol, symbolName, items: items.map((item) => ({ ...item, t: item.t + byMs })) };
+}

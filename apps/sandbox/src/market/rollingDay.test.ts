@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { createRandom } from '../random.ts';
+import { createRollingDay } from './rollingDay.ts';
+
+const minute = 60_000;
+
+it('matches a direct summary of all trades of the last 1,440 minutes', () => {
+  const seed = Math.floor(Math.random() * 2 ** 32);
+  const random = createRandom(seed);
+  const day = createRollingDay();
+  const trades: { minute: number; price: number; quantity: bigint }[] = [];
+  let time = 0;
+  for (let i = 0; i < 3_000; i += 1) {
+    time += Math.floor(random() * 3 * minute);
+    const trade = {
+      minute: Math.floor(time / minute),
+      price: 1 + Math.floor(random() * 1e6),
+      quantity: BigInt(Math.floor(random() * 1e9)),
+    };
+    trades.push(trade);
+    day.add(time, trade.price, trade.quantity);
+    if (i % 100 !== 99) continue;
+    const window = trades.filter((each) => each.minute > trade.minute - 1_440);
+    expect(day.summary(), `seed ${seed}`).toEqual({
+      open: window[0]?.price,
+      high: Math.max(...window.map(({ price }) => price)),
+      low: Math.min(...window.map(({ price }) => price)),
+      volume: window.reduce((sum, { quantity }) => sum + quantity, 0n),
+      quoteVolume: window.reduce((sum, { price, quantity }) => sum + BigInt(price) * quantity, 0n),
+    });
+  }
+});
+
+it('resets after a gap of a day', () => {
+  const day = createRollingDay();
+  day.add(0, 100, 1n);
+  day.add(1_440 * minute, 7, 2n);
+  expect(day.summary()).toEqual({ open: 7, high: 7, low: 7, volume: 2n, quoteVolume: 14n });
+});
+
+it('adds a late trade to the current minute', () => {
+  const day = createRollingDay();
+  day.add(10 * minute, 5, 1n);
+  day.add(0, 6, 1n);
+  expect(day.summary()).toMatchObject({ open: 5, high: 6, volume: 2n });
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { createFakeClock } from '@tooling/testing/fakeClock';
+import type { Quote } from './market.ts';
+import { createSyntheticMarket } from './syntheticMarket.ts';
+
+function quotesOf(seed: number, ms: number): Quote[] {
+  const clock = createFakeClock();
+  const market = createSyntheticMarket(seed, clock);
+  const quotes: Quote[] = market.symbols.flatMap((symbol) => market.latest(symbol) ?? []);
+  market.start((quote) => quotes.push(quote));
+  clock.advance(ms);
+  market.stop();
+  expect(clock.pending).toBe(0);
+  return quotes;
+}
+
+it('produces identical quotes for the same seed and different ones for another seed', () => {
+  const once = JSON.stringify(quotesOf(7, 60_000));
+  expect(JSON.stringify(quotesOf(7, 60_000))).toBe(once);
+  expect(JSON.stringify(quotesOf(8, 60_000))).not.toBe(once);
+});
+
+it('produces several quotes per second', () => {
+  expect(quotesOf(1, 10_000).length).toBeGreaterThan(12 + 100);
+});
+
+it('produces plausible quotes', () => {
+  const first = new Map<string, number>();
+  for (const { symbol, items } of quotesOf(3, 600_000)) {
+    const { s, sn, c, h, l, o, v, qv, m } = items[0]!;
+    expect([s, sn]).toEqual([symbol, symbol]);
+    for (const text of [c, h, l, o, v, qv]) if (!/^\d+(\.\d+)?$/.test(text)) expect.fail(text);
+    const [close, high, low, open] = [c, h, l, o].map(Number) as [number, number, number, number];
+    const inRange = low <= Math.min(close, open) && high >= Math.max(close, open);
+    const start = first.get(symbol) ?? close;
+    first.set(symbol, start);
+    const sane = close > start / 2 && close < start * 2;
+    const change = Math.abs(Number(m) - (close - open) / open) <= 0.00005 + 1e-9;
+    if (!inRange || !sane || !change || !/^-?\d\.\d{4}$/.test(m))
+      expect.fail(JSON.stringify(items));
+  }
+});

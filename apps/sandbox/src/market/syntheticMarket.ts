@@ -1,0 +1,186 @@
+import {
+  candleIntervals,
+  createCandleHistory,
+  keptQuarters,
+  type Candle,
+} from './candleHistory.ts';
+import type { Clock } from '../clock.ts';
+import { formatScaled, ratio } from './decimal.ts';
+import { exchangeNumber, type Market, type MarketCandle, type Quote } from './market.ts';
+import { bellCurve, createRandom } from '../random.ts';
+import { createRollingDay } from './rollingDay.ts';
+
+/** Traded symbols with plausible initial prices. */
+const listings = [
+  { base: 'BTC', price: 64_250, priceScale: 2, quantityScale: 6 },
+  { base: 'ETH', price: 3_180, priceScale: 2, quantityScale: 5 },
+  { base: 'SOL', price: 148.4, priceScale: 3, quantityScale: 4 },
+  { base: 'XRP', price: 0.5234, priceScale: 5, quantityScale: 2 },
+  { base: 'ADA', price: 0.4471, priceScale: 5, quantityScale: 2 },
+  { base: 'DOGE', price: 0.12385, priceScale: 6, quantityScale: 1 },
+  { base: 'AVAX', price: 27.91, priceScale: 4, quantityScale: 3 },
+  { base: 'DOT', price: 6.318, priceScale: 4, quantityScale: 3 },
+  { base: 'LINK', price: 14.05, priceScale: 4, quantityScale: 3 },
+  { base: 'LTC', price: 72.6, priceScale: 3, quantityScale: 4 },
+  { base: 'TRX', price: 0.13642, priceScale: 6, quantityScale: 1 },
+  { base: 'UNI', price: 7.744, priceScale: 4, quantityScale: 3 },
+] as const;
+
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+const beatMs = 250;
+/** Fraction of the symbols that move per beat. */
+const movingShare = 0.5;
+const movesPerMinute = (minuteMs / beatMs) * movingShare;
+/** Standard deviation of a price per day, as a ratio. */
+const dailyDeviation = 0.035;
+const deviationPerMinute = dailyDeviation / Math.sqrt(1_440);
+const deviationPerQuarter = deviationPerMinute * Math.sqrt(15);
+const deviationPerMove = deviationPerMinute / Math.sqrt(movesPerMinute);
+/** Strength of the pull towards the initial price per minute. Keeps prices plausible for weeks. */
+const pullPerMinute = 1 / 2_880;
+const pullPerQuarter = pullPerMinute * 15;
+const pullPerMove = pullPerMinute / movesPerMinute;
+/** Maximum value of a simulated trade in the quote currency. */
+const largestTrade = 20_000;
+
+/**
+ * Creates a market from a seed. The same seed and clock produce identical quotes. The market starts with a day
+ * of history, so 24 h figures are complete from the first quote, and with half a year of candles. The history
+ * is generated when the first quote or candle is needed.
+ */
+export function createSyntheticMarket(seed: number, clock: Clock): Market {
+  const began = clock.now();
+  let drawn: Map<string, Coin> | undefined;
+  const coins = () =>
+    (drawn ??= new Map(
+      listings.map((listing, index) => [
+        symbolOf(listing),
+        createCoin(listing, seed + index * 7_919, began),
+      ]),
+    ));
+  const beats = createRandom(seed ^ 0x5eed);
+  let timer: unknown;
+
+  return {
+    source: 'synthetic',
+    symbols: listings.map(symbolOf),
+    latest: (symbol) => coins().get(symbol)?.latest(),
+    candles: (symbol, ...asked) =>
+      coins()
+        .get(symbol)
+        ?.candles(...asked) ?? [],
+    start(onQuote) {
+      const beat = () => {
+        const now = clock.now();
+        for (const coin of coins().values()) {
+          if (beats() >= movingShare) continue;
+          onQuote(coin.move(now));
+        }
+        timer = clock.setTimeout(beat, beatMs);
+      };
+      timer = clock.setTimeout(beat, beatMs);
+    },
+    stop: () => clock.clearTimeout(timer),
+  };
+}
+
+type Listing = (typeof listings)[number];
+type Coin = ReturnType<typeof createCoin>;
+
+const symbolOf = ({ base }: Listing) => `${base}USDT`;
+
+function createCoin(listing: Listing, seed: number, began: number) {
+  const { priceScale, quantityScale } = listing;
+  const symbol = symbolOf(listing);
+  const random = createRandom(seed);
+  const anchor = Math.round(listing.price * 10 ** priceScale);
+  const largestQuantity = Math.round((largestTrade / listing.price) * 10 ** quantityScale);
+  const day = createRollingDay();
+  const firstMinute = began - dayMs + minuteMs;
+  const history = createCandleHistory(() =>
+    quartersBefore(firstMinute, { open: anchor, anchor, largestQuantity }, createRandom(~seed)),
+  );
+  const asPrice = (units: number | bigint) => formatScaled(BigInt(units), priceScale);
+  const asQuantity = (units: bigint) => formatScaled(units, quantityScale);
+  let price = anchor;
+
+  function trade(time: number, deviation: number, pull: number, trades = 1) {
+    const move = price * deviation * bellCurve(random) + (anchor - price) * pull;
+    price = Math.max(1, Math.round(price + move));
+    const quantity = BigInt(1 + Math.floor(random() * random() * largestQuantity * trades));
+    day.add(time, price, quantity);
+    history.add(time, BigInt(price), quantity);
+  }
+
+  function quoteAt(time: number): Quote {
+    const { open, high, low, volume, quoteVolume } = day.summary();
+    const item = {
+      t: time,
+      s: symbol,
+      sn: symbol,
+      c: asPrice(price),
+      h: asPrice(high),
+      l: asPrice(low),
+      o: asPrice(open),
+      v: asQuantity(volume),
+      qv: formatScaled(quoteVolume, priceScale + quantityScale),
+      m: ratio(BigInt(price - open), BigInt(open), 4),
+      e: exchangeNumber,
+    };
+    return { symbol, symbolName: symbol, items: [item] };
+  }
+
+  // Each minute of history is one move and one trade with the variance of a real-time minute.
+  for (let time = firstMinute; time <= began; time += minuteMs) {
+    trade(time, deviationPerMinute, pullPerMinute, movesPerMinute);
+  }
+  let latest = quoteAt(began);
+
+  return {
+    latest: () => latest,
+    move(time: number): Quote {
+      trade(time, deviationPerMove, pullPerMove);
+      return (latest = quoteAt(time));
+    },
+    candles: (...asked: Parameters<typeof history.read>): MarketCandle[] =>
+      history.read(...asked).map(({ start, open, high, low, close, volume = 0n }) => ({
+        start,
+        open: asPrice(open),
+        high: asPrice(high),
+        low: asPrice(low),
+        close: asPrice(close),
+        volume: asQuantity(volume),
+      })),
+  };
+}
+
+/** Generates half a year of candles backwards from the start of the market's first day. */
+function quartersBefore(
+  end: number,
+  { open, anchor, largestQuantity }: { open: number; anchor: number; largestQuantity: number },
+  random: () => number,
+): Candle[] {
+  const step = candleIntervals['15m'];
+  const quarters: Candle[] = [];
+  let close = open;
+  let start = Math.floor(end / step) * step;
+  // The first day already covers the 15 minutes in which it starts.
+  for (let count = 0; count < keptQuarters; count += 1) {
+    start -= step;
+    const move = close * deviationPerQuarter * bellCurve(random);
+    const before = Math.max(1, Math.round(close + move + (anchor - close) * pullPerQuarter));
+    // Within 15 minutes, the price deviates about as much again as it changes.
+    const stray = () => Math.round(close * deviationPerQuarter * random() * 0.7);
+    quarters.push({
+      start,
+      open: BigInt(before),
+      high: BigInt(Math.max(before, close) + stray()),
+      low: BigInt(Math.max(1, Math.min(before, close) - stray())),
+      close: BigInt(close),
+      volume: BigInt(Math.floor(random() * largestQuantity * movesPerMinute * 15 * 0.5)),
+    });
+    close = before;
+  }
+  return quarters.reverse();
+}

@@ -1,0 +1,36 @@
+/**
+ * Creates the page on the screen of the phone.
+ *
+ * @param {HTMLIFrameElement} frame
+ * @param {HTMLInputElement} address
+ */
+export function createFramedPage(frame, address) {
+  let loads = 0;
+  return {
+    /** Number of loaded pages. Timers of an earlier page compare it and do nothing. */
+    get loads() {
+      return loads;
+    },
+    /**
+     * Call at the first script of a loaded page.
+     *
+     * @param {Location} location
+     */
+    started({ pathname, search, hash }) {
+      loads += 1;
+      address.value = pathname + search + hash;
+    },
+    /** Opens the address. Opening the same address again reloads the page. */
+    open() {
+      loads += 1;
+      const url = new URL(address.value || '/', location.href);
+      // The phone can only access pages of its own origin.
+      const isOwn = url.origin === location.origin;
+      const target = isOwn ? url.pathname + url.search + url.hash : '/task-center';
+      const { contentWindow } = frame;
+      const isOpen = contentWindow?.location.href === new URL(target, location.href).href;
+      if (frame.src && isOpen) contentWindow.location.reload();
+      else frame.src = target;
+    },
+  };
+}

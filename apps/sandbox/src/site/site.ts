@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { noticePage, noticePolicy } from './noticePage.ts';
+import { findSiteFile } from './siteFiles.ts';
+import { pathOf } from '../http/target.ts';
+
+export interface SiteOptions {
+  /** Folder of the exported site. Read on every request, so a new build takes effect immediately. */
+  folder: string | undefined;
+  /** Headers of all HTML responses of the site. */
+  headers: Record<string, string>;
+}
+
+/** Matches pages of the product: `/task-center…` and `/{anything}/task-center…`. */
+const productPath = /^(\/[^/]+)?\/task-center(\/|$)/;
+/** Matches files with a content hash in their name. */
+const hashedPath = /^\/task-center\/_next\/static\//;
+/** The 404 page of the export, which has no URL of its own. */
+const errorPages = ['404.html', '404/index.html'];
+
+/** Serves the exported site without redirects, so the URL stays as the user typed it. */
+export function siteRoutes(app: FastifyInstance, { folder, headers }: SiteOptions): void {
+  app.get('/*', async (request, reply) => {
+    const path = pathOf(request.url);
+    const file = folder === undefined ? undefined : await findSiteFile(folder, path);
+    if (folder === undefined || file === undefined || errorPages.includes(file)) {
+      return reply.callNotFound();
+    }
+    if (file.endsWith('.html')) reply.headers(headers);
+    reply.header('cache-control', cacheControl(path, file));
+    return reply.sendFile(file, folder, { cacheControl: false });
+  });
+}
+
+/** Responds to a request for a missing page. */
+export async function sendMissingPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { folder, headers }: SiteOptions,
+): Promise<FastifyReply> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return sendNotice(reply, 405, 'Pages only support GET and HEAD.');
+  }
+  if (!productPath.test(pathOf(request.url))) {
+    return sendNotice(reply, 404, 'This area of the exchange is not part of the sandbox.');
+  }
+  const page = folder === undefined ? undefined : await readErrorPage(folder);
+  if (page === undefined) {
+    return sendNotice(reply, 404, 'The site is not built. Run "pnpm build" and reload.');
+  }
+  return sendHtml(reply.headers(headers), 404, page);
+}
+
+/** Responds with a page of one sentence. */
+export function sendNotice(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return sendHtml(reply.header('content-security-policy', noticePolicy), status, noticePage(text));
+}
+
+function sendHtml(reply: FastifyReply, status: number, html: string | Buffer): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+    .send(html);
+}
+
+function cacheControl(path: string, file: string): string {
+  if (hashedPath.test(path)) return 'public, max-age=31536000, immutable';
+  return file.endsWith('.html') ? 'no-cache' : 'public, max-age=0, must-revalidate';
+}
+
+async function readErrorPage(folder: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(join(folder, '404.html'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,110 @@
+import type { Campaign, CampaignDetail, Leader } from '@exchange/task-center-api';
+import type { Caller } from '../caller.ts';
+import { claimGraceDays } from '../catalogue/taskCatalogue.ts';
+import { gatesOf } from '../gates.ts';
+import type { Participations } from './participations.ts';
+import { prizeOfRank, type Prizes } from './prizes.ts';
+import { participantId, type Rankings } from './ranking.ts';
+import type { Participant } from './rivals.ts';
+import { roundState, type Round } from './round.ts';
+
+/** Converts rounds into the objects of the API. */
+export interface CampaignViews {
+  summary(round: Round, caller: Caller): Campaign;
+  detail(round: Round, caller: Caller): CampaignDetail;
+}
+
+export function createCampaignViews({
+  participations,
+  rankings,
+  prizes,
+}: {
+  participations: Participations;
+  rankings: Rankings;
+  prizes: Prizes;
+}): CampaignViews {
+  function summary(round: Round, caller: Caller): Campaign {
+    const { texts, now, user } = caller;
+    const { id, entry, startsAt, endsAt } = round;
+    const { pool } = entry;
+    return {
+      campaign_id: id,
+      state: roundState(round, now),
+      title: texts.line(`campaigns.${entry.id}.title`, { pool }),
+      summary: texts.line(`campaigns.${entry.id}.summary`, { pool }),
+      featured: entry.featured,
+      starts_at: startsAt,
+      ends_at: endsAt,
+      pool,
+      participants: rankings.count(round, now),
+      joined_at: (user && participations.find(id, user.id)?.joined_at) ?? null,
+      gates: campaignGates(round, caller),
+    };
+  }
+
+  function ownResult(round: Round, { user, now }: Caller): CampaignDetail['own'] {
+    const own = user && participations.find(round.id, user.id);
+    if (!own) return null;
+    const place = rankings.of(round, now).findIndex(({ id }) => id === participantId(user.id));
+    return {
+      rank: place < 0 ? null : place + 1,
+      score: own.score,
+      prize: wonPrize(round, user.id),
+    };
+  }
+
+  function wonPrize(round: Round, userId: number) {
+    const row = prizes.won(round, userId);
+    if (!row) return null;
+    const value = { amount: row.amount, unit: round.entry.pool.unit };
+    return { reward_id: String(row.id), reward_code: row.code, value };
+  }
+
+  return {
+    summary,
+    detail(round, caller) {
+      const { entry } = round;
+      const graceDays = { amount: String(claimGraceDays), unit: 'count' };
+      return {
+        ...summary(round, caller),
+        terms: caller.texts.lines('campaignTerms', { graceDays }),
+        prizes: entry.prizes.map(({ toRank, amount }, index) => ({
+          from_rank: (entry.prizes[index - 1]?.toRank ?? 0) + 1,
+          to_rank: toRank,
+          value: { amount, unit: entry.pool.unit },
+        })),
+        unit: entry.unit,
+        own: ownResult(round, caller),
+        go_path: entry.goPath,
+      };
+    },
+  };
+}
+
+/** Returns the conditions for joining, which is possible until the end. */
+export function campaignGates({ entry, season }: Round, caller: Caller) {
+  return gatesOf(entry.gates ?? [], caller, {
+    opensAt: null,
+    finished: () => false,
+    season,
+    joined: () => false,
+  });
+}
+
+/** Returns a row of the leaderboard. Ranks start at 1. */
+export function leaderView(
+  { entry }: Round,
+  { id, name, score }: Participant,
+  rank: number,
+  { user }: Caller,
+): Leader {
+  const { pool, unit } = entry;
+  const prize = prizeOfRank(entry, rank);
+  return {
+    rank,
+    name,
+    score: { amount: score, unit },
+    prize: prize ? { amount: prize.amount, unit: pool.unit } : null,
+    is_self: user !== undefined && id === participantId(user.id),
+  };
+}

@@ -1,0 +1,146 @@
+import type { DatabaseSync } from 'node:sqlite';
+import {
+  addDecimals,
+  type Campaign,
+  type CampaignDetail,
+  type CampaignState,
+  type Leaderboard,
+  type TaskKind,
+} from '@exchange/task-center-api';
+import type { User } from '../../users/accounts.ts';
+import type { Caller, UserCaller } from '../caller.ts';
+import { pageOf } from '../cursor.ts';
+import type { LiveEvents } from '../liveEvents.ts';
+import { Refusal } from '../refusal.ts';
+import type { Rewards } from '../rewards.ts';
+import { campaignGates, createCampaignViews, leaderView } from './campaignView.ts';
+import { createParticipations } from './participations.ts';
+import { createPrizes } from './prizes.ts';
+import { createRankings, isRankedAfter } from './ranking.ts';
+import { createRounds, roundState, type Round } from './round.ts';
+
+interface PageQuery {
+  cursor?: string | undefined;
+  limit?: number | undefined;
+}
+
+/** Each function throws a Refusal if the call is not possible. */
+export interface Campaigns {
+  list(caller: Caller): Campaign[];
+  page(
+    caller: Caller,
+    query: PageQuery & { filter?: 'joined' | CampaignState | undefined },
+  ): { items: Campaign[]; next_cursor: string | null };
+  detail(caller: Caller, id: string): CampaignDetail;
+  leaderboard(caller: Caller, query: PageQuery & { campaign_id: string }): Leaderboard;
+  /** Joins a campaign. Joining again has no effect. Call inside a transaction. */
+  join(caller: UserCaller, id: string): CampaignDetail;
+  /** Adds to the user's score in all joined campaigns that count this activity. */
+  score(user: User, kind: TaskKind, amount: string, now: number): void;
+  /** Grants the prizes of all campaigns with final ranks, once per campaign. */
+  settle(now: number): void;
+}
+
+export function createCampaigns({
+  db,
+  rewards,
+  live,
+  epoch,
+}: {
+  db: DatabaseSync;
+  rewards: Rewards;
+  live: LiveEvents;
+  epoch: number;
+}): Campaigns {
+  const rounds = createRounds(epoch);
+  const participations = createParticipations(db);
+  const rankings = createRankings(participations);
+  const prizes = createPrizes({ db, rounds, rankings, participations, rewards, live });
+  const views = createCampaignViews({ participations, rankings, prizes });
+
+  function requireRound(id: string, now: number): Round {
+    const round = rounds.find(id, now);
+    if (!round) throw new Refusal('notFound', 'There is no such campaign.');
+    return round;
+  }
+
+  const hasJoined = ({ id }: Round, user: User | undefined) =>
+    user !== undefined && participations.find(id, user.id) !== undefined;
+
+  return {
+    list: (caller) => rounds.listed(caller.now).map((round) => views.summary(round, caller)),
+
+    page(caller, { filter, ...query }) {
+      const matches = (round: Round) => {
+        if (filter === undefined) return true;
+        if (filter === 'joined') return hasJoined(round, caller.user);
+        return roundState(round, caller.now) === filter;
+      };
+      const page = pageOf(
+        rounds
+          .listed(caller.now)
+          .map((round, index) => ({ round, index }))
+          .filter(({ round }) => matches(round)),
+        query,
+        ({ index }) => [index],
+        ({ index }, [from]) => index > from!,
+      );
+      return {
+        items: page.rows.map(({ round }) => views.summary(round, caller)),
+        next_cursor: page.next_cursor,
+      };
+    },
+
+    detail: (caller, id) => views.detail(requireRound(id, caller.now), caller),
+
+    leaderboard(caller, { campaign_id, ...query }) {
+      const round = requireRound(campaign_id, caller.now);
+      const leaders = rankings.of(round, caller.now).map((participant, index) => ({
+        participant,
+        leader: leaderView(round, participant, index + 1, caller),
+      }));
+      const page = pageOf<(typeof leaders)[number], string>(
+        leaders,
+        query,
+        ({ participant: { score, id } }) => [score, id],
+        ({ participant }, [score, id]) => isRankedAfter(participant, score!, id!),
+      );
+      return {
+        items: page.rows.map(({ leader }) => leader),
+        next_cursor: page.next_cursor,
+        own: leaders.find(({ leader }) => leader.is_self)?.leader ?? null,
+        updated_at: caller.now,
+      };
+    },
+
+    join(caller, id) {
+      const { user, now } = caller;
+      const round = requireRound(id, now);
+      if (hasJoined(round, user)) return views.detail(round, caller);
+      if (roundState(round, now) === 'ended') {
+        throw new Refusal('over', 'This campaign has ended.');
+      }
+      const gates = campaignGates(round, caller);
+      if (gates.some(({ met }) => !met)) {
+        throw new Refusal('gateClosed', 'A condition of this campaign is not met.', { gates });
+      }
+      participations.add(id, user.id, now);
+      live.store(user.id, { type: 'campaign', campaign_id: id });
+      return views.detail(round, caller);
+    },
+
+    score(user, kind, amount, now) {
+      for (const round of rounds.listed(now)) {
+        const { id, entry } = round;
+        if (entry.kind !== kind || roundState(round, now) !== 'ongoing') continue;
+        const own = participations.find(id, user.id);
+        if (!own) continue;
+        const added = entry.unit === 'count' ? '1' : amount;
+        participations.setScore(id, user.id, addDecimals(own.score, added));
+        live.store(user.id, { type: 'campaign', campaign_id: id });
+      }
+    },
+
+    settle: (now) => prizes.settle(now),
+  };
+}

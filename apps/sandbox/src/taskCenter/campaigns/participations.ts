@@ -1,0 +1,62 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** A user's participation in a round. The score is a decimal string. */
+export interface Participation {
+  user_id: number;
+  joined_at: number;
+  score: string;
+  username: string;
+}
+
+/** Reads and writes of participations. Call the writes inside a transaction. */
+export interface Participations {
+  of(roundId: string): Participation[];
+  find(roundId: string, userId: number): Pick<Participation, 'joined_at' | 'score'> | undefined;
+  /** Adds a participation. Has no effect if the user already takes part. */
+  add(roundId: string, userId: number, now: number): void;
+  setScore(roundId: string, userId: number, score: string): void;
+  /** Returns the ids of rounds with participants whose prizes were not granted yet. */
+  unsettled(): string[];
+  markSettled(roundId: string, now: number): void;
+}
+
+export function createParticipations(db: DatabaseSync): Participations {
+  const ofRound = db.prepare(`
+    SELECT user_id, joined_at, score, username
+    FROM campaign_entries JOIN users ON users.id = user_id WHERE campaign_id = ?
+  `);
+  const one = db.prepare(
+    'SELECT joined_at, score FROM campaign_entries WHERE campaign_id = ? AND user_id = ?',
+  );
+  const insert = db.prepare(`
+    INSERT INTO campaign_entries (user_id, campaign_id, joined_at) VALUES (?, ?, ?)
+    ON CONFLICT DO NOTHING
+  `);
+  const updateScore = db.prepare(
+    'UPDATE campaign_entries SET score = ? WHERE campaign_id = ? AND user_id = ?',
+  );
+  const unsettled = db.prepare(`
+    SELECT DISTINCT campaign_id FROM campaign_entries
+    WHERE campaign_id NOT IN (SELECT campaign_id FROM campaign_settlements)
+  `);
+  const insertSettlement = db.prepare(
+    'INSERT INTO campaign_settlements (campaign_id, settled_at) VALUES (?, ?)',
+  );
+
+  return {
+    of: (roundId) => ofRound.all(roundId) as unknown as Participation[],
+    find: (roundId, userId) =>
+      one.get(roundId, userId) as Pick<Participation, 'joined_at' | 'score'> | undefined,
+    add(roundId, userId, now) {
+      insert.run(userId, roundId, now);
+    },
+    setScore(roundId, userId, score) {
+      updateScore.run(score, roundId, userId);
+    },
+    unsettled: () =>
+      (unsettled.all() as { campaign_id: string }[]).map(({ campaign_id: id }) => id),
+    markSettled(roundId, now) {
+      insertSettlement.run(roundId, now);
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { TaskKind } from '@exchange/task-center-api';
+import type { Dates } from '../season.ts';
+import type { GateRule } from './taskCatalogue.ts';
+
+/** A campaign. Its texts have the same id in the catalogue. */
+export interface CampaignEntry {
+  id: string;
+  dates: Dates;
+  featured: boolean;
+  /** Activity that counts for the leaderboard. */
+  kind: TaskKind;
+  unit: 'USDT' | 'count';
+  pool: { amount: string; unit: string };
+  /** Prizes, best first. All ranks after the previous entry up to this one win `amount` each. */
+  prizes: readonly { toRank: number; amount: string }[];
+  /** Number of fake participants and approximate score of the best one. */
+  rivals: { count: number; best: number };
+  gates?: readonly GateRule[];
+  goPath: string;
+}
+
+export const campaignCatalogue: readonly CampaignEntry[] = [
+  {
+    id: 'volume-cup',
+    dates: { fromDay: -7, toDay: 21 },
+    featured: true,
+    kind: 'trade',
+    unit: 'USDT',
+    pool: { amount: '50000', unit: 'USDT' },
+    prizes: [
+      { toRank: 1, amount: '10000' },
+      { toRank: 3, amount: '5000' },
+      { toRank: 10, amount: '1000' },
+      { toRank: 50, amount: '500' },
+    ],
+    rivals: { count: 137, best: 2_450_000 },
+    goPath: '/trade/spot/BTC/USDT',
+  },
+  {
+    id: 'derivatives-league',
+    dates: { fromDay: -3, toDay: 11 },
+    featured: true,
+    kind: 'derivatives',
+    unit: 'USDT',
+    pool: { amount: '80000', unit: 'USDT' },
+    prizes: [
+      { toRank: 1, amount: '20000' },
+      { toRank: 5, amount: '7500' },
+      { toRank: 20, amount: '1500' },
+    ],
+    rivals: { count: 92, best: 18_700_000 },
+    gates: [
+      { reason: 'kyc_level', level: 1 },
+      { reason: 'region', regions: ['default', 'kz', 'ge', 'id', 'ae', 'hk'] },
+    ],
+    goPath: '/trade/usdt/BTCUSDT',
+  },
+  {
+    id: 'friends-season',
+    dates: { fromDay: -14, toDay: 28 },
+    featured: false,
+    kind: 'invite',
+    unit: 'count',
+    pool: { amount: '12000', unit: 'USDT' },
+    prizes: [
+      { toRank: 1, amount: '2000' },
+      { toRank: 10, amount: '500' },
+      { toRank: 60, amount: '100' },
+    ],
+    rivals: { count: 74, best: 96 },
+    gates: [{ reason: 'sub_account' }],
+    goPath: '/task-center/invite',
+  },
+  {
+    id: 'earn-festival',
+    dates: { fromDay: 6, toDay: 27 },
+    featured: true,
+    kind: 'earn',
+    unit: 'USDT',
+    pool: { amount: '30000', unit: 'USDT' },
+    prizes: [
+      { toRank: 10, amount: '1500' },
+      { toRank: 110, amount: '150' },
+    ],
+    rivals: { count: 0, best: 0 },
+    goPath: '/earn/home',
+  },
+  {
+    id: 'spring-sprint',
+    dates: { fromDay: -40, toDay: -12 },
+    featured: false,
+    kind: 'trade',
+    unit: 'USDT',
+    pool: { amount: '25000', unit: 'USDT' },
+    prizes: [
+      { toRank: 1, amount: '5000' },
+      { toRank: 10, amount: '1000' },
+      { toRank: 60, amount: '220' },
+    ],
+    rivals: { count: 118, best: 1_310_000 },
+    goPath: '/trade/spot/ETH/USDT',
+  },
+];
+
+export function campaignEntry(id: string): CampaignEntry | undefined {
+  return campaignCatalogue.find((entry) => entry.id === id);
+}

@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { campaignCatalogue } from './campaignCatalogue.ts';
+import { createCatalogueTexts, fileFor } from './catalogueTexts.ts';
+import { rewardCatalogue } from './rewardCatalogue.ts';
+import { taskCatalogue } from './taskCatalogue.ts';
+
+const catalogue = join(import.meta.dirname, '../../../catalogue');
+const read = (name: string): unknown => JSON.parse(readFileSync(join(catalogue, name), 'utf8'));
+
+describe('fileFor', () => {
+  const names = [
+    'ar-SA',
+    'de',
+    'en',
+    'en-HK',
+    'es-AR',
+    'es-ES',
+    'es-MX',
+    'id-ID',
+    'ka-GE',
+    'kk-KZ',
+    'nl-NL',
+    'pt-BR',
+    'pt-PT',
+    'ru-RU',
+    'tr-TR',
+    'zh-HK',
+    'zh-MY',
+    'zh-TW',
+  ];
+
+  it.each([
+    ['en', 'en'],
+    ['en-HK', 'en-HK'],
+    ['en-GEO', 'en'],
+    ['de', 'de'],
+    ['tr-TUR', 'tr-TR'],
+    ['kk-KAZ', 'kk-KZ'],
+    ['ar-ARE', 'ar-SA'],
+    ['ru-GEO', 'ru-RU'],
+    ['ka-GEO', 'ka-GE'],
+    ['id-IDN', 'id-ID'],
+    ['es', 'es-ES'],
+    ['es-MX', 'es-MX'],
+    ['pt', 'pt-PT'],
+    ['pt-BR', 'pt-BR'],
+    ['nl', 'nl-NL'],
+    ['zh-HK', 'zh-HK'],
+    ['ja-JP', 'en'],
+    ['xx', 'en'],
+  ])('resolves %s to %s', (lang, name) => {
+    expect(fileFor(lang, names)).toBe(name);
+  });
+});
+
+describe('texts', () => {
+  function textsOf(files: Record<string, unknown>) {
+    const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, 'en.json'), JSON.stringify(read('en.json')));
+    for (const [name, content] of Object.entries(files)) {
+      writeFileSync(join(folder, name), JSON.stringify(content));
+    }
+    return createCatalogueTexts(folder);
+  }
+  const target = { amount: '100', unit: 'USDT' };
+
+  it('use English for lines that the language lacks', () => {
+    const german = { tasks: { 'open-account': { title: 'Konto eröffnen', summary: '' } } };
+    const texts = textsOf({ 'de.json': german })('de');
+    expect(texts.line('tasks.open-account.title').text).toBe('Konto eröffnen');
+    expect(texts.line('tasks.open-account.summary').text).toMatch(/^Sign up/);
+    expect(texts.lines('tasks.open-account.steps').length).toBeGreaterThan(1);
+  });
+
+  it('include only the values of their placeholders', () => {
+    const texts = textsOf({})(undefined);
+    expect(texts.line('tasks.first-deposit.summary', { target, other: target })).toEqual({
+      text: 'Deposit {target} or more in total, in any coin.',
+      values: { target },
+    });
+  });
+
+  it('are read only from own properties of the file', () => {
+    const texts = textsOf({})('en');
+    expect(() => texts.line('tasks.constructor.name')).toThrow(/no text/);
+    expect(() => texts.line('tasks.nothing.title')).toThrow('The catalogue has no text');
+  });
+});
+
+describe.each(readdirSync(catalogue))('catalogue/%s', (name) => {
+  const texts = createCatalogueTexts()(name.replace('.json', ''));
+  const english = createCatalogueTexts()('en');
+  const keys = [
+    ...taskCatalogue.flatMap(({ id }) => [`tasks.${id}.title`, `tasks.${id}.summary`]),
+    ...Object.keys(rewardCatalogue).flatMap((code) => [
+      `rewards.${code}.title`,
+      `rewards.${code}.summary`,
+    ]),
+    ...campaignCatalogue.flatMap(({ id }) => [`campaigns.${id}.title`, `campaigns.${id}.summary`]),
+  ];
+  const lists = [
+    ...taskCatalogue.map(({ id }) => `tasks.${id}.steps`),
+    ...taskCatalogue.map(({ category }) => `taskTerms.${category}`),
+    ...Object.values(rewardCatalogue).map(({ type }) => `rewardTerms.${type}`),
+    'campaignTerms',
+  ];
+  const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
+
+  it('has a text for every entry', () => {
+    for (const key of keys) expect(texts.line(key).text.length, key).toBeLessThanOrEqual(200);
+    for (const key of lists) expect(texts.lines(key).length, key).toBeGreaterThanOrEqual(2);
+  });
+
+  it('keeps the placeholders of the English texts', () => {
+    for (const key of keys) {
+      const found = placeholders(texts.line(key).text);
+      expect(found, key).toEqual(placeholders(english.line(key).text));
+    }
+    for (const key of new Set(lists)) {
+      const all = (source: typeof texts) =>
+        placeholders(
+          source
+            .lines(key)
+            .map(({ text }) => text)
+            .join(' '),
+        );
+      expect(all(texts), key).toEqual(all(english));
+    }
+  });
+
+  it('has no texts for unknown entries', () => {
+    const content = read(name) as Record<string, object>;
+    const ids = (section: string) => Object.keys(content[section] ?? {}).toSorted();
+    expect(ids('tasks')).toEqual(taskCatalogue.map(({ id }) => id).toSorted());
+    expect(ids('rewards')).toEqual(Object.keys(rewardCatalogue).toSorted());
+    expect(ids('campaigns')).toEqual(campaignCatalogue.map(({ id }) => id).toSorted());
+  });
+});

@@ -1,0 +1,268 @@
+import type { GateReason, TaskCategory, TaskKind } from '@exchange/task-center-api';
+import type { Grant } from './rewardCatalogue.ts';
+import type { Dates } from '../season.ts';
+
+/** A condition of a task or campaign. All of them also require login. */
+export type GateRule =
+  | { reason: Extract<GateReason, 'sub_account' | 'vip_only'> }
+  | { reason: 'kyc_level'; level: number }
+  | { reason: 'region'; regions: readonly string[] }
+  | { reason: 'newcomer_only'; days: number }
+  | { reason: 'previous_task'; taskId: string }
+  | { reason: 'join_campaign'; campaignId: string };
+
+/** A task. Its texts have the same id in the catalogue. */
+export interface TaskEntry {
+  id: string;
+  category: TaskCategory;
+  kind: TaskKind;
+  unit: 'USDT' | 'count';
+  /** Tiers, lowest first. `rule-index` is the index of a tier. */
+  tiers: readonly { target: string; reward: Grant }[];
+  goPath: string;
+  gates?: readonly GateRule[];
+  /** Dates of a temporary task. */
+  dates?: Dates;
+  /** Days after the registration in which an account can do the task. */
+  accountDays?: number;
+  /** Whether the task requires a manual review. */
+  reviewed?: boolean;
+}
+
+/** Period in which a finished task can be claimed after its end. */
+export const claimGraceDays = 7;
+
+const ladderDays = 30;
+const spot = '/trade/spot/BTC/USDT';
+const derivatives = '/trade/usdt/BTCUSDT';
+const deposit = '/user/assets/deposit';
+const convert = '/convert';
+const earn = '/earn/home';
+const kyc1: GateRule = { reason: 'kyc_level', level: 1 };
+const mainAccount: GateRule = { reason: 'sub_account' };
+
+const points = (amount: string): Grant => ({ code: 'points', amount });
+
+/** Creates tiers from pairs of target and reward. */
+const tiers = (...each: readonly (readonly [target: string, reward: Grant])[]) =>
+  each.map(([target, reward]) => ({ target, reward }));
+
+export const taskCatalogue: readonly TaskEntry[] = [
+  {
+    id: 'open-account',
+    category: 'newcomer',
+    kind: 'register',
+    unit: 'count',
+    tiers: tiers(['1', points('50')]),
+    goPath: '/register',
+    accountDays: ladderDays,
+    gates: [mainAccount],
+  },
+  {
+    id: 'verify-identity',
+    category: 'newcomer',
+    kind: 'kyc',
+    unit: 'count',
+    tiers: tiers(['1', { code: 'trial-fund-100' }]),
+    goPath: '/user/accounts/auth/personal',
+    accountDays: ladderDays,
+    gates: [mainAccount],
+  },
+  {
+    id: 'first-deposit',
+    category: 'newcomer',
+    kind: 'deposit',
+    unit: 'USDT',
+    tiers: tiers(['100', { code: 'coupon-10' }]),
+    goPath: deposit,
+    accountDays: ladderDays,
+    gates: [mainAccount, kyc1],
+  },
+  {
+    id: 'first-trade',
+    category: 'newcomer',
+    kind: 'trade',
+    unit: 'USDT',
+    tiers: tiers(['50', { code: 'fee-rebate-20' }]),
+    goPath: spot,
+    accountDays: ladderDays,
+    gates: [mainAccount, { reason: 'previous_task', taskId: 'first-deposit' }],
+  },
+  {
+    id: 'first-derivative',
+    category: 'newcomer',
+    kind: 'derivatives',
+    unit: 'USDT',
+    tiers: tiers(['200', { code: 'bonus-15' }]),
+    goPath: derivatives,
+    accountDays: ladderDays,
+    gates: [mainAccount, kyc1, { reason: 'previous_task', taskId: 'first-trade' }],
+  },
+  {
+    id: 'first-earn',
+    category: 'newcomer',
+    kind: 'earn',
+    unit: 'USDT',
+    tiers: tiers(['50', { code: 'apy-booster-5' }]),
+    goPath: earn,
+    accountDays: ladderDays,
+    gates: [mainAccount, kyc1, { reason: 'previous_task', taskId: 'first-derivative' }],
+  },
+  {
+    id: 'daily-trade',
+    category: 'daily',
+    kind: 'trade',
+    unit: 'USDT',
+    tiers: tiers(['100', points('20')]),
+    goPath: spot,
+  },
+  {
+    id: 'daily-derivatives',
+    category: 'daily',
+    kind: 'derivatives',
+    unit: 'USDT',
+    tiers: tiers(['500', points('30')]),
+    goPath: derivatives,
+    gates: [kyc1],
+  },
+  {
+    id: 'daily-convert',
+    category: 'daily',
+    kind: 'convert',
+    unit: 'count',
+    tiers: tiers(['1', points('10')]),
+    goPath: convert,
+  },
+  {
+    id: 'daily-deposit',
+    category: 'daily',
+    kind: 'deposit',
+    unit: 'USDT',
+    tiers: tiers(['50', points('15')]),
+    goPath: deposit,
+    gates: [mainAccount, kyc1],
+  },
+  {
+    id: 'weekly-trade',
+    category: 'weekly',
+    kind: 'trade',
+    unit: 'USDT',
+    tiers: tiers(
+      ['1000', points('100')],
+      ['5000', { code: 'coupon-5' }],
+      ['20000', { code: 'fee-rebate-50' }],
+    ),
+    goPath: spot,
+  },
+  {
+    id: 'weekly-derivatives',
+    category: 'weekly',
+    kind: 'derivatives',
+    unit: 'USDT',
+    tiers: tiers(
+      ['10000', points('150')],
+      ['50000', { code: 'bonus-15' }],
+      ['200000', { code: 'bonus-50' }],
+    ),
+    goPath: derivatives,
+    gates: [kyc1],
+  },
+  {
+    id: 'weekly-invite',
+    category: 'weekly',
+    kind: 'invite',
+    unit: 'count',
+    tiers: tiers(['1', points('100')], ['3', { code: 'mystery-box' }]),
+    goPath: '/task-center/invite',
+    gates: [mainAccount],
+  },
+  {
+    id: 'weekly-earn',
+    category: 'weekly',
+    kind: 'earn',
+    unit: 'USDT',
+    tiers: tiers(['500', points('80')]),
+    goPath: earn,
+    gates: [kyc1],
+  },
+  {
+    id: 'secure-account',
+    category: 'special',
+    kind: 'two_factor',
+    unit: 'count',
+    tiers: tiers(['1', { code: 'coupon-5' }]),
+    goPath: '/user/accounts/security',
+  },
+  {
+    id: 'welcome-week',
+    category: 'special',
+    kind: 'convert',
+    unit: 'count',
+    tiers: tiers(['3', { code: 'mystery-box' }]),
+    goPath: convert,
+    gates: [{ reason: 'newcomer_only', days: 7 }],
+  },
+  {
+    id: 'vip-volume',
+    category: 'special',
+    kind: 'derivatives',
+    unit: 'USDT',
+    tiers: tiers(['100000', { code: 'bonus-50' }], ['1000000', { code: 'fee-rebate-50' }]),
+    goPath: derivatives,
+    dates: { fromDay: -10, toDay: 28 },
+    gates: [{ reason: 'vip_only' }, { reason: 'kyc_level', level: 2 }],
+  },
+  {
+    id: 'regional-airdrop',
+    category: 'special',
+    kind: 'trade',
+    unit: 'USDT',
+    tiers: tiers(['300', { code: 'airdrop-eth' }]),
+    goPath: spot,
+    dates: { fromDay: -5, toDay: 25 },
+    gates: [{ reason: 'region', regions: ['default', 'tr', 'kz', 'ge', 'id', 'ae'] }, kyc1],
+  },
+  {
+    id: 'share-review',
+    category: 'special',
+    kind: 'community',
+    unit: 'count',
+    reviewed: true,
+    tiers: tiers(['1', points('200')]),
+    goPath: '/task-center/faq',
+    dates: { fromDay: -3, toDay: 28 },
+  },
+  {
+    id: 'safe-start',
+    category: 'special',
+    kind: 'derivatives',
+    unit: 'USDT',
+    tiers: tiers(['1000', { code: 'loss-cover-30' }]),
+    goPath: derivatives,
+    dates: { fromDay: 5, toDay: 28 },
+    gates: [kyc1],
+  },
+  {
+    id: 'autumn-deposit',
+    category: 'special',
+    kind: 'deposit',
+    unit: 'USDT',
+    tiers: tiers(['500', { code: 'bonus-15' }]),
+    goPath: deposit,
+    dates: { fromDay: -30, toDay: -1 },
+  },
+  {
+    id: 'volume-cup-entry',
+    category: 'special',
+    kind: 'trade',
+    unit: 'USDT',
+    tiers: tiers(['2000', { code: 'mystery-box' }]),
+    goPath: spot,
+    dates: { fromDay: -7, toDay: 21 },
+    gates: [{ reason: 'join_campaign', campaignId: 'volume-cup' }],
+  },
+];
+
+export function taskEntry(id: string): TaskEntry | undefined {
+  return taskCatalogue.find((entry) => entry.id === id);
+}

@@ -1,0 +1,131 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { ServerClock } from '../clock.ts';
+import type { Passwords } from './password.ts';
+
+/** Login name: an email address, or a phone number with its country code. */
+export type Identity = { email: string } | { countryCode: string; mobile: string };
+
+export interface User {
+  id: number;
+  email: string | null;
+  country_code: string | null;
+  mobile: string | null;
+  username: string;
+  lang: string;
+  is_vip: number;
+  has_google2fa: number;
+  parent_id: number | null;
+  status: number;
+  /** Level of identity verification (KYC), 0 to 3. */
+  kyc_level: number;
+  /** Edition of the account. null means the sandbox's current region. */
+  region: string | null;
+  /** In ms UTC. */
+  created_at: number;
+}
+
+export interface NewAccount {
+  identity: Identity;
+  password: string;
+  username?: string;
+  referralCode?: string | undefined;
+  userCode?: string | undefined;
+}
+
+/** Properties of an account that tests may change to simulate the roles of spec 6. */
+export type AccountChange = Partial<
+  Pick<
+    User,
+    | 'username'
+    | 'lang'
+    | 'is_vip'
+    | 'has_google2fa'
+    | 'parent_id'
+    | 'status'
+    | 'kyc_level'
+    | 'region'
+  >
+>;
+
+export interface Accounts {
+  /** Returns the user if the password is correct. Takes equally long for unknown accounts and wrong passwords. */
+  verify(identity: Identity, password: string): Promise<User | undefined>;
+  /** Returns the new user, or undefined if the identity already exists. */
+  register(account: NewAccount): Promise<User | undefined>;
+  find(identity: Identity): User | undefined;
+  byId(id: number): User | undefined;
+  change(id: number, change: AccountChange): void;
+  count(): number;
+}
+
+const columns =
+  'id, email, country_code, mobile, username, lang, is_vip, has_google2fa, parent_id, status, kyc_level, region, created_at';
+
+export function createAccounts(
+  db: DatabaseSync,
+  clock: ServerClock,
+  passwords: Passwords,
+): Accounts {
+  const byEmail = db.prepare(`SELECT ${columns}, password_hash FROM users WHERE email = ?`);
+  const byMobile = db.prepare(
+    `SELECT ${columns}, password_hash FROM users WHERE country_code = ? AND mobile = ?`,
+  );
+  const insert = db.prepare(`
+    INSERT INTO users (email, country_code, mobile, password_hash, username, given_referral_code,
+                       given_user_code, created_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT DO NOTHING
+    RETURNING ${columns}
+  `);
+  const byId = db.prepare(`SELECT ${columns} FROM users WHERE id = ?`);
+  const countAll = db.prepare('SELECT count(*) AS users FROM users');
+
+  type Row = User & { password_hash: string };
+  const row = (identity: Identity) =>
+    ('email' in identity
+      ? byEmail.get(identity.email)
+      : byMobile.get(identity.countryCode, identity.mobile)) as Row | undefined;
+
+  return {
+    async verify(identity, password) {
+      const found = row(identity);
+      const matches = await passwords.matches(password, found?.password_hash);
+      return matches ? found : undefined;
+    },
+
+    async register({ identity, password, username, referralCode, userCode }) {
+      const hash = await passwords.hash(password);
+      const email = 'email' in identity ? identity.email : null;
+      const [countryCode, mobile] =
+        'email' in identity ? [null, null] : [identity.countryCode, identity.mobile];
+      return insert.get(
+        email,
+        countryCode,
+        mobile,
+        hash,
+        username ?? defaultName(identity),
+        referralCode ?? null,
+        userCode ?? null,
+        clock.now(),
+      ) as User | undefined;
+    },
+
+    find: row,
+    byId: (id) => byId.get(id) as User | undefined,
+
+    change(id, change) {
+      for (const [column, value] of Object.entries(change)) {
+        // Column names come from AccountChange, never from a request.
+        db.prepare(`UPDATE users SET ${column} = ? WHERE id = ?`).run(value, id);
+      }
+    },
+
+    count: () => (countAll.get() as { users: number }).users,
+  };
+}
+
+function defaultName(identity: Identity): string {
+  return 'email' in identity
+    ? identity.email.slice(0, identity.email.indexOf('@')).slice(0, 32)
+    : `user${identity.mobile.slice(-4)}`;
+}

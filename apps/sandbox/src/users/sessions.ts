@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { User } from './accounts.ts';
+import type { ServerClock } from '../clock.ts';
+
+/** Lifetime of sessions in ms: 7 days, the same as the token cookie (spec 9). */
+export const sessionMs = 7 * 24 * 60 * 60 * 1000;
+
+export interface Sessions {
+  /** Creates a session and returns its token. Stores only the hash of the token. */
+  open(userId: number): string;
+  user(token: string): User | undefined;
+  end(token: string): void;
+  count(): number;
+}
+
+export function createSessions(db: DatabaseSync, clock: ServerClock): Sessions {
+  const insert = db.prepare(
+    'INSERT INTO sessions (token_hash, user_id, created_at, expires_at) VALUES (?, ?, ?, ?)',
+  );
+  const select = db.prepare(`
+    SELECT users.* FROM sessions JOIN users ON users.id = sessions.user_id
+    WHERE token_hash = ? AND expires_at > ?
+  `);
+  const remove = db.prepare('DELETE FROM sessions WHERE token_hash = ?');
+  const removeExpired = db.prepare('DELETE FROM sessions WHERE expires_at <= ?');
+  const countAll = db.prepare('SELECT count(*) AS sessions FROM sessions');
+
+  return {
+    open(userId) {
+      const now = clock.now();
+      removeExpired.run(now);
+      const token = randomBytes(32).toString('base64url');
+      insert.run(hash(token), userId, now, now + sessionMs);
+      return token;
+    },
+    user: (token) => select.get(hash(token), clock.now()) as User | undefined,
+    end: (token) => void remove.run(hash(token)),
+    count: () => (countAll.get() as { sessions: number }).sessions,
+  };
+}
+
+/** Hashes a token. No salt is needed, because tokens are 256 random bits. */
+function hash(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
