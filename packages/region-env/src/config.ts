@@ -1,5 +1,6 @@
 import { editions, type Edition } from './edition.ts';
 import { normaliseHostname } from './host/hostname.ts';
+import { RegionError, type RegionErrorKind } from './regionError.ts';
 
 /** All settings that differ between brands (decision 1). */
 export interface RegionConfig {
@@ -53,15 +54,41 @@ export const defaultRegionConfig: RegionConfig = {
   cookies: { guid: 'exchange_guid', userToken: 'exchange_user_token' },
 };
 
-/** Fills in missing options with their defaults and normalises the domains. */
+/**
+ * Fills in missing options with their defaults and normalises the domains.
+ *
+ * @throws RegionError with the name of the invalid option, its value and the expected form
+ */
 export function completeConfig(config: Partial<RegionConfig>): RegionConfig {
   const whole = { ...defaultRegionConfig, ...config };
-  const domains = editions.map((edition) => [
-    edition,
-    normaliseHostname(whole.brandDomains[edition]),
-  ]);
-  return {
-    ...whole,
-    brandDomains: Object.fromEntries(domains) as RegionConfig['brandDomains'],
-  };
+  const { releasePath } = whole;
+  if (!/^(\/[\w.~-]+)+$/.test(releasePath)) {
+    throw new RegionError('invalidPath', 'releasePath', releasePath, 'Use a path such as "/i18n".');
+  }
+  return { ...whole, brandDomains: completeDomains(whole.brandDomains) };
+}
+
+function completeDomains(domains: Partial<Record<Edition, string>>): RegionConfig['brandDomains'] {
+  const used = new Set<string>();
+  const rows = editions.map((edition) => {
+    const { [edition]: given = '' } = domains;
+    const domain = normaliseHostname(given);
+    const reject = (kind: RegionErrorKind, remedy: string) =>
+      new RegionError(kind, `brandDomains.${edition}`, given, remedy);
+    if (given !== '' && (domain === '' || !isName(given, domain))) {
+      throw reject(
+        'invalidDomain',
+        'Use a host name such as "brand.com", without protocol, port and path.',
+      );
+    }
+    if (used.has(domain)) throw reject('duplicateDomain', 'Give each edition a domain of its own.');
+    if (domain !== '') used.add(domain);
+    return [edition, domain];
+  });
+  return Object.fromEntries(rows) as RegionConfig['brandDomains'];
+}
+
+/** Rejects ports, wildcards, IP addresses and local hosts. The URL parser has rejected all other mistakes. */
+function isName(given: string, domain: string): boolean {
+  return !/[:*]/.test(given) && !/(^|\.)(localhost|\d+)$/.test(domain);
 }

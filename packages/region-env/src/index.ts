@@ -1,5 +1,6 @@
 export { createRegionEnv, type RegionEnv } from './regionEnv.ts';
 export { defaultRegionConfig, type RegionConfig } from './config.ts';
+export { RegionError, type RegionErrorKind } from './regionError.ts';
 export { editions, isEdition, type Edition } from './edition.ts';
 export { createHostResolver, type Environment, type Host, type PageHint } from './host/host.ts';
 export type { Endpoints } from './host/endpoints.ts';

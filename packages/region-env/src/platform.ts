@@ -39,7 +39,7 @@ const systems: readonly (readonly [OperatingSystem, RegExp])[] = [
   ['ios', /iphone|ipad|ipod/i],
   ['android', /android/i],
   ['macos', /mac os|macintosh/i],
-  ['linux', /linux|x11|cros/i],
+  ['linux', /linux|\b(?:x11|cros)\b/i],
 ];
 
 /** Maximum length of a version in characters. */
@@ -55,7 +55,8 @@ export function detectPlatform({
 }: PlatformHint): Platform {
   const named = systems.find(([, pattern]) => pattern.test(userAgent))?.[0];
   const os = named === 'macos' && maxTouchPoints > 1 ? 'ios' : named;
-  const isMobile = os === 'ios' || os === 'android' || /mobile|windows phone/i.test(userAgent);
+  const isMobile =
+    os === 'ios' || os === 'android' || /\b(?:ie)?mobile\b|windows phone/i.test(userAgent);
   const markerAt = appMarker === '' ? -1 : userAgent.indexOf(appMarker);
   const isApp = markerAt >= 0;
   const versionAt = markerAt + appMarker.length;

@@ -7,8 +7,9 @@ import {
 import { completeConfig, type RegionConfig } from './config.ts';
 import type { Edition } from './edition.ts';
 import { editionUrl } from './host/editionUrl.ts';
-import { endpointsOf, serviceOrigin, type Endpoints } from './host/endpoints.ts';
+import { endpointsOf, siteOrigin, type Endpoints } from './host/endpoints.ts';
 import { hostResolver, type Environment, type Host, type PageHint } from './host/host.ts';
+import { canonicalUrl } from './locale/canonicalUrl.ts';
 import { languageOptions, type LanguageOption } from './locale/languageOptions.ts';
 import type { LocaleToken } from './locale/locale.ts';
 import { localizedUrl, splitPath, switchLocale, type SplitPath } from './locale/localePath.ts';
@@ -20,7 +21,7 @@ import {
   type WritableStorage,
 } from './storedState.ts';
 
-/** Hosts, locales and storage of one brand. No function throws. */
+/** Hosts, locales and storage of one brand. Only `siteOrigin` throws. */
 export interface RegionEnv {
   /** Configuration of the brand, including defaults. */
   readonly config: RegionConfig;
@@ -31,7 +32,11 @@ export interface RegionEnv {
    * Include the port, because local services use the page's origin.
    */
   endpoints(host: string, page?: PageHint): Endpoints | undefined;
-  /** Returns the origin of an edition's pages, such as `https://www.brand.eu`. Default environment: `prod`. */
+  /**
+   * Returns the origin of an edition's pages, such as `https://www.brand.eu`. Default environment: `prod`.
+   *
+   * @throws RegionError `unknownEdition` if the edition has no domain
+   */
   siteOrigin(edition: Edition, environment?: Exclude<Environment, 'local'>): string;
   /** Returns the URL of the same page on the site of another edition, in the same environment. */
   editionUrl(edition: Edition, url: string): string;
@@ -42,6 +47,11 @@ export interface RegionEnv {
   switchLocale(url: string, locale: LocaleToken | undefined): string;
   /** Returns the `hreflang` links of a page. All versions of the page get the same links (decision 7). */
   alternates(path: string): readonly Alternate[];
+  /**
+   * Returns the URL that search engines index for a page, or undefined if the page must not be indexed, as
+   * in all environments except `prod`. Send `X-Robots-Tag: noindex` there.
+   */
+  canonicalUrl(host: string, path: string): string | undefined;
   /** Returns the sites and locales behind `alternates`. */
   alternateSites(): readonly AlternateSite[];
   storedLanguage(storage: ReadableStorage | undefined): LocaleToken | undefined;
@@ -49,7 +59,10 @@ export interface RegionEnv {
   loginFlag(storage: ReadableStorage | undefined): boolean;
 }
 
-/** @param config options that differ from `defaultRegionConfig`; nested objects are replaced, not merged */
+/**
+ * @param config options that differ from `defaultRegionConfig`; nested objects are replaced, not merged
+ * @throws RegionError with the name of the invalid option, its value and the expected form
+ */
 export function createRegionEnv(config: Partial<RegionConfig> = {}): RegionEnv {
   const whole = completeConfig(config);
   const resolveHost = hostResolver(whole);
@@ -57,14 +70,14 @@ export function createRegionEnv(config: Partial<RegionConfig> = {}): RegionEnv {
     config: whole,
     resolveHost,
     endpoints: (host, page) => endpointsOf(resolveHost(host, page), host, page, whole),
-    siteOrigin: (edition, environment = 'prod') =>
-      serviceOrigin('www', edition, environment, whole),
+    siteOrigin: (edition, environment = 'prod') => siteOrigin(edition, environment, whole),
     editionUrl: (edition, url) => editionUrl(edition, url, resolveHost, whole),
     locales: languageOptions,
     splitPath,
     localizedUrl,
     switchLocale,
     alternates: (path) => alternatesOf(path, whole),
+    canonicalUrl: (host, path) => canonicalUrl(resolveHost(host), path, whole),
     alternateSites: () => alternateSites(whole),
     storedLanguage: (storage) => storedLanguage(storage, whole),
     rememberLanguage: (storage, token) => rememberLanguage(storage, token, whole),

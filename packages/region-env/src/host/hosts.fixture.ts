@@ -58,6 +58,8 @@ export const hosts: readonly HostCase[] = [
   { host: 'LOCALHOST.', ...local, hostname: 'localhost' },
   { host: 'tr.localhost:3000', ...local, hostname: 'tr.localhost' },
   { host: 'testnet.localhost', ...local },
+  { host: 'xn--bcher-kva.localhost', ...local },
+  { host: 'xn--a.localhost', ...local },
   { host: '127.0.0.1', ...local },
   { host: '127.0.0.1:8080', ...local, hostname: '127.0.0.1' },
   { host: '127.1.2.3', ...local },

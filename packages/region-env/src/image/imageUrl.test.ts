@@ -24,6 +24,34 @@ describe('size', () => {
 
   it('keeps query and hash and replaces existing size parameters', () => {
     expect(imageUrl('/a.jpg?v=2&width=9#top', { width: 20 })).toBe('/a.jpg?v=2&width=20#top');
+    expect(imageUrl('/a.jpg?width=9&v=2&width=8', { width: 20 })).toBe('/a.jpg?v=2&width=20');
+    expect(imageUrl('/a.jpg?w%69dth=9&height=1', { width: 20 })).toBe('/a.jpg?height=1&width=20');
+    expect(imageUrl('/a.jpg?width', { width: 20 })).toBe('/a.jpg?width=20');
+  });
+
+  const signed = "?v&Policy=a~b/c&sig=%7e+%20=&&x=(1)'*";
+  it('keeps the spelling of other parameters, so that signed URLs stay valid', () => {
+    expect(imageUrl(`/a.jpg${signed}`)).toBe(`/a.jpg${signed}`);
+    expect(imageUrl(`/a.jpg${signed}`, { width: 9 })).toBe(`/a.jpg${signed}&width=9`);
+    expect(imageUrl(`/a.jpg${signed}#y`, { format: 'webp' })).toBe(`/a.jpg${signed}&format=webp#y`);
+  });
+
+  it.each(['/a.png?', '/a.png?#', '/a.png#', '/a.png?v=2', '/a.png?width=9&format=webp'])(
+    'returns %s unchanged without a request',
+    (source) => {
+      expect(imageUrl(source)).toBe(source);
+      expect(imageUrl(source, { width: Number.NaN, format: undefined })).toBe(source);
+    },
+  );
+
+  it('adds parameters after an empty query', () => {
+    expect(imageUrl('/a.png?', { width: 1 })).toBe('/a.png?width=1');
+    expect(imageUrl('/a.png?#top', { width: 1 })).toBe('/a.png?width=1#top');
+  });
+
+  it('replaces the format of an earlier request', () => {
+    expect(imageUrl('/a.png?format=webp', { format: 'avif' })).toBe('/a.png?format=avif');
+    expect(imageUrl('/a.png?format=webp', { format: 'png' })).toBe('/a.png');
   });
 });
 

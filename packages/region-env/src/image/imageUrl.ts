@@ -22,7 +22,7 @@ export interface ImageRequest {
 
 /**
  * Returns the URL of a resized or converted image: the source with `?width=&height=&format=`, sizes in
- * device pixels. If a format is not supported, logs the reason and returns the source unchanged
+ * device pixels. Without a request, returns the source as it is. If a format is not supported, logs the reason and returns the source unchanged
  * (decision 19). `data:` and `blob:` URLs are also returned unchanged.
  *
  * @param source absolute or relative URL; its query and hash are kept
@@ -37,16 +37,33 @@ export function imageUrl(source: string, request: ImageRequest = {}): string {
     (request.logError ?? logToConsole)(problem);
     return source;
   }
-  const parameters = new URLSearchParams(query);
+  const requested = new Map<string, string | undefined>();
   const ratio = positive(request.pixelRatio) ?? 1;
   const { width, height } = request;
   for (const [name, size] of Object.entries({ width, height })) {
     const pixels = positive(size);
-    if (pixels !== undefined) parameters.set(name, String(Math.max(1, Math.round(pixels * ratio))));
+    if (pixels !== undefined) requested.set(name, String(Math.max(1, Math.round(pixels * ratio))));
   }
-  if (targetFormat !== sourceFormat) parameters.set('format', targetFormat);
-  const text = parameters.toString();
-  return path + (text === '' ? '' : `?${text}`) + hash;
+  if (request.format !== undefined) {
+    requested.set('format', targetFormat === sourceFormat ? undefined : targetFormat);
+  }
+  return requested.size === 0 ? source : path + replaceParameters(query, requested) + hash;
+}
+
+/**
+ * Sets or, if the value is undefined, removes parameters. Keeps the spelling of all others, because a
+ * change would invalidate the signature of a signed URL.
+ */
+function replaceParameters(query: string, values: ReadonlyMap<string, string | undefined>): string {
+  const kept = query
+    .slice(1)
+    .split('&')
+    .filter((part) => !values.has([...new URLSearchParams(part).keys()][0] ?? ''));
+  const set = [...values].flatMap(([name, value]) =>
+    value === undefined ? [] : `${name}=${value}`,
+  );
+  const parts = [...(kept.join('&') === '' ? [] : kept), ...set];
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
 /** Returns the smallest supported format, or undefined to keep the format of the source. */

@@ -77,3 +77,11 @@ it('leaves out sites without a domain and keeps the tags of the others', () => {
   expect(tags).toHaveLength(15 + 3 + 2 + 2);
   expect(tags).not.toContain('de');
 });
+
+it('has no x-default without a global site', () => {
+  const local = createRegionEnv({ brandDomains: { ...region.config.brandDomains, default: '' } });
+  const tags = local.alternates('/a').map(({ hreflang }) => hreflang);
+  expect(tags).not.toContain('x-default');
+  expect(tags).toContain('kk-KZ');
+  expect(JSON.stringify(local.alternates('/a'))).not.toContain('www./');
+});

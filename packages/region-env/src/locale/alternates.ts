@@ -1,6 +1,6 @@
 import type { RegionConfig } from '../config.ts';
 import type { Edition } from '../edition.ts';
-import { serviceOrigin } from '../host/endpoints.ts';
+import { hasSite, serviceOrigin } from '../host/endpoints.ts';
 import { languageTag } from './languageTag.ts';
 import { localesOf, type LocaleToken } from './locale.ts';
 import { localizedUrl, splitPath } from './localePath.ts';
@@ -35,10 +35,10 @@ const collisions: Partial<Record<Edition, Partial<Record<LocaleToken, string>>>>
 /** Returns every locale of every site that has a domain. */
 export function alternateSites(config: RegionConfig): readonly AlternateSite[] {
   return sites
-    .filter((edition) => config.brandDomains[edition] !== '')
+    .filter((edition) => hasSite(edition, config))
     .flatMap((edition) =>
       localesOf(edition).map((locale) => ({
-        domain: serviceOrigin('www', edition, 'prod', config).slice('https://'.length),
+        domain: originOf(edition, config).slice('https://'.length),
         locale,
         hreflang: collisions[edition]?.[locale] ?? languageTag(locale),
       })),
@@ -47,7 +47,7 @@ export function alternateSites(config: RegionConfig): readonly AlternateSite[] {
 
 /**
  * Returns the links to all versions of a page. Every version gets the same list, so the links are
- * reciprocal and include the page itself. `x-default` is the global URL without a locale.
+ * reciprocal and include the page itself. `x-default` is the URL of the global site without a locale.
  */
 export function alternatesOf(path: string, config: RegionConfig): readonly Alternate[] {
   const bare = splitPath(path).path;
@@ -56,9 +56,17 @@ export function alternatesOf(path: string, config: RegionConfig): readonly Alter
       hreflang,
       href: localizedUrl(`https://${domain}`, locale, bare),
     })),
-    {
-      hreflang: 'x-default',
-      href: localizedUrl(serviceOrigin('www', 'default', 'prod', config), undefined, bare),
-    },
+    ...(hasSite('default', config)
+      ? [
+          {
+            hreflang: 'x-default',
+            href: localizedUrl(originOf('default', config), undefined, bare),
+          },
+        ]
+      : []),
   ];
+}
+
+function originOf(edition: Edition, config: RegionConfig): string {
+  return serviceOrigin('www', edition, 'prod', config);
 }

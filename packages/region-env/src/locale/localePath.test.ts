@@ -80,8 +80,16 @@ describe('localizedUrl', () => {
     [origin, '../..' as never, '/a', `${origin}/a`],
     [origin, 'en', '//evil.com', `${origin}/en/evil.com`],
     ['', undefined, '//evil.com', '/evil.com'],
+    [`${origin}///`, 'en', '/a', `${origin}/en/a`],
+    ['///', 'en', '/a', '/en/a'],
+    ['/', undefined, '', '/'],
   ] as const)('joins %j, %s and %s', (site, locale, path, url) => {
     expect(localizedUrl(site, locale, path)).toBe(url);
+  });
+
+  it('takes linear time for an origin with many slashes', () => {
+    const odd = `x${'/'.repeat(300_000)}x`;
+    expect(localizedUrl(odd, 'en', '/a')).toBe(`${odd}/en/a`);
   });
 
   it.each(localeTokens)('is reversed by splitPath for %s', (locale) => {

@@ -34,7 +34,7 @@ export function localizedUrl(
   path: string,
 ): string {
   const prefix = isLocaleToken(locale) ? `/${locale}` : '';
-  return origin.replace(/\/+$/, '') + prefix + sameOriginPath(path);
+  return withoutEndSlashes(origin) + prefix + sameOriginPath(path);
 }
 
 /** Replaces or adds the locale segment of a URL. Keeps query and hash. `undefined` removes the segment. */
@@ -53,4 +53,11 @@ function sameOriginPath(path: string): string {
 /** Removes tabs and line breaks, which URL parsers ignore everywhere. */
 function withoutLineBreaks(text: string): string {
   return text.replace(/[\t\n\r]+/g, '');
+}
+
+/** A loop, because `/\/+$/` takes quadratic time for slashes in the middle of a text. */
+function withoutEndSlashes(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '/') end--;
+  return text.slice(0, end);
 }

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { createRegionEnv } from '../regionEnv.ts';
+import { localesByEdition, localeTokens } from './locale.ts';
+
+const region = createRegionEnv();
+
+it.each([
+  ['www.brand.com', '/en/task-center', 'https://www.brand.com/en/task-center'],
+  ['brand.com', '/en/task-center', 'https://www.brand.com/en/task-center'],
+  ['www.brand.eu', '/en/task-center?x=1#y', 'https://www.brand.eu/en/task-center?x=1#y'],
+  // These sites offer an English of their own, so plain English belongs to the global site.
+  ['www.brand.kz', '/en/task-center', 'https://www.brand.com/en/task-center'],
+  ['brand.com.hk', '/en/task-center', 'https://www.brand.com/en/task-center'],
+  ['www.brand.kz', '/en-KAZ/task-center', 'https://www.brand.kz/en-KAZ/task-center'],
+  ['brand.kz', '/de/task-center', 'https://www.brand.eu/de/task-center'],
+  ['www.brand.com', '/nl-NL/a', 'https://www.brand.nl/nl-NL/a'],
+  // Pages without a locale are the same file on every site.
+  ['www.brand.com', '/task-center', 'https://www.brand.com/task-center'],
+  ['www.brand.kz', '/task-center', 'https://www.brand.com/task-center'],
+  ['WWW.BRAND.EU.:443', '//evil.com', 'https://www.brand.com/evil.com'],
+])('on %s, the canonical URL of %s is %s', (host, path, url) => {
+  expect(region.canonicalUrl(host, path)).toBe(url);
+});
+
+describe('is undefined, because search engines must not index', () => {
+  it.each([
+    ['a testnet host', 'testnet.brand.com'],
+    ['a testnet host of another edition', 'www-testnet.brand.kz'],
+    ['a test host', 'task.brand.com'],
+    ['a local host', 'localhost:3000'],
+    ['a foreign host', 'brand.com.evil.com'],
+    ['an invalid host', ''],
+  ])('%s', (_, host) => {
+    expect(region.canonicalUrl(host, '/en/task-center')).toBeUndefined();
+    expect(region.canonicalUrl(host, '/task-center')).toBeUndefined();
+  });
+
+  it('a locale whose editions have no site', () => {
+    const brandDomains = { ...region.config.brandDomains, eu: '' };
+    expect(createRegionEnv({ brandDomains }).canonicalUrl('www.brand.kz', '/de/a')).toBeUndefined();
+  });
+});
+
+it('uses the current site if there is no global one', () => {
+  const own = createRegionEnv({ brandDomains: { ...region.config.brandDomains, default: '' } });
+  expect(own.canonicalUrl('brand.kz', '/a')).toBe('https://www.brand.kz/a');
+  expect(own.canonicalUrl('brand.kz', '/en/a')).toBe('https://www.brand.eu/en/a');
+  expect(own.canonicalUrl('brand.kz', '/ja-JP/a')).toBeUndefined();
+});
+
+it('is the page itself on every site that offers the locale', () => {
+  for (const [edition, locales] of Object.entries(localesByEdition)) {
+    const origin = region.siteOrigin(edition as 'eu');
+    for (const locale of locales) {
+      const url = `${origin}/${locale}/a`;
+      expect(region.canonicalUrl(new URL(origin).host, `/${locale}/a`)).toBe(url);
+    }
+  }
+});
+
+it('is an alternate of the page or belongs to a site that is not announced', () => {
+  const listed = new Set(region.alternates('/a').map(({ href }) => href));
+  for (const locale of localeTokens) {
+    const url = region.canonicalUrl('www.brand.com', `/${locale}/a`) ?? '';
+    expect(listed.has(url) || /brand\.(com\.hk|ae|nl)\//.test(url), url).toBe(true);
+  }
+});
