@@ -44,6 +44,19 @@ describe('operating system', () => {
     expect(detectPlatform({ userAgent: macintosh, maxTouchPoints: 2 }).os).toBe('ios');
     expect(detectPlatform({ userAgent: macintosh, maxTouchPoints: 1 }).os).toBe('macos');
     expect(detectPlatform({ userAgent: macintosh, maxTouchPoints: 0 }).os).toBe('macos');
+    expect(detectPlatform({ userAgent: macintosh, maxTouchPoints: 5 })).toMatchObject({
+      isMobile: true,
+      client: 'h5',
+    });
+  });
+
+  it.each([
+    ['Windows NT 10.0', 'windows'],
+    ['Android 15', 'android'],
+    ['X11; Linux', 'linux'],
+    ['curl/8.0', undefined],
+  ])('does not depend on touch points for "%s"', (userAgent, os) => {
+    expect(detectPlatform({ userAgent, maxTouchPoints: 10 }).os).toBe(os);
   });
 });
 
@@ -52,6 +65,13 @@ describe('the app', () => {
     ['ExchangeApp/3.6.1', '3.6.1'],
     ['Mozilla/5.0 (iPhone) ExchangeApp/3.10.0-beta.2+45 Mobile', '3.10.0-beta.2+45'],
     ['(ExchangeApp/4.0; wv)', '4.0'],
+    ['ExchangeApp/3', '3'],
+    ['ExchangeApp/3.6.1 ExchangeApp/4.0', '3.6.1'],
+    ['ExchangeApp/3_6-b', '3_6-b'],
+    [`ExchangeApp/${'1'.repeat(64)}`, '1'.repeat(64)],
+    [`ExchangeApp/${'1'.repeat(65)}`, '1'.repeat(64)],
+    ['ExchangeApp/.3', undefined],
+    ['ExchangeApp/ 3', undefined],
     ['ExchangeApp/', undefined],
     ['ExchangeApp/x', undefined],
   ])('is detected in "%s" with version %s', (userAgent, appVersion) => {
@@ -64,6 +84,17 @@ describe('the app', () => {
       expect(detectPlatform({ userAgent })).toMatchObject({ isApp: false, appVersion: undefined });
     },
   );
+
+  it('has the client app on a desktop and a phone', () => {
+    for (const userAgent of ['Windows ExchangeApp/4.0', 'iPhone ExchangeApp/4.0']) {
+      expect(detectPlatform({ userAgent }).client).toBe('app');
+    }
+  });
+
+  it('has no version without a marker, even if the user agent starts with a digit', () => {
+    expect(detectPlatform({ userAgent: '3.6.1' }).appVersion).toBeUndefined();
+    expect(detectPlatform({ userAgent: '3.6.1', appMarker: '' }).appVersion).toBeUndefined();
+  });
 
   it('is detected by a custom app marker', () => {
     const hint = { userAgent: 'OtherApp/1.2.3', appMarker: 'OtherApp/' };

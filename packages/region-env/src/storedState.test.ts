@@ -41,12 +41,42 @@ it('sets the login flag if a user id is stored', () => {
   expect(region.loginFlag(storage({ 'exchange:user-id': '42' }))).toBe(true);
 });
 
-it.each(['', '0', '-1', '\u0000', 'null', 'undefined', '{"id":1}', '1'.repeat(100_000) + 'x'])(
-  'does not accept %j as a user id',
-  (value) => {
-    expect(region.loginFlag(storage({ 'exchange:user-id': value }))).toBe(false);
-  },
-);
+it.each(['1', '0.5', '1e3', ' 7 ', '90071992547409931'])('accepts %j as a user id', (value) => {
+  expect(region.loginFlag(storage({ 'exchange:user-id': value }))).toBe(true);
+});
+
+it('treats a null from the storage like a missing entry', () => {
+  const empty = { getItem: () => null };
+  expect(region.storedLanguage(empty)).toBeUndefined();
+  expect(region.loginFlag(empty)).toBe(false);
+});
+
+it('uses the keys of the configuration', () => {
+  const storageKeys = { ...region.config.storageKeys, language: 'l', userId: 'u' };
+  const own = createRegionEnv({ storageKeys });
+  const entries = storage({ u: '7', 'exchange:language': 'de' });
+  expect(own.loginFlag(entries)).toBe(true);
+  expect(own.storedLanguage(entries)).toBeUndefined();
+  expect(own.rememberLanguage(entries, 'ja-JP')).toBe(true);
+  expect(entries.map.get('l')).toBe('ja-JP');
+  expect(own.storedLanguage(entries)).toBe('ja-JP');
+});
+
+it.each([
+  '',
+  '0',
+  '-1',
+  '-0',
+  'NaN',
+  '-Infinity',
+  '\u0000',
+  'null',
+  'undefined',
+  '{"id":1}',
+  '1'.repeat(100_000) + 'x',
+])('does not accept %j as a user id', (value) => {
+  expect(region.loginFlag(storage({ 'exchange:user-id': value }))).toBe(false);
+});
 
 it('treats forbidden, full or missing storage like empty storage', () => {
   for (const broken of [forbidden, undefined]) {
