@@ -93,7 +93,7 @@ it('shows prices once a failed market works again', async () => {
     fault: { type: 'status', status: 503 },
   });
   await page.goto(`${site.sandbox.url}/en/task-center`);
-  await page.getByText('Prices are not available right now.').waitFor();
+  await page.getByText('Prices are unavailable.').waitFor();
   await page.getByText('Live', { exact: true }).waitFor();
   await page.locator('.ticker .change').first().waitFor();
   await page.context().close();

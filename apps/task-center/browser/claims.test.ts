@@ -97,7 +97,7 @@ it('shows a message if the reward was claimed elsewhere', async () => {
   expect(((await elsewhere.json()) as { ret_code: number }).ret_code).toBe(0);
 
   await claimButton(page).click();
-  await page.getByText('This was claimed already, perhaps in another tab.').first().waitFor();
+  await page.getByText("You've already claimed this.").first().waitFor();
   await stateBadge(page, 'Claimed').waitFor();
   expect(await points(page)).toBe('20');
   await page.context().close();
@@ -190,7 +190,7 @@ it('uses a new idempotency key after a rejection', async () => {
     fault: { type: 'body', body: JSON.stringify({ ret_code: 30003, ret_msg: 'x', result: {} }) },
   });
   await claimButton(page).click();
-  await page.getByText('This is not finished yet.').first().waitFor();
+  await page.getByText("This isn't complete yet.").first().waitFor();
   await claimButton(page).click();
   await stateBadge(page, 'Claimed').waitFor();
   expect(new Set(keys).size).toBe(2);
@@ -204,7 +204,7 @@ it('claims all rewards with one press and shows the total', async () => {
   const count = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
   expect(count).toBeGreaterThanOrEqual(5);
   await all.dblclick();
-  await page.getByText(`${count} rewards are yours.`).waitFor();
+  await page.getByText(`You claimed ${count} rewards.`).waitFor();
   await page.getByText('Nothing to claim right now.').waitFor();
   expect(await page.getByRole('button', { name: /^Claim/ }).count()).toBe(0);
   expect(complaints.filter(isWrong)).toEqual([]);
@@ -236,7 +236,7 @@ it('reports viewed, started, claimed and rejected tasks to the collector', async
       fault: { type: 'body', body: JSON.stringify({ ret_code: 30003, ret_msg: 'x', result: {} }) },
     });
     await claimButton(page).click();
-    await page.getByText('This is not finished yet.').first().waitFor();
+    await page.getByText("This isn't complete yet.").first().waitFor();
   }
   await claimButton(page).click();
   await stateBadge(page, 'Claimed').waitFor();

@@ -32,7 +32,7 @@ it.each(['**/_next/**/*.js', '**/_next/**/turbopack-*.js', '**/_next/**/*.css'])
     expect(count.visits).toBe(2);
 
     await page.unroute(pattern);
-    await notice.getByRole('link', { name: 'Load again' }).click();
+    await notice.getByRole('link', { name: 'Reload' }).click();
     await running(page);
     expect(await notice.count()).toBe(0);
     expect(page.url()).toBe(hub());

@@ -76,7 +76,7 @@ it.each([
   const { status, headers, body } = await ask(nginx.port, path);
   expect([status, headers.location]).toEqual([404, undefined]);
   expect(headers['cache-control']).toBe('no-cache');
-  expect(body.toString()).toContain('This page does not exist');
+  expect(body.toString()).toContain('Page not found');
 });
 
 it.each([

@@ -17,7 +17,7 @@ it('leads from a guest to a used reward without a reload', async () => {
 
   // A guest sees the tasks and signs up.
   await page.goto(`${site.sandbox.url}/en/task-center`);
-  await page.getByRole('heading', { name: 'Your first steps' }).waitFor();
+  await page.getByRole('heading', { name: 'Get started' }).waitFor();
   expect(await page.getByRole('button', { name: /^Claim/ }).count()).toBe(0);
   await page.getByRole('button', { name: 'Sign up and start' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create your account' });

@@ -64,8 +64,8 @@ describe.each(pages)('the page of a $name', ({ name, Screen, queries }) => {
       address: `/en/task-center/${name}-detail${query}`,
       replies: { [name]: refusal(10004) },
     });
-    screen.getByText('There is nothing here');
-    const link = screen.getByText('See all tasks').closest('a');
+    screen.getByText('Not found');
+    const link = screen.getByText('View all tasks').closest('a');
     expect(link?.getAttribute('href')).toBe('/en/task-center');
     const calls = server.callsOf(name).map(({ url }) => new URL(url).searchParams);
     expect(calls.map((params) => Object.fromEntries(params))).toEqual(

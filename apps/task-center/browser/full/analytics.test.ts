@@ -99,7 +99,7 @@ it.each([
     [name, value] as const,
   );
   await page.goto(`${site.sandbox.url}/en/task-center`);
-  const own = page.getByLabel('Measure how I use this site');
+  const own = page.getByLabel('Allow usage analytics');
   await own.waitFor();
   expect(await own.isDisabled()).toBe(true);
   expect(await own.isChecked()).toBe(false);
@@ -111,7 +111,7 @@ it.each([
 it('has a setting that persists until the next visit', async () => {
   const { page } = await openTab(site.browser);
   await page.goto(`${site.sandbox.url}/en/task-center`);
-  const own = page.getByLabel('Measure how I use this site');
+  const own = page.getByLabel('Allow usage analytics');
   await expect.poll(() => own.isChecked(), { timeout: 20_000 }).toBe(true);
   await own.uncheck();
   const refused = Date.now();

@@ -9,8 +9,8 @@ const site = serveTaskCenter();
 const address = (path = '/en/task-center/invite') => site.sandbox.url + path;
 const api = '/x-api/task-center/v1';
 
-const code = (page: Page) => page.getByLabel('Code', { exact: true });
-const link = (page: Page) => page.getByLabel('Link', { exact: true });
+const code = (page: Page) => page.getByLabel('Referral code', { exact: true });
+const link = (page: Page) => page.getByLabel('Referral link', { exact: true });
 const friends = (page: Page) => page.locator('.x-table-row:not([aria-hidden])');
 
 /** Returns the numbers of the funnel, from top to bottom, without direction marks. */
@@ -53,9 +53,9 @@ it('starts empty and counts a friend without a reload', async () => {
   const email = 'inviter@example.com';
   const { page, complaints } = await openAsUser(site, { email });
   await page.goto(address());
-  await page.getByText('Nobody has signed up yet').waitFor();
+  await page.getByText('No friends yet').waitFor();
   expect(await figures(page)).toEqual(['0', '0', '0']);
-  await page.getByRole('link', { name: 'Go to my link' }).click();
+  await page.getByRole('link', { name: 'Share your link' }).click();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('share');
 
   await pageListens(site.sandbox);
@@ -74,7 +74,7 @@ describe('a guest', () => {
     const { page } = await openTab(site.browser);
     await page.addInitScript(() => localStorage.setItem('exchange:user-id', '1'));
     await page.goto(address());
-    await page.getByRole('button', { name: 'Get my link' }).waitFor();
+    await page.getByRole('button', { name: 'Log in to get your link' }).waitFor();
     await page.context().close();
   });
 });

@@ -166,7 +166,7 @@ it('shows that prices are missing while the market fails, and recovers', async (
     await page.goto(`${site.sandbox.url}/en/task-center`);
     await page.locator('.check-in').waitFor();
     await page.locator('.market').scrollIntoViewIfNeeded();
-    await page.locator('.market').getByText('Prices are not available right now.').waitFor();
+    await page.locator('.market').getByText('Prices are unavailable.').waitFor();
   }
   await page.locator('.market__row .flash').nth(7).waitFor();
   await page.context().close();
@@ -179,7 +179,7 @@ describe('the chart', () => {
     await open.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'ETHUSDT chart' });
-    const picture = dialog.getByRole('img', { name: /^ETHUSDT, candle of/ });
+    const picture = dialog.getByRole('img', { name: /^ETHUSDT, .+: open / });
     await picture.waitFor();
 
     await dialog.getByRole('tab', { name: '15 min' }).focus();
@@ -235,7 +235,7 @@ describe('the chart', () => {
         fault: { type: 'status', status: 503 },
       });
       await page.locator('.market__open').first().click();
-      await dialog.getByText('The chart could not be loaded').waitFor();
+      await dialog.getByText("Couldn't load the chart").waitFor();
     }
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await dialog.getByRole('img').waitFor();

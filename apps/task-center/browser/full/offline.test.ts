@@ -29,7 +29,7 @@ it('silently retries a failed chunk once', async () => {
   await search.click();
   await page.locator('.search input').waitFor();
   expect(asked.filter((url) => url === asked[0])).toHaveLength(2);
-  expect(await page.getByText('This part could not be loaded').count()).toBe(0);
+  expect(await page.getByText("This section couldn't be loaded").count()).toBe(0);
   await page.context().close();
 });
 
@@ -41,12 +41,12 @@ it('shows an error after the second failure, and reloads the page on request', a
   await page.waitForLoadState('networkidle');
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await search.click();
-  const dialog = page.getByRole('dialog', { name: 'This part could not be loaded' });
+  const dialog = page.getByRole('dialog', { name: "This section couldn't be loaded" });
   await dialog.waitFor();
   await page.unroute('**/_next/static/chunks/*.js');
   await Promise.all([
     page.waitForEvent('load'),
-    dialog.getByRole('button', { name: 'Load again' }).click(),
+    dialog.getByRole('button', { name: 'Reload' }).click(),
   ]);
   await search.click();
   await page.locator('.search input').waitFor();
@@ -56,7 +56,7 @@ it('shows an error after the second failure, and reloads the page on request', a
 it('requests a dialog each time that it is opened, until it loads', async () => {
   const { page } = await openTab(site.browser, { viewport: { width: 375, height: 700 } });
   await page.goto(`${site.sandbox.url}/en/task-center`);
-  const missing = page.getByRole('dialog', { name: 'This part could not be loaded' });
+  const missing = page.getByRole('dialog', { name: "This section couldn't be loaded" });
   for (const [opener, shows] of [
     ['header button.x-header-icon', '.search input'],
     ['.account__login', '.login-body input'],
@@ -91,7 +91,7 @@ it('keeps logo and navigation and shows an error if all later chunks fail', asyn
   await page.goto(address);
   const notice = page.locator('.notice:visible');
   await notice.getByText('A part of this page could not be loaded.').waitFor();
-  expect(await notice.getByRole('button', { name: 'Load again' }).count()).toBe(1);
+  expect(await notice.getByRole('button', { name: 'Reload' }).count()).toBe(1);
   const skeleton = page.locator('#x-header-skeleton');
   expect(await skeleton.locator('.x-header-home').isVisible()).toBe(true);
   expect(await skeleton.getByRole('link', { name: 'Markets' }).isVisible()).toBe(true);

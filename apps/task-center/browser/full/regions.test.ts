@@ -56,7 +56,7 @@ it.each([
   await page.unroute('**/_next/static/chunks/*.js');
   await Promise.all([
     page.waitForEvent('load'),
-    crash.getByRole('button', { name: 'Load again' }).click(),
+    crash.getByRole('button', { name: 'Reload' }).click(),
   ]);
   for (const shows of Object.values(regions)) await page.locator(shows).first().waitFor();
   expect(await page.locator('.crash').count()).toBe(0);

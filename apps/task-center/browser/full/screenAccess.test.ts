@@ -102,7 +102,7 @@ it('claims, filters and paginates by keyboard only', async () => {
   await page.getByRole('tab', { name: /^To claim/ }).focus();
   await page.keyboard.press('ArrowRight');
   await page.getByRole('tab', { name: /^Active/, selected: true }).waitFor();
-  await page.getByRole('combobox', { name: 'Kind of reward' }).focus();
+  await page.getByRole('combobox', { name: 'Reward type' }).focus();
   await page.keyboard.type('Trial');
   await expect.poll(() => page.locator('.reward-card').count()).toBe(1);
 

@@ -24,29 +24,23 @@ const screens = [
     '/task-detail?task-id=daily-trade&rule-index=0',
     'task',
     answer(10004),
-    'There is nothing here',
-    'See all tasks',
+    'Not found',
+    'View all tasks',
   ],
-  [
-    '/my-rewards',
-    'rewards',
-    { type: 'status', status: 502 },
-    'Something went wrong on our side',
-    'Try again',
-  ],
+  ['/my-rewards', 'rewards', { type: 'status', status: 502 }, 'Something went wrong', 'Try again'],
   [
     '/reward-detail?reward-id=14',
     'reward',
     { type: 'body', body: '{"ret_code":0,"ret_msg":"OK","result":{"items":' },
-    'Something went wrong on our side',
+    'Something went wrong',
     'Try again',
   ],
-  ['/my-campaigns', 'campaigns', answer(30001), 'Not available in your region', 'See the markets'],
+  ['/my-campaigns', 'campaigns', answer(30001), 'Not available in your region', 'View markets'],
   [
     '/campaign-detail?campaign-id=volume-cup',
     'campaign',
     { type: 'body', body: '{"ret_code":0,"ret_msg":"OK","result":{"next_cursor":null}}' },
-    'Something went wrong on our side',
+    'Something went wrong',
     'Try again',
   ],
 ] as const;
@@ -108,8 +102,8 @@ it('shows "not found" for hostile links and runs no script from them', async () 
     '/campaign-detail?campaign-id=%22%3E%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
   ]) {
     await page.goto(address(path));
-    await page.getByText('There is nothing here').waitFor();
-    await page.getByRole('link', { name: 'See all tasks' }).waitFor();
+    await page.getByText('Not found').waitFor();
+    await page.getByRole('link', { name: 'View all tasks' }).waitFor();
   }
   expect(uncaught).toEqual([]);
   await page.context().close();
@@ -118,7 +112,7 @@ it('shows "not found" for hostile links and runs no script from them', async () 
 it('asks a guest to log in', async () => {
   const { page } = await openTab(site.browser);
   await page.goto(address('/my-rewards'));
-  await page.getByText('Log in to see this').waitFor();
+  await page.getByText('Log in to continue').waitFor();
   await page.locator('main').getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('dialog', { name: 'Log in' }).waitFor();
   await page.context().close();

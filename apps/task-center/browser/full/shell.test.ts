@@ -175,13 +175,13 @@ describe('search', () => {
         fault: { type: 'status', status: 503 },
       });
       await search(page, 'markets');
-      await page.getByText('Not everything could be searched.').waitFor();
+      await page.getByText("Some results couldn't be loaded.").waitFor();
       await page.getByRole('dialog').getByRole('link', { name: 'Markets' }).first().waitFor();
     }
     await page.getByRole('searchbox').fill('spot trade');
     await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Daily spot trade' }).waitFor();
-    await page.getByText('Not everything could be searched.').waitFor({ state: 'hidden' });
+    await page.getByText("Some results couldn't be loaded.").waitFor({ state: 'hidden' });
     await page.context().close();
   });
 });

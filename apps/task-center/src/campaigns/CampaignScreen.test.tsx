@@ -36,10 +36,10 @@ it('counts down to the start and hides the leaderboard until then', async () => 
 });
 
 it.each([
-  ['Ongoing', 'No campaign is on right now'],
-  ['Joined', 'You have not joined a campaign yet'],
-  ['Upcoming', 'No campaign is announced yet'],
-  ['Ended', 'No campaign has ended yet'],
+  ['Ongoing', 'No campaigns right now'],
+  ['Joined', "You haven't joined a campaign yet"],
+  ['Upcoming', 'No upcoming campaigns'],
+  ['Ended', 'No past campaigns'],
 ])('shows a message for an empty list: %s', async (tab, title) => {
   const { user } = await openScreen(CampaignsScreen, {
     replies: { campaigns: result({ items: [], next_cursor: null }) },

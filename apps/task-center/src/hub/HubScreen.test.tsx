@@ -18,10 +18,10 @@ it('falls back to generic texts for unknown values of a newer server', async () 
   }
   await openScreen(HubScreen, { replies: { home: result(JSON.parse(newer)) } });
   const task = screen.getByText('Weekly spot trade').closest<HTMLElement>('.task-card')!;
-  within(task).getByText('Not available');
+  within(task).getByText('Unavailable');
   within(task).getByText('Reward');
   const campaign = screen.getByText('Volume Cup').closest<HTMLElement>('.x-card')!;
-  within(campaign).getByText('Not available');
+  within(campaign).getByText('Unavailable');
   expect(document.body.textContent).not.toMatch(/moon_dust|half_way|paused|undefined|state_/);
 });
 
@@ -56,7 +56,7 @@ describe('a claim', () => {
     onlineManager.setOnline(false);
     await user.click(button());
     await pass(1);
-    screen.getByText(/^The server could not be reached\./);
+    screen.getByText(/^We couldn't reach the server\./);
     onlineManager.setOnline(true);
     await pass(60_000);
     expect(server.callsOf('claim')).toHaveLength(1);

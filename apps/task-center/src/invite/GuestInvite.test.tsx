@@ -8,7 +8,7 @@ it('fills in the code of an invitation', async () => {
     address: '/en/task-center/invite?ref=DEMO2026',
     isGuest: true,
   });
-  screen.getByText(/the code DEMO2026 is filled in/);
+  screen.getByText(/Code DEMO2026 is applied/);
   await user.click(screen.getByRole('button', { name: 'Sign up' }));
   await windowsLoad();
   const form = await screen.findByRole('dialog', { name: 'Create your account' });

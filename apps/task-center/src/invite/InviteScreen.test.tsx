@@ -27,8 +27,8 @@ const press = async (user: Awaited<ReturnType<typeof open>>['user'], name: strin
 
 it('shows the code, the link, the figures and the friends', async () => {
   await open();
-  expect(field('Code')).toBe('DEMO2026');
-  expect(field('Link')).toBe(`${location.origin}/en/task-center/invite?ref=DEMO2026`);
+  expect(field('Referral code')).toBe('DEMO2026');
+  expect(field('Referral link')).toBe(`${location.origin}/en/task-center/invite?ref=DEMO2026`);
   expect(figures()).toEqual(['12', '8', '5']);
   expect(withoutMarks(document.querySelector('.invite-funnel__earned'))).toBe('100\u00a0USDT');
   expect(friends()).toHaveLength(10);
@@ -53,11 +53,11 @@ it('shows an empty state before the first friend signs up', async () => {
     }),
     inviteRecords: result({ items: [], next_cursor: null }),
   });
-  screen.getByText('Nobody has signed up yet');
+  screen.getByText('No friends yet');
   expect(figures()).toEqual(['0', '0', '0']);
-  const link = screen.getByRole('link', { name: 'Go to my link' });
+  const link = screen.getByRole('link', { name: 'Share your link' });
   const target = document.querySelector<HTMLElement>(link.getAttribute('href')!);
-  expect(target?.textContent).toBe('Your invitation');
+  expect(target?.textContent).toBe('Your invite link');
   expect(target?.tabIndex).toBe(-1);
 });
 
@@ -78,7 +78,7 @@ describe('the list of friends', () => {
     server.answer('inviteRecords', failed);
     await press(user, 'Show more');
     await pass(retriesMs);
-    screen.getByText('The rest of the list could not be loaded.');
+    screen.getByText("Couldn't load more.");
     expect(friends()).toHaveLength(10);
     server.answer('inviteRecords', result(lastFriends));
     await press(user, 'Try again');
@@ -88,8 +88,8 @@ describe('the list of friends', () => {
   it('fails independently of the rest of the page', async () => {
     const { user, server } = await open({ inviteRecords: failed });
     await pass(retriesMs);
-    screen.getByText('Something went wrong on our side');
-    expect(field('Code')).toBe('DEMO2026');
+    screen.getByText('Something went wrong');
+    expect(field('Referral code')).toBe('DEMO2026');
     server.answer('inviteRecords', result(answers.inviteRecords));
     await press(user, 'Try again');
     expect(friends()).toHaveLength(10);
@@ -100,8 +100,8 @@ describe('the list of friends', () => {
     const items = [{ ...first, stage: 'teleported', reward: null }];
     await open({ inviteRecords: result({ items, next_cursor: null }) });
     const row = within(friends()[0]!);
-    row.getByText('Under way');
-    row.getByText('Not yet');
+    row.getByText('In progress');
+    row.getByText('Pending');
   });
 });
 
@@ -126,7 +126,7 @@ describe('the share button', () => {
   it('shares the link and reports failures but not cancellations', async () => {
     mockShare();
     const { user } = await open();
-    await press(user, 'Share the link');
+    await press(user, 'Share link');
     expect(shared).toEqual([
       {
         title: 'Join me on the exchange',
@@ -134,19 +134,19 @@ describe('the share button', () => {
       },
     ]);
     outcome = 'AbortError';
-    await press(user, 'Share the link');
+    await press(user, 'Share link');
     expect(screen.queryByText(/did not share/)).toBeNull();
     outcome = 'NotAllowedError';
-    await press(user, 'Share the link');
-    screen.getByText(/^Your device did not share it\./);
+    await press(user, 'Share link');
+    screen.getByText(/^Couldn't share\./);
     expect(shared).toHaveLength(3);
-    expect(screen.getAllByRole('button', { name: 'Hide this message' })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1);
   });
 
   it('is hidden in a browser without sharing', async () => {
     await open();
-    screen.getByLabelText('Link');
-    expect(screen.queryByRole('button', { name: 'Share the link' })).toBeNull();
+    screen.getByLabelText('Referral link');
+    expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
   });
 });
 
@@ -171,9 +171,9 @@ describe('for a guest', () => {
     expect(document.querySelector('.screen-skeleton')).not.toBeNull();
   });
 
-  it('opens the login window from "Get my link"', async () => {
+  it('opens the login window from the button of the guest page', async () => {
     const { user } = await openPage(GuestInvite, { address, isGuest: true });
-    await press(user, 'Get my link');
+    await press(user, 'Log in to get your link');
     await windowsLoad();
     await screen.findByRole('dialog', { name: 'Log in' });
   });

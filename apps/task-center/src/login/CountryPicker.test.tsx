@@ -109,7 +109,7 @@ describe('the list', () => {
     await user.keyboard('zzz');
     expect(names()).toEqual([]);
     expect(document.querySelector('.country-picker__none')?.textContent).toBe(
-      'No country matches.',
+      'No matching countries',
     );
     await user.keyboard('{ArrowDown}{Enter}');
     expect(document.activeElement).toBe(search());

@@ -17,7 +17,7 @@ it.each([
     isGuest: true,
     replies: { [call]: refusal(10007) },
   });
-  screen.getByText('Log in to see this');
+  screen.getByText('Log in to continue');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   await windowsLoad();
   await login();

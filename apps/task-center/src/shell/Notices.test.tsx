@@ -15,7 +15,7 @@ it('offers a retry when the profile call fails', async () => {
   const { server, services, user } = await openPage(Notices);
   server.answerProfile({ type: 'reply', status: 500, body: '' });
   await act(() => vi.waitFor(() => services.session.refresh()));
-  expect(notice()).toContain('We could not check whether you are logged in.');
+  expect(notice()).toContain("We couldn't verify your login.");
   server.answerProfile(result({ id: 1 }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await pass(1);
@@ -27,7 +27,7 @@ it('shows and hides the offline notice with the connection', async () => {
   await openPage(Notices);
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(notice()).toBe('You are offline. What you see may be out of date.');
+  expect(notice()).toBe("You're offline. Information may be out of date.");
   onLine.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(notice()).toBeUndefined();

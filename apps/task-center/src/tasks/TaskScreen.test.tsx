@@ -20,15 +20,15 @@ it("sets the document title to the task's title", async () => {
 it('shows why a task is locked, and unlocks it when the condition is met', async () => {
   const { server } = await open({ state: 'locked', gates: [region] });
   states().getByText('Locked');
-  const condition = screen.getByText(/^Not offered in your region/);
+  const condition = screen.getByText(/^Not available in your region/);
   expect(condition.closest('li')?.dataset.met).toBe('false');
-  expect(condition.textContent).toContain('(not met yet)');
+  expect(condition.textContent).toContain('(not met)');
 
   const gates = [{ ...region, met: true }];
   server.answer('task', result({ ...answers.task, state: 'todo', gates }));
   await pass(60_000);
   states().getByText('To do');
-  const met = screen.getByText(/^Not offered in your region/);
+  const met = screen.getByText(/^Not available in your region/);
   expect(met.closest('li')?.dataset.met).toBe('true');
   expect(met.textContent).toContain('(met)');
 });
@@ -36,7 +36,7 @@ it('shows why a task is locked, and unlocks it when the condition is met', async
 /** State, relevant deadline, and its text two hours earlier. */
 it.each([
   ['claimable', 'claim_by', 'Claim within 2h 0m'],
-  ['claimed', 'resets_at', 'Again in 2h 0m'],
+  ['claimed', 'resets_at', 'Resets in 2h 0m'],
   ['todo', 'ends_at', '2h 0m left'],
   ['in_progress', 'resets_at', '2h 0m left'],
   ['ended', 'ends_at', undefined],
@@ -53,7 +53,7 @@ it('refetches the task at the deadline and again 10 s later', async () => {
   await pass(29_000);
   states().getByText('Claim within 1s');
   await pass(1_500);
-  states().getByText('Time is up');
+  states().getByText('Ended');
   expect(server.callsOf('task')).toHaveLength(2);
   await pass(10_000);
   expect(server.callsOf('task')).toHaveLength(3);

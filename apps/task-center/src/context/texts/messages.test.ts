@@ -25,6 +25,8 @@ const loanWords: Record<string, string[]> = {
   'es-ES': ['mode_exchange', 'kind_airdrop', 'reward_airdrop'],
   fr: [
     'menu',
+    'notifications',
+    'usage_at',
     'nav_copy_trade',
     'kind_airdrop',
     'kind_coupon',

@@ -13,16 +13,16 @@ const timeLimitMs = 30_000;
 const refetchMs = 60_000;
 
 const unavailable: Steps = { type: 'reply', status: 503, body: '' };
-const onOurSide = ['Something went wrong on our side', 'Try again'] as const;
+const onOurSide = ['Something went wrong', 'Try again'] as const;
 
 /** Each fault with the displayed title, the suggested action and the number of calls. */
 const faults: readonly (readonly [string, Steps, title: string, action: string, calls: number])[] =
   [
     ['a lost connection', { type: 'drop' }, 'No connection', 'Try again', 3],
     ['status 502', { type: 'reply', status: 502, body: '<h1>Bad gateway</h1>' }, ...onOurSide, 3],
-    ['"not logged in"', refusal(10007), 'Log in to see this', 'Log in', 1],
-    ['"not in this region"', refusal(30001), 'Not available in your region', 'See the markets', 1],
-    ['"not found"', refusal(10004), 'There is nothing here', 'See all tasks', 1],
+    ['"not logged in"', refusal(10007), 'Log in to continue', 'Log in', 1],
+    ['"not in this region"', refusal(30001), 'Not available in your region', 'View markets', 1],
+    ['"not found"', refusal(10004), 'Not found', 'View all tasks', 1],
     [
       'a truncated response',
       { type: 'reply', body: '{"ret_code":0,"ret_msg":"OK","result":{"items":' },
@@ -34,7 +34,7 @@ const faults: readonly (readonly [string, Steps, title: string, action: string, 
 
 const panel = () => document.querySelector('.x-empty');
 const cards = () => document.querySelectorAll('.x-card:not(.skeleton-card)');
-const stale = () => screen.queryByText('This could not be refreshed and may be out of date.');
+const stale = () => screen.queryByText("Couldn't refresh. This may be out of date.");
 const retry = () => screen.getByText('Try again');
 
 describe.each(screens)('the screen of "$call"', ({ call, path, Screen }) => {
@@ -95,7 +95,7 @@ describe.each(screens)('the screen of "$call"', ({ call, path, Screen }) => {
     await pass(3 * timeLimitMs);
     expect(panel()).toBeNull();
     await pass(retriesMs);
-    expect(panel()?.textContent).toContain('This took too long');
+    expect(panel()?.textContent).toContain('The request timed out');
     expect(server.callsOf(call)).toHaveLength(3);
   });
 
@@ -112,8 +112,8 @@ describe.each(screens)('the screen of "$call"', ({ call, path, Screen }) => {
 });
 
 it.each([
-  ['"not logged in"', refusal(10007), 'Log in to see this'],
-  ['"not found"', refusal(10004), 'There is nothing here'],
+  ['"not logged in"', refusal(10007), 'Log in to continue'],
+  ['"not found"', refusal(10004), 'Not found'],
 ])('treats %s as a refusal', async (_, steps, title) => {
   const [{ call, Screen }] = screens;
   const { server } = await openScreen(Screen);
