@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { publicPackages, repository } from '../src/publicPackages.ts';
+import { publicPackages, repository } from '../src/published/publicPackages.ts';
 
 const out = mkdtempSync(join(tmpdir(), 'reference-'));
 
@@ -16,7 +16,7 @@ function captured(pattern: RegExp, files: string, cwd: string): string[] {
 }
 
 beforeAll(async () => {
-  const script = join(import.meta.dirname, '../src/apiReference.ts');
+  const script = join(import.meta.dirname, '../src/published/apiReference.ts');
   await promisify(execFile)('node', [script, '--out', out]);
 }, 300_000);
 afterAll(() => rmSync(out, { recursive: true, force: true }));

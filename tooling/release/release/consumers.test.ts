@@ -3,8 +3,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { consumerFolders, openConsumer, projects } from '../src/consumers.ts';
-import { copyProject, strangersFolder } from '../src/strangersFolder.ts';
+import { consumerFolders, openConsumer, projects } from '../src/examples/consumers.ts';
+import { copyProject, outsideFolder } from '../src/examples/outsideFolder.ts';
 
 /** Excluded, because Next is not linked into the test folder. `pnpm release:rehearse` installs and builds it. */
 const inTheRehearsalOnly = ['next'];
@@ -23,7 +23,7 @@ const proofs = consumerFolders()
 describe('the packed packages', () => {
   let root: string;
   beforeAll(() => {
-    root = strangersFolder();
+    root = outsideFolder();
     for (const folder of new Set(proofs.map(([, , source]) => source))) copyProject(root, folder);
   }, 600_000);
   afterAll(() => rmSync(root, { recursive: true, force: true }));

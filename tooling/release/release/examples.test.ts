@@ -2,15 +2,15 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { examples, examplesFolder, runExample } from '../src/examples.ts';
-import { openPage } from '../src/openPage.ts';
-import { linkInstalled, strangersFolder } from '../src/strangersFolder.ts';
+import { examples, examplesFolder, runExample } from '../src/examples/examples.ts';
+import { openPage } from '../src/examples/openPage.ts';
+import { linkInstalled, outsideFolder } from '../src/examples/outsideFolder.ts';
 
 let root: string;
 /** Outside of `root`, so that imports of undeclared packages fail. */
 const outside = mkdtempSync(join(tmpdir(), 'examples-'));
 beforeAll(() => {
-  root = strangersFolder();
+  root = outsideFolder();
 });
 afterAll(() => {
   for (const folder of [root, outside]) rmSync(folder, { recursive: true, force: true });

@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
-import { allBlocks } from '../src/documents.ts';
-import { repository, workspacePackages } from '../src/publicPackages.ts';
+import { allBlocks } from '../src/examples/documents.ts';
+import { repository, workspacePackages } from '../src/published/publicPackages.ts';
 
 // Pages about unpublished packages, which examples cannot install. These tests read the sources of the apps, so in
 // level `test` they would run after almost every change.

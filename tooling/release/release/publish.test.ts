@@ -3,9 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { run } from '../src/command.ts';
-import { prove } from '../src/proof.ts';
-import { readPlan, releasesOf, tarballOf, withTag, writePlan } from '../src/publishPlan.ts';
-import { startRegistry, type Registry, type RegistryOptions } from '../src/registry.ts';
+import { prove } from '../src/rehearsal/proof.ts';
+import {
+  readPlan,
+  releasesOf,
+  tarballOf,
+  withTag,
+  writePlan,
+} from '../src/publishing/publishPlan.ts';
+import { startRegistry, type Registry, type RegistryOptions } from '../src/rehearsal/registry.ts';
 import { smallWorkspace } from './smallWorkspace.ts';
 
 const names = ['a', 'b', 'c', 'd', 'e'];

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { repository } from '../src/publicPackages.ts';
+import { repository } from '../src/published/publicPackages.ts';
 
 /** Creates a workspace of packages without a build, which the release scripts can pack and publish. */
 export function smallWorkspace(names: readonly string[]): string {

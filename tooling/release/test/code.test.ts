@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { allBlocks, blocksOf, pages, type Block } from '../src/documents.ts';
-import { examplesFolder } from '../src/examples.ts';
-import { repository } from '../src/publicPackages.ts';
+import { allBlocks, blocksOf, pages, type Block } from '../src/examples/documents.ts';
+import { examplesFolder } from '../src/examples/examples.ts';
+import { repository } from '../src/published/publicPackages.ts';
 
 const blocks = allBlocks(repository);
 const inLanguage = (...languages: string[]) =>

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { allBlocks } from '../src/documents.ts';
+import { allBlocks } from '../src/examples/documents.ts';
 import {
   publicPackages,
   readManifest,
   readWorkspace,
   repository,
   workspacePackages,
-} from '../src/publicPackages.ts';
+} from '../src/published/publicPackages.ts';
 
 const scriptsOf = (folder: string) =>
   Object.keys(readManifest(join(repository, folder)).scripts ?? {});

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { examplesFolder } from '../src/examples.ts';
-import { publicPackages } from '../src/publicPackages.ts';
+import { examplesFolder } from '../src/examples/examples.ts';
+import { publicPackages } from '../src/published/publicPackages.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'examples-'));
 const modules = join(import.meta.dirname, '../node_modules');

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { pages } from '../src/documents.ts';
-import { publicPackages, repository } from '../src/publicPackages.ts';
+import { pages } from '../src/examples/documents.ts';
+import { publicPackages, repository } from '../src/published/publicPackages.ts';
 
 /** Returns the URL fragments of a page's headings, as GitHub generates them. */
 function fragments(text: string): string[] {

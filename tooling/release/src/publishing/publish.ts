@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CommandError, run } from './command.ts';
+import { CommandError, run } from '../command.ts';
 import { checkTarballs, readPlan, releasesOf, remaining, writePlan } from './publishPlan.ts';
 
 // `pnpm release:publish [--from packed]`: publishes packed tarballs without building anything. Skips published

@@ -11,17 +11,17 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { publicPackages, readManifest, repository } from './publicPackages.ts';
+import { publicPackages, readManifest, repository } from '../published/publicPackages.ts';
 
 /** Third-party packages that consumers and examples need. */
-const thirdParties = join(import.meta.dirname, '../node_modules');
+const thirdParties = join(import.meta.dirname, '../../node_modules');
 
 /**
  * Creates a folder outside of the repository with our packages, unpacked from tarballs, and links to other
  * dependencies of this workspace. Needs no registry. Build the packages first.
  */
-export function strangersFolder(): string {
-  const root = mkdtempSync(join(tmpdir(), 'stranger-'));
+export function outsideFolder(): string {
+  const root = mkdtempSync(join(tmpdir(), 'outside-'));
   const modules = join(root, 'node_modules');
   const tarballs = join(root, '.tarballs');
   mkdirSync(tarballs);

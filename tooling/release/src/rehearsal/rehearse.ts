@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { consumerFolders, exampleFolders, type Outcome } from './consumers.ts';
+import { consumerFolders, exampleFolders, type Outcome } from '../examples/consumers.ts';
 import type { Proof } from './proof.ts';
-import { repository } from './publicPackages.ts';
+import { repository } from '../published/publicPackages.ts';
 import { startRegistry } from './registry.ts';
 import {
   cloneRepository,

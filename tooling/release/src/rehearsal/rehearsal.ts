@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { CommandError, run, type CommandOptions } from './command.ts';
-import { layProject, proveProject, type Outcome } from './consumers.ts';
+import { CommandError, run, type CommandOptions } from '../command.ts';
+import { layProject, proveProject, type Outcome } from '../examples/consumers.ts';
 import { prove, type Proof } from './proof.ts';
-import { publicPackages, repository, scopes } from './publicPackages.ts';
-import { readPlan } from './publishPlan.ts';
+import { publicPackages, repository, scopes } from '../published/publicPackages.ts';
+import { readPlan } from '../publishing/publishPlan.ts';
 import type { Registry } from './registry.ts';
 
 /** A release of one commit to a local registry. */

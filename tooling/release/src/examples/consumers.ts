@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
-import { run } from './command.ts';
+import { run } from '../command.ts';
 import { examples, examplesFolder, runExample } from './examples.ts';
 import { openPage } from './openPage.ts';
-import { readWorkspace, repository } from './publicPackages.ts';
+import { readWorkspace, repository } from '../published/publicPackages.ts';
 
 /** A project that installs our packages: a folder of `tooling/consumers/projects` or of `examples`. */
 interface ProjectManifest {

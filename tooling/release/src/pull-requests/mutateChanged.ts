@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { changedSources } from './changedSources.ts';
 
-// `node tooling/release/src/mutateChanged.ts <base>`: mutation scores of the source files that differ from
+// `node tooling/release/src/pull-requests/mutateChanged.ts <base>`: mutation scores of the source files that differ from
 // the base branch, for information only.
 const [base = 'origin/main'] = process.argv.slice(2);
 const diff = ['diff', '--name-only', '--diff-filter=d', `${base}...HEAD`];

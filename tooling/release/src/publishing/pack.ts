@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { run } from './command.ts';
+import { run } from '../command.ts';
 import { readPlan, releasesOf, withTag, writePlan } from './publishPlan.ts';
 
 // `pnpm release:pack [--out packed] [--tag snapshot] [--no-build]`: builds and packs every

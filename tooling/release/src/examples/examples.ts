@@ -4,9 +4,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createServer } from 'vite';
-import { run } from './command.ts';
+import { run } from '../command.ts';
 import { openPage } from './openPage.ts';
-import { repository } from './publicPackages.ts';
+import { repository } from '../published/publicPackages.ts';
 
 export const examplesFolder = join(repository, 'examples');
 

