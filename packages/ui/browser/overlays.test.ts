@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { violations } from './axe.ts';
+import { violations } from '@tooling/testing/axe';
 import { desktop, openGallery, phone } from './openGallery.ts';
 
 const gallery = openGallery();
@@ -85,7 +85,7 @@ describe('modal', () => {
     const { page } = await gallery.open('light-ar', phone);
     await page.getByRole('button', { name: 'افتح النافذة' }).click();
     const dialog = page.getByRole('dialog');
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, { bestPractices: true })).toEqual([]);
     await page.mouse.click(10, 10);
     expect(await dialog.isVisible()).toBe(false);
     await page.context().close();

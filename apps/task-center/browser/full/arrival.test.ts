@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { watchShifts } from '../support/layoutShift.ts';
+import { watchShifts } from '@tooling/testing/layoutShift';
 import { screens } from '../support/screens.ts';
 import { arm, openTab, serveTaskCenter } from '../support/taskCenter.ts';
 

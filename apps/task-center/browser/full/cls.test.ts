@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { watchShifts } from '../support/layoutShift.ts';
+import { watchShifts } from '@tooling/testing/layoutShift';
 import { openAs, screenIsThere, screens } from '../support/screens.ts';
 import { noShifts, shiftsOfVisit } from '../support/shiftsOfVisit.ts';
 import { arm, serveTaskCenter } from '../support/taskCenter.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { readMessages } from '../../src/context/texts/readMessages.ts';
-import { violations } from '../support/axe.ts';
-import { watchShifts } from '../support/layoutShift.ts';
+import { violations } from '@tooling/testing/axe';
+import { watchShifts } from '@tooling/testing/layoutShift';
 import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
 const site = serveTaskCenter();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { watchShifts } from '../support/layoutShift.ts';
+import { watchShifts } from '@tooling/testing/layoutShift';
 import { arm, openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
 const site = serveTaskCenter();

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { violations } from '../support/axe.ts';
+import { violations } from '@tooling/testing/axe';
+import { watchShifts } from '@tooling/testing/layoutShift';
 import { countObservers, hasBothColors } from '../support/chartProbes.ts';
 import { arm, openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
@@ -55,15 +56,7 @@ it('loads when it is almost visible, without layout shifts, and updates its pric
   page.on('request', (request) => {
     if (request.url().includes('/candles')) chunks.push(request.url());
   });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchShifts(page);
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await page.locator('.check-in').waitFor();
   expect(await page.locator('.market__table').count()).toBe(0);
@@ -73,7 +66,7 @@ it('loads when it is almost visible, without layout shifts, and updates its pric
   await page.locator('.sparkline').nth(7).waitFor();
   await waitForNewPrices(page);
   expect(chunks).toHaveLength(1);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await shifts()).toEqual([]);
   expect(complaints).toEqual([]);
   await page.context().close();
 });

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { violations } from '../support/axe.ts';
+import { violations } from '@tooling/testing/axe';
 import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
 const site = serveTaskCenter();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { violations } from '../support/axe.ts';
+import { violations } from '@tooling/testing/axe';
+import { switchLook } from '../support/look.ts';
 import { looseText } from '../support/looseText.ts';
 import { openAsUser } from '../support/openAsUser.ts';
 import { openAs, screenIsThere, screens } from '../support/screens.ts';
@@ -25,8 +26,10 @@ describe.each([
   it.each(paths)('on screen "%s"', async (path) => {
     await page.goto(`${site.sandbox.url}/${locale}/task-center${path}`);
     await screenIsThere(page);
-    const dark = await violations(page, { colorScheme: 'dark', width: 1280 });
-    const light = await violations(page, { colorScheme: 'light', width: 375 });
+    await switchLook(page, { colorScheme: 'dark', width: 1280 });
+    const dark = await violations(page);
+    await switchLook(page, { colorScheme: 'light', width: 375 });
+    const light = await violations(page);
     expect({ dark, light }).toEqual({ dark: [], light: [] });
   });
 });
@@ -70,7 +73,8 @@ it.each(states)('has no axe violations in a list that is %s', async (_, fault, s
       await page.goto(`${site.sandbox.url}/${locale}/task-center/my-rewards`);
       await page.locator('main').locator(shown).first().waitFor();
       await page.locator('header .account button').last().waitFor({ state: 'attached' });
-      const found = await violations(page, look);
+      await switchLook(page, look);
+      const found = await violations(page);
       await page.context().close();
       return found;
     }),

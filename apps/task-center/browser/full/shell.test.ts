@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { switchLook, violations } from '../support/axe.ts';
-import { nextFrame } from '../support/layoutShift.ts';
+import { violations } from '@tooling/testing/axe';
+import { switchLook } from '../support/look.ts';
+import { nextFrame } from '@tooling/testing/layoutShift';
 import { openAsUser } from '../support/openAsUser.ts';
 import { expectPhoneHeader } from '../support/phoneHeader.ts';
 import { openAs } from '../support/screens.ts';

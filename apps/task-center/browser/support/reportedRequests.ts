@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { nextFrame } from './layoutShift.ts';
+import { nextFrame } from '@tooling/testing/layoutShift';
 
 /**
  * Waits until Playwright has reported every request that the page has started. Call it before a test

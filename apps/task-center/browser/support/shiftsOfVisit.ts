@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { watchShifts } from './layoutShift.ts';
+import { watchShifts } from '@tooling/testing/layoutShift';
 import { openTab, type TaskCenter } from './taskCenter.ts';
 
 /** Delay between page load and chat, in ms (spec 9). */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { violations } from '../axe.ts';
+import { violations } from '@tooling/testing/axe';
 import { desktop, openGallery, phone } from '../openGallery.ts';
 import { openedStates } from '../openedStates.ts';
 
@@ -18,7 +18,7 @@ async function violationsByTheme(page: Page) {
       const fades = document.getAnimations().filter((each) => each instanceof CSSTransition);
       await Promise.allSettled(fades.map((fade) => fade.finished));
     }, theme);
-    found[theme] = await violations(page);
+    found[theme] = await violations(page, { bestPractices: true });
   }
   return found;
 }

@@ -1,0 +1,23 @@
+import { nextFrame } from '@tooling/testing/layoutShift';
+import type { Page } from 'playwright-core';
+
+/** Theme and width (px) to show a loaded page in. */
+export interface Look {
+  colorScheme: 'dark' | 'light';
+  width: number;
+}
+
+/**
+ * Shows a loaded page in another theme and width.
+ *
+ * @throws Error if animations run, because axe cannot check colors during a transition
+ */
+export async function switchLook(page: Page, { colorScheme, width }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize({ width, height: 800 });
+  await nextFrame(page);
+  const running = await page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  );
+  if (running > 0) throw new Error(`${running} animations run while axe looks at colors.`);
+}
