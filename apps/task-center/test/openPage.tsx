@@ -52,15 +52,21 @@ export async function openPage(
   const texts = readMessages(contentLocale(locale));
   const page = { useByGlobals: true, locale, isLocaleInPath, isMissing: false, texts } as const;
   render(
-    <ServicesContext value={{ services }}>
+    <ServicesContext value={services}>
       <TaskCenterProject page={page}>
         <div id="modals" />
         <Content />
-        {services.login ? <LoginGate services={services} login={services.login} /> : null}
+        {services.account.login ? (
+          <LoginGate
+            account={services.account}
+            login={services.account.login}
+            edition={services.host.edition}
+          />
+        ) : null}
       </TaskCenterProject>
     </ServicesContext>,
   );
-  void services.session.refresh();
+  void services.account.session.refresh();
   await pass(10);
   // React renders at the end of `act`, and newly rendered parts may send requests.
   await pass(10);
@@ -76,7 +82,7 @@ function withData(Screen: ComponentType): ComponentType {
   return function ScreenWithData(): ReactElement {
     return (
       <ServicesContext.Consumer>
-        {({ services }) =>
+        {(services) =>
           services ? (
             <DataProvider services={services}>
               <Screen />

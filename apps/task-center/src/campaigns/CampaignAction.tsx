@@ -22,7 +22,7 @@ export function CampaignAction({ campaign }: { campaign: CampaignDetail }): Reac
   const page = usePage();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const login = useServices()?.login;
+  const login = useServices()?.account.login;
   const { formatText } = useValueFormat();
   const { mutate, isPending } = useWrite('join', {
     onSuccess(detail) {

@@ -73,7 +73,7 @@ function Campaigns({ filter }: { filter: Filter }): ReactElement {
 function GuestPanel(): ReactElement {
   const t = useTexts('campaigns');
   const center = useTexts('center');
-  const login = useServices()?.login;
+  const login = useServices()?.account.login;
   return (
     <EmptyState
       kind="noPermission"

@@ -1,7 +1,7 @@
 import { Button, Icon } from '@exchange/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useTexts } from '../context/texts/useTexts.ts';
-import type { Services } from '../services/services.ts';
+import type { HelperScripts } from '../services/helper-scripts/createHelperScripts.ts';
 import { loadedChat } from './chatScript.ts';
 
 /** Delay before the chat is loaded, in ms after page load (spec 4 and 9). */
@@ -15,7 +15,7 @@ export function Chat({
   helpers,
   report,
 }: {
-  helpers: NonNullable<Services['helpers']>;
+  helpers: Pick<HelperScripts, 'load'>;
   report: (error: unknown) => void;
 }): ReactElement | null {
   const t = useTexts('shell');

@@ -1,16 +1,46 @@
-import { startTransition, useEffect, useState, type ReactElement, type ReactNode } from 'react';
-import { onServices, ServicesContext, servicesState, type ServicesState } from './useServices.ts';
+import {
+  startTransition,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import type { Services } from '../services/services.ts';
+import { ServicesContext } from './useServices.ts';
+import { StartFailureContext } from './useStartFailure.ts';
 
 /**
- * Provides the services once they are loaded. They affect the whole page, so the update is a
- * transition, which React can interrupt for user input.
+ * Provides the services once they are loaded, or the reason why they are not. They affect the whole
+ * page, so the update is a transition, which React can interrupt for user input.
+ *
+ * @param loading - undefined in the static HTML
  */
-export function ServicesProvider({ children }: { children: ReactNode }): ReactElement {
-  const [state, setState] = useState<ServicesState>({});
+export function ServicesProvider({
+  loading,
+  children,
+}: {
+  loading: Promise<Services> | undefined;
+  children: ReactNode;
+}): ReactElement {
+  const [services, setServices] = useState<Services>();
+  const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
-    const take = () => startTransition(() => setState(servicesState()));
-    take();
-    return onServices(take);
-  }, []);
-  return <ServicesContext value={state}>{children}</ServicesContext>;
+    loading?.then(
+      (loaded) => startTransition(() => setServices(loaded)),
+      (error: unknown) => {
+        setFailure(error);
+        console.error(
+          'The page could not start, so only its static content works. Reload it or update the browser.',
+          error,
+        );
+      },
+    );
+  }, [loading]);
+  const startFailure = useMemo(() => ({ failure, setFailure }), [failure]);
+  return (
+    <StartFailureContext value={startFailure}>
+      <ServicesContext value={services}>{children}</ServicesContext>
+    </StartFailureContext>
+  );
 }

@@ -4,7 +4,7 @@ import { useServices } from './useServices.ts';
 
 /** The visitor's session. Unknown in the static HTML. */
 export function useSession(): SessionState {
-  const session = useServices()?.session;
+  const session = useServices()?.account.session;
   return useSyncExternalStore(
     session?.subscribe ?? subscribeToNothing,
     session?.getState ?? unknown,

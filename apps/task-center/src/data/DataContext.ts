@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Track } from '../services/analytics/createAnalytics.ts';
-import type { TaskCenter } from '../services/taskCenter.ts';
+import type { TaskCenter } from '../services/server/taskCenter.ts';
 import type { AttemptKeys } from './attemptKeys.ts';
 
 /** Dependencies of the data hooks. */

@@ -1,8 +1,8 @@
 import { liveEvent, readInput, type LiveEvent } from '@exchange/task-center-api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { LiveStream } from '../services/liveStream.ts';
-import type { ReadName } from '../services/taskCenter.ts';
+import type { LiveStream } from '../services/server/liveStream.ts';
+import type { ReadName } from '../services/server/taskCenter.ts';
 
 /** Queries that each event type invalidates. `undefined` means all queries. */
 const invalidated: Record<LiveEvent['type'], readonly (ReadName | undefined)[]> = {

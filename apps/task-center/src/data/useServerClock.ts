@@ -4,13 +4,13 @@ import { useServices } from '../context/useServices.ts';
 
 /** Clock for countdowns: device timers with the server's time. */
 export function useServerClock(): CountdownClock {
-  const services = useServices();
+  const server = useServices()?.server;
   return useMemo(
     () => ({
-      now: () => services?.serverNow() ?? Date.now(),
+      now: () => server?.now() ?? Date.now(),
       setTimeout: (callback, ms) => setTimeout(callback, ms),
       clearTimeout: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
     }),
-    [services],
+    [server],
   );
 }

@@ -1,6 +1,6 @@
 import type { BodyOf, ResultOf } from '@exchange/task-center-api';
 import { useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/react-query';
-import type { ReadName, WriteName } from '../services/taskCenter.ts';
+import type { ReadName, WriteName } from '../services/server/taskCenter.ts';
 import { useData } from './DataContext.ts';
 import { failureCode } from './writeFailure.ts';
 

@@ -96,7 +96,7 @@ function CheckInButton(): ReactElement {
 }
 
 function LoginButton({ label }: { label: string }): ReactElement {
-  const login = useServices()?.login;
+  const login = useServices()?.account.login;
   return (
     <Button disabled={!login} onClick={() => void login?.login()}>
       {label}

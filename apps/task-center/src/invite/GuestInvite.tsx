@@ -8,7 +8,7 @@ import { HowItWorks } from './HowItWorks.tsx';
 /** Invitation page for guests, including those who were invited by a friend. */
 export function GuestInvite(): ReactElement {
   const t = useTexts('invite');
-  const code = useServices()?.registration.referralCode;
+  const code = useServices()?.account.registration.referralCode;
   return (
     <div className="page-width">
       <div className="hero">

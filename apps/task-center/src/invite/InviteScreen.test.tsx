@@ -166,7 +166,7 @@ describe('for a guest', () => {
       isGuest: true,
       replies: { invite: refusal(10007) },
     });
-    expect(services.session.getState()).toEqual({ status: 'guest' });
+    expect(services.account.session.getState()).toEqual({ status: 'guest' });
     expect(document.querySelector('.x-empty')).toBeNull();
     expect(document.querySelector('.screen-skeleton')).not.toBeNull();
   });

@@ -13,7 +13,7 @@ import { ShareCard } from './ShareCard.tsx';
 /** The user's invitation code, link and results. Makes no requests for guests. */
 export function InviteScreen(): ReactElement {
   const { status } = useSession();
-  const wasLoggedIn = useServices()?.wasLoggedIn ?? false;
+  const wasLoggedIn = useServices()?.account.wasLoggedIn ?? false;
   const isUser = status === 'user' || (status !== 'guest' && wasLoggedIn);
   return isUser ? <UserInvite /> : <InviteSkeleton />;
 }

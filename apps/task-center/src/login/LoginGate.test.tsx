@@ -39,7 +39,7 @@ it('opens for a guest on the joined tab and shows the other campaigns', async ()
 
 it('focuses the first invalid field', async () => {
   const { user, services } = await openPage(() => null, { isGuest: true });
-  void services.login?.login();
+  void services.account.login?.login();
   await pass(1);
   await windowsLoad();
   const form = within(await login());

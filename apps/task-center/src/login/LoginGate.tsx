@@ -1,11 +1,14 @@
+import type { Login } from '@exchange/app-bridge';
+import type { Edition } from '@exchange/region-env';
 import { useEffect, useSyncExternalStore, type ReactElement } from 'react';
 import { lazyWindow } from '../screen/loading/lazyWindow.tsx';
-import type { Services } from '../services/services.ts';
+import type { Account } from '../services/account/createAccount.ts';
 import { LoginWaiting } from './LoginWaiting.tsx';
 
 interface Props {
-  services: Services;
-  login: NonNullable<Services['login']>;
+  account: Account;
+  login: Login;
+  edition: Edition;
 }
 
 const LoginWindow = lazyWindow(() =>
@@ -13,7 +16,7 @@ const LoginWindow = lazyWindow(() =>
 );
 
 /** Login UI of the page. Loads the login window on demand. */
-export function LoginGate({ services, login }: Props): ReactElement {
+export function LoginGate({ account, login, edition }: Props): ReactElement {
   const { modal, view } = useSyncExternalStore(login.subscribe, login.getState, login.getState);
   useEffect(() => () => login.cancel(), [login]);
 
@@ -21,8 +24,9 @@ export function LoginGate({ services, login }: Props): ReactElement {
     <>
       <LoginWaiting login={login} />
       <LoginWindow
-        services={services}
+        account={account}
         login={login}
+        edition={edition}
         open={modal !== 'hidden'}
         onClose={() => login.close(view)}
       />

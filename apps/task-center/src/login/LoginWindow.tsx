@@ -1,28 +1,36 @@
-import type { LoginView } from '@exchange/app-bridge';
-import { languageTag } from '@exchange/region-env';
+import type { Login, LoginView } from '@exchange/app-bridge';
+import { languageTag, type Edition } from '@exchange/region-env';
 import { Icon, Modal } from '@exchange/ui';
 import { useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { usePage } from '../context/PageContext.tsx';
 import { useTexts } from '../context/texts/useTexts.ts';
-import type { Services } from '../services/services.ts';
+import type { Account } from '../services/account/createAccount.ts';
 import { codeOf, likelyRegion } from './countries.ts';
 import type { Entries } from './credentials.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 interface Props {
-  services: Services;
-  login: NonNullable<Services['login']>;
+  account: Pick<Account, 'registration' | 'signIn'>;
+  login: Login;
+  /** Edition of the site, which determines the preselected country. */
+  edition: Edition;
   open: boolean;
   onClose: () => void;
 }
 
 /** Web login form for browsers, and for apps whose bridge does not support login (spec 4). */
-export function LoginWindow({ services, login, open, onClose }: Props): ReactElement | null {
+export function LoginWindow({
+  account: { registration, signIn },
+  login,
+  edition,
+  open,
+  onClose,
+}: Props): ReactElement | null {
   const t = useTexts('login');
   const shell = useTexts('shell');
   const { modal, view } = useSyncExternalStore(login.subscribe, login.getState, login.getState);
-  const [entries, setEntries] = useEntries(services);
+  const [entries, setEntries] = useEntries(registration, edition);
   const body = useRef<HTMLDivElement>(null);
   const mount = document.getElementById('modals');
   if (!mount) return null;
@@ -49,9 +57,9 @@ export function LoginWindow({ services, login, open, onClose }: Props): ReactEle
             view={view}
             entries={entries}
             onChange={setEntries}
-            readOnly={services.registration.readOnly}
+            readOnly={registration.readOnly}
             onSend={async (credentials) => {
-              await services.signIn(view, credentials);
+              await signIn(view, credentials);
               // Keep the height for the shorter success message.
               if (body.current) body.current.style.minBlockSize = `${body.current.offsetHeight}px`;
               login.succeed(view);
@@ -71,10 +79,10 @@ const otherView = { login: 'register', register: 'login' } as const satisfies Re
 >;
 
 /** Keeps the entries while the window is closed or switches views, except for the password. */
-function useEntries({ registration, host }: Services) {
+function useEntries(registration: Account['registration'], edition: Edition) {
   const { locale } = usePage();
   const [entries, setEntries] = useState((): Entries => {
-    const region = likelyRegion(host.edition, languageTag(locale));
+    const region = likelyRegion(edition, languageTag(locale));
     return {
       method: registration.email === undefined && registration.mobile ? 'phone' : 'email',
       email: registration.email ?? '',

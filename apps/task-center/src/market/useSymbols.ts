@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Services } from '../services/services.ts';
+import type { Market } from '../services/market/createMarket.ts';
 
 /** Delays between attempts, in ms. The last one repeats. */
 const retryDelaysMs = [1_000, 2_000, 4_000, 8_000, 15_000];
@@ -12,33 +12,32 @@ interface Symbols {
 }
 
 /** Loads the market's symbols. Retries until it succeeds. */
-export function useSymbols(services: Services | undefined): Symbols {
+export function useSymbols(market: Market): Symbols {
   const [state, setState] = useState<Symbols>({ symbols: undefined, hasFailed: false });
 
   useEffect(() => {
-    if (!services) return undefined;
     const aborter = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    async function attempt(failures: number, { symbols: load, report }: Services) {
+    async function attempt(failures: number) {
       try {
-        const symbols = await load(aborter.signal);
+        const symbols = await market.symbols(aborter.signal);
         if (!aborter.signal.aborted) setState({ symbols, hasFailed: false });
       } catch (error) {
         if (aborter.signal.aborted) return;
-        report(error);
+        market.report(error);
         setState({ symbols: undefined, hasFailed: true });
         const delay = retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)];
-        timer = setTimeout(() => void attempt(failures + 1, services!), delay);
+        timer = setTimeout(() => void attempt(failures + 1), delay);
       }
     }
 
-    void attempt(0, services);
+    void attempt(0);
     return () => {
       aborter.abort();
       clearTimeout(timer);
     };
-  }, [services]);
+  }, [market]);
 
   return state;
 }

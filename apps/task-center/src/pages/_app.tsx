@@ -19,18 +19,20 @@ import Head from 'next/head';
 import type { ReactElement } from 'react';
 import type { PageProps } from '../shell/staticPage.ts';
 import { ServicesProvider } from '../context/ServicesProvider.tsx';
-import { loadServices } from '../context/useServices.ts';
+import { loadServices } from '../services/loadServices.ts';
 import { Shell } from '../shell/Shell.tsx';
 
-// Load the services in parallel to the page's own scripts.
-if (typeof window !== 'undefined') void loadServices();
+/** Loads in parallel to the page's own scripts. */
+const loading = typeof window === 'undefined' ? undefined : loadServices();
+// `ServicesProvider` shows a failure, but it may subscribe only after the failure.
+loading?.catch(() => undefined);
 
 /** The application shell, `/_app` (spec 2.2). */
 export default function App({ Component, pageProps }: AppProps<Partial<PageProps>>): ReactElement {
   // Next's `_error` page has no props. Don't render the shell, which has just failed.
   if (!hasTexts(pageProps)) return <Component />;
   return (
-    <ServicesProvider>
+    <ServicesProvider loading={loading}>
       <Shell page={pageProps}>
         <Head>
           <meta name="viewport" content="width=device-width, initial-scale=1" />

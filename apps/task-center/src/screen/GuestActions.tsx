@@ -10,7 +10,7 @@ export function GuestActions({
   registerLabel: string;
   loginLabel: string;
 }): ReactElement {
-  const login = useServices()?.login;
+  const login = useServices()?.account.login;
   return (
     <div className="hero__actions">
       <Button

@@ -13,9 +13,9 @@ import { useOpenApp } from './useOpenApp.ts';
  */
 export function OpenInApp(): ReactElement | null {
   const t = useTexts('center');
-  const services = useServices();
-  if (services?.openInApp === undefined) return null;
-  if (services.canHaveApp) return <AppLink href={services.openInApp} />;
+  const app = useServices()?.app;
+  if (app?.openInApp === undefined) return null;
+  if (app.canHaveApp) return <AppLink href={app.openInApp} />;
   return (
     <Card className="open-in-app">
       <QrCode value={location.href} label={t('open_in_app_code')} size={120} />

@@ -1,6 +1,6 @@
 import { openApp } from '@exchange/app-bridge/open';
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { currentServices } from '../context/useServices.ts';
+import { useServices } from '../context/useServices.ts';
 
 /**
  * Returns a click handler for links into the app. It tries to open the app and keeps the visitor on
@@ -9,6 +9,7 @@ import { currentServices } from '../context/useServices.ts';
  * @param onMissing - called when the page is still visible after the deadline
  */
 export function useOpenApp(onMissing: () => void): (event: MouseEvent<HTMLElement>) => void {
+  const services = useServices();
   const aborter = useRef<AbortController>(undefined);
   useEffect(() => () => aborter.current?.abort(), []);
   return (event) => {
@@ -20,7 +21,7 @@ export function useOpenApp(onMissing: () => void): (event: MouseEvent<HTMLElemen
       (outcome) => {
         if (outcome === 'missing') onMissing();
       },
-      (error: unknown) => currentServices()?.report(error),
+      (error: unknown) => services?.report(error),
     );
   };
 }

@@ -13,13 +13,12 @@ import {
 import { usePage } from '../context/PageContext.tsx';
 import { useTexts } from '../context/texts/useTexts.ts';
 import { sections } from '../paths/navigation.ts';
-import type { Services } from '../services/services.ts';
 import { findEntries, type SearchGroup } from './findEntries.ts';
-import { loadSearch, type SearchSources } from './loadSearch.ts';
+import { loadSearch, type SearchServices, type SearchSources } from './loadSearch.ts';
 import { searchEntries } from './searchEntries.ts';
 
 interface Props {
-  services: Services;
+  services: SearchServices;
   open: boolean;
   onClose: () => void;
 }

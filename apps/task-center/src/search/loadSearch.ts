@@ -3,6 +3,7 @@ import { contentLocale } from '@exchange/region-env';
 import type { Task } from '@exchange/task-center-api';
 import type { Page } from '../context/PageContext.tsx';
 import type { Texts } from '../context/texts/namespaces.ts';
+import type { TaskCenter } from '../services/server/taskCenter.ts';
 import type { Services } from '../services/services.ts';
 
 /** Loaded data to search besides the pages. Sources that failed to load are empty. */
@@ -16,18 +17,21 @@ export interface SearchSources {
   isPartial: boolean;
 }
 
+/** Services that the search reads from. */
+export type SearchServices = Pick<Services, 'server' | 'market' | 'translationUrl'>;
+
 /** Maximum number of requests for tasks, with 50 tasks each. */
 const maxPages = 4;
 
 /** Loads all sources in parallel and omits those that fail. Rejects only if the signal aborts. */
 export async function loadSearch(
-  { taskCenter, symbols, translationUrl }: Services,
+  { server, market, translationUrl }: SearchServices,
   { locale }: Page,
   signal: AbortSignal,
 ): Promise<SearchSources> {
   const [tasks, markets, texts] = await Promise.allSettled([
-    taskCenter ? readTasks(taskCenter, locale, signal) : [],
-    symbols(signal),
+    server.taskCenter ? readTasks(server.taskCenter, locale, signal) : [],
+    market.symbols(signal),
     translationUrl &&
       loadTranslations({
         locale: contentLocale(locale),
@@ -46,7 +50,7 @@ export async function loadSearch(
 }
 
 async function readTasks(
-  taskCenter: NonNullable<Services['taskCenter']>,
+  taskCenter: TaskCenter,
   lang: string,
   signal: AbortSignal,
 ): Promise<Task[]> {

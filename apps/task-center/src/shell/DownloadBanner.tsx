@@ -4,16 +4,16 @@ import { usePage } from '../context/PageContext.tsx';
 import { useTexts } from '../context/texts/useTexts.ts';
 import { pathFrom } from '../paths/address.ts';
 import { useOpenApp } from '../screen/useOpenApp.ts';
-import type { Services } from '../services/services.ts';
+import type { AppLinks } from '../services/createAppLinks.ts';
 
 /** Offers the app to visitors outside it until they dismiss the banner (spec 1). */
-export function DownloadBanner({ services }: { services: Services }): ReactElement | null {
+export function DownloadBanner({ app }: { app: AppLinks }): ReactElement | null {
   const t = useTexts('shell');
   const page = usePage();
-  const [isDismissed, setIsDismissed] = useState(services.downloadBanner.isDismissed);
+  const [isDismissed, setIsDismissed] = useState(app.downloadBanner.isDismissed);
   const [isMissing, setIsMissing] = useState(false);
   const open = useOpenApp(() => setIsMissing(true));
-  const link = services.openInApp;
+  const link = app.openInApp;
   if (isDismissed || link === undefined) return null;
   return (
     <aside className="download-banner" aria-label={t('app_banner_title')}>
@@ -28,7 +28,7 @@ export function DownloadBanner({ services }: { services: Services }): ReactEleme
           </>
         )}
       </div>
-      {services.canHaveApp && !isMissing ? (
+      {app.canHaveApp && !isMissing ? (
         <Button size="small" variant="primary" href={link} onClick={open}>
           {t('app_banner_open')}
         </Button>
@@ -42,7 +42,7 @@ export function DownloadBanner({ services }: { services: Services }): ReactEleme
         className="download-banner__close"
         aria-label={t('app_banner_dismiss')}
         onClick={() => {
-          services.downloadBanner.dismiss();
+          app.downloadBanner.dismiss();
           setIsDismissed(true);
         }}
       >

@@ -14,13 +14,13 @@ it('is empty when there is no problem', async () => {
 it('offers a retry when the profile call fails', async () => {
   const { server, services, user } = await openPage(Notices);
   server.answerProfile({ type: 'reply', status: 500, body: '' });
-  await act(() => vi.waitFor(() => services.session.refresh()));
+  await act(() => vi.waitFor(() => services.account.session.refresh()));
   expect(notice()).toContain("We couldn't verify your login.");
   server.answerProfile(result({ id: 1 }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await pass(1);
   expect(notice()).toBeUndefined();
-  expect(services.session.getState().status).toBe('user');
+  expect(services.account.session.getState().status).toBe('user');
 });
 
 it('shows and hides the offline notice with the connection', async () => {

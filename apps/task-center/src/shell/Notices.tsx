@@ -3,8 +3,9 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { usePage } from '../context/PageContext.tsx';
 import { useTexts } from '../context/texts/useTexts.ts';
 import { useIsOnline } from '../context/useIsOnline.ts';
-import { useServices, useServicesFailure } from '../context/useServices.ts';
+import { useServices } from '../context/useServices.ts';
 import { useSession } from '../context/useSession.ts';
+import { useStartFailure } from '../context/useStartFailure.ts';
 
 /** The most important notice about the page, or nothing. */
 export function Notices(): ReactElement | null {
@@ -13,7 +14,7 @@ export function Notices(): ReactElement | null {
   const session = useSession();
   const isOnline = useIsOnline();
   const services = useServices();
-  const failure = useServicesFailure();
+  const { failure } = useStartFailure();
 
   if (!isOnline) return <Notice icon="wifiOff">{t('notice_offline')}</Notice>;
   if (failure !== undefined) {
@@ -27,7 +28,7 @@ export function Notices(): ReactElement | null {
   if (!services.host.trusted) return <Notice>{t('notice_untrusted_host')}</Notice>;
 
   // An address without a locale uses the edition's own English.
-  const otherSite = isLocaleInPath ? services.otherSiteFor(locale) : undefined;
+  const otherSite = isLocaleInPath ? services.languages.otherSiteFor(locale) : undefined;
   if (otherSite) {
     const action = (
       <Button size="small" variant="primary" href={otherSite.href}>
@@ -42,7 +43,7 @@ export function Notices(): ReactElement | null {
   }
 
   if (session.status === 'error') {
-    const action = <Retry onRetry={services.session.refresh} />;
+    const action = <Retry onRetry={services.account.session.refresh} />;
     return <Notice action={action}>{t('notice_session_error')}</Notice>;
   }
   return null;

@@ -1,8 +1,9 @@
 import dynamic from 'next/dynamic';
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { Chat } from '../chat/Chat.tsx';
 import { usePage } from '../context/PageContext.tsx';
-import { noteFailure, useServices } from '../context/useServices.ts';
+import { useServices } from '../context/useServices.ts';
+import { useStartFailure } from '../context/useStartFailure.ts';
 import { LoginGate } from '../login/LoginGate.tsx';
 import { RegionBoundary } from '../screen/failures/RegionBoundary.tsx';
 import { loadChunk } from '../services/browser/loadChunk.ts';
@@ -16,12 +17,16 @@ import { usePageStart } from './usePageStart.ts';
 
 /** Not in the initial scripts. Its skeleton has the logo and navigation, and stays on failure. */
 const ShellHeader = dynamic(
-  () =>
-    loadChunk(async () => (await import('./header/ShellHeader.tsx')).ShellHeader).catch(
-      noteFailure,
-    ),
-  { ssr: false },
+  () => loadChunk(async () => (await import('./header/ShellHeader.tsx')).ShellHeader),
+  { ssr: false, loading: ({ error }) => (error ? <HeaderFailure error={error} /> : null) },
 );
+
+/** Makes `Notices` show that the header could not be loaded. */
+function HeaderFailure({ error }: { error: Error }): null {
+  const { setFailure } = useStartFailure();
+  useEffect(() => setFailure(error), [setFailure, error]);
+  return null;
+}
 
 /** Frame of every page: header, notices, content, and login window. The footer is static. */
 export function Shell({ page, children }: { page: PageProps; children: ReactNode }): ReactElement {
@@ -51,12 +56,16 @@ function LateParts(): ReactElement {
           {services?.helpers && !isAppWebview ? (
             <Chat helpers={services.helpers} report={services.report} />
           ) : null}
-          {services ? <DownloadBanner services={services} /> : null}
+          {services ? <DownloadBanner app={services.app} /> : null}
         </RegionBoundary>
       </div>
-      {services?.login ? (
+      {services?.account.login ? (
         <RegionBoundary>
-          <LoginGate services={services} login={services.login} />
+          <LoginGate
+            account={services.account}
+            login={services.account.login}
+            edition={services.host.edition}
+          />
         </RegionBoundary>
       ) : null}
     </>

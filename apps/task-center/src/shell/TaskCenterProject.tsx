@@ -13,7 +13,7 @@ export function TaskCenterProject({
   page: PageProps;
   children: ReactNode;
 }): ReactElement {
-  const isAppWebview = useServices()?.isApp ?? false;
+  const isAppWebview = useServices()?.app.isApp ?? false;
   const [addressed, setAddressed] = useState<LocaleToken>();
   const page = useMemo<Page>(
     () => ({

@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
 import { useServices } from '../context/useServices.ts';
+import { whenIdle } from '../services/browser/whenIdle.ts';
 
 /** Starts the session, the analytics and the helper scripts when the page mounts. */
 export function usePageStart(): void {
   const services = useServices();
   useEffect(() => {
     if (!services) return undefined;
-    void services.session.refresh();
-    services.track('view', { what: 'page' });
-    void services.loadHelpers();
-    return services.watchToken();
+    const { account, analytics, helpers } = services;
+    void account.session.refresh();
+    analytics.track('view', { what: 'page' });
+    void whenIdle(window).then(() => helpers?.loadForPage());
+    return account.watchToken();
   }, [services]);
 }

@@ -21,7 +21,7 @@ export function TaskAction({
 }): ReactElement | null {
   const t = useTexts('tasks');
   const page = usePage();
-  const login = useServices()?.login;
+  const login = useServices()?.account.login;
   const { track } = useData();
   if (task.state === 'claimable') {
     return <ClaimButton task={task} ruleIndex={task.rule_index} title={title} fullWidth />;

@@ -1,9 +1,9 @@
 import { I18nProvider } from '@exchange/i18n-loader/react';
-import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { nextTask } from '../../services/browser/nextTask.ts';
 import type { Page } from '../PageContext.tsx';
-import { currentServices, useServices } from '../useServices.ts';
-import { createTexts } from './createTexts.ts';
+import { useServices } from '../useServices.ts';
+import { createPageTexts } from './createPageTexts.ts';
 import type { Texts } from './namespaces.ts';
 
 /** Provides the page's texts, and replaces them when newer ones are released. */
@@ -17,14 +17,12 @@ export function TextsProvider({
   children: ReactNode;
 }): ReactElement {
   const services = useServices();
-  const [i18n] = useState(() =>
-    createTexts({
-      ...page,
-      texts,
-      url: (locale, ns) => currentServices()?.translationUrl?.(locale, ns),
-      onError: (error) => currentServices()?.report(error),
-    }),
-  );
+  const [{ i18n, connect }] = useState(() => createPageTexts({ locale: page.locale, texts }));
+
+  // Before the effects of the children, which may change the language.
+  useLayoutEffect(() => {
+    if (services) connect(services);
+  }, [services, connect]);
 
   useEffect(() => {
     // Run the requests in a separate task from other work that starts with the services.

@@ -9,7 +9,7 @@ import { Fact } from '../../screen/Fact.tsx';
 import { ScreenFailure } from '../../screen/failures/ScreenFailure.tsx';
 import { useNumberFormats } from '../../screen/formats/useNumberFormats.ts';
 import { loadChunk } from '../../services/browser/loadChunk.ts';
-import type { Services } from '../../services/services.ts';
+import type { Market } from '../../services/market/createMarket.ts';
 import { readCandles } from '../readCandles.ts';
 import { createCandleFeed, type CandleState } from './candleFeed.ts';
 import { chartTimes } from './chartTimes.ts';
@@ -26,12 +26,12 @@ const CandleChart = dynamic(
 
 /** Candles of one symbol and interval: as a chart, as a summary, and as a table on demand. */
 export function CandlePanel({
-  services,
+  market,
   socket,
   symbol,
   interval,
 }: {
-  services: Services;
+  market: Market;
   socket: QuoteSocket;
   symbol: string;
   interval: Interval;
@@ -44,12 +44,12 @@ export function CandlePanel({
         limit,
         socket,
         async load(signal) {
-          const result = await services.candles({ symbol, interval, limit }, signal);
+          const result = await market.candles({ symbol, interval, limit }, signal);
           return readCandles(result, interval).get(symbol) ?? [];
         },
-        report: services.report,
+        report: market.report,
       }),
-    [services, socket, symbol, interval],
+    [market, socket, symbol, interval],
   );
   const state = useSyncExternalStore(feed.subscribe, feed.getSnapshot, feed.getSnapshot);
   const last = state.candles.at(-1);

@@ -6,7 +6,7 @@ import { useState, type ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
 import { Fact } from '../../screen/Fact.tsx';
 import { useNumberFormats } from '../../screen/formats/useNumberFormats.ts';
-import type { Services } from '../../services/services.ts';
+import type { Market } from '../../services/market/createMarket.ts';
 import { Change } from '../Change.tsx';
 import { ConnectionState } from '../ConnectionState.tsx';
 import { Delayed } from '../Delayed.tsx';
@@ -24,13 +24,13 @@ const attribution = {
 
 /** Price, daily figures and candles of one symbol. */
 export function ChartWindow({
-  services,
+  market,
   socket,
   symbol,
   isOpen,
   onClose,
 }: {
-  services: Services;
+  market: Market;
   socket: QuoteSocket;
   symbol: string;
   isOpen: boolean;
@@ -56,7 +56,7 @@ export function ChartWindow({
             id: each,
             label: t(`interval_${each}`),
             content: (
-              <CandlePanel services={services} socket={socket} symbol={symbol} interval={each} />
+              <CandlePanel market={market} socket={socket} symbol={symbol} interval={each} />
             ),
           }))}
         />

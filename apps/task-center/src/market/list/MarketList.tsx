@@ -3,7 +3,7 @@ import { QuoteProvider } from '@exchange/quote-socket/react';
 import { EmptyState } from '@exchange/ui';
 import { useCallback, useState, type ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
-import type { Services } from '../../services/services.ts';
+import type { Market } from '../../services/market/createMarket.ts';
 import { ChartWindow } from '../chart/ChartWindow.tsx';
 import { ConnectionState } from '../ConnectionState.tsx';
 import { useConnection } from '../useConnection.ts';
@@ -15,20 +15,20 @@ import { useSparklines } from './useSparklines.ts';
 const rowCount = 8;
 
 /** Market table. A row opens the chart of its symbol. */
-export function MarketList({ services }: { services: Services }): ReactElement {
-  const { quotes } = services;
+export function MarketList({ market }: { market: Market }): ReactElement {
+  const { quotes } = market;
   if (!quotes) return <Unavailable />;
   return (
     <QuoteProvider socket={quotes}>
-      <Rows services={services} quotes={quotes} />
+      <Rows market={market} quotes={quotes} />
     </QuoteProvider>
   );
 }
 
-function Rows({ services, quotes }: { services: Services; quotes: QuoteSocket }): ReactElement {
+function Rows({ market, quotes }: { market: Market; quotes: QuoteSocket }): ReactElement {
   const t = useTexts('market');
   const connection = useConnection();
-  const { symbols, hasFailed } = useSymbols(services);
+  const { symbols, hasFailed } = useSymbols(market);
   const [chart, setChart] = useState<{ symbol: string; isOpen: boolean }>();
   const open = useCallback((symbol: string) => setChart({ symbol, isOpen: true }), []);
   if (symbols === undefined ? hasFailed : symbols.length === 0) return <Unavailable />;
@@ -56,7 +56,7 @@ function Rows({ services, quotes }: { services: Services; quotes: QuoteSocket })
         </thead>
         <tbody>
           {symbols ? (
-            <ListedRows services={services} symbols={symbols.slice(0, rowCount)} onOpen={open} />
+            <ListedRows market={market} symbols={symbols.slice(0, rowCount)} onOpen={open} />
           ) : (
             Array.from({ length: rowCount }, (_, index) => <MarketRowPlaceholder key={index} />)
           )}
@@ -65,7 +65,7 @@ function Rows({ services, quotes }: { services: Services; quotes: QuoteSocket })
       {/* Keep the closed window mounted, so that the browser restores the focus to the row. */}
       {chart === undefined ? null : (
         <ChartWindow
-          services={services}
+          market={market}
           socket={quotes}
           symbol={chart.symbol}
           isOpen={chart.isOpen}
@@ -77,16 +77,16 @@ function Rows({ services, quotes }: { services: Services; quotes: QuoteSocket })
 }
 
 function ListedRows({
-  services,
+  market,
   symbols,
   onOpen,
 }: {
-  services: Services;
+  market: Market;
   /** At least one symbol. */
   symbols: readonly string[];
   onOpen: (symbol: string) => void;
 }): ReactElement[] {
-  const closes = useSparklines(services, symbols);
+  const closes = useSparklines(market, symbols);
   return symbols.map((symbol) => (
     <MarketRow key={symbol} symbol={symbol} closes={closes.get(symbol)} onOpen={onOpen} />
   ));

@@ -14,14 +14,14 @@ const MarketList = dynamic(
 /** Market prices with charts. Loads when it is near the viewport. CSS reserves its space. */
 export function MarketSection(): ReactElement {
   const t = useTexts('market');
-  const services = useServices();
+  const market = useServices()?.market;
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place);
   return (
     <section className="section page-width" aria-labelledby="market">
       <h2 id="market">{t('title')}</h2>
       <div className="market" ref={place}>
-        {isNear && services ? <MarketList services={services} /> : null}
+        {isNear && market ? <MarketList market={market} /> : null}
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import { bucketStart } from '@exchange/quote-socket/candles';
 import { useQuoteStatus, useTicker } from '@exchange/quote-socket/react';
 import type { Ticker } from '@exchange/quote-socket';
 import { useEffect, useState } from 'react';
-import type { Services } from '../../services/services.ts';
+import type { Market } from '../../services/market/createMarket.ts';
 import { readCandles } from '../readCandles.ts';
 
 const interval = '1h';
@@ -17,7 +17,7 @@ const hourOf = ({ currentTime }: Ticker) => bucketStart(currentTime, interval);
  * @param symbols - at least one symbol
  */
 export function useSparklines(
-  services: Services,
+  market: Market,
   symbols: readonly string[],
 ): ReadonlyMap<string, readonly string[]> {
   const [closes, setCloses] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
@@ -29,7 +29,7 @@ export function useSparklines(
   useEffect(() => {
     if (hour === undefined || !isOpen) return undefined;
     const aborter = new AbortController();
-    services
+    market
       .candles({ symbol: names, interval, limit: hours + 1 }, aborter.signal)
       .then((result) => {
         if (aborter.signal.aborted) return;
@@ -40,10 +40,10 @@ export function useSparklines(
         setCloses(new Map(bySymbol));
       })
       .catch((error: unknown) => {
-        if (!aborter.signal.aborted) services.report(error);
+        if (!aborter.signal.aborted) market.report(error);
       });
     return () => aborter.abort();
-  }, [services, names, hour, isOpen]);
+  }, [market, names, hour, isOpen]);
 
   return closes;
 }

@@ -1,7 +1,7 @@
 import type { QuoteSocket } from '@exchange/quote-socket';
 import { QuoteProvider } from '@exchange/quote-socket/react';
 import type { ReactElement } from 'react';
-import type { Services } from '../../services/services.ts';
+import type { Market } from '../../services/market/createMarket.ts';
 import { useConnection } from '../useConnection.ts';
 import { useSymbols } from '../useSymbols.ts';
 import { TickerItem } from './TickerItem.tsx';
@@ -9,22 +9,22 @@ import { shownTickers, TickerRow } from './TickerRow.tsx';
 
 /** The ticker strip with live prices. */
 export function LiveTickers({
-  services,
+  market,
   quotes,
 }: {
-  services: Services;
+  market: Market;
   quotes: QuoteSocket;
 }): ReactElement {
   return (
     <QuoteProvider socket={quotes}>
-      <Tickers services={services} />
+      <Tickers market={market} />
     </QuoteProvider>
   );
 }
 
-function Tickers({ services }: { services: Services }): ReactElement {
+function Tickers({ market }: { market: Market }): ReactElement {
   const connection = useConnection();
-  const { symbols, hasFailed } = useSymbols(services);
+  const { symbols, hasFailed } = useSymbols(market);
   const isBroken = hasFailed && symbols === undefined;
   return (
     <TickerRow state={isBroken ? 'unavailable' : connection}>

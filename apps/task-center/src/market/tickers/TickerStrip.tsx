@@ -16,16 +16,16 @@ const LiveTickers = dynamic(
 
 /** Live spot prices in one row of fixed height. */
 export function TickerStrip(): ReactElement {
-  const services = useServices();
+  const market = useServices()?.market;
   return (
     <div className="ticker">
       <div className="page-width ticker__row">
-        {services === undefined ? (
+        {market === undefined ? (
           <TickerRow state="connecting" />
-        ) : services.quotes === undefined ? (
+        ) : market.quotes === undefined ? (
           <ConnectionState state="unavailable" />
         ) : (
-          <LiveTickers services={services} quotes={services.quotes} />
+          <LiveTickers market={market} quotes={market.quotes} />
         )}
       </div>
     </div>

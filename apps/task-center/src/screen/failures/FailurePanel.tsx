@@ -59,7 +59,7 @@ function FailureButton({
 }): ReactElement {
   const t = useTexts('center');
   const page = usePage();
-  const login = useServices()?.login;
+  const login = useServices()?.account.login;
   if (action === 'retry' && onRetry) {
     return (
       <Button onClick={onRetry} loading={isRetrying} loadingLabel={t('loading')}>

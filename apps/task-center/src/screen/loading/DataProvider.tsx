@@ -7,6 +7,7 @@ import { createAttemptKeys } from '../../data/attemptKeys.ts';
 import { DataContext } from '../../data/DataContext.ts';
 import { createQueryClient } from '../../data/queryClient.ts';
 import { useLiveEvents } from '../../data/useLiveEvents.ts';
+import type { LiveStream } from '../../services/server/liveStream.ts';
 import type { Services } from '../../services/services.ts';
 import { FailurePanel } from '../failures/FailurePanel.tsx';
 import { warmFormats } from '../formats/formatCache.ts';
@@ -14,10 +15,13 @@ import { NotificationsProvider } from '../Notifications.tsx';
 
 /** Provides the task centre's data to its children. Shows a failure panel on an untrusted host. */
 export function DataProvider({
-  services: { taskCenter, events, track },
+  services: {
+    server: { taskCenter, events },
+    analytics: { track },
+  },
   children,
 }: {
-  services: Services;
+  services: Pick<Services, 'server' | 'analytics'>;
   children: ReactNode;
 }): ReactElement {
   const { locale } = usePage();
@@ -42,7 +46,7 @@ export function DataProvider({
   );
 }
 
-function LiveEvents({ connect }: { connect: Services['events'] }): null {
+function LiveEvents({ connect }: { connect: LiveStream | undefined }): null {
   const { status } = useSession();
   const queryClient = useQueryClient();
   const before = useRef(status);

@@ -5,7 +5,7 @@ import { useServices } from '../../context/useServices.ts';
 /** Lets the visitor opt out of analytics. Disabled if the browser's privacy settings do so. */
 export function AnalyticsSwitch(): ReactElement {
   const t = useTexts('shell');
-  const refusal = useServices()?.refusal;
+  const refusal = useServices()?.analytics.refusal;
   const [isChanged, setIsChanged] = useState(false);
   const isMeasured = refusal !== undefined && !refusal.isRefused();
   return (

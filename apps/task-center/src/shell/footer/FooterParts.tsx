@@ -1,20 +1,20 @@
 import { useState, type ReactElement, type ReactPortal } from 'react';
 import { createPortal } from 'react-dom';
 import { RegionBoundary } from '../../screen/failures/RegionBoundary.tsx';
-import type { Services } from '../../services/services.ts';
+import type { Languages } from '../../services/createLanguages.ts';
 import { LanguageMenu } from '../languages/LanguageMenu.tsx';
 import { AnalyticsSwitch } from './AnalyticsSwitch.tsx';
 import { footerSlots } from './footerSlots.ts';
 
 /** Interactive parts of the footer, rendered into its slots. */
-export function FooterParts({ services }: { services: Services }): ReactElement {
+export function FooterParts({ languages }: { languages: Languages }): ReactElement {
   const [{ language, measuring }] = useState(() => ({
     language: document.getElementById(footerSlots.language),
     measuring: document.getElementById(footerSlots.measuring),
   }));
   return (
     <>
-      {language ? inRegion(<LanguageMenu services={services} />, language) : null}
+      {language ? inRegion(<LanguageMenu languages={languages} />, language) : null}
       {measuring ? inRegion(<AnalyticsSwitch />, measuring) : null}
     </>
   );

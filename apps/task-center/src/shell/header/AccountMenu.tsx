@@ -4,14 +4,14 @@ import { useState, type ReactElement } from 'react';
 import { usePage } from '../../context/PageContext.tsx';
 import { useTexts } from '../../context/texts/useTexts.ts';
 import { pathFrom } from '../../paths/address.ts';
-import type { Services } from '../../services/services.ts';
+import type { Account } from '../../services/account/createAccount.ts';
 
 /** Menu with the user's identity, account pages and logout. */
 export function AccountMenu({
-  services,
+  signOut,
   profile,
 }: {
-  services: Services;
+  signOut: Account['signOut'];
   profile: UserProfile;
 }): ReactElement {
   const t = useTexts('shell');
@@ -56,7 +56,7 @@ export function AccountMenu({
               disabled: isLeaving,
               onSelect() {
                 setIsLeaving(true);
-                void services.signOut();
+                void signOut();
               },
             },
           ],

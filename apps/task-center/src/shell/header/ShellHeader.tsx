@@ -12,7 +12,7 @@ import type { Services } from '../../services/services.ts';
 import { FooterParts } from '../footer/FooterParts.tsx';
 import { LanguageList } from '../languages/LanguageList.tsx';
 import { LanguageMenu } from '../languages/LanguageMenu.tsx';
-import { Account } from './Account.tsx';
+import { AccountArea } from './AccountArea.tsx';
 
 const SearchWindow = lazyWindow(() =>
   import('../../search/SearchWindow.tsx').then(({ SearchWindow }) => SearchWindow),
@@ -27,7 +27,7 @@ export function ShellHeader(): ReactElement | null {
       <RegionBoundary>
         <RunningHeader services={services} />
       </RegionBoundary>
-      <FooterParts services={services} />
+      <FooterParts languages={services.languages} />
     </>
   );
 }
@@ -36,6 +36,7 @@ export function ShellHeader(): ReactElement | null {
 function RunningHeader({ services }: { services: Services }): ReactElement | null {
   const t = useTexts('shell');
   const page = usePage();
+  const { languages } = services;
   const [slot] = useState(() => document.getElementById('header'));
   const [isSearching, setIsSearching] = useState(false);
 
@@ -50,8 +51,8 @@ function RunningHeader({ services }: { services: Services }): ReactElement | nul
 
   // An address without a locale does not indicate the visitor's language.
   useEffect(() => {
-    if (page.isLocaleInPath) services.cacheNavigation(navigation(t, page), page.locale);
-  }, [services, t, page]);
+    if (page.isLocaleInPath) languages.cacheNavigation(navigation(t, page), page.locale);
+  }, [languages, t, page]);
 
   if (!slot) return null;
   return (
@@ -62,10 +63,10 @@ function RunningHeader({ services }: { services: Services }): ReactElement | nul
           homeHref={pathFrom(page, '/')}
           labels={{ ...headerLabels(t), menu: t('menu'), search: t('search') }}
           onSearch={() => setIsSearching(true)}
-          menuEnd={<LanguageList services={services} />}
+          menuEnd={<LanguageList languages={languages} />}
         >
-          <Account services={services} />
-          <LanguageMenu services={services} />
+          <AccountArea account={services.account} />
+          <LanguageMenu languages={languages} />
         </Header>,
         slot,
       )}

@@ -1,14 +1,14 @@
 import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
-import type { Services } from '../../services/services.ts';
-import { useLanguages } from './useLanguages.ts';
+import type { Languages } from '../../services/createLanguages.ts';
+import { useLanguageLinks } from './useLanguageLinks.ts';
 
 /** The edition's languages in the mobile menu, collapsed at first. */
-export function LanguageList({ services }: { services: Services }): ReactElement {
+export function LanguageList({ languages }: { languages: Languages }): ReactElement {
   const t = useTexts('shell');
-  const languages = useLanguages(services);
-  const current = languages.find(({ isCurrent }) => isCurrent);
+  const links = useLanguageLinks(languages);
+  const current = links.find(({ isCurrent }) => isCurrent);
   return (
     <details className="language-list">
       <summary>
@@ -20,7 +20,7 @@ export function LanguageList({ services }: { services: Services }): ReactElement
         <Icon name="chevronDown" size={16} />
       </summary>
       <ul>
-        {languages.map(({ value, label, lang, href, isCurrent, choose }) => (
+        {links.map(({ value, label, lang, href, isCurrent, choose }) => (
           <li key={value}>
             <a
               href={href}

@@ -1,14 +1,14 @@
 import { Icon, Menu } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
-import type { Services } from '../../services/services.ts';
-import { useLanguages } from './useLanguages.ts';
+import type { Languages } from '../../services/createLanguages.ts';
+import { useLanguageLinks } from './useLanguageLinks.ts';
 
 /** Menu with links to the edition's languages, each named in its own script. */
-export function LanguageMenu({ services }: { services: Services }): ReactElement {
+export function LanguageMenu({ languages }: { languages: Languages }): ReactElement {
   const t = useTexts('shell');
-  const languages = useLanguages(services);
-  const current = languages.find(({ isCurrent }) => isCurrent);
+  const links = useLanguageLinks(languages);
+  const current = links.find(({ isCurrent }) => isCurrent);
   return (
     <div className="language-menu">
       <Menu
@@ -25,7 +25,7 @@ export function LanguageMenu({ services }: { services: Services }): ReactElement
         groups={[
           {
             id: 'languages',
-            items: languages.map(({ value, label, lang, href, isCurrent, choose }) => ({
+            items: links.map(({ value, label, lang, href, isCurrent, choose }) => ({
               id: value,
               label,
               lang,

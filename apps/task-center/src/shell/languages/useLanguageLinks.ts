@@ -1,8 +1,8 @@
 import { usePage } from '../../context/PageContext.tsx';
 import { pathFrom } from '../../paths/address.ts';
-import type { Services } from '../../services/services.ts';
+import type { Languages } from '../../services/createLanguages.ts';
 
-interface Language {
+interface LanguageLink {
   value: string;
   /** Name of the language in its own script. */
   label: string;
@@ -15,16 +15,16 @@ interface Language {
   choose: () => void;
 }
 
-/** Languages of the edition. Choosing one loads the page in that language (spec 2.2). */
-export function useLanguages({
-  languages,
+/** Links to the edition's languages. Choosing one loads the page in that language (spec 2.2). */
+export function useLanguageLinks({
+  offered,
   defaultLocale,
   addressIn,
-  rememberLanguage,
-}: Services): Language[] {
+  remember,
+}: Languages): LanguageLink[] {
   const page = usePage();
   const locale = page.isLocaleInPath ? page.locale : defaultLocale;
-  return languages.map(({ label, value, lang }) => ({
+  return offered.map(({ label, value, lang }) => ({
     value,
     label,
     lang,
@@ -32,6 +32,6 @@ export function useLanguages({
       ? pathFrom({ locale: value, isLocaleInPath: true }, '/task-center')
       : addressIn(value),
     isCurrent: value === locale,
-    choose: () => rememberLanguage(value),
+    choose: () => remember(value),
   }));
 }

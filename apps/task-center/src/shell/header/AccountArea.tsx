@@ -1,35 +1,36 @@
+import type { Login } from '@exchange/app-bridge';
 import { Button, Icon, Menu, Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
 import { useSession } from '../../context/useSession.ts';
-import type { Services } from '../../services/services.ts';
+import type { Account } from '../../services/account/createAccount.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
 /**
  * Account menu, or the login buttons for guests. It is the first item at the end of the header, so
  * that a change in its width does not move the others.
  */
-export function Account({ services }: { services: Services }): ReactElement | null {
+export function AccountArea({ account }: { account: Account }): ReactElement | null {
   const session = useSession();
-  if (!services.login || session.status === 'error') return null;
+  if (!account.login || session.status === 'error') return null;
   // The stored flag is right in nearly all cases, and a skeleton avoids showing the wrong buttons.
-  if (session.status === 'unknown' && services.wasLoggedIn) {
+  if (session.status === 'unknown' && account.wasLoggedIn) {
     return (
       <div className="account">
         <Skeleton className="account__skeleton" />
       </div>
     );
   }
-  if (session.status !== 'user') return <GuestAccount login={services.login} />;
+  if (session.status !== 'user') return <GuestAccount login={account.login} />;
   return (
     <div className="account">
-      <AccountMenu services={services} profile={session.profile} />
+      <AccountMenu signOut={account.signOut} profile={session.profile} />
     </div>
   );
 }
 
 /** Two buttons, or one icon with a menu where the header lacks space. */
-function GuestAccount({ login }: { login: NonNullable<Services['login']> }): ReactElement {
+function GuestAccount({ login }: { login: Login }): ReactElement {
   const t = useTexts('shell');
   return (
     <div className="account">

@@ -1,0 +1,47 @@
+import { act, render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { Services } from '../services/services.ts';
+import { ServicesProvider } from './ServicesProvider.tsx';
+import { useServices } from './useServices.ts';
+import { useStartFailure } from './useStartFailure.ts';
+
+const services = { report: () => undefined } as unknown as Services;
+
+/** Renders the provider and returns the values of its last render. */
+async function open(loading: Promise<Services> | undefined) {
+  const seen: { services?: unknown; failure?: unknown } = {};
+  function Consumer() {
+    const current = useServices();
+    const { failure } = useStartFailure();
+    Object.assign(seen, { services: current, failure });
+    return null;
+  }
+  await act(() =>
+    render(
+      <ServicesProvider loading={loading}>
+        <Consumer />
+      </ServicesProvider>,
+    ),
+  );
+  return seen;
+}
+
+it('provides the services once they are loaded', async () => {
+  let resolve: (loaded: Services) => void = () => undefined;
+  const seen = await open(new Promise<Services>((done) => (resolve = done)));
+  expect(seen).toEqual({ services: undefined, failure: undefined });
+  await act(() => Promise.resolve().then(() => resolve(services)));
+  expect(seen).toEqual({ services, failure: undefined });
+});
+
+it('provides the reason if they cannot be loaded', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const failure = new Error('offline');
+  expect(await open(Promise.reject(failure))).toEqual({ services: undefined, failure });
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('could not start'), failure);
+  log.mockRestore();
+});
+
+it('stays empty in the static HTML', async () => {
+  expect(await open(undefined)).toEqual({ services: undefined, failure: undefined });
+});

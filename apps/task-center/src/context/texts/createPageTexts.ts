@@ -1,0 +1,30 @@
+import type { I18n } from '@exchange/i18n-loader';
+import type { LocaleToken } from '@exchange/region-env';
+import type { Services } from '../../services/services.ts';
+import { createTexts } from './createTexts.ts';
+import type { Texts } from './namespaces.ts';
+
+/** Services that load newer texts. */
+type TextServices = Pick<Services, 'translationUrl' | 'report'>;
+
+/** Texts of a running page. */
+export interface PageTexts {
+  i18n: I18n;
+  /** Sets the services, which load later than the page. Until then, no other texts can load. */
+  connect(services: TextServices): void;
+}
+
+export function createPageTexts(page: { locale: LocaleToken; texts: Texts }): PageTexts {
+  let connected: TextServices | undefined;
+  const i18n = createTexts({
+    ...page,
+    url: (locale, ns) => connected?.translationUrl?.(locale, ns),
+    onError: (error) => connected?.report(error),
+  });
+  return {
+    i18n,
+    connect(services) {
+      connected = services;
+    },
+  };
+}

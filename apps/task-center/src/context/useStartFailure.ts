@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+
+/** Whether a required part of the page could not start. */
+export interface StartFailure {
+  /**
+   * Reason why the page works partly or not at all: a ChunkError or an unsupported browser.
+   * Undefined if everything started.
+   */
+  failure: unknown;
+  /** Records that a required part could not be loaded. */
+  setFailure: (failure: unknown) => void;
+}
+
+export const StartFailureContext = createContext<StartFailure>({
+  failure: undefined,
+  setFailure: () => undefined,
+});
+
+export function useStartFailure(): StartFailure {
+  return useContext(StartFailureContext);
+}

@@ -1,0 +1,47 @@
+import type { Login } from '@exchange/app-bridge';
+import { regions } from '../../paths/regions.ts';
+import type { KeyValueStorage } from '../browser/safeStorage.ts';
+import type { Access } from './createAccess.ts';
+import { createSession, type Session } from './createSession.ts';
+import { readRegistrationInputs, type RegistrationInputs } from './registrationInputs.ts';
+
+/** Session, login and registration of the visitor. */
+export interface Account extends Pick<Access, 'signIn' | 'signOut' | 'watchToken'> {
+  session: Session;
+  /** Undefined on an untrusted host, which gets no logins. */
+  login: Login | undefined;
+  /** Registration fields filled in by an invitation. */
+  registration: RegistrationInputs;
+  /** Whether the last visit ended logged in. A hint for the first paint, not a permission. */
+  wasLoggedIn: boolean;
+}
+
+/**
+ * @param access - undefined on an untrusted host, whose visitors are guests
+ * @param search - query of the page's address, such as `?ref=FRIEND-7`
+ */
+export function createAccount(
+  access: Access | undefined,
+  { search, storage }: { search: string; storage: KeyValueStorage },
+): Account {
+  const { session, login, signIn, signOut, watchToken } = access ?? withoutAccess();
+  return {
+    session,
+    login,
+    signIn,
+    signOut,
+    watchToken,
+    registration: readRegistrationInputs(search),
+    wasLoggedIn: regions.loginFlag(storage),
+  };
+}
+
+function withoutAccess() {
+  return {
+    session: createSession(undefined),
+    login: undefined,
+    signIn: () => Promise.resolve(),
+    signOut: () => Promise.resolve(),
+    watchToken: () => () => undefined,
+  };
+}

@@ -1,0 +1,41 @@
+import { createDeepLinkMapper } from '@exchange/deeplink-mapper';
+import type { Platform } from '@exchange/region-env';
+import { regions } from '../paths/regions.ts';
+import type { KeyValueStorage } from './browser/safeStorage.ts';
+
+/** The native app, for visitors inside and outside of it. */
+export interface AppLinks {
+  /** Whether the page runs inside the app. */
+  isApp: boolean;
+  /** Whether the device is a phone or tablet that the app supports. */
+  canHaveApp: boolean;
+  /** Link to this page in the app. Undefined inside the app, or if the app has no such screen. */
+  openInApp: string | undefined;
+  downloadBanner: { isDismissed: boolean; dismiss(): void };
+}
+
+const bannerKey = 'exchange:download-banner';
+
+export function createAppLinks({
+  location,
+  platform: { isApp, os },
+  storage,
+}: {
+  location: Pick<Location, 'href' | 'origin'>;
+  platform: Platform;
+  storage: KeyValueStorage;
+}): AppLinks {
+  const links = createDeepLinkMapper({
+    scheme: regions.config.appScheme,
+    siteOrigins: [location.origin],
+  });
+  return {
+    isApp,
+    canHaveApp: os === 'ios' || os === 'android',
+    openInApp: isApp ? undefined : links.map(location.href)?.url,
+    downloadBanner: {
+      isDismissed: storage.getItem(bannerKey) === 'dismissed',
+      dismiss: () => storage.setItem(bannerKey, 'dismissed'),
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import {
+  defaultLocale,
+  editionOf,
+  offers,
+  type Edition,
+  type LanguageOption,
+  type LocaleToken,
+} from '@exchange/region-env';
+import type { Navigation } from '../paths/navigation.ts';
+import { regions } from '../paths/regions.ts';
+import type { KeyValueStorage } from './browser/safeStorage.ts';
+
+/** Languages of this site, and the visitor's choice. */
+export interface Languages {
+  offered: readonly LanguageOption[];
+  /** Locale of addresses without a locale on this host. */
+  defaultLocale: LocaleToken;
+  /** Returns the site of a locale that this site does not offer, or undefined if it does. */
+  otherSiteFor(locale: LocaleToken): { name: string; href: string } | undefined;
+  /** Returns this page's address in another language. */
+  addressIn(locale: LocaleToken): string;
+  /** Stores the choice for the next visit. */
+  remember(locale: LocaleToken): void;
+  /** Stores the language and its navigation for the skeleton of the next visit. */
+  cacheNavigation(navigation: Navigation, locale: LocaleToken): void;
+}
+
+export function createLanguages({
+  edition,
+  location,
+  storage,
+}: {
+  edition: Edition;
+  location: Pick<Location, 'href'>;
+  storage: KeyValueStorage;
+}): Languages {
+  const { brandDomains, storageKeys } = regions.config;
+  const remember = (locale: LocaleToken) => void regions.rememberLanguage(storage, locale);
+  return {
+    offered: regions.locales(edition),
+    defaultLocale: defaultLocale(edition),
+    otherSiteFor(locale) {
+      if (offers(edition, locale)) return undefined;
+      const other = editionOf(locale);
+      return { name: brandDomains[other], href: regions.editionUrl(other, location.href) };
+    },
+    addressIn: (locale) => regions.switchLocale(location.href, locale),
+    remember,
+    cacheNavigation(navigation, locale) {
+      remember(locale);
+      storage.setItem(storageKeys.navigation, JSON.stringify({ ...navigation, language: locale }));
+    },
+  };
+}
