@@ -1,11 +1,19 @@
-import type { ApiClient, ApiClientOptions, CallOptions, RequestOptions } from './clientOptions.ts';
+import type {
+  ApiClient,
+  ApiClientOptions,
+  CallCache,
+  CallOptions,
+  RequestOptions,
+} from './clientOptions.ts';
+import { createTtlCache } from './cache/ttlCache.ts';
 import { type ApiError, type ApiErrorDetails, isApiError } from './errors/apiError.ts';
-import { createEvents } from './events.ts';
-import { canceled, createFlights } from './request/flight.ts';
+import { createEmitter } from './emitter.ts';
+import type { ApiEvent } from './events.ts';
+import { badRequest, type CallUrl, createUrlResolver, withoutSecrets } from './request/callUrl.ts';
+import { canceled, createPendingRequests } from './request/pendingRequests.ts';
+import { requestKey } from './request/requestKey.ts';
 import { validate } from './request/schema.ts';
 import { createSender } from './request/sender.ts';
-import { badRequest, createUrlResolver, type CallUrl, withoutSecrets } from './request/callUrl.ts';
-import { createTtlCache } from './cache/ttlCache.ts';
 
 /**
  * Creates a client for an API that wraps its responses in envelopes (spec 7, spec 8). Calls resolve
@@ -14,10 +22,10 @@ import { createTtlCache } from './cache/ttlCache.ts';
 export function createApiClient(given: ApiClientOptions): ApiClient {
   const options = withoutInherited(given);
   const { basePath = '/s1', cache: memory = createTtlCache(), persistentCache, onError } = options;
-  const events = createEvents();
-  const flights = createFlights();
+  const events = createEmitter<ApiEvent>();
+  const pending = createPendingRequests();
   const resolve = createUrlResolver(options.baseUrl, options.trustedHosts);
-  const send = createSender(options, events);
+  const send = createSender(options, events.emit);
   if (onError) {
     events.on((event) => {
       if (event.type === 'error' && !event.silent) onError(event.error);
@@ -30,49 +38,82 @@ export function createApiClient(given: ApiClientOptions): ApiClient {
     let target: CallUrl | undefined;
     try {
       target = resolve(call.url, call.basePath ?? basePath, call.params);
-      return (await answer(call, target)) as Result;
+      if (call.signal?.aborted) throw canceled(call.signal);
+      const isRead = (call.method ?? 'GET') === 'GET';
+      return (await (isRead ? read(call, target) : write(call, target))) as Result;
     } catch (thrown) {
       const error = isApiError(thrown) ? thrown : badRequest(String(thrown), thrown);
       const url = target?.url ?? withoutSecrets(String(call.url));
       Object.assign<ApiError, ApiErrorDetails>(error, { url });
       const { method = 'GET', silent = false } = call;
-      events.emit({ type: 'error', method, url, error, silent });
+      const trusted = target?.trusted ?? false;
+      events.emit({ type: 'error', method, url, trusted, error, silent });
       throw error;
     }
   }
 
-  async function answer(call: RequestOptions, target: CallUrl): Promise<unknown> {
-    const { method = 'GET', signal, schema } = call;
-    if (signal?.aborted) throw canceled(signal);
+  /** Only trusted hosts get the token (decision 12). */
+  const tokenFor = ({ trusted }: CallUrl) => (trusted ? options.userToken?.() : undefined);
 
-    const isRead = method === 'GET';
-    const caching = isRead ? call.cache : undefined;
-    const key = isRead ? keyOf(target, call) : '';
+  async function read(call: RequestOptions, target: CallUrl): Promise<unknown> {
+    const { cache: caching, schema, share = true, timeoutMs } = call;
+    const token = tokenFor(target);
+    const key = requestKey(target.href, token, call.headers);
     if (caching && !caching.refresh) {
-      const cached = memory.get(key) ?? (caching.persist ? persistentCache?.get(key) : undefined);
+      const cached = readCaches(key, caching);
       if (cached !== undefined) {
         try {
           const value = schema ? await validate(schema, cached) : cached;
-          events.emit({ type: 'cached', method, url: target.url });
+          events.emit({ type: 'cached', method: 'GET', url: target.url, trusted: target.trusted });
           return value;
         } catch {
           // A cached result that does not match the schema counts as a cache miss.
         }
       }
     }
-
-    // A refresh must not share a request that was sent before the refresh was requested.
-    const shareKey = `${key} ${call.timeoutMs} ${caching?.refresh === true}`;
-    const isShared = isRead && call.share !== false;
-    const flight = flights.join(isShared ? shareKey : undefined, key, () => send(call, target));
-    const result = await flight.wait(signal);
-    const value = schema ? await validate(schema, result) : result;
-    if (caching && flight.cacheable) {
-      flight.cacheable = false;
-      memory.set(key, result, caching);
-      if (caching.persist) persistentCache?.set(key, result, caching);
+    // A refresh never shares a request of a call that accepts cached results.
+    const shareKey = share ? `${key} ${timeoutMs} ${caching?.refresh === true}` : undefined;
+    const handle = pending.join(shareKey, key, call.signal, () => send(call, target, token));
+    try {
+      const result = await handle.outcome;
+      const value = schema ? await validate(schema, result) : result;
+      if (caching && handle.isCurrent()) {
+        memory.set(key, result, caching);
+        if (caching.persist) persistentCache?.set(key, result, caching);
+      }
+      return value;
+    } finally {
+      handle.leave();
     }
-    return value;
+  }
+
+  function readCaches(key: string, { persist }: CallCache): unknown {
+    const cached = memory.get(key);
+    return cached === undefined && persist ? persistentCache?.get(key) : cached;
+  }
+
+  /**
+   * The server may handle the write at any time until it settles. So reads that start meanwhile do
+   * not share requests from before, and no result from before stays in a cache.
+   */
+  async function write(call: RequestOptions, target: CallUrl): Promise<unknown> {
+    pending.end();
+    const handle = pending.join(undefined, '', call.signal, () =>
+      send(call, target, tokenFor(target)),
+    );
+    try {
+      const result = await handle.outcome;
+      return call.schema ? await validate(call.schema, result) : result;
+    } finally {
+      handle.leave();
+      forgetAll();
+    }
+  }
+
+  function forgetAll(): void {
+    pending.end();
+    memory.clear();
+    persistentCache?.clear();
   }
 
   return {
@@ -83,23 +124,18 @@ export function createApiClient(given: ApiClientOptions): ApiClient {
     request,
     forget(url?: string, call: CallOptions = {}) {
       if (url === undefined) {
-        flights.forget();
-        memory.clear();
-        persistentCache?.clear();
+        forgetAll();
         return;
       }
-      const key = keyOf(resolve(url, call.basePath ?? basePath, call.params), call);
-      flights.forget(key);
+      const target = resolve(url, call.basePath ?? basePath, call.params);
+      const key = requestKey(target.href, tokenFor(target), call.headers);
+      pending.end(key);
       memory.delete(key);
       persistentCache?.delete(key);
     },
+    resolveUrl: (url, call = {}) => resolve(url, call.basePath ?? basePath, call.params).href,
     on: events.on,
   };
-}
-
-/** Returns the same key for reads with the same URL and headers. */
-function keyOf({ href }: CallUrl, { headers }: Pick<RequestOptions, 'headers'>): string {
-  return headers ? `${href} ${JSON.stringify(headers)}` : href;
 }
 
 /**

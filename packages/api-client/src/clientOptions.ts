@@ -40,7 +40,8 @@ export interface ApiClientOptions {
   /** Retries failed reads, as created by `createRetry`. Default: no retries. */
   retry?: Retry;
   /**
-   * An axios instance with your own interceptors. Default: the axios adapter is called directly, so
+   * An axios instance with your own interceptors and defaults. Its adapter applies unless it is
+   * axios's default or you set `adapter`. Default: the axios adapter is called directly, so
    * interceptors and defaults of the global axios instance do not apply.
    */
   axios?: AxiosInstance;
@@ -119,11 +120,18 @@ export interface ApiClient {
   request<Output>(options: WithSchema<RequestOptions, Output>): Promise<Output>;
   request<Result = unknown>(options: RequestOptions): Promise<Result>;
   /**
-   * Removes the cached result of a GET, or all cached results if `url` is omitted. A pending
-   * request still resolves for its callers, but its result is not cached or shared with later
-   * callers.
+   * Removes the cached result of a GET, or all cached results if `url` is omitted, as after each
+   * write. A pending request still resolves for its callers, but its result is not cached or shared
+   * with later callers.
    */
   forget(url?: string, options?: Pick<CallOptions, 'params' | 'headers' | 'basePath'>): void;
+  /**
+   * Returns the absolute URL of a call, for requests that the client cannot send, such as those of
+   * an `EventSource`.
+   *
+   * @throws `ApiError` of kind `badRequest` if the URL is invalid.
+   */
+  resolveUrl(url: string, options?: Pick<CallOptions, 'params' | 'basePath'>): string;
   /** Adds a listener for the events of all calls. Returns a function that removes it. */
   on(listener: ApiListener): () => void;
 }

@@ -19,33 +19,11 @@ export type ApiEvent =
 
 interface EventBase {
   method: string;
+  /** Origin and path. */
   url: string;
+  /** Whether the URL is trusted (decision 12). Ignore responses of other hosts if you keep state. */
+  trusted: boolean;
 }
 
 /** Called synchronously, in the order of the events. Errors that it throws are ignored. */
 export type ApiListener = (event: ApiEvent) => void;
-
-export interface Events {
-  emit: (event: ApiEvent) => void;
-  on: (listener: ApiListener) => () => void;
-}
-
-/** Creates an event emitter. A throwing listener affects neither the call nor other listeners. */
-export function createEvents(): Events {
-  const listeners = new Set<ApiListener>();
-  return {
-    emit(event) {
-      for (const listener of [...listeners]) {
-        try {
-          listener(event);
-        } catch {
-          // A broken logger must not make a call fail.
-        }
-      }
-    },
-    on(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}

@@ -34,7 +34,7 @@ export {
 } from './cache/persistentCache.ts';
 export type { RandomBytes } from './random.ts';
 export { createRetry, type Retry, type RetryOptions, type RetryTask } from './request/retry.ts';
-export type { Sending } from './request/flight.ts';
+export type { Sending } from './request/pendingRequests.ts';
 export type { SchemaIssue, SchemaResult, StandardSchema } from './request/schema.ts';
 export {
   type ClockSample,
@@ -50,4 +50,9 @@ export {
 } from './cookies/tokenCookie.ts';
 export { createTraceparent } from './request/traceparent.ts';
 export { createTtlCache, type TtlCacheOptions } from './cache/ttlCache.ts';
-export { createUserApi, type UserApi, type UserApiOptions } from './user/userApi.ts';
+export {
+  createUserApi,
+  type ForgetReason,
+  type UserApi,
+  type UserApiOptions,
+} from './user/userApi.ts';

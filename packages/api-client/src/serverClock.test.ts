@@ -23,8 +23,8 @@ it.each([
 
 it("measures from the round trip's midpoint", () => {
   const clock = createServerClock();
-  clock.sample(sampleOf(100_000, 20_000, 40_000));
-  expect(clock.offset).toBe(70_000);
+  clock.sample(sampleOf(100_000, 20_000, 30_000));
+  expect(clock.offset).toBe(75_000);
 });
 
 it('warns once about a difference above one day', () => {
@@ -54,5 +54,19 @@ it('ignores invalid samples', () => {
   clock.sample(sampleOf(NaN));
   clock.sample(sampleOf(Infinity));
   clock.sample(sampleOf(90_000, 10, 9));
+  for (const wrong of [null, '1700000000000', {}, true]) {
+    clock.sample(sampleOf(wrong as number));
+    clock.sample(sampleOf(90_000, wrong as number));
+  }
   expect(clock.offset).toBe(20_000);
+});
+
+it('ignores samples whose round trip is longer than the tolerance', () => {
+  const clock = createServerClock();
+  clock.sample(sampleOf(0, 0, 25_000));
+  expect(clock.offset).toBe(0);
+  clock.sample(sampleOf(100_000, 0, 10_001));
+  expect(clock.offset).toBe(0);
+  clock.sample(sampleOf(105_000, 0, 10_000));
+  expect(clock.offset).toBe(100_000);
 });

@@ -25,9 +25,14 @@ export interface ClockSample {
 
 /** The server's time, estimated from responses. */
 export interface ServerClock {
-  /** Adds a server time from a header or body. Ignores invalid samples. */
+  /**
+   * Adds a server time from a header or body. Ignores invalid samples, and round trips that are
+   * longer than the tolerance.
+   */
   sample(sample: ClockSample): void;
-  /** Adds the `Date` headers of a client's responses: `client.on(serverClock.listen)`. */
+  /**
+   * Adds the `Date` headers of responses of trusted hosts: `client.on(serverClock.listen)`.
+   */
   listen: ApiListener;
   /** Server time minus local time, in ms; 0 within the tolerance and before the first sample. */
   readonly offset: number;
@@ -50,8 +55,11 @@ export function createServerClock({
 
   function sample({ serverTime, sentAt, receivedAt }: ClockSample): void {
     const difference = serverTime - (sentAt + receivedAt) / 2;
-    // Not finite: an invalid header. Received before sent: the local clock was set back.
-    if (!Number.isFinite(difference) || receivedAt < sentAt) return;
+    const roundTripMs = receivedAt - sentAt;
+    const isNumeric = [serverTime, sentAt, receivedAt].every(Number.isFinite);
+    // A negative round trip means that the local clock was set back. The server can have read its
+    // clock at any time of the round trip, so a long one is too inexact.
+    if (!isNumeric || roundTripMs < 0 || roundTripMs > toleranceMs) return;
     offset = Math.abs(difference) < toleranceMs ? 0 : difference;
     if (Math.abs(difference) > warnAboveMs && !hasWarned) {
       hasWarned = true;
@@ -62,7 +70,7 @@ export function createServerClock({
   return {
     sample,
     listen(event) {
-      if (event.type !== 'response' || event.date === undefined) return;
+      if (event.type !== 'response' || !event.trusted || event.date === undefined) return;
       const { date, durationMs, receivedAt } = event;
       // The header is truncated to whole seconds, so it is half a second behind on average.
       const serverTime = Date.parse(date) + 500;

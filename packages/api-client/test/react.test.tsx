@@ -65,11 +65,27 @@ it('keeps the profile when a refresh fails', async () => {
   expect(screen.getAllByText('fetched demo vip network')).toHaveLength(2);
 });
 
-it('shows a guest after "no permission" from another call, even while a profile is pending', async () => {
+it('fetches the profile again after "no permission" from another call', async () => {
+  const { store, client, transport } = setUp({
+    [path]: [
+      { type: 'result', result: vip },
+      { type: 'result', result: { ...vip, username: 'still demo' } },
+    ],
+    'GET /s1/tasks': { type: 'reply', body: { ret_code: 10007 } },
+  });
+  render(page(store));
+  await screen.findAllByText('fetched demo vip');
+  await act(() => client.get('/tasks').catch(() => undefined));
+  expect(await screen.findAllByText('fetched still demo vip')).toHaveLength(2);
+  expect(transport.calls).toHaveLength(3);
+});
+
+it('shows a guest if the session has ended, even while an older profile call is pending', async () => {
   const { store, client } = setUp({
     [path]: [
       { type: 'result', result: vip },
       { type: 'result', result: vip, delayMs: 30 },
+      { type: 'reply', body: { ret_code: 10007 } },
     ],
     'GET /s1/tasks': { type: 'reply', body: { ret_code: 10007 } },
   });
@@ -80,7 +96,17 @@ it('shows a guest after "no permission" from another call, even while a profile 
     await client.get('/tasks').catch(() => undefined);
     await late;
   });
-  expect(screen.getAllByText('fetched guest')).toHaveLength(2);
+  expect(await screen.findAllByText('fetched guest')).toHaveLength(2);
+});
+
+it('fetches the profile on mount after "no permission" arrived before', async () => {
+  const { store, client } = setUp({
+    [path]: { type: 'result', result: vip },
+    'GET /s1/tasks': { type: 'reply', body: { ret_code: 10007 } },
+  });
+  await client.get('/tasks').catch(() => undefined);
+  render(page(store));
+  expect(await screen.findAllByText('fetched demo vip')).toHaveLength(2);
 });
 
 it('shows a guest after a logout', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../src/index.ts';
-import { createResource } from '../src/react/index.ts';
+import { createResource } from '../src/react/resource.ts';
 
 /** Returns a resource whose loads the test settles, in any order. */
 function manualResource() {
@@ -113,5 +113,67 @@ describe('a resource', () => {
     unsubscribe();
     resource.set(3);
     expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads again for the next first listener after a failure, and not after a success', async () => {
+    const { loads, resource } = manualResource();
+    const mount = () => resource.subscribe(() => undefined);
+    mount()();
+    loads[0]?.reject(new ApiError('network', 'Network Error'));
+    await vi.waitFor(() => expect(resource.getSnapshot().error?.kind).toBe('network'));
+    const unmount = mount();
+    expect(loads).toHaveLength(2);
+    loads[1]?.resolve(1);
+    await vi.waitFor(() => expect(resource.getSnapshot().data).toBe(1));
+    unmount();
+    mount();
+    expect(loads).toHaveLength(2);
+  });
+
+  it('does not load twice when it is mounted again while it loads', () => {
+    const { loads, resource } = manualResource();
+    resource.subscribe(() => undefined)();
+    resource.subscribe(() => undefined);
+    expect(loads).toHaveLength(1);
+  });
+
+  it('calls all listeners and keeps the result if one throws', async () => {
+    const { loads, resource } = manualResource();
+    const listener = vi.fn();
+    resource.subscribe(() => {
+      throw new Error('broken listener');
+    });
+    resource.subscribe(listener);
+    loads[0]?.resolve(1);
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
+    expect(resource.getSnapshot()).toMatchObject({ data: 1, error: undefined });
+  });
+
+  it('is loaded again after invalidate, once for several calls during a load', async () => {
+    const { loads, resource } = manualResource();
+    resource.subscribe(() => undefined);
+    loads[0]?.resolve(1);
+    await vi.waitFor(() => expect(resource.getSnapshot().data).toBe(1));
+    resource.invalidate();
+    expect(loads).toHaveLength(2);
+    expect(resource.getSnapshot()).toMatchObject({ data: 1, isFetching: true });
+    resource.invalidate();
+    resource.invalidate();
+    loads[1]?.resolve(2);
+    await vi.waitFor(() => expect(loads).toHaveLength(3));
+    loads[2]?.resolve(3);
+    await vi.waitFor(() =>
+      expect(resource.getSnapshot()).toMatchObject({ data: 3, isFetching: false }),
+    );
+    expect(loads).toHaveLength(3);
+  });
+
+  it('loads after invalidate when a listener comes, not before', () => {
+    const { loads, resource } = manualResource();
+    resource.set(1);
+    resource.invalidate();
+    expect(loads).toEqual([]);
+    resource.subscribe(() => undefined);
+    expect(loads).toHaveLength(1);
   });
 });

@@ -1,8 +1,25 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError, createRetry } from '../src/index.ts';
-import type { Sending } from '../src/request/flight.ts';
-import { createFakeClock, type FakeStep } from '../src/testing/index.ts';
+import { ApiError, createApiClient, createRetry } from '../src/index.ts';
+import type { Sending } from '../src/request/pendingRequests.ts';
+import { createFakeClock, createFakeTransport, type FakeStep } from '../src/testing/index.ts';
 import { caught, clientWithFakeServer } from './clientWithFakeServer.ts';
+
+/** Timers fire late, as on a sleeping laptop. Calls have a deadline of 1 s and delays of 100 ms. */
+function clientWithLateTimers(lateMs: number, routes: Record<string, FakeStep[]>) {
+  const time = createFakeClock(1_700_000_000_000);
+  const clock = {
+    ...time,
+    setTimeout: (callback: () => void, ms: number) => time.setTimeout(callback, ms + lateMs),
+  };
+  const transport = createFakeTransport(routes, { clock: time });
+  const client = createApiClient({
+    baseUrl: 'https://api.test',
+    adapter: transport.adapter,
+    clock,
+    retry: createRetry({ retries: 1, baseMs: 200, random: () => 0.5, deadlineMs: 1_000 }),
+  });
+  return { client, clock: time, transport };
+}
 
 describe('retry', () => {
   const retryWith = (number: number) =>
@@ -167,6 +184,20 @@ describe('retry', () => {
     expect(clock.pending).toBe(0);
   });
 
+  it.each([
+    ['exactly at the deadline', 900],
+    ['after the deadline', 3_600_000],
+  ])('sends nothing more if the delay ends %s', async (_late, lateMs) => {
+    const { client, clock, transport } = clientWithLateTimers(lateMs, {
+      'GET /s1/a': [{ type: 'drop' }, { type: 'hang' }],
+    });
+    const call = caught(client.get('/a'));
+    await clock.advance(4_000_000);
+    expect((await call).kind).toBe('network');
+    expect(transport.calls).toHaveLength(1);
+    expect(clock.pending).toBe(0);
+  });
+
   it('stops when the caller aborts during a delay', async () => {
     const { client, clock, transport } = clientWithFakeServer(
       { 'GET /s1/a': { type: 'drop' } },
@@ -180,6 +211,12 @@ describe('retry', () => {
     expect(clock.pending).toBe(0);
     await clock.advance(1_000);
     expect(transport.calls).toHaveLength(1);
+  });
+
+  it.each([0, -1, NaN])('rejects the deadline %d', (deadlineMs) => {
+    expect(() => createRetry({ retries: 1, deadlineMs })).toThrow(
+      `bad request: deadlineMs is ${deadlineMs}`,
+    );
   });
 
   describe('of a task', () => {

@@ -47,3 +47,12 @@ it.each([0, Infinity])('never times out if the time limit is %d', (timeoutMs) =>
   void unlimited.get('/a');
   expect(clock.pending).toBe(0);
 });
+
+it.each([-1, NaN])('rejects the time limit %d', async (timeoutMs) => {
+  const { client: limited, transport } = clientWithFakeServer({ 'GET /s1/a': { type: 'hang' } });
+  expect(await caught(limited.get('/a', { timeoutMs }))).toMatchObject({
+    kind: 'badRequest',
+    message: `bad request: timeoutMs is ${timeoutMs}: use a number of ms above 0, or 0 for no limit`,
+  });
+  expect(transport.calls).toEqual([]);
+});

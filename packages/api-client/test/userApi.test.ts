@@ -2,23 +2,10 @@ import { expect, it, vi } from 'vitest';
 import { createPersistentCache, createUserApi } from '../src/index.ts';
 import type { FakeStep } from '../src/testing/index.ts';
 import { caught, clientWithFakeServer } from './clientWithFakeServer.ts';
+import { memoryStorage } from './memoryStorage.ts';
 
 const profilePath = 'GET /v2/private/user/profile';
 const refused: FakeStep = { type: 'reply', body: { ret_code: 10007 } };
-
-function memoryStorage() {
-  const items = new Map<string, string>();
-  return {
-    items,
-    get length() {
-      return items.size;
-    },
-    key: (index: number) => [...items.keys()][index] ?? null,
-    getItem: (name: string) => items.get(name) ?? null,
-    setItem: (name: string, value: string) => void items.set(name, value),
-    removeItem: (name: string) => void items.delete(name),
-  };
-}
 
 it('calls listeners after a logout and after "no permission", until they unsubscribe', async () => {
   const { client, clock } = clientWithFakeServer({
@@ -34,9 +21,9 @@ it('calls listeners after a logout and after "no permission", until they unsubsc
     await settled;
   };
   await run(user.logout());
-  expect(listener).toHaveBeenCalledTimes(1);
+  expect(listener.mock.calls).toEqual([['logout']]);
   await run(client.get('/tasks'));
-  expect(listener).toHaveBeenCalledTimes(2);
+  expect(listener.mock.calls).toEqual([['logout'], ['noPermission']]);
   unsubscribe();
   await run(user.logout());
   await run(client.get('/tasks'));
@@ -121,4 +108,26 @@ it('calls the given URLs', async () => {
     'GET https://api.test/me',
     'POST https://api.test/bye',
   ]);
+});
+
+it('tells the profile call from others whose URL ends like it', async () => {
+  const { client, clock, transport } = clientWithFakeServer({
+    'GET /me': [{ type: 'result', result: { id: 7 } }, refused],
+    'GET /s1/vip/me': refused,
+  });
+  const user = createUserApi(client, { profileUrl: '/me?fields=all' });
+  const reasons: string[] = [];
+  user.onForget((reason) => void reasons.push(reason));
+  const run = async (call: Promise<unknown>) => {
+    const settled = call.catch(() => undefined);
+    await clock.advance(0);
+    await settled;
+  };
+  await run(user.profile());
+  await run(user.profile({ refresh: true }));
+  expect(reasons).toEqual([]);
+  await run(client.get('/vip/me'));
+  expect(reasons).toEqual(['noPermission']);
+  await run(user.profile());
+  expect(transport.calls).toHaveLength(4);
 });

@@ -1,31 +1,8 @@
 import fc from '@tooling/testing/fastCheck';
 import { expect, it, vi } from 'vitest';
 import type { Cache } from './cache.ts';
+import { memoryStorage } from '../../test/memoryStorage.ts';
 import { type CacheStorage, createPersistentCache } from './persistentCache.ts';
-
-/** A storage with a quota for names and values in UTF-16 code units, like a browser's. */
-function memoryStorage(quota = 5_200_000) {
-  const items = new Map<string, string>();
-  const used = () => [...items].reduce((sum, [name, value]) => sum + name.length + value.length, 0);
-  const storage: CacheStorage & { items: Map<string, string>; used: () => number } = {
-    items,
-    used,
-    get length() {
-      return items.size;
-    },
-    // Browsers guarantee no order, so this order is neither insertion order nor age.
-    key: (index) => [...items.keys()].sort()[index] ?? null,
-    getItem: (name) => items.get(name) ?? null,
-    setItem(name, value) {
-      const old = items.get(name);
-      const addedChars = value.length - (old === undefined ? -name.length : old.length);
-      if (used() + addedChars > quota) throw new DOMException('full', 'QuotaExceededError');
-      items.set(name, value);
-    },
-    removeItem: (name) => void items.delete(name),
-  };
-  return storage;
-}
 
 const prefix = 'api-cache:';
 
@@ -276,6 +253,59 @@ it('reads entries that another tab wrote', () => {
   const second = createPersistentCache({ storage, maxChars: 1_000 });
   for (let i = 0; i < 20; i++) (i % 2 ? first : second).set(`k${i}`, 'x'.repeat(200));
   expect(storage.used()).toBeLessThanOrEqual(1_000);
+});
+
+it('stays within its limit after an earlier visit that filled it', () => {
+  let now = 1_000;
+  const storage = memoryStorage(20_000_000);
+  const visit = () => createPersistentCache({ storage, now: () => now });
+  const earlier = visit();
+  for (let i = 0; i < 47; i++) earlier.set(`k${i}`, 'x'.repeat(99_000));
+  for (const passedMs of [0, 59_999, 60_000]) {
+    now = 1_000 + passedMs;
+    const later = visit();
+    for (let i = 0; i < 47; i++) {
+      later.get(`k${i}`);
+      later.set(`n${passedMs}${i}`, 'x'.repeat(99_000));
+      expect(storage.used()).toBeLessThanOrEqual(4_700_000);
+    }
+  }
+});
+
+it('counts items that another tab replaced by larger ones', () => {
+  const storage = memoryStorage();
+  const cache = fixedClockCache(storage, 900);
+  const otherTab = fixedClockCache(storage, 900);
+  for (const key of ['a', 'b', 'c']) cache.set(key, 1);
+  otherTab.set('a', text280);
+  otherTab.set('b', text280);
+  cache.set('d', text280);
+  expect(storage.used()).toBeLessThanOrEqual(900);
+  expect(cache.get('d')).toBe(text280);
+});
+
+it('removes expired items with each write, before items that are still valid', () => {
+  let now = 1_000;
+  const storage = memoryStorage();
+  const cache = createPersistentCache({ storage, maxChars: 700, now: () => now });
+  cache.set('valid', text280);
+  cache.set('expired', text280, { ttlMs: 10 });
+  now += 10;
+  cache.set('new', text280);
+  expect([...storage.items.keys()]).toEqual([`${prefix}valid`, `${prefix}new`]);
+});
+
+it('removes expired and corrupt items if other data has filled the storage', () => {
+  let now = 1_000;
+  const storage = memoryStorage(2_000);
+  const earlier = createPersistentCache({ storage, now: () => now });
+  for (let i = 0; i < 3; i++) earlier.set(`k${i}`, text280);
+  storage.setItem(`${prefix}corrupt`, 'x'.repeat(500));
+  storage.setItem('foreign', 'f'.repeat(2_000 - storage.used() - 7));
+  now += 60_000;
+  const later = createPersistentCache({ storage, now: () => now });
+  later.set('new', text280);
+  expect([...storage.items.keys()]).toEqual(['foreign', `${prefix}new`]);
 });
 
 it('stays within its limit and returns the last write after random steps', () => {

@@ -18,15 +18,22 @@ export interface PersistentCacheOptions {
 }
 
 /** An item is `storedAt|expiresAt|json`, so its age can be read without parsing its value. */
-const item = /^(\d{1,16})\|(\d{1,16})\|/;
+const header = /^(\d{1,16})\|(\d{1,16})\|/;
+
+interface Item {
+  name: string;
+  /** Size of name and value, in UTF-16 code units. */
+  size: number;
+  storedAt: number;
+}
 
 /**
- * Creates a cache that survives reloads (spec 9, decision 10). Each entry is one item, so a write
- * calls `setItem` once, or twice if the storage is full. If the storage is missing, throws, is full
- * or holds corrupt items, reads return `undefined`.
+ * Creates a cache that survives reloads (spec 9, decision 10). Each entry is one item. If the
+ * storage is missing, throws, is full or holds corrupt items, reads return `undefined`.
  *
- * Sizes are recalculated when the number of items changes or a write fails. An item that another
- * tab overwrites keeps its old size until then, so the cache can temporarily exceed `maxChars`.
+ * Each write reads all items of the cache, because other tabs change them at any time. It removes
+ * expired items first, then the least recently used ones. Other tabs and earlier visits count as
+ * used when they stored an item.
  */
 export function createPersistentCache({
   storage = () => globalThis.localStorage,
@@ -35,10 +42,9 @@ export function createPersistentCache({
   ttlMs: defaultTtlMs = 60_000,
   now = Date.now,
 }: PersistentCacheOptions = {}): Cache {
-  /** Names and sizes of our items, least recently used first. */
-  let sizes = new Map<string, number>();
-  let total = 0;
-  let seenLength = -1;
+  /** Number of the last use of each item in this tab. */
+  let lastUse = new Map<string, number>();
+  let uses = 0;
 
   /** Runs `work` with the storage. Returns `undefined` if there is no storage or it throws. */
   function withStorage<Result>(work: (store: CacheStorage) => Result): Result | undefined {
@@ -46,55 +52,51 @@ export function createPersistentCache({
       const store = typeof storage === 'function' ? storage() : storage;
       return store && work(store);
     } catch {
-      seenLength = -1;
       return undefined;
     }
   }
 
-  /** Runs a write with up-to-date sizes and remembers the new number of items. */
-  function change(store: CacheStorage, work: () => void): void {
-    refreshSizes(store);
-    work();
-    seenLength = store.length;
-  }
-
-  /** Recalculates the sizes if another tab or an earlier visit changed the number of items. */
-  function refreshSizes(store: CacheStorage): void {
-    if (store.length === seenLength) return;
-    const found: { name: string; size: number; storedAt: number }[] = [];
+  function namesIn(store: CacheStorage): string[] {
+    const names: string[] = [];
     for (let index = 0; index < store.length; index++) {
       const name = store.key(index);
-      if (!name?.startsWith(prefix)) continue;
+      if (name?.startsWith(prefix)) names.push(name);
+    }
+    return names;
+  }
+
+  /** Returns when the text was stored, in ms, or `undefined` if it is expired or corrupt. */
+  function validSince(text: string): number | undefined {
+    const [, storedAt, expiresAt] = header.exec(text) ?? [];
+    const time = now();
+    // If `storedAt` is in the future, the clock was set back and the age is unknown.
+    const isValid = time >= Number(storedAt) && time < Number(expiresAt);
+    return isValid ? Number(storedAt) : undefined;
+  }
+
+  /** Removes invalid items. Returns the others, least recently used first. */
+  function sweep(store: CacheStorage): Item[] {
+    const items: Item[] = [];
+    for (const name of namesIn(store)) {
       const text = store.getItem(name) ?? '';
-      found.push({
-        name,
-        size: name.length + text.length,
-        storedAt: Number(item.exec(text)?.[1] ?? 0),
-      });
+      const storedAt = validSince(text);
+      if (storedAt === undefined) store.removeItem(name);
+      else items.push({ name, size: name.length + text.length, storedAt });
     }
-    found.sort((a, b) => a.storedAt - b.storedAt);
-    sizes = new Map(found.map(({ name, size }) => [name, size]));
-    total = found.reduce((sum, { size }) => sum + size, 0);
+    lastUse = new Map(items.map(({ name }) => [name, lastUse.get(name) ?? 0]));
+    const useOf = ({ name }: Item) => lastUse.get(name) ?? 0;
+    return items.sort((a, b) => useOf(a) - useOf(b) || a.storedAt - b.storedAt);
   }
 
-  function remove(store: CacheStorage, name: string): void {
-    store.removeItem(name);
-    total -= sizes.get(name) ?? 0;
-    sizes.delete(name);
-  }
-
-  /** Removes the least recently used entries until `total` is at most `chars`. */
-  function shrinkTo(store: CacheStorage, chars: number): void {
-    for (const name of sizes.keys()) {
-      if (total <= chars) return;
-      remove(store, name);
+  /** Removes items from the start of the list until its size is at most `chars`. */
+  function shrink(store: CacheStorage, items: Item[], chars: number): void {
+    let total = items.reduce((sum, { size }) => sum + size, 0);
+    while (total > chars) {
+      const item = items.shift();
+      if (!item) return;
+      store.removeItem(item.name);
+      total -= item.size;
     }
-  }
-
-  function put(store: CacheStorage, name: string, text: string): void {
-    store.setItem(name, text);
-    sizes.set(name, name.length + text.length);
-    total += name.length + text.length;
   }
 
   return {
@@ -103,56 +105,46 @@ export function createPersistentCache({
         const name = prefix + key;
         const text = store.getItem(name);
         if (text === null) return undefined;
-        const entry = item.exec(text);
-        const time = now();
-        // If `storedAt` is in the future, the clock was set back and the age is unknown.
-        if (entry && time >= Number(entry[1]) && time < Number(entry[2])) {
+        if (validSince(text) !== undefined) {
           try {
-            const value: unknown = JSON.parse(text.slice(entry[0].length));
-            const size = sizes.get(name);
-            if (size !== undefined) {
-              sizes.delete(name);
-              sizes.set(name, size);
-            }
+            const value: unknown = JSON.parse(text.replace(header, ''));
+            lastUse.set(name, ++uses);
             return value;
           } catch {
-            // Truncated or overwritten: removed below like an expired entry.
+            // Truncated or overwritten: removed below like an expired item.
           }
         }
-        change(store, () => remove(store, name));
+        store.removeItem(name);
         return undefined;
       });
     },
     set(key, value, { ttlMs = defaultTtlMs } = {}) {
       withStorage((store) => {
         const name = prefix + key;
+        store.removeItem(name);
         const json = ttlMs > 0 ? JSON.stringify(value) : undefined;
         const text = `${now()}|${Math.min(now() + ttlMs, Number.MAX_SAFE_INTEGER)}|${json}`;
         const size = name.length + text.length;
-        change(store, () => {
-          remove(store, name);
-          if (json === undefined || size > maxChars) return;
-          shrinkTo(store, maxChars - size);
-          try {
-            put(store, name, text);
-          } catch {
-            // Other data fills the storage: free the space from our entries, then retry once.
-            shrinkTo(store, total - size);
-            put(store, name, text);
-          }
-        });
+        if (json === undefined || size > maxChars) return;
+        const items = sweep(store);
+        shrink(store, items, maxChars - size);
+        try {
+          store.setItem(name, text);
+        } catch {
+          // Other data fills the storage: free the space from our items, then retry once.
+          shrink(store, items, items.reduce((sum, item) => sum + item.size, 0) - size);
+          store.setItem(name, text);
+        }
+        lastUse.set(name, ++uses);
       });
     },
     delete(key) {
-      withStorage((store) => change(store, () => remove(store, prefix + key)));
+      withStorage((store) => store.removeItem(prefix + key));
     },
     clear() {
-      seenLength = -1;
-      withStorage((store) =>
-        change(store, () => {
-          for (const name of [...sizes.keys()]) remove(store, name);
-        }),
-      );
+      withStorage((store) => {
+        for (const name of namesIn(store)) store.removeItem(name);
+      });
     },
   };
 }

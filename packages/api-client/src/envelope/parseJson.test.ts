@@ -1,5 +1,5 @@
 import fc from '@tooling/testing/fastCheck';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { isApiError } from '../errors/apiError.ts';
 import { parseJson } from './parseJson.ts';
 
@@ -58,6 +58,10 @@ it('neither hangs nor overflows the stack on malicious bodies', () => {
     `["${'x1234567890123456'.repeat(20_000)}",1234567890123456789]`,
     `[${'"a",'.repeat(100_000)}"__proto__"]`,
     '9'.repeat(200_000),
+    `[${'1234567890123456789,'.repeat(50_000)}1]`,
+    `["${',1234567890123456789 '.repeat(50_000)}`,
+    `["${'\\\\'.repeat(200_000)}",1234567890123456789]`,
+    `[1234567890123456789${' '.repeat(200_000)}x`,
   ];
   for (const text of hostile) {
     try {
@@ -66,4 +70,41 @@ it('neither hangs nor overflows the stack on malicious bodies', () => {
       expect(isApiError(error, 'badResponse')).toBe(true);
     }
   }
+});
+
+it.each([
+  '{"id":"12345678901234567890","rate":1234567890123456.5}',
+  '{"id":12345678901234567890}',
+  '{"name":"J\\u00fcrgen"}',
+])('parses %s once and without a reviver', (text) => {
+  const parse = vi.spyOn(JSON, 'parse');
+  parseJson(text);
+  expect(parse).toHaveBeenCalledExactlyOnceWith(expect.any(String), undefined);
+});
+
+it.each([
+  '{"a":1, 12345678901234567890 : 1}',
+  '[01234567890123456789]',
+  '[--1234567890123456789]',
+  '["open, 12345678901234567890]',
+  '["\\\\", 12345678901234567890, "]',
+  '[12345678901234567890',
+])('does not make the invalid JSON %s valid', (text) => {
+  expect(() => parseJson(text)).toThrow('the body is not JSON');
+});
+
+it.each([
+  ['["\\\\",12345678901234567890]', ['\\', '12345678901234567890']],
+  ['["\\", 12345678901234567890]', undefined],
+  [
+    '["\\",12345678901234567890, ", -12345678901234567890\t]',
+    ['",12345678901234567890, ', '-12345678901234567890'],
+  ],
+  [
+    '[1234567890123456789e1,-0.12345678901234567890,9007199254740991]',
+    [Number('1234567890123456789e1'), Number('-0.1234567890123456789'), 9007199254740991],
+  ],
+])('finds the end of strings in %s', (text, expected) => {
+  if (expected === undefined) expect(() => parseJson(text)).toThrow();
+  else expect(parseJson(text)).toEqual(expected);
 });

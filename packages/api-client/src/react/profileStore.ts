@@ -1,15 +1,15 @@
 import { isApiError } from '../errors/apiError.ts';
 import type { UserProfile } from '../user/profile.ts';
-import { createResource, type Resource } from './resource.ts';
 import type { UserApi } from '../user/userApi.ts';
+import { createResource, type Resource } from './resource.ts';
 
 /** The profile of the logged-in user. For a guest, `data` is `undefined` once fetched. */
 export type ProfileStore = Resource<UserProfile>;
 
 /**
  * Creates a store for the profile. `noPermission` from the profile call means that the user is a
- * guest; it is not an error. After a logout, or `noPermission` from another call, the user is a
- * guest.
+ * guest; it is not an error. After a logout, the user is a guest. After `noPermission` from another
+ * call, the store fetches the profile again.
  */
 export function createProfileStore(user: UserApi): ProfileStore {
   const store = createResource<UserProfile | undefined>(({ refresh }) =>
@@ -18,6 +18,9 @@ export function createProfileStore(user: UserApi): ProfileStore {
       throw error;
     }),
   ) as ProfileStore;
-  user.onForget(() => store.set(undefined));
+  user.onForget((reason) => {
+    if (reason === 'logout') store.set(undefined);
+    else store.invalidate();
+  });
   return store;
 }

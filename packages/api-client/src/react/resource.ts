@@ -1,3 +1,4 @@
+import { createEmitter } from '../emitter.ts';
 import { ApiError, isApiError } from '../errors/apiError.ts';
 
 /** The state of fetched data. Every change creates a new object. */
@@ -16,10 +17,18 @@ export interface Resource<Data> {
   getSnapshot: () => ResourceState<Data>;
   /** Snapshot for server rendering and hydration: always `notFetched`. */
   getServerSnapshot: () => ResourceState<Data>;
-  /** Adds a listener. The first listener starts the fetch, so a server does not fetch. */
+  /**
+   * Adds a listener. The first listener starts a fetch if there is no valid data, so a server does
+   * not fetch, and a page that is mounted again recovers from a failure.
+   */
   subscribe: (listener: () => void) => () => void;
   /** Fetches again and skips the cache. Never rejects: errors go to the state. */
   refresh: () => Promise<void>;
+  /**
+   * Fetches again if there are listeners, otherwise with the next one. During such a fetch, further
+   * calls lead to one more fetch afterwards.
+   */
+  invalidate: () => void;
   /** Sets the data directly. The result of a pending fetch is ignored. */
   set: (data: Data | undefined) => void;
 }
@@ -39,13 +48,16 @@ const notFetched: ResourceState<never> = {
 export function createResource<Data>(
   load: (options: { refresh: boolean }) => Promise<Data>,
 ): Resource<Data> {
-  const listeners = new Set<() => void>();
+  const changes = createEmitter<void>();
+  let listeners = 0;
   let state: ResourceState<Data> = notFetched;
   let latest = 0;
+  let isValid = false;
+  let refetch: 'none' | 'pending' | 'repeat' = 'none';
 
   function put(change: Partial<ResourceState<Data>>): void {
     state = { ...state, ...change };
-    for (const listener of [...listeners]) listener();
+    changes.emit();
   }
 
   async function fetchData(refresh: boolean): Promise<void> {
@@ -53,7 +65,7 @@ export function createResource<Data>(
     put({ isFetching: true });
     try {
       const data = await load({ refresh });
-      if (turn === latest) put({ status: 'fetched', data, error: undefined, isFetching: false });
+      if (turn === latest) set(data);
     } catch (thrown) {
       const error = isApiError(thrown)
         ? thrown
@@ -62,18 +74,38 @@ export function createResource<Data>(
     }
   }
 
+  function set(data: Data | undefined): void {
+    latest++;
+    isValid = true;
+    put({ status: 'fetched', data, error: undefined, isFetching: false });
+  }
+
+  async function refetchUntilValid(): Promise<void> {
+    do {
+      refetch = 'pending';
+      await fetchData(false);
+    } while ((refetch as string) === 'repeat');
+    refetch = 'none';
+  }
+
   return {
     getSnapshot: () => state,
     getServerSnapshot: () => notFetched,
     subscribe(listener) {
-      listeners.add(listener);
-      if (latest === 0) void fetchData(false);
-      return () => listeners.delete(listener);
+      const off = changes.on(listener);
+      listeners++;
+      if (listeners === 1 && !isValid && !state.isFetching) void fetchData(false);
+      return () => {
+        off();
+        listeners--;
+      };
     },
     refresh: () => fetchData(true),
-    set(data) {
-      latest++;
-      put({ status: 'fetched', data, error: undefined, isFetching: false });
+    invalidate() {
+      isValid = false;
+      if (refetch !== 'none') refetch = 'repeat';
+      else if (listeners > 0) void refetchUntilValid();
     },
+    set,
   };
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { type ApiError, isApiError } from '../errors/apiError.ts';
-import { canceled, type Sending } from './flight.ts';
+import { badRequest } from './callUrl.ts';
+import { canceled, type Sending } from './pendingRequests.ts';
 
 /** Options of {@link createRetry}. */
 export interface RetryOptions {
@@ -10,7 +11,10 @@ export interface RetryOptions {
   baseMs?: number;
   /** Upper bound of every delay, in ms. Default 5,000. `Retry-After` can exceed it. */
   maxMs?: number;
-  /** Limit for all attempts and delays, in ms. Default: twice the time limit of the call. */
+  /**
+   * Limit for all attempts and delays, in ms, above 0; `Infinity` means no limit. Default: twice the
+   * time limit of the call.
+   */
   deadlineMs?: number;
   /** Returns a number from 0 (inclusive) to 1 (exclusive). Default `Math.random`. */
   random?: () => number;
@@ -20,7 +24,7 @@ export interface RetryOptions {
 export interface RetryTask {
   /** Sends the call once. Times out after `limitMs`; the error message states `reportedMs`. */
   once: (attempt: number, limitMs: number, reportedMs: number) => Sending;
-  /** Time limit of one attempt, in ms; 0 means no limit. */
+  /** Time limit of one attempt, in ms; `Infinity` means no limit. */
   timeoutMs: number;
   /** The clock of the client. */
   clock: Clock;
@@ -44,6 +48,8 @@ function isRetryable({ kind, status, code }: ApiError): boolean {
  * Creates the `retry` option of a client (reads only) or of a call. Delays use exponential backoff
  * with full jitter, a random delay between 0 and the upper bound, so that clients do not retry at
  * the same time. A delay is never shorter than `Retry-After`.
+ *
+ * @throws `ApiError` of kind `badRequest` if `deadlineMs` is not above 0.
  */
 export function createRetry({
   retries,
@@ -52,8 +58,11 @@ export function createRetry({
   deadlineMs,
   random = Math.random,
 }: RetryOptions): Retry {
+  if (deadlineMs !== undefined && !(deadlineMs > 0)) {
+    throw badRequest(`deadlineMs is ${deadlineMs}: use a number of ms above 0, or Infinity`);
+  }
   return ({ once, timeoutMs, clock, onRetry }) => {
-    const limitMs = deadlineMs ?? (timeoutMs > 0 ? 2 * timeoutMs : Infinity);
+    const limitMs = deadlineMs ?? 2 * timeoutMs;
     const endsAt = clock.now() + limitMs;
     let cancel = (): void => undefined;
     let ended = false;
@@ -72,10 +81,10 @@ export function createRetry({
       for (let attempt = 0; ; attempt++) {
         try {
           const remainingMs = endsAt - clock.now();
-          const isLast = !(timeoutMs > 0 && timeoutMs <= remainingMs);
-          const sending = isLast
-            ? once(attempt, remainingMs, limitMs)
-            : once(attempt, timeoutMs, timeoutMs);
+          const sending =
+            timeoutMs <= remainingMs
+              ? once(attempt, timeoutMs, timeoutMs)
+              : once(attempt, remainingMs, limitMs);
           cancel = sending.cancel;
           return await sending.promise;
         } catch (error) {
@@ -85,6 +94,8 @@ export function createRetry({
           if (clock.now() + delayMs >= endsAt) throw error;
           onRetry(attempt + 1, delayMs, error);
           await pause(delayMs);
+          // The timer can fire late, for example after the computer slept.
+          if (clock.now() >= endsAt) throw error;
         }
       }
     }

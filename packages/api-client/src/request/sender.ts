@@ -2,43 +2,53 @@ import { readAnswer } from './answer.ts';
 import type { ApiClientOptions, RequestOptions } from '../clientOptions.ts';
 import { systemClock } from '../clock.ts';
 import { ApiError, isApiError } from '../errors/apiError.ts';
-import type { Events } from '../events.ts';
-import { canceled, type Sending } from './flight.ts';
-import type { CallUrl } from './callUrl.ts';
+import type { Emitter } from '../emitter.ts';
+import type { ApiEvent } from '../events.ts';
+import { canceled, type Sending } from './pendingRequests.ts';
+import { badRequest, type CallUrl } from './callUrl.ts';
 import { createSend, transportError } from './transport.ts';
 
-/** Headers that identify the user, sent to trusted hosts only (decision 12). */
-const secretHeaders = /^(guid|usertoken|authorization|cookie)$/i;
+/** Headers that identify the user, sent to trusted hosts only (decision 12). In lower case. */
+const secretHeaders = ['guid', 'usertoken', 'authorization', 'cookie'];
 
 /** Longest delay that timers support. Longer delays fire immediately. */
 const longestMs = 2 ** 31 - 1;
 
 /** Creates a function that sends a call, with retries if configured. */
-export function createSender(options: ApiClientOptions, { emit }: Events) {
-  const { clock = systemClock, guid, platform, userToken, adapter = defaultAdapters } = options;
-  const send = createSend(options.axios, adapter);
+export function createSender(options: ApiClientOptions, emit: Emitter<ApiEvent>['emit']) {
+  const { clock = systemClock, guid, platform } = options;
+  const send = createSend(options.axios, options.adapter);
 
-  function headersOf(call: RequestOptions, target: CallUrl, traceparent: string | undefined) {
+  function headersOf(
+    call: RequestOptions,
+    target: CallUrl,
+    token: string | undefined,
+    traceparent: string | undefined,
+  ) {
     const headers: Record<string, string | false> = {};
     if (target.trusted) {
-      const token = userToken?.();
       if (guid) headers.guid = guid();
       if (platform) headers.platform = typeof platform === 'function' ? platform() : platform;
       if (token) headers.UserToken = token;
       if (traceparent) headers.traceparent = traceparent;
+    } else {
+      // `false` also removes the default of an axios instance.
+      for (const name of secretHeaders) headers[name] = false;
     }
     // `false` prevents the form content type that axios sets on requests without a body.
     headers['Content-Type'] = call.body !== undefined && 'application/json';
     if (call.idempotencyKey) headers['Idempotency-Key'] = call.idempotencyKey;
     for (const [name, value] of Object.entries(call.headers ?? {})) {
-      if (target.trusted || !secretHeaders.test(name)) headers[name] = value;
+      if (target.trusted || !secretHeaders.includes(name.toLowerCase())) headers[name] = value;
     }
     return headers;
   }
 
-  return (call: RequestOptions, target: CallUrl): Sending => {
-    const { method = 'GET', timeoutMs = options.timeoutMs ?? 30_000 } = call;
-    const { url } = target;
+  /** @param token - The same for all attempts, because cached results belong to it. */
+  return (call: RequestOptions, target: CallUrl, token: string | undefined): Sending => {
+    const { method = 'GET' } = call;
+    const { url, trusted } = target;
+    const timeoutMs = limitOf(call.timeoutMs ?? options.timeoutMs ?? 30_000);
 
     /** Times out by its own timer: it covers headers and body, and differs from an abort. */
     function once(attempt: number, limitMs: number, reportedMs: number): Sending {
@@ -48,8 +58,8 @@ export function createSender(options: ApiClientOptions, { emit }: Events) {
         url: target.href,
         // Lowercase, as axios passes it to adapters.
         method: method.toLowerCase(),
-        headers: headersOf(call, target, traceparent),
-        withCredentials: target.trusted,
+        headers: headersOf(call, target, token, traceparent),
+        withCredentials: trusted,
         signal: controller.signal,
         ...(call.body !== undefined && { data: JSON.stringify(call.body) }),
       };
@@ -63,14 +73,14 @@ export function createSender(options: ApiClientOptions, { emit }: Events) {
           controller.abort();
         };
         const message = `timeout of ${reportedMs}ms exceeded`;
-        if (limitMs > 0 && limitMs < Infinity) {
+        if (limitMs < Infinity) {
           timer = clock.setTimeout(
             () => fail(new ApiError('timeout', message, { code: 'ETIMEDOUT' })),
             Math.min(limitMs, longestMs),
           );
         }
         const sentAt = clock.now();
-        emit({ type: 'request', method, url, attempt, traceparent });
+        emit({ type: 'request', method, url, trusted, attempt, traceparent });
         send(config)
           .then((response) => {
             clock.clearTimeout(timer);
@@ -80,6 +90,7 @@ export function createSender(options: ApiClientOptions, { emit }: Events) {
               type: 'response',
               method,
               url,
+              trusted,
               status: response.status,
               durationMs: receivedAt - sentAt,
               receivedAt,
@@ -100,11 +111,18 @@ export function createSender(options: ApiClientOptions, { emit }: Events) {
           timeoutMs,
           clock,
           onRetry: (attempt, delayMs, error) =>
-            emit({ type: 'retry', method, url, attempt, delayMs, error }),
+            emit({ type: 'retry', method, url, trusted, attempt, delayMs, error }),
         })
       : once(0, timeoutMs, timeoutMs);
   };
 }
 
-/** `fetch` comes first because only `fetch` lets a page refuse redirects. */
-const defaultAdapters = ['fetch', 'xhr', 'http'];
+/**
+ * Returns the time limit in ms: `Infinity` for 0, which means no limit.
+ *
+ * @throws `ApiError` of kind `badRequest` if it is negative or not a number.
+ */
+function limitOf(timeoutMs: number): number {
+  if (timeoutMs >= 0) return timeoutMs || Infinity;
+  throw badRequest(`timeoutMs is ${timeoutMs}: use a number of ms above 0, or 0 for no limit`);
+}

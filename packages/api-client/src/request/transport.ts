@@ -1,4 +1,4 @@
-import {
+import axios, {
   type AxiosAdapter,
   AxiosHeaders,
   type AxiosInstance,
@@ -39,19 +39,36 @@ const wire = {
   withXSRFToken: false,
 } satisfies AxiosRequestConfig;
 
+/** `fetch` comes first because only `fetch` lets a page refuse redirects. */
+const preferredAdapters = ['fetch', 'xhr', 'http'];
+
 /**
  * Creates a function that sends requests. With an axios instance, its defaults and interceptors
  * apply. Otherwise it calls the axios adapter directly, because the configuration disables
  * everything that `axios.request` would add.
+ *
+ * @param adapter - Default: the adapter of the instance, unless it is axios's default.
  */
 export function createSend(
   http: AxiosInstance | undefined,
   adapter: AxiosRequestConfig['adapter'],
 ): Send {
-  if (http) return (config) => http.request<unknown>({ ...wire, ...config, adapter });
+  if (http) {
+    return (config) => {
+      const own = http.defaults.adapter;
+      const isDefault = String(own) === String(axios.defaults.adapter);
+      return http.request<unknown>({
+        ...wire,
+        ...config,
+        adapter: adapter ?? (isDefault ? preferredAdapters : own),
+        // Otherwise the user name and password of the instance would go to any host.
+        ...(!config.withCredentials && { auth: null as unknown as undefined }),
+      });
+    };
+  }
   let resolved: AxiosAdapter | undefined;
   return async (config) => {
-    resolved ??= getAdapter(adapter);
+    resolved ??= getAdapter(adapter ?? preferredAdapters);
     const headers = AxiosHeaders.from({ Accept: 'application/json', ...config.headers });
     return resolved({ ...wire, ...config, headers } as InternalAxiosRequestConfig);
   };

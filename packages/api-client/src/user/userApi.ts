@@ -1,4 +1,5 @@
 import type { ApiClient } from '../clientOptions.ts';
+import { createEmitter } from '../emitter.ts';
 import { toUserProfile, type UserProfile } from './profile.ts';
 
 /** Options of {@link createUserApi}. */
@@ -23,9 +24,15 @@ export interface UserApi {
   profile(options?: { refresh?: boolean; signal?: AbortSignal }): Promise<UserProfile>;
   /** Ends the session and clears all caches, even if the call fails. Reload the page afterwards. */
   logout(): Promise<void>;
-  /** Adds a listener for a logout or `noPermission`, after the cached profile is cleared. */
-  onForget(listener: () => void): () => void;
+  /**
+   * Adds a listener that is called after the cached profile was cleared: by a logout, or because a
+   * trusted host answered another call with `noPermission`.
+   */
+  onForget(listener: (reason: ForgetReason) => void): () => void;
 }
+
+/** The reason why the cached profile was cleared. */
+export type ForgetReason = 'logout' | 'noPermission';
 
 /** Creates the user calls (spec 7). Create one per client: its event listener is never removed. */
 export function createUserApi(
@@ -37,20 +44,16 @@ export function createUserApi(
     log = (message, error) => globalThis.console.error(message, error),
   }: UserApiOptions = {},
 ): UserApi {
-  const listeners = new Set<() => void>();
+  const forgotten = createEmitter<ForgetReason>();
   const call = { basePath: '', silent: true };
 
   // `noPermission` clears the cached profile, except from the profile call itself (spec 8).
   client.on((event) => {
-    if (event.type !== 'error' || event.error.kind !== 'noPermission') return;
-    if (event.url.endsWith(profileUrl)) return;
+    if (event.type !== 'error' || event.error.kind !== 'noPermission' || !event.trusted) return;
+    if (event.url === client.resolveUrl(profileUrl, call).replace(/\?.*/, '')) return;
     client.forget(profileUrl, call);
-    notifyListeners();
+    forgotten.emit('noPermission');
   });
-
-  function notifyListeners() {
-    for (const listener of [...listeners]) listener();
-  }
 
   return {
     async profile({ refresh = false, signal } = {}) {
@@ -58,17 +61,19 @@ export function createUserApi(
       return toUserProfile(await client.get(profileUrl, options));
     },
     async logout() {
+      // The call can hang for a while, and cached data must not be shown meanwhile.
+      client.forget();
       try {
         await client.post(logoutUrl, undefined, call);
       } catch (error) {
-        log('The logout call failed. The session may still be active on the server.', error);
+        try {
+          log('The logout call failed. The session may still be active on the server.', error);
+        } catch {
+          // A broken log must not make the logout fail.
+        }
       }
-      client.forget();
-      notifyListeners();
+      forgotten.emit('logout');
     },
-    onForget(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onForget: forgotten.on,
   };
 }

@@ -1,0 +1,124 @@
+import { ApiError } from '../errors/apiError.ts';
+
+/** A pending request: its outcome and a way to cancel it. */
+export interface Sending {
+  readonly promise: Promise<unknown>;
+  /** Rejects `promise` with `canceled`. No effect once it has settled. */
+  cancel(): void;
+}
+
+/** A request and the number of callers that use it. */
+interface Entry {
+  /** Share key, or a symbol if the request is not shared. */
+  readonly id: string | symbol;
+  readonly cacheKey: string;
+  readonly sending: Sending;
+  callers: number;
+  isSettled: boolean;
+}
+
+/** The use of a request by one caller. */
+export interface RequestHandle {
+  /** The outcome of the request. Rejects with `canceled` as soon as the caller's signal aborts. */
+  readonly outcome: Promise<unknown>;
+  /** Whether the result may be cached. */
+  isCurrent(): boolean;
+  /** Call this when the caller is done. Cancels a pending request once all callers are done. */
+  leave(): void;
+}
+
+/**
+ * Creates a registry of requests. A request is current until `end` is called, or until another
+ * request for the same cache key that started later succeeds. Only current requests are shared and
+ * cached, so a caller that starts after a change never gets a result from before it.
+ */
+export function createPendingRequests() {
+  // A Map keeps insertion order, so the requests are in the order of their start.
+  const current = new Map<string | symbol, Entry>();
+
+  const isCurrent = (entry: Entry) => current.get(entry.id) === entry;
+
+  function joinOrStart(shareKey: string | undefined, cacheKey: string, start: () => Sending) {
+    const known = shareKey !== undefined && current.get(shareKey);
+    if (known && !known.isSettled) return known;
+    const id = shareKey ?? Symbol();
+    const entry: Entry = { id, cacheKey, sending: start(), callers: 0, isSettled: false };
+    // `set` alone would keep the position of a settled request.
+    current.delete(id);
+    current.set(id, entry);
+    const settle = () => {
+      entry.isSettled = true;
+    };
+    // Also handles the rejection if every caller has aborted.
+    entry.sending.promise.then(() => {
+      settle();
+      endOlder(entry);
+    }, settle);
+    return entry;
+  }
+
+  function endOlder(entry: Entry): void {
+    if (!isCurrent(entry)) return;
+    for (const [id, older] of current) {
+      if (older === entry) return;
+      if (older.cacheKey === entry.cacheKey) current.delete(id);
+    }
+  }
+
+  return {
+    /** Joins the pending request of the share key, or starts one. Without a key, it is not shared. */
+    join(
+      shareKey: string | undefined,
+      cacheKey: string,
+      signal: AbortSignal | undefined,
+      start: () => Sending,
+    ): RequestHandle {
+      const entry = joinOrStart(shareKey, cacheKey, start);
+      const { promise, cancel } = entry.sending;
+      entry.callers++;
+      let isDone = false;
+      const leave = () => {
+        if (isDone) return;
+        isDone = true;
+        if (--entry.callers > 0) return;
+        if (isCurrent(entry)) current.delete(entry.id);
+        cancel();
+      };
+      return {
+        outcome: signal ? untilAborted(promise, signal, leave) : promise,
+        isCurrent: () => isCurrent(entry),
+        leave,
+      };
+    },
+
+    /** Ends the requests of the cache key, or all. Their callers still get the results. */
+    end(cacheKey?: string): void {
+      for (const [id, entry] of current) {
+        if (cacheKey === undefined || entry.cacheKey === cacheKey) current.delete(id);
+      }
+    },
+  };
+}
+
+function untilAborted(
+  promise: Promise<unknown>,
+  signal: AbortSignal,
+  onAbort: () => void,
+): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      reject(canceled(signal));
+      onAbort();
+    };
+    signal.addEventListener('abort', abort);
+    const stopListening = () => signal.removeEventListener('abort', abort);
+    promise.then(resolve, reject).finally(stopListening);
+  });
+}
+
+export function canceled(signal?: AbortSignal): ApiError {
+  return new ApiError('canceled', 'Request aborted', {
+    code: 'ERR_CANCELED',
+    cause: signal?.reason,
+  });
+}
