@@ -73,11 +73,22 @@ export function createApiClient(given: ApiClientOptions): ApiClient {
     }
     // A refresh never shares a request of a call that accepts cached results.
     const shareKey = share ? `${key} ${timeoutMs} ${caching?.refresh === true}` : undefined;
-    const handle = pending.join(shareKey, key, call.signal, () => send(call, target, token));
+    return settle(call, target, token, key, shareKey);
+  }
+
+  async function settle(
+    call: RequestOptions,
+    target: CallUrl,
+    token = tokenFor(target),
+    key = '',
+    shareKey?: string,
+  ): Promise<unknown> {
+    const { cache: caching, schema, signal } = call;
+    const handle = pending.join(shareKey, key, signal, () => send(call, target, token));
     try {
       const result = await handle.outcome;
       const value = schema ? await validate(schema, result) : result;
-      if (caching && handle.isCurrent()) {
+      if (key && caching && handle.isCurrent()) {
         memory.set(key, result, caching);
         if (caching.persist) persistentCache?.set(key, result, caching);
       }
@@ -98,22 +109,24 @@ export function createApiClient(given: ApiClientOptions): ApiClient {
    */
   async function write(call: RequestOptions, target: CallUrl): Promise<unknown> {
     pending.end();
-    const handle = pending.join(undefined, '', call.signal, () =>
-      send(call, target, tokenFor(target)),
-    );
     try {
-      const result = await handle.outcome;
-      return call.schema ? await validate(call.schema, result) : result;
+      return await settle(call, target);
     } finally {
-      handle.leave();
-      forgetAll();
+      forget();
     }
   }
 
-  function forgetAll(): void {
-    pending.end();
-    memory.clear();
-    persistentCache?.clear();
+  function forget(url?: string, call: CallOptions = {}): void {
+    let key: string | undefined;
+    if (url !== undefined) {
+      const target = resolve(url, call.basePath ?? basePath, call.params);
+      key = requestKey(target.href, tokenFor(target), call.headers);
+    }
+    pending.end(key);
+    for (const cache of [memory, persistentCache]) {
+      if (key === undefined) cache?.clear();
+      else cache?.delete(key);
+    }
   }
 
   return {
@@ -122,17 +135,7 @@ export function createApiClient(given: ApiClientOptions): ApiClient {
     post: <Result>(url: string, body?: unknown, call?: CallOptions) =>
       request<Result>({ ...call, url, method: 'POST', body }),
     request,
-    forget(url?: string, call: CallOptions = {}) {
-      if (url === undefined) {
-        forgetAll();
-        return;
-      }
-      const target = resolve(url, call.basePath ?? basePath, call.params);
-      const key = requestKey(target.href, tokenFor(target), call.headers);
-      pending.end(key);
-      memory.delete(key);
-      persistentCache?.delete(key);
-    },
+    forget,
     resolveUrl: (url, call = {}) => resolve(url, call.basePath ?? basePath, call.params).href,
     on: events.on,
   };

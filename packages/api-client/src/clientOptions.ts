@@ -4,7 +4,6 @@ import type { Clock } from './clock.ts';
 import type { Dialect } from './envelope/parseEnvelope.ts';
 import type { ApiError } from './errors/apiError.ts';
 import type { ApiListener } from './events.ts';
-import type { Retry } from './request/retry.ts';
 import type { StandardSchema } from './request/schema.ts';
 import type { Params, TrustedHosts } from './request/callUrl.ts';
 
@@ -37,8 +36,6 @@ export interface ApiClientOptions {
    * Cache for calls with `cache: { persist: true }`. Default: such calls are cached in memory only.
    */
   persistentCache?: Cache;
-  /** Retries failed reads, as created by `createRetry`. Default: no retries. */
-  retry?: Retry;
   /**
    * An axios instance with your own interceptors and defaults. Its adapter applies unless it is
    * axios's default or you set `adapter`. Default: the axios adapter is called directly, so
@@ -88,8 +85,6 @@ export interface CallOptions {
   schema?: StandardSchema;
   /** Value of the `Idempotency-Key` header. */
   idempotencyKey?: string;
-  /** Overrides the client's. Writes are retried only if they also have an `idempotencyKey`. */
-  retry?: Retry;
   /** Overrides the client's. */
   basePath?: string;
   /** Does not report a failure to `onError` (spec 7, "no toast"). Default `false`. */

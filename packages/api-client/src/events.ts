@@ -2,7 +2,7 @@ import type { ApiError } from './errors/apiError.ts';
 
 /** An event of a call, for logs and traces. URLs have no query. */
 export type ApiEvent =
-  | (EventBase & { type: 'request'; attempt: number; traceparent: string | undefined })
+  | (EventBase & { type: 'request'; traceparent: string | undefined })
   | (EventBase & {
       type: 'response';
       status: number;
@@ -12,7 +12,6 @@ export type ApiEvent =
       /** The `Date` header; `undefined` if the response came from an HTTP cache. */
       date: string | undefined;
     })
-  | (EventBase & { type: 'retry'; attempt: number; delayMs: number; error: ApiError })
   | (EventBase & { type: 'cached' })
   /** The call rejects with this error. One event per caller, even if callers share a request. */
   | (EventBase & { type: 'error'; error: ApiError; silent: boolean });

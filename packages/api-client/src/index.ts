@@ -33,8 +33,6 @@ export {
   type PersistentCacheOptions,
 } from './cache/persistentCache.ts';
 export type { RandomBytes } from './random.ts';
-export { createRetry, type Retry, type RetryOptions, type RetryTask } from './request/retry.ts';
-export type { Sending } from './request/pendingRequests.ts';
 export type { SchemaIssue, SchemaResult, StandardSchema } from './request/schema.ts';
 export {
   type ClockSample,

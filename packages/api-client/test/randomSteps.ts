@@ -39,11 +39,10 @@ export function randomSteps(below: (limit: number) => number): FakeStep[] {
 }
 
 /** Returns the possible outcomes of a call if the server runs this step. */
-export function outcomesOf(step: FakeStep, timeoutMs: number, retried: boolean): string[] {
+export function outcomesOf(step: FakeStep, timeoutMs: number): string[] {
   if (step.type === 'hang') return ['timeout'];
   const { delayMs = 0 } = step;
-  // The last attempt has only the remaining time of the whole call.
-  const mayTimeOut = delayMs >= timeoutMs || (retried && delayMs > 0);
+  const mayTimeOut = delayMs >= timeoutMs;
   return [...(delayMs <= timeoutMs ? [answerOf(step)] : []), ...(mayTimeOut ? ['timeout'] : [])];
 }
 

@@ -1,13 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { seededRandom, testSeed } from '@tooling/testing/seed';
 import { expect } from 'vitest';
-import {
-  createApiClient,
-  createRetry,
-  createTtlCache,
-  createUserApi,
-  isApiError,
-} from '../src/index.ts';
+import { createApiClient, createTtlCache, createUserApi, isApiError } from '../src/index.ts';
 import { createFakeClock, createFakeTransport } from '../src/testing/index.ts';
 import { outcomesOf, randomSteps } from './randomSteps.ts';
 
@@ -32,7 +26,7 @@ export async function checkSchedules(count: number): Promise<void> {
   const note = (reason: unknown) => void unhandled.push(reason);
   process.on('unhandledRejection', note);
   for (let schedule = 0; schedule < count; schedule++) {
-    const calls = await runSchedule(schedule, random, below);
+    const calls = await runSchedule(schedule, below);
     for (const { outcome, allowed, ...call } of calls) {
       if (outcome !== undefined && allowed().has(outcome)) continue;
       expect.fail(
@@ -46,11 +40,7 @@ export async function checkSchedules(count: number): Promise<void> {
   expect(unhandled).toEqual([]);
 }
 
-async function runSchedule(
-  schedule: number,
-  random: () => number,
-  below: (limit: number) => number,
-): Promise<Call[]> {
+async function runSchedule(schedule: number, below: (limit: number) => number): Promise<Call[]> {
   const clock = createFakeClock(1e12);
   const steps = {
     'GET /s1/a': randomSteps(below),
@@ -61,16 +51,12 @@ async function runSchedule(
   };
   const transport = createFakeTransport(steps, { clock });
   const timeoutMs = 60 + below(100);
-  const retries = below(2) ? below(4) : undefined;
   const client = createApiClient({
     baseUrl: 'https://api.test',
     adapter: transport.adapter,
     clock,
     cache: createTtlCache({ now: clock.now, ttlMs: 50 }),
     timeoutMs,
-    ...(retries !== undefined && {
-      retry: createRetry({ retries, baseMs: below(80), random }),
-    }),
   });
   const user = createUserApi(client, { log: () => undefined });
   const calls: Call[] = [];
@@ -106,8 +92,7 @@ async function runSchedule(
         // A failed logout is logged, not thrown.
         if (route === 'POST /logout') return new Set(['done']);
         if (hasSignal && abortedBefore) return new Set(['canceled']);
-        const retried = route.startsWith('GET') && retries !== undefined;
-        const outcomes = steps[route].flatMap((step) => outcomesOf(step, timeoutMs, retried));
+        const outcomes = steps[route].flatMap((step) => outcomesOf(step, timeoutMs));
         return new Set([...outcomes, ...(hasSignal && signal.aborted ? ['canceled'] : [])]);
       },
     };

@@ -52,7 +52,7 @@ it.each([-1, NaN])('rejects the time limit %d', async (timeoutMs) => {
   const { client: limited, transport } = clientWithFakeServer({ 'GET /s1/a': { type: 'hang' } });
   expect(await caught(limited.get('/a', { timeoutMs }))).toMatchObject({
     kind: 'badRequest',
-    message: `bad request: timeoutMs is ${timeoutMs}: use a number of ms above 0, or 0 for no limit`,
+    message: `bad request: timeoutMs is ${timeoutMs}: use 0 (no limit) or more`,
   });
   expect(transport.calls).toEqual([]);
 });

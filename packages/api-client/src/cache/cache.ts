@@ -1,4 +1,7 @@
-/** The interface of both caches. No method throws. */
+/**
+ * The interface of both caches. No method throws. Keys are URLs. After a line break, they can contain
+ * the user's token: do not store that part outside memory.
+ */
 export interface Cache {
   /** Returns the value, or `undefined` if it is missing, expired or unreadable. */
   get(key: string): unknown;

@@ -1,4 +1,5 @@
 import type { Cache } from './cache.ts';
+import { hash } from './hash.ts';
 
 /** The part of `localStorage` that the cache uses. */
 export type CacheStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
@@ -45,6 +46,9 @@ export function createPersistentCache({
   /** Number of the last use of each item in this tab. */
   let lastUse = new Map<string, number>();
   let uses = 0;
+
+  /** Hashes what follows a line break in the key: the token and headers of a request. */
+  const nameOf = (key: string) => prefix + key.replace(/\n.*/s, hash);
 
   /** Runs `work` with the storage. Returns `undefined` if there is no storage or it throws. */
   function withStorage<Result>(work: (store: CacheStorage) => Result): Result | undefined {
@@ -102,7 +106,7 @@ export function createPersistentCache({
   return {
     get(key) {
       return withStorage((store) => {
-        const name = prefix + key;
+        const name = nameOf(key);
         const text = store.getItem(name);
         if (text === null) return undefined;
         if (validSince(text) !== undefined) {
@@ -120,7 +124,7 @@ export function createPersistentCache({
     },
     set(key, value, { ttlMs = defaultTtlMs } = {}) {
       withStorage((store) => {
-        const name = prefix + key;
+        const name = nameOf(key);
         store.removeItem(name);
         const json = ttlMs > 0 ? JSON.stringify(value) : undefined;
         const text = `${now()}|${Math.min(now() + ttlMs, Number.MAX_SAFE_INTEGER)}|${json}`;
@@ -139,7 +143,7 @@ export function createPersistentCache({
       });
     },
     delete(key) {
-      withStorage((store) => store.removeItem(prefix + key));
+      withStorage((store) => store.removeItem(nameOf(key)));
     },
     clear() {
       withStorage((store) => {

@@ -73,8 +73,7 @@ it('neither hangs nor overflows the stack on malicious bodies', () => {
 });
 
 it.each([
-  '{"id":"12345678901234567890","rate":1234567890123456.5}',
-  '{"id":12345678901234567890}',
+  '{"id":"12345678901234567890","ids":["-12345678901234567890"]}',
   '{"name":"J\\u00fcrgen"}',
 ])('parses %s once and without a reviver', (text) => {
   const parse = vi.spyOn(JSON, 'parse');

@@ -77,7 +77,7 @@ function parse(text: string, page?: string): URL {
     // Reported below.
   }
   throw badRequest(
-    `invalid URL "${withoutSecrets(text)}": use an absolute URL without user name, or a path that starts with "/"`,
+    `invalid URL "${withoutSecrets(text)}": use a path that starts with "/", or an absolute URL without user name`,
   );
 }
 

@@ -14,7 +14,7 @@ const secretHeaders = ['guid', 'usertoken', 'authorization', 'cookie'];
 /** Longest delay that timers support. Longer delays fire immediately. */
 const longestMs = 2 ** 31 - 1;
 
-/** Creates a function that sends a call, with retries if configured. */
+/** Creates a function that sends a call once. */
 export function createSender(options: ApiClientOptions, emit: Emitter<ApiEvent>['emit']) {
   const { clock = systemClock, guid, platform } = options;
   const send = createSend(options.axios, options.adapter);
@@ -44,85 +44,58 @@ export function createSender(options: ApiClientOptions, emit: Emitter<ApiEvent>[
     return headers;
   }
 
-  /** @param token - The same for all attempts, because cached results belong to it. */
   return (call: RequestOptions, target: CallUrl, token: string | undefined): Sending => {
-    const { method = 'GET' } = call;
+    const { method = 'GET', timeoutMs = options.timeoutMs ?? 30_000 } = call;
+    if (!(timeoutMs >= 0)) throw badRequest(`timeoutMs is ${timeoutMs}: use 0 (no limit) or more`);
     const { url, trusted } = target;
-    const timeoutMs = limitOf(call.timeoutMs ?? options.timeoutMs ?? 30_000);
-
-    /** Times out by its own timer: it covers headers and body, and differs from an abort. */
-    function once(attempt: number, limitMs: number, reportedMs: number): Sending {
-      const controller = new AbortController();
-      const traceparent = options.traceparent?.();
-      const config = {
-        url: target.href,
-        // Lowercase, as axios passes it to adapters.
-        method: method.toLowerCase(),
-        headers: headersOf(call, target, token, traceparent),
-        withCredentials: trusted,
-        signal: controller.signal,
-        ...(call.body !== undefined && { data: JSON.stringify(call.body) }),
+    const base = { method, url, trusted };
+    const controller = new AbortController();
+    const traceparent = options.traceparent?.();
+    const config = {
+      url: target.href,
+      // Lowercase, as axios passes it to adapters.
+      method: method.toLowerCase(),
+      headers: headersOf(call, target, token, traceparent),
+      withCredentials: trusted,
+      signal: controller.signal,
+      ...(call.body !== undefined && { data: JSON.stringify(call.body) }),
+    };
+    let timer: unknown;
+    let fail!: (error: unknown) => void;
+    const promise = new Promise<unknown>((resolve, reject) => {
+      // Rejects before it aborts, so that the abort error of the adapter is ignored.
+      fail = (error) => {
+        clock.clearTimeout(timer);
+        reject(isApiError(error) ? error : transportError(error));
+        controller.abort();
       };
-      let timer: unknown;
-      let fail!: (error: unknown) => void;
-      const promise = new Promise<unknown>((resolve, reject) => {
-        // Rejects before it aborts, so that the abort error of the adapter is ignored.
-        fail = (error) => {
+      // Times out by its own timer: it covers headers and body, and differs from an abort.
+      if (timeoutMs > 0 && timeoutMs < Infinity) {
+        const message = `timeout of ${timeoutMs}ms exceeded`;
+        timer = clock.setTimeout(
+          () => fail(new ApiError('timeout', message, { code: 'ETIMEDOUT' })),
+          Math.min(timeoutMs, longestMs),
+        );
+      }
+      const sentAt = clock.now();
+      emit({ ...base, type: 'request', traceparent });
+      send(config)
+        .then((response) => {
           clock.clearTimeout(timer);
-          reject(isApiError(error) ? error : transportError(error));
-          controller.abort();
-        };
-        const message = `timeout of ${reportedMs}ms exceeded`;
-        if (limitMs < Infinity) {
-          timer = clock.setTimeout(
-            () => fail(new ApiError('timeout', message, { code: 'ETIMEDOUT' })),
-            Math.min(limitMs, longestMs),
-          );
-        }
-        const sentAt = clock.now();
-        emit({ type: 'request', method, url, trusted, attempt, traceparent });
-        send(config)
-          .then((response) => {
-            clock.clearTimeout(timer);
-            const { date, age } = response.headers as Record<string, string | undefined>;
-            const receivedAt = clock.now();
-            emit({
-              type: 'response',
-              method,
-              url,
-              trusted,
-              status: response.status,
-              durationMs: receivedAt - sentAt,
-              receivedAt,
-              date: age === undefined ? date : undefined,
-            });
-            resolve(readAnswer(response, options.dialect, target.href));
-          })
-          .catch(fail);
-      });
-      return { promise, cancel: () => fail(canceled()) };
-    }
-
-    const retry =
-      method === 'GET' ? (call.retry ?? options.retry) : call.idempotencyKey && call.retry;
-    return retry
-      ? retry({
-          once,
-          timeoutMs,
-          clock,
-          onRetry: (attempt, delayMs, error) =>
-            emit({ type: 'retry', method, url, trusted, attempt, delayMs, error }),
+          const { date, age } = response.headers as Record<string, string | undefined>;
+          const receivedAt = clock.now();
+          emit({
+            ...base,
+            type: 'response',
+            status: response.status,
+            durationMs: receivedAt - sentAt,
+            receivedAt,
+            date: age === undefined ? date : undefined,
+          });
+          resolve(readAnswer(response, options.dialect, target.href));
         })
-      : once(0, timeoutMs, timeoutMs);
+        .catch(fail);
+    });
+    return { promise, cancel: () => fail(canceled()) };
   };
-}
-
-/**
- * Returns the time limit in ms: `Infinity` for 0, which means no limit.
- *
- * @throws `ApiError` of kind `badRequest` if it is negative or not a number.
- */
-function limitOf(timeoutMs: number): number {
-  if (timeoutMs >= 0) return timeoutMs || Infinity;
-  throw badRequest(`timeoutMs is ${timeoutMs}: use a number of ms above 0, or 0 for no limit`);
 }

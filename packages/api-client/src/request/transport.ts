@@ -1,4 +1,4 @@
-import axios, {
+import {
   type AxiosAdapter,
   AxiosHeaders,
   type AxiosInstance,
@@ -42,6 +42,9 @@ const wire = {
 /** `fetch` comes first because only `fetch` lets a page refuse redirects. */
 const preferredAdapters = ['fetch', 'xhr', 'http'];
 
+/** The list that axios creates instances with, as text. */
+const axiosDefault = 'xhr,http,fetch';
+
 /**
  * Creates a function that sends requests. With an axios instance, its defaults and interceptors
  * apply. Otherwise it calls the axios adapter directly, because the configuration disables
@@ -56,11 +59,10 @@ export function createSend(
   if (http) {
     return (config) => {
       const own = http.defaults.adapter;
-      const isDefault = String(own) === String(axios.defaults.adapter);
       return http.request<unknown>({
         ...wire,
         ...config,
-        adapter: adapter ?? (isDefault ? preferredAdapters : own),
+        adapter: adapter ?? (String(own) === axiosDefault ? preferredAdapters : own),
         // Otherwise the user name and password of the instance would go to any host.
         ...(!config.withCredentials && { auth: null as unknown as undefined }),
       });
