@@ -146,7 +146,7 @@ it('shows the correct state after the exchange restarts during a claim', async (
   await arm(site.sandbox, { method: 'POST', path: `${api}/claim`, fault: cut });
   await arm(site.sandbox, { method: 'GET', path: `${api}/*`, fault: cut });
   await claimButton(page).click();
-  await page.getByText('Your request may still have arrived').first().waitFor();
+  await page.getByText('Your claim may have gone through').first().waitFor();
   await site.sandbox.close();
   await claimButton(page).click();
   await expect.poll(() => keys.length).toBe(2);
@@ -170,7 +170,7 @@ it('gets the original response if the claim is repeated after the exchange resta
     // Until then, the page reads data from before the claim.
     await page.route(`**${api}/task?*`, (route) => route.abort());
     await claimButton(page).click();
-    await page.getByText('Your request may still have arrived').first().waitFor();
+    await page.getByText('Your claim may have gone through').first().waitFor();
   }
   await claimButton(page).click();
   await page.getByText(looseText('You received 20 points.')).waitFor();

@@ -27,7 +27,7 @@ it.each(['**/_next/**/*.js', '**/_next/**/turbopack-*.js', '**/_next/**/*.css'])
     const count = countVisits(page);
     await page.route(pattern, (route) => route.abort());
     await page.goto(hub());
-    const notice = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    const notice = page.getByRole('alert').filter({ hasText: "couldn't be loaded" });
     await notice.waitFor();
     expect(count.visits).toBe(2);
 

@@ -63,7 +63,7 @@ it('leads from a guest to a used reward without a reload', async () => {
   await page.locator('.sections').getByRole('link', { name: 'My rewards' }).click();
   await page.getByRole('tab', { name: /^Active/ }).click();
   await page.getByRole('button', { name: 'Activate: Trial fund' }).click();
-  await page.getByText(/is active now/).waitFor();
+  await page.getByText(/is now active/).waitFor();
   await page.getByRole('link', { name: 'Trial fund' }).click();
 
   await page.getByRole('link', { name: 'Use now' }).waitFor();

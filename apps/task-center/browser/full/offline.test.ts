@@ -8,7 +8,7 @@ it('shows a notice while the network is offline', async () => {
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await page.locator('header button.x-header-icon').waitFor();
   await page.context().setOffline(true);
-  const notice = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  const notice = page.getByRole('status').filter({ hasText: "You're offline." });
   await notice.waitFor();
   await page.context().setOffline(false);
   await notice.waitFor({ state: 'hidden' });
@@ -90,7 +90,7 @@ it('keeps logo and navigation and shows an error if all later chunks fail', asyn
   );
   await page.goto(address);
   const notice = page.locator('.notice:visible');
-  await notice.getByText('A part of this page could not be loaded.').waitFor();
+  await notice.getByText("Part of this page couldn't be loaded.").waitFor();
   expect(await notice.getByRole('button', { name: 'Reload' }).count()).toBe(1);
   const skeleton = page.locator('#x-header-skeleton');
   expect(await skeleton.locator('.x-header-home').isVisible()).toBe(true);

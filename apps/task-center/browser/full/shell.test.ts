@@ -102,7 +102,7 @@ it.each([
   const rewards = foot.locator('a[href$="/task-center/my-rewards"]');
   await expect.poll(() => rewards.getAttribute('href')).toBe(`${way}/my-rewards`);
   expect((await rewards.textContent()) === 'My rewards').toBe(isEnglish);
-  for (const english of ['Products', 'Company', 'Privacy', 'Crypto assets are volatile.']) {
+  for (const english of ['Products', 'Company', 'Privacy', 'Crypto prices are volatile.']) {
     expect(await foot.getByText(english).count()).toBe(isEnglish ? 1 : 0);
   }
   const header = page.getByRole('banner').locator('.x-header-nav a').first();
@@ -197,7 +197,7 @@ it('stays on the page and offers the download if no app opens', async () => {
   const open = banner.getByRole('link', { name: 'Open in app' });
   expect(await open.getAttribute('href')).toMatch(/^exchangeapp:\/\//);
   await open.click();
-  await banner.getByText('The app did not open.').waitFor();
+  await banner.getByText("Couldn't open the app.").waitFor();
   const get = banner.getByRole('link', { name: 'Get the app' });
   expect(await get.getAttribute('href')).toBe('/en/download');
   expect(page.url()).toBe(`${site.sandbox.url}/en/task-center`);
@@ -220,7 +220,7 @@ it('shows no notice if the app opens', async () => {
   });
   await page.clock.runFor(5_000);
   await nextFrame(page);
-  expect(await banner.getByText('The app did not open.').count()).toBe(0);
+  expect(await banner.getByText("Couldn't open the app.").count()).toBe(0);
   await page.context().close();
 });
 

@@ -135,7 +135,7 @@ describe('the share button', () => {
     ]);
     outcome = 'AbortError';
     await press(user, 'Share link');
-    expect(screen.queryByText(/did not share/)).toBeNull();
+    expect(screen.queryByText(/Couldn't share/)).toBeNull();
     outcome = 'NotAllowedError';
     await press(user, 'Share link');
     screen.getByText(/^Couldn't share\./);
