@@ -1,4 +1,6 @@
-import { createI18nSync, type I18n, type I18nOptions } from './createI18nSync.ts';
+import { createI18nSync } from './createI18nSync.ts';
+import type { I18n } from './i18n.ts';
+import type { I18nOptions } from './i18nOptions.ts';
 
 /**
  * Resolves to an i18next instance with its texts. With `resources` it resolves without waiting for
@@ -9,6 +11,6 @@ import { createI18nSync, type I18n, type I18nOptions } from './createI18nSync.ts
 export async function createI18n(options: I18nOptions): Promise<I18n> {
   const instance = createI18nSync(options);
   const loaded = instance.reloadResources();
-  if (!options.resources) await loaded;
+  if (!options.resources) await loaded.catch(() => undefined);
   return instance;
 }

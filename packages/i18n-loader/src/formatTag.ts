@@ -1,11 +1,16 @@
 /**
- * Returns a tag that `Intl` supports: the canonical form of the locale, or only its language if
- * `Intl` throws, as for the three-letter regions of our sites (`tr-TUR` → `tr`; decision 4).
+ * Returns a tag that `Intl` supports: the canonical form of the locale (`en_US` → `en-US`), only its
+ * language if `Intl` does not support the region, as for the three-letter regions of our sites
+ * (`tr-TUR` → `tr`; decision 4), and `und` (undetermined) for anything else.
  */
 export function formatTag(locale: string): string {
-  try {
-    return Intl.getCanonicalLocales(locale).join();
-  } catch {
-    return locale.split('-')[0] ?? '';
+  const tag = locale.replace(/_/g, '-');
+  for (const part of [tag, tag.split('-')[0]]) {
+    try {
+      return Intl.getCanonicalLocales(part).join();
+    } catch {
+      // Try the next part.
+    }
   }
+  return 'und';
 }

@@ -1,4 +1,6 @@
 export { createI18n } from './createI18n.ts';
-export { createI18nSync, type I18n, type I18nOptions } from './createI18nSync.ts';
+export { createI18nSync } from './createI18nSync.ts';
+export type { I18n } from './i18n.ts';
+export type { I18nOptions } from './i18nOptions.ts';
 export * from './loader/index.ts';
 export { readFaq, type Faq } from './readFaq.ts';

@@ -16,7 +16,7 @@ export function readFaq(t: (key: string) => unknown): Faq {
   const read = (key: string) => {
     const text = t(key);
     // With a key prefix or namespace, i18next returns more than the requested key.
-    return typeof text !== 'string' || /[^.:]*$/.exec(text)?.[0] === key ? '' : text.trim();
+    return typeof text !== 'string' || text.split(/[.:]/).pop() === key ? '' : text.trim();
   };
   const faq: Faq = { title: read('title'), questions: [], terms: [] };
   for (let number = 100; number < 200; number++) {

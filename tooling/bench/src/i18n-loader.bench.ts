@@ -97,7 +97,8 @@ export async function bench(): Promise<void> {
       contenders: {
         'i18n-loader': untilFirstText(() => {
           const i18n = createI18nSync({ locale, ns, resources: { common: turkish }, url });
-          return { t: i18n.t, settled: i18n.reloadResources() };
+          // Rejects, because locale and backup fail.
+          return { t: i18n.t, settled: i18n.reloadResources().catch(() => undefined) };
         }, 'Görev 7'),
         [peer]: untilFirstText(
           () => chained(path.origin, resourcesToBackend({ [locale]: { common: turkish } }), {}),

@@ -2,12 +2,15 @@ import { backupLocale } from './backupLocale.ts';
 import type { Clock } from './clock.ts';
 import { readTexts, type Fetch, type Texts } from './readTexts.ts';
 import { safeName } from './safeName.ts';
-import { TranslationError } from './translationError.ts';
+import { canceled, TranslationError } from './translationError.ts';
 
 /** Options for fetching files. */
 export interface FetchOptions {
-  /** Returns the URL of the file of a locale and namespace, for example with `translationUrl`. */
-  url: (locale: string, ns: string) => string;
+  /**
+   * Returns the URL of the file of a locale and namespace, for example with `translationUrl`.
+   * Without a URL of the requested locale, a load rejects with `noUrl` and tries no backup.
+   */
+  url: (locale: string, ns: string) => string | undefined;
   /** Fetches a file. Default: the global `fetch`, looked up when called. */
   fetch?: Fetch;
   /** Timers for `timeoutMs`. Default: the global timers, looked up when called. */
@@ -39,7 +42,7 @@ export interface LoadedTranslations<Ns extends string | readonly string[]> {
  * decision 6).
  *
  * @throws {TranslationError} `unavailable` with `causes` if locale and backup fail, `canceled` if
- * the signal aborts, `badRequest` if the locale or a namespace is not allowed in a URL
+ * the signal aborts, `noUrl` if `url` returns nothing for the locale, `badRequest` if the locale or a namespace is not allowed in a URL
  */
 export async function loadTranslations<const Ns extends string | readonly string[]>(
   options: LoadOptions<Ns>,
@@ -56,7 +59,7 @@ export async function loadTranslations<const Ns extends string | readonly string
       return { locale, resources } as LoadedTranslations<Ns>;
     } catch (error) {
       const cause = error as TranslationError;
-      if (cause.kind === 'canceled') throw cause;
+      if (cause.kind === 'canceled' || (cause.kind === 'noUrl' && !causes.length)) throw cause;
       causes.push(cause);
     }
   }
@@ -80,8 +83,7 @@ async function attempt(
   locale: string,
   names: readonly string[],
 ): Promise<Record<string, Texts>> {
-  const canceled = () => new TranslationError('canceled', `${locale}: load canceled`);
-  if (signal?.aborted) throw canceled();
+  if (signal?.aborted) throw canceled(locale);
   const controller = new AbortController();
   let timer: unknown;
   // Raced in addition to aborting, because a fetch or body may ignore its signal.
@@ -91,15 +93,17 @@ async function attempt(
         reject(new TranslationError('timeout', `${locale}: timeout of ${timeoutMs}ms exceeded`)),
       timeoutMs,
     );
-    signal?.addEventListener('abort', () => reject(canceled()), { signal: controller.signal });
+    signal?.addEventListener('abort', () => reject(canceled(locale)), {
+      signal: controller.signal,
+    });
   });
-  const read = async (ns: string) => [
-    ns,
-    await readTexts(() => url(locale, ns), fetch, controller.signal, maxBytes),
-  ];
+  const files: Record<string, Texts> = {};
+  const read = async (ns: string) => {
+    files[ns] = await readTexts(() => url(locale, ns), fetch, controller.signal, maxBytes);
+  };
   try {
-    const files = await Promise.race([ended, Promise.all(names.map(read))]);
-    return Object.fromEntries(files) as Record<string, Texts>;
+    await Promise.race([ended, Promise.all(names.map(read))]);
+    return files;
   } finally {
     clock.clearTimeout(timer);
     controller.abort();

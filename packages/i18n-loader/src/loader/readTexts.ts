@@ -10,11 +10,11 @@ export type Fetch = (url: string, init: { signal: AbortSignal }) => Promise<Resp
 /**
  * Fetches and validates one translation file.
  *
- * @throws {TranslationError} `badRequest` if `address` throws, `network`, `http`, `tooLarge` or
+ * @throws {TranslationError} `badRequest` if `address` throws, `noUrl`, `network`, `http`, `tooLarge` or
  * `badResponse`
  */
 export async function readTexts(
-  address: () => string,
+  address: () => string | undefined,
   fetch: Fetch,
   signal: AbortSignal,
   maxBytes: number,
@@ -27,7 +27,7 @@ export async function readTexts(
     throw new Error(why);
   };
   try {
-    url = address();
+    url = address() ?? refuse('noUrl', 'returned undefined');
     kind = 'network';
     const response = await fetch(url, { signal });
     if (!response.ok) refuse('http', `HTTP ${response.status}`);
@@ -52,7 +52,12 @@ export async function readTexts(
   }
 }
 
+/** Returns the form of a value, such as `[object Array]`. */
+export function formOf(value: unknown): string {
+  return Object.prototype.toString.call(value);
+}
+
 /** Whether the value is an object and not an array. */
 export function isTexts(value: unknown): value is Texts {
-  return Object.prototype.toString.call(value) === '[object Object]';
+  return formOf(value) === '[object Object]';
 }

@@ -1,9 +1,12 @@
 import { loadTranslations, type FetchOptions } from './loadTranslations.ts';
+import { reportFailure } from './reportFailure.ts';
 import type { Texts } from './readTexts.ts';
 import type { TranslationError } from './translationError.ts';
 
 export interface BackendOptions extends FetchOptions {
-  /** Called once per failed load, after the backup has failed too. */
+  /**
+   * Called once per failed load, after the backup has failed too. Errors that it throws are ignored.
+   */
   onError?: (error: TranslationError) => void;
 }
 
@@ -18,13 +21,10 @@ export function createTranslationBackend(options: BackendOptions) {
     callbackApi: false,
     init() {},
     /** i18next before 26.7 only detects a promise-based backend by its two parameters. */
-    async read(locale: string, ns: string): Promise<Texts> {
-      try {
-        return (await loadTranslations({ ...options, locale, ns })).resources;
-      } catch (error) {
-        options.onError?.(error as TranslationError);
-        throw error;
-      }
+    read(locale: string, ns: string): Promise<Texts> {
+      const load = loadTranslations({ ...options, locale, ns });
+      reportFailure(load, options.onError);
+      return load.then(({ resources }) => resources);
     },
   };
 }

@@ -9,7 +9,9 @@
  * - `badResponse`: empty, not JSON (such as an HTML page), not an object, or with keys that could
  *   reach a prototype
  * - `tooLarge`: more than `maxBytes` bytes after decompression
- * - `canceled`: the caller's signal aborted, or another load superseded this one
+ * - `canceled`: the caller's signal aborted, or a later change of language or `dispose` canceled this
+ *   load
+ * - `noUrl`: `url` returned `undefined`, because the URL is unknown
  * - `unavailable`: the locale and its backup both failed; `causes` has the errors
  */
 export type TranslationErrorKind =
@@ -20,6 +22,7 @@ export type TranslationErrorKind =
   | 'badResponse'
   | 'tooLarge'
   | 'canceled'
+  | 'noUrl'
   | 'unavailable';
 
 /** The only error that this package throws or passes to `onError`. */
@@ -41,4 +44,8 @@ export class TranslationError extends Error {
     // Assigned, because fields need a helper function in older syntax targets.
     Object.assign(this, { name: 'TranslationError', kind, causes, cause });
   }
+}
+
+export function canceled(locale: string): TranslationError {
+  return new TranslationError('canceled', `${locale}: load canceled`);
 }

@@ -39,10 +39,9 @@ export function translationUrl({
   locale,
   ...names
 }: TranslationUrlOptions): string {
-  const values: Record<string, string> = { ...names, lng: locale };
   const template = names.template ?? translationTemplates[environment];
   if (!template) throw new TranslationError('badRequest', `invalid environment "${environment}"`);
   return template.replace(/\{(\w+)\}/g, (_, name: string) =>
-    name === 'base' ? base : safeName(values[name]),
+    name === 'base' ? base : safeName({ ...names, lng: locale }[name]),
   );
 }

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { createInstance } from 'i18next';
 import { memo, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createI18nSync, type I18n } from '../index.ts';
+import { createI18nSync, createTranslationBackend, type I18n } from '../index.ts';
 import { I18nProvider, useI18n } from './index.ts';
 
 afterEach(cleanup);
@@ -108,6 +109,43 @@ describe('useI18n', () => {
     expect(seen.size).toBe(2);
     await act(() => i18n.reloadResources());
     expect(seen.size).toBe(2);
+  });
+
+  it('renders again with any i18next instance, also one that loads only languages', async () => {
+    const files: Record<string, object> = { de: { title: 'Aufgaben' }, fr: { title: 'Tâches' } };
+    const url = (locale: string) => locale;
+    const fetch = (file: string) => Promise.resolve(Response.json(files[file]));
+    const i18n = createInstance().use(createTranslationBackend({ url, fetch }));
+    const initialized = i18n.init({ lng: 'de-DE', load: 'languageOnly', ns: ['common'] });
+    const { container } = render(
+      <I18nProvider i18n={i18n}>
+        <Title ns="common" />
+      </I18nProvider>,
+    );
+    expect(container.textContent).toBe('title');
+    await act(() => initialized);
+    expect(container.textContent).toBe('Aufgaben');
+    await act(() => i18n.changeLanguage('fr-FR'));
+    expect(container.textContent).toBe('Tâches');
+    files['fr'] = { title: 'Devoirs' };
+    await act(() => i18n.reloadResources());
+    expect(container.textContent).toBe('Devoirs');
+  });
+
+  it('renders again when the texts of the fallback language arrive', async () => {
+    const i18n = createInstance();
+    void i18n.init({ lng: 'de-DE', fallbackLng: 'en', resources: { de: { common: {} } } });
+    const { container } = render(
+      <I18nProvider i18n={i18n}>
+        <Title ns="common" />
+      </I18nProvider>,
+    );
+    await act(async () => {
+      i18n.addResourceBundle('en', 'common', { title: 'Tasks' });
+      i18n.emit('loaded', {});
+      await Promise.resolve();
+    });
+    expect(container.textContent).toBe('Tasks');
   });
 
   it('removes its listener on unmount', () => {

@@ -1,4 +1,4 @@
-import type { DefaultNamespace, FlatNamespace, TFunction } from 'i18next';
+import type { DefaultNamespace, FlatNamespace, i18n as I18next, TFunction } from 'i18next';
 import {
   createContext,
   useCallback,
@@ -7,12 +7,30 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import type { I18n } from '../createI18nSync.ts';
 
-const I18nContext = createContext<I18n | undefined>(undefined);
+/** Ids of resource bundles, which i18next replaces when it loads texts. */
+const bundleIds = new WeakMap<object, number>();
+let lastId = 0;
+
+function bundleId(bundle: unknown): number {
+  if (typeof bundle !== 'object' || !bundle) return 0;
+  const id = bundleIds.get(bundle) ?? ++lastId;
+  bundleIds.set(bundle, id);
+  return id;
+}
+
+/** Returns a text that differs whenever the language or the texts of a namespace differ. */
+function textsId(i18n: I18next, ns = String(i18n.options.defaultNS)): string {
+  // `languages` also has the languages whose texts i18next tries next. Undefined before `init`.
+  const languages = (i18n.languages as I18next['languages'] | undefined) ?? [];
+  const ids = languages.map((language) => bundleId(i18n.getResourceBundle(language, ns)));
+  return [i18n.language, ...ids].join();
+}
+
+const I18nContext = createContext<I18next | undefined>(undefined);
 
 /** Provides an instance of `createI18nSync` (or any i18next) to `useI18n` in its children. */
-export function I18nProvider({ i18n, children }: { i18n: I18n; children?: ReactNode }) {
+export function I18nProvider({ i18n, children }: { i18n: I18next; children?: ReactNode }) {
   return <I18nContext.Provider value={i18n}>{children}</I18nContext.Provider>;
 }
 
@@ -26,7 +44,7 @@ export function I18nProvider({ i18n, children }: { i18n: I18n; children?: ReactN
  */
 export function useI18n<Ns extends FlatNamespace = DefaultNamespace>(
   ns?: Ns,
-): { t: TFunction<Ns>; i18n: I18n } {
+): { t: TFunction<Ns>; i18n: I18next } {
   const i18n = useContext(I18nContext);
   if (!i18n) throw new Error('useI18n found no <I18nProvider>: wrap the page in one');
   const subscribe = useCallback(
@@ -36,9 +54,7 @@ export function useI18n<Ns extends FlatNamespace = DefaultNamespace>(
     },
     [i18n],
   );
-  // The bundle can be the snapshot, because it is replaced on changes and never mutated.
-  const snapshot = (): unknown =>
-    i18n.getResourceBundle(i18n.language, ns ?? String(i18n.options.defaultNS));
+  const snapshot = () => textsId(i18n, ns);
   const texts = useSyncExternalStore(subscribe, snapshot, snapshot);
   return useMemo(
     () => ({ t: i18n.getFixedT<Ns, undefined, Ns>(i18n.language, ns), i18n }),

@@ -26,7 +26,11 @@ export function TextsProvider({
 
   useEffect(() => {
     // Run the requests in a separate task from other work that starts with the services.
-    if (services) void nextTask().then(() => i18n.reloadResources());
+    // `onError` reports failures.
+    if (services)
+      nextTask()
+        .then(() => i18n.reloadResources())
+        .catch(() => undefined);
   }, [services, i18n]);
 
   return <I18nProvider i18n={i18n}>{children}</I18nProvider>;

@@ -1,0 +1,32 @@
+import { createInstance as createI18next, type i18n, type Resource } from 'i18next';
+import type { I18nOptions } from './i18nOptions.ts';
+
+/** Creates the i18next instance of `createI18nSync`, with the inlined texts and no backend. */
+export function createInstance(
+  { locale, ns, resources, i18next, plugins }: I18nOptions,
+  language: string,
+): i18n {
+  const instance = createI18next();
+  const emit = instance.emit.bind(instance);
+  instance.emit = (...event) => {
+    try {
+      emit(...event);
+    } catch {
+      // The listener has failed, not the load that emits the event.
+    }
+  };
+  plugins?.forEach((plugin) => instance.use(plugin));
+  void instance.init({
+    // i18next 27 shows the key of an empty text by default, which would be a raw key.
+    returnEmptyString: true,
+    ...i18next,
+    interpolation: { escapeValue: false, ...i18next?.interpolation },
+    lng: language,
+    ns: [ns].flat(),
+    resources: (resources?.[locale]
+      ? { ...resources, [language]: resources[locale] }
+      : { [language]: resources ?? {} }) as Resource,
+    load: 'currentOnly',
+  });
+  return instance;
+}

@@ -1,0 +1,34 @@
+import type { InitOptions, Module, NewableModule } from 'i18next';
+import type { Texts } from './loader/readTexts.ts';
+import type { BackendOptions } from './loader/translationBackend.ts';
+
+/** Options of i18next that `createI18nSync` sets itself. */
+type OwnOption = 'initAsync' | 'lng' | 'load' | 'ns' | 'partialBundledLanguages' | 'resources';
+
+export interface I18nOptions extends BackendOptions {
+  /**
+   * Returns the URL of the file of a locale and namespace. Return `undefined` while the URL is
+   * unknown, such as on the server or an unknown host: then nothing is fetched or reported, and the
+   * texts stay.
+   */
+  url: (locale: string, ns: string) => string | undefined;
+  /** Content locale whose files are fetched, such as `ar-SA`. */
+  locale: string;
+  /**
+   * BCP 47 tag for plurals and formats, if it differs from the locale: a page in `ar-AE` uses the
+   * content of `ar-SA`. Default: the locale, or only its language if `Intl` does not support the
+   * locale (`tr-TUR` → `tr`).
+   */
+  language?: string;
+  /** One namespace, or a list. The first is the default namespace. */
+  ns: string | readonly string[];
+  /**
+   * Texts inlined into the page: `{ [ns]: texts }`, or i18next's `{ [locale]: { [ns]: texts } }`
+   * for one or more locales.
+   */
+  resources?: Record<string, Texts>;
+  /** Other options of i18next, such as `fallbackLng` or `postProcess`. */
+  i18next?: Omit<InitOptions, OwnOption>;
+  /** Plugins of i18next, such as a post-processor or `initReactI18next`. Backends are not used. */
+  plugins?: readonly (Module | NewableModule<Module>)[];
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createI18nSync } from '../src/index.ts';
+import { json, misbehavingServer } from './misbehavingServer.ts';
+
+const ns = ['common'];
+const turkish = { title: 'Görevler' };
+
+describe('createI18nSync', () => {
+  it('has its texts immediately, without a request', async () => {
+    const { url, requests } = await misbehavingServer();
+    const i18n = createI18nSync({ locale: 'tr-TR', ns, url, resources: { common: turkish } });
+    expect(i18n.t('title')).toBe('Görevler');
+    expect(i18n.language).toBe('tr-TR');
+    expect(i18n.resolvedLanguage).toBe('tr-TR');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(requests).toEqual([]);
+  });
+
+  it("accepts i18next's nesting of resources", () => {
+    const resources = { 'tr-TR': { common: turkish } };
+    const i18n = createI18nSync({ locale: 'tr-TR', ns, url: String, resources });
+    expect(i18n.t('title')).toBe('Görevler');
+  });
+
+  it('does not escape HTML', () => {
+    const resources = { common: { title: '<img onerror=alert(1)> {{name}}' } };
+    const i18n = createI18nSync({ locale: 'tr-TR', ns, url: String, resources });
+    expect(i18n.t('title', { name: "O'Neil & <b>" })).toBe("<img onerror=alert(1)> O'Neil & <b>");
+  });
+
+  it.each([
+    ['tr-TUR', undefined, 'tr'],
+    ['kk-KAZ', undefined, 'kk'],
+    ['ar-SA', 'ar-AE', 'ar-AE'],
+    ['zh-TW', undefined, 'zh-TW'],
+  ])(
+    'has a language that Intl supports: locale %s, language %s → %s',
+    (locale, language, expected) => {
+      const resources = { common: { n: '{{n, number}}' } };
+      const i18n = createI18nSync({
+        locale,
+        ns,
+        url: String,
+        resources,
+        ...(language && { language }),
+      });
+      expect(i18n.language).toBe(expected);
+      expect(i18n.t('n', { n: 1234.5 })).toBe(new Intl.NumberFormat(expected).format(1234.5));
+    },
+  );
+
+  it('uses the plural rules of the language', () => {
+    const resources = {
+      common: {
+        task_one: '{{count}} задача',
+        task_few: '{{count}} задачи',
+        task_many: '{{count}} задач',
+      },
+    };
+    const i18n = createI18nSync({ locale: 'ru-RU', ns, url: String, resources });
+    expect([1, 3, 11].map((count) => i18n.t('task', { count }))).toEqual([
+      '1 задача',
+      '3 задачи',
+      '11 задач',
+    ]);
+  });
+});
+
+describe('a URL that is initially unknown', () => {
+  it('fetches and reports nothing before it is known, and loads afterwards', async () => {
+    const server = await misbehavingServer({
+      'tr-TR/common': json({ title: 'Yeni' }),
+      'de/common': json({ title: 'Aufgaben' }),
+    });
+    const release: { base?: string } = {};
+    const onError = vi.fn();
+    const i18n = createI18nSync({
+      locale: 'tr-TR',
+      ns,
+      resources: { common: turkish },
+      onError,
+      url: (locale, file) => release.base && `${release.base}/${locale}/${file}.json`,
+    });
+    const listener = vi.fn();
+    i18n.on('loaded languageChanged', listener);
+    await expect(i18n.reloadResources()).rejects.toMatchObject({ kind: 'noUrl' });
+    await expect(i18n.changeLanguage('de')).rejects.toMatchObject({ kind: 'noUrl' });
+    expect([i18n.language, i18n.t('title')]).toEqual(['tr-TR', 'Görevler']);
+    expect(server.requests).toEqual([]);
+    expect(listener).not.toHaveBeenCalled();
+    release.base = server.origin;
+    await i18n.reloadResources();
+    expect(i18n.t('title')).toBe('Yeni');
+    await i18n.changeLanguage('de');
+    expect(i18n.t('title')).toBe('Aufgaben');
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('loads nothing if the URL of any file is unknown', async () => {
+    const fetch = vi.fn(() => Promise.resolve(Response.json({})));
+    const i18n = createI18nSync({ locale: 'tr-TR', ns, url: () => undefined, fetch });
+    await expect(i18n.reloadResources()).rejects.toMatchObject({ kind: 'noUrl' });
+    expect(fetch).not.toHaveBeenCalled();
+    const partial = createI18nSync({
+      locale: 'tr-TR',
+      ns: ['common', 'faq'],
+      resources: { common: turkish, faq: {} },
+      url: (_, file) => (file === 'common' ? 'https://static.brand.com/' : undefined),
+      fetch: () => Promise.resolve(Response.json({ title: 'Yeni' })),
+    });
+    await expect(partial.reloadResources()).rejects.toMatchObject({ kind: 'noUrl' });
+    expect(partial.t('title')).toBe('Görevler');
+  });
+});

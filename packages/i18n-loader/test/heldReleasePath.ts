@@ -1,0 +1,39 @@
+/** A release path in memory that responds only when the test says so. */
+export interface HeldReleasePath {
+  /** Returns the name of a file: `{locale}/{ns}`. */
+  url: (locale: string, ns: string) => string;
+  fetch: (url: string, init: { signal: AbortSignal }) => Promise<Response>;
+  /** Requested files, in order. */
+  requests: string[];
+  /** Responds to the oldest pending request of a file, with status 500 without texts. */
+  respond: (file: string, texts?: object) => Promise<void>;
+  /** Files of the requests that are pending and not aborted, oldest first. */
+  pending: () => string[];
+}
+
+export function heldReleasePath(): HeldReleasePath {
+  const requests: string[] = [];
+  const held: { file: string; signal: AbortSignal; respond: (response: Response) => void }[] = [];
+  return {
+    url: (locale, ns) => `${locale}/${ns}`,
+    fetch(file, { signal }) {
+      requests.push(file);
+      return new Promise((respond) => held.push({ file, signal, respond }));
+    },
+    requests,
+    async respond(file, texts) {
+      await settle();
+      const index = held.findIndex((request) => request.file === file && !request.signal.aborted);
+      const [request] = held.splice(index, index < 0 ? 0 : 1);
+      if (!request) throw new Error(`No pending request of ${file}. Requested: ${requests.join()}`);
+      request.respond(texts ? Response.json(texts) : new Response('', { status: 500 }));
+      await settle();
+    },
+    pending: () => held.filter(({ signal }) => !signal.aborted).map(({ file }) => file),
+  };
+}
+
+/** Lets promises and streams in progress settle. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
