@@ -1,5 +1,7 @@
 export { createQuoteSocket } from './quoteSocket.ts';
-export type { QuoteEvents, QuoteSocket, QuoteSocketOptions } from './quoteSocket.ts';
+export type { QuoteSocket } from './quoteSocket.ts';
+export type { QuoteSocketOptions } from './quoteSocketOptions.ts';
+export type { QuoteEvents } from './quoteEvents.ts';
 export { QuoteSocketError } from './quoteSocketError.ts';
 export type { QuoteSocketErrorKind } from './quoteSocketError.ts';
 export { realtimesCodec } from './wire/codec.ts';
@@ -8,12 +10,12 @@ export { readTicker } from './wire/ticker.ts';
 export type { Ticker } from './wire/ticker.ts';
 export type { TickerListener } from './quoteBook.ts';
 export type { QuoteStats } from './quoteStats.ts';
+export type { QuotePhase, QuoteStatus } from './connection/connection.ts';
 export type {
-  QuotePhase,
-  QuoteStatus,
+  QuoteClose,
   WebSocketConstructor,
   WebSocketLike,
-} from './connection/connection.ts';
+} from './connection/webSocketLike.ts';
 export { browserPage } from './connection/pageLifecycle.ts';
 export type { PageEvent, PageLifecycle } from './connection/pageLifecycle.ts';
 export { defaultTiming } from './timing.ts';

@@ -1,8 +1,9 @@
 import type { QuoteCodec, QuoteFrame } from './wire/codec.ts';
 import { QuoteSocketError } from './quoteSocketError.ts';
 import type { QuoteStats } from './quoteStats.ts';
+import { isAbsurd, maxRecentTimes } from './wireTime.ts';
 import type { Ticker } from './wire/ticker.ts';
-import { maxFrameLength, maxInbox, maxKeptLength } from './timing.ts';
+import { maxFrameLength, maxInbox, maxKeptLength, type QuoteTiming } from './timing.ts';
 
 export type TickerListener = (ticker: Ticker) => void;
 
@@ -10,11 +11,13 @@ export type TickerListener = (ticker: Ticker) => void;
 export interface QuoteEntry {
   readonly symbol: string;
   readonly listeners: Set<TickerListener>;
+  /** When the last listener unsubscribed, in ms of the book's age. */
+  releasedAt: number;
   /** The quote that subscribers see. Changes only at a flush. */
   shown?: Ticker | undefined;
   /** The newest valid quote: a raw frame until it is parsed. */
   newest?: Ticker | string;
-  /** Timestamp of `newest`, in ms UTC. */
+  /** Timestamp of `newest`, in ms UTC. 0 if it is from an earlier connection. */
   time: number;
   /** Arrival of `newest`, in ms of the book's age. */
   receivedAt: number;
@@ -33,6 +36,7 @@ export type QuoteBook = ReturnType<typeof createQuoteBook>;
 export function createQuoteBook(
   codec: QuoteCodec,
   stats: QuoteStats,
+  { staleMs, lingerMs }: QuoteTiming,
   onDirty: () => void,
   onError: (error: QuoteSocketError) => void,
 ) {
@@ -43,6 +47,8 @@ export function createQuoteBook(
    * arrival, so they wait for a flush, a heartbeat, or a full inbox.
    */
   let inbox: string[] = [];
+  /** Timestamps of the last quotes of all symbols on this connection, in ms UTC. */
+  let recentTimes: number[] = [];
   /** Ms counted by heartbeats: a monotonic clock, unaffected by changes of the system clock. */
   let age = 0;
 
@@ -81,7 +87,12 @@ export function createQuoteBook(
       const error =
         refusal === undefined
           ? new QuoteSocketError('badItem', 'Dropped a quote with an invalid field', symbol)
-          : new QuoteSocketError('refused', `The server refused the symbol: ${refusal}`, symbol);
+          : new QuoteSocketError(
+              'refused',
+              `The server refused the symbol: ${refusal}`,
+              symbol,
+              refusal,
+            );
       const entry = entries.get(symbol);
       if (entry) entry.error = error;
       onError(error);
@@ -89,9 +100,10 @@ export function createQuoteBook(
   }
 
   function keep(symbol: string, time: number, quote: Ticker | string) {
+    if (recentTimes.push(time) > maxRecentTimes) recentTimes.shift();
     const entry = entries.get(symbol);
     if (!entry) stats.unwanted += 1;
-    else if (time < entry.time) stats.outdated += 1;
+    else if (time < entry.time && !isAbsurd(entry.time, time, recentTimes)) stats.outdated += 1;
     else {
       entry.newest = quote;
       entry.time = time;
@@ -112,6 +124,7 @@ export function createQuoteBook(
           listeners: new Set(),
           time: 0,
           receivedAt: 0,
+          releasedAt: 0,
           stale: true,
         };
         entries.set(symbol, entry);
@@ -119,9 +132,24 @@ export function createQuoteBook(
       return entry;
     },
 
-    forget(entry: QuoteEntry) {
-      entries.delete(entry.symbol);
-      dirty.delete(entry);
+    release(entry: QuoteEntry) {
+      entry.releasedAt = age;
+    },
+
+    /** Forgets entries that had no listener for `lingerMs`. */
+    forgetUnused() {
+      for (const entry of entries.values()) {
+        if (entry.listeners.size > 0 || age - entry.releasedAt < lingerMs) continue;
+        entries.delete(entry.symbol);
+        dirty.delete(entry);
+      }
+    },
+
+    /** Call when a connection opens: its server may have another clock. Frames of the old one are read first. */
+    acceptAnyTime() {
+      drainInbox();
+      recentTimes = [];
+      for (const entry of entries.values()) entry.time = 0;
     },
 
     receive(data: unknown) {
@@ -155,7 +183,7 @@ export function createQuoteBook(
     },
 
     /** Updates `stale` on every entry. Returns the entries whose staleness changed. */
-    updateStaleness(staleMs: number): QuoteEntry[] {
+    updateStaleness(): QuoteEntry[] {
       const changed: QuoteEntry[] = [];
       for (const entry of entries.values()) {
         const stale = !entry.newest || age - entry.receivedAt >= staleMs;

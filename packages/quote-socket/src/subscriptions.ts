@@ -20,7 +20,7 @@ export function createSubscriptions(
 
   function sync() {
     timer = undefined;
-    for (const entry of entries.values()) if (entry.listeners.size === 0) book.forget(entry);
+    book.forgetUnused();
     const removed = [...sent].filter((symbol) => !entries.has(symbol));
     const added = [...entries.keys()].filter((symbol) => !sent.has(symbol));
     if (removed.length > 0) send(codec.unsubscribe(removed));
@@ -28,15 +28,23 @@ export function createSubscriptions(
     sent = new Set(entries.keys());
   }
 
+  function scheduleSync() {
+    timer ??= clock.setTimeout(sync, 0);
+  }
+
   return {
     add(symbol: string, listener: TickerListener): () => void {
-      const { listeners } = book.entry(symbol);
-      listeners.add(listener);
-      timer ??= clock.setTimeout(sync, 0);
+      const entry = book.entry(symbol);
+      entry.listeners.add(listener);
+      scheduleSync();
       return () => {
-        if (listeners.delete(listener)) timer ??= clock.setTimeout(sync, 0);
+        if (!entry.listeners.delete(listener)) return;
+        book.release(entry);
+        scheduleSync();
       };
     },
+
+    scheduleSync,
 
     /** Call when the connection opened or closed. Subscribes to all symbols again, in one message. */
     restart() {

@@ -1,3 +1,5 @@
+import { QuoteSocketError } from './quoteSocketError.ts';
+
 /** Durations of the quote socket, in ms. */
 export interface QuoteTiming {
   /** Interval between checks of the connection (spec 9: 1 s). */
@@ -21,6 +23,8 @@ export interface QuoteTiming {
   flushCapMs: number;
   /** Time without a valid quote after which a symbol is stale. */
   staleMs: number;
+  /** Time for which a symbol without listeners stays subscribed, and its quote known. */
+  lingerMs: number;
 }
 
 export const defaultTiming: QuoteTiming = {
@@ -35,7 +39,26 @@ export const defaultTiming: QuoteTiming = {
   flushMs: 100,
   flushCapMs: 2_000,
   staleMs: 15_000,
+  lingerMs: 0,
 };
+
+/**
+ * Adds the default durations.
+ *
+ * @throws {QuoteSocketError} `badTiming` if a healthy link without quotes would be replaced. It is silent for
+ *   a ping interval and up to one heartbeat.
+ */
+export function completeTiming(overrides?: Partial<QuoteTiming>): QuoteTiming {
+  const timing = { ...defaultTiming, ...overrides };
+  const { heartbeatMs, pingMs, deadMs } = timing;
+  if (!(heartbeatMs > 0 && deadMs >= pingMs + heartbeatMs)) {
+    throw new QuoteSocketError(
+      'badTiming',
+      'Invalid timing: use a heartbeatMs over 0 and a deadMs of at least pingMs + heartbeatMs',
+    );
+  }
+  return timing;
+}
 
 /** Rest after a flush, as a multiple of its duration: flushes take at most 1/50 of the time. */
 export const restPerFlush = 49;

@@ -76,7 +76,7 @@ describe('connecting', () => {
       expect.objectContaining({
         name: 'QuoteSocketError',
         kind: 'noWebSocket',
-        message: 'Cannot create a WebSocket: pass the WebSocket option',
+        message: 'Cannot create a WebSocket: check the options WebSocket and url',
         symbol: undefined,
         cause: new TypeError('not here'),
       }),

@@ -65,10 +65,12 @@ it('calls a late subscriber at once with the known quote', async () => {
   await world.settled();
   const late = vi.fn();
   world.socket.subscribe('BTCUSDT', late);
+  await Promise.resolve();
   expect(late).toHaveBeenCalledExactlyOnceWith(world.socket.getSnapshot('BTCUSDT'));
 });
 
 it('calls the other listeners when one throws, and reports the error', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
   const others = vi.fn();
   const fault = new Error('mine');
   world.socket.subscribe('BTCUSDT', () => {

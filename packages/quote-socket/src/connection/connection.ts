@@ -1,8 +1,12 @@
 import type { Clock } from '../clock.ts';
-import type { QuoteCodec } from '../wire/codec.ts';
-import type { PageEvent, PageLifecycle } from './pageLifecycle.ts';
 import { QuoteSocketError } from '../quoteSocketError.ts';
 import type { QuoteTiming } from '../timing.ts';
+import type { QuoteCodec } from '../wire/codec.ts';
+import { retryDelay } from './backoff.ts';
+import { createHeartbeat } from './heartbeat.ts';
+import { createLink, type Link, type LinkOptions } from './link.ts';
+import type { PageEvent, PageLifecycle } from './pageLifecycle.ts';
+import type { QuoteClose } from './webSocketLike.ts';
 
 /** Connection status to display (spec 4). `error`: the last connection failed; `closed`: it ended. */
 export type QuoteStatus = 'init' | 'open' | 'closed' | 'error';
@@ -11,38 +15,24 @@ export type QuoteStatus = 'init' | 'open' | 'closed' | 'error';
  * Connection phase, in more detail than {@link QuoteStatus}.
  *
  * - `idle`: `connect` has not been called and there was no subscription.
- * - `connecting`, `open`: a WebSocket exists.
+ * - `connecting`, `open`: a WebSocket exists, or its address is being looked up.
  * - `waiting`: the next retry is scheduled.
  * - `paused`: the machine is offline or the page is frozen.
- * - `stopped`: the application closed the connection.
+ * - `stopped`: the application closed the connection, or `shouldReconnect` returned false.
  */
 export type QuotePhase = 'idle' | 'connecting' | 'open' | 'waiting' | 'paused' | 'stopped';
 
-/** The subset of the standard WebSocket in use. Browsers, Node and `ws` provide it. */
-export interface WebSocketLike {
-  readonly readyState: number;
-  binaryType: string;
-  onopen: ((event: never) => void) | null;
-  onmessage: ((event: never) => void) | null;
-  onclose: ((event: never) => void) | null;
-  onerror: ((event: never) => void) | null;
-  send(data: string): void;
-  close(): void;
-}
-
-export type WebSocketConstructor = new (url: string) => WebSocketLike;
-
-interface ConnectionOptions {
-  url: string;
-  WebSocket: () => WebSocketConstructor;
+interface ConnectionOptions extends LinkOptions {
   clock: Clock;
   codec: QuoteCodec;
   timing: QuoteTiming;
   random: () => number;
   page: PageLifecycle;
+  /** Must not throw. */
+  shouldReconnect: (close: QuoteClose) => boolean;
   onOpen: () => void;
   onMessage: (data: unknown) => void;
-  onChange: (status: QuoteStatus, phase: QuotePhase) => void;
+  onChange: (status: QuoteStatus, phase: QuotePhase, close: QuoteClose | undefined) => void;
   /**
    * Called at each heartbeat with the ms since the last one, including sleep, and with 0 after each
    * page event.
@@ -51,139 +41,87 @@ interface ConnectionOptions {
   onError: (error: QuoteSocketError) => void;
 }
 
-/**
- * Keeps one connection alive. Silence and uptime are measured in heartbeats instead of clock time, so
- * sleep and clock changes don't affect them.
- */
-export function createConnection({
-  url,
-  WebSocket,
-  clock,
-  codec,
-  timing,
-  random,
-  page,
-  onOpen,
-  onMessage,
-  onChange,
-  onBeat,
-  onError,
-}: ConnectionOptions) {
+/** Keeps one connection alive. */
+export function createConnection(options: ConnectionOptions) {
+  const { clock, codec, timing, random, page, shouldReconnect } = options;
+  const { onOpen, onMessage, onChange, onBeat, onError } = options;
   let status: QuoteStatus = 'init';
   let phase: QuotePhase = 'idle';
-  let socket: WebSocketLike | undefined;
-  let suspended = false;
-  /** True while error listeners are called after the WebSocket constructor threw. */
-  let reportingFailure = false;
+  let link: Link | undefined;
+  /** True while error listeners are called because a link could not be opened. */
+  let isReportingFailure = false;
+  let isSuspended = false;
   let attempts = 0;
-  let beatTimer: unknown;
   let retryTimer: unknown;
   let leavePage: (() => void) | undefined;
 
-  let lastBeat = 0;
-  let silentMs = 0;
-  let uptimeMs = 0;
+  const heartbeat = createHeartbeat(
+    clock,
+    timing,
+    (elapsedMs) => {
+      onBeat(elapsedMs);
+      return link !== undefined;
+    },
+    () => {
+      open('error');
+      onError(new QuoteSocketError('silent', `No frame for ${timing.deadMs} ms: reconnecting`));
+    },
+    ping,
+  );
 
-  function setState(nextStatus: QuoteStatus, nextPhase: QuotePhase) {
+  function setState(nextStatus: QuoteStatus, nextPhase: QuotePhase, close?: QuoteClose) {
     if (nextStatus === status && nextPhase === phase) return;
     status = nextStatus;
     phase = nextPhase;
-    onChange(status, phase);
+    onChange(status, phase, close);
   }
 
   function open(as: QuoteStatus = status === 'open' ? 'closed' : status) {
     clock.clearTimeout(retryTimer);
-    if (reportingFailure) {
+    if (isReportingFailure) {
       // An error listener called `connect`. Schedule a retry: an immediate one would recurse forever.
-      lost('error');
+      end('error');
       return;
     }
     detach();
-    restartBeat();
+    heartbeat.restart();
     setState(as, 'connecting');
     // A status listener may have closed the connection or opened another one.
-    if (phase !== 'connecting' || socket) return;
-    let opening: WebSocketLike;
-    try {
-      opening = new (WebSocket())(url);
-    } catch (cause) {
-      reportingFailure = true;
-      lost('error');
-      const message = 'Cannot create a WebSocket: pass the WebSocket option';
-      onError(new QuoteSocketError('noWebSocket', message, undefined, cause));
-      reportingFailure = false;
-      return;
-    }
-    socket = opening;
-    opening.binaryType = 'arraybuffer';
-    opening.onopen = () => {
-      restartBeat();
-      setState('open', 'open');
-      onOpen();
-    };
-    opening.onmessage = ({ data }: { data: unknown }) => {
-      // The next heartbeat adds `heartbeatMs`, which makes it 0.
-      silentMs = -timing.heartbeatMs;
-      onMessage(data);
-    };
-    opening.onclose = () => {
-      lost('closed');
-    };
-    opening.onerror = () => {
-      lost('error');
-    };
+    if (phase !== 'connecting' || link) return;
+    link = createLink(
+      options,
+      () => {
+        heartbeat.restart();
+        setState('open', 'open');
+        onOpen();
+      },
+      (data) => {
+        heartbeat.endSilence();
+        onMessage(data);
+      },
+      (endedAs, close, error) => {
+        isReportingFailure = error !== undefined;
+        end(endedAs, close);
+        if (error) onError(error);
+        isReportingFailure = false;
+      },
+    );
+    link.open();
   }
 
-  /** Removes the listeners of the socket and closes it, without waiting for its close event. */
   function detach() {
-    const old = socket;
-    if (!old) return;
-    socket = undefined;
-    old.onopen = old.onmessage = old.onclose = null;
-    // `ws` throws an error event that has no listener.
-    old.onerror = () => undefined;
-    old.close();
+    if (status === 'open' && heartbeat.isStable()) attempts = 0;
+    link?.drop();
+    link = undefined;
   }
 
-  function lost(as: 'closed' | 'error') {
+  function end(as: 'closed' | 'error', close?: QuoteClose) {
     detach();
-    if (page.online) {
-      const maxDelayMs = Math.min(timing.backoffCapMs, timing.backoffBaseMs * 2 ** attempts++);
-      retryTimer = clock.setTimeout(open, random() * maxDelayMs);
-    }
-    setState(as, page.online ? 'waiting' : 'paused');
-  }
-
-  function restartBeat() {
-    clock.clearTimeout(beatTimer);
-    silentMs = uptimeMs = 0;
-    lastBeat = clock.now();
-    beatTimer = clock.setTimeout(beat, timing.heartbeatMs);
-  }
-
-  function beat() {
-    const { heartbeatMs, pingMs, deadMs, gapMs } = timing;
-    const elapsed = clock.now() - lastBeat;
-    lastBeat += elapsed;
-    beatTimer = clock.setTimeout(beat, heartbeatMs);
-    const gap = Math.abs(elapsed - heartbeatMs) > gapMs;
-    onBeat(gap && elapsed > 0 ? elapsed : heartbeatMs);
-    if (!socket) return;
-    uptimeMs += heartbeatMs;
-    silentMs += heartbeatMs;
-    if (status === 'open' && uptimeMs >= timing.stableMs) attempts = 0;
-    if (silentMs >= deadMs) {
-      open('error');
-      onError(new QuoteSocketError('silent', `No frame for ${deadMs} ms: reconnecting`));
-    } else if (gap) probe();
-    else if (uptimeMs % pingMs < heartbeatMs) ping();
-  }
-
-  /** Pings a connection that may be dead, such as after sleep, and allows `graceMs` for the answer. */
-  function probe() {
-    // Never extends the deadline, so repeated probes cannot keep a dead connection.
-    silentMs = Math.max(silentMs, timing.deadMs - timing.graceMs);
-    ping();
+    if (close && !shouldReconnect(close)) stop(as, close);
+    else if (page.online) {
+      retryTimer = clock.setTimeout(open, retryDelay(timing, attempts++, random));
+      setState(as, 'waiting', close);
+    } else setState(as, 'paused', close);
   }
 
   function ping() {
@@ -191,34 +129,40 @@ export function createConnection({
   }
 
   function send(message: unknown): boolean {
-    if (socket?.readyState !== 1) return false;
-    socket.send(typeof message === 'string' ? message : JSON.stringify(message));
-    return true;
+    return link?.send(message) ?? false;
   }
 
-  function halt(nextPhase: QuotePhase) {
+  function halt(as: QuoteStatus, nextPhase: QuotePhase, close?: QuoteClose) {
     clock.clearTimeout(retryTimer);
-    clock.clearTimeout(beatTimer);
+    heartbeat.stop();
     detach();
-    setState('closed', nextPhase);
+    setState(as, nextPhase, close);
+  }
+
+  function stop(as: QuoteStatus, close?: QuoteClose) {
+    leavePage?.();
+    leavePage = undefined;
+    isSuspended = false;
+    attempts = 0;
+    halt(as, 'stopped', close);
   }
 
   function onPageEvent(event: PageEvent) {
     if (event === 'suspend') {
-      suspended = true;
-      halt('paused');
+      isSuspended = true;
+      halt('closed', 'paused');
     } else if (event === 'resume') {
-      if (!suspended) return;
-      suspended = false;
-      const frozenMs = Math.max(0, clock.now() - lastBeat);
+      if (!isSuspended) return;
+      isSuspended = false;
+      const frozenMs = heartbeat.sinceLast();
       open();
       onBeat(frozenMs);
-    } else if (suspended || event === 'hidden') return;
+    } else if (isSuspended || event === 'hidden') return;
     else if (event === 'offline') {
       if (phase !== 'waiting') return;
       clock.clearTimeout(retryTimer);
       setState(status, 'paused');
-    } else if (phase === 'open') probe();
+    } else if (phase === 'open') heartbeat.probe();
     else if (phase !== 'connecting') {
       if (event === 'online') attempts = 0;
       open();
@@ -232,7 +176,7 @@ export function createConnection({
       // Called last, because its listeners may close the connection.
       onBeat(0);
     });
-    if (!suspended) open();
+    if (!isSuspended) open();
   }
 
   return {
@@ -248,18 +192,14 @@ export function createConnection({
 
     /** Opens a connection unless there is one. Skips the wait for the next retry. */
     connect() {
-      if (!socket) start();
+      if (!link) start();
     },
 
     /** Drops the current connection and opens another. */
     reconnect: start,
 
     close() {
-      leavePage?.();
-      leavePage = undefined;
-      suspended = false;
-      attempts = 0;
-      halt('stopped');
+      stop('closed');
     },
   };
 }

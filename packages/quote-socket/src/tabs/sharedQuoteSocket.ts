@@ -1,17 +1,13 @@
 import { systemClock } from '../clock.ts';
-import type { WebSocketConstructor, WebSocketLike } from '../connection/connection.ts';
+import type { WebSocketConstructor } from '../connection/webSocketLike.ts';
 import { browserPage } from '../connection/pageLifecycle.ts';
-import { createQuoteSocket, type QuoteSocket, type QuoteSocketOptions } from '../quoteSocket.ts';
+import { createQuoteSocket, type QuoteSocket } from '../quoteSocket.ts';
+import type { QuoteSocketOptions } from '../quoteSocketOptions.ts';
 import { socketUrl } from '../connection/socketUrl.ts';
 import { createTabGroup } from './tabGroup.ts';
-import {
-  say,
-  tabCodec,
-  type HubMessage,
-  type TabChannelConstructor,
-  type TabLocks,
-} from './tabMessage.ts';
-import { defaultTiming } from '../timing.ts';
+import { say, tabCodec, type TabChannelConstructor, type TabLocks } from './tabMessage.ts';
+import { createTabSocket, type TabSocket } from './tabSocket.ts';
+import { completeTiming } from '../timing.ts';
 
 export interface SharedQuoteSocketOptions extends QuoteSocketOptions {
   /** Tabs of one origin with the same name and URL share a connection. Default `quotes`. */
@@ -20,12 +16,6 @@ export interface SharedQuoteSocketOptions extends QuoteSocketOptions {
   locks?: TabLocks | undefined;
   /** Default: the global `BroadcastChannel`, looked up when the socket is created. */
   BroadcastChannel?: TabChannelConstructor | undefined;
-}
-
-/** WebSocket of the tab's quote socket: sends and receives over the channel of the tabs. */
-interface TabSocket extends WebSocketLike {
-  readyState: number;
-  receive(message: HubMessage): void;
 }
 
 /**
@@ -55,77 +45,46 @@ export function createSharedQuoteSocket({
   } = options;
   if (!locks || !BroadcastChannel) return createQuoteSocket(options);
   // Validated here, because the tab that connects cannot throw to the caller.
-  const url = socketUrl(options.url, pageProtocol);
-  const timing = { ...defaultTiming, ...options.timing };
+  const address = typeof options.url === 'string' ? socketUrl(options.url, pageProtocol) : '';
+  const timing = completeTiming(options.timing);
   let current: TabSocket | undefined;
+  let isStopped = false;
 
   const group = createTabGroup({
-    name: `${name} ${url}`,
+    name: `${name} ${address}`,
     locks,
     BroadcastChannel,
     options,
     isVisible: () => !page.hidden,
-    onMessage: (message) => current?.receive(message),
+    onMessage(message) {
+      isStopped = message.phase === 'stopped';
+      if (current) current.receive(message);
+      else if (message.phase === 'connecting' || message.phase === 'open') retry();
+    },
   });
 
-  function createTabSocket(): TabSocket {
-    let knownHub: string | undefined;
-    /** Takes the connection from a tab that doesn't answer. The random delay lets one tab go first. */
-    const stealTimer = clock.setTimeout(group.steal, timing.graceMs * (1 + random()));
-    let nudgeTimer: unknown;
-    const socket: TabSocket = {
-      readyState: 0,
-      binaryType: '',
-      onopen: null,
-      onmessage: null,
-      onclose: null,
-      onerror: null,
-      send: group.post,
-      close() {
-        clock.clearTimeout(stealTimer);
-        clock.clearTimeout(nudgeTimer);
-        current = undefined;
-        group.post(say.bye);
-      },
-      receive({ hub, status, slow, to, frame }) {
-        clock.clearTimeout(stealTimer);
-        const isNew = hub !== knownHub;
-        knownHub = hub;
-        const wasOpen = socket.readyState === 1;
-        if (wasOpen && (isNew || status !== 'open')) {
-          // A new hub doesn't have this tab's subscriptions, so treat the connection as closed.
-          (status === 'error' ? socket.onerror : socket.onclose)?.({} as never);
-          return;
-        }
-        // The hub broadcasts, so it may have missed this tab's hello. Repeat it.
-        if (isNew && to === undefined) group.post(say.hello);
-        if (!wasOpen && status === 'open') {
-          socket.readyState = 1;
-          socket.onopen?.({} as never);
-        }
-        if (frame !== undefined) socket.onmessage?.({ data: frame } as never);
-        if (slow && !page.hidden && current === socket) {
-          clock.clearTimeout(nudgeTimer);
-          nudgeTimer = clock.setTimeout(() => {
-            group.post(say.ping);
-          }, timing.flushMs);
-        }
-      },
-    };
-    group.join();
-    current = socket;
-    group.post(say.hello);
-    return socket;
-  }
-
-  return createQuoteSocket({
+  const socket = createQuoteSocket({
     ...options,
+    // Not used: `WebSocket` opens a channel instead.
+    url: 'wss://tabs.invalid/',
     WebSocket: class {
       constructor() {
-        return createTabSocket();
+        current = createTabSocket({
+          clock,
+          graceMs: timing.graceMs * (1 + random()),
+          flushMs: timing.flushMs,
+          page,
+          group,
+          onClose() {
+            current = undefined;
+          },
+        });
+        return current;
       }
     } as unknown as WebSocketConstructor,
     codec: tabCodec,
+    // The tab with the connection decides.
+    shouldReconnect: () => !isStopped,
     // Ping the hub every second to detect one that doesn't answer. The pong is a local message.
     timing: { ...timing, pingMs: timing.heartbeatMs },
     page: {
@@ -149,4 +108,11 @@ export function createSharedQuoteSocket({
       },
     },
   });
+
+  /** The connection is being opened, so the tab doesn't wait for its own backoff. */
+  function retry() {
+    if (socket.phase === 'waiting') socket.connect();
+  }
+
+  return socket;
 }

@@ -112,3 +112,48 @@ it('receives messages to all tabs and to itself, but not to other tabs', async (
   group.leave();
   await pass(31_000);
 });
+
+it.each(Array.from({ length: 16 }, (_, ms) => ms))(
+  'leaves nothing behind when it leaves %d ms after joining',
+  async (ms) => {
+    const { network, browser, open, pass, clock } = setUp();
+    const [a, b] = [open('a'), open('b')];
+    a.group.join();
+    for (let waited = 0; waited < ms; waited += 1) await pass(1);
+    a.group.leave();
+    b.group.join();
+    for (let waited = 0; waited < 100; waited += 1) await pass(1);
+    expect([network.open.size, browser.channels, browser.locks]).toEqual([1, 2, 2]);
+    b.group.leave();
+    for (let waited = 0; waited < 20; waited += 1) await pass(1);
+    await pass(31_000);
+    expect([network.open.size, browser.channels, browser.locks, clock.pending]).toEqual([
+      0, 0, 0, 0,
+    ]);
+  },
+);
+
+it.each(Array.from({ length: 16 }, (_, ms) => ms))(
+  'has one connection when it steals twice within %d ms, and none when it leaves then',
+  async (ms) => {
+    const { network, browser, open, pass, clock } = setUp();
+    const { group } = open('a');
+    group.join();
+    group.steal();
+    for (let waited = 0; waited < ms; waited += 1) await pass(1);
+    group.steal();
+    for (let waited = 0; waited < 100; waited += 1) await pass(1);
+    expect([network.open.size, browser.channels]).toEqual([1, 2]);
+    group.leave();
+    for (let waited = 0; waited < 20; waited += 1) await pass(1);
+    group.join();
+    group.steal();
+    for (let waited = 0; waited < ms; waited += 1) await pass(1);
+    group.leave();
+    for (let waited = 0; waited < 20; waited += 1) await pass(1);
+    await pass(31_000);
+    expect([network.open.size, browser.channels, browser.locks, clock.pending]).toEqual([
+      0, 0, 0, 0,
+    ]);
+  },
+);

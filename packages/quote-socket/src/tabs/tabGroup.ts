@@ -1,4 +1,4 @@
-import type { QuoteSocketOptions } from '../quoteSocket.ts';
+import type { QuoteSocketOptions } from '../quoteSocketOptions.ts';
 import { createTabHub } from './tabHub.ts';
 import type {
   HubMessage,
@@ -18,6 +18,8 @@ interface TabGroupOptions {
   onMessage: (message: HubMessage) => void;
 }
 
+export type TabGroup = ReturnType<typeof createTabGroup>;
+
 /**
  * Membership of this tab in the group of tabs with the same name. The tab with the group's lock holds
  * the connection. When that tab closes, crashes or leaves, the browser grants the lock to the next tab.
@@ -36,7 +38,7 @@ export function createTabGroup(group: TabGroupOptions) {
       membership?.steal();
     },
     leave() {
-      membership?.end();
+      membership?.leave();
       membership = undefined;
     },
   };
@@ -47,15 +49,16 @@ function createMembership(group: TabGroupOptions) {
   let { name } = group;
   const tab = crypto.randomUUID();
   const left = new AbortController();
-  /** Holds a lock until it resolves, which is when this tab leaves the group. */
-  const end = new Promise<void>((resolve) => {
+  /** Resolves when this tab leaves the group, which releases its locks. */
+  const whenLeft = new Promise<void>((resolve) => {
     left.signal.onabort = () => {
       resolve();
     };
   });
   let channel = listen();
   let hub: ReturnType<typeof createTabHub> | undefined;
-  let queued = new AbortController();
+  /** Aborted when the last request for the group's lock is no longer wanted. */
+  let competing = new AbortController();
   /** Messages queued until this tab has its own lock. Without the lock, the hub would consider it gone. */
   let queuedTexts: string[] | undefined = [];
 
@@ -88,29 +91,37 @@ function createMembership(group: TabGroupOptions) {
       options,
       channel: new BroadcastChannel(name),
       whenGone(other, signal, callback) {
-        locks.request(name + other, { signal }, callback).catch(() => undefined);
+        locks
+          .request(name + other, { signal }, () => {
+            if (!signal.aborted) callback();
+          })
+          .catch(() => undefined);
       },
     });
-    return end;
+    return whenLeft;
   }
 
+  /** Requests the group's lock. The grant may arrive after the request was aborted. */
   function compete(steal: boolean) {
-    queued.abort();
-    const request = (queued = new AbortController());
-    locks.request(name, steal ? { steal } : { signal: request.signal }, lead).catch(() => {
-      if (request.signal.aborted) return;
-      // Another tab stole the lock because this one didn't answer. Queue for it again.
-      hub?.close();
-      hub = undefined;
-      compete(false);
-    });
+    competing.abort();
+    const { signal } = (competing = new AbortController());
+    locks
+      .request(name, steal ? { steal } : { signal }, () => (signal.aborted ? undefined : lead()))
+      .catch((error: unknown) => {
+        if (signal.aborted || (error as Error).name !== 'AbortError') return;
+        // Another tab stole the lock because this one didn't answer. Queue for it again.
+        hub?.close();
+        hub = undefined;
+        compete(false);
+      });
   }
 
   locks
     .request(name + tab, { signal: left.signal }, () => {
+      if (left.signal.aborted) return undefined;
       enter();
       compete(false);
-      return end;
+      return whenLeft;
     })
     .catch(() => {
       if (left.signal.aborted) return;
@@ -127,9 +138,9 @@ function createMembership(group: TabGroupOptions) {
     steal() {
       if (!hub) compete(true);
     },
-    end() {
+    leave() {
       left.abort();
-      queued.abort();
+      competing.abort();
       hub?.close();
       channel.onmessage = null;
       channel.close();

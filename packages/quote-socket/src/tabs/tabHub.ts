@@ -2,7 +2,9 @@ import { systemClock } from '../clock.ts';
 import type { QuoteFailure } from '../wire/codec.ts';
 import { createCatchUpClock } from './catchUpClock.ts';
 import { browserPage, type PageEvent } from '../connection/pageLifecycle.ts';
-import { createQuoteSocket, type QuoteSocketOptions } from '../quoteSocket.ts';
+import { reportMistake, type QuoteEvents } from '../quoteEvents.ts';
+import { createQuoteSocket } from '../quoteSocket.ts';
+import type { QuoteSocketOptions } from '../quoteSocketOptions.ts';
 import {
   say,
   tickersPerFrame,
@@ -31,6 +33,8 @@ export function createTabHub({ options, channel, whenGone }: TabHubOptions) {
   const hub = crypto.randomUUID();
   const clock = createCatchUpClock(slowClock);
   const tabs = new Map<string, Listener>();
+  /** Tabs whose end is awaited. A tab may say bye and hello often until its end. */
+  const awaited = new Set<string>();
   const closed = new AbortController();
   let onPageEvent: ((event: PageEvent) => void) | undefined;
 
@@ -54,9 +58,11 @@ export function createTabHub({ options, channel, whenGone }: TabHubOptions) {
     },
   });
 
+  let state: QuoteEvents['status'] = { status: source.status, phase: source.phase };
+
   function broadcast(more?: Pick<HubMessage, 'to' | 'frame'>) {
     if (closed.signal.aborted) return;
-    const message: HubMessage = { hub, status: source.status, slow: page.hidden, ...more };
+    const message: HubMessage = { hub, ...state, slow: page.hidden, ...more };
     channel.postMessage(message);
   }
 
@@ -94,10 +100,7 @@ export function createTabHub({ options, channel, whenGone }: TabHubOptions) {
   function failuresOf(symbol: string): QuoteFailure[] {
     const error = source.getError(symbol);
     if (!error) return [];
-    // The refusal is the part of the message after the first colon.
-    return error.kind === 'refused'
-      ? [{ symbol, refusal: error.message.replace(/^[^:]*: /, '') }]
-      : [{ symbol }];
+    return [error.kind === 'refused' ? { symbol, refusal: error.cause as string } : { symbol }];
   }
 
   channel.onmessage = ({ data }: { data: unknown }) => {
@@ -106,8 +109,10 @@ export function createTabHub({ options, channel, whenGone }: TabHubOptions) {
     if (typeof tab !== 'string' || typeof text !== 'string') return;
     clock.catchUp();
     if (text === say.hello) {
-      if (!tabs.has(tab)) {
+      if (!awaited.has(tab)) {
+        awaited.add(tab);
         whenGone(tab, closed.signal, () => {
+          awaited.delete(tab);
           drop(tab);
         });
       }
@@ -131,17 +136,18 @@ export function createTabHub({ options, channel, whenGone }: TabHubOptions) {
     } else source.send(text);
   };
 
-  source.on('status', () => {
+  source.on('status', (changed) => {
+    state = changed;
     broadcast();
   });
   source.on('flush', (symbols) => {
     broadcastQuotes(known(symbols), []);
   });
-  source.on('error', ({ symbol }) => {
-    if (symbol !== undefined) broadcastQuotes([], failuresOf(symbol));
+  source.on('error', (error) => {
+    if (error.symbol === undefined) reportMistake(error);
+    else broadcastQuotes([], failuresOf(error.symbol));
   });
-  // Announces this hub to the tabs that used the previous one.
-  broadcast();
+  // The new status announces this hub to the tabs that used the previous one.
   source.connect();
 
   return {

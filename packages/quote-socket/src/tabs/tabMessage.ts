@@ -1,5 +1,5 @@
 import type { QuoteCodec, QuoteFrame } from '../wire/codec.ts';
-import type { QuoteStatus } from '../connection/connection.ts';
+import type { QuotePhase, QuoteStatus } from '../connection/connection.ts';
 
 /** The subset of `navigator.locks` in use. */
 export interface TabLocks {
@@ -35,6 +35,10 @@ export interface HubMessage {
   readonly to?: string;
   /** Status of the connection to the server. */
   readonly status: QuoteStatus;
+  readonly phase: QuotePhase;
+  /** Close code and reason of the connection that ended last, with the phase that followed. */
+  readonly code?: number | undefined;
+  readonly reason?: string | undefined;
   /** True if the hub's page is hidden. Its timers are delayed, so visible tabs ping it to flush on time. */
   readonly slow: boolean;
   /** Quotes in the format of `tabCodec`. */

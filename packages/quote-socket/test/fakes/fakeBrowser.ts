@@ -11,6 +11,9 @@ interface Request {
   reject: (reason: unknown) => void;
 }
 
+/** Time from the grant of a lock until the tab receives it, in ms. */
+const grantDelayMs = 5;
+
 /** Fakes the locks and channels that the tabs of one browser share. Each tab can crash or hang. */
 export function createFakeBrowser(clock: FakeClock) {
   const queues = new Map<string, Request[]>();
@@ -52,7 +55,10 @@ export function createFakeBrowser(clock: FakeClock) {
     };
   }
 
-  /** Grants a free lock to the first request in its queue, after a short delay. */
+  /**
+   * Grants a free lock to the first request in its queue. The tab receives the grant after a delay. An abort
+   * that comes in between is too late: the callback still runs.
+   */
   function grant(name: string) {
     const queue = queues.get(name) ?? [];
     const first = queue[0];
@@ -60,14 +66,17 @@ export function createFakeBrowser(clock: FakeClock) {
     clock.setTimeout(() => {
       if (queue[0] !== first || first.isGranted) return;
       first.isGranted = true;
-      within(first.tab, () => {
-        void Promise.resolve(first.callback()).then(() => {
-          if (queue[0] !== first) return;
-          queue.shift();
-          first.resolve(undefined);
-          grant(name);
+      clock.setTimeout(() => {
+        within(first.tab, () => {
+          if (!queue.includes(first)) return;
+          void Promise.resolve(first.callback()).then(() => {
+            if (queue[0] !== first) return;
+            queue.shift();
+            first.resolve(undefined);
+            grant(name);
+          });
         });
-      });
+      }, grantDelayMs);
     }, 1);
   }
 

@@ -25,7 +25,7 @@ const quickTiming = {
 };
 
 /** `quickTiming` without the silence deadline, for tests that keep the machine busy. */
-export const patientTiming = { ...quickTiming, deadMs: 600_000, pingMs: 600_000 };
+export const patientTiming = { ...quickTiming, deadMs: 700_000, pingMs: 600_000 };
 
 /** Timeouts for tests with a real server on a loaded machine. Pass them to `vi.setConfig`. */
 export const loadedMachineTimeout = { testTimeout: 60_000, hookTimeout: 60_000 };

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { createQuoteSocket } from '../../src/index.ts';
+import { createFakePage } from '../fakes/fakeNetwork.ts';
 import { withFakeTabs } from '../fakes/fakeTabs.ts';
 
 const world = withFakeTabs();
@@ -110,8 +112,7 @@ it('opens no tab while the server is down, and all tabs afterwards', async () =>
   expect(world.network.open.size).toBe(1);
 });
 
-// Known bug: the tabs stay "closed" while the connection has "error", and then report `silent`.
-it.fails('has the status of the connection while the server is down', async () => {
+it('has the status of the connection while the server is down', async () => {
   world.openTab('a', 'BTCUSDT');
   await world.pass(200);
   world.network.weather = 'down';
@@ -120,6 +121,91 @@ it.fails('has the status of the connection while the server is down', async () =
   expect(world.statuses()).toEqual(['error']);
   await world.pass(60_000);
   expect(world.tabs[0]?.errors).toEqual([]);
+});
+
+it('has the phases of an unshared socket while it connects', async () => {
+  const { socket } = world.openTab('a');
+  const { socket: second } = world.openTab('b');
+  const seen: string[][] = [[], []];
+  [socket, second].forEach((each, index) => {
+    each.on('status', ({ status, phase }) => seen[index]?.push(`${status} ${phase}`));
+    each.connect();
+  });
+  await world.pass(1_000);
+  expect(seen).toEqual([
+    ['init connecting', 'open open'],
+    ['init connecting', 'open open'],
+  ]);
+});
+
+it('reports a server that is down from the start like an unshared socket', async () => {
+  world.network.weather = 'down';
+  world.openTab('a', 'BTCUSDT');
+  world.openTab('b', 'BTCUSDT');
+  const { clock, network } = world;
+  const unshared = createQuoteSocket({
+    url: 'wss://quotes.test/',
+    WebSocket: network.WebSocket,
+    clock,
+    page: createFakePage(),
+    random: () => 1,
+  });
+  unshared.connect();
+  await world.pass(200);
+  const expected = [unshared.status, unshared.phase];
+  expect(expected).toEqual(['error', 'waiting']);
+  for (const { socket } of world.tabs) expect([socket.status, socket.phase]).toEqual(expected);
+  for (let second = 0; second < 60; second += 1) {
+    await world.pass(1_000);
+    expect(world.statuses()).toEqual(['error', 'error']);
+  }
+  expect(world.tabs.flatMap(({ errors }) => errors)).toEqual([]);
+  unshared.close();
+  world.network.weather = 'up';
+  await world.pass(15_031 + 100);
+  expect(world.statuses()).toEqual(['open', 'open']);
+});
+
+it('opens the tabs within 100 ms after the connection', async () => {
+  world.network.weather = 'down';
+  world.openTab('a', 'BTCUSDT');
+  world.openTab('b', 'BTCUSDT');
+  await world.pass(60_000);
+  world.network.weather = 'up';
+  while (world.network.open.size === 0) await world.pass(10);
+  await world.pass(100);
+  expect(world.statuses()).toEqual(['open', 'open']);
+});
+
+it('queues one lock request per tab, however often the server cuts the connection', async () => {
+  world.openTab('a', 'BTCUSDT');
+  world.openTab('b', 'BTCUSDT');
+  await world.pass(200);
+  const { locks } = world.browser;
+  for (let count = 0; count < 200; count += 1) {
+    world.network.cut();
+    await world.pass(500);
+  }
+  await world.pass(20_000);
+  expect(world.statuses()).toEqual(['open', 'open']);
+  expect(world.browser.locks).toBe(locks);
+});
+
+it('forgets a tab that left and returned, once', async () => {
+  world.openTab('a', 'BTCUSDT');
+  const b = world.openTab('b', 'ETHUSDT');
+  await world.pass(200);
+  for (let count = 0; count < 5; count += 1) {
+    b.socket.reconnect();
+    await world.pass(200);
+  }
+  expect([...world.network.last.symbols].sort()).toEqual(['BTCUSDT', 'ETHUSDT']);
+  b.socket.close();
+  await world.pass(200);
+  expect([...world.network.last.symbols]).toEqual(['BTCUSDT']);
+  b.socket.connect();
+  await world.pass(200);
+  expect([...world.network.last.symbols].sort()).toEqual(['BTCUSDT', 'ETHUSDT']);
 });
 
 it('stays open for a minute without quotes, while the hub answers pings', async () => {

@@ -1,0 +1,71 @@
+import type { QuotePhase, QuoteStatus } from './connection/connection.ts';
+import { callAll, ownListener } from './listeners.ts';
+import { QuoteSocketError, type QuoteSocketErrorKind } from './quoteSocketError.ts';
+
+export interface QuoteEvents {
+  /**
+   * The status or the phase changed. `code` and `reason` are those of the connection that just ended, if
+   * one did; see `QuoteClose`.
+   */
+  status: {
+    status: QuoteStatus;
+    phase: QuotePhase;
+    code?: number | undefined;
+    reason?: string | undefined;
+  };
+  /** Symbols with a new visible quote. Emitted after the listeners of the symbols were called. */
+  flush: readonly string[];
+  /** Symbols that became stale or fresh. Call `isStale` for the new state. */
+  stale: readonly string[];
+  /** Without a listener, mistakes in the page's code are passed to `reportError`. */
+  error: QuoteSocketError;
+}
+
+/** Errors of the network and the server. The others are mistakes of the page. */
+const expected: readonly QuoteSocketErrorKind[] = ['badItem', 'refused', 'silent'];
+
+/** Passes the error to the page's global error handler, or to the console where there is none. */
+function report(error: unknown) {
+  // eslint-disable-next-line no-console -- Node has no reportError.
+  (globalThis.reportError ?? console.error)(error);
+}
+
+/** Passes a mistake of the page to `reportError`. Drops errors of the network and the server. */
+export function reportMistake(error: QuoteSocketError) {
+  if (!expected.includes(error.kind)) report(error);
+}
+
+export function createQuoteEvents() {
+  const listeners: { [Name in keyof QuoteEvents]: Set<(event: QuoteEvents[Name]) => void> } = {
+    status: new Set(),
+    flush: new Set(),
+    stale: new Set(),
+    error: new Set(),
+  };
+
+  function emit<Name extends keyof QuoteEvents>(name: Name, event: QuoteEvents[Name]) {
+    callAll(listeners[name], event, emitThrown);
+  }
+
+  function emitError(error: QuoteSocketError) {
+    if (listeners.error.size === 0) reportMistake(error);
+    // An exception from an error listener is reported: emitting it would call that listener again.
+    else callAll(listeners.error, error, report);
+  }
+
+  function emitThrown(cause: unknown) {
+    emitError(new QuoteSocketError('listener', 'A listener threw', undefined, cause));
+  }
+
+  return {
+    emit,
+    emitError,
+    /** Emits an exception of a function that the page passed in. */
+    emitThrown,
+    on<Name extends keyof QuoteEvents>(name: Name, listener: (event: QuoteEvents[Name]) => void) {
+      const wrapped = ownListener(listener);
+      listeners[name].add(wrapped);
+      return () => void listeners[name].delete(wrapped);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { createQuoteSocket, defaultTiming, type QuoteTiming } from './index.ts';
+import { createSharedQuoteSocket } from './tabs/index.ts';
+
+const create = (timing: Partial<QuoteTiming>) =>
+  createQuoteSocket({ url: 'wss://quotes.test/', timing });
+
+it.each<Partial<QuoteTiming>>([
+  { pingMs: 20_000 },
+  { deadMs: 10_999 },
+  { heartbeatMs: 3_001 },
+  { heartbeatMs: 0 },
+  { pingMs: NaN },
+])('rejects %j', (timing) => {
+  const error = expect.objectContaining({
+    name: 'QuoteSocketError',
+    kind: 'badTiming',
+    message:
+      'Invalid timing: use a heartbeatMs over 0 and a deadMs of at least pingMs + heartbeatMs',
+  }) as Error;
+  expect(() => create(timing)).toThrow(error);
+  expect(() => createSharedQuoteSocket({ url: 'wss://quotes.test/', timing })).toThrow(error);
+});
+
+it.each<Partial<QuoteTiming>>([
+  {},
+  defaultTiming,
+  { deadMs: 11_000 },
+  { pingMs: 20_000, deadMs: 21_000 },
+  { heartbeatMs: 1, pingMs: 1, deadMs: 2, graceMs: 2 },
+])('accepts %j', (timing) => {
+  expect(() => create(timing)).not.toThrow();
+});
