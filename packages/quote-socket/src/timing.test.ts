@@ -15,8 +15,7 @@ it.each<Partial<QuoteTiming>>([
   const error = expect.objectContaining({
     name: 'QuoteSocketError',
     kind: 'badTiming',
-    message:
-      'Invalid timing: use a heartbeatMs over 0 and a deadMs of at least pingMs + heartbeatMs',
+    message: 'Invalid timing: use deadMs >= pingMs + heartbeatMs, over 0',
   }) as Error;
   expect(() => create(timing)).toThrow(error);
   expect(() => createSharedQuoteSocket({ url: 'wss://quotes.test/', timing })).toThrow(error);

@@ -54,7 +54,7 @@ export function completeTiming(overrides?: Partial<QuoteTiming>): QuoteTiming {
   if (!(heartbeatMs > 0 && deadMs >= pingMs + heartbeatMs)) {
     throw new QuoteSocketError(
       'badTiming',
-      'Invalid timing: use a heartbeatMs over 0 and a deadMs of at least pingMs + heartbeatMs',
+      'Invalid timing: use deadMs >= pingMs + heartbeatMs, over 0',
     );
   }
   return timing;

@@ -76,7 +76,7 @@ describe('connecting', () => {
       expect.objectContaining({
         name: 'QuoteSocketError',
         kind: 'noWebSocket',
-        message: 'Cannot create a WebSocket: check the options WebSocket and url',
+        message: 'Cannot create a WebSocket: check WebSocket and url',
         symbol: undefined,
         cause: new TypeError('not here'),
       }),

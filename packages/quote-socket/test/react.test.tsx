@@ -1,11 +1,17 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { WebSocket } from 'ws';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQuoteSocket, type QuoteSocket, type Ticker } from '../src/index.ts';
-import { QuoteProvider, useIsStale, useQuoteStatus, useTicker } from '../src/react/index.ts';
+import {
+  QuoteProvider,
+  useIsStale,
+  useQuoteSocket,
+  useQuoteStatus,
+  useTicker,
+} from '../src/react/index.ts';
 import { createQuoteServer, type QuoteServer } from '../src/testing/index.ts';
 import { createFakeWorld } from './fakes/fakeWorld.ts';
 import { loadedMachineTimeout, untilSocket } from './servers/realServer.ts';
@@ -187,6 +193,104 @@ describe('a rerendered component', () => {
     expect(container.textContent).toBe(price);
     rerender(page('high'));
     expect(container.textContent).toBe('110');
+  });
+
+  it('keeps one part for inline select and equal, and runs effects once', () => {
+    const parts = new Set<unknown>();
+    let effects = 0;
+    function Part() {
+      const part = useTicker(
+        'BTCUSDT',
+        ({ close, open }) => ({ close, open }),
+        (a, b) => a.close === b.close && a.open === b.open,
+      );
+      useEffect(() => {
+        if (!part) return;
+        parts.add(part);
+        effects += 1;
+      }, [part]);
+      return <p>{part?.close}</p>;
+    }
+    const page = () => (
+      <QuoteProvider socket={world.a.socket}>
+        <Part />
+      </QuoteProvider>
+    );
+    const { container, rerender } = render(page());
+    flush();
+    const first = world.a.network.publish('BTCUSDT');
+    flush();
+    for (let count = 0; count < 6; count += 1) rerender(page());
+    expect(container.textContent).toBe(first);
+    expect([parts.size, effects]).toEqual([1, 1]);
+    const second = world.a.network.publish('BTCUSDT');
+    flush();
+    expect(container.textContent).toBe(second);
+    expect([parts.size, effects]).toEqual([2, 2]);
+  });
+
+  it('keeps the part of an inline select when an equal quote arrives', () => {
+    const parts = new Set<unknown>();
+    function Part({ tag }: { tag: number }) {
+      const part = useTicker(
+        'BTCUSDT',
+        ({ open }) => ({ open }),
+        (a, b) => a.open === b.open,
+      );
+      if (part) parts.add(part);
+      return <p>{tag}</p>;
+    }
+    const page = (tag: number) => (
+      <QuoteProvider socket={world.a.socket}>
+        <Part tag={tag} />
+      </QuoteProvider>
+    );
+    const { rerender } = render(page(0));
+    flush();
+    for (let tag = 1; tag < 6; tag += 1) {
+      world.a.network.publish('BTCUSDT');
+      flush();
+      rerender(page(tag));
+    }
+    expect(parts.size).toBe(1);
+  });
+
+  it('selects from the new symbol, and shows nothing for no symbol', () => {
+    function Part({ symbol }: { symbol: string | undefined }) {
+      return <p>{useTicker(symbol, ({ close }) => close) ?? '…'}</p>;
+    }
+    const page = (symbol: string | undefined) => (
+      <QuoteProvider socket={world.a.socket}>
+        <Part symbol={symbol} />
+      </QuoteProvider>
+    );
+    const { container, rerender } = render(page(undefined));
+    flush();
+    expect([...world.a.network.last.symbols]).toEqual([]);
+    expect(container.textContent).toBe('…');
+    rerender(page('BTCUSDT'));
+    flush();
+    const price = world.a.network.publish('BTCUSDT');
+    flush();
+    expect(container.textContent).toBe(price);
+    rerender(page(undefined));
+    expect(container.textContent).toBe('…');
+    flush();
+    expect([...world.a.network.last.symbols]).toEqual([]);
+  });
+
+  it('gives components the socket', () => {
+    const sockets: unknown[] = [];
+    function Part() {
+      sockets.push(useQuoteSocket());
+      return null;
+    }
+    render(
+      <QuoteProvider socket={world.a.socket}>
+        <Part />
+      </QuoteProvider>,
+    );
+    expect(sockets).toEqual([world.a.socket]);
   });
 
   it('shows the phase', () => {

@@ -45,7 +45,9 @@ function simulateDay(seed: number) {
     () => (network.weather = 'up'),
     () => (network.weather = 'down'),
     () => (network.weather = 'hole'),
-    network.cut,
+    () => {
+      network.cut();
+    },
     () => {
       network.weather = 'down';
       network.cut();

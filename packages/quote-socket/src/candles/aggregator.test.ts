@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import fc from '@tooling/testing/fastCheck';
 import {
   CandleError,
   createAggregator,
@@ -35,6 +36,31 @@ describe('from trades', () => {
     const aggregator = createAggregator('1m', 'trades');
     for (const price of ['9', '10', '0.00000001', '9.9']) aggregator.push({ time: day, price });
     expect(aggregator.current()).toMatchObject({ high: '10', low: '0.00000001', close: '9.9' });
+  });
+
+  it('takes open and close from the times of the trades, not from their order', () => {
+    const aggregator = createAggregator('1m', 'trades');
+    for (const [ms, price] of [
+      [30, '3'],
+      [10, '1'],
+      [40, '4'],
+      [20, '2'],
+    ] as const) {
+      aggregator.push({ time: day + ms, price, volume: '1' });
+    }
+    expect(aggregator.current()).toMatchObject({
+      open: '1',
+      high: '4',
+      low: '1',
+      close: '4',
+      volume: '4',
+    });
+  });
+
+  it('orders trades with equal times by arrival', () => {
+    const aggregator = createAggregator('1m', 'trades');
+    for (const price of ['1', '2', '3']) aggregator.push({ time: day, price, volume: '1' });
+    expect(aggregator.current()).toMatchObject({ open: '1', close: '3', volume: '3' });
   });
 
   it('ignores an input older than the current candle', () => {
@@ -82,10 +108,10 @@ it.each<[Partial<CandleInput>, string, string]>([
     'badVolume',
     'badVolume: got -1, expected a decimal string of 0 or more',
   ],
-])('names the value and the expected format: %j', (input, code, message) => {
+])('names the value and the expected format: %j', (input, kind, message) => {
   const aggregator = createAggregator('1m', 'trades');
   expect(() => aggregator.push({ time: day, ...input })).toThrow(
-    expect.objectContaining({ name: 'CandleError', code, message }),
+    expect.objectContaining({ name: 'CandleError', kind, message }),
   );
 });
 
@@ -120,14 +146,117 @@ describe('from shorter candles', () => {
 
   it('has no volume if one of them has none', () => {
     const withoutVolume = { ...candle, volume: undefined as unknown as string };
-    for (const inputs of [
+    for (const [first, second] of [
       [candle, withoutVolume],
       [withoutVolume, candle],
-    ]) {
-      const aggregator = createAggregator('1m', 'candles');
-      for (const input of inputs) aggregator.push(input);
+    ] as const) {
+      const aggregator = createAggregator('5m', 'candles');
+      aggregator.push(first);
+      aggregator.push({ ...second, time: day + minute });
       expect(aggregator.current()).toMatchObject({ close: '3', volume: undefined });
     }
+  });
+
+  it('replaces a live candle that is pushed again', () => {
+    const aggregator = createAggregator('5m', 'candles');
+    aggregator.push(candle);
+    aggregator.push({ ...candle, time: day + minute, volume: '5' });
+    aggregator.push({ ...candle, time: day + minute, close: '9', high: '9', volume: '6' });
+    expect(aggregator.current()).toMatchObject({ volume: '11', high: '9', close: '9' });
+    aggregator.push({ ...candle, time: day + minute, close: '2', high: '3', volume: '7' });
+    expect(aggregator.current()).toMatchObject({ volume: '12', high: '4', low: '1', close: '2' });
+  });
+
+  it('counts a live candle once in a candle of the same interval', () => {
+    const aggregator = createAggregator('1m', 'candles');
+    aggregator.push(candle);
+    aggregator.push({ ...candle, volume: '6' });
+    expect(aggregator.current()?.volume).toBe('6');
+  });
+
+  it('corrects an earlier candle, and orders candles by time', () => {
+    const aggregator = createAggregator('5m', 'candles');
+    aggregator.push({ ...candle, time: day + 2 * minute, open: '3', close: '2' });
+    aggregator.push({ ...candle, open: '1.5', close: '4' });
+    aggregator.push({ ...candle, time: day + minute });
+    expect(aggregator.current()).toMatchObject({ open: '1.5', close: '2', volume: '15' });
+    aggregator.push({ ...candle, open: '1', close: '4', volume: '1' });
+    expect(aggregator.current()).toMatchObject({ open: '1', close: '2', volume: '11' });
+  });
+
+  it('gives the same candle for any order of its parts, each pushed up to twice', () => {
+    const amount = fc.integer({ min: 1, max: 99 }).map(String);
+    const part = fc.record({ open: amount, close: amount, volume: amount });
+    const parts = fc.uniqueArray(fc.tuple(fc.nat(59), part), {
+      selector: ([at]) => at,
+      minLength: 1,
+    });
+    fc.assert(
+      fc.property(
+        parts.chain((list) =>
+          fc.tuple(
+            fc.constant(list),
+            fc.shuffledSubarray([...list, ...list], { minLength: list.length * 2 }),
+          ),
+        ),
+        ([inOrder, shuffled]) => {
+          const combine = (list: typeof inOrder) => {
+            const aggregator = createAggregator('1h', 'candles');
+            for (const [at, { open, close, volume }] of list) {
+              const [low, high] = Number(open) < Number(close) ? [open, close] : [close, open];
+              aggregator.push({ time: day + at * minute, open, high, low, close, volume });
+            }
+            return aggregator.current();
+          };
+          const sorted = [...inOrder].sort(([a], [b]) => a - b);
+          expect(combine(shuffled)).toEqual(combine(sorted));
+        },
+      ),
+    );
+  });
+
+  it.each([
+    { high: '1', low: '9' },
+    { high: '2' },
+    { low: '2.5' },
+    { open: '5' },
+    { close: '0.9' },
+  ])('rejects prices outside of high and low: %j', (prices) => {
+    const aggregator = createAggregator('5m', 'candles');
+    expect(() => aggregator.push({ ...candle, ...prices })).toThrow('badPrice');
+    expect(aggregator.current()).toBeUndefined();
+  });
+
+  it.each<[Interval, Interval]>([
+    ['1h', '5m'],
+    ['1d', '12h'],
+    ['1M', '1w'],
+    // Some of these would overlap two candles.
+    ['3m', '5m'],
+    ['1w', '1M'],
+    ['3d', '1w'],
+    ['2d' as Interval, '1w'],
+  ])('rejects %s candles for %s', (interval, target) => {
+    const aggregator = createAggregator(target, 'candles');
+    expect(() => aggregator.push({ ...candle, interval })).toThrow('badInterval');
+    expect(aggregator.current()).toBeUndefined();
+  });
+
+  it.each<[Interval, Interval]>([
+    ['1m', '1m'],
+    ['1m', '5m'],
+    ['5m', '15m'],
+    ['1d', '1w'],
+    ['1d', '3d'],
+    ['12h', '1M'],
+    ['1M', '1M'],
+    ['1w', '1w'],
+  ])('accepts %s candles for %s', (interval, target) => {
+    const aggregator = createAggregator(target, 'candles');
+    aggregator.push({ ...candle, interval });
+    // Any time in the candle identifies it.
+    aggregator.push({ ...candle, time: day + 1, interval, volume: '6' });
+    expect(aggregator.current()?.volume).toBe('6');
   });
 
   it.each(['open', 'high', 'low', 'close'])('rejects a candle without %s', (name) => {

@@ -77,7 +77,7 @@ it.each(['', '1s', '7m', 'toString', '__proto__'])('rejects the interval %j', (i
     expect(() => find(0, interval as Interval)).toThrow(
       expect.objectContaining({
         name: 'CandleError',
-        code: 'badInterval',
+        kind: 'badInterval',
         message: `badInterval: got ${interval}, expected one of \`intervals\``,
       }),
     );
@@ -89,7 +89,7 @@ it.each([NaN, Infinity, 9e15])('rejects the time %d', (time) => {
     expect(() => bucketStart(time, interval)).toThrow(
       expect.objectContaining({
         name: 'CandleError',
-        code: 'badTime',
+        kind: 'badTime',
         message: `badTime: got ${time}, expected a time in ms UTC`,
       }),
     );

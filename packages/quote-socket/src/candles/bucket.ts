@@ -1,5 +1,5 @@
 import { CandleError } from './candle.ts';
-import { grids, intervals, type Interval } from './interval.ts';
+import { assertInterval, grids, type Interval } from './interval.ts';
 
 /**
  * Returns the start of the candle that contains `time`, both in ms UTC. Weeks start on Monday, months
@@ -21,9 +21,7 @@ export function bucketEnd(time: number, interval: Interval): number {
 }
 
 function boundary(time: number, interval: Interval, ahead: 0 | 1): number {
-  if (!intervals.includes(interval)) {
-    throw new CandleError('badInterval', interval, 'one of `intervals`');
-  }
+  assertInterval(interval);
   const grid = grids[interval];
   let result: number;
   if (grid === 'month') {

@@ -11,17 +11,18 @@ export interface Candle {
 }
 
 /**
- * - `badInterval`: the interval is not one of `intervals`.
+ * - `badInterval`: the interval is not one of `intervals`, or its candles do not fit into the target's.
  * - `badTime`: the time is not a valid number of ms since 1970 UTC.
  * - `badPrice`, `badVolume`: the value is not a decimal string of zero or more.
+ * - `badPrice` also: open or close is not between low and high.
  */
-export type CandleErrorCode = 'badInterval' | 'badTime' | 'badPrice' | 'badVolume';
+export type CandleErrorKind = 'badInterval' | 'badTime' | 'badPrice' | 'badVolume';
 
 export class CandleError extends Error {
-  declare readonly code: CandleErrorCode;
+  declare readonly kind: CandleErrorKind;
 
-  constructor(code: CandleErrorCode, value: unknown, expected: string) {
-    super(`${code}: got ${String(value)}, expected ${expected}`);
-    Object.assign(this, { name: 'CandleError', code });
+  constructor(kind: CandleErrorKind, value: unknown, expected: string) {
+    super(`${kind}: got ${String(value)}, expected ${expected}`);
+    Object.assign(this, { name: 'CandleError', kind });
   }
 }

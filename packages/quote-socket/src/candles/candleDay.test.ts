@@ -56,7 +56,7 @@ const days: [name: string, csv: () => string][] = [
   ]),
 ];
 
-function readCandles(csv: string): Required<Omit<CandleInput, 'price'>>[] {
+function readCandles(csv: string): Required<Omit<CandleInput, 'price' | 'interval'>>[] {
   return csv
     .trim()
     .split('\n')

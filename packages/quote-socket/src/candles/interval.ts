@@ -1,3 +1,5 @@
+import { CandleError } from './candle.ts';
+
 const minuteMs = 60_000;
 const dayMs = 1_440 * minuteMs;
 
@@ -31,3 +33,30 @@ export const grids = {
 export type Interval = keyof typeof grids;
 
 export const intervals = Object.keys(grids) as Interval[];
+
+/** @throws {CandleError} `badInterval` */
+export function assertInterval(interval: Interval) {
+  if (!intervals.includes(interval)) {
+    throw new CandleError('badInterval', interval, 'one of `intervals`');
+  }
+}
+
+/**
+ * Checks that each candle of `inner` is within one candle of `outer`.
+ *
+ * @throws {CandleError} `badInterval`
+ */
+export function assertFits(inner: Interval, outer: Interval) {
+  assertInterval(inner);
+  const part: Grid = grids[inner];
+  // Months start with a day.
+  const whole: Grid = grids[outer === '1M' ? '1d' : outer];
+  const fits =
+    part !== 'month' &&
+    whole !== 'month' &&
+    whole.stepMs % part.stepMs === 0 &&
+    (whole.offsetMs - part.offsetMs) % part.stepMs === 0;
+  if (inner !== outer && !fits) {
+    throw new CandleError('badInterval', inner, `an interval that divides ${outer}`);
+  }
+}

@@ -117,7 +117,11 @@ export function createConnection(options: ConnectionOptions) {
 
   function end(as: 'closed' | 'error', close?: QuoteClose) {
     detach();
-    if (close && !shouldReconnect(close)) stop(as, close);
+    const ended = phase;
+    const isFinal = close !== undefined && !shouldReconnect(close);
+    // `shouldReconnect` may have closed the connection or opened another one.
+    if (phase !== ended || link) return;
+    if (isFinal) stop(as, close);
     else if (page.online) {
       retryTimer = clock.setTimeout(open, retryDelay(timing, attempts++, random));
       setState(as, 'waiting', close);

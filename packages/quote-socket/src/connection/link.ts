@@ -46,7 +46,7 @@ export function createLink(
 
   function fail(cause: unknown) {
     if (isDropped) return;
-    const message = 'Cannot create a WebSocket: check the options WebSocket and url';
+    const message = 'Cannot create a WebSocket: check WebSocket and url';
     onEnd('error', undefined, new QuoteSocketError('noWebSocket', message, undefined, cause));
   }
 

@@ -55,7 +55,7 @@ it.each([
   [5, 'Invalid decimal string 5: write digits, such as "-12.50"'],
 ])('names %j in the error', (value, message) => {
   expect(() => addDecimals('1', value as string)).toThrow(
-    expect.objectContaining({ name: 'DecimalError', code: 'notDecimal', message }),
+    expect.objectContaining({ name: 'DecimalError', kind: 'notDecimal', message }),
   );
 });
 

@@ -1,6 +1,6 @@
 'use client';
 
-export { QuoteProvider } from './quoteProvider.ts';
+export { QuoteProvider, useQuoteSocket } from './quoteProvider.ts';
 export type { QuoteProviderProps } from './quoteProvider.ts';
 export { useTicker } from './useTicker.ts';
 export { useIsStale, useQuoteStatus } from './useQuoteStatus.ts';

@@ -17,7 +17,11 @@ export function QuoteProvider({ socket, children }: QuoteProviderProps): ReactEl
   return createElement(QuoteContext.Provider, { value: socket }, children);
 }
 
-/** @throws {Error} outside of a `QuoteProvider` */
+/**
+ * Returns the socket of the provider, for `send`, `reconnect`, `getError` and events.
+ *
+ * @throws {Error} outside of a `QuoteProvider`
+ */
 export function useQuoteSocket(): QuoteSocket | undefined {
   const socket = useContext(QuoteContext);
   if (socket === null) {

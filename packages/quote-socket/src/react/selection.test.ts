@@ -8,6 +8,7 @@ it('selects once per value, and keeps the previous part if it is equal', () => {
     () => whole,
     select,
     (a, b) => a.close === b.close,
+    () => undefined,
   );
   expect(read()).toBeUndefined();
   whole = { close: '1', open: '1' };
@@ -22,4 +23,20 @@ it('selects once per value, and keeps the previous part if it is equal', () => {
   expect(select).toHaveBeenCalledTimes(3);
   whole = undefined;
   expect(read()).toBeUndefined();
+});
+
+it('returns the committed part if the first part is equal', () => {
+  const committed = { part: { close: '1' } };
+  let whole = { close: '1' };
+  const read = createSelection(
+    () => whole,
+    ({ close }) => ({ close }),
+    (a, b) => a.close === b.close,
+    () => committed,
+  );
+  expect(read()).toBe(committed.part);
+  whole = { close: '2' };
+  expect(read()).toEqual({ close: '2' });
+  whole = { close: '1' };
+  expect(read()).not.toBe(committed.part);
 });

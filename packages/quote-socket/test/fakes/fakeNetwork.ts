@@ -1,4 +1,9 @@
-import type { PageEvent, PageLifecycle, WebSocketConstructor } from '../../src/index.ts';
+import type {
+  PageEvent,
+  PageLifecycle,
+  QuoteClose,
+  WebSocketConstructor,
+} from '../../src/index.ts';
 import { realtimesFrame } from '../../src/testing/index.ts';
 import type { FakeClock } from '@tooling/testing/fakeClock';
 
@@ -26,7 +31,10 @@ export function createFakeNetwork(clock: FakeClock) {
     readonly symbols = new Set<string>();
     closed = false;
 
-    constructor() {
+    readonly url: string;
+
+    constructor(url: string) {
+      this.url = url;
       made.push(this);
       sentBy.set(this, []);
       if (weather === 'hole') return;
@@ -35,7 +43,7 @@ export function createFakeNetwork(clock: FakeClock) {
         if (weather === 'down') {
           this.closed = true;
           this.onerror?.({});
-          this.onclose?.({});
+          this.onclose?.({ code: 1006, reason: '' });
           return;
         }
         open.add(this);
@@ -81,12 +89,12 @@ export function createFakeNetwork(clock: FakeClock) {
     set weather(next: Weather) {
       weather = next;
     },
-    /** Ends every connection without a close frame. */
-    cut() {
+    /** Ends every connection, by default without a close frame. */
+    cut(close: QuoteClose = { code: 1006, reason: '' }) {
       for (const link of [...open]) {
         open.delete(link);
         link.closed = true;
-        link.onclose?.({});
+        link.onclose?.(close);
       }
     },
     /** Sends a new price, with the server's time, to all subscribers. Returns the price. */

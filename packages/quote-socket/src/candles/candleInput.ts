@@ -1,0 +1,84 @@
+import { compareDecimals, isDecimal } from '../decimal/decimalString.ts';
+import { bucketStart } from './bucket.ts';
+import { CandleError } from './candle.ts';
+import type { CandlePart } from './candleParts.ts';
+import { assertFits, type Interval } from './interval.ts';
+
+/**
+ * - `trades`: each input has a `price` and a `volume`.
+ * - `candles`: each input is a candle of a shorter or equal interval, with `open`, `high`, `low`, `close` and
+ *   `volume`.
+ * - `tickers`: only `price`, or else `close`, is used. High, low and volume are rolling 24 h values.
+ */
+export type CandleSource = 'trades' | 'candles' | 'tickers';
+
+export interface CandleInput {
+  /** In ms UTC. For a candle, its start, which identifies it. */
+  time: number;
+  /**
+   * Interval of a shorter candle. With it, any time within the candle identifies it, and a candle that
+   * does not fit into the interval of the aggregator is rejected.
+   */
+  interval?: Interval;
+  open?: string;
+  high?: string;
+  low?: string;
+  close?: string;
+  price?: string;
+  volume?: string;
+}
+
+/**
+ * Converts an input of any source to a part of a candle of `target`.
+ *
+ * @throws {CandleError}
+ */
+export function readPart(input: CandleInput, source: CandleSource, target: Interval): CandlePart {
+  const { time, interval, volume } = input;
+  if (source === 'candles') {
+    if (interval !== undefined) assertFits(interval, target);
+    const at = interval === undefined ? time : bucketStart(time, interval);
+    const part = {
+      firstAt: at,
+      lastAt: at,
+      open: price(input.open),
+      high: price(input.high),
+      low: price(input.low),
+      close: price(input.close),
+      volume: traded(volume),
+    };
+    for (const value of [part.open, part.close]) {
+      if (compareDecimals(value, part.high) > 0 || compareDecimals(value, part.low) < 0) {
+        throw new CandleError(
+          'badPrice',
+          value,
+          `a price from ${part.low} (low) to ${part.high} (high)`,
+        );
+      }
+    }
+    return part;
+  }
+  const tradePrice = price(input.price ?? input.close);
+  return {
+    firstAt: time,
+    lastAt: time,
+    open: tradePrice,
+    high: tradePrice,
+    low: tradePrice,
+    close: tradePrice,
+    volume: source === 'trades' ? traded(volume) : undefined,
+  };
+}
+
+function price(value: string | undefined): string {
+  return nonNegative(value, 'badPrice');
+}
+
+function traded(value: string | undefined): string | undefined {
+  return value === undefined ? undefined : nonNegative(value, 'badVolume');
+}
+
+function nonNegative(value: string | undefined, kind: 'badPrice' | 'badVolume'): string {
+  if (isDecimal(value) && !value.startsWith('-')) return value;
+  throw new CandleError(kind, value, 'a decimal string of 0 or more');
+}

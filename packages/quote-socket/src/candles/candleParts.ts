@@ -1,0 +1,51 @@
+import { addDecimals, compareDecimals } from '../decimal/decimalString.ts';
+import type { Candle } from './candle.ts';
+import type { CandleSource } from './candleInput.ts';
+
+/** Prices of one or more inputs. */
+export interface CandlePart extends Pick<Candle, 'open' | 'high' | 'low' | 'close' | 'volume'> {
+  /** Time of the input with the opening price, in ms UTC. */
+  readonly firstAt: number;
+  /** Time of the input with the closing price, in ms UTC. */
+  readonly lastAt: number;
+}
+
+/** Combines the inputs of one candle. Adding a candle again replaces its earlier version. */
+export function createCandleParts(source: CandleSource) {
+  /** Candles by time. Trades and tickers are not kept, because none replaces another. */
+  const candles = new Map<number, CandlePart>();
+  /** The candle that was added last. It is the one that is most likely added again. */
+  let live: CandlePart | undefined;
+  /** Everything except `live`. */
+  let others: CandlePart | undefined;
+
+  return {
+    /** Returns the combination of all parts so far. */
+    add(part: CandlePart): CandlePart {
+      if (live?.firstAt !== part.firstAt || source !== 'candles') {
+        others = live && merge(others, live);
+        if (candles.delete(part.firstAt)) others = [...candles.values()].reduce(merge);
+      }
+      live = part;
+      if (source === 'candles') candles.set(part.firstAt, part);
+      return merge(others, part);
+    },
+  };
+}
+
+function merge(a: CandlePart | undefined, b: CandlePart): CandlePart {
+  if (!a) return b;
+  const [opening, closing] = [b.firstAt < a.firstAt ? b : a, b.lastAt >= a.lastAt ? b : a];
+  return {
+    firstAt: opening.firstAt,
+    lastAt: closing.lastAt,
+    open: opening.open,
+    high: compareDecimals(b.high, a.high) > 0 ? b.high : a.high,
+    low: compareDecimals(b.low, a.low) < 0 ? b.low : a.low,
+    close: closing.close,
+    volume:
+      a.volume === undefined || b.volume === undefined
+        ? undefined
+        : addDecimals(a.volume, b.volume),
+  };
+}
