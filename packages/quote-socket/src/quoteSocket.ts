@@ -76,7 +76,7 @@ export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket {
   const flusher = createFlusher(clock, timing, page, () => {
     stats.flushes += 1;
     const changed = book.publish();
-    emitSymbols('stale', book.updateStaleness());
+    emitStale();
     for (const { shown, listeners } of changed) if (shown) callAll(listeners, shown, emitThrown);
     emitSymbols('flush', changed);
   });
@@ -112,19 +112,22 @@ export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket {
         // Marks every quote as stale.
         book.advance(timing.staleMs);
       }
-      const changed = book.updateStaleness();
       emit('status', { status, phase, ...close });
-      emitSymbols('stale', changed);
+      emitStale();
     },
     onBeat(elapsedMs) {
       book.advance(elapsedMs);
-      emitSymbols('stale', book.updateStaleness());
+      emitStale();
       flusher.resume();
       if (timing.lingerMs > 0) subscriptions.scheduleSync();
     },
     onError: emitError,
   });
   const subscriptions = createSubscriptions(book, clock, codec, connection.send);
+
+  function emitStale() {
+    emitSymbols('stale', book.updateStaleness());
+  }
 
   function emitSymbols(name: 'flush' | 'stale', entries: readonly QuoteEntry[]) {
     if (entries.length > 0)

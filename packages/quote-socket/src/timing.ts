@@ -50,12 +50,8 @@ export const defaultTiming: QuoteTiming = {
  */
 export function completeTiming(overrides?: Partial<QuoteTiming>): QuoteTiming {
   const timing = { ...defaultTiming, ...overrides };
-  const { heartbeatMs, pingMs, deadMs } = timing;
-  if (!(heartbeatMs > 0 && deadMs >= pingMs + heartbeatMs)) {
-    throw new QuoteSocketError(
-      'badTiming',
-      'Invalid timing: use deadMs >= pingMs + heartbeatMs, over 0',
-    );
+  if (!(timing.deadMs >= timing.pingMs + timing.heartbeatMs)) {
+    throw new QuoteSocketError('badTiming', 'Invalid timing: use deadMs >= pingMs + heartbeatMs');
   }
   return timing;
 }

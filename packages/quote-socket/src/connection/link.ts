@@ -35,12 +35,14 @@ export function createLink(
     socket.onmessage = ({ data }: { data: unknown }) => {
       onMessage(data);
     };
-    socket.onclose = ({ code = 1006, reason = '' }: Partial<QuoteClose>) => {
-      onEnd('closed', { code, reason });
-    };
-    // Browsers report a failure without details, and the close event that follows has this code.
-    socket.onerror = () => {
-      onEnd('error', { code: 1006, reason: '' });
+    socket.onclose = endAs('closed');
+    socket.onerror = endAs('error');
+  }
+
+  /** An error event has no details. The close event that follows in browsers has code 1006. */
+  function endAs(as: 'closed' | 'error') {
+    return ({ code = 1006, reason = '' }: Partial<QuoteClose>) => {
+      onEnd(as, { code, reason });
     };
   }
 

@@ -1,4 +1,4 @@
-import { peeking, readPlain, readTicker, type Ticker } from './ticker.ts';
+import { peekPlain, readPlain, readTicker, type Ticker } from './ticker.ts';
 
 /** Content of one frame. Both lists are empty for acks, pongs and other topics. */
 export interface QuoteFrame {
@@ -54,7 +54,7 @@ export const realtimesCodec: QuoteCodec = {
   },
 
   peek(frame) {
-    const found = peeking.exec(frame) as [string, string, string] | null;
+    const found = peekPlain(frame);
     return found ? { time: Number(found[1]), symbol: found[2] } : undefined;
   },
 };
