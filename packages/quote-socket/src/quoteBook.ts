@@ -11,8 +11,6 @@ export type TickerListener = (ticker: Ticker) => void;
 export interface QuoteEntry {
   readonly symbol: string;
   readonly listeners: Set<TickerListener>;
-  /** When the last listener unsubscribed, in ms of the book's age. */
-  releasedAt: number;
   /** The quote that subscribers see. Changes only at a flush. */
   shown?: Ticker | undefined;
   /** The newest valid quote: a raw frame until it is parsed. */
@@ -36,7 +34,7 @@ export type QuoteBook = ReturnType<typeof createQuoteBook>;
 export function createQuoteBook(
   codec: QuoteCodec,
   stats: QuoteStats,
-  { staleMs, lingerMs }: QuoteTiming,
+  { staleMs }: QuoteTiming,
   onDirty: () => void,
   onError: (error: QuoteSocketError) => void,
 ) {
@@ -124,7 +122,6 @@ export function createQuoteBook(
           listeners: new Set(),
           time: 0,
           receivedAt: 0,
-          releasedAt: 0,
           stale: true,
         };
         entries.set(symbol, entry);
@@ -132,21 +129,13 @@ export function createQuoteBook(
       return entry;
     },
 
-    release(entry: QuoteEntry) {
-      entry.releasedAt = age;
-    },
-
-    /** Forgets entries that had no listener for `lingerMs`. */
-    forgetUnused() {
-      for (const entry of entries.values()) {
-        if (entry.listeners.size > 0 || age - entry.releasedAt < lingerMs) continue;
-        entries.delete(entry.symbol);
-        dirty.delete(entry);
-      }
+    forget(entry: QuoteEntry) {
+      entries.delete(entry.symbol);
+      dirty.delete(entry);
     },
 
     /** Call when a connection opens: its server may have another clock. Frames of the old one are read first. */
-    acceptAnyTime() {
+    restart() {
       drainInbox();
       recentTimes = [];
       for (const entry of entries.values()) entry.time = 0;
@@ -183,7 +172,7 @@ export function createQuoteBook(
     },
 
     /** Updates `stale` on every entry. Returns the entries whose staleness changed. */
-    updateStaleness(): QuoteEntry[] {
+    updateStale(): QuoteEntry[] {
       const changed: QuoteEntry[] = [];
       for (const entry of entries.values()) {
         const stale = !entry.newest || age - entry.receivedAt >= staleMs;

@@ -1,6 +1,6 @@
 import type { QuotePhase, QuoteStatus } from './connection/connection.ts';
 import { callAll, ownListener } from './listeners.ts';
-import { QuoteSocketError, type QuoteSocketErrorKind } from './quoteSocketError.ts';
+import { QuoteSocketError } from './quoteSocketError.ts';
 
 export interface QuoteEvents {
   /**
@@ -17,22 +17,14 @@ export interface QuoteEvents {
   flush: readonly string[];
   /** Symbols that became stale or fresh. Call `isStale` for the new state. */
   stale: readonly string[];
-  /** Without a listener, mistakes in the page's code are passed to `reportError`. */
+  /** Without a listener, errors are passed to `reportError`, or to the console where there is none. */
   error: QuoteSocketError;
 }
 
-/** Errors of the network and the server. The others are mistakes of the page. */
-const expected: readonly QuoteSocketErrorKind[] = ['badItem', 'refused', 'silent'];
-
 /** Passes the error to the page's global error handler, or to the console where there is none. */
-function report(error: unknown) {
+export function report(error: unknown) {
   // eslint-disable-next-line no-console -- Node has no reportError.
   (globalThis.reportError ?? console.error)(error);
-}
-
-/** Passes a mistake of the page to `reportError`. Drops errors of the network and the server. */
-export function reportMistake(error: QuoteSocketError) {
-  if (!expected.includes(error.kind)) report(error);
 }
 
 export function createQuoteEvents() {
@@ -48,9 +40,9 @@ export function createQuoteEvents() {
   }
 
   function emitError(error: QuoteSocketError) {
-    if (listeners.error.size === 0) reportMistake(error);
-    // An exception from an error listener is reported: emitting it would call that listener again.
-    else callAll(listeners.error, error, report);
+    if (listeners.error.size === 0) report(error);
+    // An exception from an error listener is not emitted: that would call the listener again.
+    callAll(listeners.error, error, report);
   }
 
   function emitThrown(cause: unknown) {

@@ -2,7 +2,6 @@ import { systemClock } from './clock.ts';
 import { createConnection, type QuotePhase, type QuoteStatus } from './connection/connection.ts';
 import { browserPage } from './connection/pageLifecycle.ts';
 import { socketUrl } from './connection/socketUrl.ts';
-import type { QuoteClose } from './connection/webSocketLike.ts';
 import { createFlusher } from './flusher.ts';
 import { callAll } from './listeners.ts';
 import { createQuoteBook, type QuoteEntry, type TickerListener } from './quoteBook.ts';
@@ -22,8 +21,7 @@ export interface QuoteSocket {
   /**
    * Calls `listener` at every flush with a new quote of the symbol, and in a microtask if a quote is
    * known. The first subscription of the socket opens the connection. Returns a function that
-   * unsubscribes; calling it again has no effect. After `timing.lingerMs` without a listener, the
-   * symbol's quote is forgotten.
+   * unsubscribes; calling it again has no effect.
    */
   subscribe(symbol: string, listener: TickerListener): () => void;
   /** Returns the quote of the last flush: the same object until a flush brings a new quote. */
@@ -60,14 +58,11 @@ export interface QuoteSocket {
  */
 export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket {
   const {
-    url,
-    protocols,
     clock = systemClock,
     codec = realtimesCodec,
     page = browserPage,
     pageProtocol = globalThis.location?.protocol,
     random = Math.random,
-    shouldReconnect = isAuthorized,
   } = options;
   const timing = completeTiming(options.timing);
   const stats = noStats();
@@ -83,50 +78,32 @@ export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket {
   const book = createQuoteBook(codec, stats, timing, flusher.request, emitError);
 
   const connection = createConnection({
-    url: typeof url === 'string' ? socketUrl(url, pageProtocol) : url,
-    protocols,
-    pageProtocol,
+    url: socketUrl(options.url, pageProtocol),
     WebSocket: () => options.WebSocket ?? globalThis.WebSocket,
     clock,
     codec,
     timing,
     random,
     page,
-    shouldReconnect(close) {
-      try {
-        return shouldReconnect(close);
-      } catch (cause) {
-        emitThrown(cause);
-        return true;
-      }
-    },
     onOpen() {
-      book.acceptAnyTime();
+      book.restart();
       subscriptions.restart();
     },
     onMessage: book.receive,
     onChange(status, phase, close) {
-      if (phase === 'stopped') {
-        flusher.stop();
-        subscriptions.restart();
-        // Marks every quote as stale.
-        book.advance(timing.staleMs);
-      }
       emit('status', { status, phase, ...close });
-      emitStale();
     },
     onBeat(elapsedMs) {
       book.advance(elapsedMs);
       emitStale();
       flusher.resume();
-      if (timing.lingerMs > 0) subscriptions.scheduleSync();
     },
     onError: emitError,
   });
   const subscriptions = createSubscriptions(book, clock, codec, connection.send);
 
   function emitStale() {
-    emitSymbols('stale', book.updateStaleness());
+    emitSymbols('stale', book.updateStale());
   }
 
   function emitSymbols(name: 'flush' | 'stale', entries: readonly QuoteEntry[]) {
@@ -159,14 +136,12 @@ export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket {
       const unsubscribe = subscriptions.add(symbol, wrapped);
       if (connection.phase === 'idle') connection.connect();
       const entry = book.entry(symbol);
-      if (entry.shown) {
-        queueMicrotask(() => {
-          const { shown, listeners } = entry;
-          if (shown && !isCalled && listeners.has(wrapped)) {
-            callAll(new Set([wrapped]), shown, emitThrown);
-          }
-        });
-      }
+      queueMicrotask(() => {
+        const { shown, listeners } = entry;
+        if (shown && !isCalled && listeners.has(wrapped)) {
+          callAll(new Set([wrapped]), shown, emitThrown);
+        }
+      });
       return unsubscribe;
     },
     getSnapshot: (symbol) => book.entries.get(symbol)?.shown,
@@ -178,12 +153,11 @@ export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket {
     reconnect: connection.reconnect,
     close() {
       connection.close();
-      // A stopped socket accepts subscriptions, which need this again.
+      flusher.stop();
       subscriptions.restart();
+      // Marks every quote as stale.
+      book.advance(timing.staleMs);
+      emitStale();
     },
   };
-}
-
-function isAuthorized({ code }: QuoteClose): boolean {
-  return code !== 4401;
 }

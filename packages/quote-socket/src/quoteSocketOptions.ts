@@ -1,22 +1,12 @@
 import type { Clock } from './clock.ts';
 import type { PageLifecycle } from './connection/pageLifecycle.ts';
-import type { QuoteClose, WebSocketConstructor } from './connection/webSocketLike.ts';
+import type { WebSocketConstructor } from './connection/webSocketLike.ts';
 import type { QuoteTiming } from './timing.ts';
 import type { QuoteCodec } from './wire/codec.ts';
 
 export interface QuoteSocketOptions {
-  /**
-   * The full address, such as `wss://{spot}/spot/ws/quote/v1`. A function is called for each connection
-   * attempt, for example to add a new token. If it fails, the socket retries.
-   */
-  url: string | (() => string | Promise<string>);
-  /** Subprotocols, passed to the WebSocket. */
-  protocols?: string | string[] | undefined;
-  /**
-   * Called when a connection ended. Return false to stop, with the phase `stopped`, until `connect` is
-   * called. Default: false for code 4401 (unauthorized), because a retry would be refused again.
-   */
-  shouldReconnect?: (close: QuoteClose) => boolean;
+  /** The full address, such as `wss://{spot}/spot/ws/quote/v1`. */
+  url: string;
   /** Default: the global `WebSocket`, looked up at each connection attempt. */
   WebSocket?: WebSocketConstructor;
   clock?: Clock;

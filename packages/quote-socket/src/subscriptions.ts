@@ -20,7 +20,7 @@ export function createSubscriptions(
 
   function sync() {
     timer = undefined;
-    book.forgetUnused();
+    for (const entry of entries.values()) if (entry.listeners.size === 0) book.forget(entry);
     const removed = [...sent].filter((symbol) => !entries.has(symbol));
     const added = [...entries.keys()].filter((symbol) => !sent.has(symbol));
     if (removed.length > 0) send(codec.unsubscribe(removed));
@@ -38,13 +38,9 @@ export function createSubscriptions(
       entry.listeners.add(listener);
       scheduleSync();
       return () => {
-        if (!entry.listeners.delete(listener)) return;
-        book.release(entry);
-        scheduleSync();
+        if (entry.listeners.delete(listener)) scheduleSync();
       };
     },
-
-    scheduleSync,
 
     /** Call when the connection opened or closed. Subscribes to all symbols again, in one message. */
     restart() {

@@ -23,8 +23,6 @@ export interface QuoteTiming {
   flushCapMs: number;
   /** Time without a valid quote after which a symbol is stale. */
   staleMs: number;
-  /** Time for which a symbol without listeners stays subscribed, and its quote known. */
-  lingerMs: number;
 }
 
 export const defaultTiming: QuoteTiming = {
@@ -39,7 +37,6 @@ export const defaultTiming: QuoteTiming = {
   flushMs: 100,
   flushCapMs: 2_000,
   staleMs: 15_000,
-  lingerMs: 0,
 };
 
 /**

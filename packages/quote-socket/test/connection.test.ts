@@ -76,7 +76,7 @@ describe('connecting', () => {
       expect.objectContaining({
         name: 'QuoteSocketError',
         kind: 'noWebSocket',
-        message: 'Cannot create a WebSocket: check WebSocket and url',
+        message: 'Cannot create a WebSocket: pass the WebSocket option',
         symbol: undefined,
         cause: new TypeError('not here'),
       }),

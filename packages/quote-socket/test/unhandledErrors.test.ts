@@ -57,16 +57,17 @@ it('reports nothing that an error listener received', () => {
   expect(report).toHaveBeenCalledOnce();
 });
 
-it('does not report failures of the network or of the server', () => {
+it('reports failures of the network and of the server', () => {
   socket.subscribe('NOPE', () => undefined);
   clock.advance(30);
   network.last.later('{"topic":"realtimes","event":"sub","symbol":"NOPE","code":"-1"}');
   clock.advance(200);
-  expect(socket.getError('NOPE')?.kind).toBe('refused');
   network.weather = 'hole';
-  clock.advance(20_000);
-  expect(socket.status).toBe('error');
-  expect(report).not.toHaveBeenCalled();
+  clock.advance(14_000);
+  expect(report.mock.calls).toEqual([
+    [expect.objectContaining({ kind: 'refused', symbol: 'NOPE' })],
+    [expect.objectContaining({ kind: 'silent' })],
+  ]);
 });
 
 it('uses the console where there is no reportError, as in Node', () => {

@@ -4,9 +4,9 @@ import type { QuoteTiming } from '../timing.ts';
 import type { QuoteCodec } from '../wire/codec.ts';
 import { retryDelay } from './backoff.ts';
 import { createHeartbeat } from './heartbeat.ts';
-import { createLink, type Link, type LinkOptions } from './link.ts';
+import { dropLink, openLink } from './link.ts';
 import type { PageEvent, PageLifecycle } from './pageLifecycle.ts';
-import type { QuoteClose } from './webSocketLike.ts';
+import type { QuoteClose, WebSocketConstructor, WebSocketLike } from './webSocketLike.ts';
 
 /** Connection status to display (spec 4). `error`: the last connection failed; `closed`: it ended. */
 export type QuoteStatus = 'init' | 'open' | 'closed' | 'error';
@@ -15,21 +15,21 @@ export type QuoteStatus = 'init' | 'open' | 'closed' | 'error';
  * Connection phase, in more detail than {@link QuoteStatus}.
  *
  * - `idle`: `connect` has not been called and there was no subscription.
- * - `connecting`, `open`: a WebSocket exists, or its address is being looked up.
+ * - `connecting`, `open`: a WebSocket exists.
  * - `waiting`: the next retry is scheduled.
  * - `paused`: the machine is offline or the page is frozen.
- * - `stopped`: the application closed the connection, or `shouldReconnect` returned false.
+ * - `stopped`: the application closed the connection.
  */
 export type QuotePhase = 'idle' | 'connecting' | 'open' | 'waiting' | 'paused' | 'stopped';
 
-interface ConnectionOptions extends LinkOptions {
+interface ConnectionOptions {
+  url: string;
+  WebSocket: () => WebSocketConstructor;
   clock: Clock;
   codec: QuoteCodec;
   timing: QuoteTiming;
   random: () => number;
   page: PageLifecycle;
-  /** Must not throw. */
-  shouldReconnect: (close: QuoteClose) => boolean;
   onOpen: () => void;
   onMessage: (data: unknown) => void;
   onChange: (status: QuoteStatus, phase: QuotePhase, close: QuoteClose | undefined) => void;
@@ -42,12 +42,23 @@ interface ConnectionOptions extends LinkOptions {
 }
 
 /** Keeps one connection alive. */
-export function createConnection(options: ConnectionOptions) {
-  const { clock, codec, timing, random, page, shouldReconnect } = options;
-  const { onOpen, onMessage, onChange, onBeat, onError } = options;
+export function createConnection({
+  url,
+  WebSocket,
+  clock,
+  codec,
+  timing,
+  random,
+  page,
+  onOpen,
+  onMessage,
+  onChange,
+  onBeat,
+  onError,
+}: ConnectionOptions) {
   let status: QuoteStatus = 'init';
   let phase: QuotePhase = 'idle';
-  let link: Link | undefined;
+  let link: WebSocketLike | undefined;
   /** True while error listeners are called because a link could not be opened. */
   let isReportingFailure = false;
   let isSuspended = false;
@@ -60,7 +71,7 @@ export function createConnection(options: ConnectionOptions) {
     timing,
     (elapsedMs) => {
       onBeat(elapsedMs);
-      return link !== undefined;
+      return Boolean(link);
     },
     () => {
       open('error');
@@ -88,41 +99,39 @@ export function createConnection(options: ConnectionOptions) {
     setState(as, 'connecting');
     // A status listener may have closed the connection or opened another one.
     if (phase !== 'connecting' || link) return;
-    link = createLink(
-      options,
-      () => {
-        heartbeat.restart();
-        setState('open', 'open');
-        onOpen();
-      },
-      (data) => {
-        heartbeat.endSilence();
-        onMessage(data);
-      },
-      (endedAs, close, error) => {
-        isReportingFailure = error !== undefined;
-        end(endedAs, close);
-        if (error) onError(error);
-        isReportingFailure = false;
-      },
-    );
-    link.open();
+    try {
+      link = openLink(
+        WebSocket(),
+        url,
+        () => {
+          heartbeat.restart();
+          setState('open', 'open');
+          onOpen();
+        },
+        (data) => {
+          heartbeat.received();
+          onMessage(data);
+        },
+        end,
+      );
+    } catch (cause) {
+      isReportingFailure = true;
+      end('error');
+      const message = 'Cannot create a WebSocket: pass the WebSocket option';
+      onError(new QuoteSocketError('noWebSocket', message, undefined, cause));
+      isReportingFailure = false;
+    }
   }
 
   function detach() {
     if (status === 'open' && heartbeat.isStable()) attempts = 0;
-    link?.drop();
+    if (link) dropLink(link);
     link = undefined;
   }
 
   function end(as: 'closed' | 'error', close?: QuoteClose) {
     detach();
-    const ended = phase;
-    const isFinal = close !== undefined && !shouldReconnect(close);
-    // `shouldReconnect` may have closed the connection or opened another one.
-    if (phase !== ended || link) return;
-    if (isFinal) stop(as, close);
-    else if (page.online) {
+    if (page.online) {
       retryTimer = clock.setTimeout(open, retryDelay(timing, attempts++, random));
       setState(as, 'waiting', close);
     } else setState(as, 'paused', close);
@@ -133,28 +142,22 @@ export function createConnection(options: ConnectionOptions) {
   }
 
   function send(message: unknown): boolean {
-    return link?.send(message) ?? false;
+    if (link?.readyState !== 1) return false;
+    link.send(typeof message === 'string' ? message : JSON.stringify(message));
+    return true;
   }
 
-  function halt(as: QuoteStatus, nextPhase: QuotePhase, close?: QuoteClose) {
+  function halt(nextPhase: QuotePhase) {
     clock.clearTimeout(retryTimer);
     heartbeat.stop();
     detach();
-    setState(as, nextPhase, close);
-  }
-
-  function stop(as: QuoteStatus, close?: QuoteClose) {
-    leavePage?.();
-    leavePage = undefined;
-    isSuspended = false;
-    attempts = 0;
-    halt(as, 'stopped', close);
+    setState('closed', nextPhase);
   }
 
   function onPageEvent(event: PageEvent) {
     if (event === 'suspend') {
       isSuspended = true;
-      halt('closed', 'paused');
+      halt('paused');
     } else if (event === 'resume') {
       if (!isSuspended) return;
       isSuspended = false;
@@ -203,7 +206,11 @@ export function createConnection(options: ConnectionOptions) {
     reconnect: start,
 
     close() {
-      stop('closed');
+      leavePage?.();
+      leavePage = undefined;
+      isSuspended = false;
+      attempts = 0;
+      halt('stopped');
     },
   };
 }

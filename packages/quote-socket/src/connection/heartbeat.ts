@@ -59,7 +59,7 @@ export function createHeartbeat(
       schedule();
     },
     /** Call for each frame. */
-    endSilence() {
+    received() {
       // The next heartbeat adds `heartbeatMs`, which makes it 0.
       silentMs = -heartbeatMs;
     },

@@ -45,19 +45,17 @@ export function createSharedQuoteSocket({
   } = options;
   if (!locks || !BroadcastChannel) return createQuoteSocket(options);
   // Validated here, because the tab that connects cannot throw to the caller.
-  const address = typeof options.url === 'string' ? socketUrl(options.url, pageProtocol) : '';
+  const url = socketUrl(options.url, pageProtocol);
   const timing = completeTiming(options.timing);
   let current: TabSocket | undefined;
-  let isStopped = false;
 
   const group = createTabGroup({
-    name: `${name} ${address}`,
+    name: `${name} ${url}`,
     locks,
     BroadcastChannel,
     options,
     isVisible: () => !page.hidden,
     onMessage(message) {
-      isStopped = message.phase === 'stopped';
       if (current) current.receive(message);
       else if (message.phase === 'connecting' || message.phase === 'open') retry();
     },
@@ -65,8 +63,6 @@ export function createSharedQuoteSocket({
 
   const socket = createQuoteSocket({
     ...options,
-    // Not used: `WebSocket` opens a channel instead.
-    url: 'wss://tabs.invalid/',
     WebSocket: class {
       constructor() {
         current = createTabSocket({
@@ -83,8 +79,6 @@ export function createSharedQuoteSocket({
       }
     } as unknown as WebSocketConstructor,
     codec: tabCodec,
-    // The tab with the connection decides.
-    shouldReconnect: () => !isStopped,
     // Ping the hub every second to detect one that doesn't answer. The pong is a local message.
     timing: { ...timing, pingMs: timing.heartbeatMs },
     page: {

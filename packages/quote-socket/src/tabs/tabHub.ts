@@ -2,7 +2,7 @@ import { systemClock } from '../clock.ts';
 import type { QuoteFailure } from '../wire/codec.ts';
 import { createCatchUpClock } from './catchUpClock.ts';
 import { browserPage, type PageEvent } from '../connection/pageLifecycle.ts';
-import { reportMistake, type QuoteEvents } from '../quoteEvents.ts';
+import { report, type QuoteEvents } from '../quoteEvents.ts';
 import { createQuoteSocket } from '../quoteSocket.ts';
 import type { QuoteSocketOptions } from '../quoteSocketOptions.ts';
 import {
@@ -144,8 +144,8 @@ export function createTabHub({ options, channel, whenGone }: TabHubOptions) {
     broadcastQuotes(known(symbols), []);
   });
   source.on('error', (error) => {
-    if (error.symbol === undefined) reportMistake(error);
-    else broadcastQuotes([], failuresOf(error.symbol));
+    if (error.kind === 'noWebSocket') report(error);
+    if (error.symbol !== undefined) broadcastQuotes([], failuresOf(error.symbol));
   });
   // The new status announces this hub to the tabs that used the previous one.
   source.connect();
