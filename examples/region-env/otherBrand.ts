@@ -1,10 +1,17 @@
-import { createRegionEnv, defaultRegionConfig } from '@exchange/region-env';
+import { createRegionEnv } from '@exchange/region-env';
+import { preset } from '@exchange/region-env/preset';
+
+const [world, europe] = preset.editions;
 
 export const region = createRegionEnv({
-  brandDomains: {
-    ...defaultRegionConfig.brandDomains,
-    default: 'example.com',
-    eu: 'example.eu',
+  ...preset,
+  editions: [
+    { ...world, domains: ['example.com'] },
+    { ...europe, domains: ['example.eu'] },
+  ],
+  services: {
+    ...preset.services,
+    api: 'https://gateway{environment}.{domain}',
   },
   appScheme: 'exampleapp://',
   appMarker: 'ExampleApp/',

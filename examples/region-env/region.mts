@@ -1,6 +1,7 @@
-import { createRegionEnv, contentLocale, languageTag, textDirection } from '@exchange/region-env';
+import { createRegionEnv } from '@exchange/region-env';
+import { preset } from '@exchange/region-env/preset';
 
-const region = createRegionEnv(); // or createRegionEnv({ brandDomains: …, appMarker: … })
+const region = createRegionEnv(preset); // or your own brand
 
 console.log(region.resolveHost('www.brand.com.hk').edition); // hk
 console.log(region.resolveHost('brand.com.evil.com').trusted); // false
@@ -9,4 +10,5 @@ console.log(region.splitPath('/tr-TUR/task-center?x=1')); // { locale: 'tr-TUR',
 console.log(region.locales('ge')[0]); // { label: 'ქართული', lang: 'ka-GE', value: 'ka-GEO' }
 
 // Of one locale: the name of its translation files, its BCP 47 tag, its text direction.
+const { contentLocale, languageTag, textDirection } = region;
 console.log(contentLocale('ar-ARE'), languageTag('ar-ARE'), textDirection('ar-ARE')); // ar-SA ar-AE rtl

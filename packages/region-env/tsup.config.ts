@@ -1,5 +1,10 @@
 import { packageBuild } from '@tooling/tsup';
 
 export default packageBuild({
-  entry: { index: 'src/index.ts', boot: 'src/boot/index.ts', image: 'src/image/index.ts' },
+  entry: {
+    index: 'src/index.ts',
+    boot: 'src/boot/index.ts',
+    image: 'src/image/index.ts',
+    preset: 'src/preset/index.ts',
+  },
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { editions, type Environment } from '@exchange/region-env';
-import { regions } from '../src/paths/regions.ts';
+import type { Environment } from '@exchange/region-env';
+import { regions, editions } from '../src/paths/regions.ts';
 
 /** CSP hashes (`sha256-…`) of inline scripts and styles. */
 export interface InlineHashes {

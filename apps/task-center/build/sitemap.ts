@@ -1,5 +1,4 @@
-import { editions } from '@exchange/region-env';
-import { regions } from '../src/paths/regions.ts';
+import { regions, editions } from '../src/paths/regions.ts';
 
 /**
  * Returns the `sitemap.xml` of pages in all their languages, with alternates.

@@ -1,9 +1,9 @@
-import { contentLocale, type LocaleToken } from '@exchange/region-env';
 import type { EndpointName } from '@exchange/task-center-api';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentType, ReactElement } from 'react';
 import { vi } from 'vitest';
+import { contentLocale, type LocaleToken } from '../src/paths/regions.ts';
 import { readMessages } from '../src/context/texts/readMessages.ts';
 import { ServicesContext } from '../src/context/useServices.ts';
 import { LoginGate } from '../src/login/LoginGate.tsx';

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { launchChromium } from '@tooling/vitest/chromium';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootScript } from '../src/boot/index.ts';
+import { preset } from '../src/preset/index.ts';
 
 type Browser = Awaited<ReturnType<typeof launchChromium>>;
 type Page = Awaited<ReturnType<Browser['newPage']>>;
@@ -12,12 +14,13 @@ let page: Page;
 let server: Server;
 let port: number;
 
-const boot = bootScript();
-const policy = `default-src 'none'; script-src ${boot.hash}; img-src data:`;
+const boot = bootScript(preset);
+const hash = createHash('sha256').update(boot).digest('base64');
+const policy = `default-src 'none'; script-src 'sha256-${hash}'; img-src data:`;
 
 /** The second script has no hash in the policy. If it ran, it would set `data-forbidden`. */
 const html = `<!doctype html><html lang="en"><head><title>x</title>
-<script>${boot.source}</script>
+<script>${boot}</script>
 <script>document.documentElement.dataset.forbidden = 'ran'</script>
 </head><body>text</body></html>`;
 

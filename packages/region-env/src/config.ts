@@ -1,94 +1,40 @@
-import { editions, type Edition } from './edition.ts';
-import { normaliseHostname } from './host/hostname.ts';
-import { RegionError, type RegionErrorKind } from './regionError.ts';
+import type { EditionData } from './edition.ts';
+import type { Environment } from './host/host.ts';
 
-/** All settings that differ between brands (decision 1). */
+/** Facts of one brand. May have further fields, which `config` of the region returns. */
 export interface RegionConfig {
+  /** The first edition is the global one: that of unknown hosts, `x-default` and URLs without a locale. */
+  readonly editions: readonly [EditionData, ...EditionData[]];
   /**
-   * Registered domain of each edition, such as `brand.com.hk`.
-   * An empty string disables the edition: no host resolves to it and no link points to it.
+   * URL of each service by name: `{ api: 'https://api{environment}.{domain}' }`. On local hosts, the page's
+   * origin replaces the origin. Default: none.
    */
-  readonly brandDomains: Readonly<Record<Edition, string>>;
-  /** Scheme of links into the native app, including `://`. */
-  readonly appScheme: string;
-  /** Text in the native app's user agent, directly before the app version. */
-  readonly appMarker: string;
-  /** Name of this web app in the paths of its translation files. */
-  readonly projectId: string;
-  /** Path of the translation files on the static-assets origin, starting with `/`. */
-  readonly releasePath: string;
-  /** Keys in the browser's storage. */
-  readonly storageKeys: {
-    readonly language: string;
-    readonly userId: string;
-    readonly navigation: string;
-    readonly miniAppToken: string;
-  };
-  /** Cookie names. The code that stores the token appends the environment to `userToken` (decision 12). */
-  readonly cookies: { readonly guid: string; readonly userToken: string };
+  readonly services?: Readonly<Record<string, string>> | undefined;
+  /** Origin of the pages. Default: `https://www{environment}.{domain}`. */
+  readonly site?: string | undefined;
+  /**
+   * Text for `{environment}` in URLs. Default: nothing in `prod`, `-testnet` and `-test`.
+   */
+  readonly environments?: Readonly<Record<Exclude<Environment, 'local'>, string>> | undefined;
+  /**
+   * Hosts outside the domains that may get credentials, with their environment:
+   * `{ 'previews.acme.dev': 'test', '192.168.0.5': 'local' }`. Subdomains are included. Default: none.
+   */
+  readonly trustedHosts?: Readonly<Record<string, Exclude<Environment, 'prod'>>> | undefined;
+  /** Text in the native app's user agent, directly before the app version. Default: no app. */
+  readonly appMarker?: string | undefined;
+  /** Keys in the browser's storage. Default: `language` and `user-id`. */
+  readonly storageKeys?:
+    | { readonly language: string; readonly userId: string; readonly [name: string]: string }
+    | undefined;
 }
 
-/** Configuration of a fictional brand. Pass your own values to `createRegionEnv`. */
-export const defaultRegionConfig: RegionConfig = {
-  brandDomains: {
-    default: 'brand.com',
-    eu: 'brand.eu',
-    kz: 'brand.kz',
-    tr: 'brand-tr.com',
-    ge: 'brand.ge',
-    id: 'brand.co.id',
-    hk: 'brand.com.hk',
-    ae: 'brand.ae',
-    nl: 'brand.nl',
-  },
-  appScheme: 'exchangeapp://',
-  appMarker: 'ExchangeApp/',
-  projectId: 'task-center',
-  releasePath: '/i18n',
-  storageKeys: {
-    language: 'exchange:language',
-    userId: 'exchange:user-id',
-    navigation: 'exchange:navigation',
-    miniAppToken: 'exchange:mini-app-token',
-  },
-  cookies: { guid: 'exchange_guid', userToken: 'exchange_user_token' },
-};
+/** Id of an edition in a configuration. */
+export type EditionOf<Config extends RegionConfig> = Config['editions'][number]['id'];
 
-/**
- * Fills in missing options with their defaults and normalises the domains.
- *
- * @throws RegionError with the name of the invalid option, its value and the expected form
- */
-export function completeConfig(config: Partial<RegionConfig>): RegionConfig {
-  const whole = { ...defaultRegionConfig, ...config };
-  const { releasePath } = whole;
-  if (!/^(\/[\w.~-]+)+$/.test(releasePath)) {
-    throw new RegionError('invalidPath', 'releasePath', releasePath, 'Use a path such as "/i18n".');
-  }
-  return { ...whole, brandDomains: completeDomains(whole.brandDomains) };
-}
+/** Token of a locale in a configuration. */
+export type LocaleOf<Config extends RegionConfig> =
+  Config['editions'][number]['locales'][number]['token'];
 
-function completeDomains(domains: Partial<Record<Edition, string>>): RegionConfig['brandDomains'] {
-  const used = new Set<string>();
-  const rows = editions.map((edition) => {
-    const { [edition]: given = '' } = domains;
-    const domain = normaliseHostname(given);
-    const reject = (kind: RegionErrorKind, remedy: string) =>
-      new RegionError(kind, `brandDomains.${edition}`, given, remedy);
-    if (given !== '' && (domain === '' || !isName(given, domain))) {
-      throw reject(
-        'invalidDomain',
-        'Use a host name such as "brand.com", without protocol, port and path.',
-      );
-    }
-    if (used.has(domain)) throw reject('duplicateDomain', 'Give each edition a domain of its own.');
-    if (domain !== '') used.add(domain);
-    return [edition, domain];
-  });
-  return Object.fromEntries(rows) as RegionConfig['brandDomains'];
-}
-
-/** Rejects ports, wildcards, IP addresses and local hosts. The URL parser has rejected all other mistakes. */
-function isName(given: string, domain: string): boolean {
-  return !/[:*]/.test(given) && !/(^|\.)(localhost|\d+)$/.test(domain);
-}
+/** A configuration without omissions, with domains in their DNS spelling. */
+export type CompleteConfig = { readonly [K in keyof RegionConfig]-?: NonNullable<RegionConfig[K]> };

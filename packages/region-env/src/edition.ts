@@ -1,10 +1,18 @@
-/** All regional editions, in the order of spec 1. */
-export const editions = ['default', 'eu', 'kz', 'tr', 'ge', 'id', 'hk', 'ae', 'nl'] as const;
+import type { LocaleData } from './locale/localeData.ts';
 
-/** A regional edition of the exchange. `default` is the global site. */
-export type Edition = (typeof editions)[number];
-
-/** Returns whether an untrusted value, such as a query parameter, is an edition. */
-export function isEdition(text: unknown): text is Edition {
-  return (editions as readonly unknown[]).includes(text);
+/** A regional edition of an exchange: its domains and its languages. May have further fields, such as a logo. */
+export interface EditionData {
+  /** Name in code, in `data-edition` and in `?edition=`, such as `hk`. */
+  readonly id: string;
+  /**
+   * Domains without subdomain, such as `brand.com.hk`. Links and services use the first one. Hosts at or
+   * below the others resolve to the edition as well.
+   */
+  readonly domains: readonly [string, ...string[]];
+  /** Languages, in the order they are offered. */
+  readonly locales: readonly [LocaleData, ...LocaleData[]];
+  /** Token of the locale of URLs without a locale. Default: the first one. */
+  readonly defaultLocale?: string | undefined;
+  /** Whether `hreflang` links announce the site to search engines. Default: false. */
+  readonly announced?: boolean | undefined;
 }

@@ -1,22 +1,25 @@
 export { createRegionEnv, type RegionEnv } from './regionEnv.ts';
-export { defaultRegionConfig, type RegionConfig } from './config.ts';
 export { RegionError, type RegionErrorKind } from './regionError.ts';
-export { editions, isEdition, type Edition } from './edition.ts';
-export { createHostResolver, type Environment, type Host, type PageHint } from './host/host.ts';
-export type { Endpoints } from './host/endpoints.ts';
+export type { EditionOf, LocaleOf, RegionConfig } from './config.ts';
+export type { EditionData } from './edition.ts';
 export {
-  defaultLocale,
-  editionOf,
-  isLocaleToken,
-  localeTokens,
-  localesByEdition,
-  offers,
-  type LocaleToken,
-} from './locale/locale.ts';
-export { contentLocale, type ContentLocale } from './locale/contentLocale.ts';
-export { languageTag, textDirection, type LanguageTag } from './locale/languageTag.ts';
-export type { LanguageOption } from './locale/languageOptions.ts';
-export { localizedUrl, splitPath, switchLocale, type SplitPath } from './locale/localePath.ts';
+  createHostResolver,
+  type Environment,
+  type Host,
+  type Page,
+  type PageHint,
+} from './host/host.ts';
+export type { Endpoints } from './host/endpoints.ts';
+export type { RemoteEnvironment } from './host/siteOrigin.ts';
+export {
+  createLocales,
+  type ContentLocale,
+  type LanguageOption,
+  type LanguageTag,
+  type Locales,
+} from './locale/locales.ts';
+export type { LocaleData } from './locale/localeData.ts';
+export type { LocalePaths, SplitPath } from './locale/localePath.ts';
 export type { Alternate, AlternateSite } from './locale/alternates.ts';
 export type { ReadableStorage, WritableStorage } from './storedState.ts';
 export {

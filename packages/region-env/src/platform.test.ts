@@ -1,6 +1,8 @@
 import fc, { anyCodePoint } from '@tooling/testing/fastCheck';
 import { describe, expect, it } from 'vitest';
-import { detectPlatform } from './platform.ts';
+import { detectPlatform as detect, type PlatformHint } from './platform.ts';
+
+const detectPlatform = (hint: PlatformHint) => detect({ appMarker: 'ExchangeApp/', ...hint });
 
 const macintosh =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15';
@@ -122,4 +124,8 @@ it('does not throw for any user agent and marker', () => {
       },
     ),
   );
+});
+
+it('finds no app without a marker', () => {
+  expect(detect({ userAgent: 'ExchangeApp/3.6.1' })).toMatchObject({ isApp: false, client: 'pc' });
 });

@@ -1,5 +1,3 @@
-import { defaultRegionConfig } from './config.ts';
-
 export type OperatingSystem = 'macos' | 'ios' | 'windows' | 'android' | 'linux';
 
 /** Value of the client platform header: native app, mobile browser or desktop browser (spec 4). */
@@ -11,7 +9,7 @@ export interface PlatformHint {
    * `navigator.maxTouchPoints`. iPads send the user agent of a Mac, but Macs have no touch screen. Default: 0.
    */
   readonly maxTouchPoints?: number | undefined;
-  /** Default: `defaultRegionConfig.appMarker`. */
+  /** Text directly before the app version. Default: empty, for no app. */
   readonly appMarker?: string | undefined;
   /** Stored token of the mini app inside the messaging app, if any. */
   readonly miniAppToken?: string | null | undefined;
@@ -49,7 +47,7 @@ const longestVersion = 64;
 export function detectPlatform({
   userAgent,
   maxTouchPoints = 0,
-  appMarker = defaultRegionConfig.appMarker,
+  appMarker = '',
   miniAppToken,
   hasMiniAppProxy = false,
 }: PlatformHint): Platform {

@@ -1,22 +1,16 @@
 import fc, { anyCodePoint } from '@tooling/testing/fastCheck';
 import { expect, it } from 'vitest';
-import { defaultRegionConfig } from './config.ts';
 import * as everything from './index.ts';
 import { bootScript } from './boot/index.ts';
 import { imageUrl } from './image/index.ts';
+import { preset } from './preset/preset.ts';
+import { brandDomains, withDomains } from './preset/withDomains.fixture.ts';
 
 const { createRegionEnv, RegionError } = everything;
-const region = createRegionEnv();
-
-it('keeps the defaults of omitted options', () => {
-  const own = createRegionEnv({ projectId: 'rewards' });
-  expect(own.config.projectId).toBe('rewards');
-  expect(own.config.releasePath).toBe('/i18n');
-  expect(own.resolveHost('www.brand.kz').edition).toBe('kz');
-});
+const region = createRegionEnv(preset);
 
 const pieces = fc.constantFrom(
-  ...Object.values(defaultRegionConfig.brandDomains),
+  ...Object.values(brandDomains),
   ...[
     'https://',
     'http:',
@@ -55,12 +49,12 @@ it('never throws for any host, URL, path, query, locale or edition, except in si
       region.storedLanguage(storage);
       region.rememberLanguage(storage, b as never);
       region.loginFlag(storage);
-      everything.contentLocale(a as never);
-      everything.languageTag(a as never);
-      everything.textDirection(a as never);
-      everything.defaultLocale(a as never);
-      everything.editionOf(a as never);
-      everything.offers(a as never, b as never);
+      region.contentLocale(a as never);
+      region.languageTag(a as never);
+      region.textDirection(a as never);
+      region.defaultLocale(a as never);
+      region.editionOf(a as never);
+      region.offers(a as never, b as never);
       everything.isHexColor(a);
       everything.detectPlatform({ userAgent: a, appMarker: b, miniAppToken: c });
       imageUrl(a, { format: b as never, width: 9, logError: () => undefined });
@@ -70,22 +64,23 @@ it('never throws for any host, URL, path, query, locale or edition, except in si
 });
 
 it('accepts the configuration or throws a RegionError', () => {
-  const domains = fc.dictionary(
-    fc.constantFrom(...Object.keys(defaultRegionConfig.brandDomains)),
-    text,
-  );
   fc.assert(
-    fc.property(domains, text, (brandDomains, releasePath) => {
-      for (const config of [{ brandDomains }, { releasePath }]) {
+    fc.property(text, text, text, (domain, host, url) => {
+      const configs: everything.RegionConfig[] = [
+        withDomains({ tr: domain }),
+        { ...preset, trustedHosts: { [host]: 'test' } },
+        { ...preset, site: url },
+        { ...preset, services: { api: `https://${url}` } },
+      ];
+      for (const config of configs) {
         try {
-          const own = createRegionEnv(config as Partial<everything.RegionConfig>);
-          for (const domain of Object.values(own.config.brandDomains)) {
-            if (domain === '') continue;
-            const services = own.endpoints(domain);
-            expect(new URL(services?.api ?? '').origin).toBe(services?.api);
-            expect(new URL(services?.i18n ?? '').href).toBe(services?.i18n);
+          const own = createRegionEnv(config);
+          for (const edition of own.editions) {
+            const site = own.siteOrigin(edition);
+            expect(new URL(site).origin).toBe(site);
           }
-          bootScript(config as Partial<everything.RegionConfig>);
+          expect(own.endpoints('brand.kz')).toBeDefined();
+          bootScript(config);
         } catch (error) {
           expect(error).toBeInstanceOf(RegionError);
         }
@@ -101,7 +96,7 @@ it.each([undefined, null, 0, {}, [], () => undefined, Symbol.iterator])(
     expect(region.resolveHost(value as never).trusted).toBe(false);
     expect(region.endpoints(value as never)).toBeUndefined();
     expect(region.canonicalUrl(value as never, '/')).toBeUndefined();
-    expect(everything.isLocaleToken(value)).toBe(false);
-    expect(everything.isEdition(value)).toBe(false);
+    expect(region.isLocaleToken(value)).toBe(false);
+    expect(region.isEdition(value)).toBe(false);
   },
 );

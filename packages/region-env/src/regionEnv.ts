@@ -1,18 +1,17 @@
+import { completeConfig } from './completeConfig.ts';
+import type { EditionOf, LocaleOf, RegionConfig } from './config.ts';
+import { editionUrl } from './host/editionUrl.ts';
+import { endpointsOf, type Endpoints } from './host/endpoints.ts';
+import { hostResolver, type Host, type Page, type PageHint } from './host/host.ts';
+import { siteOrigin, type RemoteEnvironment } from './host/siteOrigin.ts';
 import {
   alternateSites,
   alternatesOf,
   type Alternate,
   type AlternateSite,
 } from './locale/alternates.ts';
-import { completeConfig, type RegionConfig } from './config.ts';
-import type { Edition } from './edition.ts';
-import { editionUrl } from './host/editionUrl.ts';
-import { endpointsOf, siteOrigin, type Endpoints } from './host/endpoints.ts';
-import { hostResolver, type Environment, type Host, type PageHint } from './host/host.ts';
 import { canonicalUrl } from './locale/canonicalUrl.ts';
-import { languageOptions, type LanguageOption } from './locale/languageOptions.ts';
-import type { LocaleToken } from './locale/locale.ts';
-import { localizedUrl, splitPath, switchLocale, type SplitPath } from './locale/localePath.ts';
+import { createLocales, type Locales } from './locale/locales.ts';
 import {
   loginFlag,
   rememberLanguage,
@@ -22,29 +21,31 @@ import {
 } from './storedState.ts';
 
 /** Hosts, locales and storage of one brand. Only `siteOrigin` throws. */
-export interface RegionEnv {
-  /** Configuration of the brand, including defaults. */
-  readonly config: RegionConfig;
+export interface RegionEnv<Config extends RegionConfig = RegionConfig> extends Locales<
+  EditionOf<Config>,
+  LocaleOf<Config>
+> {
+  /** The configuration as it was passed. */
+  readonly config: Config;
+  /** Ids of all editions. */
+  readonly editions: readonly EditionOf<Config>[];
+  /** Returns whether an untrusted value, such as a query parameter, is an edition. */
+  isEdition(value: unknown): value is EditionOf<Config>;
   /** Returns edition, environment and parts of a host, with or without a port (decisions 2 and 3). */
-  resolveHost(host: string, page?: PageHint): Host;
+  resolveHost(host: string, page?: PageHint): Host<EditionOf<Config>>;
   /**
-   * Returns the origins of the services for a page on this host, or undefined for a foreign host.
-   * Include the port, because local services use the page's origin.
+   * Returns the URLs of the services for a page, or undefined for a foreign host. Pass `location`, or a
+   * host with its port, because local services use the page's origin.
    */
-  endpoints(host: string, page?: PageHint): Endpoints | undefined;
+  endpoints(host: string | Page, page?: PageHint): Endpoints<Config> | undefined;
   /**
    * Returns the origin of an edition's pages, such as `https://www.brand.eu`. Default environment: `prod`.
    *
-   * @throws RegionError `unknownEdition` if the edition has no domain
+   * @throws RegionError `unknownEdition`
    */
-  siteOrigin(edition: Edition, environment?: Exclude<Environment, 'local'>): string;
+  siteOrigin(edition: EditionOf<Config>, environment?: RemoteEnvironment): string;
   /** Returns the URL of the same page on the site of another edition, in the same environment. */
-  editionUrl(edition: Edition, url: string): string;
-  /** Returns the languages of an edition. */
-  locales(edition: Edition): readonly LanguageOption[];
-  splitPath(pathname: string): SplitPath;
-  localizedUrl(origin: string, locale: LocaleToken | undefined, path: string): string;
-  switchLocale(url: string, locale: LocaleToken | undefined): string;
+  editionUrl(edition: EditionOf<Config>, url: string): string;
   /** Returns the `hreflang` links of a page. All versions of the page get the same links (decision 7). */
   alternates(path: string): readonly Alternate[];
   /**
@@ -53,34 +54,39 @@ export interface RegionEnv {
    */
   canonicalUrl(host: string, path: string): string | undefined;
   /** Returns the sites and locales behind `alternates`. */
-  alternateSites(): readonly AlternateSite[];
-  storedLanguage(storage: ReadableStorage | undefined): LocaleToken | undefined;
-  rememberLanguage(storage: WritableStorage | undefined, token: LocaleToken): boolean;
+  alternateSites(): readonly AlternateSite<LocaleOf<Config>>[];
+  storedLanguage(storage: ReadableStorage | undefined): LocaleOf<Config> | undefined;
+  rememberLanguage(storage: WritableStorage | undefined, token: LocaleOf<Config>): boolean;
   loginFlag(storage: ReadableStorage | undefined): boolean;
 }
 
-/**
- * @param config options that differ from `defaultRegionConfig`; nested objects are replaced, not merged
- * @throws RegionError with the name of the invalid option, its value and the expected form
- */
-export function createRegionEnv(config: Partial<RegionConfig> = {}): RegionEnv {
+/** @throws RegionError with the name of the invalid option, its value and the remedy */
+export function createRegionEnv<const Config extends RegionConfig>(
+  config: Config,
+): RegionEnv<Config> {
   const whole = completeConfig(config);
+  const locales = createLocales(whole.editions);
   const resolveHost = hostResolver(whole);
-  return {
-    config: whole,
+  const editions = whole.editions.map(({ id }) => id);
+  const region: RegionEnv = {
+    ...locales,
+    config,
+    editions,
+    isEdition: (value): value is string => (editions as readonly unknown[]).includes(value),
     resolveHost,
-    endpoints: (host, page) => endpointsOf(resolveHost(host, page), host, page, whole),
+    endpoints: (at, hint) => {
+      const page = typeof at === 'object' && at !== null ? at : { host: at, ...hint };
+      return endpointsOf(resolveHost(page.host, page), page.host, page, whole);
+    },
     siteOrigin: (edition, environment = 'prod') => siteOrigin(edition, environment, whole),
     editionUrl: (edition, url) => editionUrl(edition, url, resolveHost, whole),
-    locales: languageOptions,
-    splitPath,
-    localizedUrl,
-    switchLocale,
-    alternates: (path) => alternatesOf(path, whole),
-    canonicalUrl: (host, path) => canonicalUrl(resolveHost(host), path, whole),
+    alternates: (path) => alternatesOf(path, locales, whole),
+    canonicalUrl: (host, path) => canonicalUrl(resolveHost(host), path, locales, whole),
     alternateSites: () => alternateSites(whole),
-    storedLanguage: (storage) => storedLanguage(storage, whole),
+    storedLanguage: (storage) => storedLanguage(storage, locales.isLocaleToken, whole),
     rememberLanguage: (storage, token) => rememberLanguage(storage, token, whole),
     loginFlag: (storage) => loginFlag(storage, whole),
   };
+  // The functions check values at run time, so any subset of strings is valid for the types.
+  return region as unknown as RegionEnv<Config>;
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { createRegionEnv } from './regionEnv.ts';
+import { preset } from './preset/preset.ts';
 
-const region = createRegionEnv();
+const region = createRegionEnv(preset);
 
 function storage(entries: Record<string, string> = {}) {
   const map = new Map(Object.entries(entries));
@@ -53,7 +54,7 @@ it('treats a null from the storage like a missing entry', () => {
 
 it('uses the keys of the configuration', () => {
   const storageKeys = { ...region.config.storageKeys, language: 'l', userId: 'u' };
-  const own = createRegionEnv({ storageKeys });
+  const own = createRegionEnv({ ...preset, storageKeys });
   const entries = storage({ u: '7', 'exchange:language': 'de' });
   expect(own.loginFlag(entries)).toBe(true);
   expect(own.storedLanguage(entries)).toBeUndefined();

@@ -1,17 +1,21 @@
-import type { RegionConfig } from './config.ts';
-import { isLocaleToken, type LocaleToken } from './locale/locale.ts';
+import type { CompleteConfig } from './config.ts';
 
 /** Subset of `localStorage` for reading. */
-export type ReadableStorage = Pick<Storage, 'getItem'>;
+export interface ReadableStorage {
+  getItem(key: string): string | null;
+}
 
 /** Subset of `localStorage` for writing. */
-export type WritableStorage = Pick<Storage, 'setItem'>;
+export interface WritableStorage {
+  setItem(key: string, value: string): void;
+}
 
 /** Returns the stored locale, or undefined if it is missing or invalid, or storage is unavailable. */
 export function storedLanguage(
   storage: ReadableStorage | undefined,
-  config: RegionConfig,
-): LocaleToken | undefined {
+  isLocaleToken: (value: unknown) => value is string,
+  config: CompleteConfig,
+): string | undefined {
   const value = read(storage, config.storageKeys.language);
   return isLocaleToken(value) ? value : undefined;
 }
@@ -19,8 +23,8 @@ export function storedLanguage(
 /** Stores a locale. Returns false instead of throwing if storage is full or unavailable. */
 export function rememberLanguage(
   storage: WritableStorage | undefined,
-  token: LocaleToken,
-  config: RegionConfig,
+  token: string,
+  config: CompleteConfig,
 ): boolean {
   try {
     storage?.setItem(config.storageKeys.language, token);
@@ -34,7 +38,7 @@ export function rememberLanguage(
  * Returns whether a user id, a number above 0, is stored (spec 3). Use it only as a hint for the first
  * paint, not for authorization.
  */
-export function loginFlag(storage: ReadableStorage | undefined, config: RegionConfig): boolean {
+export function loginFlag(storage: ReadableStorage | undefined, config: CompleteConfig): boolean {
   return Number(read(storage, config.storageKeys.userId)) > 0;
 }
 

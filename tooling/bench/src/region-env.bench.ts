@@ -1,17 +1,20 @@
 import { deepStrictEqual } from 'node:assert/strict';
-import { createRegionEnv, editions } from '@exchange/region-env';
+import { createRegionEnv } from '@exchange/region-env';
+import { preset } from '@exchange/region-env/preset';
 import psl from 'psl';
 import { parse } from 'tldts';
 import { type Contender, report } from './rounds.ts';
 
-const region = createRegionEnv();
-const brandDomains = region.config.brandDomains;
-const editionOf = new Map(editions.map((edition) => [brandDomains[edition], edition]));
+const region = createRegionEnv(preset);
+const domains = preset.editions.map(({ domains: [domain] }) => domain);
+const editionOf = new Map<string, string>(
+  preset.editions.map(({ id, domains: [domain] }) => [domain, id]),
+);
 
 /** Hosts spelled as in `location.hostname`. Half of them belong to the brand. */
 const spellings = [
-  ...editions.flatMap((edition) =>
-    ['', 'www.', 'task.', 'api2-testnet.', 'a.b.'].map((before) => before + brandDomains[edition]),
+  ...domains.flatMap((domain) =>
+    ['', 'www.', 'task.', 'api2-testnet.', 'a.b.'].map((before) => before + domain),
   ),
   ...['', 'www.', 'shop.'].flatMap((before) =>
     [
@@ -66,7 +69,7 @@ function perFreshHost(job: (host: string) => unknown): Contender {
   };
 }
 
-const plainHosts = new Set(editions.flatMap((e) => [brandDomains[e], `www.${brandDomains[e]}`]));
+const plainHosts = new Set<string>(domains.flatMap((domain) => [domain, `www.${domain}`]));
 
 /** Builds the result of `resolveHost` from the result of a public suffix library. */
 function answer(host: string, domain: string | null, subdomain: string | null, tld: string | null) {

@@ -85,7 +85,7 @@ it.each<[what: string, file: string, tasks: string[]]>([
   ],
   [
     "a package's source",
-    'packages/region-env/src/locale/locale.ts',
+    'packages/region-env/src/locale/locales.ts',
     [
       ...everyTaskOf('@exchange/region-env'),
       ...everyTaskOf('@apps/task-center'),

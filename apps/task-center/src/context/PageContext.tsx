@@ -1,5 +1,5 @@
-import type { LocaleToken } from '@exchange/region-env';
 import { createContext, useContext } from 'react';
+import type { LocaleToken } from '../paths/regions.ts';
 import type { PageAddress } from '../paths/address.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readFaq } from '@exchange/i18n-loader';
-import { languageTag } from '@exchange/region-env';
 import { useMemo, type ReactElement } from 'react';
+import { languageTag } from '../paths/regions.ts';
 import { usePage } from '../context/PageContext.tsx';
 import { useTexts } from '../context/texts/useTexts.ts';
 import { PageHeading } from '../screen/PageHeading.tsx';

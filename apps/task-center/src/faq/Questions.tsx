@@ -1,6 +1,6 @@
-import { languageTag } from '@exchange/region-env';
 import { Accordion, Button, EmptyState, SearchField } from '@exchange/ui';
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { languageTag } from '../paths/regions.ts';
 import { usePage } from '../context/PageContext.tsx';
 import { useTexts } from '../context/texts/useTexts.ts';
 import { pathFrom } from '../paths/address.ts';

@@ -1,5 +1,5 @@
-import { contentLocale, languageTag, type LocaleToken } from '@exchange/region-env';
 import { expect, it } from 'vitest';
+import { contentLocale, languageTag, type LocaleToken } from '../paths/regions.ts';
 import { readMessages } from '../context/texts/readMessages.ts';
 import { readGroups } from '../screen/questions/readGroups.ts';
 import { filterGroups } from './filterGroups.ts';

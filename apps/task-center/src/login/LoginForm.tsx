@@ -1,7 +1,7 @@
 import type { LoginView } from '@exchange/app-bridge';
-import { languageTag } from '@exchange/region-env';
 import { Button, Field, Icon, Tabs } from '@exchange/ui';
 import { useMemo, useState, type FormEvent, type ReactElement } from 'react';
+import { languageTag } from '../paths/regions.ts';
 import { usePage } from '../context/PageContext.tsx';
 import { useTexts } from '../context/texts/useTexts.ts';
 import type { Credentials } from '../services/account/credentials.ts';

@@ -1,6 +1,6 @@
 import type { Login } from '@exchange/app-bridge';
-import type { Edition } from '@exchange/region-env';
 import { useEffect, useSyncExternalStore, type ReactElement } from 'react';
+import type { Edition } from '../paths/regions.ts';
 import { lazyWindow } from '../screen/loading/lazyWindow.tsx';
 import type { Account } from '../services/account/createAccount.ts';
 import { LoginWaiting } from './LoginWaiting.tsx';

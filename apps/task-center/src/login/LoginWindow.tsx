@@ -1,8 +1,8 @@
 import type { Login, LoginView } from '@exchange/app-bridge';
-import { languageTag, type Edition } from '@exchange/region-env';
 import { Icon, Modal } from '@exchange/ui';
 import { useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
+import { languageTag, type Edition } from '../paths/regions.ts';
 import { usePage } from '../context/PageContext.tsx';
 import { useTexts } from '../context/texts/useTexts.ts';
 import type { Account } from '../services/account/createAccount.ts';

@@ -1,6 +1,6 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
-import { editions, languageTag, localeTokens } from '@exchange/region-env';
 import { describe, expect, it } from 'vitest';
+import { editions, languageTag, localeTokens } from '../paths/regions.ts';
 import { countriesIn, findCountries, likelyRegion, splitNumber } from './countries.ts';
 
 const english = countriesIn('en');

@@ -1,4 +1,4 @@
-import type { Edition } from '@exchange/region-env';
+import type { Edition } from '../paths/regions.ts';
 
 /** A country or territory with its own phone numbers. */
 export interface Country {

@@ -1,4 +1,3 @@
-import { languageTag, textDirection } from '@exchange/region-env';
 import { bootScript } from '@exchange/region-env/boot';
 import { Button, HeaderSkeleton, headerSkeletonScript, Icon } from '@exchange/ui';
 import Document, { Head, Html, Main, NextScript } from 'next/document';
@@ -6,7 +5,7 @@ import type { ReactElement } from 'react';
 import { createTexts } from '../context/texts/createTexts.ts';
 import { pathFrom } from '../paths/address.ts';
 import { headerLabels, navigation } from '../paths/navigation.ts';
-import { regions } from '../paths/regions.ts';
+import { regions, languageTag, textDirection } from '../paths/regions.ts';
 import { sitePath } from '../paths/sitePath.ts';
 import { canonicalScript } from '../shell/document/canonicalScript.ts';
 import { firstFailureScript, noticeId } from '../shell/document/firstFailure.ts';
@@ -44,7 +43,7 @@ export default class PageDocument extends Document {
         <Head>
           <link rel="icon" href="/task-center/icon.svg" type="image/svg+xml" />
           {/* Before the style sheet, so that the first paint has the right logo. */}
-          <script dangerouslySetInnerHTML={{ __html: boot.source }} />
+          <script dangerouslySetInnerHTML={{ __html: boot }} />
           {path === undefined ? null : <VersionLinks page={page} path={path} />}
           <link rel="manifest" href="/task-center/manifest.webmanifest" />
           <meta name="color-scheme" content="dark light" />

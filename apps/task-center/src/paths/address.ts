@@ -1,5 +1,4 @@
-import type { LocaleToken } from '@exchange/region-env';
-import { regions } from './regions.ts';
+import { regions, type LocaleToken } from './regions.ts';
 
 /** Locale of a page, and the form of its address. */
 export interface PageAddress {

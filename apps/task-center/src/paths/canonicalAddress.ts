@@ -1,6 +1,5 @@
-import { editions, offers } from '@exchange/region-env';
 import type { PageAddress } from './address.ts';
-import { regions } from './regions.ts';
+import { regions, editions, offers } from './regions.ts';
 
 /**
  * Returns the canonical URL of a page, on the site of its locale's edition. English pages with a

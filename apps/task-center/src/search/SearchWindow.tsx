@@ -1,4 +1,3 @@
-import { languageTag } from '@exchange/region-env';
 import { Button, Icon, Modal, SearchField, type IconName } from '@exchange/ui';
 import {
   useDeferredValue,
@@ -10,6 +9,7 @@ import {
   type KeyboardEvent,
   type ReactElement,
 } from 'react';
+import { languageTag } from '../paths/regions.ts';
 import { usePage } from '../context/PageContext.tsx';
 import { useTexts } from '../context/texts/useTexts.ts';
 import { sections } from '../paths/navigation.ts';

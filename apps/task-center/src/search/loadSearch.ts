@@ -1,6 +1,6 @@
 import { loadTranslations } from '@exchange/i18n-loader';
-import { contentLocale } from '@exchange/region-env';
 import type { Task } from '@exchange/task-center-api';
+import { contentLocale } from '../paths/regions.ts';
 import type { Page } from '../context/PageContext.tsx';
 import type { Texts } from '../context/texts/namespaces.ts';
 import type { TaskCenter } from '../services/server/taskCenter.ts';

@@ -1,13 +1,13 @@
+import type { Navigation } from '../paths/navigation.ts';
 import {
+  regions,
   defaultLocale,
   editionOf,
   offers,
   type Edition,
   type LanguageOption,
   type LocaleToken,
-} from '@exchange/region-env';
-import type { Navigation } from '../paths/navigation.ts';
-import { regions } from '../paths/regions.ts';
+} from '../paths/regions.ts';
 import type { KeyValueStorage } from './browser/safeStorage.ts';
 
 /** Languages of this site, and the visitor's choice. */
@@ -34,7 +34,7 @@ export function createLanguages({
   location: Pick<Location, 'href'>;
   storage: KeyValueStorage;
 }): Languages {
-  const { brandDomains, storageKeys } = regions.config;
+  const { editions, storageKeys } = regions.config;
   const remember = (locale: LocaleToken) => void regions.rememberLanguage(storage, locale);
   return {
     offered: regions.locales(edition),
@@ -42,7 +42,8 @@ export function createLanguages({
     otherSiteFor(locale) {
       if (offers(edition, locale)) return undefined;
       const other = editionOf(locale);
-      return { name: brandDomains[other], href: regions.editionUrl(other, location.href) };
+      const name = editions.find(({ id }) => id === other)?.domains[0] ?? other;
+      return { name, href: regions.editionUrl(other, location.href) };
     },
     addressIn: (locale) => regions.switchLocale(location.href, locale),
     remember,

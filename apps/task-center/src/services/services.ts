@@ -1,7 +1,7 @@
 import type { ApiClientOptions } from '@exchange/api-client';
 import { translationUrl } from '@exchange/i18n-loader';
-import { detectPlatform, type Host } from '@exchange/region-env';
-import { regions } from '../paths/regions.ts';
+import { detectPlatform } from '@exchange/region-env';
+import { regions, type Host } from '../paths/regions.ts';
 import { createAccess } from './account/createAccess.ts';
 import { createAccount, type Account } from './account/createAccount.ts';
 import { createAnalytics, type Track } from './analytics/createAnalytics.ts';
@@ -61,12 +61,8 @@ export function createServices(
   const { storageKeys } = config;
   const storage = safeStorage(() => window.localStorage);
   const report = onceReporter();
-  const page = {
-    protocol: location.protocol === 'https:' ? ('https:' as const) : ('http:' as const),
-    search: location.search,
-  };
-  const host = regions.resolveHost(location.host, page);
-  const endpoints = regions.endpoints(location.host, page);
+  const host = regions.resolveHost(location.host, location);
+  const endpoints = regions.endpoints(location);
   const platform = detectPlatform({
     userAgent: navigator.userAgent,
     maxTouchPoints: navigator.maxTouchPoints,

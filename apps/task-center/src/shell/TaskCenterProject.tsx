@@ -1,5 +1,5 @@
-import type { LocaleToken } from '@exchange/region-env';
 import { useLayoutEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import type { LocaleToken } from '../paths/regions.ts';
 import { AddressContext, PageContext, type Page } from '../context/PageContext.tsx';
 import { TextsProvider } from '../context/texts/TextsProvider.tsx';
 import { useServices } from '../context/useServices.ts';

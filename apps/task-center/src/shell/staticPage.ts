@@ -1,5 +1,5 @@
-import { contentLocale, defaultLocale, localeTokens, type LocaleToken } from '@exchange/region-env';
 import type { GetStaticPaths, GetStaticProps } from 'next';
+import { contentLocale, defaultLocale, localeTokens, type LocaleToken } from '../paths/regions.ts';
 import type { Namespace, Texts } from '../context/texts/namespaces.ts';
 import { hasMessages, readMessages } from '../context/texts/readMessages.ts';
 import type { PageAddress } from '../paths/address.ts';

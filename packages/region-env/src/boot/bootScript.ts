@@ -1,19 +1,11 @@
-import { completeConfig, type RegionConfig } from '../config.ts';
-import { brandDomains, loopback } from '../host/host.ts';
+import { completeConfig } from '../completeConfig.ts';
+import type { RegionConfig } from '../config.ts';
+import { loopback, trustedDomains } from '../host/host.ts';
 import { probePixels } from '../image/imageSupport.ts';
-import { sha256 } from './sha256.ts';
-
-/** An inline script and its Content-Security-Policy hash. */
-export interface BootScript {
-  /** Content of the `<script>` element: ES2017, without `eval`. */
-  readonly source: string;
-  /** Source expression for `script-src`, including the quotes: `'sha256-…'`. */
-  readonly hash: string;
-}
 
 /**
  * Returns a script for `<head>` that runs before the first paint, so that the first paint shows the
- * right logo. The script never throws. On the root element it
+ * right logo: ES2017, without `eval`. The script never throws. On the root element it
  *
  * - sets `data-edition` from the host, with the same tables as `resolveHost`
  * - sets `data-app="true"` inside the native app
@@ -22,39 +14,40 @@ export interface BootScript {
  * - adds the classes `avif` or `no-avif` and `webp` or `no-webp` once the image probe is done
  *
  * The probe loads `data:` images. If `img-src` does not allow `data:`, both formats count as unsupported.
+ *
+ * @throws RegionError with the name of the invalid option, its value and the remedy
  */
-export function bootScript(config: Partial<RegionConfig> = {}): BootScript {
+export function bootScript(config: RegionConfig): string {
   const whole = completeConfig(config);
-  const source = program(
-    brandDomains(whole).map(({ domain, edition }) => [domain, edition]),
+  return program(
+    whole.editions.map(({ id }) => id),
+    trustedDomains(whole).map(({ domain, edition, environment }) => [domain, edition, environment]),
     whole.appMarker,
     whole.storageKeys.userId,
   );
-  return { source, hash: `'sha256-${sha256(source)}'` };
 }
 
 function program(
-  domains: readonly (readonly [string, string])[],
+  editions: readonly string[],
+  domains: readonly unknown[],
   appMarker: string,
   userIdKey: string,
 ): string {
   return `(function () {
     var root = document.documentElement;
+    var editions = ${literal(editions)};
     try {
-      var domains = ${literal(domains)};
       var host = location.hostname.replace(/\\.$/, '');
-      var brand = domains.find(function (row) {
-        return host === row[0] || host.endsWith('.' + row[0]);
+      var row = ${literal(domains)}.find(function (each) {
+        return host === each[0] || host.endsWith('.' + each[0]);
       });
-      var plain = brand && (host === brand[0] || host === 'www.' + brand[0]);
-      var choosable = brand ? !plain && !host.includes('testnet') : ${String(loopback)}.test(host);
-      var wanted = choosable && new URLSearchParams(location.search).get('edition');
-      var chosen = domains.find(function (row) {
-        return row[1] === wanted;
-      });
-      root.dataset.edition = (chosen || brand || [0, 'default'])[1];
+      var local = !row && ${String(loopback)}.test(host);
+      var plain = row && (host === row[0] || host === 'www.' + row[0]);
+      var test = row && (row[2] ? row[2] !== 'testnet' : !plain && !host.includes('testnet'));
+      var wanted = (local || test) && new URLSearchParams(location.search).get('edition');
+      root.dataset.edition = editions.includes(wanted) ? wanted : row ? row[1] : editions[0];
     } catch (e) {
-      root.dataset.edition = 'default';
+      root.dataset.edition = editions[0];
     }
     try {
       var marker = ${literal(appMarker)};

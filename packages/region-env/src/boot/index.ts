@@ -1,3 +1,4 @@
-export { bootScript, type BootScript } from './bootScript.ts';
+export { bootScript } from './bootScript.ts';
 export type { RegionConfig } from '../config.ts';
-export type { Edition } from '../edition.ts';
+export type { EditionData } from '../edition.ts';
+export type { LocaleData } from '../locale/localeData.ts';

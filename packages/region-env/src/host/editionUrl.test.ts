@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { createRegionEnv } from '../regionEnv.ts';
+import { preset } from '../preset/preset.ts';
+import { withDomains } from '../preset/withDomains.fixture.ts';
 
-const region = createRegionEnv();
+const region = createRegionEnv(preset);
 
 it.each([
   [
@@ -35,9 +37,9 @@ it('keeps a path that looks like a host on the brand site', () => {
 });
 
 it.each(['nl', 'gb', '__proto__'])(
-  'returns the URL unchanged for %s, an edition without a site',
+  'returns the URL unchanged for %s, which is not an edition',
   (edition) => {
-    const smaller = createRegionEnv({ brandDomains: { ...region.config.brandDomains, nl: '' } });
+    const smaller = createRegionEnv(withDomains({ nl: undefined }));
     for (const url of ['https://www.brand.com/a', 'http://localhost/a']) {
       expect(smaller.editionUrl(edition as never, url)).toBe(url);
     }

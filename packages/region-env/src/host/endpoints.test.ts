@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { RegionError } from '../regionError.ts';
 import { createRegionEnv } from '../regionEnv.ts';
+import { preset } from '../preset/preset.ts';
+import { withDomains } from '../preset/withDomains.fixture.ts';
 
-const region = createRegionEnv();
+const region = createRegionEnv(preset);
 
 function services(infix: string, domain: string) {
   return {
@@ -99,12 +101,10 @@ it('returns the site origin of an edition', () => {
 });
 
 describe('siteOrigin', () => {
-  const smaller = createRegionEnv({
-    brandDomains: { ...region.config.brandDomains, nl: '', default: '' },
-  });
+  const smaller = createRegionEnv(withDomains({ nl: undefined, default: undefined }));
 
   it.each(['nl', 'default', 'gb', '__proto__', 'constructor', '', undefined])(
-    'throws for %j, an edition without a site',
+    'throws for %j, which is not an edition',
     (edition) => {
       const act = () => smaller.siteOrigin(edition as never);
       expect(act).toThrow(RegionError);
@@ -121,4 +121,35 @@ describe('siteOrigin', () => {
   it('throws the same error for the default configuration', () => {
     expect(() => region.siteOrigin('gb' as never)).toThrow('eu, kz, tr, ge, id, hk, ae, nl.');
   });
+});
+
+it('accepts a location', () => {
+  const location = new URL('https://task.brand.com:8443/a?edition=tr#b');
+  expect(region.endpoints(location)).toEqual(services('-test', 'brand-tr.com'));
+  expect(region.endpoints(new URL('https://localhost:3000/'))?.spot).toBe('wss://localhost:3000');
+  expect(region.endpoints({ host: 'localhost' })?.api).toBe('http://localhost');
+  expect(region.endpoints(new URL('https://evil.com/'))).toBeUndefined();
+});
+
+it('replaces the origin of every service on a local host and keeps its path', () => {
+  const own = createRegionEnv({
+    ...preset,
+    services: {
+      api: 'https://api{environment}.{domain}/v1',
+      fixed: 'https://api.other.example:8443/a',
+      feed: 'wss://feed.{domain}/{environment}/{environment}x',
+    },
+    environments: { prod: 'live', testnet: '-tn', test: '-t' },
+  });
+  expect(own.endpoints('localhost:1', { protocol: 'https:' })).toEqual({
+    api: 'https://localhost:1/v1',
+    fixed: 'https://localhost:1/a',
+    feed: 'wss://localhost:1/-t/-tx',
+  });
+  expect(own.endpoints('testnet.brand.kz')).toEqual({
+    api: 'https://api-tn.brand.kz/v1',
+    fixed: 'https://api.other.example:8443/a',
+    feed: 'wss://feed.brand.kz/-tn/-tnx',
+  });
+  expect(own.endpoints('brand.kz')?.feed).toBe('wss://feed.brand.kz/live/livex');
 });

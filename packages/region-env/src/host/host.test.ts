@@ -1,12 +1,13 @@
 import fc, { anyCodePoint } from '@tooling/testing/fastCheck';
 import { describe, expect, it } from 'vitest';
-import { defaultRegionConfig } from '../config.ts';
 import { hosts } from './hosts.fixture.ts';
 import { createHostResolver } from './host.ts';
 import { anyHost, checkTrust, domains } from './trust.property.ts';
 import { createRegionEnv } from '../regionEnv.ts';
+import { preset } from '../preset/preset.ts';
+import { withDomains } from '../preset/withDomains.fixture.ts';
 
-const region = createRegionEnv();
+const region = createRegionEnv(preset);
 
 const foreign = {
   edition: 'default',
@@ -93,10 +94,11 @@ describe('trust', () => {
 });
 
 describe('custom brand domains', () => {
-  const { brandDomains } = region.config;
-
   it('are compared in their DNS spelling', () => {
-    const own = createRegionEnv({ brandDomains: { ...brandDomains, default: 'Bücher.Example.' } });
+    const own = createRegionEnv({
+      ...withDomains({ default: 'Bücher.Example.' }),
+      services: { api: 'https://api2{environment}.{domain}' },
+    });
     expect(own.resolveHost('www.xn--bcher-kva.example')).toMatchObject({
       brandDomain: 'xn--bcher-kva.example',
       environment: 'prod',
@@ -105,13 +107,13 @@ describe('custom brand domains', () => {
   });
 
   it('may be subdomains of each other', () => {
-    const own = createRegionEnv({ brandDomains: { ...brandDomains, eu: 'eu.brand.com' } });
+    const own = createRegionEnv(withDomains({ eu: 'eu.brand.com' }));
     expect(own.resolveHost('www.eu.brand.com')).toMatchObject({ edition: 'eu', subdomain: 'www' });
     expect(own.resolveHost('www.brand.com').edition).toBe('default');
   });
 
-  it('disable an edition whose domain is empty', () => {
-    const own = createRegionEnv({ brandDomains: { ...brandDomains, nl: '' } });
+  it('may be fewer', () => {
+    const own = createRegionEnv(withDomains({ nl: undefined }));
     expect(own.resolveHost('brand.nl').trusted).toBe(false);
     expect(own.resolveHost('').trusted).toBe(false);
     expect(own.resolveHost('localhost', { search: '?edition=nl' }).edition).toBe('default');
@@ -132,18 +134,17 @@ describe('createHostResolver', () => {
   it.each(['www.brand.kz', 'task.brand.com', 'localhost:3000', 'evil.com'])(
     'resolves %s like createRegionEnv',
     (host) => {
-      expect(createHostResolver()(host)).toEqual(createRegionEnv().resolveHost(host));
+      expect(createHostResolver(preset)(host)).toEqual(createRegionEnv(preset).resolveHost(host));
     },
   );
 
   it('accepts the domains of another brand in any spelling', () => {
-    const brandDomains = { ...defaultRegionConfig.brandDomains, kz: 'Coins.KZ.' };
-    const resolve = createHostResolver({ brandDomains });
+    const resolve = createHostResolver(withDomains({ kz: 'Coins.KZ.' }));
     expect(resolve('www.coins.kz')).toMatchObject({ edition: 'kz', trusted: true });
     expect(resolve('www.brand.kz').trusted).toBe(false);
   });
 
   it('applies ?edition= on localhost', () => {
-    expect(createHostResolver()('localhost', { search: '?edition=tr' }).edition).toBe('tr');
+    expect(createHostResolver(preset)('localhost', { search: '?edition=tr' }).edition).toBe('tr');
   });
 });

@@ -1,5 +1,5 @@
-import { completeConfig, type RegionConfig } from '../config.ts';
-import { editions, type Edition } from '../edition.ts';
+import { completeConfig } from '../completeConfig.ts';
+import type { CompleteConfig, EditionOf, RegionConfig } from '../config.ts';
 import { longestName, normaliseHostname } from './hostname.ts';
 import { characterTable, endsInName, mayHaveTestnet, missingFrom } from './plainHost.ts';
 
@@ -7,13 +7,13 @@ import { characterTable, endsInName, mayHaveTestnet, missingFrom } from './plain
 export type Environment = 'local' | 'test' | 'testnet' | 'prod';
 
 /** Properties of a host. */
-export interface Host {
+export interface Host<Edition extends string = string> {
   /** Lower-case ASCII name without port and trailing dot. Empty if the input is not a valid host. */
   readonly hostname: string;
-  /** `default` for untrusted hosts. */
+  /** The first edition for untrusted hosts. */
   readonly edition: Edition;
   readonly environment: Environment;
-  /** Whether the host is a brand host or the local machine. Only trusted hosts may get credentials. */
+  /** Whether the host is a brand host, a configured trusted host or the local machine. Only trusted hosts may get credentials. */
   readonly trusted: boolean;
   /** Labels before the brand domain, such as `www` or `api2`. Empty if there are none. */
   readonly subdomain: string;
@@ -26,17 +26,27 @@ export interface Host {
 /** Properties of a page besides its host. */
 export interface PageHint {
   /** Protocol of the page. Used only for local hosts, all others use https. Default: `http:`. */
-  readonly protocol?: 'http:' | 'https:' | undefined;
+  readonly protocol?: string | undefined;
   /** Query of the page. `?edition=` selects an edition on local and test hosts. */
   readonly search?: string | undefined;
+}
+
+/** A page: `location`, or an object with its properties. */
+export interface Page extends PageHint {
+  /** Host with its port, if any. */
+  readonly host: string;
 }
 
 /** A domain and the properties of all hosts at or below it. */
 interface Domain {
   readonly domain: string;
-  readonly edition: Edition;
+  readonly edition: string;
   readonly brandDomain: string;
   readonly topLevelDomain: string;
+  /** Whether it is an IP address, which has no subdomains. */
+  readonly isAddress: boolean;
+  /** `undefined` if it depends on the subdomain. */
+  readonly environment: Environment | undefined;
   /** The next domain with the same last character, if any. */
   next: Domain | undefined;
 }
@@ -47,25 +57,24 @@ export const loopback = /^(?:127\.\d+\.\d+\.\d+|\[::1\])$|(?:^|\.)localhost$/;
 const dot = 46;
 
 /**
- * Returns `resolveHost` without locales and services, at less than half the size of `createRegionEnv`.
+ * Returns only `resolveHost`, for pages that need neither locales nor services.
  *
- * @param config options that differ from `defaultRegionConfig`
+ * @throws RegionError with the name of the invalid option, its value and the remedy
  */
-export function createHostResolver(
-  config: Partial<RegionConfig> = {},
-): (host: string, page?: PageHint) => Host {
+export function createHostResolver<const Config extends RegionConfig>(
+  config: Config,
+): (host: string, page?: PageHint) => Host<EditionOf<Config>> {
   return hostResolver(completeConfig(config));
 }
 
 /** Returns a `resolveHost` function for a brand. Builds its lookup tables once. */
-export function hostResolver(config: RegionConfig): (host: string, page?: PageHint) => Host {
-  const foreign = domainRow('', 'default', '');
-  const thisMachine = domainRow('localhost', 'default', '');
-  const brands = brandDomains(config);
+export function hostResolver(config: CompleteConfig): (host: string, page?: PageHint) => Host {
+  const foreign = domainRow('', config.editions[0].id, '', undefined);
+  const thisMachine = domainRow('localhost', foreign.edition, '', 'local');
   const characters = characterTable();
   // Indexing by last character leaves few domains to compare per host.
   const byLastCharacter: (Domain | undefined)[] = Array<undefined>(32).fill(undefined);
-  for (const row of [...brands, thisMachine].sort(byLength).reverse()) {
+  for (const row of [...trustedDomains(config), thisMachine].sort(byLength).reverse()) {
     const key = lastCharacter(row.domain);
     row.next = byLastCharacter[key];
     byLastCharacter[key] = row;
@@ -93,18 +102,17 @@ export function hostResolver(config: RegionConfig): (host: string, page?: PageHi
   }
 
   function answer(hostname: string, row: Domain, mayBeTestnet: boolean, page?: PageHint): Host {
-    const local = row === thisMachine;
-    const ours = !local && row !== foreign;
+    const ours = row.brandDomain !== '';
     const end = ours ? before(hostname, row) : 0;
     const subdomain = end > 0 ? hostname.slice(0, end) : '';
-    const environment = local
-      ? 'local'
-      : mayBeTestnet && hostname.includes('testnet')
+    const environment =
+      row.environment ??
+      (mayBeTestnet && hostname.includes('testnet')
         ? 'testnet'
         : ours && (end < 0 || subdomain === 'www')
           ? 'prod'
-          : 'test';
-    const choosable = local || (ours && environment === 'test');
+          : 'test');
+    const choosable = row !== foreign && (environment === 'local' || environment === 'test');
     return {
       hostname,
       edition: (choosable && page?.search && chosen(page.search)) || row.edition,
@@ -120,17 +128,17 @@ export function hostResolver(config: RegionConfig): (host: string, page?: PageHi
   function domainOf(host: string): Domain {
     for (let row = byLastCharacter[lastCharacter(host)]; row !== undefined; row = row.next) {
       const end = before(host, row);
-      if (end < 0 || host.charCodeAt(end) === dot) {
+      if (end < 0 || (host.charCodeAt(end) === dot && !row.isAddress)) {
         if (host.slice(end + 1) === row.domain) return row;
       }
     }
     return foreign;
   }
 
-  /** Returns the edition in `?edition=`, if it has a domain. */
-  function chosen(search: string): Edition | undefined {
+  /** Returns the edition in `?edition=`, if it exists. */
+  function chosen(search: string): string | undefined {
     const wanted = new URLSearchParams(search).get('edition');
-    return brands.find(({ edition }) => edition === wanted)?.edition;
+    return config.editions.find(({ id }) => id === wanted)?.id;
   }
 }
 
@@ -144,18 +152,28 @@ function before(host: string, { domain }: Domain): number {
   return host.length - domain.length - 1;
 }
 
-/** Returns the configured domains, longest first, so that a subdomain of another domain wins. */
-export function brandDomains({ brandDomains: domains }: RegionConfig): Domain[] {
-  return editions
-    .filter((edition) => domains[edition] !== '')
-    .map((edition) => domainRow(domains[edition], edition))
-    .sort(byLength);
+/** Returns the domains of all editions and the other trusted hosts, longest first, so that subdomains win. */
+export function trustedDomains({ editions, trustedHosts }: CompleteConfig): Domain[] {
+  return [
+    ...editions.flatMap(({ id, domains }) =>
+      domains.map((domain) => domainRow(domain, id, domain, undefined)),
+    ),
+    ...Object.entries(trustedHosts).map(([host, environment]) =>
+      domainRow(host, editions[0].id, '', environment),
+    ),
+  ].sort(byLength);
 }
 
 /** Creates all rows, because V8 reads objects fastest if their fields have the same order. */
-function domainRow(domain: string, edition: Edition, brandDomain = domain): Domain {
+function domainRow(
+  domain: string,
+  edition: string,
+  brandDomain: string,
+  environment: Environment | undefined,
+): Domain {
   const topLevelDomain = brandDomain.slice(brandDomain.indexOf('.') + 1);
-  return { domain, edition, brandDomain, topLevelDomain, next: undefined };
+  const isAddress = /\]$|\.\d+$/.test(domain);
+  return { domain, edition, brandDomain, topLevelDomain, isAddress, environment, next: undefined };
 }
 
 function byLength(a: Domain, b: Domain): number {

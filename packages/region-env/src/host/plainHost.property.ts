@@ -2,9 +2,10 @@ import fc, { anyCodePoint } from '@tooling/testing/fastCheck';
 import { expect } from 'vitest';
 import { normaliseHostname } from './hostname.ts';
 import { createRegionEnv } from '../regionEnv.ts';
+import { preset } from '../preset/preset.ts';
+import { brandDomains } from '../preset/withDomains.fixture.ts';
 
-const region = createRegionEnv();
-const { brandDomains } = region.config;
+const region = createRegionEnv(preset);
 
 /** Reference resolver without optimisations: normalises the host, then compares its labels. */
 export function generalAnswer(host: string) {

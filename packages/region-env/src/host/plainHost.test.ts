@@ -4,8 +4,9 @@ import { hosts } from './hosts.fixture.ts';
 import { normaliseHostname } from './hostname.ts';
 import { checkHosts, generalAnswer } from './plainHost.property.ts';
 import { createRegionEnv } from '../regionEnv.ts';
+import { preset } from '../preset/preset.ts';
 
-const region = createRegionEnv();
+const region = createRegionEnv(preset);
 
 // `full/plainHost.test.ts` checks 100,000 hosts.
 it('resolves random and hostile hosts like the reference resolver', () => {

@@ -1,8 +1,9 @@
 import fc, { anyCodePoint } from '@tooling/testing/fastCheck';
 import { expect } from 'vitest';
 import { createRegionEnv } from '../regionEnv.ts';
+import { preset } from '../preset/preset.ts';
 
-const region = createRegionEnv();
+const region = createRegionEnv(preset);
 
 export const domains = [
   'brand.com',

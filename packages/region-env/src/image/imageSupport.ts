@@ -49,5 +49,5 @@ function draws(format: keyof ImageSupport, createImage: () => ProbeImage): Promi
 }
 
 function browserImage(): ProbeImage {
-  return new globalThis.Image();
+  return new (globalThis as unknown as { Image: new () => ProbeImage }).Image();
 }

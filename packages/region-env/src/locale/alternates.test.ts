@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createRegionEnv } from '../regionEnv.ts';
-import { editionOf, localesByEdition, localeTokens } from './locale.ts';
+import { preset } from '../preset/preset.ts';
+import { withDomains } from '../preset/withDomains.fixture.ts';
 
-const region = createRegionEnv();
+const region = createRegionEnv(preset);
 const page = region.alternates('/task-center/faq');
 const href = (hreflang: string) => page.find((link) => link.hreflang === hreflang)?.href;
 
@@ -40,7 +41,7 @@ it.each([
 ] as const)(
   'returns the same links for every locale of the %s site, including the page itself',
   (edition, origin) => {
-    for (const locale of localesByEdition[edition]) {
+    for (const { value: locale } of region.locales(edition)) {
       const path = `/${locale}/task-center/faq`;
       const links = region.alternates(path);
       expect(links).toEqual(page);
@@ -53,12 +54,12 @@ it('links every locale to a site that offers it', () => {
   for (const { domain, locale } of region.alternateSites()) {
     const { edition, environment } = region.resolveHost(domain);
     expect(environment).toBe('prod');
-    expect(localesByEdition[edition]).toContain(locale);
-    if (locale !== 'en') expect(editionOf(locale)).toBe(edition);
+    expect(region.offers(edition, locale)).toBe(true);
+    if (locale !== 'en') expect(region.editionOf(locale)).toBe(edition);
   }
   const named = new Set(region.alternateSites().map(({ locale }) => locale));
-  const unnamed = localeTokens.filter((token) => !named.has(token));
-  expect(unnamed.map(editionOf).sort()).toEqual(['ae', 'ae', 'hk', 'hk', 'nl', 'nl']);
+  const unnamed = region.localeTokens.filter((token) => !named.has(token));
+  expect(unnamed.map(region.editionOf).sort()).toEqual(['ae', 'ae', 'hk', 'hk', 'nl', 'nl']);
 });
 
 describe('keeps links on the brand domains for hostile paths', () => {
@@ -70,16 +71,17 @@ describe('keeps links on the brand domains for hostile paths', () => {
 });
 
 it('leaves out sites without a domain and keeps the tags of the others', () => {
-  const smaller = createRegionEnv({
-    brandDomains: { ...region.config.brandDomains, kz: '', eu: '' },
-  });
+  const smaller = createRegionEnv(withDomains({ kz: undefined, eu: undefined }));
   const tags = smaller.alternateSites().map(({ hreflang }) => hreflang);
   expect(tags).toHaveLength(15 + 3 + 2 + 2);
   expect(tags).not.toContain('de');
 });
 
 it('has no x-default without a global site', () => {
-  const local = createRegionEnv({ brandDomains: { ...region.config.brandDomains, default: '' } });
+  const local = createRegionEnv({
+    ...preset,
+    editions: [{ ...preset.editions[0], announced: false }, preset.editions[2]],
+  });
   const tags = local.alternates('/a').map(({ hreflang }) => hreflang);
   expect(tags).not.toContain('x-default');
   expect(tags).toContain('kk-KZ');

@@ -1,8 +1,9 @@
 import fc, { anyCodePoint } from '@tooling/testing/fastCheck';
 import { expect } from 'vitest';
-import { localeTokens } from './locale.ts';
-import { localizedUrl, switchLocale } from './localePath.ts';
+import { createRegionEnv } from '../regionEnv.ts';
+import { preset } from '../preset/preset.ts';
 
+const { localeTokens, localizedUrl, switchLocale } = createRegionEnv(preset);
 const origin = 'https://www.brand.com';
 const token = fc.constantFrom(...localeTokens);
 

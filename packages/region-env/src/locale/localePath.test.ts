@@ -1,9 +1,10 @@
 import fc from '@tooling/testing/fastCheck';
 import { describe, expect, it } from 'vitest';
-import { localeTokens } from './locale.ts';
 import { checkPaths } from './localePath.property.ts';
-import { localizedUrl, splitPath, switchLocale } from './localePath.ts';
+import { createRegionEnv } from '../regionEnv.ts';
+import { preset } from '../preset/preset.ts';
 
+const { localeTokens, localizedUrl, splitPath, switchLocale } = createRegionEnv(preset);
 const origin = 'https://www.brand.com';
 const token = fc.constantFrom(...localeTokens);
 

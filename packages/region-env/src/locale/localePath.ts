@@ -1,47 +1,50 @@
-import { isLocaleToken, type LocaleToken } from './locale.ts';
-
 /** Locale segment and rest of a path. */
-export interface SplitPath {
+export interface SplitPath<Locale extends string = string> {
   /** `undefined` if the path has no locale segment. The edition's default locale applies in this case. */
-  readonly locale: LocaleToken | undefined;
+  readonly locale: Locale | undefined;
   /** Rest of the path with query and hash. Starts with exactly one slash, so it cannot be read as a host. */
   readonly path: string;
 }
 
-/**
- * Splits a path into its locale segment and the rest. Only known locales count as locale segments, so
- * `/api-v5` and `/tr-TR` have none (decision 5).
- */
-export function splitPath(pathname: string): SplitPath {
-  const path = sameOriginPath(pathname);
-  const segment = /^\/([^/?#]*)/.exec(path)?.[1];
-  return isLocaleToken(segment)
-    ? { locale: segment, path: sameOriginPath(path.slice(segment.length + 1)) }
-    : { locale: undefined, path };
+/** Reads and writes the locale segment of paths. Every path stays on its origin. */
+export interface LocalePaths<Locale extends string = string> {
+  /**
+   * Splits a path into its locale segment and the rest. Only known locales count as locale segments, so
+   * `/api-v5` and `/tr-TR` have none (decision 5).
+   */
+  splitPath(pathname: string): SplitPath<Locale>;
+  /**
+   * Returns the URL of a page: site origin + locale + path (spec 2.2). A path that starts like a host, such
+   * as `//evil.com`, stays a path. The locale is also added to a path that already starts with one.
+   *
+   * @param origin site origin, such as `https://www.brand.com`, or an empty string for a relative link
+   * @param locale `undefined` for a URL without a locale segment
+   * @param path may include a query and a hash
+   */
+  localizedUrl(origin: string, locale: Locale | undefined, path: string): string;
+  /** Replaces or adds the locale segment of a URL. Keeps query and hash. `undefined` removes the segment. */
+  switchLocale(url: string, locale: Locale | undefined): string;
 }
 
-/**
- * Returns the URL of a page: site origin + locale + path (spec 2.2). A path that starts like a host, such
- * as `//evil.com`, stays a path. The locale is also added to a path that already starts with one.
- *
- * @param origin site origin, such as `https://www.brand.com`, or an empty string for a relative link
- * @param locale `undefined` for a URL without a locale segment
- * @param path may include a query and a hash
- */
-export function localizedUrl(
-  origin: string,
-  locale: LocaleToken | undefined,
-  path: string,
-): string {
-  const prefix = isLocaleToken(locale) ? `/${locale}` : '';
-  return withoutEndSlashes(origin) + prefix + sameOriginPath(path);
-}
-
-/** Replaces or adds the locale segment of a URL. Keeps query and hash. `undefined` removes the segment. */
-export function switchLocale(url: string, locale: LocaleToken | undefined): string {
-  const clean = withoutLineBreaks(url);
-  const origin = /^https?:\/\/[^/?#\\]+/i.exec(clean)?.[0] ?? '';
-  return localizedUrl(origin, locale, splitPath(clean.slice(origin.length)).path);
+export function createLocalePaths(isLocale: (value: unknown) => value is string): LocalePaths {
+  const splitPath = (pathname: string): SplitPath => {
+    const path = sameOriginPath(pathname);
+    const segment = /^\/([^/?#]*)/.exec(path)?.[1];
+    return isLocale(segment)
+      ? { locale: segment, path: sameOriginPath(path.slice(segment.length + 1)) }
+      : { locale: undefined, path };
+  };
+  const localizedUrl = (origin: string, locale: string | undefined, path: string) =>
+    withoutEndSlashes(origin) + (isLocale(locale) ? `/${locale}` : '') + sameOriginPath(path);
+  return {
+    splitPath,
+    localizedUrl,
+    switchLocale: (url, locale) => {
+      const clean = withoutLineBreaks(url);
+      const origin = /^https?:\/\/[^/?#\\]+/i.exec(clean)?.[0] ?? '';
+      return localizedUrl(origin, locale, splitPath(clean.slice(origin.length)).path);
+    },
+  };
 }
 
 /** Prevents URL parsers from reading `//evil.com`, `/\evil.com` or `/<tab>/evil.com` as a host. */

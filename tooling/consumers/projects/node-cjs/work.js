@@ -5,7 +5,8 @@ const { parseVersion } = require('@exchange/app-bridge');
 const { createDeepLinkMapper } = require('@exchange/deeplink-mapper');
 const { translationUrl } = require('@exchange/i18n-loader/loader');
 const { bucketStart } = require('@exchange/quote-socket/candles');
-const { createRegionEnv, languageTag } = require('@exchange/region-env');
+const { createRegionEnv } = require('@exchange/region-env');
+const { preset } = require('@exchange/region-env/preset');
 const { Button } = require('@exchange/ui/button');
 const { createElement } = require('react');
 const { renderToStaticMarkup } = require('react-dom/server');
@@ -19,8 +20,8 @@ for (const name of Object.keys(require('./package.json').dependencies)) {
   }
 }
 
-assert.equal(createRegionEnv().resolveHost('brand-tr.com').edition, 'tr');
-assert.equal(languageTag('ar-ARE'), 'ar-AE');
+assert.equal(createRegionEnv(preset).resolveHost('brand-tr.com').edition, 'tr');
+assert.equal(createRegionEnv(preset).languageTag('ar-ARE'), 'ar-AE');
 assert.equal(createDeepLinkMapper().map('https://www.brand.com.evil.com/en/kyc'), undefined);
 assert.ok(parseVersion('3.10.0'));
 assert.equal(bucketStart(Date.UTC(2026, 0, 1, 12, 34, 56), '1h'), Date.UTC(2026, 0, 1, 12));

@@ -1,5 +1,5 @@
 import type { I18n } from '@exchange/i18n-loader';
-import type { LocaleToken } from '@exchange/region-env';
+import type { LocaleToken } from '../../paths/regions.ts';
 import type { Services } from '../../services/services.ts';
 import { createTexts } from './createTexts.ts';
 import type { Texts } from './namespaces.ts';

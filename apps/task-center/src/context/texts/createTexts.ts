@@ -1,5 +1,5 @@
 import { createI18nSync, type I18n } from '@exchange/i18n-loader';
-import { contentLocale, languageTag, type LocaleToken } from '@exchange/region-env';
+import { contentLocale, languageTag, type LocaleToken } from '../../paths/regions.ts';
 import type { Texts } from './namespaces.ts';
 
 interface TextsOptions {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentLocale, localeTokens } from '@exchange/region-env';
 import { describe, expect, it } from 'vitest';
+import { contentLocale, localeTokens } from '../../paths/regions.ts';
 import { namespaces } from './namespaces.ts';
 import { hasMessages, readMessages, variants } from './readMessages.ts';
 

@@ -1,7 +1,6 @@
 import { useI18n } from '@exchange/i18n-loader/react';
-import { contentLocale, languageTag, textDirection } from '@exchange/region-env';
 import { useContext, useEffect } from 'react';
-import { regions } from '../../paths/regions.ts';
+import { regions, contentLocale, languageTag, textDirection } from '../../paths/regions.ts';
 import { AddressContext } from '../PageContext.tsx';
 import { useServices } from '../useServices.ts';
 

@@ -1,4 +1,4 @@
-import { languageTag, type LocaleToken } from '@exchange/region-env';
+import { languageTag, type LocaleToken } from '../../paths/regions.ts';
 
 /** Unit of a tick on the time axis. */
 export type TickKind = 'year' | 'month' | 'day' | 'time';

@@ -1,4 +1,4 @@
-import { languageTag, type LocaleToken } from '@exchange/region-env';
+import { languageTag, type LocaleToken } from '../../paths/regions.ts';
 import { numberFormat } from './formatCache.ts';
 
 export interface NumberFormats {

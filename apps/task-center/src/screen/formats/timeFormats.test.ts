@@ -1,5 +1,5 @@
-import { languageTag, localeTokens } from '@exchange/region-env';
 import { expect, it } from 'vitest';
+import { languageTag, localeTokens } from '../../paths/regions.ts';
 import { timeFormats } from './timeFormats.ts';
 
 const time = Date.UTC(2026, 10, 21, 14, 5);

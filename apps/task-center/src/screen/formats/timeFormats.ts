@@ -1,4 +1,4 @@
-import { languageTag, type LocaleToken } from '@exchange/region-env';
+import { languageTag, type LocaleToken } from '../../paths/regions.ts';
 import { dateFormat, numberFormat } from './formatCache.ts';
 
 /** A time span in whole units, such as `timeLeft` of the UI kit returns. */

@@ -1,5 +1,5 @@
-import { languageTag, type LocaleToken } from '@exchange/region-env';
 import type { Value } from '@exchange/task-center-api';
+import { languageTag, type LocaleToken } from '../../paths/regions.ts';
 import { numberFormat } from './formatCache.ts';
 
 /** Translates units that are not coins. `amount` is formatted; `count` selects the plural form. */

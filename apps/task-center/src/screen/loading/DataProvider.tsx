@@ -1,6 +1,6 @@
-import { languageTag } from '@exchange/region-env';
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { languageTag } from '../../paths/regions.ts';
 import { usePage } from '../../context/PageContext.tsx';
 import { useSession } from '../../context/useSession.ts';
 import { createAttemptKeys } from '../../data/attemptKeys.ts';

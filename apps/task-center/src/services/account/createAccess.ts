@@ -7,8 +7,8 @@ import {
   type ApiClientOptions,
 } from '@exchange/api-client';
 import { createLogin, type Login, type LoginEvent } from '@exchange/app-bridge';
-import type { Endpoints, Host, Platform } from '@exchange/region-env';
-import { regions } from '../../paths/regions.ts';
+import type { Platform } from '@exchange/region-env';
+import { regions, type Endpoints, type Host } from '../../paths/regions.ts';
 import type { KeyValueStorage } from '../browser/safeStorage.ts';
 import { createSession, type Session } from './createSession.ts';
 import type { Credentials } from './credentials.ts';

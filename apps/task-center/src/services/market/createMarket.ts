@@ -1,7 +1,7 @@
 import type { ApiClient } from '@exchange/api-client';
 import { createQuoteSocket, type QuoteSocket } from '@exchange/quote-socket';
 import type { Interval } from '@exchange/quote-socket/candles';
-import type { Endpoints } from '@exchange/region-env';
+import type { Endpoints } from '../../paths/regions.ts';
 import { marketSymbols } from './marketSymbols.ts';
 
 /** Prices of the market. */

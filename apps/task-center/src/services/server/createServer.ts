@@ -1,6 +1,6 @@
 import { createServerClock } from '@exchange/api-client';
-import type { Endpoints } from '@exchange/region-env';
 import { eventsPath } from '@exchange/task-center-api';
+import type { Endpoints } from '../../paths/regions.ts';
 import type { Access } from '../account/createAccess.ts';
 import { createLiveStream, type LiveStream } from './liveStream.ts';
 import { createTaskCenter, type TaskCenter } from './taskCenter.ts';

@@ -1,19 +1,17 @@
 import {
-  contentLocale,
   createRegionEnv,
   detectPlatform,
   isPhone,
   isTablet,
   isTabletWide,
-  languageTag,
   probeImageSupport,
-  textDirection,
-  type Edition,
   type Environment,
   type RegionEnv,
 } from '@exchange/region-env';
+import { preset, type Edition } from '@exchange/region-env/preset';
 
-const region: RegionEnv = createRegionEnv();
+const region: RegionEnv<typeof preset> = createRegionEnv(preset);
+const { contentLocale, languageTag, textDirection } = region;
 const host = region.resolveHost('www.brand.com.hk');
 export const edition: Edition = host.edition;
 export const environment: Environment = host.environment;

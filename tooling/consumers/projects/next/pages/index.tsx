@@ -1,10 +1,11 @@
 import { createQuoteSocket } from '@exchange/quote-socket';
 import { QuoteProvider, useQuoteStatus } from '@exchange/quote-socket/react';
 import { createRegionEnv } from '@exchange/region-env';
+import { preset } from '@exchange/region-env/preset';
 import { Button } from '@exchange/ui';
 import { useEffect, useState } from 'react';
 
-const { edition } = createRegionEnv().resolveHost('brand.kz');
+const { edition } = createRegionEnv(preset).resolveHost('brand.kz');
 
 function Status() {
   const { status } = useQuoteStatus();

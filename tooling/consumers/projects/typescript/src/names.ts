@@ -13,9 +13,10 @@ import { loadTranslations } from '@exchange/i18n-loader/loader';
 import { createI18n, type I18n } from '@exchange/i18n-loader';
 import { createQuoteSocket, type QuoteSocket, type Ticker } from '@exchange/quote-socket';
 import { bucketStart } from '@exchange/quote-socket/candles';
-import { createRegionEnv, type Edition, type RegionEnv } from '@exchange/region-env';
+import { createRegionEnv, type RegionEnv } from '@exchange/region-env';
+import { preset, type Edition } from '@exchange/region-env/preset';
 
-const region: RegionEnv = createRegionEnv();
+const region: RegionEnv<typeof preset> = createRegionEnv(preset);
 export const edition: Edition = region.resolveHost('brand.kz').edition;
 export const link: DeepLink | undefined = createDeepLinkMapper({ routes }).map(
   'https://brand.com/',

@@ -1,17 +1,10 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { contentLocale, type ContentLocale } from './contentLocale.ts';
-import { languageTag, textDirection, type LanguageTag } from './languageTag.ts';
-import {
-  defaultLocale,
-  editionOf,
-  isLocaleToken,
-  localesByEdition,
-  localeTokens,
-  offers,
-  type LocaleToken,
-} from './locale.ts';
-import { languageOptions } from './languageOptions.ts';
-import { editions, isEdition } from '../edition.ts';
+import type { ContentLocale, LanguageTag } from '../locale/locales.ts';
+import { createRegionEnv } from '../regionEnv.ts';
+import { preset, type Edition, type LocaleToken } from './preset.ts';
+
+const region = createRegionEnv(preset);
+const { contentLocale, editions, isEdition, isLocaleToken, languageTag, localeTokens } = region;
 
 /** Token, content locale and language tag (spec 9, decisions 4 and 6). */
 const names: Record<string, readonly (readonly [string, string, string])[]> = {
@@ -84,7 +77,7 @@ const rows = Object.entries(names).flatMap(([edition, list]) =>
 );
 
 it('lists 44 locales in nine editions, 43 of them unique', () => {
-  expect(editions.map((edition) => localesByEdition[edition].length)).toEqual([
+  expect(editions.map((edition) => region.locales(edition).length)).toEqual([
     15, 13, 3, 2, 3, 2, 2, 2, 2,
   ]);
   expect(rows).toHaveLength(44);
@@ -93,7 +86,8 @@ it('lists 44 locales in nine editions, 43 of them unique', () => {
 });
 
 it.each(Object.entries(names))('lists the locales of %s in order', (edition, list) => {
-  expect(isEdition(edition) && localesByEdition[edition]).toEqual(list.map(([token]) => token));
+  const tokens = isEdition(edition) ? region.locales(edition).map(({ value }) => value) : [];
+  expect(tokens).toEqual(list.map(([token]) => token));
 });
 
 describe.each(rows)('%s: %s', (edition, text, content, tag) => {
@@ -112,13 +106,13 @@ describe.each(rows)('%s: %s', (edition, text, content, tag) => {
   });
 
   it('is offered by its edition', () => {
-    expect(offers(edition as 'eu', token)).toBe(true);
-    expect(editionOf(token)).toBe(text === 'en' ? 'default' : edition);
+    expect(region.offers(edition as 'eu', token)).toBe(true);
+    expect(region.editionOf(token)).toBe(text === 'en' ? 'default' : edition);
   });
 });
 
 it('is right-to-left only for ar-SA and ar-ARE', () => {
-  expect(localeTokens.filter((token) => textDirection(token) === 'rtl').sort()).toEqual([
+  expect(localeTokens.filter((token) => region.textDirection(token) === 'rtl').sort()).toEqual([
     'ar-ARE',
     'ar-SA',
   ]);
@@ -135,7 +129,7 @@ it.each([
   ['ae', 'en-ARE'],
   ['nl', 'en-NL'],
 ] as const)('edition %s has the default locale %s', (edition, token) => {
-  expect(defaultLocale(edition)).toBe(token);
+  expect(region.defaultLocale(edition)).toBe(token);
 });
 
 it.each(['', 'xx', 'tr-TR', '__proto__', 'constructor', 'EN', undefined, null, 7])(
@@ -143,15 +137,15 @@ it.each(['', 'xx', 'tr-TR', '__proto__', 'constructor', 'EN', undefined, null, 7
   (text) => {
     const token = text as LocaleToken;
     expect(isLocaleToken(text)).toBe(false);
-    expect([contentLocale(token), languageTag(token), textDirection(token)]).toEqual([
+    expect([contentLocale(token), languageTag(token), region.textDirection(token)]).toEqual([
       'en',
       'en',
       'ltr',
     ]);
-    expect(editionOf(token)).toBe('default');
+    expect(region.editionOf(token)).toBe('default');
     expect(isEdition(text)).toBe(false);
-    expect(defaultLocale(text as never)).toBe('en');
-    expect(languageOptions(text as never)).toEqual(languageOptions('default'));
+    expect(region.defaultLocale(text as never)).toBe('en');
+    expect(region.locales(text as never)).toEqual(region.locales('default'));
   },
 );
 
@@ -161,23 +155,34 @@ it('does not allow assigning one name type of a locale to another', () => {
   expectTypeOf(languageTag('en')).not.toExtend<ContentLocale>();
   expectTypeOf(contentLocale('en')).not.toExtend<LanguageTag>();
   expectTypeOf<string>().not.toExtend<LocaleToken>();
+  expectTypeOf<string>().not.toExtend<Edition>();
   expectTypeOf(contentLocale('en')).toExtend<string>();
 });
 
-describe.each(editions)('language options of %s', (edition) => {
-  const options = languageOptions(edition);
-
-  it('are in the order of the edition and have unique labels', () => {
-    expect(options.map(({ value }) => value)).toEqual(localesByEdition[edition]);
-    expect(new Set(options.map(({ label }) => label)).size).toBe(options.length);
-  });
-
-  it('are written in their own script', () => {
-    for (const { label, lang } of options) {
-      const script = new Intl.Locale(lang).maximize().script ?? '';
-      const han = ['Hans', 'Hant', 'Jpan'].includes(script);
-      expect(label).toMatch(new RegExp(`\\p{Script=${han ? 'Han' : script}}`, 'u'));
-      if (script !== 'Latn') expect(label).not.toMatch(/\p{Script=Latin}/u);
-    }
+it('has the storage keys, cookie names and app of the brand', () => {
+  const { editions: rows, services, ...rest } = preset;
+  expect(rows.map(({ id, domains }) => [id, ...domains])).toEqual([
+    ['default', 'brand.com'],
+    ['eu', 'brand.eu'],
+    ['kz', 'brand.kz'],
+    ['tr', 'brand-tr.com'],
+    ['ge', 'brand.ge'],
+    ['id', 'brand.co.id'],
+    ['hk', 'brand.com.hk'],
+    ['ae', 'brand.ae'],
+    ['nl', 'brand.nl'],
+  ]);
+  expect(Object.keys(services)).toHaveLength(8);
+  expect(rest).toEqual({
+    appScheme: 'exchangeapp://',
+    appMarker: 'ExchangeApp/',
+    projectId: 'task-center',
+    storageKeys: {
+      language: 'exchange:language',
+      userId: 'exchange:user-id',
+      navigation: 'exchange:navigation',
+      miniAppToken: 'exchange:mini-app-token',
+    },
+    cookies: { guid: 'exchange_guid', userToken: 'exchange_user_token' },
   });
 });

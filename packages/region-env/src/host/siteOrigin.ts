@@ -1,0 +1,32 @@
+import type { CompleteConfig } from '../config.ts';
+import { RegionError } from '../regionError.ts';
+import type { Environment } from './host.ts';
+
+/** Environments that have hosts of their own. */
+export type RemoteEnvironment = Exclude<Environment, 'local'>;
+
+/** @throws RegionError if the edition does not exist */
+export function siteOrigin(
+  edition: string,
+  environment: RemoteEnvironment,
+  config: CompleteConfig,
+): string {
+  return fill(config.site, edition, environment, config);
+}
+
+/** Replaces `{environment}` and `{domain}` in a URL such as `https://api{environment}.{domain}`. */
+export function fill(
+  template: string,
+  edition: string,
+  environment: RemoteEnvironment,
+  { editions, environments }: CompleteConfig,
+): string {
+  const row = editions.find(({ id }) => id === edition);
+  if (row === undefined) {
+    const known = editions.map(({ id }) => id).join(', ');
+    throw new RegionError('unknownEdition', 'edition', edition, `Use one of ${known}.`);
+  }
+  return template
+    .replaceAll('{environment}', environments[environment])
+    .replaceAll('{domain}', row.domains[0]);
+}

@@ -1,0 +1,1 @@
+export { preset, type Edition, type LocaleToken } from './preset.ts';

@@ -1,0 +1,90 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { bootScript } from './boot/bootScript.ts';
+import type { RegionConfig } from './config.ts';
+import { createRegionEnv } from './regionEnv.ts';
+
+/** Checks the facts of a brand and that every function agrees with them. */
+export function describeRegion(name: string, config: RegionConfig): void {
+  const region = createRegionEnv(config);
+  const boot = bootScript(config);
+
+  function editionAtBoot(hostname: string): string | undefined {
+    const dataset: Record<string, string> = {};
+    const document = { documentElement: { dataset } };
+    runInNewContext(boot, { document, location: { hostname, search: '' }, URLSearchParams });
+    return dataset['edition'];
+  }
+
+  describe.each(config.editions)(`${name}, edition $id`, ({ id, domains, locales, announced }) => {
+    it.each(domains)('resolves %s and its subdomains', (domain) => {
+      for (const [host, environment] of [
+        [domain, 'prod'],
+        [`www.${domain}`, 'prod'],
+        [`task.${domain}`, 'test'],
+        [`testnet.${domain}`, 'testnet'],
+      ] as const) {
+        expect(region.resolveHost(host)).toMatchObject({
+          edition: id,
+          environment,
+          trusted: true,
+          brandDomain: domain,
+        });
+        expect(editionAtBoot(host)).toBe(id);
+        expect(Object.keys(region.endpoints(host) ?? {})).toEqual(
+          Object.keys(config.services ?? {}),
+        );
+      }
+      expect(region.resolveHost(`${domain}.evil.example`).trusted).toBe(false);
+      expect(region.resolveHost(`evil${domain}`).trusted).toBe(false);
+    });
+
+    it('has a site that resolves to it', () => {
+      const { host } = new URL(region.siteOrigin(id));
+      expect(region.resolveHost(host)).toMatchObject({ edition: id, environment: 'prod' });
+      const [first = region.siteOrigin(id)] = region.editions.map((each) =>
+        region.siteOrigin(each),
+      );
+      expect(region.editionUrl(id, `${first}/a?x#y`)).toBe(`${region.siteOrigin(id)}/a?x#y`);
+    });
+
+    it('has languages with unique labels in their own script', () => {
+      const options = region.locales(id);
+      expect(options.map(({ value }) => value)).toEqual(locales.map(({ token }) => token));
+      expect(new Set(options.map(({ label }) => label)).size).toBe(options.length);
+      for (const { label, lang } of options) {
+        const script = new Intl.Locale(lang).maximize().script ?? '';
+        const han = ['Hans', 'Hant', 'Jpan'].includes(script);
+        expect(label).toMatch(new RegExp(`\\p{Script=${han ? 'Han' : script}}`, 'u'));
+        if (script !== 'Latn') expect(label).not.toMatch(/\p{Script=Latin}/u);
+      }
+    });
+
+    it.each(locales)('offers $token, with valid tags, paths and links', ({ token, direction }) => {
+      expect(token).toMatch(/^[a-z]{2,3}(-[a-zA-Z0-9]{2,4})?$/);
+      expect(region.isLocaleToken(token)).toBe(true);
+      expect(region.offers(id, token)).toBe(true);
+      const tag = region.languageTag(token, id);
+      expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
+      const { script = '' } = new Intl.Locale(tag).maximize();
+      expect(direction ?? 'ltr').toBe(['Arab', 'Hebr'].includes(script) ? 'rtl' : 'ltr');
+      const url = region.localizedUrl(region.siteOrigin(id), token, '/a');
+      expect(region.splitPath(new URL(url).pathname)).toEqual({ locale: token, path: '/a' });
+      expect(region.canonicalUrl(new URL(url).host, `/${token}/a`)).toBe(url);
+      const hrefs = region.alternates(`/${token}/a`).map(({ href }) => href);
+      expect(hrefs.includes(url)).toBe(announced ?? false);
+    });
+
+    it('has a default locale that it offers', () => {
+      expect(region.offers(id, region.defaultLocale(id))).toBe(true);
+    });
+  });
+
+  it(`${name}: has valid, unique hreflang tags and URLs`, () => {
+    const links = region.alternates('/a');
+    const tags = links.map(({ hreflang }) => hreflang).filter((tag) => tag !== 'x-default');
+    expect(Intl.getCanonicalLocales(tags)).toEqual(tags);
+    expect(new Set(links.map(({ hreflang }) => hreflang)).size).toBe(links.length);
+    expect(new Set(links.map(({ href }) => href)).size).toBe(links.length);
+  });
+}
