@@ -150,6 +150,15 @@ describe('a change of language', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
+  it('that is pending does not hold back the first texts of the current language', async () => {
+    const { i18n, respond } = startedInstance({ resources: undefined });
+    void i18n.reloadResources();
+    void i18n.changeLanguage('de');
+    await respond('tr-TR/common');
+    await respond('en-US/common', { title: 'Tasks' });
+    expect([i18n.language, i18n.t('title')]).toEqual(['en-US', 'Tasks']);
+  });
+
   it('rejects with canceled if a refresh of its locale ends after a later change', async () => {
     const { i18n, respond } = startedInstance({ resources: undefined });
     void i18n.reloadResources();

@@ -69,7 +69,7 @@ export function createI18nSync(options: I18nOptions): I18n {
     // One new object, so that event listeners see either all old or all new texts.
     if (differ) instance.store.data = { ...data, [tag]: texts } as Resource;
     if (requested === name) current = name;
-    if (requested === name && instance.resolvedLanguage !== tag) await changeLanguage(tag);
+    if (current === name && instance.resolvedLanguage !== tag) await changeLanguage(tag);
     else if (differ) instance.emit('loaded', { [tag]: loaded.resources });
   }
 
