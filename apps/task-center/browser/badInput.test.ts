@@ -18,7 +18,7 @@ it('works and warns once on an unknown host', async () => {
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto(`http://brand.com.evil.test:${site.sandbox.port}/task-center`);
   await isWhole(page);
-  await page.getByText('This is not an official site').waitFor();
+  await page.getByText('Login and live prices are turned off.').waitFor();
   expect(await page.getByRole('button', { name: 'Log in' }).count()).toBe(0);
   expect(complaints).toHaveLength(1);
   expect(complaints[0]).toContain('Untrusted host');
