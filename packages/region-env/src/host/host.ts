@@ -112,10 +112,9 @@ export function hostResolver(config: CompleteConfig): (host: string, page?: Page
         : ours && (end < 0 || subdomain === 'www')
           ? 'prod'
           : 'test');
-    const choosable = row !== foreign && (environment === 'local' || environment === 'test');
     return {
       hostname,
-      edition: (choosable && page?.search && chosen(page.search)) || row.edition,
+      edition: (page?.search && row !== foreign && chosen(page.search, environment)) || row.edition,
       environment,
       trusted: row !== foreign,
       subdomain,
@@ -135,8 +134,9 @@ export function hostResolver(config: CompleteConfig): (host: string, page?: Page
     return foreign;
   }
 
-  /** Returns the edition in `?edition=`, if it exists. */
-  function chosen(search: string): string | undefined {
+  /** Returns the edition in `?edition=`, if it exists and the environment allows the choice. */
+  function chosen(search: string, environment: Environment): string | undefined {
+    if (environment !== 'local' && environment !== 'test') return undefined;
     const wanted = new URLSearchParams(search).get('edition');
     return config.editions.find(({ id }) => id === wanted)?.id;
   }
