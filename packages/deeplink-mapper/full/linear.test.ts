@@ -1,4 +1,4 @@
 import { it } from 'vitest';
-import { expectLinear, finders } from '../src/linear.property.ts';
+import { expectLinear, finders, links, paths } from '../src/linear.property.ts';
 
-it.each(finders)('%s takes linear time', expectLinear, 600_000);
+it.each([...finders, ...paths, ...links])('%s takes linear time', expectLinear, 600_000);

@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { checkSync } from 'recheck/lib/browser.js';
 import ts from 'typescript';
 import { expect } from 'vitest';
-import { valueOf } from './parser/parser.ts';
+import { linkExpression } from './parser/linkExpression.ts';
 import { routes } from './preset/routes.ts';
+import { toExpression } from './table/pattern.ts';
 import { readTable } from './table/readTable.ts';
 
 /** The package's source files. */
@@ -23,7 +24,9 @@ const inSource = files.flatMap((file) => {
   return found;
 });
 
-const readers = readTable(routes).flatMap((row) => [
+const rows = readTable(routes);
+
+const readers = rows.flatMap((row) => [
   ...row.parameters,
   ...(row.condition ? [row.condition] : []),
 ]);
@@ -32,11 +35,13 @@ const unique = (expressions: readonly (string | RegExp)[]) => [...new Set(expres
 
 export const written = unique(inSource);
 
-/** Regular expressions generated from the table that match a value. */
-export const values = unique([
-  ...readers.flatMap(({ endings }) => endings.map(([takes]) => takes)),
-  ...readTable(routes).flatMap((row) => row.target.query.map(([, parts]) => valueOf(row, parts))),
-]);
+/** Regular expressions generated from the table that match a path. */
+export const paths = unique(routes.flatMap((route) => route.paths.map(toExpression)));
+
+/** Regular expressions generated from the table that match a native link. */
+export const links = unique(
+  rows.flatMap((row) => [linkExpression(row, false), linkExpression(row, true)]),
+);
 
 /** Regular expressions generated from the table that find a query parameter, shortest first. */
 export const finders = unique(readers.map(({ finder }) => finder)).sort(

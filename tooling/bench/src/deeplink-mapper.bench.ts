@@ -170,11 +170,11 @@ export async function bench(): Promise<void> {
   const matchers: Readonly<Record<string, Matching>> = {
     'our matcher': matching(
       (path) => match(path, 0),
-      ({ row, values }) =>
+      ({ row, names, values }) =>
         row && {
           id: row.route.id,
           params: Object.fromEntries(
-            values.map((value, i): [string, string] => [row.parameters[i]?.name ?? '', value]),
+            values.map((value, i): [string, string] => [names[i] ?? '', value]),
           ),
         },
     ),

@@ -1,60 +1,167 @@
 import { describe, expect, it } from 'vitest';
+import type { DeepLinkRoute } from '../table/route.ts';
 import { runCommand } from './commandLine.ts';
 
+const vault: DeepLinkRoute = {
+  id: 'vault',
+  paths: ['/vault/{name}'],
+  target: 'vault/{name}',
+  params: { name: { format: 'id' } },
+};
+
+/** Runs a command with `routes.mjs` as the only file. */
+const run = (words: readonly string[]) =>
+  runCommand(words, '1.2.3', (file) =>
+    file === 'routes.mjs' ? Promise.resolve([vault]) : Promise.reject(new Error(`No ${file}.`)),
+  );
+
+const acme = [
+  ...['--scheme', 'acme://', '--prefix='],
+  ...['--origin', 'https://www.acme.com', '--origin', 'https://acme.com'],
+  ...['--locale', 'xx', '--table', 'routes.mjs'],
+];
+
 describe('the command line', () => {
-  const run = (words: readonly string[]) => runCommand(words, '1.2.3');
-
-  it('explains a URL', () => {
-    const mapped = run(['explain', 'https://www.brand.com/en/kyc']);
-    expect(mapped.exitCode).toBe(0);
-    expect(mapped.output).toContain('exchangeapp://open/kyc');
-    const unmapped = run(['explain', 'https://www.brand.com/trade/spot/btc/USDT']);
-    expect(unmapped.exitCode).toBe(1);
-    expect(unmapped.output).toMatch(/reason +bad-parameter/);
+  it('explains a URL', async () => {
+    expect(await run(['explain', 'https://www.brand.com/en/kyc'])).toEqual({
+      exitCode: 0,
+      output:
+        'reason   ok\n' +
+        'routeId  kyc\n' +
+        'url      exchangeapp://open/kyc\n' +
+        'params   {}\n' +
+        'mini     false\n' +
+        'topPage  false\n',
+    });
+    expect(await run(['explain', 'https://www.brand.com/trade/spot/btc/USDT'])).toEqual({
+      exitCode: 1,
+      output:
+        'reason     bad-parameter\n' + 'routeId    trade-spot-base-quote\n' + 'parameter  base\n',
+    });
   });
 
-  it('prints the generated files', () => {
-    expect(run(['table']).output).toContain('`home?tab=3&symbol={base}{quote}`');
-    expect(run(['aasa', 'TEAM.app']).output).toContain('"TEAM.app"');
-    expect(run(['assetlinks', 'com.brand.app', 'AB:CD']).output).toContain('"AB:CD"');
-    expect(run(['intents']).output).toContain('<intent-filter');
-    expect(run([]).output).toContain('Usage');
-  });
-
-  it.each(['version', '--version'])('prints the version for %s', (word) => {
-    expect(run([word])).toEqual({ exitCode: 0, output: '1.2.3\n' });
-  });
-
-  it.each([[[]], [['help']], [['--help']], [['-h']]])('prints the usage for %j', (words) => {
-    const { exitCode, output } = run(words);
-    expect(exitCode).toBe(0);
-    expect(output).toMatch(/^Usage: deeplink-mapper <command>\n/);
-  });
-
-  it('reports an unknown command', () => {
-    expect(run(['fly']).output).toMatch(/^Unknown command "fly"\.\n\nUsage/);
-  });
-
-  it('prints the placeholder warning separately from the file', () => {
-    for (const [words, own] of [
-      [['aasa'], ['aasa', 'TEAM.app']],
-      [['assetlinks'], ['assetlinks', 'com.brand.app', 'AB:CD']],
-    ] as const) {
-      const { output, warning } = run(words);
-      expect(warning).toMatch(/Do not publish this file: .*Pass your own: deeplink-mapper /);
-      expect(() => JSON.parse(output) as unknown).not.toThrow();
-      expect(run(own).warning).toBeUndefined();
+  it('explains a URL of another brand', async () => {
+    const url = 'https://www.acme.com/xx/vault/gold';
+    expect(await run(['explain', url])).toEqual({
+      exitCode: 1,
+      output: 'reason  foreign-origin\n',
+    });
+    for (const words of [
+      ['explain', url, ...acme],
+      [...acme, 'explain', url],
+    ]) {
+      const { exitCode, output } = await run(words);
+      expect(exitCode).toBe(0);
+      expect(output).toMatch(/^url +acme:\/\/vault\/gold$/m);
     }
   });
 
+  it('prints the web address of an app link', async () => {
+    expect(await run(['web', 'exchangeapp://open/home?tab=3&symbol=BTCUSDT'])).toEqual({
+      exitCode: 0,
+      output:
+        'url      https://brand.com/trade/spot/BTC/USDT\n' +
+        'routeId  trade-spot-base-quote\n' +
+        'params   {"tab":"3","symbol":"BTCUSDT"}\n',
+    });
+    const { exitCode, output } = await run(['web', 'acme://vault/gold', ...acme]);
+    expect(exitCode).toBe(0);
+    expect(output).toMatch(/^url +https:\/\/www\.acme\.com\/vault\/gold$/m);
+  });
+
+  it('tells why an app link has no web address', async () => {
+    expect(await run(['web', 'acme://nowhere', ...acme])).toEqual({
+      exitCode: 1,
+      output: 'No row of the table opens this link.\n',
+    });
+    const { exitCode, output } = await run(['web', 'exchangeapp://open/home?tab=3&symbol=BTCXYZ']);
+    expect(exitCode).toBe(1);
+    expect(output).toMatch(/^The link of row "trade-spot-base-quote" lacks values of its web path/);
+  });
+
   it.each([
-    [['explain']],
-    [['explain', '/kyc', '/login']],
-    [['assetlinks', 'com.brand.app']],
-    [['fly']],
-  ])('rejects %j', (words) => {
-    const { exitCode, output } = run(words);
+    [
+      ['--mini-scheme', 'other-mini://'],
+      'exchangeapp://open/route?targetUrl=other-mini%3A%2F%2Fcards%2Fhome',
+    ],
+    [
+      ['--mini-route', 'mini?to='],
+      'exchangeapp://open/mini?to=exchangeapp-mini%3A%2F%2Fcards%2Fhome',
+    ],
+  ])('uses %j', async (words, url) => {
+    expect((await run(['explain', '/cards', ...words])).output).toContain(url);
+  });
+
+  it('prints the generated files', async () => {
+    expect((await run(['table'])).output).toContain('`home?tab=3&symbol={base}{quote}`');
+    expect((await run(['aasa', 'TEAM.app', 'TEAM.other'])).output).toMatch(
+      /"TEAM.app",\s+"TEAM.other"/,
+    );
+    const links = (await run(['assetlinks', 'com.brand.app', 'AB:CD', 'EF:01'])).output;
+    expect(links).toMatch(/"com\.brand\.app"/);
+    expect(links).toMatch(/"AB:CD",\s+"EF:01"/);
+    expect((await run(['intents'])).output).toContain('<intent-filter');
+  });
+
+  it('prints the generated files of another brand', async () => {
+    expect((await run(['table', ...acme])).output).toMatch(/`\/vault\/\{name\}`.+`vault`/);
+    expect((await run(['table', ...acme])).output).not.toContain('kyc');
+    const file = (await run(['aasa', 'TEAM.app', ...acme])).output;
+    expect(file).toContain('"/vault/?*"');
+    expect(file).toMatch(/"locale": \[\s+"xx"\s+\]/);
+    expect(file).not.toContain('kyc');
+    expect((await run(['assetlinks', 'app', 'AB', ...acme])).output).not.toContain('kyc');
+    expect((await run(['intents', ...acme])).output).toContain('android:host="www.acme.com"');
+  });
+
+  it.each([[['version']], [['--version']], [['explain', '--version']]])(
+    'prints the version for %j',
+    async (words) => {
+      expect(await run(words)).toEqual({ exitCode: 0, output: '1.2.3\n' });
+    },
+  );
+
+  it.each([[[]], [['help']], [['--help']], [['-h']]])('prints the usage for %j', async (words) => {
+    const { exitCode, output } = await run(words);
+    expect(exitCode).toBe(0);
+    expect(output).toMatch(/^Usage: deeplink-mapper <command>/);
+  });
+
+  it.each([
+    ['aasa', 'app id', ['TEAM.app']],
+    ['assetlinks', 'app', ['com.brand.app', 'AB:CD']],
+  ])('warns about the placeholder in %s, separately from the file', async (command, what, own) => {
+    const { exitCode, output, warning } = await run([command]);
+    expect(exitCode).toBe(0);
+    expect(warning).toMatch(
+      new RegExp(
+        `^Do not publish this file: its ${what} is a placeholder. .*deeplink-mapper ${command} `,
+      ),
+    );
+    expect(() => JSON.parse(output) as unknown).not.toThrow();
+    expect(await run([command, ...own])).not.toHaveProperty('warning');
+  });
+
+  it.each([
+    [['explain'], '"explain" requires exactly one URL. Put it in quotes.'],
+    [['explain', '/kyc', '/login'], '"explain" requires exactly one URL. Put it in quotes.'],
+    [['web'], '"web" requires exactly one app link. Put it in quotes.'],
+    [['web', 'a://b', 'a://c'], '"web" requires exactly one app link. Put it in quotes.'],
+    [
+      ['assetlinks', 'com.brand.app'],
+      '"assetlinks" requires at least one fingerprint after the package name.',
+    ],
+    [['fly'], 'Unknown command "fly".'],
+    [['explain', '/kyc', '--schema', 'acme://'], "Unknown option '--schema'"],
+    [['explain', '/kyc', '--scheme'], "Option '--scheme <value>' argument missing"],
+    [['explain', '/kyc', '--scheme', 'acme'], 'The option scheme is "acme".'],
+    [['explain', '/kyc', '--origin', 'acme.com'], 'The option siteOrigins is ["acme.com"].'],
+    [['explain', '/kyc', '--table', 'nowhere.json'], 'No nowhere.json.'],
+  ])('rejects %j', async (words, message) => {
+    const { exitCode, output, warning } = await run(words);
     expect(exitCode).toBe(2);
-    expect(output).toContain('Usage');
+    expect(output).toContain(message);
+    expect(output).toMatch(/\n\nUsage: /);
+    expect(warning).toBeUndefined();
   });
 });

@@ -1,21 +1,35 @@
+import { createDeepLinkMapper, type DeepLinkMapperOptions } from '../preset/mapper.ts';
+import { createDeepLinkParser } from '../preset/parser.ts';
+import { siteOrigins } from '../preset/siteOrigins.ts';
 import { generatedFiles } from '../siteFiles/generatedFiles.ts';
-import { createDeepLinkMapper } from '../mapper/mapper.ts';
 import { toMarkdown } from './markdownTable.ts';
+import { readOptions, type TableLoader } from './options.ts';
 
-const usage = `Usage: deeplink-mapper <command>
+const usage = `Usage: deeplink-mapper <command> [options]
 
   explain URL   print the app link of a URL, or why it has none
+  web LINK      print the web address of an app link
   table         print the route table as Markdown
   aasa          print apple-app-site-association   [APP_ID …]
   assetlinks    print assetlinks.json              [PACKAGE FINGERPRINT …]
   intents       print the Android <intent-filter>
   --version     print the version of this package
 
-Exit codes: 0 on success, 1 if a URL has no app link, 2 if the command is invalid.
+Options replace the facts of the preset brand:
+
+  --scheme acme://             scheme of the app's links
+  --prefix open/               text between the scheme and a route, or --prefix=
+  --mini-scheme acme-mini://   scheme of mini programs
+  --mini-route 'open?url='     route that opens a mini program
+  --origin https://acme.com    origin of the site, can be repeated
+  --locale en                  locale of the site, can be repeated
+  --table routes.mjs           module that exports "routes", or a JSON file with a list of rows
+
+Exit codes: 0 on success, 1 if a URL or link has no counterpart, 2 if the command is invalid.
 `;
 
 export interface CommandResult {
-  /** 0 on success, 1 if the URL has no app link, 2 if the command is invalid. */
+  /** 0 on success, 1 if a URL or link has no counterpart, 2 if the command is invalid. */
   readonly exitCode: 0 | 1 | 2;
   readonly output: string;
   /** Warning for standard error, so that it does not end up in a redirected file. */
@@ -23,8 +37,23 @@ export interface CommandResult {
 }
 
 /** Runs a command and returns its exit code and output. */
-export function runCommand(
-  [command, ...values]: readonly string[],
+export async function runCommand(
+  words: readonly string[],
+  version: string,
+  loadTable: TableLoader,
+): Promise<CommandResult> {
+  try {
+    const { command, values, options } = await readOptions(words, loadTable);
+    return run(command, values, options, version);
+  } catch (error) {
+    return invalid(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function run(
+  command: string | undefined,
+  values: readonly string[],
+  options: DeepLinkMapperOptions,
   version: string,
 ): CommandResult {
   const [first, ...others] = values;
@@ -32,59 +61,69 @@ export function runCommand(
     case 'explain':
       if (first === undefined || others.length > 0)
         return invalid('"explain" requires exactly one URL. Put it in quotes.');
-      return explain(first);
+      return explain(first, options);
+    case 'web':
+      if (first === undefined || others.length > 0)
+        return invalid('"web" requires exactly one app link. Put it in quotes.');
+      return toWeb(first, options);
     case 'table':
-      return done(toMarkdown());
-    case 'aasa':
+      return done(toMarkdown(options.routes));
+    case 'aasa': {
+      const content = generatedFiles['apple-app-site-association'];
+      if (first !== undefined) return done(content({ ...options, appIds: [...values] }));
+      return done(content(options), placeholderWarning('app id', 'aasa TEAM123456.com.brand.app'));
+    }
+    case 'assetlinks': {
+      const content = generatedFiles['assetlinks.json'];
       if (first === undefined) {
-        return {
-          ...done(generatedFiles['apple-app-site-association']()),
-          warning: placeholderWarning('app id', 'aasa TEAM123456.com.brand.app'),
-        };
-      }
-      return done(
-        generatedFiles['apple-app-site-association']({
-          appIds: values,
-          packageName: '',
-          fingerprints: [],
-        }),
-      );
-    case 'assetlinks':
-      if (first === undefined) {
-        return {
-          ...done(generatedFiles['assetlinks.json']()),
-          warning: placeholderWarning('app', 'assetlinks com.brand.app AB:CD:…'),
-        };
+        const warning = placeholderWarning('app', 'assetlinks com.brand.app AB:CD:…');
+        return done(content(options), warning);
       }
       if (others.length === 0)
         return invalid('"assetlinks" requires at least one fingerprint after the package name.');
-      return done(
-        generatedFiles['assetlinks.json']({ appIds: [], packageName: first, fingerprints: others }),
-      );
+      return done(content({ ...options, packageName: first, fingerprints: others }));
+    }
     case 'intents':
-      return done(generatedFiles['intent-filters.xml']());
+      return done(generatedFiles['intent-filters.xml'](options));
     case 'version':
-    case '--version':
       return done(`${version}\n`);
     case undefined:
     case 'help':
-    case '--help':
-    case '-h':
       return done(usage);
     default:
       return invalid(`Unknown command "${command}".`);
   }
 }
 
-function explain(url: string): CommandResult {
-  const mapper = createDeepLinkMapper();
+function explain(url: string, options: DeepLinkMapperOptions): CommandResult {
+  const mapper = createDeepLinkMapper(options);
   const result = { ...mapper.explain(url), ...mapper.map(url) };
+  return { exitCode: result.reason === 'ok' ? 0 : 1, output: toLines(result) };
+}
+
+function toWeb(link: string, options: DeepLinkMapperOptions): CommandResult {
+  const parsed = createDeepLinkParser(options)(link);
+  if (!parsed) {
+    return { exitCode: 1, output: 'No row of the table opens this link.\n' };
+  }
+  const { path, ...rest } = parsed;
+  if (path === undefined) {
+    const output = `The link of row "${rest.routeId}" lacks values of its web path, or joins them.\n`;
+    return { exitCode: 1, output };
+  }
+  const [origin = ''] = options.siteOrigins ?? siteOrigins;
+  return done(toLines({ url: origin + path, ...rest }));
+}
+
+/** One line per entry, with aligned values. */
+function toLines(result: object): string {
   const width = Math.max(...Object.keys(result).map((name) => name.length));
-  const lines = Object.entries(result).map(
-    ([name, value]) =>
-      `${name.padEnd(width)}  ${typeof value === 'object' ? JSON.stringify(value) : String(value)}\n`,
-  );
-  return { exitCode: result.reason === 'ok' ? 0 : 1, output: lines.join('') };
+  return Object.entries(result)
+    .map(([name, value]: [string, unknown]) => {
+      const text = typeof value === 'string' ? value : JSON.stringify(value);
+      return `${name.padEnd(width)}  ${text}\n`;
+    })
+    .join('');
 }
 
 /** Files with a placeholder for the app can be inspected, but must not be published. */
@@ -92,8 +131,8 @@ function placeholderWarning(what: string, command: string): string {
   return `Do not publish this file: its ${what} is a placeholder. Pass your own: deeplink-mapper ${command}\n`;
 }
 
-function done(output: string): CommandResult {
-  return { exitCode: 0, output };
+function done(output: string, warning?: string): CommandResult {
+  return { exitCode: 0, output, ...(warning !== undefined && { warning }) };
 }
 
 function invalid(message: string): CommandResult {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkAnyInput, checkFastReading } from './hostile.property.ts';
-import { createDeepLinkMapper } from './mapper.ts';
-import { createDeepLinkParser } from '../parser/parser.ts';
+import { createDeepLinkMapper } from '../preset/mapper.ts';
+import { createDeepLinkParser } from '../preset/parser.ts';
 
 const mapper = createDeepLinkMapper();
 const parse = createDeepLinkParser();

@@ -1,23 +1,8 @@
-import { locales as allLocales } from '../preset/locales.ts';
-import { createResolver, type Explanation, type Finding } from './resolver.ts';
-import type { DeepLink, DeepLinkRoute, NativeSchemes } from '../table/route.ts';
-import { routes } from '../preset/routes.ts';
+import type { DeepLinkConfig } from '../table/config.ts';
+import { type DeepLink, nativePrefixes } from '../table/nativeLink.ts';
+import { readConfig } from '../table/readConfig.ts';
 import type { Row } from '../table/row.ts';
-import { siteOrigins as brandOrigins } from '../preset/siteOrigins.ts';
-import { readTable } from '../table/readTable.ts';
-import { nativePrefixes } from '../table/nativeLink.ts';
-
-export interface DeepLinkMapperOptions extends NativeSchemes {
-  /**
-   * Origins whose URLs are mapped. A path without an origin belongs to the first one. Default: the domain
-   * of each edition, with and without `www.`
-   */
-  readonly siteOrigins?: readonly string[];
-  /** Locale tokens, which are removed if they are the first path segment. Default: all locales of spec 9. */
-  readonly locales?: readonly string[];
-  /** Default: the table of spec 2.3. */
-  readonly routes?: readonly DeepLinkRoute[];
-}
+import { createResolver, type Explanation, type Finding } from './resolver.ts';
 
 export interface DeepLinkMapper {
   /**
@@ -38,19 +23,20 @@ const hidden = /%([01]|2[5f]|5c|7f)/i;
 /**
  * Creates a mapper from web URLs to links of the native app (spec 2.3).
  *
+ * @throws {DeepLinkOptionError} if an option is invalid
  * @throws {DeepLinkTableError} if the table is invalid
  */
-export function createDeepLinkMapper(options: DeepLinkMapperOptions = {}): DeepLinkMapper {
-  return createMapper(readTable(options.routes ?? routes), options);
+export function createDeepLinkMapper(config: DeepLinkConfig): DeepLinkMapper {
+  return createMapper(readConfig(config), config);
 }
 
 /** Creates a mapper from rows that are already validated. */
 export function createMapper(
   rows: readonly Row[],
-  options: Omit<DeepLinkMapperOptions, 'routes'> = {},
+  config: Omit<DeepLinkConfig, 'routes'>,
 ): DeepLinkMapper {
-  const { siteOrigins = brandOrigins, locales = allLocales } = options;
-  const resolve = createResolver(rows, locales, nativePrefixes(options));
+  const { siteOrigins, locales = [] } = config;
+  const resolve = createResolver(rows, locales, nativePrefixes(config));
 
   function find(address: string): Finding {
     let reason: Finding['reason'] = 'foreign-origin';

@@ -1,5 +1,6 @@
 import type { Parameter } from '../table/parameter.ts';
-import { queryValue } from './query.ts';
+import { toExpression, valuesIn } from '../table/pattern.ts';
+import { queryValue } from '../table/query.ts';
 import type { DeepLinkRoute } from '../table/route.ts';
 import { createTextTable, type TextEntry } from './textTable.ts';
 
@@ -14,7 +15,9 @@ export interface Match<T> {
   readonly row: T | undefined;
   /** A row that matches the path, but whose `when` does not match the query. */
   readonly refused: T | undefined;
-  /** Values in the path, in order. */
+  /** Names of the values in the path. */
+  readonly names: readonly string[];
+  /** Values in the path, in the order of their names. */
   readonly values: readonly string[];
   /** Index of the question mark, or the length of the text if there is no query. */
   readonly query: number;
@@ -23,12 +26,19 @@ export interface Match<T> {
 /** Returns the row that matches the path in `text`. `start` is the index of the first slash. */
 export type Matcher<T> = (text: string, start: number) => Match<T>;
 
+/** A path of a row below its literal start. */
+interface Branch<T> {
+  readonly row: T;
+  readonly rest: RegExp;
+  readonly names: readonly string[];
+}
+
 /** Rows whose paths start with the same literal segments. */
 interface Place<T> extends TextEntry<Place<T>> {
   /** The row with exactly this path. */
   row: T | undefined;
-  /** Rows with a `when`, followed by rows that continue with a `{value}` or `*`. */
-  readonly open: { readonly row: T; readonly rest: readonly string[] }[];
+  /** Rows with a `when`, followed by rows that continue with values or `*`. */
+  readonly branches: Branch<T>[];
 }
 
 interface LocaleEntry {
@@ -46,79 +56,72 @@ export function createMatcher<T extends Matchable>(
   rows: readonly T[],
   locales: readonly string[],
 ): Matcher<T> {
-  const places = new Map<string, Place<T>>();
-  for (const row of rows) {
-    for (const path of row.route.paths) {
-      const [words = ''] = path.split(/\/[{*]/);
-      const place = places.get(words) ?? { text: words, row: undefined, open: [], next: undefined };
-      places.set(words, place);
-      const rest = path.slice(words.length).split('/').slice(1);
-      if (row.condition) place.open.unshift({ row, rest });
-      else if (rest.length > 0) place.open.push({ row, rest });
-      else place.row = row;
-    }
-  }
+  const places = collectPlaces(rows);
   const find = createTextTable(places.values());
   const isLocale = createTextTable<LocaleEntry>(locales.map((token) => ({ text: `/${token}` })));
   const wordless = places.get('');
 
   return (text, start) => {
-    const query = until('?', text, start, text.length);
+    const query = indexOrEnd('?', text, start, text.length);
     const end = text.charCodeAt(query - 1) === 0x2f ? query - 1 : query;
     let root = start;
     let place = find(text, root, end);
     if (!place) {
-      const second = until('/', text, start + 1, end);
+      const second = indexOrEnd('/', text, start + 1, end);
       if (isLocale(text, start, second)) {
         root = second;
         place = find(text, root, end);
       }
     }
     let refused: T | undefined;
-    let at = end;
-    while (at >= root) {
-      if (place) {
-        for (const { row, rest } of place.open) {
-          const values = follow(text, at, end, rest);
-          if (!values) continue;
-          const { condition, route } = row;
-          if (!condition || queryValue(text, query, condition) === route.when?.value) {
-            return { row, refused, values, query };
-          }
-          refused = row;
+    for (let at = end; at >= root; at = previousSlash(text, at, root)) {
+      if (at < end || at === root) place = at > root ? find(text, root, at) : wordless;
+      if (!place) continue;
+      for (const { row, rest, names } of place.branches) {
+        const found = rest.exec(text.slice(at, end));
+        if (!found) continue;
+        const { condition, route } = row;
+        if (!condition || queryValue(text, query, condition) === route.when?.value) {
+          return { row, refused, names, values: found.slice(1), query };
         }
-        if (at === end && place.row) return { row: place.row, refused, values: none, query };
+        refused = row;
       }
-      do at--;
-      while (at > root && text.charCodeAt(at) !== 0x2f);
-      place = at > root ? find(text, root, at) : wordless;
+      if (at === end && place.row) {
+        return { row: place.row, refused, names: none, values: none, query };
+      }
     }
-    return { row: undefined, refused, values: none, query };
+    return { row: undefined, refused, names: none, values: none, query };
   };
 }
 
-/** Returns the values if the path from `at` matches `rest`, otherwise undefined. */
-function follow(
-  text: string,
-  at: number,
-  end: number,
-  rest: readonly string[],
-): readonly string[] | undefined {
-  const values: string[] = [];
-  for (const segment of rest) {
-    if (segment === '*') return values;
-    if (at === end) return undefined;
-    const from = at + 1;
-    at = until('/', text, from, end);
-    const part = text.slice(from, at);
-    if (segment.startsWith('{')) values.push(part);
-    else if (segment !== part) return undefined;
+function collectPlaces<T extends Matchable>(rows: readonly T[]): Map<string, Place<T>> {
+  const places = new Map<string, Place<T>>();
+  for (const row of rows) {
+    for (const path of row.route.paths) {
+      const [words = ''] = path.replace(/^\/$/, '').split(/\/[^/]*[{*]/);
+      const place = places.get(words) ?? { text: words, row: undefined, branches: [] };
+      places.set(words, place);
+      const rest = path.slice(words.length);
+      const branch = { row, rest: toExpression(rest), names: valuesIn(path) };
+      if (row.condition) place.branches.unshift(branch);
+      else if (rest.length > 1) place.branches.push(branch);
+      else place.row = row;
+    }
   }
-  return at === end ? values : undefined;
+  return places;
 }
 
 /** Returns the index of a character from `start`, or `end` if it does not occur before. */
-function until(character: string, text: string, start: number, end: number): number {
-  const at = text.indexOf(character, start);
-  return at < 0 || at > end ? end : at;
+function indexOrEnd(character: string, text: string, start: number, end: number): number {
+  const index = text.indexOf(character, start);
+  return index < 0 || index > end ? end : index;
+}
+
+/** Returns the index of the last slash before `at`, or `root` if there is none after it. */
+function previousSlash(text: string, at: number, root: number): number {
+  // Ends a search that has reached the root.
+  if (at === root) return -1;
+  do at--;
+  while (at > root && text.charCodeAt(at) !== 0x2f);
+  return at;
 }

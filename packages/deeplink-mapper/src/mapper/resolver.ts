@@ -1,9 +1,8 @@
-import { createMatcher } from './matcher.ts';
-import { type Parameter, readValue } from '../table/parameter.ts';
-import { BROKEN, queryValue } from './query.ts';
-import type { DeepLink } from '../table/route.ts';
+import { type DeepLink, type NativePrefixes, writeLink } from '../table/nativeLink.ts';
+import { type Parameter, toNative } from '../table/parameter.ts';
+import { BROKEN, queryValue } from '../table/query.ts';
 import type { Row } from '../table/row.ts';
-import { type NativePrefixes, writeLink } from '../table/nativeLink.ts';
+import { createMatcher } from './matcher.ts';
 
 /** Reason why a URL has a native link or none. */
 export interface Explanation {
@@ -49,29 +48,42 @@ export function createResolver(
   const match = createMatcher(rows, locales);
 
   return (text, start) => {
-    const { row, refused, values: inPath, query } = match(text, start);
-    if (row?.finding && !refused) return row.finding;
-
+    const { row, refused, names, values, query } = match(text, start);
     if (refused?.condition) {
       const value = queryValue(text, query, refused.condition);
       if (!row || value === BROKEN) return parameterProblem(value, refused, refused.condition);
     }
     if (!row) return { reason: 'no-route' };
+    const { finding, parameters } = row;
+    if (finding?.link) return refused ? ok(finding.link, false) : finding;
 
-    let { finding } = row;
-    const values = new Map<string, string | undefined>();
-    for (const parameter of row.parameters) {
-      const { spec } = parameter;
-      const raw = inPath[values.size] ?? queryValue(text, query, parameter);
-      const value = (raw === undefined ? raw : readValue(parameter, raw)) ?? spec.default;
-      if (raw === BROKEN || (value === undefined && !spec.optional)) {
-        finding = raw === undefined ? findings.get(row.route.fallback ?? '') : undefined;
-        if (!finding) return parameterProblem(raw, row, parameter);
+    let fallback: DeepLink | undefined;
+    const nativeValues = new Map<string, string>();
+    for (const parameter of parameters) {
+      const { default: standard, optional } = parameter.spec;
+      const index = names.indexOf(parameter.name);
+      const raw =
+        index < 0 ? queryValue(text, query, parameter) : decodeSegment(values[index] ?? '');
+      const value = (raw === undefined ? raw : toNative(parameter, raw)) ?? standard;
+      if (raw === BROKEN || (value === undefined && !optional)) {
+        if (raw === undefined) fallback = findings.get(row.route.fallback ?? '')?.link;
+        if (raw !== undefined || !fallback) return parameterProblem(raw, row, parameter);
       }
-      values.set(parameter.name, value);
+      if (value !== undefined) nativeValues.set(parameter.name, value);
     }
-    return ok(finding?.link ?? writeLink(row, values, prefixes), false);
+    return ok(fallback ?? writeLink(row, nativeValues, prefixes), false);
   };
+}
+
+/**
+ * Decodes a value of the path, whose escapes are valid. URLs differ if an escaped character did not need to
+ * be escaped. Such a value becomes empty, which fits no format.
+ */
+function decodeSegment(text: string): string {
+  if (!text.includes('%')) return text;
+  const value = decodeURIComponent(text);
+  const escaped = text.replace(/%../g, (escape) => escape.toUpperCase());
+  return encodeURI(value) === escaped ? value : '';
 }
 
 function ok(link: DeepLink, isExact: boolean): Finding {

@@ -1,102 +1,101 @@
-import { type Parameter, valueSource } from '../table/parameter.ts';
-import type { DeepLinkRoute, NativeSchemes } from '../table/route.ts';
-import { routes as allRoutes } from '../preset/routes.ts';
+import { createMapper } from '../mapper/mapper.ts';
+import type { DeepLinkConfig } from '../table/config.ts';
+import { nativePrefixes, writeLink } from '../table/nativeLink.ts';
+import { readConfig } from '../table/readConfig.ts';
 import type { Row } from '../table/row.ts';
-import { readTable } from '../table/readTable.ts';
-import { nativePrefixes, type Target } from '../table/nativeLink.ts';
+import { toWeb } from '../table/parameter.ts';
+import { valuesIn } from '../table/pattern.ts';
+import { linkExpression } from './linkExpression.ts';
+import { webPaths } from './webPath.ts';
 
-/** Row and parameters of a native link. */
+/** Row, parameters and web path of a native link. */
 export interface ParsedDeepLink {
   readonly routeId: string;
   readonly params: Readonly<Record<string, string>>;
+  /**
+   * Web path and query that the mapper maps to this link, such as `/trade/spot/BTC/USDT`. Put the origin of
+   * the site and a locale before it. Absent if the link does not contain all values of the path, or joins
+   * values that cannot be separated.
+   */
+  readonly path?: string;
 }
 
-/** Maximum length of a link in characters. The formats of values limit their lengths. */
-const maxLength = 2_000;
+/** Maximum length of a link in characters. Values have up to 256. */
+const maxLength = 8_000;
 
 /** Parses a native link. Returns undefined for links that a mapper with this table cannot return. Never throws. */
 export type DeepLinkParser = (url: string) => ParsedDeepLink | undefined;
 
-export interface DeepLinkParserOptions extends NativeSchemes {
-  /** Default: the table of spec 2.3. */
-  readonly routes?: readonly DeepLinkRoute[];
-}
-
 /**
- * Creates a parser that returns the row and parameters of a native link, the inverse of `map`.
+ * Creates a parser of native links, the inverse of `map`. If several rows can open a link, the first one
+ * counts.
  *
+ * @throws {DeepLinkOptionError} if an option is invalid
  * @throws {DeepLinkTableError} if the table is invalid
  */
-export function createDeepLinkParser(options: DeepLinkParserOptions = {}): DeepLinkParser {
-  const { native, mini } = nativePrefixes(options);
-  const rows = readTable(options.routes ?? allRoutes).map((row) => ({
+export function createDeepLinkParser(options: Omit<DeepLinkConfig, 'siteOrigins'>): DeepLinkParser {
+  const config = { ...options, siteOrigins: ['https://www.example.com'] };
+  const rows = readConfig(config).map((row) => ({
     ...row,
-    values: row.target.query.map(([, parts]) => valueOf(row, parts)),
+    expression: linkExpression(row, false),
+    // Only known values can be separated if nothing stands between two of them.
+    known: /\}\{/.test(row.route.target) && linkExpression(row, true),
   }));
+  const { map } = createMapper(rows, config);
+  const prefixes = nativePrefixes(config);
+
   return (url) => {
-    if (typeof url !== 'string' || url.length > maxLength || !url.startsWith(native)) {
+    if (typeof url !== 'string' || url.length > maxLength || !url.startsWith(prefixes.native)) {
       return undefined;
     }
-    const isMini = url.startsWith(mini);
-    const link = isMini ? decode(url.slice(mini.length)) : url.slice(native.length);
-    const [path = '', ...pairs] = link.split(/[?&]/);
+    const isMini = options.miniRoute !== undefined && url.startsWith(prefixes.mini);
+    const prefix = isMini ? prefixes.mini : prefixes.native;
+    const text = url.slice(prefix.length);
+    const route = isMini ? (decode(text) ?? '') : text;
     for (const row of rows) {
-      if ((row.route.mini ?? false) !== isMini || row.target.path !== path) continue;
-      const params = readPairs(row, pairs);
-      if (params && link === written(path, params)) return { routeId: row.route.id, params };
+      if ((row.route.mini ?? false) !== isMini) continue;
+      const separated = row.known && readValues(row, row.known, route);
+      const values = separated || readValues(row, row.expression, route);
+      const link = values && writeLink(row, values, prefixes);
+      if (!values || link?.url !== url) continue;
+      const { routeId, params } = link;
+      const fallbackFor = rows.filter((other) => other.route.fallback === routeId);
+      const path = [
+        ...(row.known && !separated ? [] : webPaths(row, values)),
+        ...fallbackFor.flatMap((other) => webPaths(other, new Map())),
+      ].find((candidate) => map(candidate)?.url === url);
+      return { routeId, params, ...(path !== undefined && { path }) };
     }
     return undefined;
   };
 }
 
-function decode(text: string): string {
-  try {
-    const decoded = decodeURIComponent(text);
-    return encodeURIComponent(decoded) === text ? decoded : '';
-  } catch {
-    return '';
-  }
-}
-
-function written(path: string, params: Readonly<Record<string, string>>): string {
-  const query = Object.entries(params).map((pair) => pair.join('='));
-  return path + (query.length > 0 ? `?${query.join('&')}` : '');
-}
-
-/** Reads query pairs in the order of the target. Optional ones may be missing. */
-function readPairs(
-  row: Row & { readonly values: readonly RegExp[] },
-  pairs: readonly string[],
-): Record<string, string> | undefined {
-  const params: Record<string, string> = {};
-  let at = 0;
-  for (const [i, [name, parts]] of row.target.query.entries()) {
-    const [key, value = ''] = pairs[at]?.split('=') ?? [];
-    if (key === name && row.values[i]?.test(value) === true) {
-      params[name] = value;
-      at++;
-    } else if (!parts.some((_, at) => parameterAt(row, parts, at)?.spec.optional)) {
+/** Returns the values of a route by name, or undefined if the row does not match. */
+function readValues(
+  { parameters, route: { target } }: Row,
+  expression: RegExp,
+  route: string,
+): ReadonlyMap<string, string> | undefined {
+  const groups = expression.exec(route)?.slice(1);
+  if (!groups) return undefined;
+  const values = new Map<string, string>();
+  for (const [i, name] of valuesIn(target).entries()) {
+    const group = groups[i];
+    // An optional value.
+    if (group === undefined) continue;
+    const value = decode(group);
+    const parameter = parameters.find((one) => one.name === name);
+    if (value === undefined || !parameter || toWeb(parameter, value) === undefined)
       return undefined;
-    }
+    values.set(name, value);
   }
-  return at === pairs.length ? params : undefined;
+  return values;
 }
 
-/** Returns an expression for a query value of the target. Exported for `linear.property.ts`. */
-export function valueOf(row: Row, parts: Parts): RegExp {
-  const sources = parts.map((part, at) => {
-    const parameter = parameterAt(row, parts, at);
-    return parameter ? valuePattern(parameter) : part;
-  });
-  return new RegExp(`^${sources.join('')}$`);
-}
-
-type Parts = Target['query'][number][1];
-
-function parameterAt({ parameters }: Row, parts: Parts, at: number): Parameter | undefined {
-  return at % 2 ? parameters.find(({ name }) => name === parts[at]) : undefined;
-}
-
-function valuePattern({ spec, endings }: Parameter): string {
-  return `(${endings.map(([, , native]) => valueSource(spec, native)).join('|')})`;
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }

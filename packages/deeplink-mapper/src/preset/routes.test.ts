@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDeepLinkMapper } from '../mapper/mapper.ts';
+import { createDeepLinkMapper } from './mapper.ts';
 import { routes } from './routes.ts';
 
 const mini = (route: string) =>

@@ -7,7 +7,8 @@ import type { DeepLinkRoute, RouteParameter } from '../table/route.ts';
 function row(line: string, more?: Partial<DeepLinkRoute>): DeepLinkRoute {
   const paths = line.split(' ');
   const target = (paths[1] && paths.pop()) ?? line.slice(1);
-  return { id: (paths[0]?.match(/[\w-]+/g) ?? []).join('-'), paths, target, ...more };
+  const id = (paths[0]?.match(/[\w-]+/g) ?? []).join('-');
+  return { id, paths, target, topPage: /^(home|assets)(?![\w-])/.test(target), ...more };
 }
 
 /** Parses one row per line. */
@@ -49,7 +50,6 @@ const native = rows(`
 /earn /earn/home earn/center
 /wealth-management fund-pool
 /trade/spot home?tab=3
-/trade/spot/{base}/{quote} home?tab=3&symbol={base}{quote}
 /trade/option/usdc/{symbol} home?tab=2&type=option&symbol={symbol}
 `);
 
@@ -96,6 +96,9 @@ const symbol = (endings: Readonly<Record<string, string>>): Partial<DeepLinkRout
 
 /** Routes with values in the path or query (spec 2.3, "Pattern routes"). */
 const patterns: readonly DeepLinkRoute[] = [
+  row('/trade/spot/{base}/{quote} home?tab=3&symbol={base}{quote}', {
+    params: { quote: { known: ['USDT', 'USDC', 'USD', 'EUR', 'BTC', 'ETH'] } },
+  }),
   row('/trade/inverse/{symbol} home?tab=2&type=inverse&symbol={symbol}', symbol({ USD: 'USD' })),
   row('/trade/usdt/{symbol} home?tab=2&type=usdt&symbol={symbol}', symbol({ USDT: 'USDT' })),
   row(

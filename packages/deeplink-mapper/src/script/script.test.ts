@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { build } from 'tsup';
 import { beforeAll, expect, it } from 'vitest';
 import builds from '../../tsup.config.ts';
-import { createDeepLinkMapper } from '../mapper/mapper.ts';
+import { createDeepLinkMapper } from '../preset/mapper.ts';
 import { routes } from '../preset/routes.ts';
 
 let code = '';
@@ -27,6 +27,26 @@ function openPage(body: string) {
     ExchangeDeepLinks: { createDeepLinkMapper: typeof createDeepLinkMapper };
   };
 }
+
+it('is kept by bundlers when it is only imported for its effect', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'page-'));
+  const installed = join(folder, 'node_modules/@exchange/deeplink-mapper');
+  mkdirSync(join(installed, 'dist'), { recursive: true });
+  cpSync(`${import.meta.dirname}/../../package.json`, join(installed, 'package.json'));
+  writeFileSync(join(installed, 'dist/deeplink-mapper.script.js'), code);
+  const page = join(folder, 'page.js');
+  writeFileSync(page, "import '@exchange/deeplink-mapper/script';");
+  const outDir = join(folder, 'out');
+  await build({
+    entry: [page],
+    config: false,
+    silent: true,
+    outDir,
+    format: 'esm',
+    noExternal: [/./],
+  });
+  expect(readFileSync(join(outDir, 'page.js'), 'utf8')).toContain('ExchangeDeepLinks');
+});
 
 it('sets only one global', () => {
   const bare = new Set(Object.keys(new JSDOM('', { runScripts: 'dangerously' }).window));

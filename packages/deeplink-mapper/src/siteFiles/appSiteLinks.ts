@@ -1,7 +1,6 @@
-import { locales as allLocales } from '../preset/locales.ts';
 import type { DeepLinkRoute } from '../table/route.ts';
-import { routes as allRoutes } from '../preset/routes.ts';
-import { siteOrigins as brandOrigins } from '../preset/siteOrigins.ts';
+import { checkOptions } from '../table/checkOptions.ts';
+import type { DeepLinkConfig } from '../table/config.ts';
 import { readTable } from '../table/readTable.ts';
 
 /** Patterns for the path and query of a URL, in the format of Apple's and Google's site files. */
@@ -35,11 +34,6 @@ export interface AssetLinksStatement {
   >;
 }
 
-interface TableOptions {
-  /** Default: the table of spec 2.3. */
-  readonly routes?: readonly DeepLinkRoute[];
-}
-
 /**
  * Returns the content of `/.well-known/apple-app-site-association`, which lists the links that open the app
  * on Apple devices. The patterns match locales exactly, but not the format of values or the number of
@@ -50,12 +44,10 @@ interface TableOptions {
  */
 export function toAppleAppSiteAssociation({
   appIds,
-  locales = allLocales,
-  routes = allRoutes,
-}: TableOptions & {
+  locales = [],
+  routes,
+}: Pick<DeepLinkConfig, 'locales' | 'routes'> & {
   readonly appIds: readonly string[];
-  /** Default: all locales of spec 9. */
-  readonly locales?: readonly string[];
 }): AppleAppSiteAssociation {
   return {
     applinks: {
@@ -78,8 +70,8 @@ const handleUrls = 'delegate_permission/common.handle_all_urls';
 export function toAssetLinks({
   packageName,
   fingerprints,
-  routes = allRoutes,
-}: TableOptions & {
+  routes,
+}: Pick<DeepLinkConfig, 'routes'> & {
   readonly packageName: string;
   readonly fingerprints: readonly string[];
 }): readonly AssetLinksStatement[] {
@@ -106,15 +98,14 @@ export function toAssetLinks({
  * Returns the `<intent-filter>` for the manifest of the Android app, which lists the links that the app may
  * open. The patterns accept any first segment as a locale. Rows with a `when` need Android 15 or later.
  *
+ * @throws {DeepLinkOptionError} if an origin is invalid
  * @throws {DeepLinkTableError} if the table is invalid
  */
 export function toIntentFilters({
-  siteOrigins = brandOrigins,
-  routes = allRoutes,
-}: TableOptions & {
-  /** Default: the domain of each edition, with and without `www.` */
-  readonly siteOrigins?: readonly string[];
-} = {}): string {
+  siteOrigins,
+  routes,
+}: Pick<DeepLinkConfig, 'siteOrigins' | 'routes'>): string {
+  checkOptions({ siteOrigins }, ['siteOrigins']);
   const urls = siteOrigins.map((origin) => new URL(origin));
   const data = (name: string, value: string) => `<data android:${name}="${value}" />`;
   const pathData = (path: string) =>
@@ -154,13 +145,16 @@ function components(routes: readonly DeepLinkRoute[], locale: string): LinkCompo
   return readTable(routes).flatMap(({ route: { id, paths, when } }) =>
     paths.flatMap((pattern) => {
       const isBelow = pattern.endsWith('/*');
-      const path = pattern.replace(/\/\*$/, '').replace(/\{[\w-]+\}/g, '?*');
+      const path = pattern.replace(/\/\*?$/, '').replace(/\{[\w-]+\}/g, '?*');
       return ['', locale].flatMap((prefix) =>
-        ['', isBelow ? '/*' : '/'].map((ending) => ({
-          '/': prefix + path + ending,
-          ...(when && { '?': { [when.parameter]: when.value } }),
-          comment: id,
-        })),
+        ['', isBelow ? '/*' : '/']
+          .map((ending) => prefix + path + ending)
+          .filter(Boolean)
+          .map((full) => ({
+            '/': full,
+            ...(when && { '?': { [when.parameter]: when.value } }),
+            comment: id,
+          })),
       );
     }),
   );

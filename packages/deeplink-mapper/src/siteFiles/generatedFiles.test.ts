@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { withTable } from '../../scripts/readme.ts';
-import { toAppleAppSiteAssociation, toAssetLinks, toIntentFilters } from './appSiteLinks.ts';
+import { toAppleAppSiteAssociation, toAssetLinks, toIntentFilters } from '../preset/siteFiles.ts';
 import { generatedFiles } from './generatedFiles.ts';
 import { toMarkdown } from '../commandLine/markdownTable.ts';
 

@@ -1,4 +1,5 @@
-import { toAppleAppSiteAssociation, toAssetLinks, toIntentFilters } from './appSiteLinks.ts';
+import { toAppleAppSiteAssociation, toAssetLinks, toIntentFilters } from '../preset/siteFiles.ts';
+import type { DeepLinkConfig } from '../table/config.ts';
 
 /** Placeholder app. The ids of the real apps are not part of this repository. */
 const app = {
@@ -7,11 +8,15 @@ const app = {
   fingerprints: [Array.from({ length: 32 }, () => '00').join(':')],
 };
 
+/** An app, and a site other than the preset one. */
+type Options = Partial<typeof app & Pick<DeepLinkConfig, 'locales' | 'routes' | 'siteOrigins'>>;
+
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Functions that return the content of each generated file, by file name in `generated/`. */
 export const generatedFiles = {
-  'apple-app-site-association': (options = app) => json(toAppleAppSiteAssociation(options)),
-  'assetlinks.json': (options = app) => json(toAssetLinks(options)),
-  'intent-filters.xml': () => toIntentFilters(),
+  'apple-app-site-association': (options: Options = {}) =>
+    json(toAppleAppSiteAssociation({ ...app, ...options })),
+  'assetlinks.json': (options: Options = {}) => json(toAssetLinks({ ...app, ...options })),
+  'intent-filters.xml': (options: Options = {}) => toIntentFilters(options),
 };

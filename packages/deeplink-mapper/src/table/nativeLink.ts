@@ -1,26 +1,22 @@
-import type { DeepLink, DeepLinkRoute, NativeSchemes } from './route.ts';
+import type { NativeSchemes } from './config.ts';
+import { fillPattern } from './pattern.ts';
 import type { Row } from './row.ts';
 
-/** Parsed native route of a row. */
-export interface Target {
-  /** Route without its query, such as `assets/account`. */
-  readonly path: string;
-  /** Names and values. The parts of a value alternate between text and parameter names. */
-  readonly query: readonly (readonly [name: string, parts: readonly string[]])[];
+/** Link into the native app for a web URL. */
+export interface DeepLink {
+  /** Complete native link, such as `exchangeapp://open/home?tab=3&symbol=BTCUSDT`. */
+  readonly url: string;
+  /** Id of the table row. */
+  readonly routeId: string;
+  /**
+   * Query parameters of the native route or mini program, including constant ones, and the values of its
+   * path by name.
+   */
+  readonly params: Readonly<Record<string, string>>;
+  /** Whether the route is a mini program. */
+  readonly mini: boolean;
+  /** Whether the app must return to its home screen before it opens the link. */
   readonly topPage: boolean;
-}
-
-export function parseTarget({ target, mini }: DeepLinkRoute): Target {
-  const [path = '', ...query] = target.split(/[?&]/);
-  return {
-    path,
-    query: query.map((pair) => {
-      const [name = '', value = ''] = pair.split('=');
-      return [name, value.split(/[{}]/)];
-    }),
-    // The native shell shows these routes itself. It returns to its home screen first.
-    topPage: !mini && /^(home|assets)\b/.test(path),
-  };
 }
 
 /** Link prefixes for native routes and for the encoded routes of mini programs. */
@@ -30,34 +26,38 @@ export interface NativePrefixes {
 }
 
 export function nativePrefixes({
-  scheme = 'exchangeapp://',
-  miniScheme = 'exchangeapp-mini://',
+  scheme = '',
+  prefix = '',
+  miniScheme = '',
+  miniRoute = '',
 }: NativeSchemes): NativePrefixes {
-  const native = `${scheme}open/`;
-  return { native, mini: `${native}route?targetUrl=${encodeURIComponent(miniScheme)}` };
+  const native = scheme + prefix;
+  return { native, mini: native + miniRoute + encodeURIComponent(miniScheme) };
 }
 
-/**
- * Returns the link of a row with these values by name. Rows and values contain only unreserved characters,
- * so only the separators in the route of a mini program need encoding.
- */
+/** Returns the link of a row with these values by name. Absent values of the query are left out. */
 export function writeLink(
-  { route: { id, mini = false }, target: { path, query, topPage } }: Row,
-  values: ReadonlyMap<string, string | undefined>,
+  { route: { id, mini = false, topPage = false }, path, query }: Row,
+  values: ReadonlyMap<string, string>,
   { native, mini: miniPrefix }: NativePrefixes,
 ): DeepLink {
-  const params: Record<string, string> = {};
-  let route = path;
-  for (const [name, parts] of query) {
-    let value: string | undefined = '';
-    parts.forEach((part, i) => {
-      const text = i % 2 ? values.get(part) : part;
-      value = text === undefined || value === undefined ? undefined : value + text;
-    });
-    if (!value) continue;
-    route += (route === path ? '?' : '&') + name + '=' + value;
-    params[name] = value;
+  const params = path.filter((_, i) => i % 2).map((name) => [name, values.get(name)]);
+  let route = fillPattern(path, values, encodeURIComponent) ?? '';
+  let separator = '?';
+  for (const [name, pattern] of query) {
+    const value = fillPattern(pattern, values, String);
+    if (value === undefined) continue;
+    route += `${separator}${name}=${encodeURIComponent(value)}`;
+    separator = '&';
+    params.push([name, value]);
   }
   const url = mini ? miniPrefix + encodeURIComponent(route) : native + route;
-  return { url, routeId: id, params, mini, topPage };
+  // `fromEntries` also creates a property for the name `__proto__`.
+  return {
+    url,
+    routeId: id,
+    params: Object.fromEntries(params) as Record<string, string>,
+    mini,
+    topPage,
+  };
 }

@@ -1,34 +1,83 @@
-import { readValue } from './parameter.ts';
+import { toNative } from './parameter.ts';
+import { toExpression, valuesIn } from './pattern.ts';
 import type { Row } from './row.ts';
+import { DeepLinkTableError } from './tableError.ts';
+
+interface Entry {
+  readonly row: Row;
+  readonly path: string;
+}
 
 /**
- * Returns the first path of `row` that matches a URL that `other` matches as well. Two values at the same
- * position always overlap, regardless of their formats. Use one row with the endings of both instead.
+ * Checks that no two rows have the same id, match the same URL or open the same link.
+ *
+ * @throws {DeepLinkTableError} `overlap`
  */
-export function overlap(row: Row, other: Row): string | undefined {
+export function checkOverlaps(rows: readonly Row[]): void {
+  const seen = new Map<string, Row>();
+  // Literal paths are compared by key, so that large tables take linear time.
+  const literals = new Map<string, Entry[]>();
+  const patterns: Entry[] = [];
+  const all: Entry[] = [];
+  for (const row of rows) {
+    const { id, paths, target, mini = false } = row.route;
+    const keys = [id, ...(row.parameters.length > 0 ? [] : [`${mini} ${target}`])];
+    for (const key of keys) {
+      const other = seen.get(key);
+      if (other) fail(other, row, key === id ? 'the id' : 'the target');
+      seen.set(key, row);
+    }
+    for (const path of paths) {
+      const isPattern = /[{*]/.test(path);
+      const samePath = literals.get(path) ?? [];
+      const entry = { row, path };
+      for (const other of isPattern ? all : [...patterns, ...samePath]) {
+        // A row may repeat a path below its `*`, but a second name for a value would never be used.
+        const isRelevant = other.row !== row || path.includes('{');
+        if (isRelevant && overlap(entry, other)) fail(other.row, row, path);
+      }
+      if (isPattern) patterns.push(entry);
+      else literals.set(path, [...samePath, entry]);
+      all.push(entry);
+    }
+  }
+}
+
+function fail(other: Row, row: Row, text: string): never {
+  const ids = [other.route.id, row.route.id];
+  const message = `Deep-link rows "${ids.join('" and "')}" overlap in ${text}. Change one of them or merge them.`;
+  throw new DeepLinkTableError('overlap', message, ids);
+}
+
+function overlap({ row, path }: Entry, { row: other, path: otherPath }: Entry): boolean {
   const [when, otherWhen] = [row.route.when, other.route.when];
   const areApart =
     when?.parameter === otherWhen?.parameter
       ? when?.value !== otherWhen?.value
       : !when || !otherWhen;
-  if (areApart) return undefined;
-  return row.route.paths.find((path) =>
-    other.route.paths.some((otherPath) => {
-      const segments = path.split('/');
-      const others = otherPath.split('/');
-      for (let i = 0; ; i++) {
-        const [segment, against] = [segments[i], others[i]];
-        if (segment === '*' || against === '*') return true;
-        if (segment === undefined || against === undefined) return segment === against;
-        if (!takes(row, segment, against) && !takes(other, against, segment)) return false;
-      }
-    }),
-  );
+  if (areApart) return false;
+  const segments = path.split('/');
+  const others = otherPath.split('/');
+  for (let i = 0; ; i++) {
+    const [segment, against] = [segments[i], others[i]];
+    if (segment === '*' || against === '*') return true;
+    if (segment === undefined || against === undefined) return segment === against;
+    if (!takes(row, segment, against) && !takes(other, against, segment)) return false;
+  }
 }
 
+/**
+ * Whether a segment of a row matches the segment of another path. Two values always match, regardless of
+ * their formats. Use one row with the endings of both instead.
+ */
 function takes({ parameters }: Row, segment: string, other: string): boolean {
-  const parameter = parameters.find(({ name }) => segment === `{${name}}`);
-  return parameter
-    ? other.startsWith('{') || readValue(parameter, other) !== undefined
-    : segment === other;
+  if (!segment.includes('{')) return segment === other;
+  const names = valuesIn(segment);
+  const values = toExpression(segment).exec(other)?.slice(1);
+  return (
+    values?.every((value, i) => {
+      const parameter = parameters.find(({ name }) => name === names[i]);
+      return value.includes('{') || (parameter && toNative(parameter, value) !== undefined);
+    }) ?? false
+  );
 }

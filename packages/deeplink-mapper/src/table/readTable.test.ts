@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDeepLinkMapper } from '../mapper/mapper.ts';
+import { createDeepLinkMapper } from '../preset/mapper.ts';
 import type { DeepLinkRoute } from './route.ts';
 import { routes } from '../preset/routes.ts';
 import { DeepLinkTableError } from './tableError.ts';
@@ -29,16 +29,86 @@ describe('rows that overlap', () => {
     ['security', { paths: ['/security'], when: { parameter: 'tab', value: 'x' } }],
   ])('are rejected with the ids of both: %s and %j', (other, row) => {
     const error = tableError({ id: 'mine', paths: [], target: 'x', ...row });
-    expect(error).toMatchObject({ code: 'overlap', routeIds: [other, 'mine'] });
+    expect(error).toMatchObject({ kind: 'overlap', routeIds: [other, 'mine'] });
     expect(error.message).toContain(`"${other}" and "mine"`);
   });
 
   it('are rejected if they have the same id', () => {
     const error = tableError({ id: 'login', paths: ['/elsewhere'], target: 'x' });
-    expect(error).toMatchObject({ code: 'overlap', routeIds: ['login', 'login'] });
+    expect(error).toMatchObject({ kind: 'overlap', routeIds: ['login', 'login'] });
     expect(error.message).toBe(
-      'Deep-link rows "login" and "login" overlap in the id. Change one of them.',
+      'Deep-link rows "login" and "login" overlap in the id. Change one of them or merge them.',
     );
+  });
+
+  it.each<[other: string, Partial<DeepLinkRoute>]>([
+    ['kyc', { target: 'kyc' }],
+    ['dashboard', { target: 'home?tab=0' }],
+    ['cards', { target: 'cards/home', mini: true }],
+  ])('are rejected if a link could open both: %s and %j', (other, row) => {
+    const error = tableError({ id: 'mine', paths: ['/mine'], target: 'x', ...row });
+    expect(error).toMatchObject({ kind: 'overlap', routeIds: [other, 'mine'] });
+    expect(error.message).toContain('overlap in the target');
+  });
+
+  it.each([
+    ['/mine/{a}', '/mine/{b}'],
+    ['/mine/{a}.html', '/mine/{b}'],
+    ['/mine/{a}-{b}', '/mine/{a}'],
+    ['/mine/{a}/X', '/mine/ABC/{b}'],
+    ['/mine/{a}', '/mine/ABC'],
+    ['/mine/{a}/*', '/mine/ABC/x'],
+    ['/', '/'],
+  ])('are rejected: %s and %s', (first, second) => {
+    const error = tableError(
+      { id: 'first', paths: [first], target: 'x' },
+      { id: 'second', paths: [second], target: 'y' },
+    );
+    expect(error).toMatchObject({ kind: 'overlap', routeIds: ['first', 'second'] });
+  });
+
+  it('are also rejected within a row, if a name would never be used', () => {
+    const error = tableError({ id: 'mine', paths: ['/mine/{a}', '/mine/{b}'], target: 'x' });
+    expect(error).toMatchObject({ kind: 'overlap', routeIds: ['mine', 'mine'] });
+  });
+
+  it.each([
+    ['/mine/{a}.html', '/mine/{b}.json'],
+    ['/mine/{a}', '/mine/abc'],
+    ['/mine/{a}', '/mine/{b}/x'],
+    ['/mine/a-{a}', '/mine/b-{b}'],
+    ['/', '/{a}'],
+    ['/mine', '/mine/{a}'],
+  ])('do not include %s and %s', (first, second) => {
+    const rows = [
+      { id: 'first', paths: [first], target: 'x' },
+      { id: 'second', paths: [second], target: 'y' },
+    ];
+    expect(() => createDeepLinkMapper({ routes: rows })).not.toThrow();
+  });
+
+  it('are found in a table of 5,000 rows in a few comparisons', () => {
+    const rows = Array.from({ length: 5_000 }, (_, i) => ({
+      id: `row-${i}`,
+      paths: [`/pages/${i}`],
+      target: `page?number=${i}`,
+    }));
+    const split = String.prototype.split as (this: string, ...input: unknown[]) => string[];
+    let splits = 0;
+    String.prototype.split = function (this: string, ...input: unknown[]) {
+      splits++;
+      return split.apply(this, input);
+    };
+    try {
+      const mapper = createDeepLinkMapper({ routes: rows });
+      expect(mapper.map('/pages/4999')?.routeId).toBe('row-4999');
+    } finally {
+      Object.assign(String.prototype, { split });
+    }
+    expect(splits).toBeLessThan(30 * rows.length);
+    expect(() =>
+      createDeepLinkMapper({ routes: [...rows, { id: 'a', paths: ['/pages/7'], target: 'a' }] }),
+    ).toThrow(DeepLinkTableError);
   });
 
   it.each<Partial<DeepLinkRoute>>([
@@ -53,26 +123,63 @@ describe('rows that overlap', () => {
   });
 });
 
-it.each<Partial<DeepLinkRoute>>([
-  { paths: ['mine'] },
-  { paths: ['/mine/'] },
-  { paths: ['/mi.ne'] },
-  { paths: ['/*'] },
-  { paths: ['/mine/*/x'] },
-  { paths: ['/mine/{a', '/mine/a}'] },
-  { paths: ['/mine/{a}', '/mine/{b}'] },
-  { paths: ['/mine/{a}'], when: { parameter: 'x', value: 'y' } },
-  { target: '' },
-  { target: 'a b' },
-  { target: 'javascript:x' },
-  { target: 'x?a' },
-  { target: 'x?a={b' },
-  { params: { unused: {} } },
-  { target: 'x?a={a}', params: { a: { default: '&' } } },
-  { target: 'x?a={a}', params: { a: { endings: { '(': '' } } } },
-])('rejects a row with %j', (row) => {
-  const error = tableError({ id: 'mine', paths: ['/mine'], target: 'x', ...row });
-  expect(error).toMatchObject({ code: 'bad-row', routeIds: ['mine'] });
+it.each<[field: string, row: Partial<Record<keyof DeepLinkRoute, unknown>>]>([
+  ['id', { id: '' }],
+  ['id', { id: 7 }],
+  ['paths', { paths: '/mine' }],
+  ['path', { paths: [7] }],
+  ['path', { paths: ['mine'] }],
+  ['path', { paths: ['/mine/'] }],
+  ['path', { paths: ['/mi ne'] }],
+  ['path', { paths: ['/mine/..'] }],
+  ['path', { paths: ['/./mine'] }],
+  ['path', { paths: ['/*'] }],
+  ['path', { paths: ['/mine*'] }],
+  ['path', { paths: ['/mine/*/x'] }],
+  ['path', { paths: ['/mine/{a', '/mine/a}'] }],
+  ['path', { paths: ['/mine/{a}{b}'] }],
+  ['path', { paths: ['/mine', '/{mi ne}'] }],
+  ['when', { when: { parameter: '', value: 'y' } }],
+  ['when', { when: { parameter: 'a b', value: 'y' } }],
+  ['when', { when: { parameter: 'x' } }],
+  ['when', { when: { parameter: 'x', value: '"><data' } }],
+  ['target', { target: '' }],
+  ['target', { target: undefined }],
+  ['target', { target: 'a b' }],
+  ['target', { target: '/a' }],
+  ['target', { target: 'a//b' }],
+  ['target', { target: 'a/../b' }],
+  ['target', { target: 'a/*' }],
+  ['target', { target: 'javascript:x' }],
+  ['target', { target: 'x?a' }],
+  ['target', { target: 'x?a=1?b=2' }],
+  ['target', { target: 'x?a={b' }],
+  ['target', { target: '{a}{b}' }],
+  ['parameter', { params: { unused: {} } }],
+  ['optional value', { target: 'x/{a}', params: { a: { optional: true } } }],
+  ['format of a', { target: 'x?a={a}', params: { a: { format: 'nubmer' } } }],
+  ['format of a', { target: 'x?a={a}', params: { a: { format: 'constructor' } } }],
+  ['default of a', { target: 'x?a={a}', params: { a: { default: '&' } } }],
+  ['default of a', { target: 'x?a={a}', params: { a: { format: 'number', default: 'abc' } } }],
+  ['default of a', { target: 'x?a={a}', params: { a: { format: 'number', default: 4 } } }],
+  ['default of a', { target: 'x?a={a}', params: { a: { endings: { _Q: '09' }, default: 'B_Q' } } }],
+  ['endings of a', { target: 'x?a={a}', params: { a: { endings: { '(': '' } } } }],
+  ['endings of a', { target: 'x?a={a}', params: { a: { endings: { x: 7 } } } }],
+  ['endings of a', { target: 'x?a={a}', params: { a: { endings: {} } } }],
+  ['endings of a', { target: 'x?a={a}', params: { a: { endings: { DDMMMYY: '' } } } }],
+  ['endings of a', { target: 'x?a={a}', params: { a: { endings: { DDMMMYYx: 'DDMMMYYx' } } } }],
+  ['fallback', { fallback: 'nowhere' }],
+  ['fallback', { fallback: 'trade-spot-base-quote' }],
+  ['fallback', { fallback: null }],
+])('rejects a row with an invalid %s: %j', (field, row) => {
+  const error = tableError({ id: 'mine', paths: ['/mine'], target: 'x', ...row } as DeepLinkRoute);
+  expect(error).toMatchObject({ kind: 'badRow', routeIds: [row.id ?? 'mine'] });
+  expect(error.message).toContain(` has the ${field} `);
+  expect(error.message).toMatch(/ Use .+\.$/);
+});
+
+it.each([null, 7, 'kyc', []])('rejects %j as a row', (row) => {
+  expect(tableError(row as never).kind).toBe('badRow');
 });
 
 it('accepts custom rows, schemes, origins and locales', () => {

@@ -1,52 +1,29 @@
-import { overlap } from './overlap.ts';
+import { checkRow } from './checkRow.ts';
+import { DeepLinkOptionError } from './optionError.ts';
+import { checkOverlaps } from './overlap.ts';
 import type { DeepLinkRoute } from './route.ts';
-import { readRow, type Row, valueNames, valuesIn } from './row.ts';
-import { DeepLinkTableError } from './tableError.ts';
+import { readRow, type Row } from './row.ts';
+import { failRow } from './tableError.ts';
 
 /**
  * Parses the rows of a table and checks each row alone and against the others.
  *
- * @throws {DeepLinkTableError} `bad-row`, `overlap`
+ * @throws {DeepLinkTableError} `badRow`, `overlap`
+ * @throws {DeepLinkOptionError} if the table is not a list
  */
 export function readTable(routes: readonly DeepLinkRoute[]): readonly Row[] {
+  const isList: boolean = Array.isArray(routes);
+  const example = [{ id: 'kyc', paths: ['/kyc'], target: 'kyc' }];
+  if (!isList) throw new DeepLinkOptionError('routes', routes, example);
   routes.forEach(checkRow);
   const rows = routes.map(readRow);
-  rows.forEach((row, i) => {
-    for (const other of rows.slice(0, i)) {
-      const ids = [other.route.id, row.route.id];
-      const path = ids[0] === ids[1] ? 'the id' : overlap(row, other);
-      if (path === undefined) continue;
-      throw new DeepLinkTableError(
-        'overlap',
-        `Deep-link rows "${ids.join('" and "')}" overlap in ${path}. Change one of them.`,
-        ids,
-      );
+  checkOverlaps(rows);
+  const withoutValues = rows.filter(({ parameters }) => parameters.length === 0);
+  const fallbacks = [undefined, ...withoutValues.map(({ route }) => route.id)];
+  for (const { id, fallback } of routes) {
+    if (!fallbacks.includes(fallback)) {
+      failRow(id, 'fallback', fallback, 'the id of a row without values');
     }
-  });
-  return rows;
-}
-
-/** @throws {DeepLinkTableError} `bad-row` */
-function checkRow(route: DeepLinkRoute): void {
-  const { id, paths, params = {}, target, when } = route;
-  const names = valueNames(route);
-  const checks = {
-    paths: paths.every(
-      (path) =>
-        /^(\/([\w-]+|\{[\w-]+\}))+(\/\*)?$/.test(path) &&
-        String(valuesIn(path)) === String(valuesIn(paths[0] ?? '')) &&
-        !(when && /[{*]/.test(path)),
-    ),
-    target: /^[\w/-]+([?&][\w-]+=([\w-]|\{[\w-]+\})+)*$/.test(target),
-    when: /^[\w-]*$/.test(when?.parameter ?? ''),
-    params: Object.entries(params).every(
-      ([name, { endings = {}, default: value = '' }]) =>
-        names.includes(name) && /^[\w,-]*$/.test(String([value, Object.entries(endings)])),
-    ),
-  };
-  for (const [field, isRight] of Object.entries(checks)) {
-    if (isRight) continue;
-    const message = `Deep-link row "${id}" has invalid ${field}. See DeepLinkRoute.${field}.`;
-    throw new DeepLinkTableError('bad-row', message, [id]);
   }
+  return rows;
 }

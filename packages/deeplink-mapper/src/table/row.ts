@@ -1,34 +1,36 @@
 import { createParameter, type Parameter } from './parameter.ts';
+import { parsePattern, type Pattern, valuesIn } from './pattern.ts';
 import type { DeepLinkRoute } from './route.ts';
-import { parseTarget, type Target } from './nativeLink.ts';
 
 /** A parsed row of the table. */
 export interface Row {
   readonly route: DeepLinkRoute;
-  /** Parameters of the path in its order, then those of the query. */
+  /** Parameters in the order of the paths, then of the target. */
   readonly parameters: readonly Parameter[];
   /** Parameter of `when`. */
   readonly condition: Parameter | undefined;
-  readonly target: Target;
+  /** Path of the native route, without its query. */
+  readonly path: Pattern;
+  /** Query of the native route. */
+  readonly query: readonly (readonly [name: string, value: Pattern])[];
 }
 
 export function readRow(route: DeepLinkRoute): Row {
-  const { params, when } = route;
-  const names = valueNames(route);
+  const { params, target, when } = route;
+  const [path = '', ...query] = target.split(/[?&]/);
   return {
     route,
-    parameters: names.map((name) => createParameter(name, params?.[name])),
+    parameters: valueNames(route).map((name) => createParameter(name, params?.[name])),
     condition: when && createParameter(when.parameter),
-    target: parseTarget(route),
+    path: parsePattern(path),
+    query: query.map((pair) => {
+      const [name = '', value = ''] = pair.split('=');
+      return [name, parsePattern(value)];
+    }),
   };
 }
 
-/** Returns the value names of the first path, then those that occur only in the target. */
+/** Returns the names of the values in the paths and the target. */
 export function valueNames({ paths, target }: DeepLinkRoute): readonly string[] {
-  return [...new Set(valuesIn(`${String(paths[0])}${target}`))];
-}
-
-/** `/{base}/{quote}` → `base`, `quote`. */
-export function valuesIn(text: string): readonly string[] {
-  return text.split(/[{}]/).filter((_, i) => i % 2);
+  return [...new Set(valuesIn(paths.join('') + target))];
 }

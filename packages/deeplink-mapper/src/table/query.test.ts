@@ -40,6 +40,41 @@ describe('a parameter of a query', () => {
     expect(read('l', query)).toBe('1');
   });
 
+  it('is found by a name of any characters, escaped or not', () => {
+    for (const name of ['id', 'reward-id', '_x-9', '__proto__', 'ZJK']) {
+      const bytes = [...name].map((letter) => letter.charCodeAt(0).toString(16));
+      const lower = bytes.map((byte) => `%${byte}`).join('');
+      const upper = bytes.map((byte) => `%${byte.toUpperCase()}`).join('');
+      for (const spelling of [name, lower, upper]) {
+        expect(read(name, `?a=0&${spelling}=1&b=2`), spelling).toBe('1');
+        expect(read(name, `?${spelling}x=1`), spelling).toBeUndefined();
+      }
+      const first = name.charCodeAt(0).toString(16);
+      expect(read(name, `?${first}${name.slice(1)}=1`)).toBeUndefined();
+    }
+  });
+
+  it.each([
+    ['?a=1&id', ''],
+    ['?id=a=b', 'a=b'],
+    ['?id==', '='],
+    ['?a=?id=1', undefined],
+    ['?a=1&?id=1', undefined],
+    ['id=1', undefined],
+    ['?&id=1', '1'],
+    ['?id&id=1', ''],
+    ['?a=id=1', undefined],
+    ['?id=a\nb&x', 'a\nb'],
+  ])('in %j has the value %j: separators', (query, value) => {
+    expect(read('id', query)).toBe(value);
+  });
+
+  it('with an invalid escape counts although a later one is valid', () => {
+    expect(read('id', '?id=%GG&id=1')).toBe(BROKEN);
+    expect(read('id', '?x=%GG&id=1')).toBe('1');
+    expect(read('id', '?id=%ED%A0%80')).toBe(BROKEN);
+  });
+
   it('is read from the given index', () => {
     const finder = queryFinder('id');
     expect(queryValue('/path?id=1', 5, { finder })).toBe('1');

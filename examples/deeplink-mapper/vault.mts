@@ -12,4 +12,5 @@ const mapper = createDeepLinkMapper({
   ],
 });
 
-export const link = mapper.map('https://www.brand.com/en/vault/gold');
+console.log(mapper.map('https://www.brand.com/en/vault')?.url); // exchangeapp://open/vault
+console.log(mapper.map('https://www.brand.com/en/vault/gold')?.url); // exchangeapp://open/vault?name=gold

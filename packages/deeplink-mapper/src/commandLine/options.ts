@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import type { DeepLinkMapperOptions } from '../preset/mapper.ts';
+import type { DeepLinkRoute } from '../table/route.ts';
+
+/** Returns the route table in a file. */
+export type TableLoader = (file: string) => Promise<readonly DeepLinkRoute[]>;
+
+export interface CommandWords {
+  readonly command: string | undefined;
+  readonly values: readonly string[];
+  readonly options: DeepLinkMapperOptions;
+}
+
+const one = { type: 'string' } as const;
+const many = { type: 'string', multiple: true } as const;
+const flag = { type: 'boolean' } as const;
+
+/**
+ * Separates the command, its values and the options.
+ *
+ * @throws Error if an option is unknown or has no value, or the table cannot be loaded
+ */
+export async function readOptions(
+  words: readonly string[],
+  loadTable: TableLoader,
+): Promise<CommandWords> {
+  const { positionals, values } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: {
+      scheme: one,
+      prefix: one,
+      'mini-scheme': one,
+      'mini-route': one,
+      origin: many,
+      locale: many,
+      table: one,
+      version: flag,
+      help: { ...flag, short: 'h' },
+    },
+  });
+  const [command, ...rest] = positionals;
+  const routes = values.table === undefined ? undefined : await loadTable(values.table);
+  return {
+    command: values.version ? 'version' : values.help ? 'help' : command,
+    values: rest,
+    options: withoutUndefined({
+      scheme: values.scheme,
+      prefix: values.prefix,
+      miniScheme: values['mini-scheme'],
+      miniRoute: values['mini-route'],
+      siteOrigins: values.origin,
+      locales: values.locale,
+      routes,
+    }),
+  };
+}
+
+function withoutUndefined(options: {
+  [K in keyof DeepLinkMapperOptions]: DeepLinkMapperOptions[K] | undefined;
+}): DeepLinkMapperOptions {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+}

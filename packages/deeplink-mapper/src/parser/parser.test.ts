@@ -1,0 +1,176 @@
+import fc from '@tooling/testing/fastCheck';
+import { describe, expect, it } from 'vitest';
+import { createDeepLinkMapper as createEngineMapper } from '../mapper/mapper.ts';
+import { createDeepLinkMapper } from '../preset/mapper.ts';
+import { createDeepLinkParser } from '../preset/parser.ts';
+import type { DeepLinkConfig } from '../table/config.ts';
+import { checkInverse } from './inverse.property.ts';
+import { createDeepLinkParser as createEngineParser } from './parser.ts';
+
+const open = 'exchangeapp://open/';
+const mini = (route: string) =>
+  `${open}route?targetUrl=${encodeURIComponent(`exchangeapp-mini://${route}`)}`;
+const parse = createDeepLinkParser();
+const { map } = createDeepLinkMapper();
+
+describe('a native link has the web path', () => {
+  it.each<[url: string, routeId: string, path: string | undefined]>([
+    [`${open}kyc`, 'kyc', '/kyc'],
+    [`${open}home?tab=0`, 'dashboard', '/dashboard'],
+    [`${open}home?tab=1`, 'markets', '/markets'],
+    [`${open}assets/account?account=1`, 'assets-spot', '/assets/spot'],
+    [`${open}home?tab=3&symbol=BTCUSDT`, 'trade-spot-base-quote', '/trade/spot/BTC/USDT'],
+    [`${open}home?tab=3&symbol=USDTUSDC`, 'trade-spot-base-quote', '/trade/spot/USDT/USDC'],
+    [`${open}home?tab=3&symbol=USDCUSD`, 'trade-spot-base-quote', '/trade/spot/USDC/USD'],
+    // The quote is not known, so the link does not tell where it starts.
+    [`${open}home?tab=3&symbol=BTCXYZ`, 'trade-spot-base-quote', undefined],
+    [
+      `${open}home?tab=2&type=inverse&symbol=BTCUSD`,
+      'trade-inverse-symbol',
+      '/trade/inverse/BTCUSD',
+    ],
+    [
+      `${open}home?tab=2&type=inverse&symbol=BTCUSD0930`,
+      'trade-inverse-futures-symbol',
+      '/trade/inverse/futures/BTCUSD_Q',
+    ],
+    [
+      `${open}home?tab=2&type=inverse&symbol=BTCUSD1230`,
+      'trade-inverse-futures-symbol',
+      '/trade/inverse/futures/BTCUSD_BIQ',
+    ],
+    [
+      `${open}home?tab=2&type=usdc&symbol=ETH-25DEC26`,
+      'trade-futures-usdc-symbol',
+      '/trade/futures/usdc/ETH-25DEC26',
+    ],
+    [
+      `${open}earn/product?id=a_1&type=6`,
+      'earn-flexible-staking',
+      '/earn/flexible-staking?id=a_1&type=6',
+    ],
+    // Only reachable as a fallback.
+    [`${open}earn/center?type=4`, 'earn-center-staking', '/earn/flexible-staking'],
+    [`${open}transfer`, 'transfer', '/assets/financial?faTransfer=true'],
+    [`${open}transfer?coin=BTC`, 'transfer', '/assets/financial?faCoin=BTC&faTransfer=true'],
+    [`${open}user/avatar`, 'security', '/security?page=user_avatar_page'],
+    [mini('rewards/home'), 'task-center', '/task-center'],
+    [
+      mini('rewards/reward-detail?reward-id=R1'),
+      'task-center-reward-detail',
+      '/task-center/reward-detail?reward-id=R1',
+    ],
+    [
+      mini('trading-bot/create?kind=dca&quote=USDT'),
+      'tradingbot-dca-create',
+      '/tradingbot/dca/create?quote=USDT',
+    ],
+  ])('%s: %s %s', (url, routeId, path) => {
+    expect(parse(url)).toMatchObject({ routeId });
+    expect(parse(url)?.path).toBe(path);
+    if (path !== undefined) expect(map(path)?.url).toBe(url);
+  });
+});
+
+describe('a link that the mapper cannot return is refused', () => {
+  it.each([
+    '',
+    'exchangeapp://',
+    open,
+    `${open}nowhere`,
+    `${open}KYC`,
+    `${open}kyc/`,
+    `${open}kyc?a=1`,
+    `${open}kyc#a`,
+    `${open}home`,
+    `${open}home?tab=0&tab=0`,
+    `${open}home?tab=03`,
+    `${open}home?symbol=BTC&tab=3`,
+    `${open}home?tab=3&symbol=btcusdt`,
+    `${open}home?tab=3&symbol=B`,
+    `${open}home?tab=3&symbol=`,
+    `${open}home?tab=3&symbol=${'A'.repeat(31)}`,
+    `${open}home?tab=3&symbol=%42TCUSDT`,
+    `${open}home?tab=3&symbol=%`,
+    `${open}home?tab=2&type=usdc&symbol=BTC-32DEC26`,
+    `${open}home?tab=2&type=usdc&symbol=BTC-DDMMMYY`,
+    `${open}earn/product?id=1`,
+    `${open}earn/product?id=1&type=x`,
+    `${open}transfer&coin=BTC`,
+    `${open}route?targetUrl=exchangeapp-mini://cards/home`,
+    `${open}route?targetUrl=exchangeapp-mini%3a%2f%2fcards%2fhome`,
+    `${open}route?targetUrl=exchangeapp-mini%3A%2F%2Fkyc`,
+    `${open}route?targetUrl=exchangeapp-mini%3A%2F%2F%`,
+    `${open}cards/home`,
+    'EXCHANGEAPP://open/kyc',
+    'otherapp://open/kyc',
+    ' exchangeapp://open/kyc',
+    `${open}${'a'.repeat(100_000)}`,
+  ])('%s', (url) => {
+    expect(parse(url)).toBeUndefined();
+  });
+});
+
+it('uses the scheme, the prefix and the table of the options', () => {
+  const config: DeepLinkConfig = {
+    scheme: 'acme://',
+    siteOrigins: ['https://www.acme.com'],
+    routes: [
+      { id: 'home', paths: ['/'], target: 'home' },
+      {
+        id: 'market',
+        paths: ['/markets', '/markets/{slug}.html'],
+        target: 'markets/{slug}',
+        params: { slug: { format: /[^]+/ } },
+      },
+      { id: 'blog', paths: ['/blog/{post}'], target: 'blog' },
+      { id: 'pair', paths: ['/pair/{a}/{b}'], target: 'pair?of={a}{b}' },
+      { id: 'en', paths: ['/en'], target: 'english' },
+      { id: 'any', paths: ['/any/{a}'], target: 'any?a={a}', params: { a: { format: 'id' } } },
+    ],
+  };
+  const parseAcme = createEngineParser(config);
+  expect(parseAcme('acme://home')).toEqual({ routeId: 'home', params: {}, path: '/' });
+  expect(parseAcme('acme://markets/btc')).toEqual({
+    routeId: 'market',
+    params: { slug: 'btc' },
+    path: '/markets/btc.html',
+  });
+  // A path cannot contain a slash or this dot, so the value is in the query.
+  expect(parseAcme('acme://markets/a%2Fb')?.path).toBe('/markets?slug=a%2Fb');
+  expect(parseAcme('acme://markets/a.b')?.path).toBe('/markets?slug=a.b');
+  expect(parseAcme('acme://markets/%D0%B7')?.path).toBe('/markets/%D0%B7.html');
+  expect(parseAcme('acme://markets/a/b')).toBeUndefined();
+  expect(parseAcme('acme://markets/..')).toBeUndefined();
+  // The path has a value that the link lacks.
+  expect(parseAcme('acme://blog')).toEqual({ routeId: 'blog', params: {} });
+  expect(parseAcme('acme://pair?of=BTC')).toEqual({ routeId: 'pair', params: { of: 'BTC' } });
+  const { map: mapAcme } = createEngineMapper(config);
+  expect(mapAcme('/pair/B/TC')?.url).toBe('acme://pair?of=BTC');
+});
+
+it('gives the first row if several can open a link', () => {
+  const parseTwo = createEngineParser({
+    scheme: 'acme://',
+    routes: [
+      { id: 'first', paths: ['/a/{x}'], target: 'p?x={x}' },
+      { id: 'second', paths: ['/b/{y}'], target: 'p?x={y}' },
+    ],
+  });
+  expect(parseTwo('acme://p?x=A')).toEqual({ routeId: 'first', params: { x: 'A' }, path: '/a/A' });
+});
+
+// `full/inverse.test.ts` checks 100,000 links.
+it('is the exact inverse of the mapper, for random values of every row', () => {
+  checkInverse(3_000);
+});
+
+it('never throws', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      parse(text);
+      parse(open + text);
+      parse(mini(text));
+    }),
+  );
+});

@@ -1,0 +1,28 @@
+import { toWeb } from '../table/parameter.ts';
+import { fillPattern, parsePattern, valuesIn } from '../table/pattern.ts';
+import type { Row } from '../table/row.ts';
+
+/** Returns web paths and queries of a row with these native values, those with the most values in the path first. */
+export function webPaths(
+  { parameters, route: { paths, when } }: Row,
+  nativeValues: ReadonlyMap<string, string>,
+): readonly string[] {
+  const values = new Map<string, string>();
+  for (const parameter of parameters) {
+    const native = nativeValues.get(parameter.name);
+    const value = native === undefined ? native : toWeb(parameter, native);
+    if (value !== undefined) values.set(parameter.name, value);
+  }
+  return [...paths]
+    .sort((a, b) => valuesIn(b).length - valuesIn(a).length)
+    .flatMap((pattern) => {
+      const path = fillPattern(parsePattern(pattern.replace(/\/\*$/, '')), values, encodeURI);
+      if (path === undefined) return [];
+      const inPath = valuesIn(pattern);
+      const query = [...values]
+        .filter(([name]) => !inPath.includes(name))
+        .concat(when ? [[when.parameter, when.value]] : [])
+        .map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+      return query.length > 0 ? `${path}?${query.join('&')}` : path;
+    });
+}

@@ -1,0 +1,17 @@
+import type { DeepLinkConfig } from '../table/config.ts';
+import { locales as allLocales } from './locales.ts';
+import { routes as allRoutes } from './routes.ts';
+import { siteOrigins as brandOrigins } from './siteOrigins.ts';
+
+/** Returns the options with the facts of the preset brand (decision 1) for those that are absent. */
+export function withBrand({
+  scheme = 'exchangeapp://',
+  prefix = 'open/',
+  miniScheme = 'exchangeapp-mini://',
+  miniRoute = 'route?targetUrl=',
+  siteOrigins = brandOrigins,
+  locales = allLocales,
+  routes = allRoutes,
+}: Partial<DeepLinkConfig>): Required<DeepLinkConfig> {
+  return { scheme, prefix, miniScheme, miniRoute, siteOrigins, locales, routes };
+}

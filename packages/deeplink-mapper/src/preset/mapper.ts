@@ -1,0 +1,27 @@
+import { createDeepLinkMapper as createMapper, type DeepLinkMapper } from '../mapper/mapper.ts';
+import type { NativeSchemes } from '../table/config.ts';
+import type { DeepLinkRoute } from '../table/route.ts';
+import { withBrand } from './brand.ts';
+
+/** Defaults of the schemes: `exchangeapp://`, `open/`, `exchangeapp-mini://` and `route?targetUrl=`. */
+export interface DeepLinkMapperOptions extends NativeSchemes {
+  /**
+   * Origins whose URLs are mapped. A path without an origin belongs to the first one. Default: the domain
+   * of each edition, with and without `www.`
+   */
+  readonly siteOrigins?: readonly string[];
+  /** Locale tokens, which are removed if they are the first path segment. Default: all locales of spec 9. */
+  readonly locales?: readonly string[];
+  /** Default: the table of spec 2.3. */
+  readonly routes?: readonly DeepLinkRoute[];
+}
+
+/**
+ * Creates a mapper from web URLs to links of the native app (spec 2.3).
+ *
+ * @throws {DeepLinkOptionError} if an option is invalid
+ * @throws {DeepLinkTableError} if the table is invalid
+ */
+export function createDeepLinkMapper(options: DeepLinkMapperOptions = {}): DeepLinkMapper {
+  return createMapper(withBrand(options));
+}

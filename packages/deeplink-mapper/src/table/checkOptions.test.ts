@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { createDeepLinkMapper as createEngineMapper } from '../mapper/mapper.ts';
+import { createDeepLinkMapper } from '../preset/mapper.ts';
+import { createDeepLinkParser } from '../preset/parser.ts';
+import { toIntentFilters } from '../preset/siteFiles.ts';
+import { DeepLinkOptionError } from './optionError.ts';
+
+function optionError(work: () => unknown): DeepLinkOptionError {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof DeepLinkOptionError) return error;
+    throw error;
+  }
+  throw new Error('The options were accepted.');
+}
+
+describe('an option', () => {
+  it.each<[option: string, value: unknown, example: string]>([
+    ['scheme', 'acme', '"acme://"'],
+    ['scheme', 'acme:', '"acme://"'],
+    ['scheme', 'Acme://', '"acme://"'],
+    ['scheme', '1acme://', '"acme://"'],
+    ['scheme', 'acme://open/', '"acme://"'],
+    ['scheme', 'a b://', '"acme://"'],
+    ['scheme', '', '"acme://"'],
+    ['scheme', null, '"acme://"'],
+    ['scheme', ['acme://'], '"acme://"'],
+    ['prefix', 'open', '"open/"'],
+    ['prefix', '/open/', '"open/"'],
+    ['prefix', 'open?/', '"open/"'],
+    ['miniScheme', 'acme-mini', '"acme-mini://"'],
+    ['miniRoute', 'route', '"open?url="'],
+    ['miniRoute', 'route?url=x', '"open?url="'],
+    ['siteOrigins', ['https://www.brand.com/'], '["https://www.acme.com"]'],
+    ['siteOrigins', ['https://www.brand.com/en'], '["https://www.acme.com"]'],
+    ['siteOrigins', ['https://www.brand.com', 'www.brand.com'], '["https://www.acme.com"]'],
+    ['siteOrigins', ['https://WWW.brand.com'], '["https://www.acme.com"]'],
+    ['siteOrigins', ['https://me@brand.com'], '["https://www.acme.com"]'],
+    ['siteOrigins', ['https://brand.com:443'], '["https://www.acme.com"]'],
+    ['siteOrigins', ['http://brand.com:80'], '["https://www.acme.com"]'],
+    ['siteOrigins', ['https://bränd.com'], '["https://www.acme.com"]'],
+    ['siteOrigins', ['https://'], '["https://www.acme.com"]'],
+    ['siteOrigins', ['null'], '["https://www.acme.com"]'],
+    ['siteOrigins', [undefined], '["https://www.acme.com"]'],
+    ['siteOrigins', [], '["https://www.acme.com"]'],
+    // A text would accept each of its parts as an origin.
+    ['siteOrigins', 'https://www.brand.com', '["https://www.acme.com"]'],
+    ['locales', ['/en'], '["en"]'],
+    ['locales', ['en/'], '["en"]'],
+    ['locales', [''], '["en"]'],
+    ['locales', 'en', '["en"]'],
+    ['routes', { kyc: '/kyc' }, '[{"id":"kyc","paths":["/kyc"],"target":"kyc"}]'],
+  ])('%s is rejected with the value %j', (option, value, example) => {
+    const error = optionError(() => createDeepLinkMapper({ [option]: value }));
+    expect(error).toMatchObject({ kind: 'badOption', option, name: 'DeepLinkOptionError' });
+    expect(error.message).toBe(
+      `The option ${option} is ${JSON.stringify(value)}. Use a value such as ${example}.`,
+    );
+  });
+
+  it.each([
+    { scheme: 'acme+app.x-1://' },
+    { prefix: '' },
+    { prefix: 'a/b/' },
+    { miniRoute: 'x/y?z=' },
+    { siteOrigins: ['http://localhost:3000', 'https://[::1]:8443', 'capacitor://localhost'] },
+    { siteOrigins: ['https://brand.com:80', 'http://brand.com:443'] },
+    { siteOrigins: ['https://xn--brnd-5qa.com'] },
+    { locales: [] },
+    { locales: ['en', 'zh-Hant-TW'] },
+    { routes: [] },
+  ])('is accepted: %j', (options) => {
+    expect(() => createDeepLinkMapper(options)).not.toThrow();
+  });
+
+  it('is checked by the parser and the intent filters as well', () => {
+    expect(optionError(() => createDeepLinkParser({ scheme: 'acme' })).option).toBe('scheme');
+    const siteOrigins = ['https://www.brand.com/'];
+    expect(optionError(() => toIntentFilters({ siteOrigins })).option).toBe('siteOrigins');
+  });
+
+  it('is required without the preset brand', () => {
+    const site = { siteOrigins: ['https://www.acme.com'] };
+    const routes = [{ id: 'news', paths: ['/news'], target: 'news', mini: true }];
+    const config = { scheme: 'acme://', ...site, routes };
+    const create = (options: object) => () => createEngineMapper(options as typeof config);
+    expect(optionError(create({ ...site, routes: [] })).option).toBe('scheme');
+    expect(optionError(create({ scheme: 'acme://', routes: [] })).option).toBe('siteOrigins');
+    expect(optionError(create({ scheme: 'acme://', ...site })).option).toBe('routes');
+    expect(optionError(create(config)).option).toBe('miniScheme');
+    const miniScheme = 'mini://';
+    expect(optionError(create({ ...config, miniScheme })).option).toBe('miniRoute');
+    expect(create({ ...config, miniScheme, miniRoute: 'open?url=' })).not.toThrow();
+  });
+});
