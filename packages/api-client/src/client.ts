@@ -88,9 +88,14 @@ export function createApiClient(given: ApiClientOptions): ApiClient {
     try {
       const result = await handle.outcome;
       const value = schema ? await validate(schema, result) : result;
-      if (key && caching && handle.isCurrent()) {
-        memory.set(key, result, caching);
-        if (caching.persist) persistentCache?.set(key, result, caching);
+      if (key && caching) {
+        const isCached = handle.mayCache();
+        if (isCached || caching.refresh) {
+          // A refresh whose result may not be cached leaves no older result behind.
+          const kept = isCached ? result : undefined;
+          memory.set(key, kept, caching);
+          if (caching.persist) persistentCache?.set(key, kept, caching);
+        }
       }
       return value;
     } finally {

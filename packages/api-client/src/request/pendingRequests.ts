@@ -21,16 +21,16 @@ interface Entry {
 export interface RequestHandle {
   /** The outcome of the request. Rejects with `canceled` as soon as the caller's signal aborts. */
   readonly outcome: Promise<unknown>;
-  /** Whether the result may be cached. */
-  isCurrent(): boolean;
+  /** Returns whether the result may be cached. If so, older requests may not replace it. */
+  mayCache(): boolean;
   /** Call this when the caller is done. Cancels a pending request once all callers are done. */
   leave(): void;
 }
 
 /**
- * Creates a registry of requests. A request is current until `end` is called, or until another
- * request for the same cache key that started later succeeds. Only current requests are shared and
- * cached, so a caller that starts after a change never gets a result from before it.
+ * Creates a registry of requests. A request is current until `end` is called, or until the result of
+ * a request with the same cache key that started later is cached. Only current requests are shared
+ * and cached, so a caller that starts after a change never gets a result from before it.
  */
 export function createPendingRequests() {
   // A Map keeps insertion order, so the requests are in the order of their start.
@@ -50,19 +50,17 @@ export function createPendingRequests() {
       entry.isSettled = true;
     };
     // Also handles the rejection if every caller has aborted.
-    entry.sending.promise.then(() => {
-      settle();
-      endOlder(entry);
-    }, settle);
+    entry.sending.promise.then(settle, settle);
     return entry;
   }
 
-  function endOlder(entry: Entry): void {
-    if (!isCurrent(entry)) return;
+  function mayCache(entry: Entry): boolean {
+    if (!isCurrent(entry)) return false;
     for (const [id, older] of current) {
-      if (older === entry) return;
+      if (older === entry) break;
       if (older.cacheKey === entry.cacheKey) current.delete(id);
     }
+    return true;
   }
 
   return {
@@ -86,7 +84,7 @@ export function createPendingRequests() {
       };
       return {
         outcome: signal ? untilAborted(promise, signal, leave) : promise,
-        isCurrent: () => isCurrent(entry),
+        mayCache: () => mayCache(entry),
         leave,
       };
     },
