@@ -6,7 +6,6 @@
  */
 export const floors = {
   '@apps/task-center': [
-    ['styles'],
     ['paths'],
     ['services'],
     ['context'],

@@ -16,14 +16,14 @@ export function CampaignCard({ campaign }: { campaign: Campaign }): ReactElement
   const { formatText, formatValue } = useValueFormat();
   const { state, participants } = campaign;
   return (
-    <Card as="article" className="campaign-card" ended={state === 'ended'}>
+    <Card as="article" className="item-card campaign-card" ended={state === 'ended'}>
       <div className="campaign-card__states">
         <StateTag state={campaignStates[state]}>{t(`campaign_${state}`)}</StateTag>
         {campaign.joined_at === null ? null : (
           <StateTag state="joined">{t('campaign_joined')}</StateTag>
         )}
       </div>
-      <h3 className="campaign-card__title">
+      <h3 className="item-card__title">
         <a href={pathFrom(page, campaignPath(campaign.campaign_id))}>
           {formatText(campaign.title)}
         </a>

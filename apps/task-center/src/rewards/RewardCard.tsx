@@ -22,16 +22,16 @@ export function RewardCard({ reward }: { reward: Reward }): ReactElement {
   const write = rewardWrite(reward);
   const title = formatText(reward.title);
   return (
-    <Card as="article" className="reward-card" ended={isSpent(reward.state)}>
-      <div className="task-card__head">
+    <Card as="article" className="item-card reward-card" ended={isSpent(reward.state)}>
+      <div className="item-card__head">
         <RewardFigure reward={reward} />
         <StateTag state={rewardStates[reward.state]}>{t(`state_${reward.state}`)}</StateTag>
       </div>
-      <h3 className="task-card__title">
+      <h3 className="item-card__title">
         <a href={pathFrom(page, rewardPath(reward))}>{title}</a>
       </h3>
-      <p className="task-card__summary">{formatText(reward.summary)}</p>
-      <div className="task-card__foot">
+      <p className="item-card__summary">{formatText(reward.summary)}</p>
+      <div className="item-card__foot">
         {isSpent(reward.state) ? (
           <span className="deadline">{t('granted_on', { day: day(reward.granted_at) })}</span>
         ) : (

@@ -25,15 +25,15 @@ export function TaskCard({ task }: { task: Task }): ReactElement {
   const title = formatText(task.title);
   const gate = state === 'locked' ? closedGate(task.gates) : undefined;
   return (
-    <Card as="article" className="task-card" ended={isOver(state)} data-state={state}>
-      <div className="task-card__head">
+    <Card as="article" className="item-card task-card" ended={isOver(state)} data-state={state}>
+      <div className="item-card__head">
         <Icon name={taskIcons[task.kind]} size={20} />
         <StateTag state={taskStates[state]}>{t(`state_${state}`)}</StateTag>
       </div>
-      <h3 className="task-card__title">
+      <h3 className="item-card__title">
         <a href={pathFrom(page, taskPath(task.task_id, task.rule_index))}>{title}</a>
       </h3>
-      <p className="task-card__summary">{formatText(task.summary)}</p>
+      <p className="item-card__summary">{formatText(task.summary)}</p>
       {gate ? (
         <p className="task-card__gate">
           <Icon name="lock" size={16} />
@@ -42,7 +42,7 @@ export function TaskCard({ task }: { task: Task }): ReactElement {
       ) : (
         <TaskProgress progress={task.progress} label={title} state={state} />
       )}
-      <div className="task-card__foot">
+      <div className="item-card__foot">
         <RewardFigure reward={task.reward} />
         {state === 'claimable' || state === 'claiming' ? (
           <ClaimButton task={task} ruleIndex={task.rule_index} title={title} />

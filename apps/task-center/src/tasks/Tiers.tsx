@@ -45,7 +45,7 @@ function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
         <StateTag state={taskStates[state]}>{t(`state_${state}`)}</StateTag>
       </div>
       <TaskProgress progress={rule.progress} label={title} state={state} />
-      <div className="task-card__foot">
+      <div className="item-card__foot">
         <RewardFigure reward={rule.reward} />
         {state === 'claimable' || state === 'claiming' ? (
           <ClaimButton task={task} ruleIndex={rule.rule_index} title={title} />

@@ -11,7 +11,7 @@ import { useSymbols } from '../useSymbols.ts';
 import { MarketRow, MarketRowPlaceholder } from './MarketRow.tsx';
 import { useSparklines } from './useSparklines.ts';
 
-/** Number of rows. Must match `--market-rows` in market.css. */
+/** Number of rows. Must match `--market-rows` in marketList.css. */
 const rowCount = 8;
 
 /** Market table. A row opens the chart of its symbol. */

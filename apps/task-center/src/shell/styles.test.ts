@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transform, type Selector, type SelectorComponent } from 'lightningcss';
+import { describe, expect, it } from 'vitest';
+
+const src = join(import.meta.dirname, '..');
+const sheets = globSync('**/*.css', { cwd: src }).filter((file) => file !== 'shell/styles.css');
+const read = (file: string) => readFileSync(join(src, file), 'utf8');
+
+/** Returns the blocks of each selector of a sheet, such as `card` for `.card__title`. */
+function blocksOf(file: string): string[][] {
+  const selectors: string[][] = [];
+  transform({
+    filename: file,
+    code: Buffer.from(read(file)),
+    visitor: {
+      Rule: {
+        style(rule) {
+          for (const selector of rule.value.selectors) selectors.push(blocksIn(selector));
+        },
+      },
+    },
+  });
+  return selectors;
+}
+
+/** Returns the blocks of the app in a selector. Classes of the UI kit start with `x-`. */
+function blocksIn(selector: Selector): string[] {
+  return selector.flatMap((part: SelectorComponent): string[] => {
+    if (part.type === 'class') {
+      return part.name.startsWith('x-') ? [] : [part.name.replace(/(__|--).*$/, '')];
+    }
+    const nested = 'selectors' in part ? (part.selectors as Selector[]) : [];
+    return nested.flatMap(blocksIn);
+  });
+}
+
+/** Sheets with a selector of this block alone, by block. */
+const owners = new Map<string, Set<string>>();
+for (const file of sheets) {
+  for (const blocks of blocksOf(file)) {
+    const [block, ...others] = new Set(blocks);
+    if (block === undefined || others.length > 0) continue;
+    owners.set(block, (owners.get(block) ?? new Set()).add(file));
+  }
+}
+
+describe('the style sheets', () => {
+  it('are imported once each', () => {
+    const imports = [...read('shell/styles.css').matchAll(/^@import '(.+)';$/gm)];
+    const paths = imports.map(([, path = '']) => join('shell', path));
+    expect(paths.toSorted()).toEqual(sheets.toSorted());
+  });
+
+  it.each([...owners])('define the block %s in one sheet', (_, files) => {
+    expect([...files]).toHaveLength(1);
+  });
+
+  it.each(sheets)('%s changes other blocks only together with its own', (file) => {
+    const foreign = blocksOf(file).filter(
+      (blocks) => blocks.length > 0 && !blocks.some((block) => owners.get(block)?.has(file)),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  it.each(sheets)('%s takes type sizes from the tokens, which follow the default font', (file) => {
+    expect(read(file)).not.toMatch(/(font-size|line-height):\s*[\d.]+px/);
+  });
+});
