@@ -1,9 +1,21 @@
-import type { InitOptions, Module, NewableModule } from 'i18next';
+import type {
+  FormatterModule,
+  I18nFormatModule,
+  InitOptions,
+  LoggerModule,
+  NewableModule,
+  PostProcessorModule,
+  ThirdPartyModule,
+} from 'i18next';
 import type { Texts } from './loader/readTexts.ts';
 import type { BackendOptions } from './loader/translationBackend.ts';
 
 /** Options of i18next that `createI18nSync` sets itself. */
 type OwnOption = 'initAsync' | 'lng' | 'load' | 'ns' | 'partialBundledLanguages' | 'resources';
+
+/** Plugins of i18next, except backends and language detectors: the instance does their work. */
+type Plugin =
+  FormatterModule | I18nFormatModule | LoggerModule | PostProcessorModule | ThirdPartyModule;
 
 export interface I18nOptions extends BackendOptions {
   /**
@@ -29,6 +41,6 @@ export interface I18nOptions extends BackendOptions {
   resources?: Record<string, Texts>;
   /** Other options of i18next, such as `fallbackLng` or `postProcess`. */
   i18next?: Omit<InitOptions, OwnOption>;
-  /** Plugins of i18next, such as a post-processor or `initReactI18next`. Backends are not used. */
-  plugins?: readonly (Module | NewableModule<Module>)[];
+  /** Plugins of i18next, such as a post-processor or `initReactI18next`. */
+  plugins?: readonly (Plugin | NewableModule<Plugin>)[];
 }

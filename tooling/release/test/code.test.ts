@@ -43,7 +43,9 @@ it.each(
       .filter((block) => block.page === page && languages.includes(block.language))
       .map((block) => block.code)
       .join('\n');
-  const imports = code('ts', 'tsx').matchAll(/(?:from|import) '((?:@[^/']+\/)?[^/':]+)[/']/g);
+  const imports = code('ts', 'tsx').matchAll(
+    /(?:from|import) '((?:@[^/']+\/)?[^./':][^/':]*)[/']/g,
+  );
   const imported = [...imports].map(([, name]) => name);
   const installed = code('sh')
     .match(/^npm install .+$/gm)

@@ -1,13 +1,13 @@
 import { TranslationError } from './translationError.ts';
 
 /** Matches keys, also as part of a dotted key, that could make a write modify a prototype. */
-export const reachesPrototype = /(?:^|\.)(?:__proto__|constructor|prototype)(?:\.|$)/;
+export const reachesPrototype = /(^|\.)(__proto__|constructor|prototype)(\.|$)/;
 
 /**
  * At most 128 letters, digits and `_`, joined by single dots or dashes. A match contains no path,
  * query, fragment or escape.
  */
-const safe = /^(?=.{1,128}$)\w+(?:[.-]\w+)*$/;
+const safe = /^(?=.{1,128}$)\w+([.-]\w+)*$/;
 
 /**
  * Returns the locale, namespace or project if it is safe in a URL and as an object key.

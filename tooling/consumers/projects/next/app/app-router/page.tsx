@@ -1,17 +1,25 @@
 import { createDeepLinkMapper } from '@exchange/deeplink-mapper';
+import { createI18nSync } from '@exchange/i18n-loader';
 import { createRegionEnv } from '@exchange/region-env';
 import { preset } from '@exchange/region-env/preset';
 import { Button } from '@exchange/ui/button';
 import { Proof } from './proof';
+import { Texts } from './texts';
+
+const resources = { common: { title: 'Görevler' } };
 
 // A server component that renders our client components, which need "use client".
 export default function Page() {
   const { edition } = createRegionEnv(preset).resolveHost('www.brand.ae');
   const link = createDeepLinkMapper().map('https://www.brand.com/en/kyc');
+  const url = () => undefined;
+  const { t } = createI18nSync({ locale: 'tr-TR', ns: 'common', resources, url });
   return (
     <main>
       <Button variant="primary">{edition}</Button>
-      <Proof facts={[edition === 'ae', link !== undefined]} />
+      <Texts locale="tr-TR" resources={resources}>
+        <Proof facts={[edition === 'ae', link !== undefined, t('title') === 'Görevler']} />
+      </Texts>
     </main>
   );
 }
