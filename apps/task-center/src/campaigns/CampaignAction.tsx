@@ -18,7 +18,7 @@ import { closedGate } from '../tasks/GateText.tsx';
  */
 export function CampaignAction({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
   const t = useTexts('campaigns');
-  const center = useTexts('center');
+  const shared = useTexts('screen');
   const page = usePage();
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -31,7 +31,7 @@ export function CampaignAction({ campaign }: { campaign: CampaignDetail }): Reac
       );
       notify('positive', t('join_done', { campaign: formatText(detail.title) }));
     },
-    onError: (error) => notify('negative', center(`claim_failed_${writeFailure(error)}`)),
+    onError: (error) => notify('negative', shared(`claim_failed_${writeFailure(error)}`)),
   });
   if (campaign.state === 'ended' || campaign.state === 'other') return null;
   const gate = closedGate(campaign.gates);
@@ -49,7 +49,7 @@ export function CampaignAction({ campaign }: { campaign: CampaignDetail }): Reac
       <Button
         {...buttonProps}
         loading={isPending}
-        loadingLabel={center('loading')}
+        loadingLabel={shared('loading')}
         onClick={() => mutate({ campaign_id: campaign.campaign_id })}
       >
         {t('join')}

@@ -11,7 +11,7 @@ import { campaignStates } from './campaignStates.ts';
 
 /** One campaign in a list: prize pool, participants and dates. Links to the campaign page. */
 export function CampaignCard({ campaign }: { campaign: Campaign }): ReactElement {
-  const t = useTexts('center');
+  const t = useTexts('screen');
   const page = usePage();
   const { formatText, formatValue } = useValueFormat();
   const { state, participants } = campaign;

@@ -37,7 +37,7 @@ function CampaignOf({ campaignId }: { campaignId: string }): ReactElement {
 }
 
 function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactElement {
-  const center = useTexts('center');
+  const shared = useTexts('screen');
   const queryClient = useQueryClient();
   const { formatText, formatValue } = useValueFormat();
   const title = formatText(campaign.title);
@@ -51,9 +51,9 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
       summary={campaign.summary}
       states={
         <>
-          <StateTag state={campaignStates[state]}>{center(`campaign_${state}`)}</StateTag>
+          <StateTag state={campaignStates[state]}>{shared(`campaign_${state}`)}</StateTag>
           {campaign.joined_at === null ? null : (
-            <StateTag state="joined">{center('campaign_joined')}</StateTag>
+            <StateTag state="joined">{shared('campaign_joined')}</StateTag>
           )}
           {isOpen ? (
             <Deadline
@@ -67,7 +67,7 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
       figure={
         <p className="campaign-card__pool">
           <span className="campaign-card__value">{formatValue(campaign.pool)}</span>
-          <span>{center('campaign_pool')}</span>
+          <span>{shared('campaign_pool')}</span>
         </p>
       }
       action={<CampaignAction campaign={campaign} />}

@@ -72,7 +72,7 @@ function Campaigns({ filter }: { filter: Filter }): ReactElement {
 
 function GuestPanel(): ReactElement {
   const t = useTexts('campaigns');
-  const center = useTexts('center');
+  const shared = useTexts('screen');
   const login = useServices()?.account.login;
   return (
     <EmptyState
@@ -80,7 +80,7 @@ function GuestPanel(): ReactElement {
       title={t('guest_title')}
       action={
         <Button variant="primary" disabled={!login} onClick={() => void login?.login()}>
-          {center('failure_login')}
+          {shared('failure_login')}
         </Button>
       }
     >

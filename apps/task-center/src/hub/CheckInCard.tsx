@@ -69,7 +69,7 @@ export function CheckInCard({ home }: { home: Home }): ReactElement {
 
 function CheckInButton(): ReactElement {
   const t = useTexts('hub');
-  const center = useTexts('center');
+  const shared = useTexts('screen');
   const notify = useNotify();
   const rewardText = useRewardText();
   const queryClient = useQueryClient();
@@ -81,13 +81,13 @@ function CheckInButton(): ReactElement {
       );
       notify('positive', t('check_in_got', { reward: rewardText(reward) }));
     },
-    onError: (error) => notify('negative', center(`claim_failed_${writeFailure(error)}`)),
+    onError: (error) => notify('negative', shared(`claim_failed_${writeFailure(error)}`)),
   });
   return (
     <Button
       variant="primary"
       loading={isPending}
-      loadingLabel={center('loading')}
+      loadingLabel={shared('loading')}
       onClick={() => mutate({})}
     >
       {t('check_in_action')}

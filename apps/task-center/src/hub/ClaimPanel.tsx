@@ -10,7 +10,7 @@ import { useNotify } from '../screen/Notifications.tsx';
 /** The user's reward totals, and a button to claim everything that is claimable. */
 export function ClaimPanel({ totals }: { totals: Home['totals'] }): ReactElement {
   const t = useTexts('hub');
-  const center = useTexts('center');
+  const shared = useTexts('screen');
   const notify = useNotify();
   const { formatValue } = useValueFormat();
   const count = totals.claimable_tasks + totals.claimable_rewards;
@@ -20,7 +20,7 @@ export function ClaimPanel({ totals }: { totals: Home['totals'] }): ReactElement
       if (claimed > 0) notify('positive', t('claim_all_done', { count: claimed }));
       else notify('info', t('claim_all_nothing'));
     },
-    onError: (error) => notify('negative', center(`claim_failed_${writeFailure(error)}`)),
+    onError: (error) => notify('negative', shared(`claim_failed_${writeFailure(error)}`)),
   });
   return (
     <Card as="section" className="claim-panel" aria-labelledby="points">
@@ -40,7 +40,7 @@ export function ClaimPanel({ totals }: { totals: Home['totals'] }): ReactElement
           size="large"
           fullWidth
           loading={isPending}
-          loadingLabel={center('action_claiming')}
+          loadingLabel={shared('action_claiming')}
           onClick={() => mutate({})}
         >
           {t('claim_all', { count })}

@@ -27,7 +27,7 @@ const stepStates: Record<Task['state'], StepState> = {
 /** Starter tasks of a new account, in order. Hidden once all of them are claimed. */
 export function Ladder({ tasks }: { tasks: readonly Task[] }): ReactElement | null {
   const t = useTexts('hub');
-  const center = useTexts('center');
+  const shared = useTexts('screen');
   const page = usePage();
   const { formatText } = useValueFormat();
   const rewardText = useRewardText();
@@ -44,7 +44,7 @@ export function Ladder({ tasks }: { tasks: readonly Task[] }): ReactElement | nu
       id: task.task_id,
       title: <a href={pathFrom(page, taskPath(task.task_id, task.rule_index))}>{title}</a>,
       state: task === next ? ('current' as const) : stepStates[task.state],
-      stateLabel: center(`state_${task.state}`),
+      stateLabel: shared(`state_${task.state}`),
       icon: taskIcons[task.kind],
       reward: rewardText(task.reward),
       // Finished steps need no details.
@@ -84,7 +84,7 @@ function StepMore({
   summary: ReactElement | string;
   isNext: boolean;
 }): ReactElement {
-  const t = useTexts('center');
+  const t = useTexts('screen');
   const page = usePage();
   return (
     <div className="ladder__more">

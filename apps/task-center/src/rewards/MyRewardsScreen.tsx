@@ -18,7 +18,7 @@ const groups = Object.keys(rewardGroups) as RewardGroup[];
 /** Rewards by state, optionally filtered by type. */
 export function MyRewardsScreen(): ReactElement {
   const t = useTexts('rewards');
-  const center = useTexts('center');
+  const shared = useTexts('screen');
   const [group, setGroup] = useState<RewardGroup>('to_claim');
   const [type, setType] = useState<TypeFilter>('all');
   const { formatValue } = useValueFormat();
@@ -35,7 +35,7 @@ export function MyRewardsScreen(): ReactElement {
           <option value="all">{t('filter_all')}</option>
           {rewardTypes.map((each) => (
             <option key={each} value={each}>
-              {center(`reward_${each}`)}
+              {shared(`reward_${each}`)}
             </option>
           ))}
         </Select>

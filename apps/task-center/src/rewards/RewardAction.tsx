@@ -18,7 +18,7 @@ export function RewardAction({
   title: string;
   fullWidth?: boolean;
 }): ReactElement {
-  const t = useTexts('center');
+  const t = useTexts('screen');
   const submit = useRewardWrite(write);
   const isPending = useIsWriting(write, reward.reward_id);
   const label = t(reward.type === 'mystery_box' && write === 'activate' ? 'open_box' : write);

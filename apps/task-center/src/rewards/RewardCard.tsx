@@ -15,7 +15,7 @@ import { rewardWrite } from './rewardWrite.ts';
 
 /** One reward in a list: value, state and deadline. Links to the reward page. */
 export function RewardCard({ reward }: { reward: Reward }): ReactElement {
-  const t = useTexts('center');
+  const t = useTexts('screen');
   const page = usePage();
   const { formatText } = useValueFormat();
   const { day } = useTimeFormats();

@@ -7,7 +7,7 @@ import { useRewardText } from './useRewardText.ts';
 
 /** Type and value of a reward, with the value in a large font. */
 export function RewardFigure({ reward }: { reward: RewardPreview }): ReactElement {
-  const t = useTexts('center');
+  const t = useTexts('screen');
   const rewardText = useRewardText();
   return (
     <p className="reward-figure">

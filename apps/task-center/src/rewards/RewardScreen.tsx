@@ -49,7 +49,7 @@ function RewardOf({
 
 function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
   const t = useTexts('rewards');
-  const center = useTexts('center');
+  const shared = useTexts('screen');
   const page = usePage();
   const { formatText } = useValueFormat();
   const write = rewardWrite(reward);
@@ -62,7 +62,7 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
       title={title}
       summary={reward.summary}
       states={
-        <StateTag state={rewardStates[reward.state]}>{center(`state_${reward.state}`)}</StateTag>
+        <StateTag state={rewardStates[reward.state]}>{shared(`state_${reward.state}`)}</StateTag>
       }
       figure={<RewardFigure reward={reward} />}
       action={

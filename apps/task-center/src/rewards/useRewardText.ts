@@ -4,7 +4,7 @@ import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 
 /** Formats the value of a reward: `20%, up to 50 USDT`, `up to 500 points`, `10 USDT`. */
 export function useRewardText(): (reward: RewardPreview) => string {
-  const t = useTexts('center');
+  const t = useTexts('screen');
   const { formatValue } = useValueFormat();
   return ({ value, limit, up_to: isUpTo }) => {
     const text = formatValue(value);

@@ -9,7 +9,7 @@ import { useRewardText } from './useRewardText.ts';
 
 /** Claims or activates a reward and shows the response at once. */
 export function useRewardWrite(name: RewardWrite): (rewardId: string) => void {
-  const t = useTexts('center');
+  const t = useTexts('screen');
   const notify = useNotify();
   const rewardText = useRewardText();
   const queryClient = useQueryClient();

@@ -28,7 +28,7 @@ export function Detail({
   /** A list with its own request. Placed last, because its length is unknown until it loads. */
   late?: ReactNode;
 }): ReactElement {
-  const t = useTexts('center');
+  const t = useTexts('screen');
   const { formatText } = useValueFormat();
 
   useEffect(() => {

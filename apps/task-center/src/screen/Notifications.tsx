@@ -22,7 +22,7 @@ export function useNotify(): Notify {
 let count = 0;
 
 export function NotificationsProvider({ children }: { children: ReactNode }): ReactElement {
-  const t = useTexts('center');
+  const t = useTexts('screen');
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const notify = useCallback<Notify>((tone, text) => {
     count += 1;

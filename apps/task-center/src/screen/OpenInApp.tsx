@@ -12,7 +12,7 @@ import { useOpenApp } from './useOpenApp.ts';
  * or if the app has no matching screen.
  */
 export function OpenInApp(): ReactElement | null {
-  const t = useTexts('center');
+  const t = useTexts('screen');
   const app = useServices()?.app;
   if (app?.openInApp === undefined) return null;
   if (app.canHaveApp) return <AppLink href={app.openInApp} />;
@@ -28,7 +28,7 @@ export function OpenInApp(): ReactElement | null {
 }
 
 function AppLink({ href }: { href: string }): ReactElement {
-  const t = useTexts('center');
+  const t = useTexts('screen');
   const shell = useTexts('shell');
   const page = usePage();
   const notify = useNotify();

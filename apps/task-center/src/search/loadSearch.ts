@@ -35,7 +35,7 @@ export async function loadSearch(
     translationUrl &&
       loadTranslations({
         locale: contentLocale(locale),
-        ns: ['faq', 'center'],
+        ns: ['faq', 'screen'],
         url: translationUrl,
         signal,
       }),

@@ -26,9 +26,9 @@ export function searchEntries(
   const { locale } = page;
   // The texts of the questions and amount formats are not part of every page.
   const texts = createTexts({ locale, texts: sources.texts });
-  const center = texts.getFixedT(null, 'center');
+  const shared = texts.getFixedT(null, 'screen');
   const format = valueFormat(locale, (unit, count, amount) =>
-    center(`unit_${unit}`, { count, amount }),
+    shared(`unit_${unit}`, { count, amount }),
   );
   const faq = texts.getFixedT(null, 'faq');
   const questions = sources.texts.faq ? readGroups((key) => faq(key as 'title')) : [];

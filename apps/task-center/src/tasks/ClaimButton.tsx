@@ -20,7 +20,7 @@ export function ClaimButton({
   /** Less prominent, for several buttons below a "claim all" button. */
   isQuiet?: boolean;
 }): ReactElement {
-  const t = useTexts('center');
+  const t = useTexts('screen');
   const claim = useClaim();
   const isClaiming = useIsClaiming(taskId, ruleIndex);
   return (

@@ -6,7 +6,7 @@ import { GateText } from './GateText.tsx';
 
 /** Conditions for taking part, and whether this account meets them. */
 export function Eligibility({ gates }: { gates: readonly Gate[] }): ReactElement | null {
-  const t = useTexts('center');
+  const t = useTexts('screen');
   // Omit the login condition for logged-in users.
   const conditions = gates.filter(({ reason, met }) => reason !== 'needs_login' || !met);
   if (conditions.length === 0) return null;

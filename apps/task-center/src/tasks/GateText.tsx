@@ -4,7 +4,7 @@ import { useTimeFormats } from '../screen/formats/useTimeFormats.ts';
 
 /** Describes a condition. */
 export function GateText({ gate: { reason, level, opens_at: opensAt } }: { gate: Gate }): string {
-  const t = useTexts('center');
+  const t = useTexts('screen');
   const { moment } = useTimeFormats();
   return t(`gate_${reason}`, {
     level,

@@ -17,7 +17,7 @@ import { useIsClaiming } from './useClaim.ts';
 
 /** One task in a list: title, reward, progress and deadline. Links to the task page. */
 export function TaskCard({ task }: { task: Task }): ReactElement {
-  const t = useTexts('center');
+  const t = useTexts('screen');
   const page = usePage();
   const { formatText } = useValueFormat();
   const isClaiming = useIsClaiming(task.task_id, task.rule_index);

@@ -21,7 +21,7 @@ export function TaskProgress({
   label: string;
   state: ShownTaskState;
 }): ReactElement {
-  const t = useTexts('center');
+  const t = useTexts('screen');
   const { formatValue } = useValueFormat();
   const text = t('progress_of', {
     current: formatValue({ amount: current, unit: 'count' }),

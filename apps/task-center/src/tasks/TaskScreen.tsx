@@ -39,7 +39,7 @@ function TaskOf({ taskId, ruleIndex }: { taskId: string; ruleIndex: number }): R
 
 function TaskContent({ task }: { task: TaskDetail }): ReactElement {
   const t = useTexts('tasks');
-  const center = useTexts('center');
+  const shared = useTexts('screen');
   const { formatText } = useValueFormat();
   const isClaiming = useIsClaiming(task.task_id, task.rule_index);
   const state = isClaiming ? 'claiming' : task.state;
@@ -52,7 +52,7 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
       summary={task.summary}
       states={
         <>
-          <StateTag state={taskStates[state]}>{center(`state_${state}`)}</StateTag>
+          <StateTag state={taskStates[state]}>{shared(`state_${state}`)}</StateTag>
           <TaskDeadline task={task} />
         </>
       }

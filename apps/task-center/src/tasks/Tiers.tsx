@@ -27,7 +27,7 @@ export function Tiers({ task }: { task: TaskDetail }): ReactElement {
 }
 
 function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
-  const t = useTexts('center');
+  const t = useTexts('screen');
   const { formatText } = useValueFormat();
   const isClaiming = useIsClaiming(task.task_id, rule.rule_index);
   const state = isClaiming ? 'claiming' : rule.state;

@@ -10,7 +10,7 @@ type Claim = BodyOf<'claim'>;
 
 /** Claims a finished tier. The page shows the claim as pending until the server responds. */
 export function useClaim(): (claim: Claim) => void {
-  const t = useTexts('center');
+  const t = useTexts('screen');
   const notify = useNotify();
   const rewardText = useRewardText();
   const queryClient = useQueryClient();

@@ -1,6 +1,6 @@
 import 'i18next';
 import type campaigns from '../../../messages/en/campaigns.json';
-import type center from '../../../messages/en/center.json';
+import type screen from '../../../messages/en/screen.json';
 import type faq from '../../../messages/en/faq.json';
 import type hub from '../../../messages/en/hub.json';
 import type invite from '../../../messages/en/invite.json';
@@ -17,7 +17,7 @@ declare module 'i18next' {
     resources: {
       shell: typeof shell;
       login: typeof login;
-      center: typeof center;
+      screen: typeof screen;
       hub: typeof hub;
       market: typeof market;
       tasks: typeof tasks;

@@ -2,7 +2,7 @@
 export const namespaces = [
   'shell',
   'login',
-  'center',
+  'screen',
   'hub',
   'market',
   'tasks',

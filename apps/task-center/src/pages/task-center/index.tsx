@@ -4,7 +4,7 @@ import { MarketSection } from '../../market/list/MarketSection.tsx';
 import { TickerStrip } from '../../market/tickers/TickerStrip.tsx';
 import { localeProps } from '../../shell/staticPage.ts';
 
-export const getStaticProps = localeProps('hub', 'market', 'center');
+export const getStaticProps = localeProps('hub', 'market', 'screen');
 
 /** The hub, with the live prices of the market. */
 export default function HomePage(): ReactElement {

@@ -1,4 +1,4 @@
 import { localeProps } from '../../shell/staticPage.ts';
 
 export { CampaignsPage as default } from '../../campaigns/CampaignsPage.tsx';
-export const getStaticProps = localeProps('campaigns', 'center');
+export const getStaticProps = localeProps('campaigns', 'screen');

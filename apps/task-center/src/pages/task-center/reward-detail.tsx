@@ -1,4 +1,4 @@
 import { localeProps } from '../../shell/staticPage.ts';
 
 export { RewardPage as default } from '../../rewards/RewardPage.tsx';
-export const getStaticProps = localeProps('rewards', 'center');
+export const getStaticProps = localeProps('rewards', 'screen');

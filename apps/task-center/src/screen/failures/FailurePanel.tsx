@@ -34,7 +34,7 @@ export function FailurePanel({
   onRetry?: () => void;
   isRetrying?: boolean;
 }): ReactElement {
-  const t = useTexts('center');
+  const t = useTexts('screen');
   const { picture, action } = presentations[reason];
   return (
     <EmptyState
@@ -57,7 +57,7 @@ function FailureButton({
   onRetry: (() => void) | undefined;
   isRetrying: boolean;
 }): ReactElement {
-  const t = useTexts('center');
+  const t = useTexts('screen');
   const page = usePage();
   const login = useServices()?.account.login;
   if (action === 'retry' && onRetry) {

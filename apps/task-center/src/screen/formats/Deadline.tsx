@@ -23,7 +23,7 @@ export function Deadline({
   text: keyof typeof atEnd;
   onEnd?: () => void;
 }): ReactElement {
-  const t = useTexts('center');
+  const t = useTexts('screen');
   const { span } = useTimeFormats();
   const clock = useServerClock();
   // Rendered with the first frame to avoid a layout shift.

@@ -10,7 +10,7 @@ export function useValueFormat(): {
   formatText: (text: Text) => string;
 } {
   const { locale } = usePage();
-  const t = useTexts('center');
+  const t = useTexts('screen');
   return useMemo(() => {
     const formatValue = valueFormat(locale, (unit, count, amount) =>
       t(`unit_${unit}`, { count, amount }),

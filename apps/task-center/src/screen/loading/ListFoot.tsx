@@ -10,7 +10,7 @@ type ListQuery = Pick<
 
 /** Footer of a paginated list: loads the next page, and offers a retry if that fails. */
 export function ListFoot({ query }: { query: ListQuery }): ReactElement | null {
-  const t = useTexts('center');
+  const t = useTexts('screen');
   const state = query.isFetchingNextPage
     ? 'loading'
     : query.isFetchNextPageError

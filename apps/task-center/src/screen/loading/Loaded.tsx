@@ -53,7 +53,7 @@ function StaleNotice({
   onRetry: () => void;
   isRetrying: boolean;
 }): ReactElement {
-  const t = useTexts('center');
+  const t = useTexts('screen');
   return (
     <div className="stale-notice">
       <Banner
