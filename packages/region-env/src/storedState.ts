@@ -42,11 +42,11 @@ export function loginFlag(storage: ReadableStorage | undefined, config: Complete
   return Number(read(storage, config.storageKeys.userId)) > 0;
 }
 
-/** Returns null if the browser forbids access to storage, which throws. */
-function read(storage: ReadableStorage | undefined, key: string): string | null {
+/** Returns undefined if the browser forbids access to storage, which throws. */
+function read(storage: ReadableStorage | undefined, key: string): string | null | undefined {
   try {
-    return storage?.getItem(key) ?? null;
+    return storage?.getItem(key);
   } catch {
-    return null;
+    return undefined;
   }
 }
