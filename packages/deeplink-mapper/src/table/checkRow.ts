@@ -67,7 +67,9 @@ function isTarget(target: string): boolean {
   return (
     isPath(`/${path}`) &&
     pairs.every((pair) => /^[\w.-]+=([\w.~-]|\{[\w-]+\})+$/.test(pair)) &&
-    more.length === 0
+    more.length === 0 &&
+    // This name would change the prototype of `params`.
+    !target.includes('__proto__')
   );
 }
 

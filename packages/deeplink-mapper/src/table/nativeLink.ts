@@ -37,27 +37,26 @@ export function nativePrefixes({
 
 /** Returns the link of a row with these values by name. Absent values of the query are left out. */
 export function writeLink(
-  { route: { id, mini = false, topPage = false }, path, query }: Row,
+  { route: { id, mini = false, topPage = false }, path, pathNames, query }: Row,
   values: ReadonlyMap<string, string>,
   { native, mini: miniPrefix }: NativePrefixes,
 ): DeepLink {
-  const params = path.filter((_, i) => i % 2).map((name) => [name, values.get(name)]);
-  let route = fillPattern(path, values, encodeURIComponent) ?? '';
+  const params: Record<string, string> = {};
+  for (const name of pathNames) params[name] = values.get(name) ?? '';
+  let route = fillPattern(path, values, encode) ?? '';
   let separator = '?';
   for (const [name, pattern] of query) {
     const value = fillPattern(pattern, values, String);
     if (value === undefined) continue;
-    route += `${separator}${name}=${encodeURIComponent(value)}`;
+    route += `${separator}${name}=${encode(value)}`;
     separator = '&';
-    params.push([name, value]);
+    params[name] = value;
   }
   const url = mini ? miniPrefix + encodeURIComponent(route) : native + route;
-  // `fromEntries` also creates a property for the name `__proto__`.
-  return {
-    url,
-    routeId: id,
-    params: Object.fromEntries(params) as Record<string, string>,
-    mini,
-    topPage,
-  };
+  return { url, routeId: id, params, mini, topPage };
+}
+
+/** Most values need no encoding, and the check is faster. */
+function encode(value: string): string {
+  return /^[\w-]*$/.test(value) ? value : encodeURIComponent(value);
 }

@@ -62,6 +62,7 @@ function overlap({ row, path }: Entry, { row: other, path: otherPath }: Entry): 
     const [segment, against] = [segments[i], others[i]];
     if (segment === '*' || against === '*') return true;
     if (segment === undefined || against === undefined) return segment === against;
+    if (segment === against) continue;
     if (!takes(row, segment, against) && !takes(other, against, segment)) return false;
   }
 }

@@ -59,9 +59,9 @@ function replaceEnding(
   text: string,
 ): string | undefined {
   if (text.length > maxLength) return undefined;
-  const date = text.slice(-dateSign.length);
   for (const [from, to] of endings) {
     const hasDate = from.endsWith(dateSign);
+    const date = hasDate ? text.slice(-dateSign.length) : '';
     if (hasDate && !isDate.test(date)) continue;
     const ending = hasDate ? from.replace(dateSign, date) : from;
     const base = text.slice(0, text.length - ending.length);

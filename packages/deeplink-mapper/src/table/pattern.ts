@@ -29,10 +29,12 @@ export function fillPattern(
   encode: (value: string) => string,
 ): string | undefined {
   let text = '';
-  for (const [i, part] of pattern.entries()) {
-    const value = i % 2 ? values.get(part) : part;
+  let isLiteral = false;
+  for (const part of pattern) {
+    isLiteral = !isLiteral;
+    const value = isLiteral ? part : values.get(part);
     if (value === undefined) return undefined;
-    text += i % 2 ? encode(value) : value;
+    text += isLiteral ? value : encode(value);
   }
   return text;
 }

@@ -155,6 +155,8 @@ it.each<[field: string, row: Partial<Record<keyof DeepLinkRoute, unknown>>]>([
   ['target', { target: 'x?a=1?b=2' }],
   ['target', { target: 'x?a={b' }],
   ['target', { target: '{a}{b}' }],
+  ['target', { target: 'x?__proto__=1' }],
+  ['target', { target: 'x/{__proto__}' }],
   ['parameter', { params: { unused: {} } }],
   ['optional value', { target: 'x/{a}', params: { a: { optional: true } } }],
   ['format of a', { target: 'x?a={a}', params: { a: { format: 'nubmer' } } }],

@@ -11,6 +11,8 @@ export interface Row {
   readonly condition: Parameter | undefined;
   /** Path of the native route, without its query. */
   readonly path: Pattern;
+  /** Names of the values in that path. */
+  readonly pathNames: readonly string[];
   /** Query of the native route. */
   readonly query: readonly (readonly [name: string, value: Pattern])[];
 }
@@ -23,6 +25,7 @@ export function readRow(route: DeepLinkRoute): Row {
     parameters: valueNames(route).map((name) => createParameter(name, params?.[name])),
     condition: when && createParameter(when.parameter),
     path: parsePattern(path),
+    pathNames: valuesIn(path),
     query: query.map((pair) => {
       const [name = '', value = ''] = pair.split('=');
       return [name, parsePattern(value)];
