@@ -64,7 +64,7 @@ function rejection(config: RegionConfig): unknown {
   return undefined;
 }
 
-const hostRemedy = 'Use a host name without port, such as "brand.com".';
+const hostRemedy = 'Use a host name such as "brand.com".';
 
 const notHosts = [
   '',
@@ -112,7 +112,7 @@ describe('a domain', () => {
     (domain) => {
       const error = rejection(withDomains({ nl: domain }));
       expect(error).toMatchObject({ kind: 'duplicate', value: 'brand.eu' });
-      expect(String(error)).toBe('RegionError: editions.domains is "brand.eu". Use it only once.');
+      expect(String(error)).toBe('RegionError: editions.domains is "brand.eu". Use it once.');
     },
   );
 
@@ -142,7 +142,7 @@ it('rejects a default locale that the edition does not offer', () => {
   const error = rejection({ editions: [{ ...editions[0], defaultLocale: 'fr' }] });
   expect(error).toMatchObject({ kind: 'unknownLocale', value: 'fr' });
   expect(String(error)).toBe(
-    'RegionError: editions.world.defaultLocale is "fr". Use a token of its locales.',
+    'RegionError: editions.world.defaultLocale is "fr". Use one of its locales.',
   );
 });
 
@@ -184,7 +184,7 @@ describe('the URL of a service', () => {
     const error = rejection({ editions, services: { api: url } });
     expect(error).toMatchObject({ kind: 'invalidUrl', field: 'api', value: url });
     expect(String(error)).toBe(
-      `RegionError: api is ${JSON.stringify(url)}. Use a URL such as "https://api{environment}.{domain}/v1".`,
+      `RegionError: api is ${JSON.stringify(url)}. Use a URL such as "https://www{environment}.{domain}".`,
     );
     expect(rejection({ editions, site: url })).toMatchObject({ kind: 'invalidUrl', field: 'site' });
   });

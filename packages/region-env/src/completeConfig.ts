@@ -13,7 +13,7 @@ export function completeConfig(config: RegionConfig): CompleteConfig {
     const field = `editions.${edition.id}`;
     const { defaultLocale = edition.locales[0].token } = edition;
     if (!edition.locales.some(({ token }) => token === defaultLocale)) {
-      const remedy = 'Use a token of its locales.';
+      const remedy = 'Use one of its locales.';
       throw new RegionError('unknownLocale', `${field}.defaultLocale`, defaultLocale, remedy);
     }
     // IP addresses have no subdomains, and local hosts have no services of their own.
@@ -58,7 +58,7 @@ export function completeConfig(config: RegionConfig): CompleteConfig {
 function checkUnique(field: string, values: readonly string[]): void {
   const repeated = values.find((value, index) => values.indexOf(value) < index);
   if (repeated !== undefined) {
-    throw new RegionError('duplicate', field, repeated, 'Use it only once.');
+    throw new RegionError('duplicate', field, repeated, 'Use it once.');
   }
 }
 
@@ -67,7 +67,7 @@ function hostName(field: string, given: string, excluded?: RegExp): string {
   const name = normaliseHostname(given);
   // Colons are part of an IPv6 address in brackets.
   if (name === '' || /[*]|:\d*$/.test(given) || excluded?.test(name)) {
-    const remedy = 'Use a host name without port, such as "brand.com".';
+    const remedy = 'Use a host name such as "brand.com".';
     throw new RegionError('invalidDomain', field, given, remedy);
   }
   return name;
@@ -82,7 +82,7 @@ function checkUrls(config: CompleteConfig): void {
     // The comparison excludes user, query, hash, default port and upper case.
     const isValid = /^(https|wss):[^{}]+[^/]$/.test(url) && url === `${origin}${path}`;
     if (!isValid || (name === 'site' && path !== '')) {
-      const remedy = 'Use a URL such as "https://api{environment}.{domain}/v1".';
+      const remedy = 'Use a URL such as "https://www{environment}.{domain}".';
       throw new RegionError('invalidUrl', name, template, remedy);
     }
   }

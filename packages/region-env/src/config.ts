@@ -10,10 +10,14 @@ export interface RegionConfig {
    * origin replaces the origin. Default: none.
    */
   readonly services?: Readonly<Record<string, string>> | undefined;
-  /** Origin of the pages. Default: `https://www{environment}.{domain}`. */
+  /**
+   * Origin of the pages. Hosts with its subdomain, with `www.` or without a subdomain are in production.
+   * Default: `https://www{environment}.{domain}`.
+   */
   readonly site?: string | undefined;
   /**
-   * Text for `{environment}` in URLs. Default: nothing in `prod`, `-testnet` and `-test`.
+   * Text for `{environment}` in URLs. Default: nothing in `prod`, `-testnet` and `-test`. Hosts of `testnet` are
+   * recognised by that word, so its text must contain it if pages run there.
    */
   readonly environments?: Readonly<Record<Exclude<Environment, 'local'>, string>> | undefined;
   /**

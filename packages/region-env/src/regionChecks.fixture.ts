@@ -9,10 +9,10 @@ export function describeRegion(name: string, config: RegionConfig): void {
   const region = createRegionEnv(config);
   const boot = bootScript(config);
 
-  function editionAtBoot(hostname: string): string | undefined {
+  function editionAtBoot(hostname: string, search = ''): string | undefined {
     const dataset: Record<string, string> = {};
     const document = { documentElement: { dataset } };
-    runInNewContext(boot, { document, location: { hostname, search: '' }, URLSearchParams });
+    runInNewContext(boot, { document, location: { hostname, search }, URLSearchParams });
     return dataset['edition'];
   }
 
@@ -39,9 +39,18 @@ export function describeRegion(name: string, config: RegionConfig): void {
       expect(region.resolveHost(`evil${domain}`).trusted).toBe(false);
     });
 
-    it('has a site that resolves to it', () => {
-      const { host } = new URL(region.siteOrigin(id));
-      expect(region.resolveHost(host)).toMatchObject({ edition: id, environment: 'prod' });
+    it.each(['prod', 'testnet', 'test'] as const)(
+      'has a %s site that resolves to it',
+      (environment) => {
+        const { host } = new URL(region.siteOrigin(id, environment));
+        expect(region.resolveHost(host)).toMatchObject({ edition: id, environment });
+        expect(editionAtBoot(host)).toBe(id);
+        const search = `?edition=${config.editions[0].id}`;
+        expect(editionAtBoot(host, search)).toBe(region.resolveHost(host, { search }).edition);
+      },
+    );
+
+    it('has a URL for each page of another site', () => {
       const [first = region.siteOrigin(id)] = region.editions.map((each) =>
         region.siteOrigin(each),
       );

@@ -16,6 +16,11 @@ const israel: EditionData = {
 };
 describeRegion('a tenth edition', { ...preset, editions: [...preset.editions, israel] });
 
+describeRegion('a brand with another site', {
+  ...preset,
+  site: 'https://app{environment}.{domain}',
+});
+
 describeRegion('another brand with one edition', {
   editions: [
     { id: 'north', domains: ['northwind.dev'], locales: [{ token: 'en', label: 'English' }] },

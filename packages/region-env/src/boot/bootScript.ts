@@ -1,6 +1,7 @@
 import { completeConfig } from '../completeConfig.ts';
 import type { RegionConfig } from '../config.ts';
 import { loopback, trustedDomains } from '../host/host.ts';
+import { siteSubdomain } from '../host/siteOrigin.ts';
 import { probePixels } from '../image/imageSupport.ts';
 
 /**
@@ -22,6 +23,7 @@ export function bootScript(config: RegionConfig): string {
   return program(
     whole.editions.map(({ id }) => id),
     trustedDomains(whole).map(({ domain, edition, environment }) => [domain, edition, environment]),
+    [...new Set(['www', siteSubdomain(whole)])],
     whole.appMarker,
     whole.storageKeys.userId,
   );
@@ -30,6 +32,7 @@ export function bootScript(config: RegionConfig): string {
 function program(
   editions: readonly string[],
   domains: readonly unknown[],
+  sites: readonly string[],
   appMarker: string,
   userIdKey: string,
 ): string {
@@ -42,7 +45,7 @@ function program(
         return host === each[0] || host.endsWith('.' + each[0]);
       });
       var local = !row && ${String(loopback)}.test(host);
-      var plain = row && (host === row[0] || host === 'www.' + row[0]);
+      var plain = row && (host === row[0] || ${literal(sites)}.includes(host.slice(0, -row[0].length - 1)));
       var test = row && (row[2] ? row[2] !== 'testnet' : !plain && !host.includes('testnet'));
       var wanted = (local || test) && new URLSearchParams(location.search).get('edition');
       root.dataset.edition = editions.includes(wanted) ? wanted : row ? row[1] : editions[0];

@@ -2,6 +2,7 @@ import { completeConfig } from '../completeConfig.ts';
 import type { CompleteConfig, EditionOf, RegionConfig } from '../config.ts';
 import { longestName, normaliseHostname } from './hostname.ts';
 import { characterTable, endsInName, mayHaveTestnet, missingFrom } from './plainHost.ts';
+import { siteSubdomain } from './siteOrigin.ts';
 
 /** Environment that a page runs in (spec 4, decision 3). */
 export type Environment = 'local' | 'test' | 'testnet' | 'prod';
@@ -72,6 +73,7 @@ export function hostResolver(config: CompleteConfig): (host: string, page?: Page
   const foreign = domainRow('', config.editions[0].id, '', undefined);
   const thisMachine = domainRow('localhost', foreign.edition, '', 'local');
   const characters = characterTable();
+  const site = siteSubdomain(config);
   // Indexing by last character leaves few domains to compare per host.
   const byLastCharacter: (Domain | undefined)[] = Array<undefined>(32).fill(undefined);
   for (const row of [...trustedDomains(config), thisMachine].sort(byLength).reverse()) {
@@ -109,7 +111,7 @@ export function hostResolver(config: CompleteConfig): (host: string, page?: Page
       row.environment ??
       (mayBeTestnet && hostname.includes('testnet')
         ? 'testnet'
-        : ours && (end < 0 || subdomain === 'www')
+        : ours && (end < 0 || subdomain === 'www' || subdomain === site)
           ? 'prod'
           : 'test');
     return {

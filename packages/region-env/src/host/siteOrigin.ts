@@ -14,6 +14,12 @@ export function siteOrigin(
   return fill(config.site, edition, environment, config);
 }
 
+/** Returns the subdomain of production sites, such as `www`. */
+export function siteSubdomain(config: CompleteConfig): string {
+  const [{ id, domains }] = config.editions;
+  return siteOrigin(id, 'prod', config).slice('https://'.length, -domains[0].length - 1);
+}
+
 /** Replaces `{environment}` and `{domain}` in a URL such as `https://api{environment}.{domain}`. */
 export function fill(
   template: string,
