@@ -182,6 +182,17 @@ describe('a change of language', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
+  it('uses the option language only for the first locale', async () => {
+    const { i18n, respond } = startedInstance({ locale: 'ar-SA', language: 'ar-AE' });
+    expect(i18n.language).toBe('ar-AE');
+    const changed = i18n.changeLanguage('de');
+    await respond('de/common', { title: 'Aufgaben' });
+    await changed;
+    expect([i18n.language, i18n.t('title')]).toEqual(['de', 'Aufgaben']);
+    await i18n.changeLanguage('ar-SA');
+    expect(i18n.language).toBe('ar-AE');
+  });
+
   it('without an argument returns to the current language', async () => {
     const { i18n, respond, pending } = startedInstance();
     const german = i18n.changeLanguage('de').catch(() => undefined);

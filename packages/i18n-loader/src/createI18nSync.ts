@@ -75,7 +75,7 @@ export function createI18nSync(options: I18nOptions): I18n {
 
   async function change(next: string): Promise<TFunction> {
     // Only the load of a pending change is canceled. Refreshes continue.
-    if (requested !== next && requested !== current && !hasTexts(requested)) {
+    if (requested !== next && requested !== current) {
       loads.get(requested)?.controller.abort();
       loads.delete(requested);
     }
