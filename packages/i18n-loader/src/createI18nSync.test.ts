@@ -182,6 +182,17 @@ describe('a change of language', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
+  it('continues when a refresh of the current language fails', async () => {
+    const { i18n, respond } = startedInstance();
+    void i18n.reloadResources();
+    const changed = i18n.changeLanguage('de');
+    await respond('tr-TR/common');
+    await respond('en-US/common');
+    await respond('de/common', { title: 'Aufgaben' });
+    await changed;
+    expect([i18n.language, i18n.t('title')]).toEqual(['de', 'Aufgaben']);
+  });
+
   it('uses the option language only for the first locale', async () => {
     const { i18n, respond } = startedInstance({ locale: 'ar-SA', language: 'ar-AE' });
     expect(i18n.language).toBe('ar-AE');

@@ -134,6 +134,19 @@ describe('changeLanguage', () => {
     expect(ends.at(-1)).toBe('de,tr-TR');
   });
 
+  it('refreshes the language that was switched to without a load, also after a failed change', async () => {
+    const { i18n, requests } = await started({
+      'de/common': json({ title: 'Aufgaben' }),
+      'tr-TR/common': json({ title: 'Yeni' }),
+    });
+    await i18n.changeLanguage('de');
+    await i18n.changeLanguage('tr-TR');
+    await i18n.changeLanguage('fr').catch(() => undefined);
+    requests.length = 0;
+    await i18n.reloadResources();
+    expect(requests).toEqual(['tr-TR/common']);
+  });
+
   it('rejects a malicious language', async () => {
     const { i18n, onError, requests } = await started({});
     await expect(i18n.changeLanguage('__proto__')).rejects.toMatchObject({ kind: 'badRequest' });
