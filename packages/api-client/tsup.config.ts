@@ -5,6 +5,7 @@ export default packageBuild({
     index: 'src/index.ts',
     errors: 'src/errors/index.ts',
     envelope: 'src/envelope/index.ts',
+    query: 'src/query/index.ts',
     react: 'src/react/index.ts',
     testing: 'src/testing/index.ts',
   },

@@ -13,7 +13,7 @@ import { badRequest, type CallUrl, createUrlResolver, withoutSecrets } from './r
 import { canceled, createPendingRequests } from './request/pendingRequests.ts';
 import { requestKey } from './request/requestKey.ts';
 import { validate } from './request/schema.ts';
-import { createSender } from './request/sender.ts';
+import { createSender, type IdentifiedCall } from './request/sender.ts';
 
 /**
  * Creates a client for an API that wraps its responses in envelopes (spec 7, spec 8). Calls resolve
@@ -28,16 +28,19 @@ export function createApiClient(given: ApiClientOptions): ApiClient {
   const send = createSender(options, events.emit);
   if (onError) {
     events.on((event) => {
-      if (event.type === 'error' && !event.silent) onError(event.error);
+      if (event.type !== 'error' || event.silent || event.error.kind === 'canceled') return;
+      onError(event.error);
     });
   }
 
+  let calls = 0;
+
   // The caller supplies the result type, by a schema or a type argument.
   async function request<Result>(given: RequestOptions): Promise<Result> {
-    const call = withoutInherited(given);
+    const call = withoutInherited({ ...given, id: given.id ?? ++calls });
     let target: CallUrl | undefined;
     try {
-      target = resolve(call.url, call.basePath ?? basePath, call.params);
+      target = targetOf(call.url, call);
       if (call.signal?.aborted) throw canceled(call.signal);
       const isRead = (call.method ?? 'GET') === 'GET';
       return (await (isRead ? read(call, target) : write(call, target))) as Result;
@@ -47,15 +50,18 @@ export function createApiClient(given: ApiClientOptions): ApiClient {
       Object.assign<ApiError, ApiErrorDetails>(error, { url });
       const { method = 'GET', silent = false } = call;
       const trusted = target?.trusted ?? false;
-      events.emit({ type: 'error', method, url, trusted, error, silent });
+      events.emit({ type: 'error', id: call.id, method, url, trusted, error, silent });
       throw error;
     }
   }
 
+  const targetOf = (url: string, call: CallOptions) =>
+    resolve(url, call.basePath ?? basePath, call.params, call.path);
+
   /** Only trusted hosts get the token (decision 12). */
   const tokenFor = ({ trusted }: CallUrl) => (trusted ? options.userToken?.() : undefined);
 
-  async function read(call: RequestOptions, target: CallUrl): Promise<unknown> {
+  async function read(call: IdentifiedCall, target: CallUrl): Promise<unknown> {
     const { cache: caching, schema, share = true, timeoutMs } = call;
     const token = tokenFor(target);
     const key = requestKey(target.href, token, call.headers);
@@ -64,7 +70,8 @@ export function createApiClient(given: ApiClientOptions): ApiClient {
       if (cached !== undefined) {
         try {
           const value = schema ? await validate(schema, cached) : cached;
-          events.emit({ type: 'cached', method: 'GET', url: target.url, trusted: target.trusted });
+          const { url, trusted } = target;
+          events.emit({ type: 'cached', id: call.id, method: 'GET', url, trusted });
           return value;
         } catch {
           // A cached result that does not match the schema counts as a cache miss.
@@ -77,7 +84,7 @@ export function createApiClient(given: ApiClientOptions): ApiClient {
   }
 
   async function settle(
-    call: RequestOptions,
+    call: IdentifiedCall,
     target: CallUrl,
     token = tokenFor(target),
     key = '',
@@ -112,7 +119,7 @@ export function createApiClient(given: ApiClientOptions): ApiClient {
    * The server may handle the write at any time until it settles. So reads that start meanwhile do
    * not share requests from before, and no result from before stays in a cache.
    */
-  async function write(call: RequestOptions, target: CallUrl): Promise<unknown> {
+  async function write(call: IdentifiedCall, target: CallUrl): Promise<unknown> {
     pending.end();
     try {
       return await settle(call, target);
@@ -124,7 +131,7 @@ export function createApiClient(given: ApiClientOptions): ApiClient {
   function forget(url?: string, call: CallOptions = {}): void {
     let key: string | undefined;
     if (url !== undefined) {
-      const target = resolve(url, call.basePath ?? basePath, call.params);
+      const target = targetOf(url, call);
       key = requestKey(target.href, tokenFor(target), call.headers);
     }
     pending.end(key);
@@ -134,14 +141,22 @@ export function createApiClient(given: ApiClientOptions): ApiClient {
     }
   }
 
+  const sendBody =
+    (method: RequestOptions['method']) =>
+    <Result>(url: string, body?: unknown, call?: CallOptions) =>
+      request<Result>({ ...call, url, method, body });
+
   return {
     get: <Result>(url: string, call?: CallOptions) =>
       request<Result>({ ...call, url, method: 'GET' }),
-    post: <Result>(url: string, body?: unknown, call?: CallOptions) =>
-      request<Result>({ ...call, url, method: 'POST', body }),
+    post: sendBody('POST'),
+    put: sendBody('PUT'),
+    patch: sendBody('PATCH'),
+    delete: <Result>(url: string, call?: CallOptions) =>
+      request<Result>({ ...call, url, method: 'DELETE' }),
     request,
     forget,
-    resolveUrl: (url, call = {}) => resolve(url, call.basePath ?? basePath, call.params).href,
+    resolveUrl: (url, call = {}) => targetOf(url, call).href,
     on: events.on,
   };
 }

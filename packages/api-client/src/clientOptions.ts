@@ -5,7 +5,7 @@ import type { Dialect } from './envelope/parseEnvelope.ts';
 import type { ApiError } from './errors/apiError.ts';
 import type { ApiListener } from './events.ts';
 import type { StandardSchema } from './request/schema.ts';
-import type { Params, TrustedHosts } from './request/callUrl.ts';
+import type { Params, PathValues, TrustedHosts } from './request/callUrl.ts';
 
 /** The value of the `platform` header (spec 4). */
 export type ClientPlatform = 'app' | 'h5' | 'pc';
@@ -53,7 +53,7 @@ export interface ApiClientOptions {
    * Returns a W3C `traceparent` per request, as `createTraceparent` does. Default: none is sent.
    */
   traceparent?: () => string;
-  /** Called with the error of each failed call that is not `silent`. */
+  /** Called with the error of each failed call that is neither `silent` nor cancelled. */
   onError?: (error: ApiError) => void;
 }
 
@@ -69,26 +69,33 @@ export interface CallCache {
 
 /** Options of one call. */
 export interface CallOptions {
+  /**
+   * Values of the `{name}` parts of the URL, as in `/tasks/{id}`. They are encoded. Empty values,
+   * `.` and `..` are refused, because they would change the path.
+   */
+  path?: PathValues | undefined;
   /** Added to the query of the URL. */
-  params?: Params;
+  params?: Params | undefined;
   /** Added to the client's headers. Headers that identify the user go to trusted hosts only. */
-  headers?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>> | undefined;
   /** Rejects this call with `canceled`. Other calls that share its request continue. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Time limit in ms. Overrides the client's. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /** Applies to reads only. Default: the call does not use a cache. */
-  cache?: CallCache;
+  cache?: CallCache | undefined;
   /** `false` sends a separate request even if an equal GET is pending. Default `true`. */
-  share?: boolean;
+  share?: boolean | undefined;
   /** Any Standard Schema. The call resolves to its output. */
-  schema?: StandardSchema;
+  schema?: StandardSchema | undefined;
   /** Value of the `Idempotency-Key` header. */
-  idempotencyKey?: string;
+  idempotencyKey?: string | undefined;
   /** Overrides the client's. */
-  basePath?: string;
+  basePath?: string | undefined;
+  /** Identifies the call in events. Default: a number that counts the calls of the client. */
+  id?: string | number | undefined;
   /** Does not report a failure to `onError` (spec 7, "no toast"). Default `false`. */
-  silent?: boolean;
+  silent?: boolean | undefined;
 }
 
 /** Method, URL, body and options of one call. */
@@ -106,12 +113,11 @@ export interface ApiClient {
   /** @throws `ApiError` only, like all calls. */
   get<Output>(url: string, options: WithSchema<CallOptions, Output>): Promise<Output>;
   get<Result = unknown>(url: string, options?: CallOptions): Promise<Result>;
-  post<Output>(
-    url: string,
-    body: unknown,
-    options: WithSchema<CallOptions, Output>,
-  ): Promise<Output>;
-  post<Result = unknown>(url: string, body?: unknown, options?: CallOptions): Promise<Result>;
+  post: SendBody;
+  put: SendBody;
+  patch: SendBody;
+  delete<Output>(url: string, options: WithSchema<CallOptions, Output>): Promise<Output>;
+  delete<Result = unknown>(url: string, options?: CallOptions): Promise<Result>;
   request<Output>(options: WithSchema<RequestOptions, Output>): Promise<Output>;
   request<Result = unknown>(options: RequestOptions): Promise<Result>;
   /**
@@ -119,16 +125,25 @@ export interface ApiClient {
    * write. A pending request still resolves for its callers, but its result is not cached or shared
    * with later callers.
    */
-  forget(url?: string, options?: Pick<CallOptions, 'params' | 'headers' | 'basePath'>): void;
+  forget(
+    url?: string,
+    options?: Pick<CallOptions, 'path' | 'params' | 'headers' | 'basePath'>,
+  ): void;
   /**
    * Returns the absolute URL of a call, for requests that the client cannot send, such as those of
    * an `EventSource`.
    *
    * @throws `ApiError` of kind `badRequest` if the URL is invalid.
    */
-  resolveUrl(url: string, options?: Pick<CallOptions, 'params' | 'basePath'>): string;
+  resolveUrl(url: string, options?: Pick<CallOptions, 'path' | 'params' | 'basePath'>): string;
   /** Adds a listener for the events of all calls. Returns a function that removes it. */
   on(listener: ApiListener): () => void;
+}
+
+/** Sends a body as JSON. */
+export interface SendBody {
+  <Output>(url: string, body: unknown, options: WithSchema<CallOptions, Output>): Promise<Output>;
+  <Result = unknown>(url: string, body?: unknown, options?: CallOptions): Promise<Result>;
 }
 
 type WithSchema<Options, Output> = Options & { schema: StandardSchema<Output> };

@@ -9,6 +9,8 @@ export type ApiEvent =
       durationMs: number;
       /** Local time in ms since 1970. */
       receivedAt: number;
+      /** Returns a header that CORS lets the page read, such as `x-ratelimit-remaining`. */
+      header: (name: string) => string | undefined;
       /** The `Date` header; `undefined` if the response came from an HTTP cache. */
       date: string | undefined;
     })
@@ -17,6 +19,8 @@ export type ApiEvent =
   | (EventBase & { type: 'error'; error: ApiError; silent: boolean });
 
 interface EventBase {
+  /** The `id` option of the call, or its number. Of a shared request, that of the first caller. */
+  id: string | number;
   method: string;
   /** Origin and path. */
   url: string;

@@ -7,6 +7,7 @@ export type {
   CallOptions,
   ClientPlatform,
   RequestOptions,
+  SendBody,
 } from './clientOptions.ts';
 export { type Clock } from './clock.ts';
 export { type CookieAttributes, type Cookies, documentCookies } from './cookies/documentCookies.ts';
@@ -40,7 +41,7 @@ export {
   type ServerClock,
   type ServerClockOptions,
 } from './serverClock.ts';
-export type { Params, TrustedHosts } from './request/callUrl.ts';
+export type { Params, PathValues, TrustedHosts } from './request/callUrl.ts';
 export {
   createTokenCookie,
   type TokenCookie,

@@ -4,13 +4,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { createApiClient, createUserApi } from '../src/index.ts';
-import {
-  createProfileStore,
-  createResource,
-  ProfileProvider,
-  useProfile,
-  useResource,
-} from '../src/react/index.ts';
+import { createProfileStore, ProfileProvider, useProfile } from '../src/react/index.ts';
 import { createFakeTransport, type FakeStep } from '../src/testing/index.ts';
 
 afterEach(cleanup);
@@ -115,23 +109,6 @@ it('shows a guest after a logout', async () => {
   await screen.findAllByText('fetched demo vip');
   await act(() => user.logout());
   expect(screen.getAllByText('fetched guest')).toHaveLength(2);
-});
-
-it('ignores all but the latest fetch of a resource', async () => {
-  const answers: ((value: number) => void)[] = [];
-  const resource = createResource(() => new Promise<number>((resolve) => answers.push(resolve)));
-  function Value() {
-    const { data, isFetching } = useResource(resource);
-    return createElement('p', null, `${data} ${isFetching}`);
-  }
-  render(createElement(Value));
-  await act(async () => {
-    const second = resource.refresh();
-    answers[1]?.(2);
-    await second;
-    answers[0]?.(1);
-  });
-  expect(screen.getByText('2 false')).toBeDefined();
 });
 
 it('throws an error that names <ProfileProvider> if there is no store', () => {

@@ -11,7 +11,7 @@ it('keeps the key while the outcome is unknown', () => {
   const keys = createCountedKeys();
   expect(keys.take('claim a')).toBe('key-1');
   for (const kind of ['network', 'timeout', 'gateway', 'http', 'empty'] as const) {
-    keys.settle('claim a', new ApiError(kind, kind, {}));
+    keys.settle('claim a', new ApiError(kind, kind, { code: 502, status: 502 }));
     expect(keys.take('claim a'), kind).toBe('key-1');
   }
 });

@@ -1,7 +1,4 @@
-import { isApiError, type ApiErrorKind } from '@exchange/api-client/errors';
-
-/** Failures after which the server may or may not have handled the request. */
-const unknownOutcome: readonly ApiErrorKind[] = ['network', 'timeout', 'gateway', 'http', 'empty'];
+import { isTransient } from '@exchange/api-client/errors';
 
 export interface AttemptKeys {
   /**
@@ -27,7 +24,8 @@ export function createAttemptKeys(
       return key;
     },
     settle(action, error) {
-      if (isApiError(error) && unknownOutcome.includes(error.kind)) return;
+      // The server may have handled the request.
+      if (isTransient(error)) return;
       keys.delete(action);
     },
   };

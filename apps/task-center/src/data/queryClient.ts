@@ -1,8 +1,6 @@
-import { isApiError, type ApiErrorKind } from '@exchange/api-client/errors';
+import { isTransient } from '@exchange/api-client/errors';
+import { retryTransient } from '@exchange/api-client/query';
 import { QueryClient } from '@tanstack/react-query';
-
-/** Error kinds that a retry may resolve. */
-const transientKinds: readonly ApiErrorKind[] = ['network', 'timeout', 'gateway', 'http'];
 
 /** Maximum number of retries after a transient error. */
 const retries = 2;
@@ -22,7 +20,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: freshMs,
-        retry: (failures, error) => failures < retries && isTransient(error),
+        retry: retryTransient(retries),
         // Permanent errors stop the polling.
         refetchInterval: ({ state: { error } }) =>
           error && !isTransient(error) ? false : refetchMs,
@@ -31,8 +29,4 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-}
-
-function isTransient(error: unknown): boolean {
-  return isApiError(error) && transientKinds.includes(error.kind);
 }

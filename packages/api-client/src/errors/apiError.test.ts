@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { ApiError, isApiError } from './apiError.ts';
+import { expect, expectTypeOf, it } from 'vitest';
+import { ApiError, type ApiErrorKind, isApiError } from './apiError.ts';
 
 it('has its details and hides personal data from loggers', () => {
   const cause = new Error('below');
@@ -52,3 +52,41 @@ it.each([undefined, null, 'text', {}, new Error('x'), Object.create(new ApiError
     expect(isApiError(other)).toBe(false);
   },
 );
+
+it('has a numeric status if its kind is http', () => {
+  const error = new ApiError('http', 'http error');
+  expectTypeOf(error.status).toEqualTypeOf<number>();
+  expect(error.status).toBe(0);
+  expect(new ApiError('network', 'Network Error').status).toBeUndefined();
+});
+
+it('is narrowed by isApiError in both branches', () => {
+  const error = new ApiError('http', 'x') as ApiError;
+  expect([isApiError(error, 'http'), isApiError(error, 'network')]).toEqual([true, false]);
+  type Rest<Kind extends ApiErrorKind> = Exclude<ApiErrorKind, Kind>;
+  if (isApiError(error, 'gateway')) expectTypeOf(error.kind).toEqualTypeOf<'gateway'>();
+  else expectTypeOf(error.kind).toEqualTypeOf<Rest<'gateway'>>();
+  if (isApiError(error, 'noPermission')) expectTypeOf(error.kind).toEqualTypeOf<'noPermission'>();
+  else expectTypeOf(error.kind).toEqualTypeOf<Rest<'noPermission'>>();
+  if (isApiError(error, 'business')) expectTypeOf(error.kind).toEqualTypeOf<'business'>();
+  else expectTypeOf(error.kind).toEqualTypeOf<Rest<'business'>>();
+  if (isApiError(error, 'empty')) expectTypeOf(error.kind).toEqualTypeOf<'empty'>();
+  else expectTypeOf(error.kind).toEqualTypeOf<Rest<'empty'>>();
+  if (isApiError(error, 'http')) expectTypeOf(error.kind).toEqualTypeOf<'http'>();
+  else expectTypeOf(error.kind).toEqualTypeOf<Rest<'http'>>();
+  if (isApiError(error, 'timeout')) expectTypeOf(error.kind).toEqualTypeOf<'timeout'>();
+  else expectTypeOf(error.kind).toEqualTypeOf<Rest<'timeout'>>();
+  if (isApiError(error, 'network')) expectTypeOf(error.kind).toEqualTypeOf<'network'>();
+  else expectTypeOf(error.kind).toEqualTypeOf<Rest<'network'>>();
+  if (isApiError(error, 'canceled')) expectTypeOf(error.kind).toEqualTypeOf<'canceled'>();
+  else expectTypeOf(error.kind).toEqualTypeOf<Rest<'canceled'>>();
+  if (isApiError(error, 'badRequest')) expectTypeOf(error.kind).toEqualTypeOf<'badRequest'>();
+  else expectTypeOf(error.kind).toEqualTypeOf<Rest<'badRequest'>>();
+  if (isApiError(error, 'badResponse')) expectTypeOf(error.kind).toEqualTypeOf<'badResponse'>();
+  else expectTypeOf(error.kind).toEqualTypeOf<Rest<'badResponse'>>();
+  if (error.kind === 'http') expectTypeOf(error.status).toEqualTypeOf<number>();
+  else expectTypeOf(error.status).toEqualTypeOf<number | undefined>();
+  const caught: unknown = error;
+  if (caught instanceof ApiError) expectTypeOf(caught).toEqualTypeOf<ApiError>();
+  if (isApiError(caught)) expectTypeOf(caught).toEqualTypeOf<ApiError>();
+});

@@ -42,20 +42,48 @@ export interface ApiErrorDetails {
 /** Marks errors of all copies of this package, through the global symbol registry. */
 const brand = Symbol.for('@exchange/api-client/ApiError');
 
-/** The only error that calls reject with. Messages are defined in the catalogue (spec 8). */
-export class ApiError extends Error implements ApiErrorDetails {
+interface ErrorOf<Kind extends ApiErrorKind> extends Error, ApiErrorDetails {
+  readonly kind: Kind;
+  readonly code: number | string | undefined;
+  readonly status: number | undefined;
+  readonly url: string | undefined;
+  readonly retryAfter: string | undefined;
+  readonly envelope: unknown;
+  readonly cause: unknown;
+}
+
+interface HttpError extends ErrorOf<'http'> {
+  /** HTTP status. 0 if the browser hides it, as for a refused redirect. */
+  readonly status: number;
+}
+
+/**
+ * The only error that calls reject with: one type per kind, told apart by `kind`. Messages are
+ * defined in the catalogue (spec 8).
+ */
+export type ApiError =
+  | HttpError
+  | { [Kind in Exclude<ApiErrorKind, 'http'>]: ErrorOf<Kind> }[Exclude<ApiErrorKind, 'http'>];
+
+/** The class of {@link ApiError}. */
+export interface ApiErrorConstructor {
+  new <Kind extends ApiErrorKind>(
+    kind: Kind,
+    message: string,
+    details?: ApiErrorDetails,
+  ): Extract<ApiError, { kind: Kind }>;
+  readonly prototype: ApiError;
+}
+
+class ApiErrorClass extends Error {
   // Declared only: an emitted field would stay enumerable after `hide` redefines it.
-  declare readonly kind: ApiErrorKind;
-  declare readonly code: number | string | undefined;
-  declare readonly status: number | undefined;
-  declare readonly url: string | undefined;
-  declare readonly retryAfter: string | undefined;
   declare readonly envelope: unknown;
   declare readonly cause: unknown;
 
   constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails = {}) {
     super(message);
-    const { code, status, url, retryAfter } = details;
+    const { code, url, retryAfter } = details;
+    const status = details.status ?? (kind === 'http' ? 0 : undefined);
     Object.assign(this, { name: 'ApiError', kind, code, status, url, retryAfter });
     // Not enumerable, so that loggers skip them: both may contain personal data.
     hide(this, 'envelope', details.envelope);
@@ -63,6 +91,8 @@ export class ApiError extends Error implements ApiErrorDetails {
     hide(this, brand, true);
   }
 }
+
+export const ApiError = ApiErrorClass as unknown as ApiErrorConstructor;
 
 function hide(error: object, name: string | symbol, value: unknown): void {
   Object.defineProperty(error, name, {
@@ -77,7 +107,12 @@ function hide(error: object, name: string | symbol, value: unknown): void {
  * Checks whether a caught value is an {@link ApiError}, and of the given kind if you pass one.
  * Unlike `instanceof`, it also recognizes errors of other copies of this package.
  */
-export function isApiError(error: unknown, kind?: ApiErrorKind): error is ApiError {
+export function isApiError(error: unknown): error is ApiError;
+export function isApiError<Kind extends ApiErrorKind>(
+  error: unknown,
+  kind: Kind,
+): error is Extract<ApiError, { kind: Kind }>;
+export function isApiError(error: unknown, kind?: ApiErrorKind): boolean {
   return own(error, brand) === true && (kind === undefined || (error as ApiError).kind === kind);
 }
 

@@ -1,1 +1,8 @@
-export { ApiError, type ApiErrorDetails, type ApiErrorKind, isApiError } from './apiError.ts';
+export {
+  ApiError,
+  type ApiErrorConstructor,
+  type ApiErrorDetails,
+  type ApiErrorKind,
+  isApiError,
+} from './apiError.ts';
+export { isTransient } from './isTransient.ts';

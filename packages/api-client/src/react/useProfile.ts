@@ -1,8 +1,14 @@
-import { createContext, createElement, type ReactNode, useContext, useMemo } from 'react';
+import {
+  createContext,
+  createElement,
+  type ReactNode,
+  useContext,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
 import type { ApiError } from '../errors/apiError.ts';
 import { isGuest, isLoggedIn, isSubAccount, isVip, type UserProfile } from '../user/profile.ts';
 import type { ProfileStore } from './profileStore.ts';
-import { useResource } from './useResource.ts';
 
 const ProfileContext = createContext<ProfileStore | undefined>(undefined);
 
@@ -46,7 +52,7 @@ export function useProfile(given?: ProfileStore): ProfileView {
       'useProfile found no profile store: wrap the page in <ProfileProvider store={…}>.',
     );
   }
-  const state = useResource(store);
+  const state = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
   return useMemo(() => {
     const { data: profile, status, isFetching, error } = state;
     return {

@@ -1,9 +1,13 @@
-import { ApiError } from '../errors/apiError.ts';
+import { ApiError, own } from '../errors/apiError.ts';
 
 /** Query parameters. `null` and `undefined` are omitted; an array repeats its name. */
 export type Params = Readonly<
   Record<string, Scalar | readonly (string | number | boolean)[] | null | undefined>
 >;
+
+/** Values of the `{name}` parts of a path. */
+export type PathValues = Readonly<Record<string, string | number>>;
+
 type Scalar = string | number | boolean;
 
 /** The resolved URL of a call. */
@@ -49,7 +53,8 @@ export function createUrlResolver(baseUrl: string, trustedHosts: TrustedHosts | 
   }
 
   /** @throws {@link ApiError} of kind `badRequest` */
-  return (path: string, basePath: string, params?: Params): CallUrl => {
+  return (template: string, basePath: string, params?: Params, values?: PathValues): CallUrl => {
+    const path = values ? fillIn(template, values) : template;
     let href: string;
     let trusted: boolean;
     if (path.startsWith('/')) {
@@ -66,6 +71,15 @@ export function createUrlResolver(baseUrl: string, trustedHosts: TrustedHosts | 
     if (params) href = withParams(href, params);
     return { href, url: href.replace(/\?.*$/s, ''), trusted };
   };
+}
+
+/** @throws {@link ApiError} of kind `badRequest` if a value is missing or would change the path. */
+function fillIn(template: string, values: PathValues): string {
+  return template.replace(/\{(\w+)\}/g, (_part, name: string) => {
+    const text = String((own(values, name) as string | number | undefined) ?? '');
+    if (/^\.{0,2}$/.test(text)) throw badRequest(`path value "${name}" is "${text}"`);
+    return encodeURIComponent(text);
+  });
 }
 
 function parse(text: string, page?: string): URL {

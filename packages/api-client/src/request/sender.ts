@@ -14,6 +14,9 @@ const secretHeaders = ['guid', 'usertoken', 'authorization', 'cookie'];
 /** Longest delay that timers support. Longer delays fire immediately. */
 const longestMs = 2 ** 31 - 1;
 
+/** A call whose `id` is known. */
+export type IdentifiedCall = RequestOptions & { id: string | number };
+
 /** Creates a function that sends a call once. */
 export function createSender(options: ApiClientOptions, emit: Emitter<ApiEvent>['emit']) {
   const { clock = systemClock, guid, platform } = options;
@@ -44,11 +47,11 @@ export function createSender(options: ApiClientOptions, emit: Emitter<ApiEvent>[
     return headers;
   }
 
-  return (call: RequestOptions, target: CallUrl, token: string | undefined): Sending => {
+  return (call: IdentifiedCall, target: CallUrl, token: string | undefined): Sending => {
     const { method = 'GET', timeoutMs = options.timeoutMs ?? 30_000 } = call;
     if (!(timeoutMs >= 0)) throw badRequest(`timeoutMs is ${timeoutMs}: use 0 (no limit) or more`);
     const { url, trusted } = target;
-    const base = { method, url, trusted };
+    const base = { id: call.id, method, url, trusted };
     const controller = new AbortController();
     const traceparent = options.traceparent?.();
     const config = {
@@ -82,7 +85,8 @@ export function createSender(options: ApiClientOptions, emit: Emitter<ApiEvent>[
       send(config)
         .then((response) => {
           clock.clearTimeout(timer);
-          const { date, age } = response.headers as Record<string, string | undefined>;
+          const headers = response.headers as Record<string, string | undefined>;
+          const { date, age } = headers;
           const receivedAt = clock.now();
           emit({
             ...base,
@@ -90,6 +94,7 @@ export function createSender(options: ApiClientOptions, emit: Emitter<ApiEvent>[
             status: response.status,
             durationMs: receivedAt - sentAt,
             receivedAt,
+            header: (name) => headers[name.toLowerCase()],
             date: age === undefined ? date : undefined,
           });
           resolve(readAnswer(response, options.dialect, target.href));

@@ -1,0 +1,41 @@
+import type { ApiClient, CallOptions } from '../clientOptions.ts';
+import type { StandardSchema } from '../request/schema.ts';
+
+/** Options of `useQuery`. The key starts with the URL, so that one URL can be invalidated. */
+export interface ApiQuery<Data> {
+  queryKey: readonly [url: string, options: Pick<CallOptions, 'path' | 'params' | 'headers'>];
+  queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
+}
+
+type QueryCallOptions = Omit<CallOptions, 'signal' | 'cache'>;
+
+/**
+ * Builds the options of a TanStack query for a GET: `useQuery(apiQuery(client, '/tasks'))`. A
+ * schema determines the data type; without one, the type argument does. The client's own cache is
+ * not used, because the query has one.
+ */
+export function apiQuery<Output>(
+  client: Pick<ApiClient, 'request'>,
+  url: string,
+  options: QueryCallOptions & { schema: StandardSchema<Output> },
+): ApiQuery<Output>;
+export function apiQuery<Data = unknown>(
+  client: Pick<ApiClient, 'request'>,
+  url: string,
+  options?: QueryCallOptions,
+): ApiQuery<Data>;
+export function apiQuery(
+  client: Pick<ApiClient, 'request'>,
+  url: string,
+  options: QueryCallOptions = {},
+): ApiQuery<unknown> {
+  const { path, params, headers } = options;
+  return {
+    queryKey: [url, { path, params, headers }],
+    queryFn: async ({ signal }) => {
+      const result = await client.request({ ...options, url, signal });
+      // A query must not return `undefined`, which is the result of an envelope without one.
+      return result === undefined ? null : result;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { UserApi } from '../user/userApi.ts';
+
+/** The part of TanStack's `QueryClient` that this package uses. */
+export interface QueryCache {
+  clear(): void;
+  invalidateQueries(filters: { queryKey: readonly ['profile'] }): Promise<unknown>;
+}
+
+/**
+ * Removes all queries after a logout, so that no data of the user is left. After `noPermission`,
+ * fetches the profile of `profileQuery` again, which shows whether the session has ended.
+ *
+ * @returns A function that stops this.
+ */
+export function clearOnSignOut(queries: QueryCache, user: Pick<UserApi, 'onForget'>): () => void {
+  return user.onForget((reason) => {
+    if (reason === 'logout') queries.clear();
+    else void queries.invalidateQueries({ queryKey: ['profile'] });
+  });
+}

@@ -1,0 +1,117 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { z } from 'zod';
+import { ApiError, createApiClient, createUserApi, type UserProfile } from '../src/index.ts';
+import { apiQuery, clearOnSignOut, profileQuery, retryTransient } from '../src/query/index.ts';
+import { createFakeTransport, type FakeStep } from '../src/testing/index.ts';
+
+const profilePath = 'GET /v2/private/user/profile';
+const networkError = new ApiError('network', 'Network Error');
+const refused: FakeStep = { type: 'reply', body: { ret_code: 10007 } };
+
+function setUp(routes: Record<string, FakeStep | FakeStep[]>) {
+  const transport = createFakeTransport(routes);
+  const client = createApiClient({ baseUrl: 'https://api.test', adapter: transport.adapter });
+  const user = createUserApi(client, { log: () => undefined });
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: retryTransient(2), retryDelay: 0 } },
+  });
+  return { transport, client, user, queries };
+}
+
+describe('apiQuery', () => {
+  it('has the type of the schema and separates parameters', async () => {
+    const { client, queries, transport } = setUp({
+      'GET /s1/tasks/7': { type: 'result', result: { open: 3 } },
+    });
+    const schema = z.object({ open: z.number() });
+    const query = (lang: string) =>
+      queryOptions(apiQuery(client, '/tasks/{id}', { path: { id: 7 }, params: { lang }, schema }));
+    const data = await queries.fetchQuery(query('en'));
+    expectTypeOf(data).toEqualTypeOf<{ open: number }>();
+    expect(data).toEqual({ open: 3 });
+    await queries.fetchQuery({ ...query('en'), staleTime: Infinity });
+    expect(transport.calls).toHaveLength(1);
+    await queries.fetchQuery({ ...query('tr'), staleTime: Infinity });
+    expect(transport.calls.map(({ url }) => new URL(url).search)).toEqual(['?lang=en', '?lang=tr']);
+  });
+
+  it('returns null for an envelope without a result', async () => {
+    const { client, queries } = setUp({ 'GET /s1/a': { type: 'reply', body: { ret_code: 0 } } });
+    expect(await queries.fetchQuery(queryOptions(apiQuery(client, '/a')))).toBeNull();
+  });
+
+  it('cancels its request when the query is cancelled', async () => {
+    const { client, queries, transport } = setUp({ 'GET /s1/a': { type: 'hang' } });
+    const query = queryOptions(apiQuery(client, '/a'));
+    const fetched = queries.fetchQuery(query).catch(() => 'cancelled');
+    await queries.cancelQueries(query);
+    expect(await fetched).toBe('cancelled');
+    await Promise.resolve();
+    expect(transport.pending).toBe(0);
+  });
+});
+
+describe('retryTransient', () => {
+  it.each<[name: string, step: FakeStep, requests: number]>([
+    ['a lost connection', { type: 'drop' }, 3],
+    ['status 503', { type: 'reply', status: 503, body: '' }, 3],
+    ['status 404', { type: 'reply', status: 404, body: '' }, 1],
+    ['a business code', { type: 'reply', body: { ret_code: 7 } }, 1],
+  ])('repeats a call after %s as often as expected', async (_name, step, requests) => {
+    const { client, queries, transport } = setUp({ 'GET /s1/a': step });
+    await expect(queries.fetchQuery(queryOptions(apiQuery(client, '/a')))).rejects.toThrow();
+    expect(transport.calls).toHaveLength(requests);
+  });
+
+  it('repeats twice by default', () => {
+    expect([0, 1, 2].map((failures) => retryTransient()(failures, networkError))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('profileQuery', () => {
+  it('returns the profile, and null for a guest', async () => {
+    const { user, queries } = setUp({
+      [profilePath]: [{ type: 'result', result: { id: 7 } }, refused],
+    });
+    const query = queryOptions(profileQuery(user));
+    const data = await queries.fetchQuery(query);
+    expectTypeOf(data).toEqualTypeOf<UserProfile | null>();
+    expect(data?.id).toBe(7);
+    expect(await queries.fetchQuery(query)).toBeNull();
+  });
+
+  it('fails with other errors', async () => {
+    const { user, queries } = setUp({ [profilePath]: { type: 'reply', body: { ret_code: 5 } } });
+    await expect(queries.fetchQuery(queryOptions(profileQuery(user)))).rejects.toThrow('code 5');
+  });
+});
+
+describe('clearOnSignOut', () => {
+  it('removes all queries after a logout, until it is stopped', async () => {
+    const { user, queries } = setUp({ 'POST /logout': { type: 'result', result: null } });
+    const stop = clearOnSignOut(queries, user);
+    queries.setQueryData(['/tasks', {}], 1);
+    await user.logout();
+    expect(queries.getQueryData(['/tasks', {}])).toBeUndefined();
+    stop();
+    queries.setQueryData(['/tasks', {}], 1);
+    await user.logout();
+    expect(queries.getQueryData(['/tasks', {}])).toBe(1);
+  });
+
+  it('marks only the profile as outdated after "no permission"', async () => {
+    const { client, user, queries } = setUp({ 'GET /s1/a': refused });
+    clearOnSignOut(queries, user);
+    queries.setQueryData(['/tasks', {}], 1);
+    queries.setQueryData(profileQuery(user).queryKey, { id: 7 });
+    await client.get('/a').catch(() => undefined);
+    const isOutdated = (queryKey: readonly unknown[]) =>
+      queries.getQueryState(queryKey)?.isInvalidated;
+    expect([isOutdated(['profile']), isOutdated(['/tasks', {}])]).toEqual([true, false]);
+  });
+});
