@@ -1,7 +1,9 @@
 export { createBridge } from './bridge/bridge.ts';
-export type { Bridge, BridgeEvents, BridgeOptions, CallOptions } from './bridge/bridge.ts';
+export type { Bridge, BridgeOptions, CallOptions } from './bridge/bridge.ts';
+export type { BridgeEvents } from './bridge/bridgeEvents.ts';
 export { BridgeError } from './bridge/bridgeError.ts';
 export type { BridgeErrorKind } from './bridge/bridgeError.ts';
+export type { EventReaders, NativeEvents } from './bridge/nativeEvents.ts';
 export type { Clock } from './clock.ts';
 export { callbackUrlTransport } from './transports/callbackUrlTransport.ts';
 export type { CallbackUrlTransportOptions } from './transports/callbackUrlTransport.ts';
@@ -10,7 +12,8 @@ export type { InjectedTransportOptions, NativeHost } from './transports/injected
 export { downloadFile, openUrl } from './links/links.ts';
 export type { Link, LinkOptions, LinkOutcome } from './links/links.ts';
 export { createLogin } from './login/login.ts';
-export type { Login, LoginEvent, LoginOptions, LoginState, LoginView } from './login/login.ts';
+export type { Login, LoginOptions } from './login/login.ts';
+export type { LoginEvent, LoginState, LoginView } from './login/loginState.ts';
 export { createMiniApp } from './miniApp/miniApp.ts';
 export type { MiniApp, MiniAppLogin, MiniAppOptions } from './miniApp/miniApp.ts';
 export type {

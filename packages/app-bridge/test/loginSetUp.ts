@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { createBridge } from '../src/bridge/bridge.ts';
-import { createLogin, type LoginEvent, type LoginOptions } from '../src/login/login.ts';
+import { createLogin, type LoginOptions } from '../src/login/login.ts';
+import { initialLoginState, type LoginEvent } from '../src/login/loginState.ts';
 import { simulator, type Script } from '../src/testing/index.ts';
 
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -26,12 +27,4 @@ export function setUpLogin(script?: Script, given: Partial<LoginOptions> = {}) {
   return { login, bridge, calls, events, pushes };
 }
 
-/** Initial state of a login. */
-export const hidden = {
-  modal: 'hidden',
-  view: 'login',
-  loginClosed: false,
-  registerClosed: false,
-  profile: 'notFetched',
-  waiting: false,
-};
+export const hidden = initialLoginState;

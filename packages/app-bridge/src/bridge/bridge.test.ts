@@ -17,6 +17,8 @@ describe('version gate', () => {
     ['3.6.1.2', true],
     ['3.6', false],
     ['3.6.1-beta', false],
+    ['3.6.1 (beta)', false],
+    ['3.9.0+rc', false],
     ['2.99.99', false],
     ['', false],
     ['latest', false],

@@ -1,6 +1,10 @@
-import { BridgeError, type BridgeErrorKind } from './bridgeError.ts';
 import { systemClock, type Clock } from '../clock.ts';
-import { createEmitter } from '../emitter.ts';
+import { checkTimeout, startDeadline } from '../deadline.ts';
+import type { NativeMessage, NativeReply, Transport } from '../transports/transport.ts';
+import { createBridgeEvents, type BridgeEvents } from './bridgeEvents.ts';
+import { BridgeError, type BridgeErrorKind } from './bridgeError.ts';
+import { copyParams, splitMethod } from './nativeCall.ts';
+import type { EventReaders, NativeEvents } from './nativeEvents.ts';
 import {
   nativeReaders,
   type AppConfig,
@@ -8,8 +12,7 @@ import {
   type NativeMethods,
   type ReplyReaders,
 } from './nativeMethods.ts';
-import type { NativeReply, Transport } from '../transports/transport.ts';
-import { compareVersions, parseVersion } from './version.ts';
+import { createVersionGate } from './versionGate.ts';
 
 /** Oldest supported app version (spec 5 and spec 9). */
 const minAppVersion = '3.6.1';
@@ -25,7 +28,7 @@ const versionMethod = 'SystemInfo.getAppConfig';
 
 /** Options of {@link Bridge.call}. */
 export interface CallOptions {
-  /** Deadline in ms. Default: `timeoutMs` of the bridge. */
+  /** Deadline in ms, or `Infinity`. Default: `timeoutMs` of the bridge. */
   timeoutMs?: number;
   /** Aborts the call, which then rejects with `aborted`. The app is not notified. */
   signal?: AbortSignal;
@@ -36,30 +39,29 @@ export interface CallOptions {
   interactive?: boolean;
 }
 
-/** Events of {@link Bridge.on} with their details. */
-export interface BridgeEvents {
-  /** A reply to a call that had already been answered, timed out or aborted. */
-  lateReply: { id: string; method: string; params: unknown; reply: unknown };
-  /** A reply that matches no call of this bridge. */
-  unknownReply: { id: string; reply: unknown };
-}
-
 /** Options of {@link createBridge}. */
-export interface BridgeOptions<Methods> {
+export interface BridgeOptions<Methods, Events = NativeEvents> {
   transport: Transport;
-  /** Deadline of a call in ms. Default 3,000. */
+  /** Deadline of a call in ms, or `Infinity`. Default 3,000. */
   timeoutMs?: number;
   /** Oldest supported app version. Default 3.6.1. */
   minVersion?: string;
+  /** Oldest app version per method that needs a newer app than `minVersion`. */
+  minVersions?: { readonly [Name in keyof Methods]?: string };
   /** Validators for the data of your own methods. Data of a method without one is not checked. */
   readers?: ReplyReaders<Methods>;
+  /** Validators for the data of your own events. Data of an event without one is not checked. */
+  eventReaders?: EventReaders<Events>;
   /** Prefix of every call's id. Default: 128 random bits. */
   session?: string;
   clock?: Clock;
 }
 
 /** Calls methods of the native app, see {@link createBridge}. */
-export interface Bridge<Methods extends Record<string, NativeMethod> = NativeMethods> {
+export interface Bridge<
+  Methods extends Record<string, NativeMethod> = NativeMethods,
+  Events extends Record<string, unknown> = NativeEvents,
+> {
   /**
    * Calls `Module.method` in the app. Resolves to the data, or rejects with a {@link BridgeError}.
    */
@@ -73,10 +75,14 @@ export interface Bridge<Methods extends Record<string, NativeMethod> = NativeMet
    * (decision 14).
    */
   supported(): Promise<boolean>;
-  /** Adds a listener. Returns a function that removes it. */
-  on<Event extends keyof BridgeEvents>(
-    event: Event,
-    listener: (detail: BridgeEvents[Event]) => void,
+  /** Like {@link Bridge.supported}, and the app is also new enough for the method. */
+  supports(method: keyof Methods & string): Promise<boolean>;
+  /** The version that the app sent, valid or not; undefined until the first call has read it. */
+  readonly appVersion: string | undefined;
+  /** Adds a listener to an event of the app or the bridge. Returns a function that removes it. */
+  on<Name extends keyof (BridgeEvents & Events) & string>(
+    event: Name,
+    listener: (detail: (BridgeEvents & Events)[Name]) => void,
   ): () => void;
   /** Rejects pending calls with `disposed` and disposes of the transport. */
   dispose(): void;
@@ -94,30 +100,35 @@ interface Pending {
 /**
  * Creates a bridge to the native app over a transport (spec 4, spec 5, spec 7, decision 14).
  *
- * @throws RangeError if `minVersion` is not a version such as `3.6.1`
+ * @throws RangeError if `timeoutMs` is not positive, or a minimum is not a version such as `3.6.1`
  */
-export function createBridge<Methods extends Record<string, NativeMethod> = NativeMethods>({
+export function createBridge<
+  Methods extends Record<string, NativeMethod> = NativeMethods,
+  Events extends Record<string, unknown> = NativeEvents,
+>({
   transport,
   timeoutMs: bridgeTimeoutMs = defaultTimeoutMs,
   minVersion = minAppVersion,
+  minVersions = {},
   readers,
+  eventReaders,
   session = randomSession(),
   clock = systemClock,
-}: BridgeOptions<Methods>): Bridge<Methods> {
-  if (!parseVersion(minVersion)) {
-    throw new RangeError(`Invalid minVersion "${minVersion}": write it like "3.6.1".`);
-  }
+}: BridgeOptions<Methods, Events>): Bridge<Methods, Events> {
+  checkTimeout(bridgeTimeoutMs);
+  const gate = createVersionGate(
+    () => request(versionMethod) as Promise<AppConfig>,
+    minVersion,
+    minVersions,
+  );
+  const events = createBridgeEvents(eventReaders);
   const allReaders = new Map<string, ((data: unknown) => unknown) | undefined>(
     Object.entries({ ...nativeReaders, ...readers }),
   );
   const pending = new Map<string, Pending>();
   const finished = new Map<string, Pending>();
-  const lateReplies = createEmitter<BridgeEvents['lateReply']>();
-  const unknownReplies = createEmitter<BridgeEvents['unknownReply']>();
   let lastNumber = 0;
   let disposed = false;
-  /** Result of the version check, shared by all calls. Reset if the app sent no version. */
-  let versionCheck: Promise<BridgeError | undefined> | undefined;
 
   const stopListening = transport.onReply((id, reply) => {
     const call = pending.get(id);
@@ -125,8 +136,8 @@ export function createBridge<Methods extends Record<string, NativeMethod> = Nati
     if (call?.sent) call.settle(read(call.method, reply));
     else if (finishedCall) {
       const { method, params } = finishedCall;
-      lateReplies.emit({ id, method, params, reply });
-    } else unknownReplies.emit({ id, reply });
+      events.emit('lateReply', { id, method, params, reply });
+    } else if (id !== '' || !events.emitNative(reply)) events.emit('unknownReply', { id, reply });
   });
 
   function read(method: string, reply: unknown): { data: unknown } | BridgeError {
@@ -147,28 +158,29 @@ export function createBridge<Methods extends Record<string, NativeMethod> = Nati
   }
 
   function request(
-    method: string,
-    params: unknown,
+    name: string,
+    params: unknown = {},
     { timeoutMs = bridgeTimeoutMs, signal, interactive = false }: CallOptions = {},
   ): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const id = `${session}.${(lastNumber += 1)}`;
       const waiting = new AbortController();
       let appeared = false;
+      let stopDeadline = () => undefined as void;
 
       const fail = (kind: BridgeErrorKind, detail?: string, cause?: unknown) => {
-        call.settle(new BridgeError(kind, { method, detail, cause }));
+        call.settle(new BridgeError(kind, { method: name, detail, cause }));
       };
       const onAbort = () => {
         fail('aborted', undefined, signal?.reason);
       };
       const call: Pending = {
-        method,
+        method: name,
         params,
         sent: false,
         settle: (result) => {
           if (!pending.delete(id)) return;
-          clock.clearTimeout(timer);
+          stopDeadline();
           signal?.removeEventListener('abort', onAbort);
           waiting.abort();
           if (call.sent) remember(id, call);
@@ -176,62 +188,45 @@ export function createBridge<Methods extends Record<string, NativeMethod> = Nati
           else resolve(result.data);
         },
       };
-      const timer = clock.setTimeout(() => {
-        fail(appeared ? 'timeout' : 'unavailable', `waited ${timeoutMs} ms`);
-      }, timeoutMs);
       pending.set(id, call);
-      signal?.addEventListener('abort', onAbort);
       if (disposed) fail('disposed');
       else if (signal?.aborted) onAbort();
-      else void run();
-
-      async function run() {
+      else {
         try {
-          await transport.ready(waiting.signal);
-          appeared = true;
+          checkTimeout(timeoutMs);
+          void run({ id, ...splitMethod(name), params: copyParams(params) });
+        } catch (cause) {
+          fail('invalidCall', (cause as Error).message, cause);
+        }
+      }
+
+      async function run(message: NativeMessage) {
+        signal?.addEventListener('abort', onAbort);
+        stopDeadline = startDeadline(clock, timeoutMs, () => {
+          fail(appeared ? 'timeout' : 'unavailable', `waited ${timeoutMs} ms`);
+        });
+        try {
           for (;;) {
-            const versionError = method === versionMethod ? undefined : await checkVersion();
+            await transport.ready(waiting.signal);
             if (!pending.has(id)) return;
-            if (!versionError) break;
-            // The check is shared and has its own deadline. A call with time left checks again.
-            if (versionError.kind !== 'timeout') throw versionError;
+            appeared = true;
+            if (name === versionMethod || gate.appVersion !== undefined) break;
+            const error = await gate.read();
+            // Without a cause, only the deadline of the shared check has passed. A call with time left
+            // checks again.
+            if (error?.cause !== undefined) throw error;
           }
-          if (interactive) clock.clearTimeout(timer);
+          const refusal = name === versionMethod ? undefined : gate.refusal(name);
+          if (refusal) throw refusal;
+          if (interactive) stopDeadline();
           call.sent = true;
-          const dot = method.lastIndexOf('.');
-          const module = method.slice(0, dot);
-          transport.send({ id, module, method: method.slice(dot + 1), params });
+          transport.send(message);
         } catch (cause) {
           if (cause instanceof BridgeError) fail(cause.kind, cause.detail, cause);
           else fail('unavailable', 'sending failed', cause);
         }
       }
     });
-  }
-
-  /** Resolves to the error if the app must not be called, else to undefined. */
-  async function askVersion(): Promise<BridgeError | undefined> {
-    let detail = 'no valid appVersion';
-    let cause: unknown;
-    try {
-      const { appVersion } = (await request(versionMethod, {})) as AppConfig;
-      if (compareVersions(appVersion, minVersion) >= 0) return undefined;
-      detail = `appVersion is "${appVersion}"`;
-    } catch (error) {
-      versionCheck = undefined;
-      cause = error;
-      // An app that answers without a valid version counts as too old (decision 14).
-      const { kind } = error as BridgeError;
-      if (kind !== 'native' && kind !== 'invalidReply') return error as BridgeError;
-    }
-    return new BridgeError('unsupported', {
-      detail: `${detail}, minimum is ${minVersion}`,
-      cause,
-    });
-  }
-
-  function checkVersion(): Promise<BridgeError | undefined> {
-    return (versionCheck ??= askVersion());
   }
 
   function remember(id: string, call: Pending) {
@@ -242,22 +237,24 @@ export function createBridge<Methods extends Record<string, NativeMethod> = Nati
     }
   }
 
+  const supports = async (method?: string) =>
+    !disposed && !(await gate.read()) && !gate.refusal(method);
+
   return {
     call: request,
-    supported: async () => !(await checkVersion()),
-    on: (event, listener) =>
-      (event === 'lateReply' ? lateReplies : unknownReplies).add(
-        listener as (detail: object) => void,
-      ),
+    supported: () => supports(),
+    supports,
+    get appVersion() {
+      return gate.appVersion;
+    },
+    on: (event, listener) => events.on(event, listener as (detail: unknown) => void),
     dispose() {
       disposed = true;
-      versionCheck = undefined;
       stopListening();
       for (const { method, settle } of [...pending.values()]) {
         settle(new BridgeError('disposed', { method }));
       }
-      lateReplies.clear();
-      unknownReplies.clear();
+      events.clear();
       finished.clear();
       transport.dispose();
     },

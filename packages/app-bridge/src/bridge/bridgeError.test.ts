@@ -2,16 +2,20 @@ import { expect, it } from 'vitest';
 import { BridgeError, type BridgeErrorKind } from './bridgeError.ts';
 
 it.each<[BridgeErrorKind, string]>([
-  ['unavailable', 'Router.push: the app cannot be reached.'],
-  ['unsupported', 'Router.push: the app is too old or sent no valid version.'],
-  ['timeout', 'Router.push: the app did not answer in time.'],
-  ['native', 'Router.push: the app answered with an error.'],
-  ['invalidReply', 'Router.push: the app sent an invalid reply.'],
+  ['unavailable', 'Router.push: the app cannot be reached. Fall back to the web version.'],
+  [
+    'unsupported',
+    'Router.push: the app is too old or sent no valid version. Fall back to the web version.',
+  ],
+  ['timeout', 'Router.push: the app did not answer in time. Fall back to the web version.'],
+  ['native', 'Router.push: the app answered with an error. Fall back to the web version.'],
+  ['invalidReply', 'Router.push: the app sent an invalid reply. Fall back to the web version.'],
+  ['invalidCall', 'Router.push: the call is invalid.'],
   ['aborted', 'Router.push: aborted by the caller.'],
-  ['disposed', 'Router.push: the bridge is disposed.'],
+  ['disposed', 'Router.push: the bridge is disposed. Create a new bridge.'],
 ])('%s has a message that names the method and the remedy', (kind, message) => {
   const error = new BridgeError(kind, { method: 'Router.push' });
-  expect(error.message).toBe(`${message} Fall back to the web version.`);
+  expect(error.message).toBe(message);
   expect(error).toMatchObject({ name: 'BridgeError', kind, method: 'Router.push' });
   expect([error.code, error.detail, 'cause' in error]).toEqual([undefined, undefined, false]);
 });
@@ -28,6 +32,6 @@ it('carries the detail, the code of the app and the cause', () => {
 it('names the bridge if there is no method', () => {
   expect(new BridgeError('disposed')).toMatchObject({
     method: 'bridge',
-    message: 'bridge: the bridge is disposed. Fall back to the web version.',
+    message: 'bridge: the bridge is disposed. Create a new bridge.',
   });
 });

@@ -49,7 +49,8 @@ export const nativeReaders = {
   'UserProfile.getUserProfile': (data) => objectOf(data),
 } satisfies ReplyReaders<NativeMethods>;
 
-function objectOf(data: unknown): Record<string, unknown> {
+/** @throws TypeError for lists, null and other types */
+export function objectOf(data: unknown): Record<string, unknown> {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
     throw new TypeError('the data is not an object');
   }

@@ -1,8 +1,9 @@
 /** Major, minor, patch and build number. A missing build is 0. */
 export type Version = readonly [major: number, minor: number, patch: number, build: number];
 
+/** Words in a suffix, such as `(beta)`, may mean a pre-release. So suffixes have digits only. */
 const pattern =
-  /^v?(\d{1,9})\.(\d{1,9})\.(\d{1,9})(?:\.(\d{1,9}))?(?:\+[\w.-]{1,64}| {0,4}\([\w.-]{1,64}\))?$/i;
+  /^v?(\d{1,9})\.(\d{1,9})\.(\d{1,9})(?:\.(\d{1,9}))?(?:\+\d[\d.]{0,63}| {0,4}\(\d[\d.]{0,63}\))?$/i;
 
 /**
  * Parses an app version such as `3.6.1`, `v3.6.1 (1234)`, `3.6.1.2` or `3.6.1+5`.

@@ -4,11 +4,11 @@ import { createBridge } from '../bridge/bridge.ts';
 import { downloadFile, openUrl } from './links.ts';
 import { simulator, type Script } from '../testing/index.ts';
 
-function setUp(script: Script = {}) {
+function setUp({ timeoutMs = 3_000, ...script }: Script & { timeoutMs?: number } = {}) {
   const transport = simulator(script);
   const clickLink = vi.fn();
   const log = vi.fn();
-  const bridge = createBridge({ transport });
+  const bridge = createBridge({ transport, timeoutMs });
   const opened = () =>
     transport.calls.filter((call) => call.module === 'UrlLauncher').map((call) => call.params);
   const common = { bridge, clickLink, log, pageUrl: 'https://www.brand.com/en/task-center' };
@@ -68,6 +68,30 @@ it.each([
   const { common } = setUp();
   expect(await openUrl({ ...common, isApp: false, url })).toBe(opened);
   expect(await downloadFile({ ...common, isApp: false, url })).toBe(downloaded);
+});
+
+it.each<[string, Script]>([
+  ['3.6.0', { appVersion: '3.6.0' }],
+  ['of no valid version', { appVersion: '3.6.1 (beta)' }],
+  ['that never appears', { appearsAfterMs: Infinity }],
+])('uses a link in an app %s, and logs nothing', async (_what, script) => {
+  const { common, clickLink, log } = setUp({ timeoutMs: 20, ...script });
+  expect(await openUrl({ ...common, isApp: true, url: '/faq' })).toBe('link');
+  expect(await downloadFile({ ...common, isApp: true, url: '/a.csv' })).toBe('link');
+  expect(clickLink.mock.calls).toEqual([
+    [{ href: 'https://www.brand.com/faq' }],
+    [{ href: 'https://www.brand.com/a.csv', download: '' }],
+  ]);
+  expect(log).not.toHaveBeenCalled();
+});
+
+it('does not use a link if the launcher may have opened the address', async () => {
+  const { common, clickLink } = setUp({
+    timeoutMs: 20,
+    methods: { 'UrlLauncher.open': { type: 'hang' } },
+  });
+  expect(await openUrl({ ...common, isApp: true, url: '/faq' })).toBe('failed');
+  expect(clickLink).not.toHaveBeenCalled();
 });
 
 it('logs a launcher that fails', async () => {

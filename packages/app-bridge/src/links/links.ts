@@ -1,4 +1,5 @@
 import type { Bridge } from '../bridge/bridge.ts';
+import type { BridgeError } from '../bridge/bridgeError.ts';
 
 /** A link for `clickLink`. */
 export interface Link {
@@ -64,8 +65,12 @@ async function follow(
     if (!schemes.test(protocol))
       throw new TypeError(`Unsupported scheme "${protocol}": use an http(s) address`);
     if (isApp && bridge && page.searchParams.get('ddt') !== '1') {
-      await bridge.call('UrlLauncher.open', { url: href });
-      return 'launcher';
+      try {
+        await bridge.call('UrlLauncher.open', { url: href });
+        return 'launcher';
+      } catch (error) {
+        if (!wasNotSent(error)) throw error;
+      }
     }
     clickLink({ href, ...link });
     return 'link';
@@ -73,6 +78,12 @@ async function follow(
     log(`Could not open ${url}`, error);
     return 'failed';
   }
+}
+
+/** Returns true if the launcher cannot have opened the address: the app is missing or too old. */
+function wasNotSent(error: unknown): boolean {
+  const { kind } = error as BridgeError;
+  return kind === 'unavailable' || kind === 'unsupported';
 }
 
 function clickAnchor({ href, download }: Link) {

@@ -15,16 +15,19 @@ const redirectParameter = 'redirect_url';
  * Returns the absolute address of a redirect target if its origin is allowed, else the fallback
  * (decision 15). Compares parsed origins, not text. Never throws.
  *
- * Removes a `redirect_url` inside the target, so redirects can't be chained. Rejects a target with a user
+ * Rejects the page itself, because a login page would redirect to itself. Rejects a target with a user
  * name or password (`https://name:word@…`): no page of the site needs one, and on a server with HTTP
- * authentication it would log the visitor in to another account.
+ * authentication it would log the visitor in to another account. Removes a `redirect_url` inside the
+ * target, so redirects can't be chained.
  */
 export function safeRedirect(
   raw: unknown,
   { origins, fallback, base }: SafeRedirectOptions,
 ): string {
   const target = typeof raw === 'string' && webUrl(raw, base);
-  return target && origins.some((origin) => webUrl(origin)?.origin === target.origin)
+  return target &&
+    origins.some((origin) => webUrl(origin)?.origin === target.origin) &&
+    pageOf(target.href) !== pageOf(base)
     ? withoutRedirect(target)
     : fallback;
 }
@@ -36,8 +39,16 @@ export function withoutRedirect(url: URL): string {
   return url.href;
 }
 
+/** Returns the address without parts that keep the visitor on the page. */
+function pageOf(address: string): string {
+  const url = new URL(address);
+  url.hash = '';
+  url.searchParams.delete(redirectParameter);
+  return url.href;
+}
+
 /** Returns the URL if it starts with its http(s) origin, which excludes `blob:` URLs and credentials. */
-function webUrl(text: string, base?: string): URL | undefined {
+export function webUrl(text: string, base?: string): URL | undefined {
   try {
     const url = new URL(text, base);
     const { href, origin } = url;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pass, setUpLogin } from '../../test/loginSetUp.ts';
-import { createBridge, type BridgeEvents } from '../bridge/bridge.ts';
+import { createBridge } from '../bridge/bridge.ts';
+import type { BridgeEvents } from '../bridge/bridgeEvents.ts';
 import { simulator } from '../testing/index.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -26,7 +27,7 @@ async function withModal() {
           return bridge.call(method, params, options);
         },
         on: (_event, listener) => {
-          listeners.push(listener);
+          listeners.push(listener as (reply: BridgeEvents['lateReply']) => void);
           return () => void listeners.splice(0);
         },
       },

@@ -1,36 +1,16 @@
-import type { Bridge, BridgeEvents } from '../bridge/bridge.ts';
+import type { Bridge } from '../bridge/bridge.ts';
+import type { BridgeEvents } from '../bridge/bridgeEvents.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import { createEmitter } from '../emitter.ts';
 import type { MiniApp, MiniAppLogin } from '../miniApp/miniApp.ts';
+import { createFormUpdate } from './loginForm.ts';
+import {
+  initialLoginState,
+  type LoginEvent,
+  type LoginState,
+  type LoginView,
+} from './loginState.ts';
 import type { NativeReply } from '../transports/transport.ts';
-
-/** Form that the visitor asked for. */
-export type LoginView = 'login' | 'register';
-
-/** State of the login (spec 4). */
-export interface LoginState {
-  readonly modal: 'hidden' | 'openLogin' | 'loginSuccess' | 'registerSuccess';
-  /** The current or last form of the modal. */
-  readonly view: LoginView;
-  /** Whether the visitor closed the login modal since it was last opened. */
-  readonly loginClosed: boolean;
-  readonly registerClosed: boolean;
-  readonly profile: 'notFetched' | 'fetched';
-  /** True for up to 3 s after an app was asked, until it answers. Show a pending state. */
-  readonly waiting: boolean;
-}
-
-/** Event for logs and analytics. Contains no personal data. */
-export type LoginEvent =
-  | { type: 'nativeAsked'; view: LoginView }
-  | { type: 'nativeFailed'; view: LoginView; error: unknown }
-  | { type: 'nativeWithoutToken'; view: LoginView }
-  | { type: 'modalOpened'; view: LoginView }
-  | { type: 'modalClosed'; view: LoginView }
-  | { type: 'redirected'; view: LoginView }
-  | { type: 'succeeded'; view: LoginView }
-  | { type: 'profileFailed'; error: unknown }
-  | { type: 'callbackFailed'; error: unknown };
 
 /** Options of {@link createLogin}. */
 export interface LoginOptions {
@@ -108,30 +88,38 @@ export function createLogin({
   onEvent,
   clock = systemClock,
 }: LoginOptions): Login {
-  const changes = createEmitter<undefined>();
-  let state: LoginState = {
-    modal: 'hidden',
-    view: 'login',
-    loginClosed: false,
-    registerClosed: false,
-    profile: 'notFetched',
-    waiting: false,
-  };
-  /** Aborts the pending login in the app; undefined if there is none. */
-  let pendingNative: AbortController | undefined;
+  const changes = createEmitter<[]>();
+  let state = initialLoginState;
+  /** Aborted by `cancel`: logins in the app that have not succeeded yet. */
+  let nativeLogins = new AbortController();
+  let isAppAsked = false;
   let cancelRedirect: (() => void) | undefined;
   let waitTimer: unknown;
   const profileTimers = new Set<unknown>();
   let succeeded = false;
   let disposed = false;
 
-  function set(change: Partial<LoginState>) {
+  function set(change: Partial<LoginState>, event?: LoginEvent) {
+    if (disposed) return;
     state = { ...state, ...change };
-    changes.emit(undefined);
+    if (event) report(event);
+    changes.emit();
+    updateForm();
   }
+
+  const updateForm = createFormUpdate(
+    () => (state.modal === 'openLogin' ? state.view : undefined),
+    (form) => {
+      attempt(() => {
+        if (form) openModal(form);
+        else closeModal();
+      });
+    },
+  );
 
   /** Reports an exception of a page callback instead of leaving the login half done. */
   function attempt(callback: () => void) {
+    if (disposed) return;
     try {
       callback();
     } catch (error) {
@@ -140,6 +128,7 @@ export function createLogin({
   }
 
   function report(event: LoginEvent) {
+    if (disposed) return;
     try {
       onEvent?.(event);
     } catch {
@@ -148,7 +137,7 @@ export function createLogin({
   }
 
   function wait() {
-    stopWaiting();
+    clock.clearTimeout(waitTimer);
     waitTimer = clock.setTimeout(stopWaiting, nativeWaitMs);
     set({ waiting: true });
   }
@@ -167,8 +156,10 @@ export function createLogin({
 
   function startMiniApp(app: Pick<MiniApp, 'requestLogin'>, view: LoginView) {
     attempt(() => {
+      const login = getReturn();
+      if (disposed) return;
       cancelRedirect?.();
-      cancelRedirect = app.requestLogin(getReturn());
+      cancelRedirect = app.requestLogin(login);
       wait();
       report({ type: 'redirected', view });
     });
@@ -176,34 +167,34 @@ export function createLogin({
 
   function startNative(native: Pick<Bridge, 'call'>, view: LoginView) {
     // After 3 s without an answer, another click opens the web form. The app may still answer.
-    if (state.modal === 'openLogin' || (pendingNative && !state.waiting)) {
+    if (state.modal === 'openLogin' || (isAppAsked && !state.waiting)) {
       showModal(view);
       return;
     }
-    if (pendingNative) return;
-    const controller = new AbortController();
-    pendingNative = controller;
-    report({ type: 'nativeAsked', view });
+    if (isAppAsked) return;
+    const { signal } = nativeLogins;
+    isAppAsked = true;
     wait();
+    report({ type: 'nativeAsked', view });
     native
-      .call('Router.push', nativePages[view], { interactive: true, signal: controller.signal })
-      .then(() => finishNative(view))
+      .call('Router.push', nativePages[view], { interactive: true, signal })
+      .then(() => finishNative(view, signal))
       .catch((error: unknown) => {
-        if (controller.signal.aborted || succeeded) return;
+        if (signal.aborted || succeeded) return;
         report({ type: 'nativeFailed', view, error });
         if (state.modal !== 'openLogin') showModal(view);
       })
       .finally(() => {
-        if (pendingNative !== controller) return;
-        pendingNative = undefined;
+        if (signal.aborted) return;
+        isAppAsked = false;
         stopWaiting();
       });
   }
 
   /** Handles code 0 from the app: fetches the profile, then checks the token (spec 4). */
-  async function finishNative(view: LoginView) {
-    await loadProfileInTime();
-    if (disposed || succeeded) return;
+  async function finishNative(view: LoginView, signal: AbortSignal) {
+    const hasProfile = await loadProfileInTime();
+    if (!hasProfile || signal.aborted || succeeded) return;
     if (readToken() === undefined) {
       report({ type: 'nativeWithoutToken', view });
       return;
@@ -221,47 +212,51 @@ export function createLogin({
   }
 
   function showModal(view: LoginView) {
-    if (state.modal === 'openLogin' && state.view === view) return;
-    set({
-      modal: 'openLogin',
-      view,
-      ...(view === 'login' ? { loginClosed: false } : { registerClosed: false }),
-    });
-    report({ type: 'modalOpened', view });
-    attempt(() => {
-      openModal(view);
-    });
+    if (disposed || (state.modal === 'openLogin' && state.view === view)) return;
+    set(
+      {
+        modal: 'openLogin',
+        view,
+        ...(view === 'login' ? { loginClosed: false } : { registerClosed: false }),
+      },
+      { type: 'modalOpened', view },
+    );
   }
 
-  async function loadProfile() {
-    if (disposed) return;
+  /** Resolves to false if the profile could not be fetched. */
+  async function loadProfile(): Promise<boolean> {
+    if (disposed) return false;
     try {
       await getProfile();
-      if (!disposed && state.profile !== 'fetched') set({ profile: 'fetched' });
+      if (state.profile !== 'fetched') set({ profile: 'fetched' });
+      return true;
     } catch (error) {
-      if (!disposed) report({ type: 'profileFailed', error });
+      report({ type: 'profileFailed', error });
+      return false;
     }
   }
 
-  /** Fetches the profile, but resolves after `profileWaitMs` so that a slow request can't block the reload. */
-  function loadProfileInTime(): Promise<void> {
+  /** Resolves to true after `profileWaitMs`, so that a slow request can't block the reload. */
+  function loadProfileInTime(): Promise<boolean> {
     return new Promise((resolve) => {
-      const timer = clock.setTimeout(resolve, profileWaitMs);
+      const timer = clock.setTimeout(() => {
+        resolve(true);
+      }, profileWaitMs);
       profileTimers.add(timer);
-      void loadProfile().then(() => {
+      void loadProfile().then((isFetched) => {
         clock.clearTimeout(timer);
         profileTimers.delete(timer);
-        resolve();
+        resolve(isFetched);
       });
     });
   }
 
   function finish(view: LoginView) {
-    const wasOpen = state.modal === 'openLogin';
     succeeded = true;
-    set({ modal: view === 'login' ? 'loginSuccess' : 'registerSuccess', view });
-    report({ type: 'succeeded', view });
-    if (wasOpen) attempt(closeModal);
+    set(
+      { modal: view === 'login' ? 'loginSuccess' : 'registerSuccess', view },
+      { type: 'succeeded', view },
+    );
   }
 
   /** Handles an app that first failed and then succeeds while the modal is open. */
@@ -273,13 +268,15 @@ export function createLogin({
     )
       return;
     const view = (['login', 'register'] as const).find((name) => params === nativePages[name]);
-    if (view) void finishNative(view);
+    if (view) void finishNative(view, nativeLogins.signal);
   }
 
   function cancel() {
+    const canceled = nativeLogins;
+    nativeLogins = new AbortController();
+    isAppAsked = false;
+    canceled.abort();
     cancelRedirect?.();
-    pendingNative?.abort();
-    pendingNative = undefined;
     stopWaiting();
   }
 
@@ -296,19 +293,22 @@ export function createLogin({
       if (disposed || succeeded) return;
       finish(view);
       void loadProfileInTime().then(() => {
-        if (!disposed) attempt(reload);
+        attempt(reload);
       });
     },
     close(view) {
-      if (disposed || state.modal !== 'openLogin') return;
-      set({
-        modal: 'hidden',
-        ...(view === 'login' ? { loginClosed: true } : { registerClosed: true }),
-      });
-      report({ type: 'modalClosed', view });
-      attempt(closeModal);
+      if (state.modal !== 'openLogin' || state.view !== view) return;
+      set(
+        {
+          modal: 'hidden',
+          ...(view === 'login' ? { loginClosed: true } : { registerClosed: true }),
+        },
+        { type: 'modalClosed', view },
+      );
     },
-    loadProfile,
+    async loadProfile() {
+      await loadProfile();
+    },
     cancel,
     getState: () => state,
     subscribe: (listener) => changes.add(listener),
@@ -316,6 +316,7 @@ export function createLogin({
       disposed = true;
       changes.clear();
       cancel();
+      state = { ...state, waiting: false };
       stopListening?.();
       for (const timer of profileTimers) clock.clearTimeout(timer);
     },

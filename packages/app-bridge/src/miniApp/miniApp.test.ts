@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMiniApp } from './miniApp.ts';
+import { createMiniApp, type MiniAppOptions } from './miniApp.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function setUp({ proxy }: { proxy?: unknown } = {}) {
+const page = 'https://www.brand.com/en/task-center?x=1';
+
+function setUp({ proxy, ...given }: { proxy?: unknown } & Partial<MiniAppOptions> = {}) {
   const stored = new Map<string, string>();
   const navigate = vi.fn<(url: string) => void>();
   const miniApp = createMiniApp({
@@ -13,6 +15,8 @@ function setUp({ proxy }: { proxy?: unknown } = {}) {
     getProxy: () => proxy,
     navigate,
     inviteUrl: '/en/invite?campaign=1#top',
+    getPageUrl: () => page,
+    ...given,
   });
   return { stored, navigate, miniApp };
 }
@@ -81,8 +85,6 @@ describe('watchToken', () => {
 });
 
 describe('requestLogin', () => {
-  const page = 'https://www.brand.com/en/task-center?x=1';
-
   it('navigates to the invite page after 100 ms, with the return address and the inviter', () => {
     const { navigate, miniApp } = setUp();
     miniApp.requestLogin({ redirectUrl: page, startParam: 'friend 7&x' });
@@ -126,7 +128,40 @@ describe('requestLogin', () => {
     expect(new Set(lengths.slice(2)).size).toBe(1);
   });
 
-  it('throws for a relative return address', () => {
-    expect(() => setUp().miniApp.requestLogin({ redirectUrl: '/relative' })).toThrow(TypeError);
+  it('resolves both addresses against the page, never the invite page against the return address', () => {
+    const { navigate, miniApp } = setUp();
+    miniApp.requestLogin({ redirectUrl: 'https://evil.example/x' });
+    miniApp.requestLogin({ redirectUrl: '/rewards' });
+    vi.advanceTimersByTime(100);
+    const urls = navigate.mock.calls.map(([url]) => new URL(url));
+    expect(urls.map(({ origin }) => origin)).toEqual(Array(2).fill('https://www.brand.com'));
+    expect(urls[1]?.searchParams.get('redirect_url')).toBe('https://www.brand.com/rewards');
+  });
+
+  it('uses the address of the page by default, when it is called', () => {
+    const { navigate, miniApp } = setUp({ getPageUrl: undefined });
+    vi.stubGlobal('location', { href: 'https://brand.eu/a' });
+    miniApp.requestLogin({ redirectUrl: 'b' });
+    vi.advanceTimersByTime(100);
+    expect(new URL(navigate.mock.calls[0]?.[0] ?? '').href).toBe(
+      'https://brand.eu/en/invite?campaign=1&redirect_url=https%3A%2F%2Fbrand.eu%2Fb#top',
+    );
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'blob:https://www.brand.com/1',
+    'ftp://www.brand.com/',
+    'https://[',
+  ])('throws for %s as a return address or invite page', (address) => {
+    const message = `Invalid address "${address}": use an http(s) address.`;
+    expect(() => setUp().miniApp.requestLogin({ redirectUrl: address })).toThrow(
+      new TypeError(message),
+    );
+    const { miniApp, navigate } = setUp({ inviteUrl: address });
+    expect(() => miniApp.requestLogin({ redirectUrl: page })).toThrow(new TypeError(message));
+    vi.advanceTimersByTime(1_000);
+    expect(navigate).not.toHaveBeenCalled();
   });
 });

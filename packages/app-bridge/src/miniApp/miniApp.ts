@@ -1,5 +1,5 @@
 import { systemClock, type Clock } from '../clock.ts';
-import { withoutRedirect } from '../links/safeRedirect.ts';
+import { webUrl, withoutRedirect } from '../links/safeRedirect.ts';
 
 /** Times of the checks for a stored token, in ms after `watchToken` (spec 4 and spec 9). */
 const tokenCheckMs = [500, 10_000] as const;
@@ -16,14 +16,19 @@ export interface MiniAppOptions {
   getProxy: () => unknown;
   /** Navigates away from the page. */
   navigate: (url: string) => void;
-  /** Friend-invite page, which logs the visitor in and redirects back. May be relative. */
+  /** Friend-invite page, which logs the visitor in and redirects back. May be relative to the page. */
   inviteUrl: string;
+  /** Returns the address of the page. Default `location.href`. */
+  getPageUrl?: (() => string) | undefined;
   clock?: Clock;
 }
 
 /** Parameters of a login request. */
 export interface MiniAppLogin {
-  /** Absolute address to which the invite page redirects. Its own `redirect_url` is removed. */
+  /**
+   * Address to which the invite page redirects, which may be relative to the page. Its own `redirect_url` is
+   * removed.
+   */
   redirectUrl: string;
   /** Code of the inviter, sent as `ref`. */
   startParam?: string | undefined;
@@ -40,7 +45,7 @@ export interface MiniApp {
   /**
    * Navigates to the invite page after 100 ms. Returns a function that cancels it.
    *
-   * @throws TypeError if `redirectUrl` is not an absolute address
+   * @throws TypeError if `redirectUrl` or `inviteUrl` is not an http(s) address
    */
   requestLogin(login: MiniAppLogin): () => void;
 }
@@ -52,6 +57,7 @@ export function createMiniApp({
   getProxy,
   navigate,
   inviteUrl,
+  getPageUrl = () => globalThis.location.href,
   clock = systemClock,
 }: MiniAppOptions): MiniApp {
   function token(): string | undefined {
@@ -89,9 +95,10 @@ export function createMiniApp({
       return stop;
     },
     requestLogin({ redirectUrl, startParam }) {
-      const url = new URL(inviteUrl, redirectUrl);
+      const page = getPageUrl();
+      const url = webAddress(inviteUrl, page);
       // A nested `redirect_url` would grow with every round trip between the two pages.
-      url.searchParams.set('redirect_url', withoutRedirect(new URL(redirectUrl)));
+      url.searchParams.set('redirect_url', withoutRedirect(webAddress(redirectUrl, page)));
       if (startParam) url.searchParams.set('ref', startParam);
       const timer = clock.setTimeout(() => {
         navigate(url.href);
@@ -101,4 +108,10 @@ export function createMiniApp({
       };
     },
   };
+}
+
+function webAddress(address: string, page: string): URL {
+  const url = webUrl(address, page);
+  if (!url) throw new TypeError(`Invalid address "${address}": use an http(s) address.`);
+  return url;
 }

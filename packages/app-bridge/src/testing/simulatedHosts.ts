@@ -6,6 +6,8 @@ import type { NativeMessage } from '../transports/transport.ts';
 export interface SimulatedHost {
   /** All received messages, in order. */
   readonly calls: readonly NativeMessage[];
+  /** Sends an event of the app, such as `SystemInfo.themeChanged`. */
+  emit(event: string, data?: unknown): void;
   dispose(): void;
 }
 
@@ -28,10 +30,10 @@ export function injectHost(
 ): SimulatedHost {
   const player = createScriptPlayer(script);
   const { clock = systemClock, appearsAfterMs = 0 } = script;
-  const answer = answerer(scope, receiverName);
+  const send = sender(scope, receiverName);
   const host = {
     postMessage(json: string) {
-      player.play(JSON.parse(json) as NativeMessage, answer);
+      player.play(JSON.parse(json) as NativeMessage, replyWith(send));
     },
   };
   const appear = () => {
@@ -44,6 +46,7 @@ export function injectHost(
   if (appearsAfterMs <= 0) appear();
   return {
     calls: player.calls,
+    emit: emitWith(send),
     dispose() {
       clock.clearTimeout(timer);
       player.dispose();
@@ -67,10 +70,12 @@ export function answerMessages(
 ): SimulatedHost {
   const player = createScriptPlayer(script);
   const channel = 'exchange-bridge';
+  const pages = new Set<Pick<Window, 'postMessage'>>();
   const onMessage = (event: MessageEvent<unknown>) => {
     const data = event.data as (NativeMessage & { channel?: unknown; type?: unknown }) | null;
     if (event.origin !== origin || data?.channel !== channel || !player.appeared()) return;
     const page = event.source as Pick<Window, 'postMessage'>;
+    pages.add(page);
     if (data.type === 'hello') page.postMessage({ channel, type: 'ready' }, origin);
     if (data.type !== 'call') return;
     player.play(data, (id, reply) => {
@@ -80,6 +85,9 @@ export function answerMessages(
   scope.addEventListener('message', onMessage);
   return {
     calls: player.calls,
+    emit(event, data) {
+      for (const page of pages) page.postMessage({ event, data, channel, type: 'event' }, origin);
+    },
     dispose() {
       scope.removeEventListener('message', onMessage);
       player.dispose();
@@ -93,9 +101,10 @@ export function catchUrls(
   { scope = globalThis, receiverName }: SimulatedReceiver = {},
 ): SimulatedHost & { open: (url: string) => void } {
   const player = createScriptPlayer(script);
-  const answer = answerer(scope, receiverName);
+  const send = sender(scope, receiverName);
   return {
     calls: player.calls,
+    emit: emitWith(send),
     open(url) {
       if (!player.appeared()) return;
       const query = new URL(url).searchParams;
@@ -103,7 +112,7 @@ export function catchUrls(
       const params = JSON.parse(text('params')) as unknown;
       player.play(
         { id: text('id'), module: text('module'), method: text('method'), params },
-        answer,
+        replyWith(send),
       );
     },
     dispose() {
@@ -112,10 +121,20 @@ export function catchUrls(
   };
 }
 
-function answerer(scope: object, receiverName = 'ExchangeNativeBridgeReceive') {
-  return (id: string, reply: unknown) => {
+type Send = (message: object) => void;
+
+function sender(scope: object, receiverName = 'ExchangeNativeBridgeReceive'): Send {
+  return (message) => {
     const receiver = (scope as Record<string, ((json: string) => void) | undefined>)[receiverName];
-    // After `dispose` of the transport there is no receiver. A real app's reply would be lost too.
-    receiver?.(JSON.stringify({ ...(reply as object), id }));
+    // After `dispose` of the transport there is no receiver. A real app's message would be lost too.
+    receiver?.(JSON.stringify(message));
   };
 }
+
+const replyWith = (send: Send) => (id: string, reply: unknown) => {
+  send({ ...(reply as object), id });
+};
+
+const emitWith = (send: Send) => (event: string, data?: unknown) => {
+  send({ event, data });
+};

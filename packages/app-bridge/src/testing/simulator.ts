@@ -1,7 +1,7 @@
 import { systemClock, type Clock } from '../clock.ts';
 import { createReadiness } from '../transports/readiness.ts';
 import { createEmitter } from '../emitter.ts';
-import type { NativeMessage, Transport } from '../transports/transport.ts';
+import type { NativeMessage, ReplyListener, Transport } from '../transports/transport.ts';
 
 /** Reaction of the simulated app to one call. */
 export type Step =
@@ -116,6 +116,8 @@ export function createScriptPlayer({
 
 /** A transport to a simulated app. */
 export interface Simulator extends Transport {
+  /** Sends an event of the app, such as `SystemInfo.themeChanged`. */
+  emit(event: string, data?: unknown): void;
   /** All sent messages, in order. */
   readonly calls: readonly NativeMessage[];
 }
@@ -123,20 +125,18 @@ export interface Simulator extends Transport {
 /** Creates a transport to a simulated app, for tests and for development without a phone. */
 export function simulator(script: Script = {}): Simulator {
   const player = createScriptPlayer(script);
-  const replies = createEmitter<[id: string, reply: unknown]>();
+  const replies = createEmitter<Parameters<ReplyListener>>();
   const readiness = createReadiness(player.appeared, 1, script.clock ?? systemClock);
   return {
     calls: player.calls,
     ready: readiness.ready,
     send(message) {
-      player.play(message, (id, reply) => {
-        replies.emit([id, reply]);
-      });
+      player.play(message, replies.emit);
     },
-    onReply: (listener) =>
-      replies.add(([id, reply]) => {
-        listener(id, reply);
-      }),
+    emit(event, data) {
+      replies.emit('', { event, data });
+    },
+    onReply: replies.add,
     dispose() {
       readiness.dispose();
       player.dispose();

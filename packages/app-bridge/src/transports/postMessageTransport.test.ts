@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { appOrigin, connectTransport, pageOrigin } from '../../test/connectedTransports.ts';
+import { appOrigin, pageOrigin } from '../../test/connectedTransports.ts';
 import { outcome } from '../../test/outcome.ts';
 import { createWindow } from '../../test/fakeWindow.ts';
+import { answerMessages } from '../testing/index.ts';
 import { createBridge } from '../bridge/bridge.ts';
 import { postMessageTransport } from './postMessageTransport.ts';
 
@@ -78,14 +79,52 @@ it('accepts messages only from its window with its origin', async () => {
   expect(unknown).toHaveBeenCalledOnce();
 });
 
-it('rejects a call whose parameters cannot be cloned', async () => {
-  const { transport } = connectTransport('postMessage');
-  const bridge = createBridge<Record<string, { params: unknown; data: unknown }>>({ transport });
-  const call = bridge.call('UrlLauncher.open', { callback: () => undefined });
-  expect(await outcome(call)).toBe('unavailable');
+it.each([1, 1_000, 2_900])('waits for a reloaded window that is ready after %d ms', async (ms) => {
+  const page = createWindow(pageOrigin);
+  const app = createWindow(appOrigin);
+  const startApp = () => answerMessages({}, { origin: pageOrigin, scope: app.window });
+  const bridge = createBridge({
+    transport: postMessageTransport({
+      target: () => app.seenFrom(page),
+      origin: appOrigin,
+      scope: page.window,
+    }),
+  });
+  const first = startApp();
+  expect(await outcome(bridge.call('UrlLauncher.open', { url }))).toBe('done');
+  first.dispose();
+  const call = bridge.call('UrlLauncher.open', { url: `${url}2` });
+  await vi.advanceTimersByTimeAsync(ms);
+  const second = startApp();
+  expect(await outcome(call)).toBe('done');
+  expect(second.calls.at(-1)?.params).toEqual({ url: `${url}2` });
+  expect(vi.getTimerCount()).toBe(0);
 });
 
-it('sends hello every 50 ms until the window answers, then resolves at once', async () => {
+it('waits for a window that is reloaded during the version check', async () => {
+  const page = createWindow(pageOrigin);
+  const app = createWindow(appOrigin);
+  const startApp = (latencyMs: number) =>
+    answerMessages({ latencyMs }, { origin: pageOrigin, scope: app.window });
+  const bridge = createBridge({
+    timeoutMs: 1_000,
+    transport: postMessageTransport({
+      target: () => app.seenFrom(page),
+      origin: appOrigin,
+      scope: page.window,
+    }),
+  });
+  const first = startApp(10_000);
+  const call = bridge.call('UrlLauncher.open', { url }, { timeoutMs: 10_000 });
+  await vi.advanceTimersByTimeAsync(500);
+  first.dispose();
+  await vi.advanceTimersByTimeAsync(2_500);
+  const second = startApp(0);
+  expect(await outcome(call)).toBe('done');
+  expect(second.calls.map(({ method }) => method)).toEqual(['getAppConfig', 'open']);
+});
+
+it('sends hello every 50 ms until the window answers, and again for the next call', async () => {
   const { transport, received, answer } = twoWindows();
   const ready = vi.fn();
   void transport.ready().then(ready);
@@ -100,9 +139,16 @@ it('sends hello every 50 ms until the window answers, then resolves at once', as
   await vi.advanceTimersByTimeAsync(0);
   expect(ready).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(1_000);
-  await transport.ready();
   expect(received).toHaveLength(2);
   expect(vi.getTimerCount()).toBe(0);
+  const readyAgain = vi.fn();
+  void transport.ready().then(readyAgain);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(received).toHaveLength(3);
+  expect(readyAgain).not.toHaveBeenCalled();
+  answer({ channel, type: 'ready' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(readyAgain).toHaveBeenCalledOnce();
 });
 
 it('sends a call with its channel and type, and reads the reply', async () => {
@@ -177,18 +223,15 @@ it('ignores a message without a source while its window is missing', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-it('rejects a call whose window disappears before the message is sent', async () => {
+it('throws if its window disappears before the message is sent', async () => {
   const { transport, answer, remove } = twoWindows();
-  const bridge = createBridge({ transport, session: 's' });
   const ready = transport.ready();
   answer({ channel, type: 'ready' });
   await ready;
   remove();
-  const call = bridge.call('SystemInfo.getAppConfig', {});
-  await expect(call).rejects.toMatchObject({
-    kind: 'unavailable',
-    method: 'SystemInfo.getAppConfig',
-    detail: 'the target window is gone',
-  });
-  expect(vi.getTimerCount()).toBe(0);
+  expect(() => {
+    transport.send({ id: 'x', module: 'Router', method: 'push', params: {} });
+  }).toThrow(
+    expect.objectContaining({ kind: 'unavailable', detail: 'the target window is gone' }) as Error,
+  );
 });

@@ -36,12 +36,12 @@ export function postMessageTransport({
     throw new TypeError(`Invalid origin "${origin}": write it like "https://www.brand.com".`);
   }
   const stops = new Set<() => void>();
-  let greeted = false;
   const readiness = createReadiness(
     () => {
-      // The window may load later and miss a message, so `hello` is repeated until it answers.
-      if (!greeted) target()?.postMessage({ channel, type: 'hello' }, origin);
-      return greeted;
+      // The window may load later, or reload at any time, and miss a message. So each wait repeats
+      // `hello` until the window answers.
+      target()?.postMessage({ channel, type: 'hello' }, origin);
+      return false;
     },
     pollMs,
     clock,
@@ -61,10 +61,7 @@ export function postMessageTransport({
     return stop;
   }
 
-  listen('ready', () => {
-    greeted = true;
-    readiness.look();
-  });
+  listen('ready', readiness.resolveAll);
 
   return {
     ready: readiness.ready,
@@ -73,10 +70,16 @@ export function postMessageTransport({
       if (!window) throw new BridgeError('unavailable', { detail: 'the target window is gone' });
       window.postMessage({ ...message, channel, type: 'call' }, origin);
     },
-    onReply: (listener) =>
-      listen('reply', (data) => {
-        listener(...readReply(data));
-      }),
+    onReply(listener) {
+      const types = ['reply', 'event'].map((type) =>
+        listen(type, (data) => {
+          listener(...readReply(data));
+        }),
+      );
+      return () => {
+        for (const stop of types) stop();
+      };
+    },
     dispose() {
       readiness.dispose();
       for (const stop of stops) stop();

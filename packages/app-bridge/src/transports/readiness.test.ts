@@ -39,27 +39,35 @@ it('checks once per tick for all callers', async () => {
   expect(clock.timers).toBe(0);
 });
 
-it('checks at once on look, and schedules the next tick from there', async () => {
+it('resolves all callers with resolveAll, and stops its timer', async () => {
+  const resolved = [vi.fn(), vi.fn()];
+  for (const each of resolved) void readiness.ready().then(each);
+  await clock.advance(30);
+  readiness.resolveAll();
+  await clock.advance(0);
+  for (const each of resolved) expect(each).toHaveBeenCalledOnce();
+  expect(clock.timers).toBe(0);
+  expect(check).toHaveBeenCalledTimes(1);
+});
+
+it('resolves no later caller with resolveAll', async () => {
+  readiness.resolveAll();
   const resolved = vi.fn();
   void readiness.ready().then(resolved);
-  await clock.advance(30);
-  readiness.look();
+  await clock.advance(pollMs);
+  expect(resolved).not.toHaveBeenCalled();
   expect(check).toHaveBeenCalledTimes(2);
+});
+
+it('starts a new interval for a caller after resolveAll', async () => {
+  void readiness.ready();
+  await clock.advance(30);
+  readiness.resolveAll();
+  void readiness.ready();
   await clock.advance(pollMs - 1);
   expect(check).toHaveBeenCalledTimes(2);
   await clock.advance(1);
   expect(check).toHaveBeenCalledTimes(3);
-  isMet = true;
-  readiness.look();
-  await clock.advance(0);
-  expect(resolved).toHaveBeenCalledOnce();
-  expect(clock.timers).toBe(0);
-});
-
-it('does not check while no caller waits', async () => {
-  readiness.look();
-  await clock.advance(1_000);
-  expect(check).not.toHaveBeenCalled();
 });
 
 it('rejects an aborted caller with the reason, and keeps waiting for the others', async () => {

@@ -3,8 +3,8 @@ import type { Clock } from '../clock.ts';
 
 export interface Readiness {
   ready: (signal?: AbortSignal) => Promise<void>;
-  /** Checks the condition now instead of at the next tick of the timer. */
-  look: () => void;
+  /** Resolves all current callers. */
+  resolveAll: () => void;
   /** Rejects all current and future callers with `disposed`. */
   dispose: () => void;
 }
@@ -20,7 +20,7 @@ export function createReadiness(check: () => boolean, pollMs: number, clock: Clo
   let disposed = false;
 
   function schedule() {
-    if (waiting.size > 0) timer ??= clock.setTimeout(look, pollMs);
+    if (waiting.size > 0) timer ??= clock.setTimeout(tick, pollMs);
     else stop();
   }
 
@@ -29,14 +29,14 @@ export function createReadiness(check: () => boolean, pollMs: number, clock: Clo
     timer = undefined;
   }
 
-  function turn(met: boolean) {
+  function tick() {
+    settleAll(check());
+  }
+
+  function settleAll(met: boolean) {
     for (const settle of [...waiting]) settle(met);
     stop();
     schedule();
-  }
-
-  function look() {
-    turn(waiting.size > 0 && check());
   }
 
   return {
@@ -60,10 +60,12 @@ export function createReadiness(check: () => boolean, pollMs: number, clock: Clo
         settle(waiting.size === 1 && check());
         schedule();
       }),
-    look,
+    resolveAll() {
+      settleAll(true);
+    },
     dispose() {
       disposed = true;
-      turn(false);
+      settleAll(false);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { notify } from '../emitter.ts';
 import { readReply, type ReplyListener } from './transport.ts';
 
 /** Global function that the app calls with each reply, as JSON. */
@@ -21,7 +22,7 @@ export function createReceiver(scope: object, name: string): Receiving {
     onReply(listener: ReplyListener): () => void {
       const listeners = names[name]?.listeners ?? new Set();
       const receiver: Receiver = (message) => {
-        for (const each of [...listeners]) each(...readReply(message));
+        notify(listeners, ...readReply(message));
       };
       receiver.listeners = listeners;
       names[name] = receiver;

@@ -15,8 +15,9 @@ export interface NativeReply {
 }
 
 /**
- * Called with every reply. The second argument should be a {@link NativeReply}, but it is unchecked: the
- * bridge validates it. The id is `''` if the reply has none.
+ * Called with every reply and event of the app. The second argument should be a {@link NativeReply}, or
+ * `{ event, data }` for an event, but it is unchecked: the bridge validates it. The id is `''` if there is
+ * none, as in an event.
  */
 export type ReplyListener = (id: string, reply: unknown) => void;
 

@@ -1,0 +1,63 @@
+import { BridgeError } from './bridgeError.ts';
+import type { AppConfig } from './nativeMethods.ts';
+import { compareVersions, parseVersion } from './version.ts';
+
+/** Checks the app's version before calls (spec 5, decision 14). */
+export interface VersionGate {
+  /** The version that the app sent, valid or not; undefined until then. */
+  readonly appVersion: string | undefined;
+  /**
+   * Reads the version, once for all callers and again after a failure. Resolves to the error, if any.
+   */
+  read(): Promise<BridgeError | undefined>;
+  /** Returns the error if the version is too old or invalid for the bridge or the method. */
+  refusal(method?: string): BridgeError | undefined;
+}
+
+/** @throws RangeError if a minimum is not a version such as `3.6.1` */
+export function createVersionGate(
+  readConfig: () => Promise<AppConfig>,
+  minVersion: string,
+  minVersions: Readonly<Record<string, string | undefined>>,
+): VersionGate {
+  const minimums = new Map(Object.entries(minVersions));
+  for (const minimum of [minVersion, ...minimums.values()]) {
+    if (minimum !== undefined && !parseVersion(minimum)) {
+      throw new RangeError(`Invalid minVersion "${minimum}": write it like "3.6.1".`);
+    }
+  }
+  let appVersion: string | undefined;
+  let reading: Promise<BridgeError | undefined> | undefined;
+
+  async function readVersion() {
+    try {
+      ({ appVersion } = await readConfig());
+    } catch (cause) {
+      reading = undefined;
+      const error = cause as BridgeError;
+      if (error.kind !== 'native' && error.kind !== 'invalidReply') return error;
+      // An app that answers without a valid version counts as too old (decision 14).
+      const detail = `no valid appVersion, minimum is ${minVersion}`;
+      return new BridgeError('unsupported', { detail, cause });
+    }
+    return undefined;
+  }
+
+  return {
+    get appVersion() {
+      return appVersion;
+    },
+    read: () => (reading ??= readVersion()),
+    refusal(method = '') {
+      const version = appVersion ?? '';
+      const unmet = [minVersion, minimums.get(method)].find(
+        (minimum) => minimum !== undefined && !(compareVersions(version, minimum) >= 0),
+      );
+      return unmet === undefined
+        ? undefined
+        : new BridgeError('unsupported', {
+            detail: `appVersion is "${version}", minimum is ${unmet}`,
+          });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Clock } from './clock.ts';
+
+/** Longest delay of a timer, in ms. A longer one fires at once. */
+const maxTimerMs = 2 ** 31 - 1;
+
+/** Calls back after any delay in ms, never for `Infinity`. Returns a function that cancels it. */
+export function startDeadline(
+  clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>,
+  delayMs: number,
+  onDeadline: () => void,
+): () => void {
+  let timer: unknown;
+  const wait = (ms: number) => {
+    timer = clock.setTimeout(
+      () => {
+        if (ms > maxTimerMs) wait(ms - maxTimerMs);
+        else onDeadline();
+      },
+      Math.min(ms, maxTimerMs),
+    );
+  };
+  if (delayMs !== Infinity) wait(delayMs);
+  return () => {
+    clock.clearTimeout(timer);
+  };
+}
+
+/** @throws RangeError unless `timeoutMs` is a positive number of ms or `Infinity` */
+export function checkTimeout(timeoutMs: number) {
+  if (typeof timeoutMs !== 'number' || !(timeoutMs > 0)) {
+    throw new RangeError(
+      `Invalid timeoutMs ${String(timeoutMs)}: pass a positive number of ms or Infinity`,
+    );
+  }
+}

@@ -1,0 +1,22 @@
+import type { LoginView } from './loginState.ts';
+
+/**
+ * Returns a function that opens, switches or closes the form until it is the wanted one. A callback may
+ * change the wanted form again. The outer call then continues, so the last callback is always right.
+ */
+export function createFormUpdate(
+  wanted: () => LoginView | undefined,
+  show: (form: LoginView | undefined) => void,
+): () => void {
+  let shown: LoginView | undefined;
+  let isUpdating = false;
+  return () => {
+    if (isUpdating) return;
+    isUpdating = true;
+    for (let form = wanted(); form !== shown; form = wanted()) {
+      shown = form;
+      show(form);
+    }
+    isUpdating = false;
+  };
+}

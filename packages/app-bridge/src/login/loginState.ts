@@ -1,0 +1,37 @@
+/** Form that the visitor asked for. */
+export type LoginView = 'login' | 'register';
+
+/** State of the login (spec 4). */
+export interface LoginState {
+  readonly modal: 'hidden' | 'openLogin' | 'loginSuccess' | 'registerSuccess';
+  /** The current or last form of the modal. */
+  readonly view: LoginView;
+  /** Whether the visitor closed the login modal since it was last opened. */
+  readonly loginClosed: boolean;
+  readonly registerClosed: boolean;
+  readonly profile: 'notFetched' | 'fetched';
+  /** True for up to 3 s after an app was asked, until it answers. Show a pending state. */
+  readonly waiting: boolean;
+}
+
+/** Event for logs and analytics. Contains no personal data. */
+export type LoginEvent =
+  | { type: 'nativeAsked'; view: LoginView }
+  | { type: 'nativeFailed'; view: LoginView; error: unknown }
+  | { type: 'nativeWithoutToken'; view: LoginView }
+  | { type: 'modalOpened'; view: LoginView }
+  | { type: 'modalClosed'; view: LoginView }
+  | { type: 'redirected'; view: LoginView }
+  | { type: 'succeeded'; view: LoginView }
+  | { type: 'profileFailed'; error: unknown }
+  | { type: 'callbackFailed'; error: unknown };
+
+/** State before the first login. */
+export const initialLoginState: LoginState = {
+  modal: 'hidden',
+  view: 'login',
+  loginClosed: false,
+  registerClosed: false,
+  profile: 'notFetched',
+  waiting: false,
+};
