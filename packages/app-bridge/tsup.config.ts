@@ -7,5 +7,5 @@ export default packageBuild({
     profile: 'src/profile/index.ts',
     testing: 'src/testing/index.ts',
   },
-  script: { entry: { index: 'src/index.ts' }, globalName: 'ExchangeAppBridge' },
+  script: { entry: { index: 'src/script/index.ts' }, types: { script: 'src/script/index.ts' } },
 });

@@ -15,7 +15,7 @@ import { createWindow } from './fakeWindow.ts';
 /** A transport connected to a simulated app. */
 interface ConnectedTransport {
   transport: Transport;
-  host: Pick<SimulatedHost, 'calls' | 'dispose'>;
+  host: Pick<SimulatedHost, 'calls' | 'emit' | 'dispose'>;
   /** Has a key per global or listener of the transport. Empty after `dispose`. */
   scope: object;
 }
@@ -26,7 +26,11 @@ export const appOrigin = 'https://app.brand.com';
 const connectors = {
   simulator(script: Script): ConnectedTransport {
     const transport = simulator(script);
-    return { transport, host: { calls: transport.calls, dispose: () => undefined }, scope: {} };
+    return {
+      transport,
+      host: { calls: transport.calls, emit: transport.emit, dispose: () => undefined },
+      scope: {},
+    };
   },
   injected(script: Script): ConnectedTransport {
     const scope = {};

@@ -1,19 +1,23 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { build } from 'tsup';
 import { beforeAll, expect, it } from 'vitest';
-import * as modules from '../src/index.ts';
-import { injectHost } from '../src/testing/index.ts';
-import builds from '../tsup.config.ts';
+import * as modules from '../index.ts';
+import { injectHost } from '../testing/index.ts';
+import builds from '../../tsup.config.ts';
+import type {} from './index.ts';
 
-type AppBridge = typeof modules;
+type AppBridge = typeof globalThis.ExchangeAppBridge;
 
 let code = '';
 
 beforeAll(async () => {
-  const script = [builds].flat().find((options) => 'globalName' in options);
+  const script = [builds]
+    .flat()
+    .find((options) => 'format' in options && options.format?.includes('iife'));
   const outDir = mkdtempSync(join(tmpdir(), 'script-'));
   await build({ ...(script as object), config: false, silent: true, outDir });
   code = readFileSync(join(outDir, 'index.script.js'), 'utf8');
@@ -32,8 +36,18 @@ it('sets one global, with every name of the package', () => {
   const bare = new Set(Object.keys(new JSDOM('', { runScripts: 'dangerously' }).window));
   const window = openPage();
   expect(Object.keys(window).filter((name) => !bare.has(name))).toEqual(['ExchangeAppBridge']);
-  expect(Object.keys(window.ExchangeAppBridge).sort()).toEqual(Object.keys(modules).sort());
+  expect(Object.keys(window.ExchangeAppBridge).sort()).toEqual(
+    [...Object.keys(modules), 'openApp'].sort(),
+  );
   window.close();
+});
+
+it('sets its global when it is imported as a module', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'script-')), 'index.script.mjs');
+  writeFileSync(file, code);
+  await import(pathToFileURL(file).href);
+  expect(ExchangeAppBridge.compareVersions('3.10.0', '3.6.1')).toBe(1);
+  Reflect.deleteProperty(globalThis, 'ExchangeAppBridge');
 });
 
 it('calls a native object in that page', async () => {
