@@ -26,6 +26,12 @@ describe('an instance', () => {
     expect(i18n.t('more', { name: '<b>' })).toBe('More of <b>');
   });
 
+  it('uses only the texts of its language, not of related ones', () => {
+    const i18n = textsOf({ 'de-DE': { common: {} }, de: { common: { title: 'Aufgaben' } } });
+    expect(i18n.t('title')).toBe('title');
+    expect(i18n.languages).toEqual(['de-DE']);
+  });
+
   it('lets an option replace its own default', () => {
     const texts = { common: { title: '' } };
     expect(textsOf(texts).t('title')).toBe('');
