@@ -8,7 +8,12 @@ const server = echoServer();
 const base = 'https://api.test';
 
 /** Returns a client whose adapter responds immediately. */
-function clientOf(answer: { status?: number; data?: string; request?: unknown }) {
+function clientOf(answer: {
+  status?: number;
+  data?: string;
+  headers?: Record<string, string>;
+  request?: unknown;
+}) {
   const adapter: AxiosAdapter = (config) =>
     Promise.resolve({
       status: 200,
@@ -78,4 +83,29 @@ it('keeps all digits of an id through an axios instance', async () => {
     void response.end('{"ret_code":0,"result":9007199254740993}');
   const client = createApiClient({ baseUrl: server.origin, axios: axios.create() });
   expect(await client.get('/a')).toBe('9007199254740993');
+});
+
+it.each([
+  ['an http error', { status: 429, data: '' }, 'http'],
+  ['a business error', { data: '{"ret_code":5}' }, 'business'],
+  ['an empty body', { data: '' }, 'empty'],
+  ['a body that is not JSON', { data: '<p>' }, 'badResponse'],
+])('adds status and Retry-After to %s', async (_name, answer, kind) => {
+  const client = clientOf({ status: 200, headers: { 'retry-after': '5' }, ...answer });
+  const error = await caught(client.get('/a'));
+  expect(error).toMatchObject({
+    kind,
+    status: 'status' in answer ? answer.status : 200,
+    retryAfter: '5',
+  });
+});
+
+it.each([
+  ['not JSON', '<p>', undefined],
+  ['empty', '', undefined],
+  ['an envelope with an error', '{"ret_code":10007}', { ret_code: 10007 }],
+])('stays an http error if the body is %s', async (_name, data, envelope) => {
+  const error = await caught(clientOf({ status: 502, data }).get('/a'));
+  expect(error.kind).toBe('http');
+  expect(error.envelope).toEqual(envelope);
 });
