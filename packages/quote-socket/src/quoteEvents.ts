@@ -17,7 +17,7 @@ export interface QuoteEvents {
   flush: readonly string[];
   /** Symbols that became stale or fresh. Call `isStale` for the new state. */
   stale: readonly string[];
-  /** Without a listener, errors are passed to `reportError`, or to the console where there is none. */
+  /** Without a listener, errors with a `cause` are passed to `reportError`, or to the console. */
   error: QuoteSocketError;
 }
 
@@ -40,7 +40,7 @@ export function createQuoteEvents() {
   }
 
   function emitError(error: QuoteSocketError) {
-    if (listeners.error.size === 0) report(error);
+    if (listeners.error.size === 0 && error.cause) report(error);
     // An exception from an error listener is not emitted: that would call the listener again.
     callAll(listeners.error, error, report);
   }

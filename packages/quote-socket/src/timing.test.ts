@@ -7,14 +7,14 @@ const create = (timing: Partial<QuoteTiming>) =>
 
 it.each<Partial<QuoteTiming>>([
   { pingMs: 20_000 },
-  { deadMs: 10_999 },
+  { deadMs: 11_000 },
   { heartbeatMs: 3_001 },
   { pingMs: NaN },
 ])('rejects %j', (timing) => {
   const error = expect.objectContaining({
     name: 'QuoteSocketError',
     kind: 'badTiming',
-    message: 'Invalid timing: use deadMs >= pingMs + heartbeatMs',
+    message: 'Invalid deadMs: use over pingMs + heartbeatMs',
   }) as Error;
   expect(() => create(timing)).toThrow(error);
   expect(() => createSharedQuoteSocket({ url: 'wss://quotes.test/', timing })).toThrow(error);
@@ -23,9 +23,9 @@ it.each<Partial<QuoteTiming>>([
 it.each<Partial<QuoteTiming>>([
   {},
   defaultTiming,
-  { deadMs: 11_000 },
-  { pingMs: 20_000, deadMs: 21_000 },
-  { heartbeatMs: 1, pingMs: 1, deadMs: 2, graceMs: 2 },
+  { deadMs: 11_001 },
+  { pingMs: 20_000, deadMs: 21_001 },
+  { heartbeatMs: 1, pingMs: 1, deadMs: 3, graceMs: 2 },
 ])('accepts %j', (timing) => {
   expect(() => create(timing)).not.toThrow();
 });

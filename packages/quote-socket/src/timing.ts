@@ -47,8 +47,8 @@ export const defaultTiming: QuoteTiming = {
  */
 export function completeTiming(overrides?: Partial<QuoteTiming>): QuoteTiming {
   const timing = { ...defaultTiming, ...overrides };
-  if (!(timing.deadMs >= timing.pingMs + timing.heartbeatMs)) {
-    throw new QuoteSocketError('badTiming', 'Invalid timing: use deadMs >= pingMs + heartbeatMs');
+  if (!(timing.deadMs > timing.pingMs + timing.heartbeatMs)) {
+    throw new QuoteSocketError('badTiming', 'Invalid deadMs: use over pingMs + heartbeatMs');
   }
   return timing;
 }

@@ -28,17 +28,19 @@ it('reports a throwing listener to the page if there is no error listener', () =
   );
 });
 
-it('reports a missing WebSocket and an invalid symbol', () => {
-  const without = createQuoteSocket({
+function createWithoutWebSocket() {
+  return createQuoteSocket({
     ...options,
     WebSocket: failingWebSocket(() => true, network.WebSocket),
   });
-  without.subscribe('A B', () => undefined);
+}
+
+const missing = expect.objectContaining({ kind: 'noWebSocket' }) as Error;
+
+it('reports a missing WebSocket', () => {
+  const without = createWithoutWebSocket();
   without.connect();
-  expect(report.mock.calls).toEqual([
-    [expect.objectContaining({ kind: 'badSymbol' })],
-    [expect.objectContaining({ kind: 'noWebSocket' })],
-  ]);
+  expect(report).toHaveBeenCalledExactlyOnceWith(missing);
   without.close();
 });
 
@@ -49,30 +51,30 @@ it('reports the exception of an error listener', () => {
 });
 
 it('reports nothing that an error listener received', () => {
-  const stop = socket.on('error', () => undefined);
-  socket.subscribe('A B', () => undefined);
+  const without = createWithoutWebSocket();
+  const stop = without.on('error', () => undefined);
+  without.connect();
   expect(report).not.toHaveBeenCalled();
   stop();
-  socket.subscribe('A B', () => undefined);
-  expect(report).toHaveBeenCalledOnce();
+  clock.advance(1_000);
+  expect(report).toHaveBeenCalledWith(missing);
+  without.close();
 });
 
-it('reports failures of the network and of the server', () => {
-  socket.subscribe('NOPE', () => undefined);
-  clock.advance(30);
-  network.last.later('{"topic":"realtimes","event":"sub","symbol":"NOPE","code":"-1"}');
-  clock.advance(200);
+it('does not report an outage', () => {
   network.weather = 'hole';
-  clock.advance(14_000);
-  expect(report.mock.calls).toEqual([
-    [expect.objectContaining({ kind: 'refused', symbol: 'NOPE' })],
-    [expect.objectContaining({ kind: 'silent' })],
-  ]);
+  socket.connect();
+  clock.advance(60_000);
+  expect(socket.status).toBe('error');
+  expect(report).not.toHaveBeenCalled();
+  socket.close();
 });
 
 it('uses the console where there is no reportError, as in Node', () => {
   vi.stubGlobal('reportError', undefined);
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  socket.subscribe('A B', () => undefined);
-  expect(log).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'badSymbol' }));
+  const without = createWithoutWebSocket();
+  without.connect();
+  expect(log).toHaveBeenCalledExactlyOnceWith(missing);
+  without.close();
 });

@@ -1,5 +1,6 @@
 import { systemClock } from '../clock.ts';
 import type { WebSocketConstructor } from '../connection/webSocketLike.ts';
+import type { QuotePhase } from '../connection/connection.ts';
 import { browserPage } from '../connection/pageLifecycle.ts';
 import { createQuoteSocket, type QuoteSocket } from '../quoteSocket.ts';
 import type { QuoteSocketOptions } from '../quoteSocketOptions.ts';
@@ -57,7 +58,7 @@ export function createSharedQuoteSocket({
     isVisible: () => !page.hidden,
     onMessage(message) {
       if (current) current.receive(message);
-      else if (message.phase === 'connecting' || message.phase === 'open') retry();
+      else if (message.to === undefined) retry(message.phase);
     },
   });
 
@@ -103,9 +104,14 @@ export function createSharedQuoteSocket({
     },
   });
 
-  /** The connection is being opened, so the tab doesn't wait for its own backoff. */
-  function retry() {
-    if (socket.phase === 'waiting') socket.connect();
+  /**
+   * Doesn't wait for the backoff of this tab when the connection is being opened. Answers to this tab don't
+   * count: during a hand-over two hubs may answer, which would close and open this tab all the time.
+   */
+  function retry(phase: QuotePhase) {
+    if (socket.phase === 'waiting' && (phase === 'connecting' || phase === 'open')) {
+      socket.connect();
+    }
   }
 
   return socket;

@@ -95,7 +95,12 @@ export function createFakeBrowser(clock: FakeClock) {
           const queue = queues.get(name) ?? [];
           queues.set(name, queue);
           if (steal) {
-            queue.shift()?.reject(aborted());
+            const stolen = queue.shift();
+            if (stolen) {
+              within(stolen.tab, () => {
+                stolen.reject(aborted());
+              });
+            }
             queue.unshift(request);
             grant(name);
             return;
@@ -149,6 +154,7 @@ export function createFakeBrowser(clock: FakeClock) {
   }
 
   return {
+    within,
     tab: (tab: string) => ({
       clock: clockOf(tab),
       locks: locksOf(tab),
@@ -157,6 +163,7 @@ export function createFakeBrowser(clock: FakeClock) {
     /** Ends a tab without any event. The browser releases its locks. */
     crash(tab: string) {
       dead.add(tab);
+      hung.set(tab, []);
       for (const end of [...channels]) if (end.tab === tab) channels.delete(end);
       for (const [name, queue] of queues) {
         const held = queue[0]?.tab === tab;

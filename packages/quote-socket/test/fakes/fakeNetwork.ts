@@ -29,12 +29,22 @@ export function createFakeNetwork(clock: FakeClock) {
     onclose: ((event: unknown) => void) | null = null;
     onerror: ((event: unknown) => void) | null = null;
     readonly symbols = new Set<string>();
+    readonly tab: string | undefined;
+    private readonly within: (task: () => void) => void;
     closed = false;
 
     readonly url: string;
 
-    constructor(url: string) {
+    constructor(
+      url: string,
+      tab?: string,
+      within = (task: () => void) => {
+        task();
+      },
+    ) {
       this.url = url;
+      this.tab = tab;
+      this.within = within;
       made.push(this);
       sentBy.set(this, []);
       if (weather === 'hole') return;
@@ -42,14 +52,19 @@ export function createFakeNetwork(clock: FakeClock) {
         if (this.closed || weather === 'hole') return;
         if (weather === 'down') {
           this.closed = true;
-          this.onerror?.({});
-          this.onclose?.({ code: 1006, reason: '' });
+          this.run(() => this.onerror?.({}));
+          this.run(() => this.onclose?.({ code: 1006, reason: '' }));
           return;
         }
         open.add(this);
         this.readyState = 1;
-        this.onopen?.({});
+        this.run(() => this.onopen?.({}));
       }, 30);
+    }
+
+    /** Runs an event listener, unless the tab hangs. */
+    run(task: () => void) {
+      this.within(task);
     }
 
     send(text: string) {
@@ -65,7 +80,7 @@ export function createFakeNetwork(clock: FakeClock) {
 
     later(data: string) {
       clock.setTimeout(() => {
-        if (weather === 'up') this.onmessage?.({ data });
+        if (weather === 'up') this.run(() => this.onmessage?.({ data }));
       }, 20);
     }
 
@@ -74,12 +89,29 @@ export function createFakeNetwork(clock: FakeClock) {
       this.readyState = 2;
       open.delete(this);
       // The close event of a half-open connection arrives late.
-      clock.setTimeout(() => this.onclose?.({}), 30_000);
+      clock.setTimeout(() => {
+        this.run(() => this.onclose?.({}));
+      }, 30_000);
     }
   }
 
   return {
     WebSocket: Link as unknown as WebSocketConstructor,
+    /** Returns the WebSocket of a tab. `within` runs its events when the tab can. */
+    socketOf: (tab: string, within: (task: () => void) => void) =>
+      class extends Link {
+        constructor(url: string) {
+          super(url, tab, within);
+        }
+      } as unknown as WebSocketConstructor,
+    /** Ends the connections of a tab that crashed. */
+    crash(tab: string) {
+      for (const link of made) {
+        if (link.tab !== tab) continue;
+        link.closed = true;
+        open.delete(link);
+      }
+    },
     made,
     open,
     sentBy: (index: number) => sentBy.get(made.at(index) as Link) ?? [],
@@ -94,19 +126,20 @@ export function createFakeNetwork(clock: FakeClock) {
       for (const link of [...open]) {
         open.delete(link);
         link.closed = true;
-        link.onclose?.(close);
+        link.run(() => link.onclose?.(close));
       }
     },
-    /** Sends a new price, with the server's time, to all subscribers. Returns the price. */
-    publish(symbol: string): string {
+    /** Sends a new price, by default with the server's time, to all subscribers. Returns the price. */
+    publish(symbol: string, currentTime = Math.round(clock.trueNow())): string {
       price += 1;
       const { text } = realtimesFrame({
         symbol,
         close: String(price),
-        currentTime: Math.round(clock.trueNow()),
+        currentTime,
       });
       if (weather === 'up') {
-        for (const link of open) if (link.symbols.has(symbol)) link.onmessage?.({ data: text });
+        for (const link of open)
+          if (link.symbols.has(symbol)) link.run(() => link.onmessage?.({ data: text }));
       }
       return String(price);
     },

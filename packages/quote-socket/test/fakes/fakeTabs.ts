@@ -24,17 +24,26 @@ interface FakeTabs {
   /** Returns the last price of the symbol in each tab. */
   closes(symbol: string): (string | undefined)[];
   statuses(): string[];
+  /** Counts what is left of the tabs. After all are closed, it equals `noLeaks`. */
+  leaks(): Record<'timers' | 'channels' | 'locks' | 'connections' | 'pageListeners', number>;
 }
 
-/** Sets up a fake browser for each test. After the test, no timer, lock or channel may be left. */
-export function withFakeTabs(options: Partial<SharedQuoteSocketOptions> = {}): FakeTabs {
-  const world = {
+/** Returns a fake browser without tabs. */
+export function createFakeTabs(options: Partial<SharedQuoteSocketOptions> = {}): FakeTabs {
+  const clock = createFakeClock();
+  const world: FakeTabs = {
+    clock,
+    network: createFakeNetwork(clock),
+    browser: createFakeBrowser(clock),
+    tabs: [],
     openTab(name, ...symbols) {
       const page = createFakePage();
       const chance = 0.5 / (world.tabs.length + 1);
       const socket = createSharedQuoteSocket({
         url: 'wss://quotes.test/',
-        WebSocket: world.network.WebSocket,
+        WebSocket: world.network.socketOf(name, (task) => {
+          world.browser.within(name, task);
+        }),
         page,
         random: () => chance,
         ...world.browser.tab(name),
@@ -59,24 +68,29 @@ export function withFakeTabs(options: Partial<SharedQuoteSocketOptions> = {}): F
     },
     closes: (symbol) => world.tabs.map(({ socket }) => socket.getSnapshot(symbol)?.close),
     statuses: () => world.tabs.map(({ socket }) => socket.status),
-  } as FakeTabs;
+    leaks: () => ({
+      timers: world.clock.pending,
+      channels: world.browser.channels,
+      locks: world.browser.locks,
+      connections: world.network.open.size,
+      pageListeners: world.tabs.reduce((sum, { page }) => sum + page.listeners, 0),
+    }),
+  };
+  return world;
+}
 
+export const noLeaks = { timers: 0, channels: 0, locks: 0, connections: 0, pageListeners: 0 };
+
+/** Sets up a fake browser for each test. After the test, no timer, lock, channel or listener may be left. */
+export function withFakeTabs(options: Partial<SharedQuoteSocketOptions> = {}): FakeTabs {
+  const world = {} as FakeTabs;
   beforeEach(() => {
-    world.clock = createFakeClock();
-    world.network = createFakeNetwork(world.clock);
-    world.browser = createFakeBrowser(world.clock);
-    world.tabs = [];
+    Object.assign(world, createFakeTabs(options));
   });
   afterEach(async () => {
-    const { clock, network, browser, tabs } = world;
-    for (const { socket } of tabs) socket.close();
+    for (const { socket } of world.tabs) socket.close();
     await world.pass(31_000);
-    expect({
-      timers: clock.pending,
-      channels: browser.channels,
-      locks: browser.locks,
-      connections: network.open.size,
-    }).toEqual({ timers: 0, channels: 0, locks: 0, connections: 0 });
+    expect(world.leaks()).toEqual(noLeaks);
   });
   return world;
 }
