@@ -5,12 +5,6 @@ import { separateEntries } from './build/separateEntries.ts';
 
 const modules = packageBuild({ entry: entries }) as Options[];
 
-const styleSheets: Options = {
-  entry: { styles: 'src/styles/styles.css', button: 'src/button/button.css' },
-  format: ['esm'],
-  minify: true,
-};
-
 export default defineConfig([
   ...modules.map((options) => ({
     ...options,
@@ -20,5 +14,4 @@ export default defineConfig([
     splitting: false,
     esbuildPlugins: [separateEntries(entries)],
   })),
-  styleSheets,
 ]);

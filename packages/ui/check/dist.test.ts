@@ -45,6 +45,6 @@ describe('the build', () => {
   });
 
   it('starts the style sheet with the order of the layers', () => {
-    expect(read('styles.css')).toMatch(/^@layer reset,\s*tokens,\s*ui,\s*app;/);
+    expect(read('styles.css')).toMatch(/^@layer theme,base,reset,tokens,ui,components,utilities,app;/);
   });
 });

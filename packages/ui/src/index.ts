@@ -1,6 +1,8 @@
 export { Accordion, type AccordionItem, type AccordionProps } from './accordion/accordion.tsx';
 export { Banner, type BannerProps } from './banner/banner.tsx';
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './button/button.tsx';
+export type { ClassNames } from './composition/classes.ts';
+export type { LinkProps, Render, RenderProps } from './composition/render.ts';
 export { Card, type CardProps } from './card/card.tsx';
 export { CopyField, type CopyFieldProps } from './copy-field/copyField.tsx';
 export {
@@ -32,6 +34,7 @@ export {
   Illustration,
   illustrationNames,
   type IllustrationName,
+  type IllustrationProps,
 } from './illustration/illustration.tsx';
 export { Image, type ImageProps } from './image/image.tsx';
 export { LoadMore, type LoadMoreProps } from './load-more/loadMore.tsx';
@@ -46,6 +49,7 @@ export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
 export { StateTag, stateNames, type StateName, type StateTagProps } from './state-tag/stateTag.tsx';
 export { Steps, type Step, type StepState, type StepsProps } from './steps/steps.tsx';
 export { Table, type TableColumn, type TableProps } from './table/table.tsx';
+export { TabLinks, type TabLinksProps } from './tabs/tabLinks.tsx';
 export { Tabs, type Tab, type TabsProps } from './tabs/tabs.tsx';
 export { Tag, type TagProps } from './tag/tag.tsx';
 export { Toasts, type Toast, type ToastsProps } from './toasts/toasts.tsx';

@@ -26,6 +26,7 @@ import { Select } from '../src/select/select.tsx';
 import { Skeleton } from '../src/skeleton/skeleton.tsx';
 import { Steps, type StepState } from '../src/steps/steps.tsx';
 import { Table } from '../src/table/table.tsx';
+import { TabLinks } from '../src/tabs/tabLinks.tsx';
 import { Tabs } from '../src/tabs/tabs.tsx';
 import { Tag } from '../src/tag/tag.tsx';
 import { Toasts } from '../src/toasts/toasts.tsx';
@@ -87,7 +88,7 @@ const specimens: ReactElement[] = [
   <Countdown key="countdown" end={0}>
     {() => ''}
   </Countdown>,
-  <EmptyState key="empty icon" icon="gift" title="None">
+  <EmptyState key="empty icon" icon={<Icon name="gift" />} title="None">
     x
   </EmptyState>,
   ...illustrationNames.map((name) => <EmptyState key={`empty ${name}`} kind={name} title="x" />),
@@ -135,21 +136,28 @@ const specimens: ReactElement[] = [
           id: 'a',
           label: 'Group',
           items: [
-            { id: 'b', label: 'On', hint: 'x', icon: 'gift', checked: true },
+            { id: 'b', label: 'On', hint: 'x', icon: <Icon name="gift" />, checked: true },
             { id: 'c', label: 'Off', disabled: true },
           ],
         },
       ]}
     />
   )),
-  <Modal key="modal" open onClose={none} title="Confirm" closeLabel="Close" footer="x">
+  <Modal key="modal" open busy onOpenChange={none} title="Confirm" closeLabel="Close" footer="x">
     x
   </Modal>,
   ...(['brand', 'positive'] as const).map((tone) => (
     <Progress key={`progress ${tone}`} label="Trades" tone={tone} />
   )),
   <QrCode key="qr" label="Link" value="a" />,
-  <SearchField key="search" label="Find" clearLabel="Clear" value="a" onChange={none} result="1" />,
+  <SearchField
+    key="search"
+    label="Find"
+    clearLabel="Clear"
+    value="a"
+    onValueChange={none}
+    result="1"
+  />,
   <Select key="select" label="Country">
     <option>Georgia</option>
   </Select>,
@@ -187,9 +195,39 @@ const specimens: ReactElement[] = [
     isMarked={() => true}
     loadingRows={1}
   />,
-  <Tabs key="tabs" label="Hub" tabs={[{ id: 'a', label: 'A', content: 'x' }]} />,
+  <Table
+    key="table, other"
+    caption="Order"
+    narrow="scroll"
+    columns={[{ id: 'a', header: 'Name', cell: (row) => row, rowHeader: true, sortable: true }]}
+    rows={['a']}
+    rowKey={(row) => row}
+    sort={{ column: 'a', direction: 'ascending' }}
+    onSortChange={none}
+    rowHref={() => '/a'}
+  />,
+  <Table
+    key="table, empty"
+    caption="Nothing"
+    columns={[{ id: 'a', header: 'Name', cell: () => 'x', sortable: true }]}
+    rows={[]}
+    rowKey={() => ''}
+    sort={{ column: 'a', direction: 'descending' }}
+    onSortChange={none}
+    empty="None"
+  />,
+  <TabLinks key="links" label="Pages" current="/" links={[{ href: '/', label: 'A' }]} />,
+  <Tabs
+    key="tabs"
+    label="Hub"
+    orientation="vertical"
+    tabs={[
+      { id: 'a', label: 'A', content: 'x' },
+      { id: 'b', label: 'B', content: 'x', disabled: true },
+    ]}
+  />,
   ...tones.map((tone) => (
-    <Tag key={`tag ${tone}`} tone={tone} icon="gift">
+    <Tag key={`tag ${tone}`} tone={tone} icon={<Icon name="gift" />}>
       x
     </Tag>
   )),

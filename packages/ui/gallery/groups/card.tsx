@@ -6,6 +6,7 @@ import { StateTag, stateNames } from '../../src/state-tag/stateTag.tsx';
 import { Tag } from '../../src/tag/tag.tsx';
 import { Row, type Group } from '../group.tsx';
 import type { Words } from '../words.ts';
+import { Icon } from '../../src/icon/icon.tsx';
 
 export const card: Group = {
   id: 'card',
@@ -25,7 +26,7 @@ function Content({ text }: { text: Words }): ReactElement {
       </Row>
       <ul className="gallery-cards">
         <Card as="li">
-          <Tag tone="brand" icon="gift">
+          <Tag tone="brand" icon={<Icon name="gift" size={14} />}>
             {text.fresh}
           </Tag>
           <p className="gallery-text">{text.task}</p>

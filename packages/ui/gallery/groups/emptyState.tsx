@@ -4,6 +4,7 @@ import { Card } from '../../src/card/card.tsx';
 import { EmptyState } from '../../src/empty-state/emptyState.tsx';
 import type { Group } from '../group.tsx';
 import type { Words } from '../words.ts';
+import { Icon } from '../../src/icon/icon.tsx';
 
 export const emptyState: Group = { id: 'empty-state', title: 'EmptyState', Content };
 
@@ -33,7 +34,7 @@ function Content({ text }: { text: Words }): ReactElement {
         </Card>
       ))}
       <Card>
-        <EmptyState icon="hourglass" title={text.underReview} />
+        <EmptyState icon={<Icon name="hourglass" size={32} />} title={text.underReview} />
       </Card>
     </div>
   );

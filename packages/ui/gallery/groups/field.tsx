@@ -43,7 +43,7 @@ function Content({ text }: { text: Words }): ReactElement {
         showLabel
         clearLabel={text.clear}
         value={query}
-        onChange={setQuery}
+        onValueChange={setQuery}
         result={query === '' ? '' : text.found}
       />
       <SearchField
@@ -51,7 +51,7 @@ function Content({ text }: { text: Words }): ReactElement {
         clearLabel={text.clear}
         placeholder={text.searchHint}
         value=""
-        onChange={() => undefined}
+        onValueChange={() => undefined}
       />
       <CopyField {...copy} label={text.inviteLink} write={() => Promise.resolve()} />
       <CopyField {...copy} label={text.invite} write={() => Promise.reject(new Error())} />

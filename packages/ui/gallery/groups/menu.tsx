@@ -20,12 +20,18 @@ function Content({ text }: { text: Words }): ReactElement {
     {
       id: 'pages',
       items: [
-        { id: 'rewards', label: text.myRewards, icon: 'gift', href: '#rewards' },
-        { id: 'invite', label: text.invite, icon: 'users', href: '#invite' },
-        { id: 'vip', label: text.vipOnly, hint: text.vipHint, icon: 'crown', disabled: true },
+        { id: 'rewards', label: text.myRewards, icon: <Icon name="gift" />, href: '#rewards' },
+        { id: 'invite', label: text.invite, icon: <Icon name="users" />, href: '#invite' },
+        {
+          id: 'vip',
+          label: text.vipOnly,
+          hint: text.vipHint,
+          icon: <Icon name="crown" />,
+          disabled: true,
+        },
       ],
     },
-    { id: 'end', items: [{ id: 'out', label: text.logOut, icon: 'logOut' }] },
+    { id: 'end', items: [{ id: 'out', label: text.logOut, icon: <Icon name="logOut" /> }] },
   ];
   const choices: MenuGroup[] = [
     {

@@ -14,7 +14,7 @@ function Content({ text }: { text: Words }): ReactElement {
       <Button onClick={() => setOpen(true)}>{text.open}</Button>
       <Modal
         open={open}
-        onClose={close}
+        onOpenChange={setOpen}
         title={text.title}
         closeLabel={text.close}
         lightDismiss

@@ -3,6 +3,7 @@ import { Button } from '../../src/button/button.tsx';
 import { Steps, type StepState } from '../../src/steps/steps.tsx';
 import type { Group } from '../group.tsx';
 import type { Words } from '../words.ts';
+import { Icon } from '../../src/icon/icon.tsx';
 
 export const steps: Group = { id: 'steps', title: 'Steps', Content };
 
@@ -27,7 +28,7 @@ function Content({ text }: { text: Words }): ReactElement {
           state,
           stateLabel: words[state],
           reward: `+${(index + 1) * 10}`,
-          ...(index === 6 && { icon: 'mystery' as const }),
+          ...(index === 6 && { icon: <Icon name="mystery" /> }),
         }))}
       />
       <Steps
@@ -47,7 +48,7 @@ function Content({ text }: { text: Words }): ReactElement {
             state: 'current',
             stateLabel: words.current,
             reward: '5 USDT',
-            icon: 'idCard',
+            icon: <Icon name="idCard" />,
             children: (
               <>
                 <p className="gallery-text">{text.verifyText}</p>

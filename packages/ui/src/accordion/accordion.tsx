@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
+import { classes, part, type ClassNames } from '../composition/classes.ts';
 import { Glyph } from '../icon/glyph.tsx';
 import { chevronDown } from '../icon/strokes.ts';
 
@@ -9,26 +10,60 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
-export interface AccordionProps {
+export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   items: readonly AccordionItem[];
   /** Keeps at most one item open. Browsers without support for `<details name>` allow several. */
-  group?: string;
+  group?: string | undefined;
+  /** Ids of the open items. If omitted, the browser keeps the state. */
+  value?: readonly string[] | undefined;
+  /** Ids of the items that are open at first. @defaultValue none */
+  defaultValue?: readonly string[] | undefined;
+  /** Called with the ids of the open items when the visitor opens or closes one. */
+  onValueChange?: ((value: string[]) => void) | undefined;
+  classNames?: ClassNames<'item' | 'title' | 'content'> | undefined;
 }
 
 /**
  * Collapsible questions and answers. Built on native `<details>`, so it works without JavaScript,
  * and find-in-page opens closed items.
  */
-export function Accordion({ items, group }: AccordionProps): ReactElement {
+export function Accordion({
+  items,
+  group,
+  value,
+  defaultValue = [],
+  onValueChange,
+  className,
+  classNames,
+  ...native
+}: AccordionProps): ReactElement {
+  const press = (event: MouseEvent, id: string) => {
+    const pressed = event.currentTarget.parentElement as HTMLDetailsElement;
+    const open = [...(pressed.parentElement?.children ?? [])]
+      .filter((each) => each !== pressed && !group && (each as HTMLDetailsElement).open)
+      .map((each) => `${each.getAttribute('data-value')}`);
+    onValueChange?.(pressed.open ? open : [...open, id]);
+    // With `value`, the parent decides.
+    if (value) event.preventDefault();
+  };
   return (
-    <div className="x-accordion">
+    <div {...native} className={classes('x-accordion', className)}>
       {items.map(({ id, title, content }) => (
-        <details key={id} className="x-accordion-item" name={group}>
-          <summary className="x-accordion-title">
+        <details
+          key={id}
+          {...part('item', 'x-accordion-item', classNames)}
+          data-value={id}
+          name={group}
+          open={(value ?? defaultValue).includes(id)}
+        >
+          <summary
+            {...part('title', 'x-accordion-title', classNames)}
+            onClick={value || onValueChange ? (event) => press(event, id) : undefined}
+          >
             <span>{title}</span>
             <Glyph path={chevronDown} />
           </summary>
-          <div className="x-accordion-content">{content}</div>
+          <div {...part('content', 'x-accordion-content', classNames)}>{content}</div>
         </details>
       ))}
     </div>

@@ -1,20 +1,21 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { classes, part, type ClassNames } from '../composition/classes.ts';
 import { Glyph } from '../icon/glyph.tsx';
 import { alert, check, close, gift, info } from '../icon/strokes.ts';
 
-export interface BannerProps {
-  children: ReactNode;
+export interface BannerProps extends Omit<ComponentProps<'div'>, 'onClose'> {
   /** @defaultValue `'info'` */
-  tone?: 'info' | 'positive' | 'negative' | 'brand';
+  tone?: 'info' | 'positive' | 'negative' | 'brand' | undefined;
   /** @defaultValue the icon of the tone */
   icon?: ReactNode;
   /** Buttons or links after the message. */
   actions?: ReactNode;
   /** `alert` interrupts screen readers; `status` waits for a pause. Not announced if omitted. */
-  role?: 'alert' | 'status';
+  role?: 'alert' | 'status' | undefined;
   /** Shows a close button. Requires `closeLabel`. */
-  onClose?: () => void;
-  closeLabel?: string;
+  onClose?: (() => void) | undefined;
+  closeLabel?: string | undefined;
+  classNames?: ClassNames<'text' | 'close'> | undefined;
 }
 
 const icons = { info, positive: check, negative: alert, brand: gift };
@@ -25,17 +26,29 @@ export function Banner({
   tone = 'info',
   icon = <Glyph path={icons[tone]} />,
   actions,
-  role,
   onClose,
   closeLabel,
+  className,
+  classNames,
+  ...native
 }: BannerProps): ReactElement {
   return (
-    <div className="x-banner" data-tone={tone} data-closable={onClose ? '' : undefined} role={role}>
+    <div
+      {...native}
+      className={classes('x-banner', className)}
+      data-tone={tone}
+      data-closable={onClose ? '' : undefined}
+    >
       {icon}
-      <div className="x-banner-text">{children}</div>
+      <div {...part('text', 'x-banner-text', classNames)}>{children}</div>
       {actions}
       {onClose && (
-        <button type="button" className="x-banner-close" aria-label={closeLabel} onClick={onClose}>
+        <button
+          type="button"
+          {...part('close', 'x-banner-close', classNames)}
+          aria-label={closeLabel}
+          onClick={onClose}
+        >
           <Glyph path={close} />
         </button>
       )}

@@ -9,6 +9,7 @@ import type {
   Ref,
 } from 'react';
 import { useFormStatus } from 'react-dom';
+import { renderElement, type Render } from '../composition/render.ts';
 
 /** Heights in px: 24, 28, 32, 40, 48, 56. Names are listed in spec 3. */
 export type ButtonSize = 'xx-small' | 'x-small' | 'small' | 'middle' | 'large' | 'x-large';
@@ -24,104 +25,75 @@ export type ButtonVariant =
   | 'tradeSecondary'
   | 'marketing';
 
-interface Look {
-  children?: ReactNode;
+type LinkAttributes = Pick<
+  AnchorHTMLAttributes<HTMLElement>,
+  'href' | 'hrefLang' | 'target' | 'rel' | 'download' | 'ping' | 'referrerPolicy'
+>;
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLElement>, LinkAttributes {
   /** @defaultValue `'middle'` */
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
   /** @defaultValue `'default'` */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** Decorative icon before the label. An icon-only button needs an `aria-label`. */
   icon?: ReactNode;
   /** Fills the width of the container. */
-  fullWidth?: boolean;
-  disabled?: boolean;
+  fullWidth?: boolean | undefined;
+  /** Keeps focus, width and name; ignores pointer, Enter, Space and submission (decision 17). */
+  loading?: boolean | undefined;
+  /** Announced to screen readers when loading starts, such as "Claiming…". */
+  loadingLabel?: string | undefined;
+  /** Renders a link that looks like a button. */
+  href?: string | undefined;
+  /** Renders the link of your router, such as `<Link href="/tasks" />`. */
+  render?: Render | undefined;
+  ref?: Ref<HTMLButtonElement | HTMLAnchorElement> | undefined;
 }
 
-/** `loading` requires a translated `loadingLabel`. */
-type Loading =
-  | {
-      /**
-       * Keeps focus, width and name; ignores pointer, Enter, Space and submission (decision 17).
-       */
-      loading: boolean;
-      /** Announced to screen readers when loading starts, such as "Claiming…". */
-      loadingLabel: string;
-    }
-  | { loading?: undefined; loadingLabel?: string };
-
-type NativeButton = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'disabled'> & {
-  href?: undefined;
-  ref?: Ref<HTMLButtonElement>;
-};
-
-type NativeLink = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'href' | 'type'> & {
-  /** Renders a link that looks like a button. */
-  href: string;
-  ref?: Ref<HTMLAnchorElement>;
-};
-
-export type ButtonProps = Look & Loading & (NativeButton | NativeLink);
-
 /**
- * A button, or a link if `href` is given. `type` defaults to `button`. A `submit` button shows its
- * loading state while the `action` function of its form is pending.
+ * A button, or a link if `href` or `render` is given. `type` defaults to `button`. A `submit`
+ * button shows its loading state while the `action` function of its form is pending.
  */
 export function Button({
   children,
   size = 'middle',
   variant = 'default',
   icon,
-  fullWidth = false,
+  fullWidth,
   disabled = false,
   loading,
   loadingLabel,
   className,
+  render,
+  href,
+  type = 'button',
   ...native
 }: ButtonProps): ReactElement {
   const { pending } = useFormStatus();
-  const submits = native.href === undefined && native.type === 'submit';
-  const busy = !disabled && (loading ?? (submits && pending));
-  const look = {
-    className: className === undefined ? 'x-button' : `x-button ${className}`,
+  const isLink = render !== undefined || href !== undefined;
+  const busy = !disabled && (loading ?? (pending && type === 'submit' && !isLink));
+  const inert = busy || (isLink && disabled);
+  const props = {
+    ...(!isLink ? { type, disabled } : disabled ? { role: 'link' } : { href }),
+    ...native,
+    className: className ? `x-button ${className}` : 'x-button',
     'data-size': size,
     'data-variant': variant,
-    'data-full': fullWidth ? '' : undefined,
+    'data-full': fullWidth || undefined,
     'aria-busy': busy || undefined,
-  };
-  const content = (
-    <>
-      <span className="x-button-label">
+    'aria-disabled': inert || native['aria-disabled'],
+    onClick: inert ? block : native.onClick,
+    children: (
+      <span className="x-button-label" data-part="label">
         {icon}
         {children}
       </span>
-      {busy && <span className="x-button-spinner" aria-hidden="true" />}
-    </>
-  );
+    ),
+  };
+  const Element = (isLink ? 'a' : 'button') as 'button';
   return (
     <>
-      {native.href === undefined ? (
-        <button
-          {...native}
-          {...look}
-          type={native.type ?? 'button'}
-          disabled={disabled}
-          aria-disabled={busy || native['aria-disabled']}
-          onClick={busy ? block : native.onClick}
-        >
-          {content}
-        </button>
-      ) : (
-        <a
-          {...native}
-          {...look}
-          href={disabled ? undefined : native.href}
-          role={disabled ? 'link' : native.role}
-          aria-disabled={disabled || busy || native['aria-disabled']}
-          onClick={disabled || busy ? block : native.onClick}
-        >
-          {content}
-        </a>
-      )}
+      {render ? renderElement(render, props) : <Element {...(props as object)} />}
       {/* Outside the button, whose name it would change. A live region must exist before its text. */}
       {loadingLabel !== undefined && (
         <span className="x-visually-hidden" role="status">

@@ -1,24 +1,29 @@
-import type { HTMLAttributes, ReactElement } from 'react';
+import { createElement, type HTMLAttributes, type ReactElement, type Ref } from 'react';
+import { classes } from '../composition/classes.ts';
+import { renderElement, type Render } from '../composition/render.ts';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   /** @defaultValue `'div'` */
-  as?: 'div' | 'section' | 'article' | 'li';
+  as?: 'div' | 'section' | 'article' | 'li' | undefined;
   /** Marks something that has ended. Reduces saturation but stays legible. */
-  ended?: boolean;
+  ended?: boolean | undefined;
+  /** Makes the whole card another element, such as the link of your router. */
+  render?: Render | undefined;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** A raised surface with padding. */
 export function Card({
-  as: Element = 'div',
+  as = 'div',
   ended = false,
+  render,
   className,
   ...native
 }: CardProps): ReactElement {
-  return (
-    <Element
-      {...native}
-      className={className === undefined ? 'x-card' : `x-card ${className}`}
-      data-ended={ended ? '' : undefined}
-    />
-  );
+  const props = {
+    ...native,
+    className: classes('x-card', className),
+    'data-ended': ended ? '' : undefined,
+  };
+  return render ? renderElement(render, props) : createElement(as, props);
 }

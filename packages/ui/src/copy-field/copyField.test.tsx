@@ -15,7 +15,7 @@ describe('CopyField', () => {
   it('copies the exact value and announces it', async () => {
     const write = vi.fn(() => Promise.resolve());
     const copied = vi.fn();
-    render(<CopyField {...props} write={write} onCopy={copied} />);
+    render(<CopyField {...props} write={write} onCopied={copied} />);
     expect(screen.getByRole('status').textContent).toBe('');
     await userEvent.setup().click(screen.getByRole('button', { name: 'Copy' }));
     expect(write).toHaveBeenCalledWith('AB12CD');
@@ -41,7 +41,7 @@ describe('CopyField', () => {
     ],
   ])('selects the value and shows instructions when the clipboard is %s', async (_, write) => {
     const copied = vi.fn();
-    render(<CopyField {...props} write={write} onCopy={copied} />);
+    render(<CopyField {...props} write={write} onCopied={copied} />);
     await userEvent.setup().click(screen.getByRole('button'));
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Invite code' });
     expect(document.activeElement).toBe(input);

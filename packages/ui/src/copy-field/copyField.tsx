@@ -1,11 +1,19 @@
 'use client';
 
-import { useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Button } from '../button/button.tsx';
+import { classes, part, type ClassNames } from '../composition/classes.ts';
 import { Glyph } from '../icon/glyph.tsx';
 import { check, copy as copyStroke } from '../icon/strokes.ts';
 
-export interface CopyFieldProps {
+export interface CopyFieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: ReactNode;
   /** Copied unchanged. */
   value: string;
@@ -14,13 +22,14 @@ export interface CopyFieldProps {
   copiedLabel: string;
   /** Shown and announced if copying fails. The value is then selected for manual copying. */
   failedLabel: string;
-  /** Called after the value was copied. */
-  onCopy?: () => void;
+  /** Called after the button has copied the value. */
+  onCopied?: (() => void) | undefined;
   /**
    * Writes text to the clipboard. @defaultValue `navigator.clipboard.writeText`, looked up on each
    * press
    */
-  write?: (text: string) => Promise<void>;
+  write?: ((text: string) => Promise<void>) | undefined;
+  classNames?: ClassNames<'label' | 'input' | 'button' | 'status'> | undefined;
 }
 
 type Outcome = 'none' | 'copied' | 'failed';
@@ -34,8 +43,11 @@ export function CopyField({
   copyLabel,
   copiedLabel,
   failedLabel,
-  onCopy,
+  onCopied,
   write = toClipboard,
+  className,
+  classNames,
+  ...native
 }: CopyFieldProps): ReactElement {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -57,19 +69,19 @@ export function CopyField({
       return;
     }
     setLast({ value, outcome: 'copied' });
-    onCopy?.();
+    onCopied?.();
   };
 
   return (
-    <div className="x-copy">
-      <label className="x-field-label" htmlFor={id}>
+    <div {...native} className={classes('x-copy', className)}>
+      <label {...part('label', 'x-field-label', classNames)} htmlFor={id}>
         {label}
       </label>
       <div className="x-copy-row">
         <input
           ref={input}
           id={id}
-          className="x-field-input"
+          {...part('input', 'x-field-input', classNames)}
           readOnly
           // Codes and URLs are left-to-right in every language.
           dir="ltr"
@@ -77,6 +89,7 @@ export function CopyField({
           onFocus={(event) => event.currentTarget.select()}
         />
         <Button
+          {...part('button', '', classNames)}
           size="large"
           variant="secondary"
           icon={<Glyph path={outcome === 'copied' ? check : copyStroke} />}
@@ -89,7 +102,7 @@ export function CopyField({
           </span>
         </Button>
       </div>
-      <p className="x-copy-status" role="status" data-outcome={outcome}>
+      <p {...part('status', 'x-copy-status', classNames)} role="status" data-outcome={outcome}>
         {outcome === 'copied' && <span className="x-visually-hidden">{copiedLabel}</span>}
         {outcome === 'failed' && failedLabel}
       </p>

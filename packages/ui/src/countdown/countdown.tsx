@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { classes } from '../composition/classes.ts';
 
 /** Remaining time in whole units, rounded up to the second. */
 export interface TimeLeft {
@@ -22,7 +23,7 @@ export interface CountdownClock {
   clearTimeout: (timer: unknown) => void;
 }
 
-export interface CountdownProps {
+export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children' | 'placeholder'> {
   /** End time in ms since 1970, UTC. */
   end: number;
   /** Formats the remaining time. */
@@ -30,9 +31,9 @@ export interface CountdownProps {
   /** Rendered until the first tick, because a static page does not have the current time. */
   placeholder?: ReactNode;
   /** Called once per `end`, as soon as it has passed. */
-  onEnd?: () => void;
+  onEnd?: (() => void) | undefined;
   /** Read once on mount. To change it, give the component another `key`. */
-  clock?: CountdownClock;
+  clock?: CountdownClock | undefined;
 }
 
 const systemClock: CountdownClock = {
@@ -64,6 +65,8 @@ export function Countdown({
   placeholder,
   onEnd,
   clock = systemClock,
+  className,
+  ...native
 }: CountdownProps): ReactElement {
   const [last, setLast] = useState<{ end: number; left: TimeLeft }>();
   const [startClock] = useState(clock);
@@ -88,7 +91,7 @@ export function Countdown({
   }, [isOver, end]);
 
   return (
-    <span className="x-countdown" role="timer">
+    <span {...native} className={classes('x-countdown', className)} role="timer">
       {last === undefined ? placeholder : children(last.left)}
     </span>
   );

@@ -1,23 +1,31 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { EmptyState } from './emptyState.tsx';
+import { Icon } from '../icon/icon.tsx';
 
 it('has texts and an action, and is an alert only on request', () => {
   const { rerender } = render(
-    <EmptyState icon="wifiOff" title="Offline" action={<button>Retry</button>} alert />,
+    <EmptyState
+      icon={<Icon name="wifiOff" size={32} />}
+      title="Offline"
+      action={<button>Retry</button>}
+      alert
+    />,
   );
   expect(screen.getByRole('alert').textContent).toBe('OfflineRetry');
-  rerender(<EmptyState icon="gift" title="No rewards yet" />);
+  rerender(<EmptyState icon={<Icon name="gift" size={32} />} title="No rewards yet" />);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('has a text only if given, and is not an alert by default', () => {
-  const { container, rerender } = render(<EmptyState icon="gift" title="None" />);
+  const { container, rerender } = render(
+    <EmptyState icon={<Icon name="gift" size={32} />} title="None" />,
+  );
   expect(container.querySelector('.x-empty-text')).toBeNull();
   expect(container.firstElementChild?.hasAttribute('role')).toBe(false);
   expect(container.querySelector('svg')?.getAttribute('width')).toBe('32');
   rerender(
-    <EmptyState icon="gift" title="None">
+    <EmptyState icon={<Icon name="gift" size={32} />} title="None">
       Come back tomorrow.
     </EmptyState>,
   );

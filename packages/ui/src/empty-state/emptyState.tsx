@@ -1,8 +1,8 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Icon, type IconName } from '../icon/icon.tsx';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { classes, part, type ClassNames } from '../composition/classes.ts';
 import { Illustration, type IllustrationName } from '../illustration/illustration.tsx';
 
-interface Words {
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Short description of the state. */
   title: ReactNode;
   /** Explanation and next step. */
@@ -10,13 +10,13 @@ interface Words {
   /** Usually one Button. */
   action?: ReactNode;
   /** Announces the state when it appears. Use it for errors that the visitor did not cause. */
-  alert?: boolean;
+  alert?: boolean | undefined;
+  /** The illustration of a known state. */
+  kind?: IllustrationName | undefined;
+  /** An icon of 32 px for any other state. */
+  icon?: ReactElement | undefined;
+  classNames?: ClassNames<'icon' | 'title' | 'text'> | undefined;
 }
-
-/** The illustration of a known state, or an icon for any other state. */
-type Picture = { kind: IllustrationName; icon?: undefined } | { kind?: undefined; icon: IconName };
-
-export type EmptyStateProps = Words & Picture;
 
 /** Replaces a list or panel that is empty, failed, offline, not allowed or ended. */
 export function EmptyState({
@@ -26,18 +26,18 @@ export function EmptyState({
   children,
   action,
   alert = false,
+  className,
+  classNames,
+  ...native
 }: EmptyStateProps): ReactElement {
   return (
-    <div className="x-empty" role={alert ? 'alert' : undefined}>
-      {kind === undefined ? (
-        <span className="x-empty-icon">
-          <Icon name={icon} size={32} />
-        </span>
-      ) : (
-        <Illustration name={kind} />
+    <div role={alert ? 'alert' : undefined} {...native} className={classes('x-empty', className)}>
+      {kind !== undefined && <Illustration name={kind} />}
+      {icon !== undefined && <span {...part('icon', 'x-empty-icon', classNames)}>{icon}</span>}
+      <p {...part('title', 'x-empty-title', classNames)}>{title}</p>
+      {children !== undefined && (
+        <div {...part('text', 'x-empty-text', classNames)}>{children}</div>
       )}
-      <p className="x-empty-title">{title}</p>
-      {children !== undefined && <div className="x-empty-text">{children}</div>}
       {action}
     </div>
   );

@@ -1,12 +1,7 @@
 'use client';
 
-import {
-  useId,
-  type InputHTMLAttributes,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { classes, part, type ClassNames } from '../composition/classes.ts';
 import { Glyph } from '../icon/glyph.tsx';
 import { alert } from '../icon/strokes.ts';
 
@@ -14,55 +9,85 @@ import { alert } from '../icon/strokes.ts';
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
+  'aria-invalid': ComponentProps<'input'>['aria-invalid'];
+  /** Attributes for your control that give it the look of an input. */
+  className: string;
+  'data-part': string;
 }
 
-export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'id'> {
+/** Props that every field of a form shares. */
+export interface FieldFrameProps {
   label: ReactNode;
   /** Explains the expected input. Stays visible beside an error. */
   hint?: ReactNode;
   /** Describes the problem and the fix. Announced when it appears. */
   error?: ReactNode;
-  /** Renders a control other than `<input>`. Spread the props onto it. */
-  children?: (control: FieldControl) => ReactNode;
-  ref?: Ref<HTMLInputElement>;
+  classNames?: ClassNames<'label' | 'control' | 'hint' | 'error'> | undefined;
 }
 
-/** A labelled control with an optional hint and error. */
+export interface FieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldFrameProps {
+  /** Renders a control other than `<input>`. Spread the argument onto it. */
+  children?: ((control: FieldControl) => ReactNode) | undefined;
+}
+
+/**
+ * A labelled control with an optional hint and error. `className` and `style` go to the root, all
+ * other attributes and the ref to the control.
+ */
 export function Field({
   label,
   hint,
   error,
   children,
   className,
+  classNames,
+  style,
   ...input
 }: FieldProps): ReactElement {
-  const id = useId();
-  const parts = [hint != null && `${id}-hint`, error != null && `${id}-error`].filter(Boolean);
+  const ownId = useId();
+  const id = input.id ?? ownId;
+  const hasError = error != null && error !== false;
   const control: FieldControl = {
     id,
-    'aria-describedby': parts.length > 0 ? parts.join(' ') : undefined,
-    'aria-invalid': error != null || undefined,
+    'aria-describedby':
+      classes(input['aria-describedby'], hint != null && `${id}-hint`, hasError && `${id}-error`) ||
+      undefined,
+    'aria-invalid': input['aria-invalid'] ?? (hasError || undefined),
+    ...part('control', 'x-field-input', classNames),
   };
   return (
-    <div className={className === undefined ? 'x-field' : `x-field ${className}`}>
-      <label className="x-field-label" htmlFor={id}>
+    <div className={classes('x-field', className)} style={style}>
+      <label {...part('label', 'x-field-label', classNames)} htmlFor={id}>
         {label}
       </label>
-      {children ? children(control) : <input {...input} {...control} className="x-field-input" />}
+      {children ? children(control) : <input {...input} {...control} />}
+      <FieldMessages id={id} hint={hint} error={hasError && error} classNames={classNames} />
+    </div>
+  );
+}
+
+/** The hint and error of a field. The error has a live region, which exists before its text. */
+export function FieldMessages({
+  id,
+  hint,
+  error,
+  classNames,
+}: Omit<FieldFrameProps, 'label'> & { id: string }): ReactElement {
+  return (
+    <>
       {hint != null && (
-        <p className="x-field-hint" id={`${id}-hint`}>
+        <p {...part('hint', 'x-field-hint', classNames)} id={`${id}-hint`}>
           {hint}
         </p>
       )}
       <div aria-live="polite">
-        {error != null && (
-          <p className="x-field-error" id={`${id}-error`}>
+        {error != null && error !== false && (
+          <p {...part('error', 'x-field-error', classNames)} id={`${id}-error`}>
             <Glyph path={alert} size={14} />
             <span>{error}</span>
           </p>
         )}
       </div>
-    </div>
+    </>
   );
 }

@@ -1,12 +1,14 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ElementType, ReactElement, ReactNode } from 'react';
+import { classes, part, type ClassNames } from '../composition/classes.ts';
+import type { LinkProps } from '../composition/render.ts';
 import { Glyph } from '../icon/glyph.tsx';
 import { alert, external as externalStroke } from '../icon/strokes.ts';
 
 export interface FooterLink {
   name: string;
   href: string;
-  /** Marks a link to another site with an icon. */
-  external?: boolean;
+  /** Marks a link to another site with an icon. Always a plain `<a>`. */
+  external?: boolean | undefined;
 }
 
 export interface FooterColumn {
@@ -14,7 +16,7 @@ export interface FooterColumn {
   links: readonly FooterLink[];
 }
 
-export interface FooterProps {
+export interface FooterProps extends ComponentProps<'footer'> {
   columns: readonly FooterColumn[];
   /** Accessible name of the link section. */
   label: string;
@@ -24,42 +26,60 @@ export interface FooterProps {
   legal?: ReactNode;
   /** Content above the links, such as a logo or the language menu. */
   children?: ReactNode;
+  /** Renders the links, such as `Link` of `next/link`. @defaultValue `'a'` */
+  linkComponent?: ElementType<LinkProps> | undefined;
+  classNames?: ClassNames<'head' | 'columns' | 'title' | 'link' | 'risk' | 'legal'> | undefined;
 }
 
 /** The page footer: link columns, risk disclosure and a slot for the language menu. */
-export function Footer({ columns, label, risk, legal, children }: FooterProps): ReactElement {
+export function Footer({
+  columns,
+  label,
+  risk,
+  legal,
+  children,
+  linkComponent = 'a',
+  className,
+  classNames,
+  ...native
+}: FooterProps): ReactElement {
   return (
-    <footer className="x-footer">
+    <footer {...native} className={classes('x-footer', className)}>
       <div className="x-footer-content">
-        {children !== undefined && <div className="x-footer-head">{children}</div>}
-        <nav className="x-footer-columns" aria-label={label}>
+        {children !== undefined && (
+          <div {...part('head', 'x-footer-head', classNames)}>{children}</div>
+        )}
+        <nav {...part('columns', 'x-footer-columns', classNames)} aria-label={label}>
           {columns.map(({ title, links }) => (
             <div key={title}>
-              <h2 className="x-footer-title">{title}</h2>
-              <ul>
-                {links.map(({ name, href, external = false }) => (
-                  <li key={name}>
-                    <a
-                      className="x-footer-link"
-                      href={href}
-                      rel={external ? 'noopener' : undefined}
-                    >
-                      {name}
-                      {external && <Glyph mirrored path={externalStroke} size={14} />}
-                    </a>
-                  </li>
-                ))}
+              <h2 {...part('title', 'x-footer-title', classNames)}>{title}</h2>
+              <ul className="x-footer-list">
+                {links.map(({ name, href, external = false }) => {
+                  const Link = external ? 'a' : linkComponent;
+                  return (
+                    <li key={name}>
+                      <Link
+                        {...part('link', 'x-footer-link', classNames)}
+                        href={href}
+                        rel={external ? 'noopener' : undefined}
+                      >
+                        {name}
+                        {external && <Glyph mirrored path={externalStroke} size={14} />}
+                      </Link>
+                    </li>
+                  );
+                })}
               </ul>
             </div>
           ))}
         </nav>
         {risk !== undefined && (
-          <div className="x-footer-risk">
+          <div {...part('risk', 'x-footer-risk', classNames)}>
             <Glyph path={alert} size={16} />
             <div>{risk}</div>
           </div>
         )}
-        {legal !== undefined && <div className="x-footer-legal">{legal}</div>}
+        {legal !== undefined && <div {...part('legal', 'x-footer-legal', classNames)}>{legal}</div>}
       </div>
     </footer>
   );

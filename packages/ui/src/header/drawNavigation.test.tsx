@@ -15,7 +15,7 @@ it.each<[string, NavigationItem[]]>([
 ])('draws %s like the React component', (_, items) => {
   const { container } = render(
     <ul>
-      <HeaderEntries items={items} />
+      <HeaderEntries linkComponent="a" items={items} />
     </ul>,
   );
   const list = document.createElement('ul');

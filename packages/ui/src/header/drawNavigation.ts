@@ -9,21 +9,26 @@ export function drawNavigation(list: Element, items: readonly NavigationItem[]):
 }
 
 function entry(document: Document, item: NavigationItem): Element {
-  const line = document.createElement('li');
-  const link = document.createElement(item.renderer === 'link' ? 'a' : 'summary');
-  link.className = `x-header-link${item.name.trim() === 'WSOT' ? ' x-header-wsot' : ''}`;
+  const create = (name: string, className: string, ...children: Element[]) => {
+    const element = document.createElement(name);
+    element.className = className;
+    element.append(...children);
+    return element;
+  };
+  const isLink = item.renderer === 'link';
+  const link = create(
+    isLink ? 'a' : 'summary',
+    `x-header-link${item.name.trim() === 'WSOT' ? ' x-header-wsot' : ''}`,
+  );
   link.textContent = item.name;
-  if (item.renderer === 'link') {
+  const line = document.createElement('li');
+  if (isLink) {
     link.setAttribute('href', item.href ?? '');
     line.append(link);
-    return line;
+  } else {
+    const list = create('ul', 'x-header-panel');
+    drawNavigation(list, item.items ?? []);
+    line.append(create('details', 'x-header-more', link, list));
   }
-  const dropdown = document.createElement('details');
-  dropdown.className = 'x-header-more';
-  const list = document.createElement('ul');
-  list.className = 'x-header-panel';
-  drawNavigation(list, item.items ?? []);
-  dropdown.append(link, list);
-  line.append(dropdown);
   return line;
 }

@@ -2,21 +2,23 @@
 
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import { HeaderEntries, HeaderFrame, type HeaderFrameProps } from './headerFrame.tsx';
+import { useMergedRef } from '../composition/useMergedRef.ts';
 import { Glyph } from '../icon/glyph.tsx';
 import { menu, search } from '../icon/strokes.ts';
 import type { Navigation } from './navigation.ts';
 import { useDisclosures } from './disclosures.ts';
 
 export interface HeaderProps extends HeaderFrameProps {
+  id?: string | undefined;
   navigation: Navigation;
   labels: HeaderFrameProps['labels'] & {
     /** Accessible name of the button that opens the navigation menu on narrow screens. */
     menu: string;
     /** Accessible name of the search button. Required with `onSearch`. */
-    search?: string;
+    search?: string | undefined;
   };
   /** Called by the search button. The button is hidden if omitted. */
-  onSearch?: () => void;
+  onSearch?: (() => void) | undefined;
   /** Content at the end of the bar, such as languages and account. */
   children?: ReactNode;
   /** Content below the navigation in the menu, for controls that do not fit on a phone. */
@@ -34,16 +36,17 @@ export function Header({
   onSearch,
   children,
   menuEnd,
+  ref,
   ...frame
 }: HeaderProps): ReactElement {
   const bar = useRef<HTMLElement>(null);
+  const rootRef = useMergedRef(bar, ref);
   useDisclosures(bar);
   const lists = [navigation.exchange, navigation.left, navigation.right];
   return (
     <HeaderFrame
       {...frame}
-      ref={bar}
-      className="x-header"
+      ref={rootRef}
       navigation={navigation}
       labels={labels}
       end={
@@ -53,20 +56,21 @@ export function Header({
             <button
               type="button"
               className="x-header-icon"
+              data-part="search"
               aria-label={labels.search}
               onClick={onSearch}
             >
               <Glyph path={search} size={24} />
             </button>
           )}
-          <details className="x-header-drawer">
+          <details className="x-header-drawer" data-part="menu">
             <summary className="x-header-icon" aria-label={labels.menu}>
               <Glyph path={menu} size={24} />
             </summary>
-            <nav className="x-header-sheet" aria-label={labels.menu}>
+            <nav className="x-header-sheet" data-part="sheet" aria-label={labels.menu}>
               {lists.map((items, index) => (
                 <ul key={index} className="x-header-stack">
-                  <HeaderEntries items={items} />
+                  <HeaderEntries items={items} linkComponent={frame.linkComponent ?? 'a'} />
                 </ul>
               ))}
               {menuEnd}

@@ -14,8 +14,10 @@ try {
   const { locale = language } = document.documentElement.dataset;
   if (navigation && locale === language) {
     for (const name of ['exchange', 'left', 'right'] as const) {
-      const list = document.querySelector(`#x-header-skeleton [data-navigation=${name}]`);
+      const list = document.querySelector(`#x-header-skeleton [data-cached=${name}]`);
       if (list) drawNavigation(list, navigation[name]);
+      // Hides the default list, which React owns.
+      list?.setAttribute('data-drawn', '');
     }
   }
 } catch {

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { Glyph } from './glyph.tsx';
 import {
   search,
@@ -146,17 +146,15 @@ const directional: readonly IconName[] = [
   'logOut',
 ];
 
-export interface IconProps {
+export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'path'> {
   name: IconName;
   /** Width and height in px. @defaultValue `20` */
-  size?: number;
+  size?: number | undefined;
   /** Accessible name. Decorative if omitted. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** An icon in the current text colour. */
-export function Icon({ name, size, label }: IconProps): ReactElement {
-  return (
-    <Glyph path={drawings[name]} mirrored={directional.includes(name)} size={size} label={label} />
-  );
+export function Icon({ name, ...native }: IconProps): ReactElement {
+  return <Glyph {...native} path={drawings[name]} mirrored={directional.includes(name)} />;
 }

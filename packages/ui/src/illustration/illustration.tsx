@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
+import { classes } from '../composition/classes.ts';
 
 /**
  * Line drawings on a grid of 96 × 72 px, made for this project. `lines` are drawn in a neutral
@@ -55,12 +56,17 @@ export type IllustrationName = keyof typeof drawings;
 /** Every illustration name, for a gallery. */
 export const illustrationNames = Object.keys(drawings) as IllustrationName[];
 
+export interface IllustrationProps extends Omit<ComponentProps<'svg'>, 'name'> {
+  name: IllustrationName;
+}
+
 /** A decorative drawing, hidden from screen readers. Put equivalent text beside it. */
-export function Illustration({ name }: { name: IllustrationName }): ReactElement {
+export function Illustration({ name, className, ...native }: IllustrationProps): ReactElement {
   const { tone, lines, accent } = drawings[name];
   return (
     <svg
-      className="x-illustration"
+      {...native}
+      className={classes('x-illustration', className)}
       data-tone={tone}
       width={96}
       height={72}

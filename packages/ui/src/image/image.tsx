@@ -1,11 +1,20 @@
 'use client';
 
-import { useState, type ImgHTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { classes } from '../composition/classes.ts';
+import { useMergedRef } from '../composition/useMergedRef.ts';
 import { Glyph } from '../icon/glyph.tsx';
 import { picture } from '../icon/strokes.ts';
 
 export interface ImageProps extends Omit<
-  ImgHTMLAttributes<HTMLImageElement>,
+  ComponentProps<'img'>,
   'src' | 'alt' | 'width' | 'height' | 'children'
 > {
   /** URL of the image in a format that every browser supports. */
@@ -16,8 +25,8 @@ export interface ImageProps extends Omit<
   width: number;
   height: number;
   /** The same image in newer formats. The browser picks the first one it supports. */
-  avif?: string;
-  webp?: string;
+  avif?: string | undefined;
+  webp?: string | undefined;
   /** Rendered in the same space if no format can be loaded. */
   fallback?: ReactNode;
 }
@@ -37,8 +46,11 @@ export function Image({
   fallback,
   className,
   onError,
+  ref,
   ...native
 }: ImageProps): ReactElement {
+  const image = useRef<HTMLImageElement>(null);
+  const imageRef = useMergedRef(image, ref);
   // Stored with its `src`, so that a new `src` is tried from the start.
   const [failed, setFailed] = useState({ src, formats: false, all: false });
   const now = failed.src === src ? failed : { src, formats: false, all: false };
@@ -46,13 +58,21 @@ export function Image({
     { type: 'image/avif', address: avif },
     { type: 'image/webp', address: webp },
   ].filter(({ address }) => address !== undefined && !now.formats);
-  const look = className === undefined ? 'x-image' : `x-image ${className}`;
   const tryNext = () => setFailed({ src, formats: true, all: sources.length === 0 });
+
+  // An image from static HTML may have failed before hydration attached the listener.
+  useEffect(() => {
+    const { complete, naturalWidth, currentSrc } = image.current ?? {};
+    if (complete && naturalWidth === 0 && currentSrc !== '') tryNext();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per attempt
+  }, [src, sources.length]);
 
   if (now.all) {
     return (
       <span
-        className={`${look} x-image-failed`}
+        id={native.id}
+        style={native.style}
+        className={classes('x-image', className, 'x-image-failed')}
         role={alt === '' ? undefined : 'img'}
         aria-label={alt === '' ? undefined : alt}
       >
@@ -73,11 +93,8 @@ export function Image({
         {...native}
         // A new element per attempt, because browsers do not always retry an element that failed.
         key={`${src} ${sources.length}`}
-        // An image from static HTML may have failed before hydration attached the listener.
-        ref={(image) => {
-          if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') tryNext();
-        }}
-        className={look}
+        ref={imageRef}
+        className={classes('x-image', className)}
         src={src}
         alt={alt}
         width={width}

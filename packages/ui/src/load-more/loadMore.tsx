@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { classes, part, type ClassNames } from '../composition/classes.ts';
 import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 
-export interface LoadMoreProps {
+export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children' | 'onLoad'> {
   /**
    * `more`: there is another page. `loading`: the next page is loading. `failed`: it did not load.
    * `end`: no more pages.
@@ -16,9 +17,10 @@ export interface LoadMoreProps {
   loadingLabel: string;
   /** Error message that offers a retry. Required for `failed`. */
   error?: ReactNode;
-  retryLabel?: string;
+  retryLabel?: string | undefined;
   /** Number of items, such as "40 of 120 shown". Announced when it changes. */
-  status?: string;
+  status?: string | undefined;
+  classNames?: ClassNames<'error' | 'button' | 'status'> | undefined;
 }
 
 /**
@@ -33,6 +35,9 @@ export function LoadMore({
   error,
   retryLabel = label,
   status,
+  className,
+  classNames,
+  ...native
 }: LoadMoreProps): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
   const words = useRef<HTMLParagraphElement>(null);
@@ -45,12 +50,13 @@ export function LoadMore({
   }, [state]);
 
   return (
-    <div className="x-load-more">
-      <div aria-live="polite" className="x-load-more-error">
+    <div {...native} className={classes('x-load-more', className)}>
+      <div aria-live="polite" {...part('error', 'x-load-more-error', classNames)}>
         {state === 'failed' && <Banner tone="negative">{error}</Banner>}
       </div>
       {state !== 'end' && (
         <Button
+          {...part('button', '', classNames)}
           ref={button}
           variant="secondary"
           loading={state === 'loading'}
@@ -66,7 +72,12 @@ export function LoadMore({
           {state === 'failed' ? retryLabel : label}
         </Button>
       )}
-      <p ref={words} className="x-load-more-status" role="status" tabIndex={-1}>
+      <p
+        ref={words}
+        {...part('status', 'x-load-more-status', classNames)}
+        role="status"
+        tabIndex={-1}
+      >
         {status}
       </p>
     </div>

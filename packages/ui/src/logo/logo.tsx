@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
+import { classes } from '../composition/classes.ts';
 
 /** The variants of the logo (spec 2.1). Other editions use `default`. */
 export type LogoEdition = 'default' | 'eu' | 'tr' | 'kz' | 'ge';
@@ -38,21 +39,25 @@ const letters: Record<string, [width: number, path: string]> = {
   Z: [8, 'M1 1h6L1 11h6'],
 };
 
-export interface LogoProps {
+export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
   /**
    * Variant to render. If omitted, all variants are rendered and the style sheet shows the one that
    * matches `data-edition` on `<html>`: a static page is served on several hosts.
    */
-  edition?: LogoEdition;
+  edition?: LogoEdition | undefined;
 }
 
 /**
  * This project's neutral logo: mark 22 px and wordmark 12 px high (spec 2.1). Hidden from screen
  * readers, so name the link or button around it.
  */
-export function Logo({ edition }: LogoProps): ReactElement {
+export function Logo({ edition, className, ...native }: LogoProps): ReactElement {
   return (
-    <span className={edition === undefined ? 'x-logo x-logo-any' : 'x-logo'} aria-hidden="true">
+    <span
+      aria-hidden="true"
+      {...native}
+      className={classes('x-logo', edition === undefined && 'x-logo-any', className)}
+    >
       {marks
         .filter(({ editions }) => edition === undefined || editions.includes(edition))
         .map(({ editions, shape }) => (

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Menu, type MenuGroup } from './menu.tsx';
+import { Icon } from '../icon/icon.tsx';
 
 const logOut = vi.fn();
 const locked = vi.fn();
@@ -152,7 +153,7 @@ describe('Menu', () => {
 
   it('shows headings, icons, hints and a tick', async () => {
     const items: MenuGroup['items'] = [
-      { id: 'a', label: 'Dark', icon: 'settings', hint: 'At night', checked: true },
+      { id: 'a', label: 'Dark', icon: <Icon name="settings" />, hint: 'At night', checked: true },
       { id: 'b', label: 'Light', checked: false },
     ];
     render(
@@ -191,9 +192,11 @@ describe('Menu', () => {
     expect(popup?.dataset.align).toBe('start');
     expect(popup?.style.getPropertyValue('--x-shift')).toBe('8px');
     expect(container.querySelector('.x-menu-header')).toBeNull();
-    rerender(<Menu label="A" trigger="x" groups={groups} align="end" className="mine" />);
+    rerender(
+      <Menu label="A" trigger="x" groups={groups} align="end" classNames={{ button: 'mine' }} />,
+    );
     expect(popup?.dataset.align).toBe('end');
-    expect(screen.getByRole('button').className).toBe('mine');
+    expect(screen.getByRole('button').className).toBe('x-menu-button mine');
   });
 
   it('closes when focus moves outside without Tab', async () => {

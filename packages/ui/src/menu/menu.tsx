@@ -5,13 +5,19 @@ import {
   useId,
   useLayoutEffect,
   useRef,
-  useState,
+  type ComponentProps,
+  type ElementType,
   type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { Icon, type IconName } from '../icon/icon.tsx';
+import { classes, part, type ClassNames } from '../composition/classes.ts';
+import { renderElement, type LinkProps, type Render } from '../composition/render.ts';
+import { useControlled } from '../composition/useControlled.ts';
+import { useMergedRef } from '../composition/useMergedRef.ts';
+import { Glyph } from '../icon/glyph.tsx';
+import { check } from '../icon/strokes.ts';
 import { keepInView } from './keepInView.ts';
 import { menuItems, nextItem, typedItem, type TypedWord } from './menuFocus.ts';
 
@@ -20,29 +26,31 @@ export interface MenuItem {
   /** Unique within the menu. */
   id: string;
   label: ReactNode;
-  icon?: IconName;
+  icon?: ReactElement | undefined;
   /** Secondary text on its own line. */
   hint?: ReactNode;
-  href?: string;
+  href?: string | undefined;
+  /** Renders the link of your router. Replaces `href`. */
+  render?: Render | undefined;
   /** Called when the item is chosen, before its link is followed. */
-  onSelect?: () => void;
+  onSelect?: (() => void) | undefined;
   /** Ignores activation but stays focusable, so that screen readers can reach it. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Makes the item a radio choice. `true` marks the current one. */
-  checked?: boolean;
+  checked?: boolean | undefined;
   /** BCP 47 tag of the label, if its language differs from the page. */
-  lang?: string;
+  lang?: string | undefined;
 }
 
 export interface MenuGroup {
   /** Unique within the menu. */
   id: string;
   /** Heading above the group. */
-  label?: string;
+  label?: string | undefined;
   items: readonly MenuItem[];
 }
 
-export interface MenuProps {
+export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Accessible name of the button and the menu. */
   label: string;
   /** Content of the button. Its text follows `label` in the accessible name. */
@@ -51,9 +59,15 @@ export interface MenuProps {
   /** Content above the items, such as the account name. Must not be interactive. */
   header?: ReactNode;
   /** Edge of the button that the menu aligns with. @defaultValue `'start'` */
-  align?: 'start' | 'end';
-  /** Class of the button. Replaces the default style. */
-  className?: string;
+  align?: 'start' | 'end' | undefined;
+  /** If omitted, the component keeps the state, starting with `defaultOpen`. */
+  open?: boolean | undefined;
+  /** @defaultValue `false` */
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Renders the items with `href`, such as `Link` of `next/link`. @defaultValue `'a'` */
+  linkComponent?: ElementType<LinkProps> | undefined;
+  classNames?: ClassNames<'button' | 'popup' | 'header' | 'list' | 'heading' | 'item'> | undefined;
 }
 
 /** Item focused when the menu opens. `none` focuses the menu itself. */
@@ -69,37 +83,53 @@ export function Menu({
   groups,
   header,
   align = 'start',
-  className = 'x-menu-button',
+  open: controlledOpen,
+  defaultOpen = false,
+  onOpenChange,
+  linkComponent = 'a',
+  className,
+  classNames,
+  ref,
+  ...native
 }: MenuProps): ReactElement {
-  const [opened, setOpened] = useState<FirstFocus>();
-  const open = opened !== undefined;
+  const [open, setOpen] = useControlled(controlledOpen, defaultOpen, onOpenChange);
+  const firstFocus = useRef<FirstFocus>('none');
   const root = useRef<HTMLDivElement>(null);
+  const rootRef = useMergedRef(root, ref);
+  const latestSetOpen = useRef(setOpen);
   const button = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef<TypedWord>({ text: '', at: 0 });
   const id = useId();
 
-  const close = () => setOpened(undefined);
+  const openAt = (first: FirstFocus) => {
+    firstFocus.current = first;
+    setOpen(true);
+  };
+  const close = () => setOpen(false);
   const closeToButton = () => {
     button.current?.focus();
     close();
   };
 
   useLayoutEffect(() => {
-    if (opened === undefined || !popup.current || !list.current) return;
+    latestSetOpen.current = setOpen;
+  });
+  useLayoutEffect(() => {
+    if (!open || !popup.current || !list.current) return;
     keepInView(popup.current);
     const items = menuItems(list.current);
-    const target = opened === 'first' ? items[0] : opened === 'last' ? items.at(-1) : list.current;
+    const target = { first: items[0], last: items.at(-1), none: list.current }[firstFocus.current];
     target?.focus({ preventScroll: true });
-  }, [opened]);
+  }, [open]);
 
   useEffect(() => {
     const element = root.current;
     if (!open || !element) return undefined;
     const page = element.ownerDocument;
     const closeOutside = ({ target }: Event) => {
-      if (!element.contains(target as Node | null)) setOpened(undefined);
+      if (!element.contains(target as Node | null)) latestSetOpen.current(false);
     };
     page.addEventListener('pointerdown', closeOutside);
     page.addEventListener('focusin', closeOutside);
@@ -112,7 +142,7 @@ export function Menu({
   const pressButton = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    setOpened(event.key === 'ArrowDown' ? 'first' : 'last');
+    openAt(event.key === 'ArrowDown' ? 'first' : 'last');
   };
 
   const pressInside = (event: KeyboardEvent) => {
@@ -145,27 +175,29 @@ export function Menu({
   };
 
   return (
-    <div ref={root} className="x-menu">
+    <div {...native} ref={rootRef} className={classes('x-menu', className)}>
       <button
         ref={button}
         type="button"
-        className={className}
+        {...part('button', 'x-menu-button', classNames)}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         // A click with detail 0 comes from the keyboard or a screen reader.
-        onClick={(event) => (open ? close() : setOpened(event.detail === 0 ? 'first' : 'none'))}
+        onClick={(event) => (open ? close() : openAt(event.detail === 0 ? 'first' : 'none'))}
         onKeyDown={pressButton}
       >
         <span className="x-visually-hidden">{label}</span> {trigger}
       </button>
       {open && (
-        <div ref={popup} className="x-menu-popup" data-align={align}>
-          {header !== undefined && <div className="x-menu-header">{header}</div>}
+        <div ref={popup} {...part('popup', 'x-menu-popup', classNames)} data-align={align}>
+          {header !== undefined && (
+            <div {...part('header', 'x-menu-header', classNames)}>{header}</div>
+          )}
           <div
             ref={list}
             id={id}
-            className="x-menu-list"
+            {...part('list', 'x-menu-list', classNames)}
             role="menu"
             aria-label={label}
             tabIndex={-1}
@@ -174,12 +206,18 @@ export function Menu({
             {groups.map((group) => (
               <div key={group.id} className="x-menu-group" role="group" aria-label={group.label}>
                 {group.label !== undefined && (
-                  <p className="x-menu-heading" aria-hidden="true">
+                  <p {...part('heading', 'x-menu-heading', classNames)} aria-hidden="true">
                     {group.label}
                   </p>
                 )}
                 {group.items.map((item) => (
-                  <Row key={item.id} item={item} onClick={(event) => choose(event, item)} />
+                  <Row
+                    key={item.id}
+                    item={item}
+                    linkComponent={linkComponent}
+                    classNames={classNames}
+                    onClick={(event) => choose(event, item)}
+                  />
                 ))}
               </div>
             ))}
@@ -191,14 +229,18 @@ export function Menu({
 }
 
 function Row({
-  item: { label, icon, hint, href, disabled, checked, lang },
+  item: { label, icon, hint, href, render, disabled, checked, lang },
+  linkComponent: Link,
+  classNames,
   onClick,
 }: {
   item: MenuItem;
+  linkComponent: ElementType<LinkProps>;
+  classNames: MenuProps['classNames'];
   onClick: (event: MouseEvent) => void;
 }): ReactElement {
   const attributes = {
-    className: 'x-menu-item',
+    ...part('item', 'x-menu-item', classNames),
     role: checked === undefined ? 'menuitem' : 'menuitemradio',
     'aria-checked': checked,
     'aria-disabled': disabled || undefined,
@@ -208,21 +250,25 @@ function Row({
   };
   const content = (
     <>
-      {icon !== undefined && <Icon name={icon} />}
+      {icon}
       <span className="x-menu-text">
         {label}
         {hint !== undefined && <span className="x-menu-hint">{hint}</span>}
       </span>
-      {checked && <Icon name="check" />}
+      {checked && <Glyph path={check} />}
     </>
   );
-  return href === undefined ? (
-    <button {...attributes} type="button">
+  if (render) return renderElement(render, { ...attributes, children: content });
+  if (href === undefined || disabled) {
+    return (
+      <button {...attributes} type="button">
+        {content}
+      </button>
+    );
+  }
+  return (
+    <Link {...attributes} href={href} hrefLang={lang}>
       {content}
-    </button>
-  ) : (
-    <a {...attributes} href={disabled ? undefined : href} hrefLang={lang}>
-      {content}
-    </a>
+    </Link>
   );
 }

@@ -13,7 +13,7 @@ function Example({ onClose, lightDismiss }: { onClose?: () => void; lightDismiss
         title="Confirm"
         closeLabel="Close"
         lightDismiss={lightDismiss ?? false}
-        onClose={() => {
+        onOpenChange={() => {
           onClose?.();
           setOpen(false);
         }}
@@ -102,7 +102,7 @@ describe('Modal', () => {
 
   it('has a footer only if given, and no content while closed', () => {
     const modal = (over: Partial<ModalProps> = {}) => (
-      <Modal open={false} onClose={vi.fn()} title="Confirm" closeLabel="Close" {...over}>
+      <Modal open={false} onOpenChange={vi.fn()} title="Confirm" closeLabel="Close" {...over}>
         Content
       </Modal>
     );
@@ -129,7 +129,7 @@ describe('Modal', () => {
   it('does not call onClose when its parent closes it', async () => {
     const closed = vi.fn();
     const modal = (open: boolean) => (
-      <Modal open={open} onClose={closed} title="Confirm" closeLabel="Close">
+      <Modal open={open} onOpenChange={closed} title="Confirm" closeLabel="Close">
         x
       </Modal>
     );
@@ -165,7 +165,7 @@ describe('Modal', () => {
   it('stays open on a press outside by default', () => {
     const closed = vi.fn();
     render(
-      <Modal open onClose={closed} title="Confirm" closeLabel="Close">
+      <Modal open onOpenChange={closed} title="Confirm" closeLabel="Close">
         x
       </Modal>,
     );

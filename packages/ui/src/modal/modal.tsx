@@ -3,21 +3,29 @@
 import {
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
+  useState,
+  type ComponentProps,
   type PointerEvent,
   type ReactElement,
   type ReactNode,
+  type RefObject,
   type SyntheticEvent,
 } from 'react';
+import { classes, part, type ClassNames } from '../composition/classes.ts';
+import { useControlled } from '../composition/useControlled.ts';
+import { useMergedRef } from '../composition/useMergedRef.ts';
 import { Glyph } from '../icon/glyph.tsx';
 import { close } from '../icon/strokes.ts';
 
-export interface ModalProps {
-  open: boolean;
-  /**
-   * Called by Esc, the close button and, with `lightDismiss`, a press outside. Set `open` to false.
-   */
-  onClose: () => void;
+export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open'> {
+  /** If omitted, the component keeps the state, starting with `defaultOpen`. */
+  open?: boolean | undefined;
+  /** @defaultValue `false` */
+  defaultOpen?: boolean | undefined;
+  /** Called with `false` by Esc, the close button and, with `lightDismiss`, a press outside. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
   title: ReactNode;
   /** Accessible name of the close button. */
   closeLabel: string;
@@ -25,74 +33,119 @@ export interface ModalProps {
   /** Actions below the content. */
   footer?: ReactNode;
   /** Closes on a press outside. @defaultValue `false` */
-  lightDismiss?: boolean;
+  lightDismiss?: boolean | undefined;
+  /** Ignores Esc, the close button and presses outside. @defaultValue `false` */
+  busy?: boolean | undefined;
+  /**
+   * Element that gets focus on opening. @defaultValue the element with `autoFocus`, else the close
+   * button
+   */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  classNames?: ClassNames<'box' | 'head' | 'title' | 'close' | 'body' | 'footer'> | undefined;
 }
 
 /**
  * A modal window built on native `<dialog>`: the browser traps focus, makes the rest of the page
- * inert and returns focus. The page behind does not scroll or move while it is open.
+ * inert and returns focus. The page behind does not scroll or move while it is open. The content is
+ * mounted only while it is open. Windows can be nested.
  */
 export function Modal({
   open,
-  onClose,
+  defaultOpen = false,
+  onOpenChange,
   title,
   closeLabel,
   children,
   footer,
   lightDismiss = false,
+  busy = false,
+  initialFocus,
+  className,
+  classNames,
+  ref,
+  ...native
 }: ModalProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
+  const dialogRef = useMergedRef(dialog, ref);
   const pressedOutside = useRef(false);
   const titleId = useId();
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
+  // The content is mounted after the dialog is shown: a hidden element cannot take focus.
+  const [isShown, setIsShown] = useState(false);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
-    if (!open || !element) return undefined;
+    if (!isOpen || !element) return undefined;
     const root = element.ownerDocument.documentElement;
     root.toggleAttribute('data-scrolls', root.scrollHeight > root.clientHeight);
     element.showModal();
-    return () => element.close();
-  }, [open]);
+    setIsShown(true);
+    return () => {
+      element.close();
+      setIsShown(false);
+    };
+  }, [isOpen]);
+  useEffect(() => {
+    if (isShown) initialFocus?.current?.focus();
+  }, [isShown, initialFocus]);
 
+  const requestClose = () => {
+    if (!busy) setOpen(false);
+  };
   // The dialog has no padding, so it is the event target only for presses on its backdrop.
   const outside = (event: SyntheticEvent) => event.target === dialog.current;
-  const press = (event: PointerEvent) => {
-    pressedOutside.current = outside(event);
-  };
 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- handles presses on the backdrop; the keyboard uses Esc, handled by onCancel
     <dialog
-      ref={dialog}
-      className="x-modal"
       aria-labelledby={titleId}
+      {...native}
+      ref={dialogRef}
+      className={classes('x-modal', className)}
+      aria-busy={busy || native['aria-busy']}
       onCancel={(event) => {
+        native.onCancel?.(event);
         // Ignores cancel events that bubble up from a file input. The parent decides about closing.
         if (!outside(event)) return;
         event.preventDefault();
-        onClose();
+        requestClose();
       }}
       onClose={(event) => {
+        native.onClose?.(event);
         // The browser can close the dialog directly, such as on a second Esc. The event is
         // asynchronous: the effect may have reopened the dialog by then, as in React's strict mode.
-        if (open && outside(event) && !event.currentTarget.open) onClose();
+        if (!isOpen || !outside(event) || event.currentTarget.open) return;
+        if (busy) event.currentTarget.showModal();
+        else setOpen(false);
       }}
-      onPointerDown={press}
+      onPointerDown={(event: PointerEvent<HTMLDialogElement>) => {
+        native.onPointerDown?.(event);
+        pressedOutside.current = outside(event);
+      }}
       onClick={(event) => {
-        if (lightDismiss && pressedOutside.current && outside(event)) onClose();
+        native.onClick?.(event);
+        if (lightDismiss && pressedOutside.current && outside(event)) requestClose();
       }}
     >
-      <div className="x-modal-box">
-        <div className="x-modal-head">
-          <h2 className="x-modal-title" id={titleId}>
+      <div {...part('box', 'x-modal-box', classNames)}>
+        <div {...part('head', 'x-modal-head', classNames)}>
+          <h2 {...part('title', 'x-modal-title', classNames)} id={titleId}>
             {title}
           </h2>
-          <button type="button" className="x-modal-close" aria-label={closeLabel} onClick={onClose}>
+          <button
+            type="button"
+            {...part('close', 'x-modal-close', classNames)}
+            aria-label={closeLabel}
+            aria-disabled={busy || undefined}
+            onClick={requestClose}
+          >
             <Glyph path={close} />
           </button>
         </div>
-        <div>{open && children}</div>
-        {footer !== undefined && <div className="x-modal-foot">{footer}</div>}
+        <div {...part('body', 'x-modal-body', classNames)}>{isOpen && isShown && children}</div>
+        {footer !== undefined && (
+          <div {...part('footer', 'x-modal-foot', classNames)}>{footer}</div>
+        )}
       </div>
     </dialog>
   );

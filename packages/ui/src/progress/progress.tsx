@@ -1,18 +1,19 @@
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
+import { classes } from '../composition/classes.ts';
 
-export interface ProgressProps {
+export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'children'> {
   /** Accessible name. */
   label: string;
   /** From 0 to `max`, clamped to that range. Indeterminate if undefined or NaN. */
-  value?: number;
+  value?: number | undefined;
   /** @defaultValue `1` */
-  max?: number;
+  max?: number | undefined;
   /**
    * The value as text, such as "3 of 5 trades". Screen readers announce the percentage by default.
    */
-  valueText?: string;
+  valueText?: string | undefined;
   /** @defaultValue `'brand'` */
-  tone?: 'brand' | 'positive';
+  tone?: 'brand' | 'positive' | undefined;
 }
 
 /** A native progress bar. Its value is an attribute, which a strict CSP allows. */
@@ -22,12 +23,15 @@ export function Progress({
   max = 1,
   valueText,
   tone = 'brand',
+  className,
+  ...native
 }: ProgressProps): ReactElement {
   const whole = max > 0 && Number.isFinite(max) ? max : 1;
   const known = value !== undefined && !Number.isNaN(value);
   return (
     <progress
-      className="x-progress"
+      {...native}
+      className={classes('x-progress', className)}
       data-tone={tone}
       aria-label={label}
       aria-valuetext={valueText}

@@ -1,13 +1,14 @@
 import { correction, generate } from 'lean-qr';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
+import { classes } from '../composition/classes.ts';
 
-export interface QrCodeProps {
+export interface QrCodeProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** Encoded text, such as a URL. At most 1,200 characters. */
   value: string;
   /** Accessible name. Show the value itself as text beside the code. */
   label: string;
   /** Width and height in px, quiet zone included. @defaultValue `176` */
-  size?: number;
+  size?: number | undefined;
 }
 
 /** Width of the empty border in modules (ISO/IEC 18004). */
@@ -18,13 +19,20 @@ const quietZone = 4;
  *
  * @throws the Error of the encoder if the value is too long for a QR code
  */
-export function QrCode({ value, label, size = 176 }: QrCodeProps): ReactElement {
+export function QrCode({
+  value,
+  label,
+  size = 176,
+  className,
+  ...native
+}: QrCodeProps): ReactElement {
   // Level M tolerates a scratched screen and keeps the modules large.
   const code = generate(value, { minCorrectionLevel: correction.M });
   const edge = code.size + 2 * quietZone;
   return (
     <svg
-      className="x-qr"
+      {...native}
+      className={classes('x-qr', className)}
       role="img"
       aria-label={label}
       width={size}

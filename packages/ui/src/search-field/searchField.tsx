@@ -1,81 +1,98 @@
 'use client';
 
-import { useId, useRef, type InputHTMLAttributes, type ReactElement } from 'react';
+import { useId, useRef, type ComponentProps, type ReactElement } from 'react';
+import { changeValue } from '../composition/changeValue.ts';
+import { classes, part, type ClassNames } from '../composition/classes.ts';
+import { useMergedRef } from '../composition/useMergedRef.ts';
 import { Glyph } from '../icon/glyph.tsx';
 import { close, search } from '../icon/strokes.ts';
 
 export interface SearchFieldProps extends Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'value' | 'onChange' | 'id' | 'children'
+  ComponentProps<'input'>,
+  'type' | 'value' | 'defaultValue' | 'children'
 > {
   /** Accessible name of the field. */
   label: string;
   /** Shows the label above the field. Otherwise only screen readers get it. */
-  showLabel?: boolean;
-  value: string;
-  onChange: (value: string) => void;
+  showLabel?: boolean | undefined;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
   /** Accessible name of the clear button. */
   clearLabel: string;
   /** Result summary, such as "3 questions". Announced when it changes and typing pauses. */
-  result?: string;
+  result?: string | undefined;
+  classNames?: ClassNames<'label' | 'box' | 'control' | 'clear' | 'result'> | undefined;
 }
 
-/** A native search field with a clear button. Esc clears it too. */
+/**
+ * A native search field with a clear button. Esc clears it too. `className` and `style` go to the
+ * root, all other attributes and the ref to the input.
+ */
 export function SearchField({
   label,
   showLabel = false,
-  value,
-  onChange,
+  onValueChange,
   clearLabel,
   result,
   className,
-  onKeyDown,
+  classNames,
+  style,
+  ref,
   ...native
 }: SearchFieldProps): ReactElement {
-  const id = useId();
+  const ownId = useId();
+  const id = native.id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
+  const inputRef = useMergedRef(input, ref);
   return (
-    <div className={className === undefined ? 'x-search' : `x-search ${className}`}>
-      <label className={showLabel ? 'x-field-label' : 'x-visually-hidden'} htmlFor={id}>
+    <div className={classes('x-search', className)} style={style}>
+      <label
+        {...part('label', showLabel ? 'x-field-label' : 'x-visually-hidden', classNames)}
+        htmlFor={id}
+      >
         {label}
       </label>
-      <span className="x-search-box">
+      <span {...part('box', 'x-search-box', classNames)}>
         <Glyph path={search} />
         <input
           autoComplete="off"
           enterKeyHint="search"
+          // The style sheet hides the clear button while a placeholder is shown.
+          placeholder=" "
           {...native}
-          ref={input}
+          ref={inputRef}
           id={id}
           type="search"
-          className="x-field-input"
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          {...part('control', 'x-field-input', classNames)}
+          onChange={(event) => {
+            native.onChange?.(event);
+            onValueChange?.(event.currentTarget.value);
+          }}
           onKeyDown={(event) => {
-            onKeyDown?.(event);
-            if (event.key !== 'Escape' || value === '' || event.defaultPrevented) return;
+            native.onKeyDown?.(event);
+            const { currentTarget } = event;
+            if (event.key !== 'Escape' || !currentTarget.value || event.defaultPrevented) return;
             // The first Esc clears the field. The next one reaches a dialog around it.
             event.preventDefault();
             event.stopPropagation();
-            onChange('');
+            changeValue(currentTarget, '');
           }}
         />
-        {value !== '' && (
-          <button
-            type="button"
-            className="x-search-clear"
-            aria-label={clearLabel}
-            onClick={() => {
-              input.current?.focus();
-              onChange('');
-            }}
-          >
-            <Glyph path={close} size={16} />
-          </button>
-        )}
+        <button
+          type="button"
+          {...part('clear', 'x-search-clear', classNames)}
+          aria-label={clearLabel}
+          onClick={() => {
+            input.current?.focus();
+            if (input.current) changeValue(input.current, '');
+          }}
+        >
+          <Glyph path={close} size={16} />
+        </button>
       </span>
       {result !== undefined && (
-        <p className="x-field-hint" role="status">
+        <p {...part('result', 'x-field-hint', classNames)} role="status">
           {result}
         </p>
       )}

@@ -1,26 +1,52 @@
 'use client';
 
-import type { ReactElement, ReactNode, Ref, SelectHTMLAttributes } from 'react';
-import { Field } from '../field/field.tsx';
+import type { ChangeEvent, ComponentProps, ReactElement, ReactNode } from 'react';
+import { Field, type FieldFrameProps } from '../field/field.tsx';
 import { Glyph } from '../icon/glyph.tsx';
 import { chevronDown } from '../icon/strokes.ts';
 
-export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> {
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: ReactNode;
+export interface SelectProps<Value extends string = string>
+  extends Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'multiple'>, FieldFrameProps {
   /** `<option>` elements. */
   children: ReactNode;
-  ref?: Ref<HTMLSelectElement>;
+  value?: Value | undefined;
+  defaultValue?: Value | undefined;
+  onValueChange?: ((value: Value) => void) | undefined;
 }
 
-/** A native select in a Field, with the picker and typeahead of the platform. */
-export function Select({ label, hint, error, children, ...select }: SelectProps): ReactElement {
+/**
+ * A native select in a Field, with the picker and typeahead of the platform. `className` and
+ * `style` go to the root, all other attributes and the ref to the `<select>`.
+ */
+export function Select<Value extends string = string>({
+  label,
+  hint,
+  error,
+  children,
+  className,
+  classNames,
+  style,
+  onChange,
+  onValueChange,
+  ...select
+}: SelectProps<Value>): ReactElement {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field
+      id={select.id}
+      aria-describedby={select['aria-describedby']}
+      aria-invalid={select['aria-invalid']}
+      {...{ label, hint, error, className, classNames, style }}
+    >
       {(control) => (
         <span className="x-select">
-          <select {...select} {...control} className="x-field-input">
+          <select
+            {...select}
+            {...control}
+            onChange={(event: ChangeEvent<HTMLSelectElement>) => {
+              onChange?.(event);
+              onValueChange?.(event.currentTarget.value as Value);
+            }}
+          >
             {children}
           </select>
           <Glyph path={chevronDown} />

@@ -1,12 +1,11 @@
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
+import { classes } from '../composition/classes.ts';
 
-export interface SkeletonProps {
+export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** `text` has the height of one line of the surrounding text. @defaultValue `'text'` */
-  shape?: 'text' | 'block' | 'circle';
+  shape?: 'text' | 'block' | 'circle' | undefined;
   /** Fraction of the width of its container. @defaultValue `'full'` */
-  width?: 'full' | 'three-quarters' | 'half' | 'quarter';
-  /** Class for a custom size. */
-  className?: string;
+  width?: 'full' | 'three-quarters' | 'half' | 'quarter' | undefined;
 }
 
 /**
@@ -17,13 +16,15 @@ export function Skeleton({
   shape = 'text',
   width = 'full',
   className,
+  ...native
 }: SkeletonProps): ReactElement {
   return (
     <span
-      className={className === undefined ? 'x-skeleton' : `x-skeleton ${className}`}
+      aria-hidden="true"
+      {...native}
+      className={classes('x-skeleton', className)}
       data-shape={shape}
       data-width={width}
-      aria-hidden="true"
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { IconName } from '../icon/icon.tsx';
+import { Icon, type IconName } from '../icon/icon.tsx';
 import { Tag, type TagProps } from '../tag/tag.tsx';
 
 type Tone = NonNullable<TagProps['tone']>;
@@ -29,13 +29,14 @@ export type StateName = keyof typeof states;
 /** Every state, for a gallery. */
 export const stateNames = Object.keys(states) as StateName[];
 
-export interface StateTagProps {
+export interface StateTagProps extends Omit<TagProps, 'tone' | 'icon'> {
   state: StateName;
   /** Name of the state in the visitor's language. */
   children: string;
 }
 
 /** A state as icon, label and colour, consistent across the site. */
-export function StateTag({ state, children }: StateTagProps): ReactElement {
-  return <Tag {...states[state]}>{children}</Tag>;
+export function StateTag({ state, ...native }: StateTagProps): ReactElement {
+  const { icon, tone } = states[state];
+  return <Tag {...native} tone={tone} icon={<Icon name={icon} size={14} />} />;
 }

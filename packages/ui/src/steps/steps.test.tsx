@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Steps } from './steps.tsx';
+import { Icon } from '../icon/icon.tsx';
 
 it('render a list with the state of each step, and mark the current step', () => {
   render(
@@ -10,7 +11,13 @@ it('render a list with the state of each step, and mark the current step', () =>
       steps={[
         { id: '1', title: 'Day 1', state: 'done', stateLabel: 'done', reward: '+10' },
         { id: '2', title: 'Day 2', state: 'current', stateLabel: 'today', children: 'not here' },
-        { id: '3', title: 'Day 3', state: 'todo', stateLabel: 'to come', icon: 'mystery' },
+        {
+          id: '3',
+          title: 'Day 3',
+          state: 'todo',
+          stateLabel: 'to come',
+          icon: <Icon name="mystery" />,
+        },
       ]}
     />,
   );
@@ -55,7 +62,7 @@ it('have an icon per state, or a custom one until done', () => {
           title: state,
           state,
           stateLabel: state,
-          ...(icon && { icon }),
+          ...(icon && { icon: <Icon name={icon} /> }),
         }))}
       />,
     );

@@ -1,5 +1,7 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Icon, type IconName } from '../icon/icon.tsx';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { classes, part, type ClassNames } from '../composition/classes.ts';
+import { Glyph } from '../icon/glyph.tsx';
+import { check, circle, close, gift, lock } from '../icon/strokes.ts';
 
 /** `missed`: skipped and no longer available. `locked`: waits for the steps before it. */
 export type StepState = 'done' | 'current' | 'todo' | 'missed' | 'locked';
@@ -16,49 +18,64 @@ export interface Step {
   /** Details and actions. Ladder layout only. */
   children?: ReactNode;
   /** Replaces the icon of the state until the step is done. */
-  icon?: IconName;
+  icon?: ReactElement | undefined;
 }
 
-export interface StepsProps {
+export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** Accessible name of the list. */
   label: string;
   steps: readonly Step[];
   /** `strip`: side by side, such as the days of a week. `ladder`: one below the other. */
   layout: 'strip' | 'ladder';
+  classNames?: ClassNames<'step' | 'mark' | 'title' | 'reward' | 'more'> | undefined;
 }
 
-const icons = {
-  done: 'check',
-  current: 'gift',
-  todo: 'circle',
-  missed: 'close',
-  locked: 'lock',
-} as const satisfies Record<StepState, IconName>;
+const icons: Record<StepState, string> = {
+  done: check,
+  current: gift,
+  todo: circle,
+  missed: close,
+  locked: lock,
+};
 
 /**
  * An ordered list of steps with the current one marked, such as daily check-ins or a series of
  * tasks.
  */
-export function Steps({ label, steps, layout }: StepsProps): ReactElement {
+export function Steps({
+  label,
+  steps,
+  layout,
+  className,
+  classNames,
+  ...native
+}: StepsProps): ReactElement {
   return (
-    <ol className="x-steps" data-layout={layout} aria-label={label}>
+    <ol
+      {...native}
+      className={classes('x-steps', className)}
+      data-layout={layout}
+      aria-label={label}
+    >
       {steps.map(({ id, title, state, stateLabel, reward, children, icon }) => (
         <li
           key={id}
-          className="x-step"
+          {...part('step', 'x-step', classNames)}
           data-state={state}
           aria-current={state === 'current' ? 'step' : undefined}
         >
-          <span className="x-step-mark">
-            <Icon name={state === 'done' ? icons.done : (icon ?? icons[state])} />
+          <span {...part('mark', 'x-step-mark', classNames)}>
+            {(state !== 'done' && icon) || <Glyph path={icons[state]} />}
           </span>
           <div className="x-step-text">
-            <span className="x-step-title">{title}</span>
+            <span {...part('title', 'x-step-title', classNames)}>{title}</span>
             <span className="x-visually-hidden"> {stateLabel}</span>
-            {reward !== undefined && <span className="x-step-reward">{reward}</span>}
+            {reward !== undefined && (
+              <span {...part('reward', 'x-step-reward', classNames)}>{reward}</span>
+            )}
           </div>
           {layout === 'ladder' && children !== undefined && (
-            <div className="x-step-more">{children}</div>
+            <div {...part('more', 'x-step-more', classNames)}>{children}</div>
           )}
         </li>
       ))}

@@ -1,5 +1,7 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers drop these roles when a table is displayed as blocks */
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ElementType, ReactElement, ReactNode } from 'react';
+import { classes, part, type ClassNames } from '../composition/classes.ts';
+import type { LinkProps } from '../composition/render.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 
 export interface TableColumn<Row> {
@@ -8,29 +10,51 @@ export interface TableColumn<Row> {
   header: ReactNode;
   cell: (row: Row) => ReactNode;
   /** Aligns figures to the end, with digits of equal width. */
-  numeric?: boolean;
+  numeric?: boolean | undefined;
   /** Names the row. On a phone it is the heading of the card. */
-  rowHeader?: boolean;
+  rowHeader?: boolean | undefined;
+  /** Makes the header a button. Requires `onSortChange`. */
+  sortable?: boolean | undefined;
 }
 
-export interface TableProps<Row> {
+export interface TableSort {
+  /** Id of the column. */
+  column: string;
+  direction: 'ascending' | 'descending';
+}
+
+export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Accessible name of the table. */
   caption: string;
   /** Shows the caption. Otherwise only screen readers get it. */
-  showCaption?: boolean;
+  showCaption?: boolean | undefined;
   columns: readonly TableColumn<Row>[];
+  /** Rows in the order to show. The application sorts them. */
   rows: readonly Row[];
-  rowKey: (row: Row) => string;
+  rowKey: (row: Row) => string | number;
   /** Highlights a row, such as the visitor's own rank. */
-  isMarked?: (row: Row) => boolean;
+  isMarked?: ((row: Row) => boolean) | undefined;
   /** Number of skeleton rows after `rows`, while the next page is loading. */
-  loadingRows?: number;
+  loadingRows?: number | undefined;
+  /** Replaces the rows if there are none, such as an EmptyState. */
+  empty?: ReactNode;
+  /** The current order. Shown in the header. */
+  sort?: TableSort | undefined;
+  /** Called when the visitor presses a sortable header. Starts ascending, then alternates. */
+  onSortChange?: ((sort: TableSort) => void) | undefined;
+  /** Address of a row. The cell with `rowHeader` becomes a link that covers the row. */
+  rowHref?: ((row: Row) => string | undefined) | undefined;
+  /** Renders the links of `rowHref`, such as `Link` of `next/link`. @defaultValue `'a'` */
+  linkComponent?: ElementType<LinkProps> | undefined;
+  /**
+   * In a container narrower than 600 px: `cards` shows each row as a card; `scroll` scrolls
+   * sideways, and the first column stays in view. @defaultValue `'cards'`
+   */
+  narrow?: 'cards' | 'scroll' | undefined;
+  classNames?: ClassNames<'caption' | 'head' | 'row' | 'sort' | 'link' | 'empty'> | undefined;
 }
 
-/**
- * A table that becomes a list of cards if its container is narrower than 600 px. Each cell then
- * shows its column header. Remains a table for screen readers.
- */
+/** A table for any width. Remains a table for screen readers when its rows become cards. */
 export function Table<Row>({
   caption,
   showCaption = false,
@@ -39,18 +63,63 @@ export function Table<Row>({
   rowKey,
   isMarked,
   loadingRows = 0,
+  empty,
+  sort,
+  onSortChange,
+  rowHref,
+  linkComponent: Link = 'a',
+  narrow = 'cards',
+  className,
+  classNames,
+  ...native
 }: TableProps<Row>): ReactElement {
+  const cell = (column: TableColumn<Row>, row: Row) => {
+    const content = column.cell(row);
+    const href = column.rowHeader ? rowHref?.(row) : undefined;
+    return href === undefined ? (
+      content
+    ) : (
+      <Link {...part('link', 'x-table-link', classNames)} href={href}>
+        {content}
+      </Link>
+    );
+  };
+  const scrolls = narrow === 'scroll' && { role: 'region', 'aria-label': caption, tabIndex: 0 };
+  const isEmpty = rows.length === 0 && loadingRows === 0 && empty !== undefined;
   return (
-    <div className="x-table-frame">
+    <div
+      {...scrolls}
+      {...native}
+      className={classes('x-table-frame', className)}
+      data-narrow={narrow}
+    >
       <table className="x-table" role="table" aria-busy={loadingRows > 0 || undefined}>
-        <caption className={showCaption ? 'x-table-caption' : 'x-visually-hidden'}>
+        <caption
+          {...part('caption', showCaption ? 'x-table-caption' : 'x-visually-hidden', classNames)}
+        >
           {caption}
         </caption>
-        <thead className="x-table-head" role="rowgroup">
+        <thead {...part('head', 'x-table-head', classNames)} role="rowgroup">
           <tr role="row">
-            {columns.map(({ id, header, numeric = false }) => (
-              <th key={id} role="columnheader" scope="col" data-numeric={numeric ? '' : undefined}>
-                {header}
+            {columns.map((column) => (
+              <th
+                key={column.id}
+                role="columnheader"
+                scope="col"
+                data-numeric={column.numeric ? '' : undefined}
+                aria-sort={sort?.column === column.id ? sort.direction : undefined}
+              >
+                {column.sortable && onSortChange ? (
+                  <button
+                    type="button"
+                    {...part('sort', 'x-table-sort', classNames)}
+                    onClick={() => onSortChange(nextSort(sort, column.id))}
+                  >
+                    {column.header}
+                  </button>
+                ) : (
+                  column.header
+                )}
               </th>
             ))}
           </tr>
@@ -60,12 +129,12 @@ export function Table<Row>({
             <tr
               key={rowKey(row)}
               role="row"
-              className="x-table-row"
+              {...part('row', 'x-table-row', classNames)}
               aria-current={isMarked?.(row) ? 'true' : undefined}
             >
               {columns.map((column) => (
                 <Cell key={column.id} column={column}>
-                  {column.cell(row)}
+                  {cell(column, row)}
                 </Cell>
               ))}
             </tr>
@@ -79,10 +148,26 @@ export function Table<Row>({
               ))}
             </tr>
           ))}
+          {isEmpty && (
+            <tr role="row">
+              <td
+                role="cell"
+                {...part('empty', 'x-table-empty', classNames)}
+                colSpan={columns.length}
+              >
+                {empty}
+              </td>
+            </tr>
+          )}
         </tbody>
       </table>
     </div>
   );
+}
+
+function nextSort(sort: TableSort | undefined, column: string): TableSort {
+  const isAscending = sort?.column === column && sort.direction === 'ascending';
+  return { column, direction: isAscending ? 'descending' : 'ascending' };
 }
 
 function Cell<Row>({

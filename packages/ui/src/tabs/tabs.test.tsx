@@ -43,11 +43,13 @@ describe('Tabs', () => {
 
   it('is controlled by value', async () => {
     const change = vi.fn();
-    const { rerender } = render(<Tabs label="Hub" tabs={tabs} value="rewards" onChange={change} />);
+    const { rerender } = render(
+      <Tabs label="Hub" tabs={tabs} value="rewards" onValueChange={change} />,
+    );
     await userEvent.setup().click(screen.getByRole('tab', { name: 'Tasks' }));
     expect(change).toHaveBeenCalledWith('tasks');
     expect(chosen()).toBe('Rewards');
-    rerender(<Tabs label="Hub" tabs={tabs} value="unknown" onChange={change} />);
+    rerender(<Tabs label="Hub" tabs={tabs} value="unknown" onValueChange={change} />);
     expect(chosen()).toBe('Tasks');
   });
 
@@ -79,14 +81,14 @@ describe('Tabs', () => {
     ['a', true],
   ])('for the key %s, leaves the browser default: %s', (key, left) => {
     const change = vi.fn();
-    render(<Tabs label="Hub" tabs={tabs} onChange={change} />);
+    render(<Tabs label="Hub" tabs={tabs} onValueChange={change} />);
     expect(fireEvent.keyDown(screen.getAllByRole('tab')[0]!, { key })).toBe(left);
     expect(change).toHaveBeenCalledTimes(left ? 0 : 1);
   });
 
-  it('keeps the selected tab and calls onChange', async () => {
+  it('keeps the selected tab and calls onValueChange', async () => {
     const change = vi.fn();
-    render(<Tabs label="Hub" tabs={tabs} onChange={change} />);
+    render(<Tabs label="Hub" tabs={tabs} onValueChange={change} />);
     await userEvent.setup().click(screen.getByRole('tab', { name: 'Campaigns' }));
     expect(change.mock.calls).toEqual([['campaigns']]);
     expect(chosen()).toBe('Campaigns');
@@ -94,7 +96,7 @@ describe('Tabs', () => {
 
   it('does nothing without tabs', () => {
     const change = vi.fn();
-    render(<Tabs label="Hub" tabs={[]} onChange={change} />);
+    render(<Tabs label="Hub" tabs={[]} onValueChange={change} />);
     fireEvent.keyDown(screen.getByRole('tablist'), { key: 'Home' });
     expect(change).not.toHaveBeenCalled();
   });

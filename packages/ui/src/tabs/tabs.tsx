@@ -2,87 +2,125 @@
 
 import {
   useId,
-  useRef,
-  useState,
+  type ComponentProps,
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { classes, part, type ClassNames } from '../composition/classes.ts';
+import { useControlled } from '../composition/useControlled.ts';
 
-export interface Tab {
-  /** Unique within the tabs. Used by `value` and `onChange`. */
-  id: string;
+export interface Tab<Id extends string = string> {
+  /** Unique within the tabs. Used by `value` and `onValueChange`. */
+  id: Id;
   label: ReactNode;
   content: ReactNode;
+  /** Cannot be selected, and is skipped by the arrow keys. */
+  disabled?: boolean | undefined;
 }
 
-export interface TabsProps {
+export interface TabsProps<Id extends string = string> extends Omit<
+  ComponentProps<'div'>,
+  'children' | 'defaultValue'
+> {
   /** Accessible name of the tab list. */
   label: string;
-  tabs: readonly Tab[];
-  /**
-   * Id of the selected tab. If omitted, the component keeps the selection, starting with the first
-   * tab.
-   */
-  value?: string;
-  onChange?: (id: string) => void;
+  tabs: readonly Tab<Id>[];
+  /** Id of the selected tab. If omitted, the component keeps the selection. */
+  value?: NoInfer<Id> | undefined;
+  /** Id of the tab selected at first. @defaultValue the first tab that is not disabled */
+  defaultValue?: NoInfer<Id> | undefined;
+  onValueChange?: ((id: Id) => void) | undefined;
+  /** @defaultValue `'horizontal'` */
+  orientation?: 'horizontal' | 'vertical' | undefined;
+  /** `manual`: arrows move focus, Enter and Space select. @defaultValue `'automatic'` */
+  activation?: 'automatic' | 'manual' | undefined;
+  classNames?: ClassNames<'list' | 'tab' | 'panel'> | undefined;
 }
 
-/**
- * Returns the index of the tab that a key moves to, or undefined. Arrows are swapped in
- * right-to-left pages.
- */
-function target(key: string, index: number, count: number, rtl: boolean): number | undefined {
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  if (key === (rtl ? 'ArrowLeft' : 'ArrowRight')) return (index + 1) % count;
-  if (key === (rtl ? 'ArrowRight' : 'ArrowLeft')) return (index + count - 1) % count;
-  return undefined;
+/** Returns how far a key moves, or undefined. Arrows are swapped in right-to-left pages. */
+function steps(key: string, vertical: boolean, rtl: boolean): number | undefined {
+  const [next, previous] = vertical
+    ? ['ArrowDown', 'ArrowUp']
+    : rtl
+      ? ['ArrowLeft', 'ArrowRight']
+      : ['ArrowRight', 'ArrowLeft'];
+  return { [next]: 1, [previous]: -1, Home: -Infinity, End: Infinity }[key];
 }
 
 /**
  * Tabs with the keyboard support of the ARIA pattern: Tab focuses the selected tab; arrows, Home
- * and End select.
+ * and End move and, with automatic activation, select.
  */
-export function Tabs({ label, tabs, value, onChange }: TabsProps): ReactElement {
+export function Tabs<Id extends string = string>({
+  label,
+  tabs,
+  value,
+  defaultValue,
+  onValueChange,
+  orientation = 'horizontal',
+  activation = 'automatic',
+  className,
+  classNames,
+  ...native
+}: TabsProps<Id>): ReactElement {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const [selectedId, setSelectedId] = useState<string>();
-  const currentId = value ?? selectedId;
-  const chosen = Math.max(
-    tabs.findIndex((tab) => tab.id === currentId),
-    0,
+  const [selectedId, select] = useControlled<Id | undefined>(
+    value,
+    defaultValue,
+    onValueChange as ((id: Id | undefined) => void) | undefined,
   );
+  const known = tabs.findIndex((tab) => tab.id === selectedId);
+  const chosen =
+    known < 0
+      ? Math.max(
+          tabs.findIndex((tab) => !tab.disabled),
+          0,
+        )
+      : known;
 
-  const choose = (tab: Tab | undefined) => {
-    if (!tab) return;
-    setSelectedId(tab.id);
-    onChange?.(tab.id);
-  };
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = target(event.key, chosen, tabs.length, rtl);
-    if (next === undefined) return;
+    const by = steps(event.key, orientation === 'vertical', rtl);
+    const enabled = tabs.flatMap((tab, index) => (tab.disabled ? [] : [index]));
+    if (by === undefined || enabled.length === 0) return;
     event.preventDefault();
-    choose(tabs[next]);
-    (list.current?.children[next] as HTMLElement | undefined)?.focus();
+    const elements = [...event.currentTarget.children];
+    const from = enabled.indexOf(
+      elements.indexOf(event.currentTarget.ownerDocument.activeElement as Element),
+    );
+    const to = Number.isFinite(by)
+      ? (from + by + enabled.length) % enabled.length
+      : by < 0
+        ? 0
+        : -1;
+    const target = enabled.at(to) as number;
+    (elements[target] as HTMLElement).focus();
+    if (activation === 'automatic') select(tabs[target]?.id);
   };
 
   return (
-    <div className="x-tabs">
+    <div {...native} className={classes('x-tabs', className)} data-orientation={orientation}>
       {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs inside take focus */}
-      <div ref={list} className="x-tabs-list" role="tablist" aria-label={label} onKeyDown={press}>
+      <div
+        {...part('list', 'x-tabs-list', classNames)}
+        role="tablist"
+        aria-label={label}
+        aria-orientation={orientation}
+        onKeyDown={press}
+      >
         {tabs.map((tab, index) => (
           <button
             key={tab.id}
             type="button"
             role="tab"
             id={`${id}-tab-${index}`}
-            className="x-tab"
+            {...part('tab', 'x-tab', classNames)}
             aria-selected={index === chosen}
             aria-controls={`${id}-panel-${index}`}
+            aria-disabled={tab.disabled || undefined}
             tabIndex={index === chosen ? 0 : -1}
-            onClick={() => choose(tab)}
+            onClick={() => !tab.disabled && select(tab.id)}
           >
             {tab.label}
           </button>
@@ -93,7 +131,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps): ReactElement 
           key={tab.id}
           role="tabpanel"
           id={`${id}-panel-${index}`}
-          className="x-tabs-panel"
+          {...part('panel', 'x-tabs-panel', classNames)}
           aria-labelledby={`${id}-tab-${index}`}
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- recommended by the ARIA tabs pattern, since a panel may have no focusable content
           tabIndex={0}

@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Tag } from './tag.tsx';
+import { Icon } from '../icon/icon.tsx';
 
 it('hides its icon from screen readers', () => {
   render(
-    <Tag icon="check" tone="positive">
+    <Tag icon={<Icon name="check" size={14} />} tone="positive">
       Done
     </Tag>,
   );

@@ -1,19 +1,25 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Icon, type IconName } from '../icon/icon.tsx';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { classes } from '../composition/classes.ts';
 
-export interface TagProps {
+export interface TagProps extends ComponentProps<'span'> {
   children: ReactNode;
   /** @defaultValue `'neutral'` */
-  tone?: 'neutral' | 'brand' | 'positive' | 'negative' | 'info';
-  /** Icon before the label. States must not rely on colour alone. */
-  icon?: IconName;
+  tone?: 'neutral' | 'brand' | 'positive' | 'negative' | 'info' | undefined;
+  /** Icon of 14 px before the label. States must not rely on colour alone. */
+  icon?: ReactElement | undefined;
 }
 
 /** A short label for a state or property. */
-export function Tag({ children, tone = 'neutral', icon }: TagProps): ReactElement {
+export function Tag({
+  children,
+  tone = 'neutral',
+  icon,
+  className,
+  ...native
+}: TagProps): ReactElement {
   return (
-    <span className="x-tag" data-tone={tone}>
-      {icon !== undefined && <Icon name={icon} size={14} />}
+    <span {...native} className={classes('x-tag', className)} data-tone={tone}>
+      {icon}
       {children}
     </span>
   );

@@ -1,17 +1,28 @@
 'use client';
 
-import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { Banner, type BannerProps } from '../banner/banner.tsx';
+import { classes } from '../composition/classes.ts';
 
 export interface Toast {
   /** Unique among the visible toasts. */
   id: string;
   children: ReactNode;
   /** @defaultValue `'info'` */
-  tone?: NonNullable<BannerProps['tone']>;
+  tone?: BannerProps['tone'];
+  /** A button or link, such as "Undo". */
+  action?: ReactNode;
 }
 
-export interface ToastsProps {
+export interface ToastsProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Toasts to show, oldest first. The application owns the list. */
   toasts: readonly Toast[];
   /** Called when a toast is closed or its time is up. Remove it from the list. */
@@ -23,13 +34,13 @@ export interface ToastsProps {
    * Time that a toast stays, in ms. Restarts after the pointer or focus leaves the region.
    * @defaultValue `6000`
    */
-  durationMs?: number;
+  durationMs?: number | undefined;
 }
 
 /**
- * Short messages at the edge of the screen. Mount it once at startup: screen readers announce only
- * changes of an existing live region. Don't use it as the only place for an error that the visitor
- * must act on.
+ * Short messages at the edge of the screen, above every window. Mount it once at startup: screen
+ * readers announce only changes of an existing live region. Don't use it as the only place for an
+ * error that the visitor must act on.
  */
 export function Toasts({
   toasts,
@@ -37,9 +48,13 @@ export function Toasts({
   label,
   closeLabel,
   durationMs = 6000,
-}: ToastsProps): ReactElement {
+  className,
+  ...native
+}: ToastsProps): ReactElement | null {
   const [isHeld, setIsHeld] = useState(false);
+  const [layer, setLayer] = useState<HTMLElement>();
   const oldest = toasts[0]?.id;
+  const count = toasts.length;
 
   // One at a time, so that several toasts can all be read.
   useEffect(() => {
@@ -48,22 +63,56 @@ export function Toasts({
     return () => globalThis.clearTimeout(timer);
   }, [oldest, isHeld, durationMs, onDismiss]);
 
-  return (
+  useEffect(() => {
+    const element = document.createElement('div');
+    element.className = 'x-toasts-layer';
+    element.popover = 'manual';
+    raise(element);
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the server has no document
+    setLayer(element);
+    return () => element.remove();
+  }, []);
+
+  useLayoutEffect(() => {
+    if (!layer || count === 0) return undefined;
+    raise(layer);
+    const observer = new MutationObserver(() => raise(layer));
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
+    return () => observer.disconnect();
+  }, [layer, count]);
+
+  if (!layer) return null;
+  return createPortal(
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only pause the timer
     <section
-      className="x-toasts"
       aria-label={label}
       aria-live="polite"
       aria-relevant="additions"
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      {...native}
+      className={classes('x-toasts', className)}
+      onPointerEnter={(event) => {
+        native.onPointerEnter?.(event);
+        setIsHeld(true);
+      }}
+      onPointerLeave={(event) => {
+        native.onPointerLeave?.(event);
+        setIsHeld(false);
+      }}
+      onFocus={(event) => {
+        native.onFocus?.(event);
+        setIsHeld(true);
+      }}
+      onBlur={(event) => {
+        native.onBlur?.(event);
+        setIsHeld(false);
+      }}
     >
-      {toasts.map(({ id, tone = 'info', children }) => (
+      {toasts.map(({ id, tone = 'info', action, children }) => (
         <Banner
           key={id}
           tone={tone}
+          actions={action}
+          data-part="toast"
           closeLabel={closeLabel}
           onClose={() => {
             // Removing the element that has the pointer and focus fires no leave or blur event.
@@ -74,6 +123,19 @@ export function Toasts({
           {children}
         </Banner>
       ))}
-    </section>
+    </section>,
+    layer,
   );
+}
+
+/**
+ * Moves the layer into the topmost open window, because everything outside a window is inert, and
+ * to the top of the top layer.
+ */
+function raise(layer: HTMLElement): void {
+  const windows = layer.ownerDocument.querySelectorAll('dialog[open]');
+  const parent = windows[windows.length - 1] ?? layer.ownerDocument.body;
+  if (layer.parentElement !== parent) parent.append(layer);
+  // Browsers before 2024 have no popovers. The layer is then a normal element of the window.
+  if ('showPopover' in layer && !layer.matches(':popover-open')) layer.showPopover();
 }

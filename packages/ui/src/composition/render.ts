@@ -1,0 +1,51 @@
+/* eslint-disable @typescript-eslint/no-explicit-any -- the element is yours and can have any props */
+import {
+  Children,
+  cloneElement,
+  type AnchorHTMLAttributes,
+  type HTMLAttributes,
+  type ReactElement,
+  type Ref,
+} from 'react';
+
+/** Props for the element that replaces the default one. Spread all of them. */
+export type RenderProps = HTMLAttributes<any> & { ref?: Ref<any> };
+
+/**
+ * Replaces the root element, for example by the link of your router. An element gets the props
+ * merged into its own. A function gets them as its argument.
+ */
+export type Render = ReactElement<any> | ((props: RenderProps) => ReactElement);
+
+/** Props for a link component that renders the links of a list. */
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+type Props = Record<string, unknown>;
+type Handler = (event?: Event) => void;
+
+/**
+ * Renders your element with the props of a component. Classes are joined. Of two event handlers, the
+ * component's runs first, then yours, unless the default was prevented. Your other props win.
+ */
+export function renderElement(render: Render, props: Props): ReactElement {
+  if (typeof render === 'function') return render(props);
+  // An element from a server component can be lazy. `toArray` resolves it.
+  const element = Children.toArray(render)[0] as ReactElement<Props>;
+  const merged: Props = {};
+  for (const name in props) {
+    const first = props[name];
+    const second = element.props[name];
+    if (second === undefined) merged[name] = first;
+    else if (name === 'className') merged[name] = `${first as string} ${second as string}`;
+    else if (typeof first === 'function') {
+      merged[name] = (event?: Event) => {
+        (first as Handler)(event);
+        if (!event?.defaultPrevented) (second as Handler)(event);
+      };
+    }
+  }
+  return cloneElement(element, merged);
+}
