@@ -38,6 +38,14 @@ export const openedStates: Readonly<Record<string, OpenedState>> = {
     open: (page) => page.locator('[data-group=message] .gallery-row .x-button').click(),
     shows: '.x-toasts',
   },
+  'popover-open': {
+    open: (page) => page.locator('[data-group=navigation] [popovertarget]').click(),
+    shows: '.x-popover:popover-open',
+  },
+  'combobox-open': {
+    open: (page) => page.locator('[data-group=control] [role=combobox]').first().press('ArrowDown'),
+    shows: '.x-options:popover-open',
+  },
   copied: {
     open: async (page) => {
       for (const button of await page.locator('.x-copy .x-button').all()) await button.click();

@@ -6,31 +6,49 @@ import { entries } from '../build/entries.ts';
 const folder = join(import.meta.dirname, '../dist');
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
-const withHooks = [
+const clientComponents = [
   'button',
+  'checkbox',
+  'choice',
+  'combobox',
   'copy-field',
   'countdown',
+  'drawer',
   'field',
+  'focus-keeper',
   'header',
   'image',
   'load-more',
   'menu',
   'modal',
+  'number-field',
+  'pagination',
+  'popover',
+  'radio-group',
   'search-field',
+  'segmented-control',
   'select',
+  'slider',
+  'switch',
   'tabs',
+  'textarea',
+  'time',
   'toasts',
+  'tooltip',
 ];
 
 describe('the build', () => {
-  it.each(Object.keys(entries))('marks %s with "use client" only if it has hooks', (name) => {
-    for (const extension of ['js', 'cjs']) {
-      const directive = /^(["']use strict["'];\s*)?["']use client["'];/.test(
-        read(`${name}.${extension}`),
-      );
-      expect(directive, `${name}.${extension}`).toBe(withHooks.includes(name));
-    }
-  });
+  it.each(Object.keys(entries))(
+    'marks %s with "use client" only if it needs the browser',
+    (name) => {
+      for (const extension of ['js', 'cjs']) {
+        const directive = /^(["']use strict["'];\s*)?["']use client["'];/.test(
+          read(`${name}.${extension}`),
+        );
+        expect(directive, `${name}.${extension}`).toBe(clientComponents.includes(name));
+      }
+    },
+  );
 
   it('writes one file per entry and no shared chunks, which would lose the directive', () => {
     const files = readdirSync(folder).filter((name) => /\.c?js$/.test(name));
@@ -45,6 +63,8 @@ describe('the build', () => {
   });
 
   it('starts the style sheet with the order of the layers', () => {
-    expect(read('styles.css')).toMatch(/^@layer theme,base,reset,tokens,ui,components,utilities,app;/);
+    expect(read('styles.css')).toMatch(
+      /^@layer theme,base,reset,tokens,ui,components,utilities,app;/,
+    );
   });
 });

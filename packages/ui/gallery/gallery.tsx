@@ -3,6 +3,7 @@ import { HeaderSkeleton } from '../src/header/headerSkeleton.tsx';
 import type { Group } from './group.tsx';
 import { button } from './groups/button.tsx';
 import { card } from './groups/card.tsx';
+import { control } from './groups/control.tsx';
 import { disclosure } from './groups/disclosure.tsx';
 import { emptyState } from './groups/emptyState.tsx';
 import { field } from './groups/field.tsx';
@@ -12,6 +13,7 @@ import { icon } from './groups/icon.tsx';
 import { menu } from './groups/menu.tsx';
 import { message } from './groups/message.tsx';
 import { modal } from './groups/modal.tsx';
+import { navigation } from './groups/navigation.tsx';
 import { picture } from './groups/picture.tsx';
 import { steps } from './groups/steps.tsx';
 import { table } from './groups/table.tsx';
@@ -25,7 +27,9 @@ const groups: readonly Group[] = [
   card,
   steps,
   field,
+  control,
   menu,
+  navigation,
   disclosure,
   message,
   emptyState,

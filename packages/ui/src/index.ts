@@ -53,3 +53,24 @@ export { TabLinks, type TabLinksProps } from './tabs/tabLinks.tsx';
 export { Tabs, type Tab, type TabsProps } from './tabs/tabs.tsx';
 export { Tag, type TagProps } from './tag/tag.tsx';
 export { Toasts, type Toast, type ToastsProps } from './toasts/toasts.tsx';
+export { Alert, type AlertProps } from './alert/alert.tsx';
+export { Avatar, type AvatarProps } from './avatar/avatar.tsx';
+export { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/breadcrumbs.tsx';
+export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
+export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
+export type { ComboboxOption } from './combobox/comboboxOption.ts';
+export { Drawer, type DrawerProps } from './drawer/drawer.tsx';
+export { FocusKeeper, type FocusKeeperProps } from './focus-keeper/focusKeeper.tsx';
+export { NumberField, type NumberFieldProps } from './number-field/numberField.tsx';
+export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
+export { Popover, type PopoverProps } from './popover/popover.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radioGroup.tsx';
+export {
+  SegmentedControl,
+  type SegmentedControlProps,
+} from './segmented-control/segmentedControl.tsx';
+export { Slider, type SliderProps } from './slider/slider.tsx';
+export { Switch, type SwitchProps } from './switch/switch.tsx';
+export { Textarea, type TextareaProps } from './textarea/textarea.tsx';
+export { Time, type TimeProps } from './time/time.tsx';
+export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx';

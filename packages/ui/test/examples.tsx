@@ -5,12 +5,59 @@ const none = () => undefined;
 const labels = { home: 'Home', modes: 'Mode', navigation: 'Main', menu: 'Menu' };
 const navigation = { exchange: [], left: [], right: [] };
 
+const radios = [
+  { value: 'buy', label: 'Buy' },
+  { value: 'sell', label: 'Sell' },
+];
+
 /** Attributes that every component passes on. */
 export type Attributes = Record<string, unknown>;
 
 /** One example per component: its required props, and the attributes of the test. */
 export const examples: Record<string, (attributes: Attributes) => ReactElement> = {
+  Alert: (a) => <kit.Alert {...a}>x</kit.Alert>,
   Accordion: (a) => <kit.Accordion items={[{ id: '1', title: 'Why?', content: 'So.' }]} {...a} />,
+  Avatar: (a) => <kit.Avatar name="Ann Lee" {...a} />,
+  Breadcrumbs: (a) => <kit.Breadcrumbs label="Path" items={[{ href: '/', label: 'A' }]} {...a} />,
+  Checkbox: (a) => <kit.Checkbox label="Agree" {...a} />,
+  Combobox: (a) => (
+    <kit.Combobox
+      label="Country"
+      options={[{ value: 'ge', label: 'Georgia' }]}
+      texts={{ empty: 'None', loading: 'Loading…' }}
+      {...a}
+    />
+  ),
+  Drawer: (a) => (
+    <kit.Drawer open title="Filter" closeLabel="Close" {...a}>
+      x
+    </kit.Drawer>
+  ),
+  FocusKeeper: (a) => <kit.FocusKeeper {...a}>x</kit.FocusKeeper>,
+  NumberField: (a) => <kit.NumberField label="Amount" {...a} />,
+  Pagination: (a) => (
+    <kit.Pagination
+      labels={{ navigation: 'Pages', previous: 'Previous', next: 'Next', page: (n) => `Page ${n}` }}
+      count={3}
+      {...a}
+    />
+  ),
+  Popover: (a) => (
+    <kit.Popover label="More" trigger={<button>Open</button>} {...a}>
+      x
+    </kit.Popover>
+  ),
+  RadioGroup: (a) => <kit.RadioGroup label="Side" options={radios} {...a} />,
+  SegmentedControl: (a) => <kit.SegmentedControl label="Side" options={radios} {...a} />,
+  Slider: (a) => <kit.Slider label="Leverage" {...a} />,
+  Switch: (a) => <kit.Switch label="Alerts" {...a} />,
+  Textarea: (a) => <kit.Textarea label="Note" {...a} />,
+  Time: (a) => <kit.Time value={0} locale="en" timeZone="UTC" {...a} />,
+  Tooltip: (a) => (
+    <kit.Tooltip content="Words" {...a}>
+      <button>x</button>
+    </kit.Tooltip>
+  ),
   Banner: (a) => <kit.Banner {...a}>x</kit.Banner>,
   Button: (a) => <kit.Button {...a}>x</kit.Button>,
   Card: (a) => <kit.Card {...a}>x</kit.Card>,
@@ -63,13 +110,21 @@ export const examples: Record<string, (attributes: Attributes) => ReactElement> 
   ),
   Steps: (a) => <kit.Steps label="Days" layout="strip" steps={[]} {...a} />,
   TabLinks: (a) => <kit.TabLinks label="Hub" links={[{ href: '/a', label: 'A' }]} {...a} />,
-  Table: (a) => (
-    <kit.Table caption="Ranks" columns={[]} rows={[]} rowKey={() => 'a'} {...a} />
-  ),
+  Table: (a) => <kit.Table caption="Ranks" columns={[]} rows={[]} rowKey={() => 'a'} {...a} />,
   Tabs: (a) => <kit.Tabs label="Hub" tabs={[{ id: 'a', label: 'A', content: 'x' }]} {...a} />,
   Tag: (a) => <kit.Tag {...a}>x</kit.Tag>,
   Toasts: (a) => <kit.Toasts toasts={[]} onDismiss={none} label="News" closeLabel="Close" {...a} />,
 };
 
 /** Components whose attributes and ref go to the form control inside. */
-export const fields = ['Field', 'SearchField', 'Select'];
+export const fields = [
+  'Checkbox',
+  'Combobox',
+  'Field',
+  'NumberField',
+  'SearchField',
+  'Select',
+  'Slider',
+  'Switch',
+  'Textarea',
+];

@@ -14,3 +14,23 @@ if (typeof HTMLDialogElement === 'function') {
     queueMicrotask(() => this.dispatchEvent(new Event('close')));
   };
 }
+
+// Neither does it implement popovers.
+if (typeof HTMLElement === 'function' && !('togglePopover' in HTMLElement.prototype)) {
+  Object.assign(HTMLElement.prototype, {
+    togglePopover(this: HTMLElement, force?: boolean) {
+      const wasOpen = this.hasAttribute('data-popover-open');
+      const isOpen = force ?? !wasOpen;
+      if (wasOpen === isOpen) return isOpen;
+      this.toggleAttribute('data-popover-open', isOpen);
+      const [oldState, newState] = isOpen ? ['closed', 'open'] : ['open', 'closed'];
+      const event = Object.assign(new Event('toggle'), { oldState, newState });
+      queueMicrotask(() => this.dispatchEvent(event));
+      return isOpen;
+    },
+  });
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('[popovertarget]');
+    document.getElementById(button?.getAttribute('popovertarget') ?? '')?.togglePopover();
+  });
+}

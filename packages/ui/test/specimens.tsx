@@ -30,6 +30,7 @@ import { TabLinks } from '../src/tabs/tabLinks.tsx';
 import { Tabs } from '../src/tabs/tabs.tsx';
 import { Tag } from '../src/tag/tag.tsx';
 import { Toasts } from '../src/toasts/toasts.tsx';
+import { controls } from './controlSpecimens.tsx';
 
 const none = () => undefined;
 
@@ -231,6 +232,7 @@ const specimens: ReactElement[] = [
       x
     </Tag>
   )),
+  ...controls,
   <Toasts
     key="toasts"
     toasts={[{ id: 'a', children: 'x' }]}

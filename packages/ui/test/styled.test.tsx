@@ -14,7 +14,7 @@ const css = readdirSync(folder, { recursive: true, encoding: 'utf8' })
  * Attributes set later by a script or the browser, such as by `keepInView` or on an opened
  * `<details>`.
  */
-const later = /\[(data-side|data-drawn|open)/;
+const later = /\[(data-side|data-drawn|data-active|open)/;
 /** One class with its attributes, such as `.x-tag[data-tone='brand']`. */
 const styled = [...new Set(css.match(/\.x-[a-z-]+(\[[a-z-]+(='[^']*')?\])*/g))].filter(
   (selector) => !later.test(selector),

@@ -23,7 +23,7 @@ export function CampaignsScreen(): ReactElement {
       <Tabs
         label={t('list_title')}
         value={filter}
-        onChange={(id) => setFilter(id as Filter)}
+        onValueChange={setFilter}
         tabs={filters.map((id) => ({
           id,
           label: t(`tab_${id}`),

@@ -1,5 +1,5 @@
 import type { Leader } from '@exchange/task-center-api';
-import { EmptyState, Skeleton, Table, Tag } from '@exchange/ui';
+import { EmptyState, Icon, Skeleton, Table, Tag } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../context/texts/useTexts.ts';
 import { useReadList } from '../data/useRead.ts';
@@ -22,7 +22,10 @@ export function LeaderboardTable({ campaignId }: { campaignId: string }): ReactE
           const leaders = pages.flatMap(({ items }) => items);
           if (!first || leaders.length === 0) {
             return (
-              <EmptyState icon="trophy" title={t('leaderboard_none_title')}>
+              <EmptyState
+                icon={<Icon name="trophy" size={32} />}
+                title={t('leaderboard_none_title')}
+              >
                 {t('leaderboard_none_text')}
               </EmptyState>
             );

@@ -33,7 +33,7 @@ export function Questions({ all }: { all: readonly FaqGroup[] }): ReactElement {
           label={t('search_label')}
           placeholder={t('search_label')}
           value={query}
-          onChange={setQuery}
+          onValueChange={setQuery}
           clearLabel={t('search_clear')}
           result={
             found.count === 0 ? t('nothing_title') : t('question_count', { count: found.count })

@@ -1,5 +1,5 @@
 import type { Task } from '@exchange/task-center-api';
-import { Button, Card, Steps, type StepState } from '@exchange/ui';
+import { Button, Card, Icon, Steps, type StepState } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { usePage } from '../context/PageContext.tsx';
 import { useTexts } from '../context/texts/useTexts.ts';
@@ -45,7 +45,7 @@ export function Ladder({ tasks }: { tasks: readonly Task[] }): ReactElement | nu
       title: <a href={pathFrom(page, taskPath(task.task_id, task.rule_index))}>{title}</a>,
       state: task === next ? ('current' as const) : stepStates[task.state],
       stateLabel: shared(`state_${task.state}`),
-      icon: taskIcons[task.kind],
+      icon: <Icon name={taskIcons[task.kind]} />,
       reward: rewardText(task.reward),
       // Finished steps need no details.
       children:

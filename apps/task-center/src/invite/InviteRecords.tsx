@@ -1,5 +1,5 @@
 import type { InviteRecord } from '@exchange/task-center-api';
-import { Button, EmptyState, Table, Tag, type TagProps } from '@exchange/ui';
+import { Button, EmptyState, Icon, Table, Tag, type IconName, type TagProps } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../context/texts/useTexts.ts';
 import { useReadList } from '../data/useRead.ts';
@@ -14,7 +14,10 @@ const stageTags = {
   deposited: { icon: 'wallet', tone: 'info', text: 'stage_deposited' },
   traded: { icon: 'checkCircle', tone: 'positive', text: 'stage_traded' },
   other: { icon: 'hourglass', tone: 'neutral', text: 'stage_unknown' },
-} as const satisfies Record<InviteRecord['stage'], Omit<TagProps, 'children'> & { text: string }>;
+} as const satisfies Record<
+  InviteRecord['stage'],
+  { icon: IconName; tone: TagProps['tone']; text: string }
+>;
 
 /** Number of rows per request. */
 const pageSize = 10;
@@ -72,8 +75,12 @@ function RecordsTable({
           id: 'stage',
           header: t('records_stage'),
           cell: ({ stage }) => {
-            const { text, ...tag } = stageTags[stage];
-            return <Tag {...tag}>{t(text)}</Tag>;
+            const { text, icon, tone } = stageTags[stage];
+            return (
+              <Tag tone={tone} icon={<Icon name={icon} size={14} />}>
+                {t(text)}
+              </Tag>
+            );
           },
         },
         {

@@ -120,8 +120,8 @@ export function LoginForm({
           label={t('method_label')}
           tabs={methods}
           value={entries.method}
-          onChange={(id) => {
-            onChange({ method: id as Method });
+          onValueChange={(method) => {
+            onChange({ method });
             setMistakes({});
             setFailure(undefined);
           }}

@@ -40,7 +40,7 @@ export function LoginWindow({
       open={open}
       title={isDone ? t(`success_${view}`) : t(`${view}_title`)}
       closeLabel={shell('close')}
-      onClose={() => {
+      onOpenChange={() => {
         // After a success the page is about to reload, so keep the window open.
         if (isDone) return;
         setEntries({ password: '' });

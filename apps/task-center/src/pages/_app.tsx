@@ -1,3 +1,4 @@
+import '@exchange/ui/reset.css';
 import '@exchange/ui/styles.css';
 import '../shell/styles.css';
 import type { AppProps } from 'next/app';

@@ -43,7 +43,7 @@ export function MyRewardsScreen(): ReactElement {
       <Tabs
         label={t('list_title')}
         value={group}
-        onChange={(id) => setGroup(id as RewardGroup)}
+        onValueChange={setGroup}
         tabs={groups.map((id) => ({
           id,
           label: (

@@ -29,7 +29,7 @@ export function SearchWindow(props: Props): ReactElement {
   return (
     <Modal
       open={props.open}
-      onClose={props.onClose}
+      onOpenChange={props.onClose}
       title={t('search')}
       closeLabel={t('close')}
       lightDismiss
@@ -100,7 +100,7 @@ function Search({ services, onClose }: Props): ReactElement {
         placeholder={t('search_label')}
         clearLabel={t('search_clear')}
         value={query}
-        onChange={setQuery}
+        onValueChange={setQuery}
         result={result()}
       />
       {sources?.isPartial ? (

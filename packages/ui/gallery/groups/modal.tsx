@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { Button } from '../../src/button/button.tsx';
+import { Field } from '../../src/field/field.tsx';
 import { Modal } from '../../src/modal/modal.tsx';
 import type { Group } from '../group.tsx';
 import type { Words } from '../words.ts';
@@ -28,6 +29,8 @@ function Content({ text }: { text: Words }): ReactElement {
         }
       >
         <p>{text.body}</p>
+        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the window has one input */}
+        <Field label={text.email} autoFocus />
       </Modal>
     </>
   );

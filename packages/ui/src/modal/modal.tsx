@@ -19,7 +19,7 @@ import { useMergedRef } from '../composition/useMergedRef.ts';
 import { Glyph } from '../icon/glyph.tsx';
 import { close } from '../icon/strokes.ts';
 
-export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open'> {
+export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'onClose'> {
   /** If omitted, the component keeps the state, starting with `defaultOpen`. */
   open?: boolean | undefined;
   /** @defaultValue `false` */
@@ -111,7 +111,6 @@ export function Modal({
         requestClose();
       }}
       onClose={(event) => {
-        native.onClose?.(event);
         // The browser can close the dialog directly, such as on a second Esc. The event is
         // asynchronous: the effect may have reopened the dialog by then, as in React's strict mode.
         if (!isOpen || !outside(event) || event.currentTarget.open) return;

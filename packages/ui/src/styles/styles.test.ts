@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const folder = join(import.meta.dirname, '..');
-const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-  name.endsWith('.css') && name !== 'styles/tailwind.css',
+const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.css') && name !== 'styles/tailwind.css',
 );
 const all = 'styles/styles.css';
 const layers = 'theme, base, reset, tokens, ui, components, utilities, app';

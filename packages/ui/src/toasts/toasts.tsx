@@ -11,6 +11,7 @@ import {
 import { createPortal } from 'react-dom';
 import { Banner, type BannerProps } from '../banner/banner.tsx';
 import { classes } from '../composition/classes.ts';
+import { togglePopup } from '../composition/usePlacement.ts';
 
 export interface Toast {
   /** Unique among the visible toasts. */
@@ -136,6 +137,5 @@ function raise(layer: HTMLElement): void {
   const windows = layer.ownerDocument.querySelectorAll('dialog[open]');
   const parent = windows[windows.length - 1] ?? layer.ownerDocument.body;
   if (layer.parentElement !== parent) parent.append(layer);
-  // Browsers before 2024 have no popovers. The layer is then a normal element of the window.
-  if ('showPopover' in layer && !layer.matches(':popover-open')) layer.showPopover();
+  togglePopup(layer, true);
 }

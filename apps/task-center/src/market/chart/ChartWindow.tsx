@@ -37,21 +37,21 @@ export function ChartWindow({
   onClose: () => void;
 }): ReactElement {
   const t = useTexts('market');
-  const [interval, setInterval] = useState<string>('15m');
+  const [interval, setInterval] = useState<(typeof intervals)[number]>('15m');
   return (
     <Modal
       open={isOpen}
       lightDismiss
       title={<span className="chart__title">{t('chart_title', { symbol })}</span>}
       closeLabel={t('close')}
-      onClose={onClose}
+      onOpenChange={onClose}
     >
       <div className="chart">
         <DayFigures symbol={symbol} />
         <Tabs
           label={t('intervals')}
           value={interval}
-          onChange={setInterval}
+          onValueChange={setInterval}
           tabs={intervals.map((each) => ({
             id: each,
             label: t(`interval_${each}`),

@@ -10,7 +10,7 @@ export function MissingWindow({ onClose }: { onClose: () => void }): ReactElemen
       open
       title={t('chunk_title')}
       closeLabel={t('close')}
-      onClose={onClose}
+      onOpenChange={onClose}
       footer={
         <Button variant="primary" onClick={() => location.reload()}>
           {t('reload')}

@@ -35,13 +35,13 @@ export function AccountMenu({
             {
               id: 'rewards',
               label: t('section_rewards'),
-              icon: 'gift',
+              icon: <Icon name="gift" />,
               href: pathFrom(page, '/task-center/my-rewards'),
             },
             {
               id: 'security',
               label: t('account_security'),
-              icon: 'shield',
+              icon: <Icon name="shield" />,
               href: pathFrom(page, '/user/accounts/security'),
             },
           ],
@@ -52,7 +52,7 @@ export function AccountMenu({
             {
               id: 'logout',
               label: isLeaving ? t('logging_out') : t('logout'),
-              icon: 'logOut',
+              icon: <Icon name="logOut" />,
               disabled: isLeaving,
               onSelect() {
                 setIsLeaving(true);

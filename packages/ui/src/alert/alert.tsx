@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { classes, part, type ClassNames } from '../composition/classes.ts';
+import { Glyph } from '../icon/glyph.tsx';
+import { alert, checkCircle, info } from '../icon/strokes.ts';
+
+export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** @defaultValue `'info'` */
+  tone?: 'info' | 'positive' | 'negative' | undefined;
+  title?: ReactNode;
+  /** A button or link below the text. */
+  action?: ReactNode;
+  /** `alert` interrupts screen readers; `status` waits for a pause. Not announced if omitted. */
+  role?: 'alert' | 'status' | undefined;
+  classNames?: ClassNames<'title' | 'text'> | undefined;
+}
+
+const icons = { info, positive: checkCircle, negative: alert };
+
+/** A message beside the thing it is about, such as a write that failed. Banner is for a page. */
+export function Alert({
+  tone = 'info',
+  title,
+  action,
+  children,
+  className,
+  classNames,
+  ...native
+}: AlertProps): ReactElement {
+  return (
+    <div {...native} className={classes('x-alert', className)} data-tone={tone}>
+      <Glyph path={icons[tone]} />
+      <div className="x-alert-body">
+        {title !== undefined && <p {...part('title', 'x-alert-title', classNames)}>{title}</p>}
+        {children !== undefined && (
+          <div {...part('text', 'x-alert-text', classNames)}>{children}</div>
+        )}
+        {action}
+      </div>
+    </div>
+  );
+}

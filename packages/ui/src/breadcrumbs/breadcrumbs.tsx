@@ -1,0 +1,43 @@
+import type { ComponentProps, ElementType, ReactElement, ReactNode } from 'react';
+import { classes, part, type ClassNames } from '../composition/classes.ts';
+import type { LinkProps } from '../composition/render.ts';
+
+export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Accessible name of the navigation. */
+  label: string;
+  /** Pages from the home page to the current one. The last one is not a link. */
+  items: readonly { href: string; label: ReactNode }[];
+  /** Renders the links, such as `Link` of `next/link`. @defaultValue `'a'` */
+  linkComponent?: ElementType<LinkProps> | undefined;
+  classNames?: ClassNames<'list' | 'link' | 'current'> | undefined;
+}
+
+/** The path to the current page. */
+export function Breadcrumbs({
+  label,
+  items,
+  linkComponent: Link = 'a',
+  className,
+  classNames,
+  ...native
+}: BreadcrumbsProps): ReactElement {
+  return (
+    <nav aria-label={label} {...native} className={classes('x-breadcrumbs', className)}>
+      <ol {...part('list', 'x-breadcrumbs-list', classNames)}>
+        {items.map((item, index) => (
+          <li key={item.href}>
+            {index === items.length - 1 ? (
+              <span {...part('current', 'x-breadcrumbs-current', classNames)} aria-current="page">
+                {item.label}
+              </span>
+            ) : (
+              <Link {...part('link', 'x-breadcrumbs-link', classNames)} href={item.href}>
+                {item.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useEffect, useRef, type ReactElement } from 'react';
+import { useMergedRef } from '../composition/useMergedRef.ts';
+import { Choice, type ChoiceProps } from '../field/choice.tsx';
+
+export interface CheckboxProps extends ChoiceProps {
+  /** Shows that only some of the things it stands for are chosen. @defaultValue `false` */
+  indeterminate?: boolean | undefined;
+}
+
+/**
+ * A native checkbox with its label. `className` and `style` go to the root, all other attributes
+ * and the ref to the input.
+ */
+export function Checkbox({ indeterminate = false, ref, ...choice }: CheckboxProps): ReactElement {
+  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useMergedRef(input, ref);
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate;
+  }, [indeterminate, choice.checked]);
+  return <Choice {...choice} ref={inputRef} look="x-checkbox" />;
+}

@@ -1,0 +1,234 @@
+'use client';
+
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactElement,
+} from 'react';
+import type { ClassNames } from '../composition/classes.ts';
+import { useControlled } from '../composition/useControlled.ts';
+import { useFormReset } from '../composition/useFormReset.ts';
+import { useMergedRef } from '../composition/useMergedRef.ts';
+import { togglePopup, usePlacement } from '../composition/usePlacement.ts';
+import { Field, type FieldFrameProps } from '../field/field.tsx';
+import { Chips } from './chips.tsx';
+import { matchingOptions, nextOption, type ComboboxOption } from './comboboxOption.ts';
+import { OptionList } from './optionList.tsx';
+
+type Chosen<Value, Multiple> = Multiple extends true ? readonly Value[] : Value | '';
+
+export interface ComboboxProps<Value extends string = string, Multiple extends boolean = false>
+  extends
+    Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'multiple' | 'children'>,
+    Omit<FieldFrameProps, 'classNames'> {
+  options: readonly ComboboxOption<Value>[];
+  /** Allows several values, shown as removable chips. @defaultValue `false` */
+  multiple?: Multiple | undefined;
+  /** The chosen value, empty if there is none; a list with `multiple`. */
+  value?: Chosen<NoInfer<Value>, Multiple> | undefined;
+  defaultValue?: Chosen<NoInfer<Value>, Multiple> | undefined;
+  onValueChange?: ((value: Chosen<Value, Multiple>) => void) | undefined;
+  /**
+   * Called with the typed text, to load `options`. The component then does not filter them. Ignore
+   * answers to an older text.
+   */
+  onSearch?: ((text: string) => void) | undefined;
+  /** The options are loading. */
+  loading?: boolean | undefined;
+  /** Texts of the list, and the accessible name of the button that removes a chip. */
+  texts: { empty: string; loading: string; remove?: (label: string) => string };
+  classNames?:
+    ClassNames<'label' | 'control' | 'list' | 'option' | 'chip' | 'hint' | 'error'> | undefined;
+}
+
+/**
+ * A text input that chooses from a list: arrows move, Enter chooses, Esc closes and then clears.
+ * The form gets the values. `className` and `style` go to the root, all other attributes and the
+ * ref to the input.
+ */
+export function Combobox<Value extends string = string, Multiple extends boolean = false>({
+  label,
+  hint,
+  error,
+  className,
+  classNames,
+  style,
+  options,
+  multiple,
+  value,
+  defaultValue,
+  onValueChange,
+  onSearch,
+  loading = false,
+  texts,
+  name,
+  ref,
+  ...input
+}: ComboboxProps<Value, Multiple>): ReactElement {
+  const listId = useId();
+  const toList = (chosen: Value | '' | readonly Value[] | undefined): readonly Value[] =>
+    typeof chosen === 'string' ? (chosen === '' ? [] : [chosen]) : (chosen ?? []);
+  const initial = toList(defaultValue);
+  const [chosen, choose] = useControlled<readonly Value[]>(
+    value === undefined ? undefined : toList(value),
+    initial,
+    (next) => onValueChange?.((multiple ? next : (next[0] ?? '')) as Chosen<Value, Multiple>),
+  );
+  const control = useRef<HTMLInputElement>(null);
+  const controlRef = useMergedRef(control, ref);
+  const list = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  /** Typed text, until an option is chosen or focus leaves. */
+  const [typed, setTyped] = useState<string>();
+  /** Labels of chosen values that later options may not contain. */
+  const [known, setKnown] = useState<Partial<Record<string, string>>>({});
+
+  const labelOf = (each: Value) =>
+    options.find((option) => option.value === each)?.label ?? known[each] ?? each;
+  const [single] = chosen;
+  const settled = multiple || single === undefined ? '' : labelOf(single);
+  const text = typed ?? settled;
+  const shown = onSearch || typed === undefined ? options : matchingOptions(options, typed);
+
+  useLayoutEffect(() => togglePopup(list.current, open), [open]);
+  usePlacement(list, control, open, 'bottom', 'start');
+  useFormReset(control, () => {
+    setTyped(undefined);
+    choose(initial);
+  });
+
+  const search = (next: string) => {
+    setTyped(next);
+    setActive(-1);
+    onSearch?.(next);
+  };
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const pick = (option: ComboboxOption<Value> | undefined) => {
+    if (!option || option.disabled) return;
+    setKnown((labels) => ({ ...labels, [option.value]: option.label }));
+    if (multiple) {
+      const without = chosen.filter((each) => each !== option.value);
+      choose(without.length < chosen.length ? without : [...chosen, option.value]);
+      if (typed) search('');
+    } else {
+      choose([option.value]);
+      setTyped(undefined);
+      close();
+    }
+  };
+  const remove = (removed: Value) => {
+    choose(chosen.filter((each) => each !== removed));
+    control.current?.focus();
+  };
+
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    input.onKeyDown?.(event);
+    if (event.defaultPrevented || input.readOnly || event.nativeEvent.isComposing) return;
+    const last = chosen.at(-1);
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      setOpen(true);
+      const direction = event.key === 'ArrowDown' ? 1 : -1;
+      if (!event.altKey) setActive(nextOption(shown, open ? active : -1, direction));
+      else if (direction < 0) close();
+    } else if (event.key === 'Enter' && open && shown[active]) pick(shown[active]);
+    else if (event.key === 'Escape' && (open || text !== '')) {
+      // The first Esc closes the list, the next one clears. One more reaches a dialog around it.
+      event.stopPropagation();
+      if (open) close();
+      else {
+        search('');
+        if (!multiple) choose([]);
+      }
+    } else if (event.key === 'Backspace' && multiple && text === '' && last !== undefined) {
+      remove(last);
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Field
+      id={input.id}
+      aria-describedby={input['aria-describedby']}
+      aria-invalid={input['aria-invalid']}
+      {...{ label, hint, error, className, style }}
+      classNames={classNames}
+    >
+      {(attributes) => (
+        <span className="x-combobox">
+          {multiple && (
+            <Chips
+              chips={chosen.map((each) => ({ value: each, label: labelOf(each) }))}
+              removeLabel={texts.remove}
+              classNames={classNames}
+              onRemove={remove}
+            />
+          )}
+          <input
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            {...input}
+            {...attributes}
+            ref={controlRef}
+            type="text"
+            role="combobox"
+            required={input.required && chosen.length === 0}
+            aria-autocomplete="list"
+            aria-expanded={open}
+            aria-controls={listId}
+            aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
+            value={text}
+            onChange={(event) => {
+              input.onChange?.(event);
+              search(event.currentTarget.value);
+              setOpen(true);
+            }}
+            onClick={(event) => {
+              input.onClick?.(event);
+              if (!input.readOnly) setOpen(true);
+            }}
+            onKeyDown={press}
+            onBlur={(event) => {
+              input.onBlur?.(event);
+              close();
+              // A single value that was erased is no longer chosen. Other text was only a search.
+              if (!multiple && typed === '' && single !== undefined) choose([]);
+              setTyped(undefined);
+            }}
+          />
+          <OptionList
+            ref={list}
+            id={listId}
+            label={typeof label === 'string' ? label : undefined}
+            options={shown}
+            chosen={chosen}
+            active={active}
+            multiple={multiple}
+            message={loading ? texts.loading : shown.length === 0 ? texts.empty : undefined}
+            classNames={classNames}
+            onPick={pick}
+          />
+          {name !== undefined &&
+            chosen.map((each) => (
+              <input
+                key={each}
+                type="hidden"
+                name={name}
+                form={input.form}
+                value={each}
+                disabled={input.disabled}
+              />
+            ))}
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactElement, ReactNode } from 'react';
+
+export interface ComboboxOption<Value extends string = string> {
+  /** Unique within the options. */
+  value: Value;
+  /** Shown in the list and in the input, and searched. */
+  label: string;
+  /** Secondary text beside the label. */
+  hint?: ReactNode;
+  icon?: ReactElement | undefined;
+  /** More text to search, such as a dialling code. Not shown. */
+  keywords?: string | undefined;
+  /** Shown but cannot be chosen. */
+  disabled?: boolean | undefined;
+}
+
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+/** Returns the options that contain the text, whatever its case and accents. */
+export function matchingOptions<Option extends ComboboxOption>(
+  options: readonly Option[],
+  text: string,
+): readonly Option[] {
+  const wanted = plain(text);
+  if (wanted === '') return options;
+  return options.filter(({ label, keywords = '' }) =>
+    plain(`${label} ${keywords}`).includes(wanted),
+  );
+}
+
+/** Returns the index of the next enabled option in a direction, from the ends in a circle. */
+export function nextOption(
+  options: readonly ComboboxOption[],
+  from: number,
+  direction: 1 | -1,
+): number {
+  const count = options.length;
+  const start = from < 0 && direction < 0 ? count : from;
+  for (let step = 1; step <= count; step++) {
+    const index = (((start + direction * step) % count) + count) % count;
+    if (!options[index]?.disabled) return index;
+  }
+  return -1;
+}

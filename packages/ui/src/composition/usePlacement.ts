@@ -1,0 +1,65 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+/** Edge of the anchor beside which a popup is shown. */
+export type Side = 'top' | 'bottom';
+/** Edges of anchor and popup that are aligned, in the direction of the page. */
+export type Align = 'start' | 'center' | 'end';
+
+/** Minimum distance to the edge of the viewport, and distance to the anchor, in px. */
+const margin = 8;
+const distance = 4;
+
+/**
+ * Moves a fixed popup beside its anchor, on the other side if there is more room, and into the
+ * viewport. Sets styles through the CSSOM, which a strict Content-Security-Policy allows.
+ */
+export function place(popup: HTMLElement, anchor: Element, side: Side, align: Align): void {
+  const page = popup.ownerDocument.documentElement;
+  const { clientWidth: width, clientHeight: height } = page;
+  const target = anchor.getBoundingClientRect();
+  const own = popup.getBoundingClientRect();
+  const above = target.top;
+  const below = height - target.bottom;
+  const wanted = side === 'top' ? above : below;
+  const fits = wanted >= own.height + distance + margin;
+  const showAbove = fits ? side === 'top' : above > below;
+  const isRtl = getComputedStyle(popup).direction === 'rtl';
+  const left =
+    align === 'center'
+      ? target.left + (target.width - own.width) / 2
+      : (align === 'start') === isRtl
+        ? target.right - own.width
+        : target.left;
+  const top = showAbove ? target.top - own.height - distance : target.bottom + distance;
+  popup.style.left = `${Math.max(margin, Math.min(left, width - margin - own.width))}px`;
+  popup.style.top = `${top}px`;
+}
+
+/** Opens or closes a popover. Browsers before 2024 have none: they show the element in the page. */
+export function togglePopup(popup: HTMLElement | null, open: boolean): void {
+  if (popup && 'togglePopover' in popup) popup.togglePopover(open);
+}
+
+/** Keeps an open popup beside its anchor while the page scrolls and changes its size. */
+export function usePlacement(
+  popup: RefObject<HTMLElement | null>,
+  anchor: RefObject<Element | null>,
+  open: boolean,
+  side: Side,
+  align: Align,
+): void {
+  useLayoutEffect(() => {
+    const element = popup.current;
+    const target = anchor.current;
+    if (!open || !element || !target) return undefined;
+    const update = () => place(element, target, side, align);
+    update();
+    const page = element.ownerDocument;
+    page.addEventListener('scroll', update, { capture: true, passive: true });
+    page.defaultView?.addEventListener('resize', update);
+    return () => {
+      page.removeEventListener('scroll', update, { capture: true });
+      page.defaultView?.removeEventListener('resize', update);
+    };
+  }, [popup, anchor, open, side, align]);
+}

@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Drawer } from './drawer.tsx';
+
+it.each([
+  [undefined, 'x-drawer-bottom'],
+  ['start', 'x-drawer-start'],
+  ['end', 'x-drawer-end'],
+] as const)('is a modal window at the edge %s', (side, className) => {
+  render(
+    <Drawer open title="Filter" closeLabel="Close" side={side}>
+      x
+    </Drawer>,
+  );
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Filter' });
+  expect(dialog.open).toBe(true);
+  expect(dialog.classList.contains(className)).toBe(true);
+});

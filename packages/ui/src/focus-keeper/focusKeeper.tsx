@@ -1,0 +1,65 @@
+'use client';
+
+import { useEffect, useRef, type ComponentProps, type ReactElement } from 'react';
+import { useMergedRef } from '../composition/useMergedRef.ts';
+import { classes } from '../composition/classes.ts';
+
+export type FocusKeeperProps = ComponentProps<'div'>;
+
+const focusable =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
+
+/**
+ * Keeps focus inside when the focused element disappears, such as a button that was pressed: it
+ * moves to the next focusable element, or the previous one, or the container itself. Without it, the
+ * browser moves focus to the start of the page.
+ */
+export function FocusKeeper({ className, ref, ...native }: FocusKeeperProps): ReactElement {
+  const container = useRef<HTMLDivElement>(null);
+  const containerRef = useMergedRef(container, ref);
+
+  useEffect(() => {
+    const element = container.current;
+    if (!element) return undefined;
+    const page = element.ownerDocument;
+    let focused: Element | undefined;
+    /** Focusable elements before and after the focused one, nearest first. */
+    let neighbours: HTMLElement[] = [];
+    const remember = ({ target }: FocusEvent) => {
+      focused = target as Element;
+      const all = [...element.querySelectorAll<HTMLElement>(focusable)];
+      const at = all.indexOf(focused as HTMLElement);
+      neighbours = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0)).reverse()];
+    };
+    const forget = () => {
+      // Removing an element can blur it while it is still connected, so check afterwards.
+      queueMicrotask(() => {
+        if (focused?.isConnected && page.activeElement !== focused) focused = undefined;
+      });
+    };
+    const observer = new MutationObserver(() => {
+      const isLost = focused && (!focused.isConnected || focused.matches(':disabled'));
+      if (!isLost || (page.activeElement && page.activeElement !== page.body)) return;
+      focused = undefined;
+      const next = neighbours.find((each) => each.isConnected && !each.matches(':disabled'));
+      (next ?? element).focus();
+    });
+    element.addEventListener('focusin', remember);
+    element.addEventListener('focusout', forget);
+    observer.observe(element, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+    return () => {
+      element.removeEventListener('focusin', remember);
+      element.removeEventListener('focusout', forget);
+      observer.disconnect();
+    };
+  }, []);
+
+  return (
+    <div
+      tabIndex={-1}
+      {...native}
+      ref={containerRef}
+      className={classes('x-focus-keeper', className)}
+    />
+  );
+}

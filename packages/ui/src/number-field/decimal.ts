@@ -1,0 +1,68 @@
+/** A decimal number as text without grouping, such as `-1234.50`. Never converted to a float. */
+export type Decimal = string;
+
+const places = (value: Decimal) => value.split('.')[1]?.length ?? 0;
+
+/** Returns the value times 10 to the power of `digits`, which must be at least its places. */
+function scaled(value: Decimal, digits: number): bigint {
+  const [whole = '', fraction = ''] = value.split('.');
+  return BigInt(whole + fraction.padEnd(digits, '0'));
+}
+
+/** Returns `value + times * step`, with as many decimal places as the more precise one. */
+export function addSteps(value: Decimal, step: Decimal, times: number): Decimal {
+  const digits = Math.max(places(value), places(step));
+  const sum = scaled(value, digits) + scaled(step, digits) * BigInt(times);
+  const text = `${sum < 0n ? -sum : sum}`.padStart(digits + 1, '0');
+  const at = text.length - digits;
+  return `${sum < 0n ? '-' : ''}${text.slice(0, at)}${digits > 0 ? `.${text.slice(at)}` : ''}`;
+}
+
+/** Returns the value, or the limit that it exceeds. */
+export function clamp(value: Decimal, min: Decimal | undefined, max: Decimal | undefined): Decimal {
+  const below = (one: Decimal, other: Decimal) => {
+    const digits = Math.max(places(one), places(other));
+    return scaled(one, digits) < scaled(other, digits);
+  };
+  if (min !== undefined && below(value, min)) return min;
+  return max !== undefined && below(max, value) ? max : value;
+}
+
+/** Returns the value with the grouping and digits of a locale. All decimal places are kept. */
+export function formatDecimal(value: Decimal, locale: string): string {
+  const digits = places(value);
+  return new Intl.NumberFormat(locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value as Intl.StringNumericLiteral);
+}
+
+/**
+ * Reads a typed or pasted number in the notation of a locale. Returns undefined if it is not a
+ * number. A grouping separator that does not group thousands counts as the decimal separator:
+ * `1,5` is 1.5 in English too.
+ */
+export function parseDecimal(text: string, locale: string): Decimal | undefined {
+  const parts = new Intl.NumberFormat(locale).formatToParts(-12345.6);
+  const symbol = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  const digits = new Intl.NumberFormat(locale, { useGrouping: false }).format(9876543210n);
+  let plain = text
+    .replace(/[\s\u200e\u200f\u061c'’]/g, '')
+    .replace(/[\u2212\ufe63\uff0d]/g, '-')
+    .replace(/\p{Nd}/gu, (digit) => {
+      const at = [...digits].indexOf(digit);
+      return at < 0 ? digit : `${9 - at}`;
+    });
+  const [group, decimal] = [symbol('group').trim(), symbol('decimal')];
+  const at = group === '' ? -1 : plain.indexOf(group);
+  if (
+    at >= 0 &&
+    (/^-?\d{1,3}(\D\d{2,3})*\D\d{3}(\D\d*)?$/.test(plain) || plain.includes(decimal))
+  ) {
+    plain = plain.replaceAll(group, '');
+  }
+  plain = plain.replace(decimal, '.').replace(',', '.');
+  const [, sign = '', whole = '', fraction] = /^(-?)(\d*)(?:\.(\d*))?$/.exec(plain) ?? [];
+  if (whole === '' && !fraction) return undefined;
+  return `${sign}${whole.replace(/^0+(?=\d)/, '') || '0'}${fraction ? `.${fraction}` : ''}`;
+}

@@ -1,0 +1,100 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { NumberField } from './numberField.tsx';
+
+const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Amount' });
+const stepLabels = { decrease: 'Less', increase: 'More' };
+
+describe('NumberField', () => {
+  it('is grouped for its locale, and calls back with a decimal string', async () => {
+    const change = vi.fn();
+    const user = userEvent.setup();
+    render(<NumberField label="Amount" locale="de" onValueChange={change} />);
+    await user.type(field(), '1234,50');
+    expect(field().value).toBe('1234,50');
+    await user.tab();
+    expect(field().value).toBe('1.234,50');
+    expect(change).toHaveBeenLastCalledWith('1234.50');
+  });
+
+  it.each([
+    ['ArrowUp', '1.1'],
+    ['ArrowDown', '0.9'],
+    ['PageUp', '2.0'],
+    ['PageDown', '0.0'],
+  ])('%s changes 1.0 to %s', async (key, next) => {
+    const change = vi.fn();
+    const user = userEvent.setup();
+    render(<NumberField label="Amount" defaultValue="1.0" step="0.1" onValueChange={change} />);
+    await user.tab();
+    await user.keyboard(`[${key}]`);
+    expect(change).toHaveBeenCalledExactlyOnceWith(next);
+    expect(field().value).toBe(next);
+  });
+
+  it('keeps to its limits by key and when it loses focus', async () => {
+    const change = vi.fn();
+    const user = userEvent.setup();
+    render(<NumberField label="Amount" min="1" max="10" defaultValue="9" onValueChange={change} />);
+    await user.tab();
+    await user.keyboard('[PageUp]');
+    expect(field().value).toBe('10');
+    await user.clear(field());
+    await user.type(field(), '0');
+    await user.tab();
+    expect(change).toHaveBeenLastCalledWith('1');
+    expect(field().value).toBe('1');
+  });
+
+  it('has an empty value while the text is not a number', async () => {
+    const change = vi.fn();
+    const user = userEvent.setup();
+    render(<NumberField label="Amount" defaultValue="5" onValueChange={change} />);
+    await user.clear(field());
+    await user.type(field(), 'x');
+    expect(change).toHaveBeenLastCalledWith('');
+    await user.tab();
+    expect(field().value).toBe('');
+  });
+
+  it('has step buttons outside the tab order', async () => {
+    const change = vi.fn();
+    render(<NumberField label="Amount" stepLabels={stepLabels} onValueChange={change} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('button', { name: 'Less' }));
+    expect(change.mock.calls).toEqual([['1'], ['0']]);
+    expect(screen.getByRole('button', { name: 'More' }).tabIndex).toBe(-1);
+  });
+
+  it('is controlled by `value`', async () => {
+    const change = vi.fn();
+    render(<NumberField label="Amount" value="5" onValueChange={change} />);
+    await userEvent.setup().type(field(), '{ArrowUp}');
+    expect(change).toHaveBeenCalledExactlyOnceWith('6');
+    expect(field().getAttribute('aria-valuenow')).toBe('5');
+  });
+
+  it('gives the decimal string to its form, and follows a reset', async () => {
+    render(
+      <form aria-label="Order">
+        <NumberField label="Amount" name="amount" defaultValue="1000.5" />
+      </form>,
+    );
+    const form = screen.getByRole<HTMLFormElement>('form');
+    expect(field().value).toBe('1,000.5');
+    expect(new FormData(form).getAll('amount')).toEqual(['1000.5']);
+    await userEvent.setup().type(field(), '{ArrowUp}');
+    expect(new FormData(form).get('amount')).toBe('1001.5');
+    form.reset();
+    await vi.waitFor(() => expect(new FormData(form).get('amount')).toBe('1000.5'));
+  });
+
+  it('ignores the arrow keys while read-only', async () => {
+    const change = vi.fn();
+    render(<NumberField label="Amount" value="5" readOnly onValueChange={change} />);
+    await userEvent.setup().type(field(), '{ArrowUp}');
+    expect(change).not.toHaveBeenCalled();
+  });
+});

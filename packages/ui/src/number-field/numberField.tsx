@@ -1,0 +1,160 @@
+'use client';
+
+import { useRef, useState, type ComponentProps, type ReactElement } from 'react';
+import { part, type ClassNames } from '../composition/classes.ts';
+import { useControlled } from '../composition/useControlled.ts';
+import { useFormReset } from '../composition/useFormReset.ts';
+import { useMergedRef } from '../composition/useMergedRef.ts';
+import { Field, type FieldFrameProps } from '../field/field.tsx';
+import { addSteps, clamp, formatDecimal, parseDecimal, type Decimal } from './decimal.ts';
+
+export interface NumberFieldProps
+  extends
+    Omit<
+      ComponentProps<'input'>,
+      'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'children'
+    >,
+    Omit<FieldFrameProps, 'classNames'> {
+  /** Decimal string without grouping, such as `1234.5`, or empty. */
+  value?: Decimal | undefined;
+  /** @defaultValue `''` */
+  defaultValue?: Decimal | undefined;
+  /** Called with a decimal string, or an empty one while the text is not a number. */
+  onValueChange?: ((value: Decimal) => void) | undefined;
+  /** Limits. A value outside them is corrected when the field loses focus. */
+  min?: Decimal | undefined;
+  max?: Decimal | undefined;
+  /** Change by one press of an arrow key. Page Up and Page Down change by 10. @defaultValue `'1'` */
+  step?: Decimal | undefined;
+  /** BCP 47 tag for grouping, decimal separator and digits. @defaultValue `'en'` */
+  locale?: string | undefined;
+  /** Accessible names of the step buttons. Without them there are no buttons. */
+  stepLabels?: { decrease: string; increase: string } | undefined;
+  classNames?:
+    ClassNames<'label' | 'control' | 'decrease' | 'increase' | 'hint' | 'error'> | undefined;
+}
+
+const keySteps: Partial<Record<string, number>> = {
+  ArrowUp: 1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+};
+
+/**
+ * A number as a decimal string, grouped for its locale while it has no focus. The form gets the
+ * decimal string. `className` and `style` go to the root, all other attributes and the ref to the
+ * visible input.
+ */
+export function NumberField({
+  label,
+  hint,
+  error,
+  className,
+  classNames,
+  style,
+  value,
+  defaultValue = '',
+  onValueChange,
+  min,
+  max,
+  step = '1',
+  locale = 'en',
+  stepLabels,
+  name,
+  ref,
+  ...input
+}: NumberFieldProps): ReactElement {
+  const [current, change] = useControlled(value, defaultValue, onValueChange);
+  /** The text while the field has focus. */
+  const [draft, setDraft] = useState<string>();
+  const control = useRef<HTMLInputElement>(null);
+  const controlRef = useMergedRef(control, ref);
+  useFormReset(control, () => {
+    setDraft(undefined);
+    change(defaultValue);
+  });
+  const formatted = current === '' ? '' : formatDecimal(current, locale);
+
+  const set = (next: Decimal) => {
+    change(next);
+    setDraft((text) => (text === undefined ? undefined : formatDecimal(next, locale)));
+  };
+  const move = (times: number) => {
+    if (input.disabled || input.readOnly) return;
+    set(clamp(addSteps(current === '' ? (min ?? '0') : current, step, times), min, max));
+  };
+  const button = (direction: 'decrease' | 'increase', times: number, sign: string) => (
+    <button
+      type="button"
+      {...part(direction, 'x-number-step', classNames)}
+      // The arrow keys do the same.
+      tabIndex={-1}
+      aria-label={stepLabels?.[direction]}
+      disabled={input.disabled}
+      onClick={() => move(times)}
+    >
+      {sign}
+    </button>
+  );
+
+  return (
+    <Field
+      id={input.id}
+      aria-describedby={input['aria-describedby']}
+      aria-invalid={input['aria-invalid']}
+      {...{ label, hint, error, className, style }}
+      classNames={classNames}
+    >
+      {(attributes) => (
+        <span className="x-number">
+          {stepLabels && button('decrease', -1, '−')}
+          <input
+            autoComplete="off"
+            inputMode={min !== undefined && !min.startsWith('-') ? 'decimal' : 'text'}
+            {...input}
+            {...attributes}
+            ref={controlRef}
+            type="text"
+            role="spinbutton"
+            // Figures are left-to-right in every language.
+            dir="ltr"
+            value={draft ?? formatted}
+            aria-valuenow={current === '' ? undefined : Number(current)}
+            aria-valuetext={formatted || undefined}
+            aria-valuemin={min === undefined ? undefined : Number(min)}
+            aria-valuemax={max === undefined ? undefined : Number(max)}
+            onChange={(event) => {
+              input.onChange?.(event);
+              setDraft(event.currentTarget.value);
+              change(parseDecimal(event.currentTarget.value, locale) ?? '');
+            }}
+            onBlur={(event) => {
+              input.onBlur?.(event);
+              setDraft(undefined);
+              const inside = current === '' ? '' : clamp(current, min, max);
+              if (inside !== current) change(inside);
+            }}
+            onKeyDown={(event) => {
+              input.onKeyDown?.(event);
+              const times = keySteps[event.key];
+              if (times === undefined || event.defaultPrevented) return;
+              event.preventDefault();
+              move(times);
+            }}
+          />
+          {stepLabels && button('increase', 1, '+')}
+          {name !== undefined && (
+            <input
+              type="hidden"
+              name={name}
+              form={input.form}
+              value={current}
+              disabled={input.disabled}
+            />
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}

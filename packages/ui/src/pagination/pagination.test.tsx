@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import type { LinkProps } from '../composition/render.ts';
+import { Pagination } from './pagination.tsx';
+
+const labels = {
+  navigation: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  page: (page: number) => `Page ${page}`,
+};
+const current = () =>
+  screen.getByRole('navigation', { name: 'Pages' }).querySelector('[aria-current=page]')
+    ?.textContent;
+
+it('has buttons that change the page, and keeps focus at the ends', async () => {
+  const change = vi.fn();
+  const user = userEvent.setup();
+  render(<Pagination labels={labels} count={3} onPageChange={change} />);
+  const next = screen.getByRole('button', { name: 'Next' });
+  for (let press = 0; press < 3; press++) await user.click(next);
+  expect(change.mock.calls).toEqual([[2], [3]]);
+  expect(current()).toBe('3');
+  expect(next.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(next);
+});
+
+it('is controlled by `page`', async () => {
+  const change = vi.fn();
+  render(<Pagination labels={labels} count={3} page={2} onPageChange={change} />);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Page 3' }));
+  expect(change).toHaveBeenCalledExactlyOnceWith(3);
+  expect(current()).toBe('2');
+});
+
+it('has links with `href`, rendered by your component', () => {
+  const RouterLink = ({ href, ...props }: LinkProps) => (
+    <a {...props} href={href} data-router="">
+      {props.children}
+    </a>
+  );
+  render(
+    <Pagination
+      labels={labels}
+      count={3}
+      page={1}
+      href={(page) => `?page=${page}`}
+      linkComponent={RouterLink}
+    />,
+  );
+  const link = screen.getByRole('link', { name: 'Page 2' });
+  expect([link.getAttribute('href'), link.hasAttribute('data-router')]).toEqual(['?page=2', true]);
+  expect(screen.getByRole('button', { name: 'Previous' }).getAttribute('aria-disabled')).toBe(
+    'true',
+  );
+});

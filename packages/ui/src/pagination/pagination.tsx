@@ -1,0 +1,94 @@
+'use client';
+
+import type { ComponentProps, ElementType, ReactElement, ReactNode } from 'react';
+import { classes, part, type ClassNames } from '../composition/classes.ts';
+import type { LinkProps } from '../composition/render.ts';
+import { useControlled } from '../composition/useControlled.ts';
+import { Glyph } from '../icon/glyph.tsx';
+import { chevronEnd, chevronStart } from '../icon/strokes.ts';
+import { shownPages } from './shownPages.ts';
+
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Accessible names. `page` gets the number of a page, such as "Page 3". */
+  labels: {
+    navigation: string;
+    previous: string;
+    next: string;
+    page: (page: number) => string;
+  };
+  /** Number of pages, at least 1. */
+  count: number;
+  /** Current page, from 1. If omitted, the component keeps it, starting with `defaultPage`. */
+  page?: number | undefined;
+  /** @defaultValue `1` */
+  defaultPage?: number | undefined;
+  onPageChange?: ((page: number) => void) | undefined;
+  /** Address of a page. Renders links instead of buttons. */
+  href?: ((page: number) => string) | undefined;
+  /** Renders the links, such as `Link` of `next/link`. @defaultValue `'a'` */
+  linkComponent?: ElementType<LinkProps> | undefined;
+  classNames?: ClassNames<'list' | 'page' | 'previous' | 'next' | 'gap'> | undefined;
+}
+
+/** Links or buttons to the pages of a list: the first, the last, and those around the current. */
+export function Pagination({
+  labels,
+  count,
+  page,
+  defaultPage = 1,
+  onPageChange,
+  href,
+  linkComponent: Link = 'a',
+  className,
+  classNames,
+  ...native
+}: PaginationProps): ReactElement {
+  const [current, change] = useControlled(page, defaultPage, onPageChange);
+  const entry = (
+    target: number,
+    name: 'page' | 'previous' | 'next',
+    label: string,
+    content: ReactNode,
+  ) => {
+    const isOff = target < 1 || target > count;
+    const props = {
+      ...part(name, 'x-page', classNames),
+      'aria-label': label,
+      'aria-current': name === 'page' && target === current ? ('page' as const) : undefined,
+      children: content,
+    };
+    if (href && !isOff) {
+      return <Link {...props} href={href(target)} onClick={() => change(target)} />;
+    }
+    // Stays focusable at the first and last page, so that focus is not lost there.
+    return (
+      <button
+        type="button"
+        {...props}
+        aria-disabled={isOff || undefined}
+        onClick={() => !isOff && change(target)}
+      />
+    );
+  };
+  return (
+    <nav aria-label={labels.navigation} {...native} className={classes('x-pagination', className)}>
+      <ul {...part('list', 'x-pagination-list', classNames)}>
+        <li>
+          {entry(current - 1, 'previous', labels.previous, <Glyph mirrored path={chevronStart} />)}
+        </li>
+        {shownPages(current, count).map((each, index) => (
+          <li key={each ?? `gap ${index}`}>
+            {each === undefined ? (
+              <span {...part('gap', 'x-page-gap', classNames)} aria-hidden="true">
+                …
+              </span>
+            ) : (
+              entry(each, 'page', labels.page(each), each)
+            )}
+          </li>
+        ))}
+        <li>{entry(current + 1, 'next', labels.next, <Glyph mirrored path={chevronEnd} />)}</li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { classes } from '../composition/classes.ts';
+import { renderElement } from '../composition/render.ts';
+import { useControlled } from '../composition/useControlled.ts';
+import { useMergedRef } from '../composition/useMergedRef.ts';
+import { togglePopup, usePlacement, type Align, type Side } from '../composition/usePlacement.ts';
+
+export interface PopoverProps extends Omit<ComponentProps<'div'>, 'popover'> {
+  /** The button that opens and closes the popover, such as a Button. */
+  trigger: ReactElement;
+  children: ReactNode;
+  /** Accessible name. */
+  label: string;
+  /** If omitted, the browser keeps the state, starting with `defaultOpen`. */
+  open?: boolean | undefined;
+  /** @defaultValue `false` */
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Preferred side. @defaultValue `'bottom'` */
+  side?: Side | undefined;
+  /** @defaultValue `'start'` */
+  align?: Align | undefined;
+}
+
+/**
+ * Interactive content beside a button: a native popover in the top layer. The browser closes it on
+ * Esc and on a press outside, and returns focus. The page stays usable. All attributes and the ref
+ * go to the popover.
+ */
+export function Popover({
+  trigger,
+  children,
+  label,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  side = 'bottom',
+  align = 'start',
+  className,
+  ref,
+  ...native
+}: PopoverProps): ReactElement {
+  const ownId = useId();
+  const id = native.id ?? ownId;
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
+  const popup = useRef<HTMLDivElement>(null);
+  const popupRef = useMergedRef(popup, ref);
+  const anchor = useRef<Element>(null);
+
+  useLayoutEffect(() => {
+    anchor.current = popup.current?.previousElementSibling ?? null;
+    togglePopup(popup.current, isOpen);
+  }, [isOpen]);
+  usePlacement(popup, anchor, isOpen, side, align);
+
+  return (
+    <>
+      {renderElement(trigger, {
+        className: '',
+        popoverTarget: id,
+        'aria-expanded': isOpen,
+        'aria-controls': id,
+        'aria-haspopup': 'dialog',
+      })}
+      <div
+        role="dialog"
+        aria-label={label}
+        {...native}
+        ref={popupRef}
+        id={id}
+        popover="auto"
+        className={classes('x-popover', className)}
+        onToggle={(event) => {
+          native.onToggle?.(event);
+          const isNowOpen = event.newState === 'open';
+          if (event.target === event.currentTarget && isNowOpen !== isOpen) setOpen(isNowOpen);
+        }}
+      >
+        {children}
+      </div>
+    </>
+  );
+}

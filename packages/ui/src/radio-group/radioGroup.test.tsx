@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { RadioGroup } from './radioGroup.tsx';
+
+const options = [
+  { value: 'limit', label: 'Limit' },
+  { value: 'market', label: 'Market' },
+  { value: 'stop', label: 'Stop', disabled: true },
+] as const;
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+it('is a group with one tab stop, and arrows choose', async () => {
+  const change = vi.fn();
+  const user = userEvent.setup();
+  render(
+    <>
+      <RadioGroup label="Order type" hint="How to trade" options={options} onValueChange={change} />
+      <button>After</button>
+    </>,
+  );
+  screen.getByRole('radiogroup', { name: 'Order type', description: 'How to trade' });
+  await user.tab();
+  await user.keyboard('[ArrowDown]');
+  expect(radio('Market').checked).toBe(true);
+  await user.keyboard('[ArrowUp]');
+  expect(change.mock.calls).toEqual([['market'], ['limit']]);
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('After');
+});
+
+it('is controlled by `value`, and never chooses a disabled option', async () => {
+  const change = vi.fn();
+  render(<RadioGroup label="Type" options={options} value="limit" onValueChange={change} />);
+  const user = userEvent.setup();
+  await user.click(radio('Market'));
+  await user.click(radio('Stop'));
+  expect(change).toHaveBeenCalledExactlyOnceWith('market');
+  expect(radio('Limit').checked).toBe(true);
+});
+
+it('takes part in its form: name, required and reset', async () => {
+  const { rerender } = render(
+    <form aria-label="Order">
+      <RadioGroup label="Type" name="type" required options={options} />
+    </form>,
+  );
+  const form = screen.getByRole<HTMLFormElement>('form');
+  expect(form.checkValidity()).toBe(false);
+  rerender(
+    <form aria-label="Order" key="new">
+      <RadioGroup label="Type" name="type" options={options} defaultValue="limit" />
+    </form>,
+  );
+  await userEvent.setup().click(radio('Market'));
+  const next = screen.getByRole<HTMLFormElement>('form');
+  expect(new FormData(next).get('type')).toBe('market');
+  next.reset();
+  expect(radio('Limit').checked).toBe(true);
+});
+
+it('announces its error', () => {
+  render(<RadioGroup label="Type" options={options} error="Choose one" />);
+  const group = screen.getByRole('radiogroup', { description: 'Choose one' });
+  expect(group.getAttribute('aria-invalid')).toBe('true');
+});

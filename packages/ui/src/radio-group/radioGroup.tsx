@@ -1,0 +1,89 @@
+'use client';
+
+import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { classes, part, type ClassNames } from '../composition/classes.ts';
+import { FieldMessages } from '../field/field.tsx';
+
+export interface RadioOption<Value extends string = string> {
+  /** Unique within the group. */
+  value: Value;
+  label: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+export interface RadioGroupProps<Value extends string = string> extends Omit<
+  ComponentProps<'fieldset'>,
+  'children' | 'defaultValue' | 'onChange'
+> {
+  label: ReactNode;
+  options: readonly RadioOption<Value>[];
+  value?: NoInfer<Value> | undefined;
+  defaultValue?: NoInfer<Value> | undefined;
+  onValueChange?: ((value: Value) => void) | undefined;
+  required?: boolean | undefined;
+  /** Explains the choice. Stays visible beside an error. */
+  hint?: ReactNode;
+  /** Describes the problem and the fix. Announced when it appears. */
+  error?: ReactNode;
+  classNames?: ClassNames<'label' | 'option' | 'control' | 'hint' | 'error'> | undefined;
+}
+
+/** Native radio buttons in a fieldset: one choice, with the arrow keys of the platform. */
+export function RadioGroup<Value extends string = string>({
+  label,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  required,
+  hint,
+  error,
+  name,
+  form,
+  className,
+  classNames,
+  ...native
+}: RadioGroupProps<Value>): ReactElement {
+  const id = useId();
+  const hasError = error != null && error !== false;
+  return (
+    <fieldset
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA in HTML allows it for a group of radio buttons
+      role="radiogroup"
+      aria-required={required}
+      aria-invalid={hasError || undefined}
+      {...native}
+      aria-describedby={
+        classes(
+          native['aria-describedby'],
+          hint != null && `${id}-hint`,
+          hasError && `${id}-error`,
+        ) || undefined
+      }
+      className={classes('x-radios', className)}
+    >
+      <legend {...part('label', 'x-field-label', classNames)}>{label}</legend>
+      <div className="x-radios-options">
+        {options.map((option) => (
+          <label key={option.value} {...part('option', 'x-choice-label', classNames)}>
+            <input
+              type="radio"
+              {...part('control', 'x-radio', classNames)}
+              name={name ?? id}
+              form={form}
+              value={option.value}
+              required={required}
+              disabled={option.disabled}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
+              onChange={() => onValueChange?.(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldMessages id={id} hint={hint} error={error} classNames={classNames} />
+    </fieldset>
+  );
+}

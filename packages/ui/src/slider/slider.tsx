@@ -1,0 +1,85 @@
+'use client';
+
+import type { ChangeEvent, ComponentProps, ReactElement } from 'react';
+import { part, type ClassNames } from '../composition/classes.ts';
+import { useControlled } from '../composition/useControlled.ts';
+import { Field, type FieldFrameProps } from '../field/field.tsx';
+
+export interface SliderProps
+  extends
+    Omit<
+      ComponentProps<'input'>,
+      'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'children'
+    >,
+    Omit<FieldFrameProps, 'classNames'> {
+  /** If omitted, the component keeps the value, starting with `defaultValue`. */
+  value?: number | undefined;
+  /** @defaultValue `min` */
+  defaultValue?: number | undefined;
+  onValueChange?: ((value: number) => void) | undefined;
+  /** @defaultValue `0` */
+  min?: number | undefined;
+  /** @defaultValue `100` */
+  max?: number | undefined;
+  /** @defaultValue `1` */
+  step?: number | undefined;
+  /** The value as text, such as "10×" or "25 %". Shown and announced. @defaultValue the number */
+  formatValue?: ((value: number) => string) | undefined;
+  classNames?: ClassNames<'label' | 'control' | 'value' | 'hint' | 'error'> | undefined;
+}
+
+/**
+ * A native range input in a Field, such as leverage or a percentage. `className` and `style` go to
+ * the root, all other attributes and the ref to the input.
+ */
+export function Slider({
+  label,
+  hint,
+  error,
+  className,
+  classNames,
+  style,
+  value,
+  min = 0,
+  max = 100,
+  step = 1,
+  defaultValue = min,
+  onValueChange,
+  formatValue = String,
+  ...input
+}: SliderProps): ReactElement {
+  const [current, change] = useControlled(value, defaultValue, onValueChange);
+  const text = formatValue(current);
+  return (
+    <Field
+      id={input.id}
+      aria-describedby={input['aria-describedby']}
+      aria-invalid={input['aria-invalid']}
+      {...{ label, hint, error, className, style }}
+      classNames={classNames}
+    >
+      {(control) => (
+        <span className="x-slider">
+          <input
+            {...input}
+            {...control}
+            {...part('control', 'x-slider-control', classNames)}
+            type="range"
+            min={min}
+            max={max}
+            step={step}
+            value={current}
+            aria-valuetext={text}
+            onChange={(event: ChangeEvent<HTMLInputElement>) => {
+              input.onChange?.(event);
+              change(event.currentTarget.valueAsNumber);
+            }}
+          />
+          <output {...part('value', 'x-slider-value', classNames)} htmlFor={control.id}>
+            {text}
+          </output>
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,27 @@
+const units = [
+  ['year', 31_536_000_000],
+  ['month', 2_592_000_000],
+  ['week', 604_800_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1000],
+] as const;
+
+/**
+ * Returns a span as text, such as "in 3 days" or "2 hours ago", in the largest unit that it fills.
+ *
+ * @param span - in ms, negative for the past
+ */
+export function relativeTime(span: number, locale: string): string {
+  const [unit, length] = units.find(([, ms]) => Math.abs(span) >= ms) ?? ['second' as const, 1000];
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(
+    Math.trunc(span / length),
+    unit,
+  );
+}
+
+/** Returns the time until the text can change, in ms. At least 1 s. */
+export function untilChange(span: number): number {
+  return Math.abs(span) < 60_000 ? 1000 : Math.abs(span) < 3_600_000 ? 10_000 : 60_000;
+}

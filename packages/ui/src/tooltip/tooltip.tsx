@@ -1,0 +1,122 @@
+'use client';
+
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { classes } from '../composition/classes.ts';
+import { renderElement } from '../composition/render.ts';
+import { useMergedRef } from '../composition/useMergedRef.ts';
+import { togglePopup, usePlacement, type Align, type Side } from '../composition/usePlacement.ts';
+
+export interface TooltipProps extends Omit<ComponentProps<'span'>, 'content' | 'popover'> {
+  /** A button or link. Gets the tooltip as its description. */
+  children: ReactElement;
+  /** Short text. Never interactive, and never the only place of an information: touch has none. */
+  content: ReactNode;
+  /** Time that a mouse rests on the element before the tooltip shows, in ms. @defaultValue `400` */
+  delayMs?: number | undefined;
+  /** Preferred side. @defaultValue `'top'` */
+  side?: Side | undefined;
+  /** @defaultValue `'center'` */
+  align?: Align | undefined;
+}
+
+/** Time for the pointer to cross from the element to the tooltip, in ms. */
+const graceMs = 150;
+
+/**
+ * A description shown on hover and keyboard focus. Esc hides it, and it stays while the pointer is
+ * on it. All attributes and the ref go to the tooltip.
+ */
+export function Tooltip({
+  children,
+  content,
+  delayMs = 400,
+  side = 'top',
+  align = 'center',
+  className,
+  ref,
+  ...native
+}: TooltipProps): ReactElement {
+  const ownId = useId();
+  const id = native.id ?? ownId;
+  const [isOpen, setIsOpen] = useState(false);
+  const popup = useRef<HTMLSpanElement>(null);
+  const popupRef = useMergedRef(popup, ref);
+  const anchor = useRef<Element>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const later = (open: boolean, ms: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setIsOpen(open), ms);
+  };
+  const now = (open: boolean) => {
+    clearTimeout(timer.current);
+    setIsOpen(open);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useLayoutEffect(() => {
+    anchor.current = popup.current?.previousElementSibling ?? null;
+    togglePopup(popup.current, isOpen);
+  }, [isOpen]);
+  usePlacement(popup, anchor, isOpen, side, align);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // One Esc hides the tooltip, but does not close a window around it.
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      setIsOpen(false);
+    };
+    document.addEventListener('keydown', press, { capture: true });
+    return () => document.removeEventListener('keydown', press, { capture: true });
+  }, [isOpen]);
+
+  const enter = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') later(true, isOpen ? 0 : delayMs);
+  };
+  const leave = () => later(false, graceMs);
+  return (
+    <>
+      {/* eslint-disable-next-line react-hooks/refs -- the handlers run after rendering */}
+      {renderElement(children, {
+        className: '',
+        'aria-describedby': id,
+        onPointerEnter: enter,
+        onPointerLeave: leave,
+        onFocus: (event: { currentTarget: Element }) => {
+          if (event.currentTarget.matches(':focus-visible')) now(true);
+        },
+        onBlur: () => now(false),
+        onClick: () => now(false),
+      })}
+      <span
+        role="tooltip"
+        {...native}
+        ref={popupRef}
+        id={id}
+        popover="manual"
+        className={classes('x-tooltip', className)}
+        onPointerEnter={(event) => {
+          native.onPointerEnter?.(event);
+          now(true);
+        }}
+        onPointerLeave={(event) => {
+          native.onPointerLeave?.(event);
+          leave();
+        }}
+      >
+        {content}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react';
+import { Alert } from '../src/alert/alert.tsx';
+import { Avatar } from '../src/avatar/avatar.tsx';
+import { Breadcrumbs } from '../src/breadcrumbs/breadcrumbs.tsx';
+import { Checkbox } from '../src/checkbox/checkbox.tsx';
+import { Combobox } from '../src/combobox/combobox.tsx';
+import { Drawer } from '../src/drawer/drawer.tsx';
+import { FocusKeeper } from '../src/focus-keeper/focusKeeper.tsx';
+import { NumberField } from '../src/number-field/numberField.tsx';
+import { Pagination } from '../src/pagination/pagination.tsx';
+import { Popover } from '../src/popover/popover.tsx';
+import { SegmentedControl } from '../src/segmented-control/segmentedControl.tsx';
+import { Slider } from '../src/slider/slider.tsx';
+import { Switch } from '../src/switch/switch.tsx';
+import { Textarea } from '../src/textarea/textarea.tsx';
+import { Time } from '../src/time/time.tsx';
+import { Tooltip } from '../src/tooltip/tooltip.tsx';
+
+/** Controls and popups in every variant that has its own style. */
+export const controls: ReactElement[] = [
+  ...(['info', 'positive', 'negative'] as const).map((tone) => (
+    <Alert key={`alert ${tone}`} tone={tone} title="x">
+      x
+    </Alert>
+  )),
+  ...([24, 32, 56] as const).map((size) => (
+    <Avatar key={`avatar ${size}`} name="Ann" src="/a.png" size={size} />
+  )),
+  <Breadcrumbs
+    key="path"
+    label="Path"
+    items={[
+      { href: '/', label: 'A' },
+      { href: '/b', label: 'B' },
+    ]}
+  />,
+  <Checkbox key="checkbox" label="Agree" />,
+  <Combobox
+    key="combobox"
+    label="Countries"
+    multiple
+    defaultValue={['ge']}
+    options={[
+      { value: 'ge', label: 'Georgia' },
+      { value: 'kz', label: 'Kazakhstan', disabled: true },
+    ]}
+    texts={{ empty: 'None', loading: 'Loading…' }}
+  />,
+  ...(['bottom', 'start', 'end'] as const).map((side) => (
+    <Drawer key={`drawer ${side}`} side={side} title="x" closeLabel="Close">
+      x
+    </Drawer>
+  )),
+  <FocusKeeper key="keeper">x</FocusKeeper>,
+  <NumberField key="number" label="Amount" stepLabels={{ decrease: 'Less', increase: 'More' }} />,
+  <Pagination
+    key="pages"
+    labels={{ navigation: 'Pages', previous: 'Previous', next: 'Next', page: String }}
+    count={9}
+  />,
+  <Popover key="popover" label="More" trigger={<button>Open</button>}>
+    x
+  </Popover>,
+  <SegmentedControl key="segments" label="Side" options={[{ value: 'buy', label: 'Buy' }]} />,
+  <Slider key="slider" label="Leverage" />,
+  <Switch key="switch" label="Alerts" />,
+  <Textarea key="textarea" label="Note" />,
+  <Time key="time" value={0} locale="en" timeZone="UTC" />,
+  <Tooltip key="tooltip" content="x">
+    <button>x</button>
+  </Tooltip>,
+];
