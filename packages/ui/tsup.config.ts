@@ -1,6 +1,6 @@
 import { packageBuild } from '@tooling/tsup';
 import { defineConfig, type Options } from 'tsup';
-import { entries, typedEntries } from './build/entries.ts';
+import { entries } from './build/entries.ts';
 import { separateEntries } from './build/separateEntries.ts';
 
 const modules = packageBuild({ entry: entries }) as Options[];
@@ -8,7 +8,8 @@ const modules = packageBuild({ entry: entries }) as Options[];
 export default defineConfig([
   ...modules.map((options) => ({
     ...options,
-    dts: { entry: typedEntries },
+    // build/writeTypes.ts writes the declarations.
+    dts: false,
     // With splitting, CommonJS goes through another compiler, which emits code before the
     // directives. Splitting has no effect, because every shared module is an entry.
     splitting: false,

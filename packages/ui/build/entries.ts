@@ -68,18 +68,3 @@ const sharedEntries = {
 };
 
 export const entries: Record<string, string> = { ...publicEntries, ...sharedEntries };
-
-/** Shared modules that no public type refers to. */
-const untyped = [
-  'change-value',
-  'glyph',
-  'strokes',
-  'use-controlled',
-  'use-form-reset',
-  'use-merged-ref',
-];
-
-/** Entries that need type declarations. */
-export const typedEntries = Object.fromEntries(
-  Object.entries(entries).filter(([name]) => !untyped.includes(name)),
-);

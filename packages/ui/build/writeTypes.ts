@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { publicEntries } from './entries.ts';
+
+/**
+ * Writes the type declarations: one file per module under `dist/types`, for ESM and CommonJS, and
+ * one per entry that exports its module. Bundling the declarations of 50 entries takes minutes and
+ * several gigabytes.
+ */
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'dist');
+const emitted = mkdtempSync(join(root, '.types-'));
+try {
+  const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  execFileSync(
+    process.execPath,
+    [compiler, '--project', join(import.meta.dirname, 'types.json'), '--outDir', emitted],
+    { stdio: 'inherit' },
+  );
+  const files = readdirSync(emitted, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.d.ts'),
+  );
+  for (const extension of ['js', 'cjs']) {
+    const suffix = extension === 'js' ? '.d.ts' : '.d.cts';
+    for (const file of files) {
+      const text = readFileSync(join(emitted, file), 'utf8').replace(
+        /((?:from |import\()['"]\.[^'"]*)\.tsx?(['"])/g,
+        `$1.${extension}$2`,
+      );
+      const target = join(dist, 'types', file.replace(/\.d\.ts$/, suffix));
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, text);
+    }
+    for (const [name, source] of Object.entries(publicEntries)) {
+      const module = source.replace(/^src\//, './types/').replace(/\.tsx?$/, `.${extension}`);
+      writeFileSync(join(dist, `${name}${suffix}`), `export * from '${module}';\n`);
+    }
+  }
+} finally {
+  rmSync(emitted, { recursive: true });
+}

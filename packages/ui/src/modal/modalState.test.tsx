@@ -1,0 +1,62 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { expect, it, vi } from 'vitest';
+import { Modal } from './modal.tsx';
+
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+const props = { title: 'Confirm', closeLabel: 'Close' };
+
+it('keeps its own state with defaultOpen', () => {
+  const change = vi.fn();
+  render(
+    <Modal {...props} defaultOpen onOpenChange={change}>
+      x
+    </Modal>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(change).toHaveBeenCalledExactlyOnceWith(false);
+  expect(dialog().open).toBe(false);
+});
+
+it('cannot be closed while busy', () => {
+  const change = vi.fn();
+  render(
+    <Modal {...props} open busy lightDismiss onOpenChange={change}>
+      x
+    </Modal>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  fireEvent(dialog(), new Event('cancel', { cancelable: true }));
+  fireEvent.pointerDown(dialog());
+  fireEvent.click(dialog());
+  dialog().close();
+  fireEvent(dialog(), new Event('close'));
+  expect(change).not.toHaveBeenCalled();
+  expect(dialog().open).toBe(true);
+});
+
+it('focuses initialFocus', () => {
+  const input = createRef<HTMLInputElement>();
+  render(
+    <Modal {...props} open initialFocus={input}>
+      <input aria-label="First" />
+      <input aria-label="Second" ref={input} />
+    </Modal>,
+  );
+  expect(document.activeElement).toBe(screen.getByLabelText('Second'));
+});
+
+it('can be nested: only the inner window closes on Esc', () => {
+  const [outer, inner] = [vi.fn(), vi.fn()];
+  render(
+    <Modal {...props} open onOpenChange={outer}>
+      <Modal title="Inner" closeLabel="Close inner" open onOpenChange={inner}>
+        x
+      </Modal>
+    </Modal>,
+  );
+  const [, second] = screen.getAllByRole('dialog', { hidden: true });
+  fireEvent(second as Element, new Event('cancel', { cancelable: true }));
+  expect(inner).toHaveBeenCalledExactlyOnceWith(false);
+  expect(outer).not.toHaveBeenCalled();
+});

@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Table, type TableProps } from './table.tsx';
+
+interface Row {
+  rank: number;
+  name: string;
+}
+const props: TableProps<Row> = {
+  caption: 'Ranks',
+  columns: [
+    { id: 'rank', header: 'Rank', cell: ({ rank }) => rank, sortable: true },
+    { id: 'name', header: 'Name', cell: ({ name }) => name, rowHeader: true },
+  ],
+  rows: [{ rank: 1, name: 'Ann' }],
+  rowKey: ({ rank }) => rank,
+};
+
+it.each([
+  [undefined, 'ascending'],
+  [{ column: 'rank', direction: 'ascending' }, 'descending'],
+  [{ column: 'rank', direction: 'descending' }, 'ascending'],
+  [{ column: 'name', direction: 'ascending' }, 'ascending'],
+] as const)('asks to sort: after %j comes %s', async (sort, direction) => {
+  const change = vi.fn();
+  render(<Table {...props} sort={sort} onSortChange={change} />);
+  const header = screen.getByRole('columnheader', { name: 'Rank' });
+  expect(header.getAttribute('aria-sort')).toBe(sort?.column === 'rank' ? sort.direction : null);
+  const user = userEvent.setup();
+  await user.tab();
+  await user.keyboard('[Enter]');
+  expect(change).toHaveBeenCalledExactlyOnceWith({ column: 'rank', direction });
+});
+
+it('has plain headers without onSortChange', () => {
+  render(<Table {...props} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('links its rows by the row header', () => {
+  render(<Table {...props} rowHref={({ name }) => `/traders/${name}`} />);
+  expect(screen.getByRole('link', { name: 'Ann' }).getAttribute('href')).toBe('/traders/Ann');
+});
+
+it('shows its empty state only if nothing is there or loading', () => {
+  const { rerender } = render(<Table {...props} rows={[]} empty="No traders" />);
+  expect(screen.getByRole('cell', { name: 'No traders' }).getAttribute('colspan')).toBe('2');
+  rerender(<Table {...props} rows={[]} empty="No traders" loadingRows={1} />);
+  expect(screen.queryByText('No traders')).toBeNull();
+  rerender(<Table {...props} empty="No traders" />);
+  expect(screen.queryByText('No traders')).toBeNull();
+});
+
+it('is a region that the keyboard scrolls with narrow="scroll"', () => {
+  render(<Table {...props} narrow="scroll" />);
+  expect(screen.getByRole('region', { name: 'Ranks' }).tabIndex).toBe(0);
+});

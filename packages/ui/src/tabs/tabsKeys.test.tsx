@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Tabs, type TabsProps } from './tabs.tsx';
+
+type Id = 'a' | 'b' | 'c';
+const tabs: TabsProps<Id>['tabs'] = [
+  { id: 'a', label: 'A', content: 'first' },
+  { id: 'b', label: 'B', content: 'second', disabled: true },
+  { id: 'c', label: 'C', content: 'third' },
+];
+const focused = () => document.activeElement?.textContent;
+const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+
+it.each([
+  ['horizontal', 'ltr', '[ArrowRight]', 'C'],
+  ['horizontal', 'ltr', '[ArrowLeft]', 'C'],
+  ['horizontal', 'rtl', '[ArrowLeft]', 'C'],
+  ['horizontal', 'ltr', '[ArrowDown]', 'A'],
+  ['vertical', 'ltr', '[ArrowDown]', 'C'],
+  ['vertical', 'ltr', '[ArrowUp]', 'C'],
+  ['vertical', 'ltr', '[ArrowRight]', 'A'],
+  ['vertical', 'ltr', '[End]', 'C'],
+  ['vertical', 'ltr', '[End][Home]', 'A'],
+] as const)('%s, %s: %s moves to and selects %s', async (orientation, dir, keys, name) => {
+  const user = userEvent.setup();
+  render(
+    <div dir={dir} style={{ direction: dir }}>
+      <Tabs label="Hub" tabs={tabs} orientation={orientation} />
+    </div>,
+  );
+  await user.tab();
+  await user.keyboard(keys);
+  expect([focused(), selected()]).toEqual([name, name]);
+});
+
+it('selects by Enter and Space only, with manual activation', async () => {
+  const change = vi.fn<(id: Id) => void>();
+  const user = userEvent.setup();
+  render(<Tabs label="Hub" tabs={tabs} activation="manual" onValueChange={change} />);
+  await user.tab();
+  await user.keyboard('[ArrowRight]');
+  expect([focused(), selected()]).toEqual(['C', 'A']);
+  expect(change).not.toHaveBeenCalled();
+  await user.keyboard('[Space]');
+  expect(selected()).toBe('C');
+  expect(change).toHaveBeenCalledExactlyOnceWith('c');
+});
+
+it('never selects a disabled tab', async () => {
+  const change = vi.fn();
+  render(<Tabs label="Hub" tabs={tabs} onValueChange={change} />);
+  const tab = screen.getByRole('tab', { name: 'B' });
+  await userEvent.setup().click(tab);
+  expect(tab.getAttribute('aria-disabled')).toBe('true');
+  expect(change).not.toHaveBeenCalled();
+  expect(selected()).toBe('A');
+});
+
+it('starts with defaultValue', () => {
+  render(<Tabs label="Hub" tabs={tabs} defaultValue="c" />);
+  expect(selected()).toBe('C');
+});
