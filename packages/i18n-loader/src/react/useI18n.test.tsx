@@ -148,6 +148,21 @@ describe('useI18n', () => {
     expect(container.textContent).toBe('Tasks');
   });
 
+  it('renders again when the language changes and neither language has texts', async () => {
+    const i18n = createInstance();
+    void i18n.init({ lng: 'de', resources: {} });
+    function Language() {
+      return <p>{useI18n().i18n.language}</p>;
+    }
+    const { container } = render(
+      <I18nProvider i18n={i18n}>
+        <Language />
+      </I18nProvider>,
+    );
+    await act(() => i18n.changeLanguage('fr'));
+    expect(container.textContent).toBe('fr');
+  });
+
   it('removes its listener on unmount', () => {
     const { i18n } = pageOf({});
     const off = vi.spyOn(i18n, 'off');

@@ -12,8 +12,8 @@ import {
 const bundleIds = new WeakMap<object, number>();
 let lastId = 0;
 
-function bundleId(bundle: unknown): number {
-  if (typeof bundle !== 'object' || !bundle) return 0;
+function bundleId(bundle: object | undefined): number {
+  if (!bundle) return 0;
   const id = bundleIds.get(bundle) ?? ++lastId;
   bundleIds.set(bundle, id);
   return id;
@@ -23,7 +23,9 @@ function bundleId(bundle: unknown): number {
 function textsId(i18n: I18next, ns = String(i18n.options.defaultNS)): string {
   // `languages` also has the languages whose texts i18next tries next. Undefined before `init`.
   const languages = (i18n.languages as I18next['languages'] | undefined) ?? [];
-  const ids = languages.map((language) => bundleId(i18n.getResourceBundle(language, ns)));
+  const ids = languages.map((language) =>
+    bundleId(i18n.getResourceBundle(language, ns) as object | undefined),
+  );
   return [i18n.language, ...ids].join();
 }
 
