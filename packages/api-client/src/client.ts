@@ -35,9 +35,10 @@ export function createApiClient(given: ApiClientOptions): ApiClient {
 
   let calls = 0;
 
-  // The caller supplies the result type, by a schema or a type argument.
-  async function request<Result>(given: RequestOptions): Promise<Result> {
-    const call = withoutInherited({ ...given, id: given.id ?? ++calls });
+  // The caller supplies the result type, by a schema or a type argument. Adds an id to the call.
+  async function run<Result>(given: RequestOptions): Promise<Result> {
+    const call = withoutInherited(given) as IdentifiedCall;
+    call.id ??= ++calls;
     let target: CallUrl | undefined;
     try {
       target = targetOf(call.url, call);
@@ -144,17 +145,16 @@ export function createApiClient(given: ApiClientOptions): ApiClient {
   const sendBody =
     (method: RequestOptions['method']) =>
     <Result>(url: string, body?: unknown, call?: CallOptions) =>
-      request<Result>({ ...call, url, method, body });
+      run<Result>({ ...call, url, method, body });
 
   return {
-    get: <Result>(url: string, call?: CallOptions) =>
-      request<Result>({ ...call, url, method: 'GET' }),
+    get: <Result>(url: string, call?: CallOptions) => run<Result>({ ...call, url, method: 'GET' }),
     post: sendBody('POST'),
     put: sendBody('PUT'),
     patch: sendBody('PATCH'),
     delete: <Result>(url: string, call?: CallOptions) =>
-      request<Result>({ ...call, url, method: 'DELETE' }),
-    request,
+      run<Result>({ ...call, url, method: 'DELETE' }),
+    request: <Result>(call: RequestOptions) => run<Result>({ ...call }),
     forget,
     resolveUrl: (url, call = {}) => targetOf(url, call).href,
     on: events.on,

@@ -152,7 +152,7 @@ export function createWorld() {
       const keys = ['', 'ada', 'bob'].flatMap((name) =>
         paths.map((path) => {
           const href = `https://api.test/s1${path}`;
-          return name ? `${href}\n${JSON.stringify([name, null])}` : href;
+          return name ? `${href}\n${name}\n` : href;
         }),
       );
       return keys.filter((key) => cache.get(key) !== undefined).length;

@@ -93,17 +93,24 @@ function microseconds(call: () => Promise<unknown>, forMs = 400): Contender {
   };
 }
 
-/** Simulates `localStorage`. A write copies the value, as in browsers. */
+/** Simulates `localStorage`. A write copies the value, and names are listed once, as in browsers. */
 function memoryStorage() {
   const items = new Map<string, string>();
+  let names: string[] | undefined;
   return {
     get length() {
       return items.size;
     },
-    key: (index: number) => [...items.keys()][index] ?? null,
+    key: (index: number) => (names ??= [...items.keys()])[index] ?? null,
     getItem: (name: string) => items.get(name) ?? null,
-    setItem: (name: string, value: string) => void items.set(name, Buffer.from(value).toString()),
-    removeItem: (name: string) => void items.delete(name),
+    setItem(name: string, value: string) {
+      items.set(name, Buffer.from(value).toString());
+      names = undefined;
+    },
+    removeItem(name: string) {
+      items.delete(name);
+      names = undefined;
+    },
   };
 }
 

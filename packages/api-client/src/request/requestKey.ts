@@ -7,5 +7,6 @@ export function requestKey(
   token: string | undefined,
   headers: Readonly<Record<string, string>> | undefined,
 ): string {
-  return token || headers ? `${href}\n${JSON.stringify([token, headers])}` : href;
+  if (!token && !headers) return href;
+  return `${href}\n${token ?? ''}\n${headers ? JSON.stringify(headers) : ''}`;
 }
