@@ -128,11 +128,12 @@ it('is installable', async () => {
   await page.context().close();
 });
 
-it('has an absolute canonical URL on every site', async () => {
+it('has the canonical URL of a production site, and is not indexed elsewhere', async () => {
   const { page } = await openTab(site.browser);
-  await page.goto(`${hub()}?from=mail`);
+  const response = await page.goto(`${hub()}?from=mail`);
+  expect(response?.headers()['x-robots-tag']).toBe('noindex');
   const canonical = page.locator('link[rel=canonical]');
-  expect(await canonical.getAttribute('href')).toBe(hub());
+  expect(await canonical.getAttribute('href')).toBe('https://www.brand.com/en/task-center');
   await page.goto(`${site.sandbox.url}/de/task-center`);
   expect(await canonical.getAttribute('href')).toBe('https://www.brand.eu/de/task-center');
   await page.context().close();

@@ -70,11 +70,16 @@ it('sends headers that need TLS only where TLS is used', () => {
   expect(headers.prod['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains');
 });
 
-// The policy lists four services of nine editions, and each response includes these headers.
-it('keeps the headers within 2.25 kB', () => {
-  for (const each of Object.values(headers)) {
-    expect(JSON.stringify(each).length).toBeLessThanOrEqual(2_304);
+it('keeps every environment but production out of search engines', () => {
+  for (const environment of ['local', 'test', 'testnet'] as const) {
+    expect(headers[environment]['X-Robots-Tag']).toBe('noindex');
   }
+  expect(headers.prod).not.toHaveProperty('X-Robots-Tag');
+});
+
+// The policy lists four services of nine editions, and each response includes these headers.
+it('keeps the headers of production within 2 kB', () => {
+  expect(JSON.stringify(headers.prod).length).toBeLessThanOrEqual(2_048);
 });
 
 it('rejects scripts that differ between pages', () => {

@@ -45,6 +45,8 @@ export function responseHeaders(hashes: InlineHashes): EnvironmentHeaders {
     // Queries contain invitation codes, so other sites receive only the origin.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
+    // Search engines index production only.
+    ...(environment === 'prod' ? {} : { 'X-Robots-Tag': 'noindex' }),
     ...(environment === 'local' ? {} : overTls),
   });
   return {

@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest';
-import { canonicalAddress } from './canonicalAddress.ts';
+import { canonicalAddress, ownCanonicalSites } from './canonicalAddress.ts';
 
 it.each([
   ['tr-TUR', true, 'https://www.brand-tr.com/tr-TUR/task-center'],
   ['de', true, 'https://www.brand.eu/de/task-center'],
   ['zh-HK', true, 'https://www.brand.com.hk/zh-HK/task-center'],
   ['ar-SA', true, 'https://www.brand.com/ar-SA/task-center'],
-  ['en', true, '/en/task-center'],
+  ['en', true, 'https://www.brand.com/en/task-center'],
   ['en', false, 'https://www.brand.com/task-center'],
 ] as const)('resolves %s (locale in path: %s) to %s', (locale, isLocaleInPath, expected) => {
   expect(canonicalAddress({ locale, isLocaleInPath }, '/task-center')).toBe(expected);
+});
+
+it('lists the other sites that offer plain English', () => {
+  expect(ownCanonicalSites()).toEqual({ en: ['https://www.brand.eu'] });
 });

@@ -1,14 +1,40 @@
-import type { PageAddress } from './address.ts';
-import { regions, editions, offers } from './regions.ts';
+import { pathFrom, type PageAddress } from './address.ts';
+import { regions } from './regions.ts';
 
 /**
- * Returns the canonical URL of a page, on the site of its locale's edition. English pages with a
- * locale in their path are one file for two sites. Their URL is relative, so that it resolves to
- * the current site.
+ * Returns the canonical URL of a page in its HTML, which all sites serve: the page on the global
+ * site, or else on the first site that offers its locale. See `ownCanonicalSites` for other sites.
+ *
+ * @throws Error if no site offers the locale
  */
-export function canonicalAddress({ locale, isLocaleInPath }: PageAddress, path: string): string {
-  if (!isLocaleInPath) return regions.localizedUrl(regions.siteOrigin('default'), undefined, path);
-  const [edition = 'default', ...others] = editions.filter((each) => offers(each, locale));
-  const origin = others.length === 0 ? regions.siteOrigin(edition) : '';
-  return regions.localizedUrl(origin, locale, path);
+export function canonicalAddress(page: PageAddress, path: string): string {
+  const address = canonicalOn(regions.siteOrigin('default'), pathFrom(page, path));
+  if (address === undefined) {
+    throw new Error(
+      `No site offers "${page.locale}": remove its messages or add it to an edition.`,
+    );
+  }
+  return address;
+}
+
+/**
+ * Returns the origins of the sites that offer a locale of another site, by locale. Their pages in
+ * this locale are canonical on their own site, although `canonicalAddress` names the other one.
+ */
+export function ownCanonicalSites(): Partial<Record<string, string[]>> {
+  const sites: Partial<Record<string, string[]>> = {};
+  for (const edition of regions.editions) {
+    const origin = regions.siteOrigin(edition);
+    for (const { value: locale } of regions.locales(edition)) {
+      const page = { locale, isLocaleInPath: true };
+      if (canonicalOn(origin, pathFrom(page, '/')) !== canonicalAddress(page, '/')) {
+        (sites[locale] ??= []).push(origin);
+      }
+    }
+  }
+  return sites;
+}
+
+function canonicalOn(origin: string, path: string): string | undefined {
+  return regions.canonicalUrl(new URL(origin).host, path);
 }

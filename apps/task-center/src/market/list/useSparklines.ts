@@ -22,7 +22,7 @@ export function useSparklines(
 ): ReadonlyMap<string, readonly string[]> {
   const [closes, setCloses] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
   const names = symbols.join();
-  const hour = useTicker(symbols[0]!, hourOf);
+  const hour = useTicker(symbols[0], hourOf);
   const { status } = useQuoteStatus();
   const isOpen = status === 'open';
 

@@ -1,12 +1,17 @@
-function completeCanonical(): void {
+import { ownCanonicalSites } from '../../paths/canonicalAddress.ts';
+
+function correctCanonical(sites: Partial<Record<string, string[]>>): void {
+  const { locale = '' } = document.documentElement.dataset;
   const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  // Reading `href` returns the absolute URL.
-  if (link) link.setAttribute('href', link.href);
+  if (link && sites[locale]?.includes(location.origin)) {
+    link.href = location.origin + new URL(link.href).pathname;
+  }
 }
 
 /**
- * Source of an inline script that follows the canonical link and makes it absolute, as search
- * engines recommend. English pages are one file for two sites, so their link is relative in the
- * HTML. The script is the same on every page.
+ * Source of an inline script that follows the canonical link. English pages are one file for two
+ * sites that both offer English. The HTML names the first one, and the script corrects it on the
+ * second one. Other sites, such as test environments, keep the link. The script is the same on
+ * every page.
  */
-export const canonicalScript = `(${completeCanonical.toString()})()`;
+export const canonicalScript = `(${correctCanonical.toString()})(${JSON.stringify(ownCanonicalSites())})`;

@@ -1,0 +1,57 @@
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { canonicalAddress } from '../../paths/canonicalAddress.ts';
+import { localeTokens, regions, type LocaleToken } from '../../paths/regions.ts';
+import { canonicalScript } from './canonicalScript.ts';
+
+/** Returns the canonical URL of a page on a site, after the script has run. */
+function canonicalOn(origin: string, locale: LocaleToken | undefined): string {
+  const page = { locale: locale ?? 'en', isLocaleInPath: locale !== undefined };
+  let href = canonicalAddress(page, '/task-center');
+  const link = {
+    get href() {
+      return new URL(href, origin).href;
+    },
+    set href(next: string) {
+      href = next;
+    },
+    setAttribute: (_name: string, next: string) => (href = next),
+  };
+  const document = {
+    querySelector: () => link,
+    documentElement: { dataset: { locale: locale ?? '' } },
+  };
+  runInNewContext(canonicalScript, { document, location: { origin }, URL });
+  return link.href;
+}
+
+it.each([
+  ['https://www.brand.com', 'https://www.brand.com/en/task-center'],
+  ['https://www.brand.kz', 'https://www.brand.com/en/task-center'],
+  ['https://testnet.brand.com', 'https://www.brand.com/en/task-center'],
+  ['https://www.brand.com.hk', 'https://www.brand.com/en/task-center'],
+  ['http://localhost:3000', 'https://www.brand.com/en/task-center'],
+])('names a site that offers plain English, on %s', (origin, expected) => {
+  expect(canonicalOn(origin, 'en')).toBe(expected);
+});
+
+it.each(['de', 'tr-TUR', undefined] as const)('is the same on every site for %s', (locale) => {
+  const [first, second] = ['https://www.brand.com', 'https://www.brand.eu'].map((origin) =>
+    canonicalOn(origin, locale),
+  );
+  expect(first).toBe(second);
+});
+
+it('agrees with the rule of region-env on every site', () => {
+  const differences = regions.editions.flatMap((edition) =>
+    localeTokens
+      .filter((locale) => {
+        const origin = regions.siteOrigin(edition);
+        const path = regions.localizedUrl('', locale, '/task-center');
+        const wanted = regions.canonicalUrl(new URL(origin).host, path);
+        return wanted !== undefined && canonicalOn(origin, locale) !== wanted;
+      })
+      .map((locale) => `${edition} ${locale}`),
+  );
+  expect(differences).toEqual([]);
+});
