@@ -250,13 +250,13 @@ it('reports viewed, started, claimed and rejected tasks to the collector', async
     { event: 'claim', what: 'claim' },
     { event: 'start', what: 'task daily-convert' },
   ];
-  const told = async () => {
+  const sentEvents = async () => {
     const response = await fetch(`${site.sandbox.url}/_sandbox/analytics?limit=1000`);
     const { events } = (await response.json()) as { events: { payload: object }[] };
     return events.map(({ payload }) => payload);
   };
   for (const event of expected) {
-    await expect.poll(told).toContainEqual(expect.objectContaining(event));
+    await expect.poll(sentEvents).toContainEqual(expect.objectContaining(event));
   }
   await page.context().close();
 });

@@ -12,7 +12,7 @@ const app = join(import.meta.dirname, '..');
 const folder = join(app, 'reports/login');
 mkdirSync(folder, { recursive: true });
 
-const looks = [
+const devices = [
   { name: 'phone-dark', width: 375, height: 740, colorScheme: 'dark' },
   { name: 'desktop-light', width: 1280, height: 800, colorScheme: 'light' },
 ] as const;
@@ -27,7 +27,7 @@ const sandbox = await createSandbox({
 const browser = await launchChromium();
 
 for (const locale of ['en', 'ar-SA']) {
-  for (const { name, width, height, colorScheme } of looks) {
+  for (const { name, width, height, colorScheme } of devices) {
     const context = await browser.newContext({
       viewport: { width, height },
       colorScheme,
