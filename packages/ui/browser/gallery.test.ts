@@ -38,7 +38,9 @@ describe('targets', () => {
       return [...controls]
         .filter((control) => control.checkVisibility({ visibilityProperty: true }))
         .filter((control) => {
-          const { width, height } = control.getBoundingClientRect();
+          // A press on the label of a choice reaches its input.
+          const target = control.closest('.x-choice-label') ?? control;
+          const { width, height } = target.getBoundingClientRect();
           // The touch target of a button is a pseudo-element larger than the button.
           const extra = Number.parseFloat(getComputedStyle(control, '::before').blockSize) || 0;
           return Math.max(height, extra) < size - 0.5 || width < 24;

@@ -19,7 +19,7 @@ function sheetsOf(file: string, seen = new Set<string>()): string[] {
 }
 
 /** The components with a style sheet, by subpath, and the sheets that each one needs. */
-export const componentSheets: Record<string, string[]> = Object.fromEntries(
+const componentSheets: Record<string, string[]> = Object.fromEntries(
   Object.entries(publicEntries).flatMap(([name, file]) => {
     const sheets = name === 'index' ? [] : sheetsOf(join(source, '..', file));
     return sheets.length === 0 ? [] : [[name, sheets]];

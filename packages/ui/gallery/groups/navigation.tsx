@@ -20,7 +20,7 @@ function Content({ text }: { text: Words }): ReactElement {
   return (
     <>
       <Breadcrumbs
-        label={text.productNavigation}
+        label={text.myRewards}
         items={[
           { href: '#home', label: text.home },
           { href: '#rewards', label: text.rewards },
@@ -37,7 +37,7 @@ function Content({ text }: { text: Words }): ReactElement {
       />
       <Pagination
         labels={{
-          navigation: text.showMore,
+          navigation: text.leaderboard,
           previous: text.cancel,
           next: text.more,
           page: (page) => `${text.shown} ${page}`,
