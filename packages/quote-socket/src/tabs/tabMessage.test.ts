@@ -21,3 +21,7 @@ it('reads only frames with tickers and failures', () => {
     expect(tabCodec.read(JSON.stringify(other))).toBeUndefined();
   }
 });
+
+it('pings with the command of a tab, which is no message to the server', () => {
+  expect(tabCodec.ping(1)).toBe('\u0001ping');
+});
