@@ -32,6 +32,7 @@ export function createFakeNetwork(clock: FakeClock) {
     readonly tab: string | undefined;
     private readonly within: (task: () => void) => void;
     closed = false;
+    isLost = false;
 
     readonly url: string;
 
@@ -68,7 +69,9 @@ export function createFakeNetwork(clock: FakeClock) {
     }
 
     send(text: string) {
-      if (weather === 'hole') return;
+      // TCP never skips lost data, so nothing arrives on this connection from now on.
+      if (weather === 'hole') this.isLost = true;
+      if (this.isLost) return;
       const message = JSON.parse(text) as { ping?: number; event?: string; symbol?: string };
       sentBy.get(this)?.push(message);
       if (message.ping !== undefined) this.later(JSON.stringify({ pong: message.ping }));
@@ -80,7 +83,7 @@ export function createFakeNetwork(clock: FakeClock) {
 
     later(data: string) {
       clock.setTimeout(() => {
-        if (weather === 'up') this.run(() => this.onmessage?.({ data }));
+        if (weather === 'up' && !this.isLost) this.run(() => this.onmessage?.({ data }));
       }, 20);
     }
 
@@ -139,7 +142,8 @@ export function createFakeNetwork(clock: FakeClock) {
       });
       if (weather === 'up') {
         for (const link of open)
-          if (link.symbols.has(symbol)) link.run(() => link.onmessage?.({ data: text }));
+          if (link.symbols.has(symbol) && !link.isLost)
+            link.run(() => link.onmessage?.({ data: text }));
       }
       return String(price);
     },
