@@ -20,7 +20,7 @@ const names = ['brand', 'nav_launchpool', 'mode_web3', 'role_vip', 'interval_1m'
 /** Words that these languages share with English. */
 const loanWords: Record<string, string[]> = {
   cs: ['nav_vip', 'menu', 'reward_airdrop', 'reward_bonus'],
-  de: ['ticker_live', 'kind_airdrop', 'reward_airdrop', 'reward_bonus', 'code_label', 'link_label'],
+  de: ['ticker_live', 'kind_airdrop', 'reward_airdrop', 'reward_bonus', 'records_stage'],
   el: ['field_email'],
   'es-ES': ['mode_exchange', 'kind_airdrop', 'reward_airdrop'],
   fr: [
@@ -44,7 +44,7 @@ const loanWords: Record<string, string[]> = {
     'score',
     'question_count_one',
     'question_count_other',
-    'code_label',
+    'mode_label',
   ],
   'id-ID': [
     'menu',
@@ -64,7 +64,6 @@ const loanWords: Record<string, string[]> = {
     'section_faq',
     'reward_bonus',
     'reward_airdrop',
-    'link_label',
   ],
   'nl-NL': [
     'reward_airdrop',
