@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { publicEntries } from './entries.ts';
@@ -19,9 +19,19 @@ try {
     [compiler, '--project', join(import.meta.dirname, 'types.json'), '--outDir', emitted],
     { stdio: 'inherit' },
   );
-  const files = readdirSync(emitted, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.d.ts'),
-  );
+  // Only modules that the types of an entry refer to.
+  const files = new Set<string>();
+  const add = (file: string) => {
+    if (files.has(file)) return;
+    files.add(file);
+    const text = readFileSync(join(emitted, file), 'utf8');
+    for (const [, path = ''] of text.matchAll(/['"](\.[^'"]*)\.tsx?['"]/g)) {
+      add(join(dirname(file), `${path}.d.ts`));
+    }
+  };
+  for (const source of Object.values(publicEntries)) {
+    add(source.replace(/^src\//, '').replace(/\.tsx?$/, '.d.ts'));
+  }
   for (const extension of ['js', 'cjs']) {
     const suffix = extension === 'js' ? '.d.ts' : '.d.cts';
     for (const file of files) {

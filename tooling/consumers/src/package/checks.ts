@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkPackage, Package } from '@arethetypeswrong/core';
 import { publint } from 'publint';
@@ -103,15 +103,13 @@ export const checks = {
 
 /**
  * Returns the source of an entry, for example `headerSkeleton.ts`, `.tsx`, `…Entry.ts` or `headerSkeleton/index.ts` for
- * `./header-skeleton`.
+ * `./header-skeleton`, directly in `src` or in one of its folders.
  */
 function sourceOf(folder: string, entry: string): string {
   const name = entryName(entry).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const files = ['Entry.ts', '.ts', '.tsx', '/index.ts'].map((end) =>
-    join(folder, 'src', name + end),
-  );
-  const file = files.find((path) => existsSync(path));
+  const patterns = ['Entry.ts', '.ts', '.tsx', '/index.ts'].map((end) => `src/{,*/}${name}${end}`);
+  const file = patterns.flatMap((pattern) => globSync(pattern, { cwd: folder }))[0];
   if (file === undefined)
-    throw new Error(`Entry "${entry}" has no source: add ${files.join(' or ')}.`);
-  return file;
+    throw new Error(`Entry "${entry}" has no source: add ${patterns.join(' or ')} in ${folder}.`);
+  return join(folder, file);
 }
