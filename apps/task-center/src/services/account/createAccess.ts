@@ -101,8 +101,9 @@ export function createAccess({
     async getProfile() {
       // In the app the page may continue without a reload, so refresh the session. In browsers a
       // reload follows, so leave the page unchanged until then.
-      if (platform.isApp) await session.refresh();
-      else rememberUser(await session.peek(), storage);
+      const state = await (platform.isApp ? session.refresh() : session.peek());
+      if (!platform.isApp) rememberUser(state, storage);
+      if (state.status === 'error') throw state.error;
     },
     getToken: token.get,
     reload: () => location.reload(),

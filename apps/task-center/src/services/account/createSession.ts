@@ -1,9 +1,9 @@
-import { isApiError, isLoggedIn, type UserApi, type UserProfile } from '@exchange/api-client';
+import { isApiError, isLoggedIn, type UserApi } from '@exchange/api-client';
 import { unknownSession, type SessionState } from './sessionState.ts';
 
 export interface Session {
-  /** Requests the profile without caches and notifies the listeners. Never rejects. */
-  refresh(): Promise<UserProfile | undefined>;
+  /** Requests the profile without caches, notifies the listeners and returns the result. Never rejects. */
+  refresh(): Promise<SessionState>;
   /** Like `refresh`, without notifying listeners. For a page that is about to reload. */
   peek(): Promise<SessionState>;
   getState(): SessionState;
@@ -42,13 +42,13 @@ export function createSession(
 
   return {
     async refresh() {
-      if (!user) return undefined;
+      if (!user) return state;
       const call = ++calls;
       await prepare();
       const next = await requestProfile(user);
       // Ignore a response if a newer call has started.
       if (call === calls) set(next);
-      return next.status === 'user' ? next.profile : undefined;
+      return next;
     },
     async peek() {
       if (!user) return state;

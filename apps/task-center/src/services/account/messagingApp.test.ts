@@ -4,7 +4,8 @@ import { connectMessagingApp } from './messagingApp.ts';
 
 function connect(proxy?: unknown) {
   const assign = vi.fn();
-  const window = { location: { assign } as unknown as Location, ExchangeMiniAppProxy: proxy };
+  const location = { assign, href: 'https://www.brand.com/en/task-center' } as unknown as Location;
+  const window = { location, ExchangeMiniAppProxy: proxy };
   const storage = safeStorage(() => {
     throw new Error('none');
   });

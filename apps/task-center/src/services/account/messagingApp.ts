@@ -32,6 +32,7 @@ export function connectMessagingApp({
       getProxy,
       navigate: (url) => window.location.assign(url),
       inviteUrl,
+      getPageUrl: () => window.location.href,
     }),
     startParam() {
       const proxy = getProxy() as { startParam?: unknown } | null | undefined;

@@ -1,0 +1,82 @@
+import { injectHost, type Script } from '@exchange/app-bridge/testing';
+import { detectPlatform } from '@exchange/region-env';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createFakeServer } from '../../../test/fakeServer.ts';
+import { regions } from '../../paths/regions.ts';
+import { safeStorage } from '../browser/safeStorage.ts';
+import { createAccess } from './createAccess.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Creates the access of a visitor in the app, or in a browser. */
+function setUp({ isApp }: { isApp: boolean }) {
+  const address = new URL('https://www.brand.com/en/task-center');
+  const reload = vi.fn();
+  const location = {
+    href: address.href,
+    origin: address.origin,
+    host: address.host,
+    pathname: address.pathname,
+    reload,
+  } as unknown as Location;
+  const server = createFakeServer(false);
+  const events: string[] = [];
+  const report = vi.fn();
+  const host = regions.resolveHost(address.host, location);
+  const endpoints = regions.endpoints(location);
+  if (!endpoints) throw new Error('The host of the test has no endpoints.');
+  const access = createAccess({
+    window: { location } as Window,
+    adapter: server.adapter,
+    storage: safeStorage(() => {
+      throw new Error('none');
+    }),
+    host,
+    endpoints,
+    platform: {
+      ...detectPlatform({ userAgent: '', maxTouchPoints: 0, appMarker: 'App', miniAppToken: null }),
+      isApp,
+    },
+    report,
+    onLoginEvent: ({ type }) => events.push(type),
+  });
+  return { access, server, reload, report, events };
+}
+
+/** An app with a logged-in user. */
+const withUser: Script = {
+  methods: { 'UserProfile.getUserProfile': { type: 'reply', data: { uid: 1, userToken: 'a' } } },
+};
+
+it('reloads after a login in the app', async () => {
+  const app = injectHost(withUser);
+  const { access, reload, events } = setUp({ isApp: true });
+  access.login.login();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(events).toEqual(['nativeAsked', 'succeeded']);
+  expect(reload).toHaveBeenCalledOnce();
+  app.dispose();
+});
+
+it('does not reload after a login in the app if the profile cannot be fetched', async () => {
+  const app = injectHost(withUser);
+  const { access, server, reload, report, events } = setUp({ isApp: true });
+  server.answerProfile({ type: 'drop' });
+  access.login.login();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(events).toEqual(['nativeAsked', 'profileFailed']);
+  expect(reload).not.toHaveBeenCalled();
+  expect(report).toHaveBeenCalledOnce();
+  app.dispose();
+});
+
+it('reports a failed profile call after a login in the form, and reloads', async () => {
+  const { access, server, reload, events } = setUp({ isApp: false });
+  server.answerProfile({ type: 'drop' });
+  access.login.login();
+  access.login.succeed('login');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(events).toEqual(['modalOpened', 'succeeded', 'profileFailed']);
+  expect(reload).toHaveBeenCalledOnce();
+});
