@@ -216,8 +216,11 @@ export function createBridge<
             // checks again.
             if (error?.cause !== undefined) throw error;
           }
-          const refusal = name === versionMethod ? undefined : gate.refusal(name);
-          if (refusal) throw refusal;
+          if (name === versionMethod) gate.sent();
+          else {
+            const refusal = gate.refusal(name);
+            if (refusal) throw refusal;
+          }
           if (interactive) stopDeadline();
           call.sent = true;
           transport.send(message);

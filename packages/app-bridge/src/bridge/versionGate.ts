@@ -7,9 +7,12 @@ export interface VersionGate {
   /** The version that the app sent, valid or not; undefined until then. */
   readonly appVersion: string | undefined;
   /**
-   * Reads the version, once for all callers and again after a failure. Resolves to the error, if any.
+   * Reads the version until it is known. Callers share a check only until it is sent, because its reply is
+   * lost if the window of the app is replaced. Resolves to the error, if any.
    */
   read(): Promise<BridgeError | undefined>;
+  /** Call when a check is sent. */
+  sent(): void;
   /** Returns the error if the version is too old or invalid for the bridge or the method. */
   refusal(method?: string): BridgeError | undefined;
 }
@@ -27,13 +30,13 @@ export function createVersionGate(
     }
   }
   let appVersion: string | undefined;
-  let reading: Promise<BridgeError | undefined> | undefined;
+  let unsent: Promise<BridgeError | undefined> | undefined;
 
   async function readVersion() {
     try {
       ({ appVersion } = await readConfig());
     } catch (cause) {
-      reading = undefined;
+      unsent = undefined;
       const error = cause as BridgeError;
       if (error.kind !== 'native' && error.kind !== 'invalidReply') return error;
       // An app that answers without a valid version counts as too old (decision 14).
@@ -47,7 +50,11 @@ export function createVersionGate(
     get appVersion() {
       return appVersion;
     },
-    read: () => (reading ??= readVersion()),
+    read: () =>
+      appVersion === undefined ? (unsent ??= readVersion()) : Promise.resolve(undefined),
+    sent() {
+      unsent = undefined;
+    },
     refusal(method = '') {
       const version = appVersion ?? '';
       const unmet = [minVersion, minimums.get(method)].find(

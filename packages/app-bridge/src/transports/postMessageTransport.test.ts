@@ -4,6 +4,7 @@ import { outcome } from '../../test/outcome.ts';
 import { createWindow } from '../../test/fakeWindow.ts';
 import { answerMessages } from '../testing/index.ts';
 import { createBridge } from '../bridge/bridge.ts';
+import type { BridgeError } from '../bridge/bridgeError.ts';
 import { postMessageTransport } from './postMessageTransport.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -122,6 +123,34 @@ it('waits for a window that is reloaded during the version check', async () => {
   const second = startApp(0);
   expect(await outcome(call)).toBe('done');
   expect(second.calls.map(({ method }) => method)).toEqual(['getAppConfig', 'open']);
+});
+
+it('does not share a version check that was lost with an earlier window', async () => {
+  const page = createWindow(pageOrigin);
+  const app = createWindow(appOrigin);
+  const startApp = (latencyMs: number) =>
+    answerMessages({ latencyMs }, { origin: pageOrigin, scope: app.window });
+  const bridge = createBridge({
+    transport: postMessageTransport({
+      target: () => app.seenFrom(page),
+      origin: appOrigin,
+      scope: page.window,
+    }),
+  });
+  const first = startApp(500);
+  const lost = bridge.call('UrlLauncher.open', { url }).catch(({ kind }: BridgeError) => kind);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(first.calls).toHaveLength(1);
+  first.dispose();
+  startApp(500);
+  const results: unknown[] = [];
+  void bridge.supported().then((isSupported) => results.push(isSupported));
+  void bridge.call('UrlLauncher.open', { url }).then(() => results.push('done'));
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(results).toEqual([true, 'done']);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await lost).toBe('timeout');
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 it('sends hello every 50 ms until the window answers, and again for the next call', async () => {
