@@ -53,6 +53,7 @@ const loanWords: Record<string, string[]> = {
     'mode_label',
     'reward_airdrop',
     'reward_bonus',
+    'records_stage',
   ],
   it: [
     'menu',
