@@ -80,7 +80,7 @@ const loanWords: Record<string, string[]> = {
   pl: ['menu', 'reward_airdrop', 'reward_bonus'],
   'pt-BR': ['menu', 'kind_airdrop', 'reward_airdrop', 'records_stage'],
   'pt-PT': ['menu', 'kind_airdrop', 'reward_airdrop'],
-  ro: ['reward_airdrop', 'reward_bonus', 'link_label', 'campaign_participants_one', 'tab_active'],
+  ro: ['reward_airdrop', 'reward_bonus', 'intervals', 'campaign_participants_one', 'tab_active'],
   'tr-TR': ['reward_airdrop', 'reward_bonus'],
   'vi-VN': ['menu', 'field_email', 'reward_airdrop'],
 };
