@@ -10,7 +10,8 @@ import {
   type LoginState,
   type LoginView,
 } from './loginState.ts';
-import type { NativeReply } from '../transports/transport.ts';
+import { lateSuccess, nativePages } from './nativePages.ts';
+import { createProfileWait } from './profileWait.ts';
 
 /** Options of {@link createLogin}. */
 export interface LoginOptions {
@@ -59,20 +60,11 @@ export interface Login {
   dispose(): void;
 }
 
-/** Parameters of the app's login pages (spec 4). */
-const nativePages = {
-  login: { path: 'loginpage', fromWeb: 1 },
-  register: { path: 'register', fromWeb: 1, directlyRegister: true },
-} as const;
-
 /**
  * Time after which another click opens the web modal, in ms: the visitor evidently sees the page and
  * not the app's login. A later success of the app still counts.
  */
 const nativeWaitMs = 3_000;
-
-/** Maximum wait for the profile before the reload after a success, in ms. */
-const profileWaitMs = 3_000;
 
 /** Coordinates login in the app, in the mini app and on the web (spec 4). Renders no UI. */
 export function createLogin({
@@ -95,7 +87,6 @@ export function createLogin({
   let isAppAsked = false;
   let cancelRedirect: (() => void) | undefined;
   let waitTimer: unknown;
-  const profileTimers = new Set<unknown>();
   let succeeded = false;
   let disposed = false;
 
@@ -193,7 +184,7 @@ export function createLogin({
 
   /** Handles code 0 from the app: fetches the profile, then checks the token (spec 4). */
   async function finishNative(view: LoginView, signal: AbortSignal) {
-    const hasProfile = await loadProfileInTime();
+    const hasProfile = await profileWait.load();
     if (!hasProfile || signal.aborted || succeeded) return;
     if (readToken() === undefined) {
       report({ type: 'nativeWithoutToken', view });
@@ -236,20 +227,7 @@ export function createLogin({
     }
   }
 
-  /** Resolves to true after `profileWaitMs`, so that a slow request can't block the reload. */
-  function loadProfileInTime(): Promise<boolean> {
-    return new Promise((resolve) => {
-      const timer = clock.setTimeout(() => {
-        resolve(true);
-      }, profileWaitMs);
-      profileTimers.add(timer);
-      void loadProfile().then((isFetched) => {
-        clock.clearTimeout(timer);
-        profileTimers.delete(timer);
-        resolve(isFetched);
-      });
-    });
-  }
+  const profileWait = createProfileWait(loadProfile, clock);
 
   function finish(view: LoginView) {
     succeeded = true;
@@ -260,15 +238,9 @@ export function createLogin({
   }
 
   /** Handles an app that first failed and then succeeds while the modal is open. */
-  function onLateReply({ method, params, reply }: BridgeEvents['lateReply']) {
-    if (
-      method !== 'Router.push' ||
-      state.modal !== 'openLogin' ||
-      (reply as Partial<NativeReply> | null)?.code !== 0
-    )
-      return;
-    const view = (['login', 'register'] as const).find((name) => params === nativePages[name]);
-    if (view) void finishNative(view, nativeLogins.signal);
+  function onLateReply(late: BridgeEvents['lateReply']) {
+    const view = lateSuccess(late);
+    if (view && state.modal === 'openLogin') void finishNative(view, nativeLogins.signal);
   }
 
   function cancel() {
@@ -292,7 +264,7 @@ export function createLogin({
     succeed(view) {
       if (disposed || succeeded) return;
       finish(view);
-      void loadProfileInTime().then(() => {
+      void profileWait.load().then(() => {
         attempt(reload);
       });
     },
@@ -318,7 +290,7 @@ export function createLogin({
       cancel();
       state = { ...state, waiting: false };
       stopListening?.();
-      for (const timer of profileTimers) clock.clearTimeout(timer);
+      profileWait.dispose();
     },
   };
 }
