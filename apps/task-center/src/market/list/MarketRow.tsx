@@ -1,7 +1,7 @@
 import type { Ticker } from '@exchange/quote-socket';
 import { useIsStale, useTicker } from '@exchange/quote-socket/react';
 import { Icon, Skeleton } from '@exchange/ui';
-import { memo, type ReactElement } from 'react';
+import { memo, useRef, type ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
 import { useNumberFormats } from '../../screen/formats/useNumberFormats.ts';
 import { Change } from '../Change.tsx';
@@ -21,16 +21,19 @@ export const MarketRow = memo(function MarketRow({ symbol, closes, onOpen }: Pro
   const t = useTexts('market');
   const ticker = useTicker(symbol);
   const isStale = useIsStale(symbol) && ticker !== undefined;
+  const opener = useRef<HTMLButtonElement>(null);
+  // WebKit does not position content relative to a table row, so no element can cover the row.
+  const open = () => {
+    // The chart returns the focus to the focused element when it closes.
+    opener.current?.focus({ preventScroll: true });
+    onOpen(symbol);
+  };
   return (
-    <tr className="market__row" data-symbol={symbol} data-stale={isStale}>
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the button in the row handles keys
+    <tr className="market__row" data-symbol={symbol} data-stale={isStale} onClick={open}>
       <th scope="row">
         <span className="market__name">
-          <button
-            type="button"
-            className="market__open"
-            aria-haspopup="dialog"
-            onClick={() => onOpen(symbol)}
-          >
+          <button ref={opener} type="button" className="market__open" aria-haspopup="dialog">
             <Icon name="trend" size={16} />
             <span dir="ltr">{symbol}</span>
             <span className="x-visually-hidden">{t('open_chart')}</span>
