@@ -6,8 +6,8 @@ import { usePage } from '../context/PageContext.tsx';
 import { useTexts } from '../context/texts/useTexts.ts';
 import { useServices } from '../context/useServices.ts';
 import { useWrite } from '../data/useWrite.ts';
-import { writeFailure } from '../data/writeFailure.ts';
 import { pathFrom } from '../paths/address.ts';
+import { FailedWrite, useNotifyFailure } from '../screen/FailedWrite.tsx';
 import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 import { useNotify } from '../screen/Notifications.tsx';
 import { closedGate } from '../tasks/GateText.tsx';
@@ -21,17 +21,18 @@ export function CampaignAction({ campaign }: { campaign: CampaignDetail }): Reac
   const shared = useTexts('screen');
   const page = usePage();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const queryClient = useQueryClient();
   const login = useServices()?.account.login;
   const { formatText } = useValueFormat();
-  const { mutate, isPending } = useWrite('join', {
+  const { mutate, isPending, error } = useWrite('join', {
     onSuccess(detail) {
       queryClient.setQueriesData<CampaignDetail>({ queryKey: ['campaign'] }, (old) =>
         old?.campaign_id === detail.campaign_id ? detail : old,
       );
       notify('positive', t('join_done', { campaign: formatText(detail.title) }));
     },
-    onError: (error) => notify('negative', shared(`claim_failed_${writeFailure(error)}`)),
+    onError: notifyFailure,
   });
   if (campaign.state === 'ended' || campaign.state === 'other') return null;
   const gate = closedGate(campaign.gates);
@@ -46,14 +47,17 @@ export function CampaignAction({ campaign }: { campaign: CampaignDetail }): Reac
   if (campaign.joined_at === null) {
     if (gate) return null;
     return (
-      <Button
-        {...buttonProps}
-        loading={isPending}
-        loadingLabel={shared('loading')}
-        onClick={() => mutate({ campaign_id: campaign.campaign_id })}
-      >
-        {t('join')}
-      </Button>
+      <>
+        <Button
+          {...buttonProps}
+          loading={isPending}
+          loadingLabel={shared('loading')}
+          onClick={() => mutate({ campaign_id: campaign.campaign_id })}
+        >
+          {t('join')}
+        </Button>
+        <FailedWrite error={error} />
+      </>
     );
   }
   if (campaign.state === 'upcoming') return null;

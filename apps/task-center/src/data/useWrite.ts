@@ -30,14 +30,15 @@ const trackedAs: Record<WriteName, 'start' | 'claim'> = {
  * the outcome is known.
  *
  * @param reactions - callbacks for the outcome
+ * @returns `error` of the last call; null after a success and while a call is pending
  */
 export function useWrite<Name extends WriteName>(
   name: Name,
   reactions: Pick<UseMutationOptions<ResultOf<Name>, Error, BodyOf<Name>>, 'onSuccess' | 'onError'>,
-): { mutate: (body: BodyOf<Name>) => void; isPending: boolean } {
+): { mutate: (body: BodyOf<Name>) => void; isPending: boolean; error: Error | null } {
   const { taskCenter, lang, keys, track } = useData();
   const queryClient = useQueryClient();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     ...reactions,
     mutationKey: [name],
     async mutationFn(body: BodyOf<Name>) {
@@ -62,6 +63,7 @@ export function useWrite<Name extends WriteName>(
   });
   return {
     isPending,
+    error,
     mutate(body) {
       const action = actionOf(name, body);
       const isUnderWay = queryClient.isMutating({

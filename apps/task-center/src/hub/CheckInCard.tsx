@@ -6,8 +6,8 @@ import { useTexts } from '../context/texts/useTexts.ts';
 import { useServices } from '../context/useServices.ts';
 import { refreshAround } from '../data/refreshAround.ts';
 import { useWrite } from '../data/useWrite.ts';
-import { writeFailure } from '../data/writeFailure.ts';
 import { useRewardText } from '../rewards/useRewardText.ts';
+import { FailedWrite, useNotifyFailure } from '../screen/FailedWrite.tsx';
 import { Deadline } from '../screen/formats/Deadline.tsx';
 import { useTimeFormats } from '../screen/formats/useTimeFormats.ts';
 import { useNotify } from '../screen/Notifications.tsx';
@@ -71,9 +71,10 @@ function CheckInButton(): ReactElement {
   const t = useTexts('hub');
   const shared = useTexts('screen');
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const rewardText = useRewardText();
   const queryClient = useQueryClient();
-  const { mutate, isPending } = useWrite('checkIn', {
+  const { mutate, isPending, error } = useWrite('checkIn', {
     onSuccess({ check_in: checkIn, reward }) {
       queryClient.setQueriesData<Home>(
         { queryKey: ['home'] },
@@ -81,17 +82,20 @@ function CheckInButton(): ReactElement {
       );
       notify('positive', t('check_in_got', { reward: rewardText(reward) }));
     },
-    onError: (error) => notify('negative', shared(`claim_failed_${writeFailure(error)}`)),
+    onError: notifyFailure,
   });
   return (
-    <Button
-      variant="primary"
-      loading={isPending}
-      loadingLabel={shared('loading')}
-      onClick={() => mutate({})}
-    >
-      {t('check_in_action')}
-    </Button>
+    <>
+      <Button
+        variant="primary"
+        loading={isPending}
+        loadingLabel={shared('loading')}
+        onClick={() => mutate({})}
+      >
+        {t('check_in_action')}
+      </Button>
+      <FailedWrite error={error} />
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { Button, Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../context/texts/useTexts.ts';
 import { useWrite } from '../data/useWrite.ts';
-import { writeFailure } from '../data/writeFailure.ts';
+import { FailedWrite, useNotifyFailure } from '../screen/FailedWrite.tsx';
 import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 import { useNotify } from '../screen/Notifications.tsx';
 
@@ -12,15 +12,16 @@ export function ClaimPanel({ totals }: { totals: Home['totals'] }): ReactElement
   const t = useTexts('hub');
   const shared = useTexts('screen');
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const { formatValue } = useValueFormat();
   const count = totals.claimable_tasks + totals.claimable_rewards;
-  const { mutate, isPending } = useWrite('claimAll', {
+  const { mutate, isPending, error } = useWrite('claimAll', {
     onSuccess({ claimed_tasks: tasks, claimed_rewards: rewards }) {
       const claimed = tasks + rewards;
       if (claimed > 0) notify('positive', t('claim_all_done', { count: claimed }));
       else notify('info', t('claim_all_nothing'));
     },
-    onError: (error) => notify('negative', shared(`claim_failed_${writeFailure(error)}`)),
+    onError: notifyFailure,
   });
   return (
     <Card as="section" className="claim-panel" aria-labelledby="points">
@@ -46,6 +47,7 @@ export function ClaimPanel({ totals }: { totals: Home['totals'] }): ReactElement
           {t('claim_all', { count })}
         </Button>
       )}
+      <FailedWrite error={error} />
     </Card>
   );
 }

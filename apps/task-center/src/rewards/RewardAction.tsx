@@ -2,6 +2,7 @@ import type { Reward } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../context/texts/useTexts.ts';
+import { FailedWrite } from '../screen/FailedWrite.tsx';
 import type { RewardWrite } from './rewardWrite.ts';
 import { useIsWriting, useRewardWrite } from './useRewardWrite.ts';
 
@@ -19,20 +20,23 @@ export function RewardAction({
   fullWidth?: boolean;
 }): ReactElement {
   const t = useTexts('screen');
-  const submit = useRewardWrite(write);
+  const { submit, error } = useRewardWrite(write);
   const isPending = useIsWriting(write, reward.reward_id);
   const label = t(reward.type === 'mystery_box' && write === 'activate' ? 'open_box' : write);
   return (
-    <Button
-      variant="primary"
-      size={fullWidth ? 'large' : 'middle'}
-      fullWidth={fullWidth}
-      loading={isPending}
-      loadingLabel={t('action_claiming')}
-      aria-label={`${label}: ${title}`}
-      onClick={() => submit(reward.reward_id)}
-    >
-      {label}
-    </Button>
+    <>
+      <Button
+        variant="primary"
+        size={fullWidth ? 'large' : 'middle'}
+        fullWidth={fullWidth}
+        loading={isPending}
+        loadingLabel={t('action_claiming')}
+        aria-label={`${label}: ${title}`}
+        onClick={() => submit(reward.reward_id)}
+      >
+        {label}
+      </Button>
+      <FailedWrite error={error} />
+    </>
   );
 }

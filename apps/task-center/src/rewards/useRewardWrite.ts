@@ -2,18 +2,22 @@ import type { RewardDetail } from '@exchange/task-center-api';
 import { useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '../context/texts/useTexts.ts';
 import { useWrite } from '../data/useWrite.ts';
-import { writeFailure } from '../data/writeFailure.ts';
+import { useNotifyFailure } from '../screen/FailedWrite.tsx';
 import { useNotify } from '../screen/Notifications.tsx';
 import type { RewardWrite } from './rewardWrite.ts';
 import { useRewardText } from './useRewardText.ts';
 
-/** Claims or activates a reward and shows the response at once. */
-export function useRewardWrite(name: RewardWrite): (rewardId: string) => void {
+/** Claims or activates a reward and shows the response at once. `error` is the last call's. */
+export function useRewardWrite(name: RewardWrite): {
+  submit: (rewardId: string) => void;
+  error: Error | null;
+} {
   const t = useTexts('screen');
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const rewardText = useRewardText();
   const queryClient = useQueryClient();
-  const { mutate } = useWrite(name, {
+  const { mutate, error } = useWrite(name, {
     onSuccess({ reward, opened }) {
       queryClient.setQueriesData<RewardDetail>(
         { queryKey: ['reward'] },
@@ -23,9 +27,9 @@ export function useRewardWrite(name: RewardWrite): (rewardId: string) => void {
       const text = rewardText(opened ?? reward);
       notify('positive', t(opened ? 'opened_done' : `${name}_done`, { reward: text }));
     },
-    onError: (error) => notify('negative', t(`claim_failed_${writeFailure(error)}`)),
+    onError: notifyFailure,
   });
-  return (rewardId) => mutate({ reward_id: rewardId });
+  return { error, submit: (rewardId) => mutate({ reward_id: rewardId }) };
 }
 
 /** Whether this write is pending for the reward. */

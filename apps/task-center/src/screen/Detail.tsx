@@ -1,5 +1,5 @@
 import type { Text } from '@exchange/task-center-api';
-import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useId, type ReactElement, type ReactNode } from 'react';
 import { useTexts } from '../context/texts/useTexts.ts';
 import { useValueFormat } from './formats/useValueFormat.ts';
 
@@ -30,16 +30,19 @@ export function Detail({
 }): ReactElement {
   const t = useTexts('screen');
   const { formatText } = useValueFormat();
+  const titleId = useId();
 
   useEffect(() => {
     document.title = title;
   }, [title]);
 
   return (
-    <div className="page-width detail">
+    <article className="page-width detail" aria-labelledby={titleId}>
       <div className="detail__head">
         <div className="detail__states">{states}</div>
-        <h2 className="detail__title">{title}</h2>
+        <h2 className="detail__title" id={titleId}>
+          {title}
+        </h2>
         <p className="detail__lead">{formatText(summary)}</p>
         {figure}
       </div>
@@ -57,6 +60,6 @@ export function Detail({
       </div>
       <div className="detail__side">{side}</div>
       {late === undefined ? null : <div className="detail__late">{late}</div>}
-    </div>
+    </article>
   );
 }

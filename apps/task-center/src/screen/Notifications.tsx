@@ -10,8 +10,12 @@ import {
 import { createPortal } from 'react-dom';
 import { useTexts } from '../context/texts/useTexts.ts';
 
-/** Shows a toast at the edge of the screen. */
-export type Notify = (tone: NonNullable<Toast['tone']>, text: ReactNode) => void;
+/** Shows a toast at the edge of the screen, optionally with a button. */
+export type Notify = (
+  tone: NonNullable<Toast['tone']>,
+  text: ReactNode,
+  action?: ReactNode,
+) => void;
 
 const NotifyContext = createContext<Notify>(() => undefined);
 
@@ -24,9 +28,9 @@ let count = 0;
 export function NotificationsProvider({ children }: { children: ReactNode }): ReactElement {
   const t = useTexts('screen');
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
-  const notify = useCallback<Notify>((tone, text) => {
+  const notify = useCallback<Notify>((tone, text, action) => {
     count += 1;
-    const toast: Toast = { id: String(count), tone, children: text };
+    const toast: Toast = { id: String(count), tone, action, children: text };
     setToasts((others) => [...others, toast]);
   }, []);
   const dismiss = useCallback((id: string) => {

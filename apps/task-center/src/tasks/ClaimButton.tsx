@@ -2,6 +2,7 @@ import type { Task } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../context/texts/useTexts.ts';
+import { FailedWrite } from '../screen/FailedWrite.tsx';
 import { useClaim, useIsClaiming } from './useClaim.ts';
 
 /** Claims one finished tier of a task. Ignores further clicks while the claim is pending. */
@@ -21,19 +22,22 @@ export function ClaimButton({
   isQuiet?: boolean;
 }): ReactElement {
   const t = useTexts('screen');
-  const claim = useClaim();
+  const { claim, error } = useClaim();
   const isClaiming = useIsClaiming(taskId, ruleIndex);
   return (
-    <Button
-      variant={isQuiet ? 'secondaryBrand' : 'primary'}
-      size={fullWidth ? 'large' : 'middle'}
-      fullWidth={fullWidth}
-      loading={isClaiming}
-      loadingLabel={t('action_claiming')}
-      aria-label={`${t('action_claim')}: ${title}`}
-      onClick={() => claim({ task_id: taskId, period, rule_index: ruleIndex })}
-    >
-      {t('action_claim')}
-    </Button>
+    <>
+      <Button
+        variant={isQuiet ? 'secondaryBrand' : 'primary'}
+        size={fullWidth ? 'large' : 'middle'}
+        fullWidth={fullWidth}
+        loading={isClaiming}
+        loadingLabel={t('action_claiming')}
+        aria-label={`${t('action_claim')}: ${title}`}
+        onClick={() => claim({ task_id: taskId, period, rule_index: ruleIndex })}
+      >
+        {t('action_claim')}
+      </Button>
+      <FailedWrite error={error} />
+    </>
   );
 }

@@ -2,26 +2,27 @@ import type { BodyOf, Home, Task, TaskDetail } from '@exchange/task-center-api';
 import { useMutationState, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useTexts } from '../context/texts/useTexts.ts';
 import { useWrite } from '../data/useWrite.ts';
-import { writeFailure } from '../data/writeFailure.ts';
 import { useRewardText } from '../rewards/useRewardText.ts';
+import { useNotifyFailure } from '../screen/FailedWrite.tsx';
 import { useNotify } from '../screen/Notifications.tsx';
 
 type Claim = BodyOf<'claim'>;
 
 /** Claims a finished tier. The page shows the claim as pending until the server responds. */
-export function useClaim(): (claim: Claim) => void {
+export function useClaim(): { claim: (claim: Claim) => void; error: Error | null } {
   const t = useTexts('screen');
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const rewardText = useRewardText();
   const queryClient = useQueryClient();
-  const { mutate } = useWrite('claim', {
+  const { mutate, error } = useWrite('claim', {
     onSuccess({ task, reward, claimed_at: claimedAt }, claim) {
       putClaimed(queryClient, task, claim, claimedAt);
       notify('positive', t('claim_done', { reward: rewardText(reward) }));
     },
-    onError: (error) => notify('negative', t(`claim_failed_${writeFailure(error)}`)),
+    onError: notifyFailure,
   });
-  return mutate;
+  return { claim: mutate, error };
 }
 
 /** Whether a claim of this tier is pending. */

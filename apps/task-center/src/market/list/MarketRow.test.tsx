@@ -12,7 +12,7 @@ beforeEach(() => onOpen.mockClear());
 
 function Rows(): ReactElement {
   return (
-    <QuoteProvider socket={useServices()!.market.quotes!}>
+    <QuoteProvider socket={useServices()!.market.quotes}>
       <table>
         <tbody>
           {['BTCUSDT', 'ETHUSDT'].map((symbol) => (

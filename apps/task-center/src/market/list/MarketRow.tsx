@@ -29,7 +29,6 @@ export const MarketRow = memo(function MarketRow({ symbol, closes, onOpen }: Pro
     onOpen(symbol);
   };
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the button in the row handles keys
     <tr className="market__row" data-symbol={symbol} data-stale={isStale} onClick={open}>
       <th scope="row">
         <span className="market__name">

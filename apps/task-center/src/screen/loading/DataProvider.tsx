@@ -12,6 +12,7 @@ import type { Services } from '../../services/services.ts';
 import { FailurePanel } from '../failures/FailurePanel.tsx';
 import { warmFormats } from '../formats/formatCache.ts';
 import { NotificationsProvider } from '../Notifications.tsx';
+import { useKeptFocus } from '../useKeptFocus.ts';
 
 /** Provides the task centre's data to its children. Shows a failure panel on an untrusted host. */
 export function DataProvider({
@@ -31,6 +32,7 @@ export function DataProvider({
     () => taskCenter && { taskCenter, lang: locale, keys, track },
     [taskCenter, locale, keys, track],
   );
+  useKeptFocus();
   // Runs after the children have sent their first requests.
   useEffect(() => void warmFormats(languageTag(locale)), [locale]);
   if (!data) return <FailurePanel reason="untrusted" />;

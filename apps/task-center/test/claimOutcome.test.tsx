@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answers, dailyTask, testStart } from './answers.ts';
+import { refusal, result, type Steps } from './fakeServer.ts';
+import { openScreen, pass, windowsLoad } from './openPage.tsx';
+import { HubScreen } from '../src/hub/HubScreen.tsx';
+
+const claimed = { ...dailyTask, state: 'claimed' as const, claimed_at: testStart };
+const task = { ...dailyTask, state: 'claimable' as const };
+const home = { ...answers.home, tasks: [task] };
+const homeAfter = { ...home, tasks: [claimed] };
+
+async function claim(reply: Steps, ...later: unknown[]) {
+  const page = await openScreen(HubScreen, {
+    replies: { home: [home, ...later].map(result), claim: reply },
+  });
+  const title = screen.getByRole('heading', { name: 'Daily spot trade' });
+  const card = title.closest<HTMLElement>('article')!;
+  await page.user.click(within(card).getByRole('button', { name: 'Claim: Daily spot trade' }));
+  await pass(100);
+  return { ...page, card };
+}
+
+it('moves the focus to the card when the claim replaces its button', async () => {
+  const { card } = await claim(
+    result({ task: claimed, reward: task.reward, claimed_at: testStart }),
+    homeAfter,
+  );
+  expect(within(card).queryByRole('button')).toBeNull();
+  expect(document.activeElement).toBe(card);
+});
+
+it('says in the card why a claim failed, also after the toast is gone', async () => {
+  const { card } = await claim({ type: 'reply', status: 500, body: '' });
+  const text = /^Something went wrong. Your reward is safe/;
+  expect(screen.getAllByText(text)).toHaveLength(2);
+  await pass(10_000);
+  within(card).getByText(text);
+  expect(screen.getAllByText(text)).toHaveLength(1);
+  expect(within(card).queryByRole('button', { name: 'Log in' })).toBeNull();
+});
+
+it('offers the login to a visitor who was logged out', async () => {
+  const { card, user } = await claim(refusal(10007));
+  within(card).getByText("You've been logged out. Log in and try again.");
+  expect(screen.getAllByRole('button', { name: 'Log in' }).length).toBeGreaterThan(1);
+  await user.click(within(card).getByRole('button', { name: 'Log in' }));
+  await windowsLoad();
+  screen.getByRole('dialog', { name: /Log in/ });
+});
