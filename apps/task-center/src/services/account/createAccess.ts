@@ -12,6 +12,7 @@ import { regions, type Endpoints, type Host } from '../../paths/regions.ts';
 import type { KeyValueStorage } from '../browser/safeStorage.ts';
 import { createSession, type Session } from './createSession.ts';
 import type { Credentials } from './credentials.ts';
+import { leaveLogin } from './leaveLogin.ts';
 import { connectMessagingApp } from './messagingApp.ts';
 import { connectApp } from './nativeApp.ts';
 import type { SessionState } from './sessionState.ts';
@@ -106,7 +107,7 @@ export function createAccess({
       if (state.status === 'error') throw state.error;
     },
     getToken: token.get,
-    reload: () => location.reload(),
+    reload: () => leaveLogin(location),
     getReturn: () => ({ redirectUrl: location.href, startParam: messagingApp.startParam() }),
     onEvent(event) {
       if ('error' in event) report(event.error);

@@ -1,0 +1,16 @@
+import { safeRedirect } from '@exchange/app-bridge';
+
+/**
+ * Ends a login: returns to the page that asked for it with `redirect_url` (spec 4) if that is a page of
+ * this site, else reloads this page.
+ */
+export function leaveLogin(location: Pick<Location, 'href' | 'origin' | 'reload' | 'replace'>) {
+  const { href, origin } = location;
+  const target = safeRedirect(new URL(href).searchParams.get('redirect_url'), {
+    origins: [origin],
+    fallback: href,
+    base: href,
+  });
+  if (target === href) location.reload();
+  else location.replace(target);
+}
