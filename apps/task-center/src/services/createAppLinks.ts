@@ -1,3 +1,4 @@
+import { openUrl, type Bridge } from '@exchange/app-bridge';
 import { createDeepLinkMapper } from '@exchange/deeplink-mapper';
 import type { Platform } from '@exchange/region-env';
 import { regions } from '../paths/regions.ts';
@@ -11,6 +12,8 @@ export interface AppLinks {
   canHaveApp: boolean;
   /** Link to this page in the app. Undefined inside the app, or if the app has no such screen. */
   openInApp: string | undefined;
+  /** Opens another site: with the launcher of the app, else in a new tab. Never throws. */
+  openUrl(url: string): void;
   downloadBanner: { isDismissed: boolean; dismiss(): void };
 }
 
@@ -20,10 +23,14 @@ export function createAppLinks({
   location,
   platform: { isApp, os },
   storage,
+  bridge,
+  report,
 }: {
   location: Pick<Location, 'href' | 'origin'>;
   platform: Platform;
   storage: KeyValueStorage;
+  bridge: Pick<Bridge, 'call'> | undefined;
+  report: (error: unknown) => void;
 }): AppLinks {
   const links = createDeepLinkMapper({
     scheme: regions.config.appScheme,
@@ -33,6 +40,15 @@ export function createAppLinks({
     isApp,
     canHaveApp: os === 'ios' || os === 'android',
     openInApp: isApp ? undefined : links.map(location.href)?.url,
+    openUrl(url) {
+      void openUrl({
+        url,
+        isApp,
+        bridge,
+        pageUrl: location.href,
+        log: (_message, error) => report(error),
+      });
+    },
     downloadBanner: {
       isDismissed: storage.getItem(bannerKey) === 'dismissed',
       dismiss: () => storage.setItem(bannerKey, 'dismissed'),

@@ -119,7 +119,7 @@ export function createServices(
     server: createServer({ access, endpoints }),
     market: createMarket({ api: access?.api, endpoints, report }),
     languages: createLanguages({ edition: host.edition, location, storage }),
-    app: createAppLinks({ location, platform, storage }),
+    app: createAppLinks({ location, platform, storage, bridge: access?.bridge, report }),
     analytics: { track: analytics.track, refusal },
     helpers:
       endpoints &&

@@ -4,6 +4,7 @@ import { useIsStale, useTicker } from '@exchange/quote-socket/react';
 import { Modal, Skeleton, Tabs } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
+import { useServices } from '../../context/useServices.ts';
 import { Fact } from '../../screen/Fact.tsx';
 import { useNumberFormats } from '../../screen/formats/useNumberFormats.ts';
 import type { Market } from '../../services/market/createMarket.ts';
@@ -37,6 +38,7 @@ export function ChartWindow({
   onClose: () => void;
 }): ReactElement {
   const t = useTexts('market');
+  const app = useServices()?.app;
   const [interval, setInterval] = useState<(typeof intervals)[number]>('15m');
   return (
     <Modal
@@ -62,7 +64,19 @@ export function ChartWindow({
         />
         <p className="chart__foot">
           <span>{t('times_utc')}</span>
-          <a href={attribution.href} target="_blank" rel="noopener noreferrer" lang="en" dir="ltr">
+          <a
+            href={attribution.href}
+            target="_blank"
+            rel="noopener noreferrer"
+            lang="en"
+            dir="ltr"
+            onClick={(event) => {
+              // The webview of the app has no tabs.
+              if (!app?.isApp) return;
+              event.preventDefault();
+              app.openUrl(attribution.href);
+            }}
+          >
             {attribution.text}
           </a>
         </p>

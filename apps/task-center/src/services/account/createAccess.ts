@@ -6,7 +6,7 @@ import {
   type ApiClient,
   type ApiClientOptions,
 } from '@exchange/api-client';
-import { createLogin, type Login, type LoginEvent } from '@exchange/app-bridge';
+import { createLogin, type Bridge, type Login, type LoginEvent } from '@exchange/app-bridge';
 import type { Platform } from '@exchange/region-env';
 import { regions, type Endpoints, type Host } from '../../paths/regions.ts';
 import type { KeyValueStorage } from '../browser/safeStorage.ts';
@@ -34,6 +34,8 @@ export interface Access {
   api: ApiClient;
   session: Session;
   login: Login;
+  /** Bridge to the app around the page, if there is one. */
+  bridge: Bridge | undefined;
   /** Logs in or registers with the web form. Rejects with an ApiError. */
   signIn(view: 'login' | 'register', credentials: Credentials): Promise<void>;
   /** Ends the session and reloads the page. Never rejects. */
@@ -120,6 +122,7 @@ export function createAccess({
     api,
     session,
     login,
+    bridge: app?.bridge,
     async signIn(view, credentials) {
       await api.post(paths[view], credentials, { basePath: '' });
     },
