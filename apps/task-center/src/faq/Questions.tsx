@@ -1,4 +1,4 @@
-import { Accordion, Button, EmptyState, SearchField } from '@exchange/ui';
+import { Accordion, Button, EmptyState, Icon, SearchField } from '@exchange/ui';
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { languageTag } from '../paths/regions.ts';
 import { usePage } from '../context/PageContext.tsx';
@@ -71,7 +71,7 @@ export function Questions({ all }: { all: readonly FaqGroup[] }): ReactElement {
         ))}
         {found.count > 0 ? null : (
           <EmptyState
-            kind="notFound"
+            icon={<Icon name="search" />}
             title={t('nothing_title')}
             action={
               <div className="faq__ways">
