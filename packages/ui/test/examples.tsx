@@ -76,7 +76,9 @@ export const examples: Record<string, (attributes: Attributes) => ReactElement> 
       {() => 'x'}
     </kit.Countdown>
   ),
-  EmptyState: (a) => <kit.EmptyState kind="empty" title="None" {...a} />,
+  EmptyState: (a) => (
+    <kit.EmptyState illustration={<kit.Illustration name="empty" />} title="None" {...a} />
+  ),
   Field: (a) => <kit.Field label="Email" {...a} />,
   Footer: (a) => <kit.Footer label="Links" columns={[]} {...a} />,
   Header: (a) => <kit.Header homeHref="/" navigation={navigation} labels={labels} {...a} />,

@@ -12,7 +12,7 @@ import { Footer } from '../src/footer/footer.tsx';
 import { Header } from '../src/header/header.tsx';
 import { HeaderSkeleton } from '../src/header/headerSkeleton.tsx';
 import { Icon } from '../src/icon/icon.tsx';
-import { illustrationNames } from '../src/illustration/illustration.tsx';
+import { Illustration, illustrationNames } from '../src/illustration/illustration.tsx';
 import { Image } from '../src/image/image.tsx';
 import { LoadMore } from '../src/load-more/loadMore.tsx';
 import { Logo } from '../src/logo/logo.tsx';
@@ -92,7 +92,9 @@ const specimens: ReactElement[] = [
   <EmptyState key="empty icon" icon={<Icon name="gift" />} title="None">
     x
   </EmptyState>,
-  ...illustrationNames.map((name) => <EmptyState key={`empty ${name}`} kind={name} title="x" />),
+  ...illustrationNames.map((name) => (
+    <EmptyState key={`empty ${name}`} illustration={<Illustration name={name} />} title="x" />
+  )),
   <Field key="field" label="Email" hint="x" error="x" />,
   <Footer
     key="footer"

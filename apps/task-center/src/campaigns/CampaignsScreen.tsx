@@ -1,4 +1,4 @@
-import { Button, EmptyState, Tabs } from '@exchange/ui';
+import { Button, EmptyState, Illustration, Tabs } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
 import { useTexts } from '../context/texts/useTexts.ts';
 import { useServices } from '../context/useServices.ts';
@@ -48,7 +48,10 @@ function Campaigns({ filter }: { filter: Filter }): ReactElement {
         const items = pages.flatMap((page) => page.items);
         if (items.length === 0) {
           return (
-            <EmptyState kind="empty" title={t(`empty_${filter}_title`)}>
+            <EmptyState
+              illustration={<Illustration name="empty" />}
+              title={t(`empty_${filter}_title`)}
+            >
               {t(`empty_${filter}_text`)}
             </EmptyState>
           );
@@ -76,7 +79,7 @@ function GuestPanel(): ReactElement {
   const login = useServices()?.account.login;
   return (
     <EmptyState
-      kind="noPermission"
+      illustration={<Illustration name="noPermission" />}
       title={t('guest_title')}
       action={
         <Button variant="primary" disabled={!login} onClick={() => void login?.login()}>

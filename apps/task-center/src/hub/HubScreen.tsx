@@ -1,5 +1,5 @@
 import type { Home } from '@exchange/task-center-api';
-import { Button, EmptyState } from '@exchange/ui';
+import { Button, EmptyState, Illustration } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { CampaignCard } from '../campaigns/CampaignCard.tsx';
 import { usePage } from '../context/PageContext.tsx';
@@ -38,7 +38,7 @@ function HubContent({ home }: { home: Home }): ReactElement {
       </div>
       <Ladder tasks={of('newcomer')} />
       {home.tasks.length === 0 ? (
-        <EmptyState kind="success" title={t('tasks_none_title')}>
+        <EmptyState illustration={<Illustration name="success" />} title={t('tasks_none_title')}>
           {t('tasks_none_text')}
         </EmptyState>
       ) : null}

@@ -1,5 +1,14 @@
 import type { InviteRecord } from '@exchange/task-center-api';
-import { Button, EmptyState, Icon, Table, Tag, type IconName, type TagProps } from '@exchange/ui';
+import {
+  Button,
+  EmptyState,
+  Icon,
+  type IconName,
+  Illustration,
+  Table,
+  Tag,
+  type TagProps,
+} from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../context/texts/useTexts.ts';
 import { useReadList } from '../data/useRead.ts';
@@ -99,7 +108,7 @@ function NoRecords(): ReactElement {
   const t = useTexts('invite');
   return (
     <EmptyState
-      kind="empty"
+      illustration={<Illustration name="empty" />}
       title={t('empty_title')}
       action={<Button href="#share">{t('empty_action')}</Button>}
     >

@@ -1,5 +1,5 @@
 import { rewardGroups, rewardTypes, type RewardGroup } from '@exchange/task-center-api';
-import { Button, EmptyState, Select, Tabs } from '@exchange/ui';
+import { Button, EmptyState, Illustration, Select, Tabs } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
 import { usePage } from '../context/PageContext.tsx';
 import { useTexts } from '../context/texts/useTexts.ts';
@@ -82,7 +82,7 @@ function Rewards({
   if (rewards.length === 0) {
     return (
       <EmptyState
-        kind="empty"
+        illustration={<Illustration name="empty" />}
         title={t(`empty_${group}_title`)}
         action={
           <Button variant="primary" href={pathFrom(page, '/task-center')}>

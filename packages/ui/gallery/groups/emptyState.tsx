@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Button } from '../../src/button/button.tsx';
 import { Card } from '../../src/card/card.tsx';
 import { EmptyState } from '../../src/empty-state/emptyState.tsx';
+import { Illustration } from '../../src/illustration/illustration.tsx';
 import type { Group } from '../group.tsx';
 import type { Words } from '../words.ts';
 import { Icon } from '../../src/icon/icon.tsx';
@@ -25,7 +26,7 @@ function Content({ text }: { text: Words }): ReactElement {
       {kinds.map(([kind, words, action]) => (
         <Card key={kind}>
           <EmptyState
-            kind={kind}
+            illustration={<Illustration name={kind} />}
             title={text[`${words}Title`]}
             action={<Button variant="secondary">{text[action]}</Button>}
           >

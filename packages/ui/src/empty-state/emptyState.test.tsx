@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { EmptyState } from './emptyState.tsx';
+import { Illustration } from '../illustration/illustration.tsx';
 import { Icon } from '../icon/icon.tsx';
 
 it('has texts and an action, and is an alert only on request', () => {
@@ -33,7 +34,9 @@ it('has a text only if given, and is not an alert by default', () => {
 });
 
 it('shows an illustration that is hidden from screen readers', () => {
-  const { container } = render(<EmptyState kind="regionBlocked" title="Not in your region" />);
+  const { container } = render(
+    <EmptyState illustration={<Illustration name="regionBlocked" />} title="Not in your region" />,
+  );
   const drawing = container.querySelector('.x-illustration');
   expect(drawing?.getAttribute('aria-hidden')).toBe('true');
   expect(container.textContent).toBe('Not in your region');

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { classes, part, type ClassNames } from '../composition/classes.ts';
-import { Illustration, type IllustrationName } from '../illustration/illustration.tsx';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Short description of the state. */
@@ -11,16 +10,16 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   action?: ReactNode;
   /** Announces the state when it appears. Use it for errors that the visitor did not cause. */
   alert?: boolean | undefined;
-  /** The illustration of a known state. */
-  kind?: IllustrationName | undefined;
-  /** An icon of 32 px for any other state. */
+  /** An `Illustration` of the state. */
+  illustration?: ReactElement | undefined;
+  /** An icon of 32 px, for states without an illustration. */
   icon?: ReactElement | undefined;
   classNames?: ClassNames<'icon' | 'title' | 'text'> | undefined;
 }
 
 /** Replaces a list or panel that is empty, failed, offline, not allowed or ended. */
 export function EmptyState({
-  kind,
+  illustration,
   icon,
   title,
   children,
@@ -32,7 +31,7 @@ export function EmptyState({
 }: EmptyStateProps): ReactElement {
   return (
     <div role={alert ? 'alert' : undefined} {...native} className={classes('x-empty', className)}>
-      {kind !== undefined && <Illustration name={kind} />}
+      {illustration}
       {icon !== undefined && <span {...part('icon', 'x-empty-icon', classNames)}>{icon}</span>}
       <p {...part('title', 'x-empty-title', classNames)}>{title}</p>
       {children !== undefined && (

@@ -1,6 +1,6 @@
 import type { QuoteSocket } from '@exchange/quote-socket';
 import type { Candle, Interval } from '@exchange/quote-socket/candles';
-import { Button, EmptyState, Skeleton, Table } from '@exchange/ui';
+import { Button, EmptyState, Illustration, Skeleton, Table } from '@exchange/ui';
 import dynamic from 'next/dynamic';
 import { useId, useMemo, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { usePage } from '../../context/PageContext.tsx';
@@ -83,7 +83,7 @@ function Picture({
   if (status === 'failed') {
     return (
       <EmptyState
-        kind="offline"
+        illustration={<Illustration name="offline" />}
         alert
         title={t('chart_failed_title')}
         action={<Button onClick={onRetry}>{t('chart_retry')}</Button>}
@@ -94,7 +94,7 @@ function Picture({
   }
   if (last === undefined) {
     return (
-      <EmptyState kind="empty" title={t('chart_empty_title')}>
+      <EmptyState illustration={<Illustration name="empty" />} title={t('chart_empty_title')}>
         {t('chart_empty_text')}
       </EmptyState>
     );

@@ -1,6 +1,6 @@
 import type { QuoteSocket } from '@exchange/quote-socket';
 import { QuoteProvider } from '@exchange/quote-socket/react';
-import { EmptyState } from '@exchange/ui';
+import { EmptyState, Illustration } from '@exchange/ui';
 import { useCallback, useState, type ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
 import type { Market } from '../../services/market/createMarket.ts';
@@ -95,7 +95,7 @@ function ListedRows({
 function Unavailable(): ReactElement {
   const t = useTexts('market');
   return (
-    <EmptyState kind="offline" title={t('ticker_unavailable')}>
+    <EmptyState illustration={<Illustration name="offline" />} title={t('ticker_unavailable')}>
       {t('unavailable_text')}
     </EmptyState>
   );

@@ -1,4 +1,4 @@
-import { Button, EmptyState, type IllustrationName } from '@exchange/ui';
+import { Button, EmptyState, Illustration, type IllustrationName } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { usePage } from '../../context/PageContext.tsx';
 import { useTexts } from '../../context/texts/useTexts.ts';
@@ -38,7 +38,7 @@ export function FailurePanel({
   const { picture, action } = presentations[reason];
   return (
     <EmptyState
-      kind={picture}
+      illustration={<Illustration name={picture} />}
       title={t(`failure_${reason}_title`)}
       alert={action === 'retry'}
       action={<FailureButton action={action} onRetry={onRetry} isRetrying={isRetrying} />}

@@ -1,4 +1,4 @@
-import { Button, EmptyState } from '@exchange/ui';
+import { Button, EmptyState, Illustration } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
 
@@ -8,7 +8,7 @@ export function ScreenFailure(): ReactElement {
   return (
     <div className="page-width">
       <EmptyState
-        kind="offline"
+        illustration={<Illustration name="offline" />}
         alert
         title={t('chunk_title')}
         action={<Button onClick={() => location.reload()}>{t('reload')}</Button>}
