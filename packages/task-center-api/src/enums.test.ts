@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  accountCodes,
   businessCodes,
   campaignStates,
   friendStages,
@@ -14,6 +15,7 @@ import {
 
 /** Numbers and words of the API, written out again. Changing one breaks older pages and servers. */
 it.each<[string, unknown, unknown]>([
+  ['account codes', accountCodes, { wrongCredentials: 20001, accountExists: 20002 }],
   [
     'business codes',
     businessCodes,

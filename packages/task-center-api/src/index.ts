@@ -1,3 +1,4 @@
+export { accountCodes } from './accountCode.ts';
 export { businessCodes, type BusinessCode } from './businessCode.ts';
 export type { Campaign, CampaignDetail, Leader, Leaderboard } from './campaigns/campaign.ts';
 export { campaignState, campaignStates, type CampaignState } from './campaigns/campaignState.ts';

@@ -1,4 +1,4 @@
-import { businessCodes } from '@exchange/task-center-api';
+import { accountCodes, businessCodes } from '@exchange/task-center-api';
 
 /** Response of every API call (spec 3, "API envelope"). */
 export interface Envelope {
@@ -8,16 +8,15 @@ export interface Envelope {
 }
 
 /**
- * Business codes, including those of the task centre. 0 and 10007 are from spec 8. The others are specific to
- * the sandbox and avoid the codes that spec 8 defines (33003, 10009, 100007).
+ * Business codes, including those of the task centre and the account service. 0 and 10007 are from spec 8. The
+ * others are specific to the sandbox and avoid the codes that spec 8 defines (33003, 10009, 100007).
  */
 export const codes = {
   ...businessCodes,
+  ...accountCodes,
   ok: 0,
   forbidden: 10003,
   internal: 10016,
-  wrongCredentials: 20001,
-  accountExists: 20002,
 } as const;
 
 export function success<Result>(result: Result): Envelope {

@@ -1,14 +1,18 @@
 import { isApiError } from '@exchange/api-client';
+import { accountCodes, businessCodes } from '@exchange/task-center-api';
 import type login from '../../messages/en/login.json';
 import type { Method } from './credentials.ts';
 
 export type FailureText = Extract<keyof typeof login, `error_${string}`>;
 
-/** Texts for the account service's own error codes, by login method. */
+/** Texts for refusals by the account service, by login method. */
 const byCode: Readonly<Record<number, Readonly<Record<Method, FailureText>>>> = {
-  10001: { email: 'error_refused', phone: 'error_refused' },
-  20001: { email: 'error_credentials', phone: 'error_credentials_phone' },
-  20002: { email: 'error_account_exists', phone: 'error_account_exists_phone' },
+  [businessCodes.badInput]: { email: 'error_refused', phone: 'error_refused' },
+  [accountCodes.wrongCredentials]: { email: 'error_credentials', phone: 'error_credentials_phone' },
+  [accountCodes.accountExists]: {
+    email: 'error_account_exists',
+    phone: 'error_account_exists_phone',
+  },
 };
 
 /** Returns the text key that explains to the visitor why a login or registration failed. */
