@@ -6,8 +6,13 @@ const password = 'long-enough-1';
 it.each([
   [{ email: ' Some.One@Brand.com ' }, { email: 'some.one@brand.com' }],
   [
-    { countryCode: '+90', mobile: '(0532) 123-45 67' },
+    { countryCode: '+90', mobile: '(532) 123-45 67' },
     { countryCode: '+90', mobile: '5321234567' },
+  ],
+  // An Italian number may start with a zero, which is dialled from abroad as well.
+  [
+    { countryCode: '+39', mobile: '06 6982 1234' },
+    { countryCode: '+39', mobile: '0669821234' },
   ],
   [
     { countryCode: '0090', mobile: '5321234567' },

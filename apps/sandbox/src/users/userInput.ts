@@ -15,11 +15,11 @@ const countryCode = z
   .regex(/^(\+|00)?[1-9]\d{0,3}$/, { error: 'is not a country code such as +90' })
   .transform((text) => `+${text.replace(/^(\+|00)/, '')}`);
 
-/** Digits after the country code. Removes spaces, dots, dashes, brackets and leading zeros. */
+/** Digits after the country code, as dialled from abroad. Removes spaces, dots, dashes and brackets. */
 const mobile = z
   .string()
   .max(40)
-  .transform((text) => text.replace(/[\s().-]/g, '').replace(/^0+/, ''))
+  .transform((text) => text.replace(/[\s().-]/g, ''))
   .pipe(z.string().regex(/^\d{5,14}$/, { error: 'is not a phone number of 5 to 14 digits' }));
 
 const code = z

@@ -73,7 +73,7 @@ function Panel({
   const id = useId();
   const [typed, setTyped] = useState('');
   const found = findCountries(countries, typed);
-  const [active, setActive] = useState(value.region);
+  const [active, setActive] = useState<string>(value.region);
   // If the active option is filtered out, activate the first one.
   const index = Math.max(
     found.findIndex(({ region }) => region === active),

@@ -6,11 +6,10 @@ import { usePage } from '../context/PageContext.tsx';
 import { useTexts } from '../context/texts/useTexts.ts';
 import type { Credentials } from '../services/account/credentials.ts';
 import type { InputName } from '../services/account/registrationInputs.ts';
-import { countriesIn, splitNumber } from './countries.ts';
+import { countriesIn } from './countries.ts';
 import { CountryPicker } from './CountryPicker.tsx';
 import {
   findMistakes,
-  readPhone,
   toCredentials,
   type Entries,
   type Method,
@@ -18,6 +17,7 @@ import {
   type TextName,
 } from './credentials.ts';
 import { failureText, type FailureText } from './failureText.ts';
+import { readPhone } from './phoneNumber.ts';
 
 export interface LoginFormProps {
   view: LoginView;
@@ -25,6 +25,8 @@ export interface LoginFormProps {
   onChange: (change: Partial<Entries>) => void;
   /** Fields filled in by an invitation that the visitor must not change. */
   readOnly: readonly InputName[];
+  /** Keeps the view, the method and the button from being used. */
+  isSending: boolean;
   /** Sends the form. Rejects with an ApiError. */
   onSend: (credentials: Credentials) => Promise<void>;
   /** Switches between login and registration. */
@@ -37,6 +39,7 @@ export function LoginForm({
   entries,
   onChange,
   readOnly,
+  isSending,
   onSend,
   onSwitch,
 }: LoginFormProps): ReactElement {
@@ -44,12 +47,12 @@ export function LoginForm({
   const shell = useTexts('shell');
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const [failure, setFailure] = useState<FailureText>();
-  const [isSending, setIsSending] = useState(false);
   const other = view === 'login' ? 'register' : 'login';
   const isLocked = (name: InputName) => view === 'register' && readOnly.includes(name);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (isSending) return;
     const form = event.currentTarget;
     const found = findMistakes(view, entries);
     setMistakes(found);
@@ -59,12 +62,10 @@ export function LoginForm({
       (wrong as HTMLInputElement).focus();
       return;
     }
-    setIsSending(true);
     try {
       await onSend(toCredentials(view, entries));
     } catch (error) {
       setFailure(failureText(error, entries.method));
-      setIsSending(false);
     }
   }
 
@@ -121,6 +122,7 @@ export function LoginForm({
           tabs={methods}
           value={entries.method}
           onValueChange={(method) => {
+            if (isSending) return;
             onChange({ method });
             setMistakes({});
             setFailure(undefined);
@@ -150,7 +152,7 @@ export function LoginForm({
       </Button>
       <p className="login-form__switch">
         {t(`${other}_switch`)}
-        <Button size="small" variant="secondary" onClick={onSwitch}>
+        <Button size="small" variant="secondary" disabled={isSending} onClick={onSwitch}>
           {t(`${other}_submit`)}
         </Button>
       </p>
@@ -179,10 +181,7 @@ function PhoneField({
   const t = useTexts('login');
   const { locale } = usePage();
   const countries = useMemo(() => countriesIn(languageTag(locale)), [locale]);
-  const { region, countryCode } = entries;
-  // Several countries share a code. Prefer the selected one while its code is unchanged.
-  const sharing = countries.filter(({ code }) => code === countryCode);
-  const value = sharing.find((each) => each.region === region) ?? sharing[0];
+  const value = countries.find(({ region }) => region === entries.region);
   return (
     <Field label={t('field_phone')} error={error} hint={hint}>
       {(control) => (
@@ -193,7 +192,7 @@ function PhoneField({
               countries={countries}
               value={value}
               disabled={isLocked('countryCode')}
-              onChange={({ region, code }) => onChange({ region, countryCode: code })}
+              onChange={({ region }) => onChange({ region })}
             />
           ) : null}
           <input
@@ -207,7 +206,9 @@ function PhoneField({
             ref={markAutofocus}
             onBlur={() => {
               // Move a calling code typed into the number to the country picker.
-              if (splitNumber(entries.mobile)) onChange(readPhone(entries));
+              const phone = readPhone(entries.region, entries.mobile);
+              const isWhole = /^\s*(\+|00)/.test(entries.mobile.normalize('NFKC'));
+              if (phone && isWhole) onChange({ region: phone.region, mobile: phone.mobile });
             }}
           />
         </div>

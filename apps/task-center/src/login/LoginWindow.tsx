@@ -2,12 +2,12 @@ import type { Login, LoginView } from '@exchange/app-bridge';
 import { Icon, Modal } from '@exchange/ui';
 import { useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
-import { languageTag, type Edition } from '../paths/regions.ts';
+import type { Edition } from '../paths/regions.ts';
 import { usePage } from '../context/PageContext.tsx';
 import { useTexts } from '../context/texts/useTexts.ts';
 import type { Account } from '../services/account/createAccount.ts';
-import { codeOf, likelyRegion } from './countries.ts';
 import type { Entries } from './credentials.ts';
+import { likelyRegion } from './likelyRegion.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 interface Props {
@@ -31,6 +31,7 @@ export function LoginWindow({
   const shell = useTexts('shell');
   const { modal, view } = useSyncExternalStore(login.subscribe, login.getState, login.getState);
   const [entries, setEntries] = useEntries(registration, edition);
+  const [isSending, setIsSending] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const mount = document.getElementById('modals');
   if (!mount) return null;
@@ -38,6 +39,7 @@ export function LoginWindow({
   return createPortal(
     <Modal
       open={open}
+      busy={isSending}
       title={isDone ? t(`success_${view}`) : t(`${view}_title`)}
       closeLabel={shell('close')}
       onOpenChange={() => {
@@ -58,8 +60,10 @@ export function LoginWindow({
             entries={entries}
             onChange={setEntries}
             readOnly={registration.readOnly}
+            isSending={isSending}
             onSend={async (credentials) => {
-              await signIn(view, credentials);
+              setIsSending(true);
+              await signIn(view, credentials).finally(() => setIsSending(false));
               // Keep the height for the shorter success message.
               if (body.current) body.current.style.minBlockSize = `${body.current.offsetHeight}px`;
               login.succeed(view);
@@ -81,19 +85,15 @@ const otherView = { login: 'register', register: 'login' } as const satisfies Re
 /** Keeps the entries while the window is closed or switches views, except for the password. */
 function useEntries(registration: Account['registration'], edition: Edition) {
   const { locale } = usePage();
-  const [entries, setEntries] = useState((): Entries => {
-    const region = likelyRegion(edition, languageTag(locale));
-    return {
-      method: registration.email === undefined && registration.mobile ? 'phone' : 'email',
-      email: registration.email ?? '',
-      region,
-      countryCode: registration.countryCode ?? codeOf(region),
-      mobile: registration.mobile ?? '',
-      password: '',
-      referralCode: registration.referralCode ?? '',
-      userCode: registration.userCode ?? '',
-    };
-  });
+  const [entries, setEntries] = useState((): Entries => ({
+    method: registration.email === undefined && registration.mobile ? 'phone' : 'email',
+    email: registration.email ?? '',
+    region: likelyRegion(edition, locale, registration.countryCode),
+    mobile: registration.mobile ?? '',
+    password: '',
+    referralCode: registration.referralCode ?? '',
+    userCode: registration.userCode ?? '',
+  }));
   const change = (some: Partial<Entries>) => setEntries((before) => ({ ...before, ...some }));
   return [entries, change] as const;
 }
