@@ -28,6 +28,10 @@ export const openedStates: Readonly<Record<string, OpenedState>> = {
     open: (page) => page.locator('[data-group=modal] .x-button').first().click(),
     shows: '.x-modal[open]',
   },
+  'drawer-window-open': {
+    open: (page) => page.locator('[data-group=modal] .x-button').nth(1).click(),
+    shows: '.x-drawer[open]',
+  },
   'accordion-open': {
     open: async (page) => {
       for (const title of await page.locator('.x-accordion-title').all()) await title.click();

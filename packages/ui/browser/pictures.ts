@@ -49,7 +49,7 @@ export async function takePictures(gallery: GalleryPages): Promise<Picture[]> {
       reducedMotion: 'reduce',
     };
     const { page } = await gallery.open(shot.page, options);
-    await page.evaluate(() => document.fonts.ready);
+    await prepare(page);
     const take = async (name: string, png: Promise<Buffer>) => {
       pictures.push({
         file: `${name}.${shot.page}${shot.suffix}.png`,
@@ -67,7 +67,7 @@ export async function takePictures(gallery: GalleryPages): Promise<Picture[]> {
     await page.context().close();
     for (const [name, { open, shows }] of shot.only ? [] : Object.entries(openedStates)) {
       const { page } = await gallery.open(shot.page, options);
-      await page.evaluate(() => document.fonts.ready);
+      await prepare(page);
       await open(page);
       await take(name, pictureAround(page, shows));
       await page.context().close();
@@ -77,9 +77,17 @@ export async function takePictures(gallery: GalleryPages): Promise<Picture[]> {
 }
 
 /**
- * Returns a picture of an element with 24 px around it, to include its shadow but not the
- * scrollbar.
+ * Hides the scrollbar and waits for the fonts. Chromium takes pictures without a scrollbar, but
+ * Playwright measures elements with it, so the pictures would lack its width.
  */
+async function prepare(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.scrollbarWidth = 'none';
+    return document.fonts.ready;
+  });
+}
+
+/** Returns a picture of an element with 24 px around it, to include its shadow. */
 async function pictureAround(page: Page, selector: string): Promise<Buffer> {
   const element = page.locator(selector);
   await element.scrollIntoViewIfNeeded();

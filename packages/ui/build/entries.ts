@@ -38,7 +38,6 @@ export const publicEntries = {
   select: 'src/select/select.tsx',
   skeleton: 'src/skeleton/skeleton.tsx',
   slider: 'src/slider/slider.tsx',
-  'state-tag': 'src/state-tag/stateTag.tsx',
   steps: 'src/steps/steps.tsx',
   switch: 'src/switch/switch.tsx',
   'tab-links': 'src/tabs/tabLinks.tsx',

@@ -46,7 +46,6 @@ export { QrCode, type QrCodeProps } from './qr-code/qrCode.tsx';
 export { SearchField, type SearchFieldProps } from './search-field/searchField.tsx';
 export { Select, type SelectProps } from './select/select.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
-export { StateTag, stateNames, type StateName, type StateTagProps } from './state-tag/stateTag.tsx';
 export { Steps, type Step, type StepState, type StepsProps } from './steps/steps.tsx';
 export { Table, type TableColumn, type TableProps } from './table/table.tsx';
 export { TabLinks, type TabLinksProps } from './tabs/tabLinks.tsx';

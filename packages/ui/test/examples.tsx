@@ -24,6 +24,7 @@ export const examples: Record<string, (attributes: Attributes) => ReactElement> 
     <kit.Combobox
       label="Country"
       options={[{ value: 'ge', label: 'Georgia' }]}
+      defaultValue="ge"
       texts={{ empty: 'None', loading: 'Loading…' }}
       {...a}
     />
@@ -105,11 +106,6 @@ export const examples: Record<string, (attributes: Attributes) => ReactElement> 
     </kit.Select>
   ),
   Skeleton: (a) => <kit.Skeleton {...a} />,
-  StateTag: (a) => (
-    <kit.StateTag state="claimed" {...a}>
-      x
-    </kit.StateTag>
-  ),
   Steps: (a) => <kit.Steps label="Days" layout="strip" steps={[]} {...a} />,
   TabLinks: (a) => <kit.TabLinks label="Hub" links={[{ href: '/a', label: 'A' }]} {...a} />,
   Table: (a) => <kit.Table caption="Ranks" columns={[]} rows={[]} rowKey={() => 'a'} {...a} />,

@@ -180,7 +180,7 @@ const specimens: ReactElement[] = [
         title: state,
         state,
         stateLabel: state,
-        reward: '+1',
+        note: '+1',
         children: 'x',
       }))}
     />

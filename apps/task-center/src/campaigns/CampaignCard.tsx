@@ -1,5 +1,5 @@
 import type { Campaign } from '@exchange/task-center-api';
-import { Card, StateTag } from '@exchange/ui';
+import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { usePage } from '../context/PageContext.tsx';
 import { useTexts } from '../context/texts/useTexts.ts';
@@ -7,6 +7,7 @@ import { pathFrom } from '../paths/address.ts';
 import { campaignPath } from '../paths/campaignPath.ts';
 import { Deadline } from '../screen/formats/Deadline.tsx';
 import { useValueFormat } from '../screen/formats/useValueFormat.ts';
+import { StateTag } from '../screen/StateTag.tsx';
 import { campaignStates } from './campaignStates.ts';
 
 /** One campaign in a list: prize pool, participants and dates. Links to the campaign page. */

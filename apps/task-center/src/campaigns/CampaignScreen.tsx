@@ -1,5 +1,4 @@
 import type { CampaignDetail } from '@exchange/task-center-api';
-import { StateTag } from '@exchange/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTexts } from '../context/texts/useTexts.ts';
@@ -12,6 +11,7 @@ import { Deadline } from '../screen/formats/Deadline.tsx';
 import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 import { DetailSkeleton } from '../screen/loading/DetailSkeleton.tsx';
 import { Loaded } from '../screen/loading/Loaded.tsx';
+import { StateTag } from '../screen/StateTag.tsx';
 import { useAddressQuery } from '../screen/useAddressQuery.ts';
 import { Eligibility } from '../tasks/Eligibility.tsx';
 import { CampaignAction } from './CampaignAction.tsx';

@@ -1,7 +1,7 @@
 import type { Campaign } from '@exchange/task-center-api';
-import type { StateName } from '@exchange/ui';
+import type { StateName } from '../screen/StateTag.tsx';
 
-/** UI kit state for each campaign state. */
+/** State shown for each campaign state. */
 export const campaignStates: Record<Campaign['state'], StateName> = {
   upcoming: 'upcoming',
   ongoing: 'active',

@@ -1,5 +1,5 @@
 import type { CheckIn, Home } from '@exchange/task-center-api';
-import { Button, Card, StateTag, Steps, type StepState } from '@exchange/ui';
+import { Button, Card, Icon, Steps, type StepState } from '@exchange/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTexts } from '../context/texts/useTexts.ts';
@@ -11,6 +11,7 @@ import { FailedWrite, useNotifyFailure } from '../screen/FailedWrite.tsx';
 import { Deadline } from '../screen/formats/Deadline.tsx';
 import { useTimeFormats } from '../screen/formats/useTimeFormats.ts';
 import { useNotify } from '../screen/Notifications.tsx';
+import { StateTag } from '../screen/StateTag.tsx';
 
 const stepStates: Record<CheckIn['days'][number]['state'], StepState> = {
   checked: 'done',
@@ -34,7 +35,8 @@ export function CheckInCard({ home }: { home: Home }): ReactElement {
     title: state === 'today' ? t('check_in_today') : weekday(day),
     state: stepStates[state],
     stateLabel: t(`check_in_${state === 'other' ? 'upcoming' : state}`),
-    reward: rewardText(reward),
+    note: rewardText(reward),
+    icon: state === 'today' ? <Icon name="gift" /> : undefined,
   }));
   return (
     <Card as="section" className="check-in" aria-labelledby="check-in">

@@ -46,7 +46,7 @@ export function Ladder({ tasks }: { tasks: readonly Task[] }): ReactElement | nu
       state: task === next ? ('current' as const) : stepStates[task.state],
       stateLabel: shared(`state_${task.state}`),
       icon: <Icon name={taskIcons[task.kind]} />,
-      reward: rewardText(task.reward),
+      note: rewardText(task.reward),
       // Finished steps need no details.
       children:
         task.state === 'claimed' ? undefined : (

@@ -1,5 +1,5 @@
 import type { Reward } from '@exchange/task-center-api';
-import { Card, StateTag } from '@exchange/ui';
+import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { usePage } from '../context/PageContext.tsx';
 import { useTexts } from '../context/texts/useTexts.ts';
@@ -7,6 +7,7 @@ import { pathFrom } from '../paths/address.ts';
 import { rewardPath } from '../paths/rewardPath.ts';
 import { useTimeFormats } from '../screen/formats/useTimeFormats.ts';
 import { useValueFormat } from '../screen/formats/useValueFormat.ts';
+import { StateTag } from '../screen/StateTag.tsx';
 import { RewardAction } from './RewardAction.tsx';
 import { RewardDeadline } from './RewardDeadline.tsx';
 import { RewardFigure } from './RewardFigure.tsx';

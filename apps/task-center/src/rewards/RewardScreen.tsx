@@ -1,5 +1,5 @@
 import type { RewardDetail } from '@exchange/task-center-api';
-import { Button, StateTag } from '@exchange/ui';
+import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { usePage } from '../context/PageContext.tsx';
 import { useTexts } from '../context/texts/useTexts.ts';
@@ -13,6 +13,7 @@ import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 import { DetailSkeleton } from '../screen/loading/DetailSkeleton.tsx';
 import { Loaded } from '../screen/loading/Loaded.tsx';
 import { OpenInApp } from '../screen/OpenInApp.tsx';
+import { StateTag } from '../screen/StateTag.tsx';
 import { useAddressQuery } from '../screen/useAddressQuery.ts';
 import { RewardAction } from './RewardAction.tsx';
 import { RewardFacts } from './RewardFacts.tsx';

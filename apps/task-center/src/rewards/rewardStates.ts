@@ -1,7 +1,7 @@
 import type { Reward } from '@exchange/task-center-api';
-import type { StateName } from '@exchange/ui';
+import type { StateName } from '../screen/StateTag.tsx';
 
-/** UI kit state for each reward state. */
+/** State shown for each reward state. */
 export const rewardStates: Record<Reward['state'], StateName> = {
   to_claim: 'claimable',
   active: 'active',

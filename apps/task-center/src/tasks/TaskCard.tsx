@@ -1,5 +1,5 @@
 import type { ShownTaskState, Task } from '@exchange/task-center-api';
-import { Card, Icon, StateTag } from '@exchange/ui';
+import { Card, Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { usePage } from '../context/PageContext.tsx';
 import { useTexts } from '../context/texts/useTexts.ts';
@@ -7,6 +7,7 @@ import { pathFrom } from '../paths/address.ts';
 import { taskPath } from '../paths/taskPath.ts';
 import { RewardFigure } from '../rewards/RewardFigure.tsx';
 import { useValueFormat } from '../screen/formats/useValueFormat.ts';
+import { StateTag } from '../screen/StateTag.tsx';
 import { ClaimButton } from './ClaimButton.tsx';
 import { closedGate, GateText } from './GateText.tsx';
 import { TaskDeadline } from './TaskDeadline.tsx';

@@ -1,5 +1,4 @@
 import type { TaskDetail } from '@exchange/task-center-api';
-import { StateTag } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../context/texts/useTexts.ts';
 import { useRead } from '../data/useRead.ts';
@@ -10,6 +9,7 @@ import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 import { DetailSkeleton } from '../screen/loading/DetailSkeleton.tsx';
 import { Loaded } from '../screen/loading/Loaded.tsx';
 import { OpenInApp } from '../screen/OpenInApp.tsx';
+import { StateTag } from '../screen/StateTag.tsx';
 import { useAddressQuery } from '../screen/useAddressQuery.ts';
 import { Eligibility } from './Eligibility.tsx';
 import { TaskAction } from './TaskAction.tsx';

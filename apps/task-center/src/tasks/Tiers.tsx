@@ -1,9 +1,10 @@
 import type { Rule, TaskDetail } from '@exchange/task-center-api';
-import { Card, StateTag } from '@exchange/ui';
+import { Card } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../context/texts/useTexts.ts';
 import { RewardFigure } from '../rewards/RewardFigure.tsx';
 import { useValueFormat } from '../screen/formats/useValueFormat.ts';
+import { StateTag } from '../screen/StateTag.tsx';
 import { ClaimButton } from './ClaimButton.tsx';
 import { TaskProgress } from './TaskProgress.tsx';
 import { isOver, taskStates } from './taskStates.ts';

@@ -1,7 +1,7 @@
 import type { ShownTaskState } from '@exchange/task-center-api';
-import type { StateName } from '@exchange/ui';
+import type { StateName } from '../screen/StateTag.tsx';
 
-/** UI kit state for each task state. */
+/** State shown for each task state. */
 export const taskStates: Record<ShownTaskState, StateName> = {
   locked: 'locked',
   todo: 'todo',

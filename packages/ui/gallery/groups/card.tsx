@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { Card } from '../../src/card/card.tsx';
 import { Progress } from '../../src/progress/progress.tsx';
 import { Skeleton } from '../../src/skeleton/skeleton.tsx';
-import { StateTag, stateNames } from '../../src/state-tag/stateTag.tsx';
 import { Tag } from '../../src/tag/tag.tsx';
 import { Row, type Group } from '../group.tsx';
 import type { Words } from '../words.ts';
@@ -10,7 +9,7 @@ import { Icon } from '../../src/icon/icon.tsx';
 
 export const card: Group = {
   id: 'card',
-  title: 'Card, Tag, StateTag, Progress, Skeleton',
+  title: 'Card, Tag, Progress, Skeleton',
   Content,
 };
 
@@ -18,11 +17,19 @@ function Content({ text }: { text: Words }): ReactElement {
   return (
     <>
       <Row>
-        {stateNames.map((state) => (
-          <StateTag key={state} state={state}>
-            {text[state]}
-          </StateTag>
-        ))}
+        <Tag icon={<Icon name="lock" size={14} />}>{text.locked}</Tag>
+        <Tag tone="brand" icon={<Icon name="gift" size={14} />}>
+          {text.claimable}
+        </Tag>
+        <Tag tone="info" icon={<Icon name="play" size={14} />}>
+          {text.inProgress}
+        </Tag>
+        <Tag tone="positive" icon={<Icon name="checkCircle" size={14} />}>
+          {text.claimed}
+        </Tag>
+        <Tag tone="negative" icon={<Icon name="alert" size={14} />}>
+          {text.rejected}
+        </Tag>
       </Row>
       <ul className="gallery-cards">
         <Card as="li">
@@ -33,22 +40,30 @@ function Content({ text }: { text: Words }): ReactElement {
           <Progress label={text.progress} value={0.4} />
         </Card>
         <Card as="li">
-          <StateTag state="inProgress">{text.inProgress}</StateTag>
+          <Tag tone="info" icon={<Icon name="play" size={14} />}>
+            {text.inProgress}
+          </Tag>
           <p className="gallery-text">{text.task}</p>
           <Progress label={text.progress} />
         </Card>
         <Card as="li">
-          <StateTag state="claimed">{text.claimed}</StateTag>
+          <Tag tone="positive" icon={<Icon name="checkCircle" size={14} />}>
+            {text.claimed}
+          </Tag>
           <p className="gallery-text">{text.task}</p>
           <Progress label={text.progress} value={1} tone="positive" />
         </Card>
         <Card as="li" ended>
-          <StateTag state="claimable">{text.claimable}</StateTag>
+          <Tag tone="brand" icon={<Icon name="gift" size={14} />}>
+            {text.claimable}
+          </Tag>
           <p className="gallery-text">{text.task}</p>
           <Progress label={text.progress} value={0.4} />
         </Card>
         <Card as="li">
-          <StateTag state="rejected">{text.rejected}</StateTag>
+          <Tag tone="negative" icon={<Icon name="alert" size={14} />}>
+            {text.rejected}
+          </Tag>
           <p className="gallery-text">{text.long}</p>
           <Tag>{text.ended}</Tag>
         </Card>

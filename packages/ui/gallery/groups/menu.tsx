@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../src/icon/icon.tsx';
 import { Menu, type MenuGroup } from '../../src/menu/menu.tsx';
-import { StateTag } from '../../src/state-tag/stateTag.tsx';
+import { Tag } from '../../src/tag/tag.tsx';
 import { Row, type Group } from '../group.tsx';
 import type { Words } from '../words.ts';
 
@@ -55,7 +55,9 @@ function Content({ text }: { text: Words }): ReactElement {
         header={
           <>
             <p className="gallery-strong">anna@example.com</p>
-            <StateTag state="claimed">{text.verified}</StateTag>
+            <Tag tone="positive" icon={<Icon name="checkCircle" size={14} />}>
+              {text.verified}
+            </Tag>
           </>
         }
       />

@@ -1,18 +1,23 @@
 import { useState, type ReactElement } from 'react';
 import { Button } from '../../src/button/button.tsx';
+import { Drawer } from '../../src/drawer/drawer.tsx';
 import { Field } from '../../src/field/field.tsx';
 import { Modal } from '../../src/modal/modal.tsx';
-import type { Group } from '../group.tsx';
+import { Row, type Group } from '../group.tsx';
 import type { Words } from '../words.ts';
 
-export const modal: Group = { id: 'modal', title: 'Modal', Content };
+export const modal: Group = { id: 'modal', title: 'Modal, Drawer', Content };
 
 function Content({ text }: { text: Words }): ReactElement {
   const [open, setOpen] = useState(false);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{text.open}</Button>
+      <Row>
+        <Button onClick={() => setOpen(true)}>{text.open}</Button>
+        <Button onClick={() => setDrawerOpen(true)}>{text.menu}</Button>
+      </Row>
       <Modal
         open={open}
         onOpenChange={setOpen}
@@ -28,10 +33,19 @@ function Content({ text }: { text: Words }): ReactElement {
           </>
         }
       >
-        <p>{text.body}</p>
+        <p className="gallery-text">{text.body}</p>
         {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the window has one input */}
         <Field label={text.email} autoFocus />
       </Modal>
+      <Drawer
+        open={isDrawerOpen}
+        onOpenChange={setDrawerOpen}
+        side="end"
+        title={text.menu}
+        closeLabel={text.close}
+      >
+        <p>{text.body}</p>
+      </Drawer>
     </>
   );
 }

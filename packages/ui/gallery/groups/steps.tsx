@@ -27,7 +27,8 @@ function Content({ text }: { text: Words }): ReactElement {
           title: `${text.day} ${index + 1}`,
           state,
           stateLabel: words[state],
-          reward: `+${(index + 1) * 10}`,
+          note: `+${(index + 1) * 10}`,
+          ...(index === 3 && { icon: <Icon name="gift" /> }),
           ...(index === 6 && { icon: <Icon name="mystery" /> }),
         }))}
       />
@@ -40,14 +41,14 @@ function Content({ text }: { text: Words }): ReactElement {
             title: text.deposit,
             state: 'done',
             stateLabel: words.done,
-            reward: '10 USDT',
+            note: '10 USDT',
           },
           {
             id: 'verify',
             title: text.verify,
             state: 'current',
             stateLabel: words.current,
-            reward: '5 USDT',
+            note: '5 USDT',
             icon: <Icon name="idCard" />,
             children: (
               <>
@@ -63,7 +64,7 @@ function Content({ text }: { text: Words }): ReactElement {
             title: text.firstTrade,
             state: 'locked',
             stateLabel: words.locked,
-            reward: '20 USDT',
+            note: '20 USDT',
           },
         ]}
       />

@@ -9,7 +9,7 @@ it('render a list with the state of each step, and mark the current step', () =>
       label="Check in for seven days"
       layout="strip"
       steps={[
-        { id: '1', title: 'Day 1', state: 'done', stateLabel: 'done', reward: '+10' },
+        { id: '1', title: 'Day 1', state: 'done', stateLabel: 'done', note: '+10' },
         { id: '2', title: 'Day 2', state: 'current', stateLabel: 'today', children: 'not here' },
         {
           id: '3',
@@ -67,7 +67,7 @@ it('have an icon per state, or a custom one until done', () => {
       />,
     );
     const drawn = [...container.querySelectorAll('svg path')].map((path) => path.getAttribute('d'));
-    expect(container.querySelector('.x-step-reward')).toBeNull();
+    expect(container.querySelector('.x-step-note')).toBeNull();
     expect(container.querySelector('.x-step-more')).toBeNull();
     unmount();
     return drawn;

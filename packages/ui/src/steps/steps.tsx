@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { classes, part, type ClassNames } from '../composition/classes.ts';
 import { Glyph } from '../icon/glyph.tsx';
-import { check, circle, close, gift, lock } from '../icon/strokes.ts';
+import { check, circle, close, lock, play } from '../icon/strokes.ts';
 
 /** `missed`: skipped and no longer available. `locked`: waits for the steps before it. */
 export type StepState = 'done' | 'current' | 'todo' | 'missed' | 'locked';
@@ -13,8 +13,8 @@ export interface Step {
   state: StepState;
   /** Name of the state in the visitor's language, for screen readers. */
   stateLabel: string;
-  /** Short reward text, such as "+10". */
-  reward?: ReactNode;
+  /** Short text below the title (strip) or at the end of the line (ladder), such as "+10". */
+  note?: ReactNode;
   /** Details and actions. Ladder layout only. */
   children?: ReactNode;
   /** Replaces the icon of the state until the step is done. */
@@ -27,12 +27,12 @@ export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
   steps: readonly Step[];
   /** `strip`: side by side, such as the days of a week. `ladder`: one below the other. */
   layout: 'strip' | 'ladder';
-  classNames?: ClassNames<'step' | 'mark' | 'title' | 'reward' | 'more'> | undefined;
+  classNames?: ClassNames<'step' | 'mark' | 'title' | 'note' | 'more'> | undefined;
 }
 
 const icons: Record<StepState, string> = {
   done: check,
-  current: gift,
+  current: play,
   todo: circle,
   missed: close,
   locked: lock,
@@ -57,7 +57,7 @@ export function Steps({
       data-layout={layout}
       aria-label={label}
     >
-      {steps.map(({ id, title, state, stateLabel, reward, children, icon }) => (
+      {steps.map(({ id, title, state, stateLabel, note, children, icon }) => (
         <li
           key={id}
           {...part('step', 'x-step', classNames)}
@@ -70,9 +70,7 @@ export function Steps({
           <div className="x-step-text">
             <span {...part('title', 'x-step-title', classNames)}>{title}</span>
             <span className="x-visually-hidden"> {stateLabel}</span>
-            {reward !== undefined && (
-              <span {...part('reward', 'x-step-reward', classNames)}>{reward}</span>
-            )}
+            {note !== undefined && <span {...part('note', 'x-step-note', classNames)}>{note}</span>}
           </div>
           {layout === 'ladder' && children !== undefined && (
             <div {...part('more', 'x-step-more', classNames)}>{children}</div>

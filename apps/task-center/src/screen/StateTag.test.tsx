@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { StateTag, stateNames } from './stateTag.tsx';
+import { StateTag, stateNames } from './StateTag.tsx';
 
 it.each(stateNames)('shows %s as icon, label and colour', (state) => {
   const { container } = render(<StateTag state={state}>Word</StateTag>);

@@ -1,6 +1,5 @@
+import { Icon, Tag, type IconName, type TagProps } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { Icon, type IconName } from '../icon/icon.tsx';
-import { Tag, type TagProps } from '../tag/tag.tsx';
 
 type Tone = NonNullable<TagProps['tone']>;
 
@@ -26,7 +25,7 @@ const states = {
 
 export type StateName = keyof typeof states;
 
-/** Every state, for a gallery. */
+/** Every state, for tests. */
 export const stateNames = Object.keys(states) as StateName[];
 
 export interface StateTagProps extends Omit<TagProps, 'tone' | 'icon'> {
