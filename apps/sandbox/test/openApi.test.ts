@@ -50,7 +50,11 @@ it('contains all task centre, user and market calls', async () => {
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
   const claim = paths['/x-api/task-center/v1/claim']!.post!;
-  expect(claim.parameters?.map(({ name }) => name)).toEqual(['lang', 'Idempotency-Key']);
+  expect(claim.parameters?.map(({ name }) => name)).toEqual([
+    'lang',
+    'X-User-Id',
+    'Idempotency-Key',
+  ]);
   const candles = paths['/x-api/quote/v1/candles']!.get!;
   expect(candles.parameters).toMatchObject([
     { name: 'symbol', required: true, schema: { type: 'string' } },

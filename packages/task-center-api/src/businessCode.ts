@@ -21,6 +21,8 @@ export const businessCodes = {
   keyReused: 30006,
   /** The reward needs no activation or is already active. */
   notActivatable: 30007,
+  /** The call was meant for another user than the caller. It has no effect and no result. */
+  otherUser: 30008,
 } as const;
 
 export type BusinessCode = keyof typeof businessCodes;

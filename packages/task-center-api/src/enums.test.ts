@@ -30,6 +30,7 @@ it.each<[string, unknown, unknown]>([
       over: 30005,
       keyReused: 30006,
       notActivatable: 30007,
+      otherUser: 30008,
     },
   ],
   ['campaign states', campaignStates, ['upcoming', 'ongoing', 'ended']],

@@ -17,7 +17,7 @@ export { gateReasons, type Gate, type GateReason } from './tasks/gate.ts';
 export type { Home, Viewer } from './home.ts';
 export { friendStages, type FriendStage, type Invite, type InviteRecord } from './invite.ts';
 export { liveEvent, type LiveEvent } from './liveEvent.ts';
-export { apiPath, eventsPath } from './paths.ts';
+export { apiPath, eventsPath, userHeader } from './paths.ts';
 export { readInput, type Input } from './readInput.ts';
 export type { Reward, RewardDetail, RewardPage, RewardPreview, Usage } from './rewards/reward.ts';
 export {

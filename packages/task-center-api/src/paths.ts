@@ -6,3 +6,9 @@ export const apiPath = '/x-api/task-center/v1';
  * page that only listens loads no schema.
  */
 export const eventsPath = `${apiPath}/events`;
+
+/**
+ * Optional request header of all calls: the id of the user that the call is meant for, `0` for a
+ * guest. The server refuses a call whose session belongs to someone else with `otherUser`.
+ */
+export const userHeader = 'X-User-Id';

@@ -1,4 +1,4 @@
-import { endpoints, eventsPath, type EndpointName } from '@exchange/task-center-api';
+import { endpoints, eventsPath, userHeader, type EndpointName } from '@exchange/task-center-api';
 import { definitions } from '@exchange/task-center-api/definitions';
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
@@ -52,12 +52,22 @@ const idempotencyKey = {
   schema: { type: 'string', pattern: '^[\\w-]{8,64}$' },
 };
 
+const meantUser = {
+  name: userHeader,
+  in: 'header',
+  required: false,
+  description:
+    'Id of the user that the call is meant for, 0 for a guest. Other callers are refused with code 30008.',
+  schema: { type: 'string', pattern: '^\\d+$' },
+};
+
 const eventStream = {
   tags: ['task-center'],
   summary: 'Stream your changes as server-sent events. The data of each event is a LiveEvent.',
   operationId: 'events',
   security: [{ session: [] }, { token: [] }],
   parameters: [
+    meantUser,
     {
       name: 'Last-Event-ID',
       in: 'header',
@@ -123,7 +133,7 @@ function taskCenterOperations(): ApiOperation[] {
       summary: summaries[name],
       guests,
       query: schemaOf(query),
-      headers: idempotent ? [idempotencyKey] : [],
+      headers: idempotent ? [meantUser, idempotencyKey] : [meantUser],
       ...(body ? { body: schemaOf(body) } : {}),
       result: schemaOf(result),
     };

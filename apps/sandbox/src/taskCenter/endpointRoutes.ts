@@ -2,6 +2,7 @@ import {
   endpoints,
   eventsPath,
   readInput,
+  userHeader,
   type Endpoint,
   type EndpointName,
 } from '@exchange/task-center-api';
@@ -33,6 +34,7 @@ export function taskCenterRoutes(
 
   app.get(eventsPath, (request, reply) => {
     const user = userOf(request);
+    if (isForAnother(request, user)) return reply.send(failure('otherUser', otherUserMessage));
     if (!user) return reply.send(failure('notLoggedIn', 'You are not logged in.'));
     const lastId = request.headers['last-event-id'];
     const isLoggedIn = () => userOf(request) !== undefined;
@@ -52,6 +54,7 @@ export function taskCenterRoutes(
 
   function handle(name: EndpointName, endpoint: Endpoint, request: FastifyRequest): unknown {
     const user = userOf(request);
+    if (isForAnother(request, user)) throw new Refusal('otherUser', otherUserMessage);
     if (name !== 'time' && taskCenter.isBlocked(user)) {
       throw new Refusal('regionBlocked', 'The task centre is not offered in your region.');
     }
@@ -63,6 +66,14 @@ export function taskCenterRoutes(
     if (!endpoint.idempotent) return taskCenter.run(name, caller, body);
     return taskCenter.runOnce(name, caller as Caller & { user: User }, body, keyOf(request));
   }
+}
+
+const otherUserMessage = `The session belongs to another user than the header ${userHeader} names.`;
+
+/** Whether the call names a user other than the caller. */
+function isForAnother({ headers }: FastifyRequest, user: User | undefined): boolean {
+  const meant = headers[userHeader.toLowerCase()];
+  return meant !== undefined && meant !== String(user?.id ?? 0);
 }
 
 /** @throws Refusal that lists the invalid fields */
