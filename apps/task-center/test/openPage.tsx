@@ -2,7 +2,7 @@ import type { EndpointName } from '@exchange/task-center-api';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentType, ReactElement } from 'react';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { contentLocale, type LocaleToken } from '../src/paths/regions.ts';
 import { readMessages } from '../src/context/texts/readMessages.ts';
 import { ServicesContext } from '../src/context/useServices.ts';
@@ -66,7 +66,7 @@ export async function openPage(
       </TaskCenterProject>
     </ServicesContext>,
   );
-  void services.account.session.refresh();
+  onTestFinished(services.account.watch());
   await pass(10);
   // React renders at the end of `act`, and newly rendered parts may send requests.
   await pass(10);

@@ -6,6 +6,8 @@ import type { AttemptKeys } from './attemptKeys.ts';
 /** Dependencies of the data hooks. */
 export interface Data {
   taskCenter: TaskCenter;
+  /** Id of the user whose data is shown, `0` for a guest. */
+  userId: string;
   /** Locale token that selects the language of responses. */
   lang: string;
   keys: AttemptKeys;

@@ -1,9 +1,11 @@
 import { isTransient } from '@exchange/api-client/errors';
 import { retryTransient } from '@exchange/api-client/query';
 import { QueryClient } from '@tanstack/react-query';
+import { isForOtherUser } from '../services/server/isForOtherUser.ts';
 
-/** Maximum number of retries after a transient error. */
+/** Maximum number of retries. */
 const retries = 2;
+const retryFailure = retryTransient(retries);
 
 /** Time during which a response counts as fresh, in ms. Parts of a page share one request. */
 const freshMs = 10_000;
@@ -20,7 +22,9 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: freshMs,
-        retry: retryTransient(retries),
+        // After a refusal for another user, the page is about to learn the current user.
+        retry: (failures, error) =>
+          retryFailure(failures, error) || (failures < retries && isForOtherUser(error)),
         // Permanent errors stop the polling.
         refetchInterval: ({ state: { error } }) =>
           error && !isTransient(error) ? false : refetchMs,

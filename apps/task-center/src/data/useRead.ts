@@ -14,10 +14,11 @@ export function useRead<Name extends ReadName>(
   name: Name,
   query: Omit<QueryOf<Name>, 'lang'>,
 ): UseQueryResult<ResultOf<Name>> {
-  const { taskCenter, lang } = useData();
+  const { taskCenter, lang, userId } = useData();
   return useQuery({
-    queryKey: [name, query],
-    queryFn: ({ signal }) => taskCenter.read(name, { lang, ...query } as QueryOf<Name>, signal),
+    queryKey: [name, query, userId],
+    queryFn: ({ signal }) =>
+      taskCenter.read(name, { lang, ...query } as QueryOf<Name>, { userId, signal }),
   });
 }
 
@@ -31,11 +32,11 @@ export function useReadList<Name extends ListName>(
   name: Name,
   query: Omit<QueryOf<Name>, 'lang' | 'cursor'>,
 ): UseInfiniteQueryResult<InfiniteData<ResultOf<Name>>> {
-  const { taskCenter, lang } = useData();
+  const { taskCenter, lang, userId } = useData();
   return useInfiniteQuery({
-    queryKey: [name, query],
+    queryKey: [name, query, userId],
     queryFn: ({ signal, pageParam: cursor }) =>
-      taskCenter.read(name, { lang, ...query, cursor }, signal),
+      taskCenter.read(name, { lang, ...query, cursor }, { userId, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => (last as { next_cursor: string | null }).next_cursor ?? undefined,
   });

@@ -36,7 +36,7 @@ export function useWrite<Name extends WriteName>(
   name: Name,
   reactions: Pick<UseMutationOptions<ResultOf<Name>, Error, BodyOf<Name>>, 'onSuccess' | 'onError'>,
 ): { mutate: (body: BodyOf<Name>) => void; isPending: boolean; error: Error | null } {
-  const { taskCenter, lang, keys, track } = useData();
+  const { taskCenter, lang, userId, keys, track } = useData();
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     ...reactions,
@@ -45,7 +45,7 @@ export function useWrite<Name extends WriteName>(
       const action = actionOf(name, body);
       try {
         const idempotencyKey = keys.take(action);
-        const result = await taskCenter.write(name, body, { lang, idempotencyKey });
+        const result = await taskCenter.write(name, body, { lang, idempotencyKey, userId });
         keys.settle(action);
         track(trackedAs[name], { what: name });
         return result;

@@ -18,19 +18,19 @@ export interface SearchSources {
 }
 
 /** Services that the search reads from. */
-export type SearchServices = Pick<Services, 'server' | 'market' | 'translationUrl'>;
+export type SearchServices = Pick<Services, 'account' | 'server' | 'market' | 'translationUrl'>;
 
 /** Maximum number of requests for tasks, with 50 tasks each. */
 const maxPages = 4;
 
 /** Loads all sources in parallel and omits those that fail. Rejects only if the signal aborts. */
 export async function loadSearch(
-  { server, market, translationUrl }: SearchServices,
+  { account, server, market, translationUrl }: SearchServices,
   { locale }: Page,
   signal: AbortSignal,
 ): Promise<SearchSources> {
   const [tasks, markets, texts] = await Promise.allSettled([
-    server.taskCenter ? readTasks(server.taskCenter, locale, signal) : [],
+    server.taskCenter ? readTasks(server.taskCenter, locale, account.session.userId(), signal) : [],
     market.symbols(signal),
     translationUrl &&
       loadTranslations({
@@ -52,6 +52,7 @@ export async function loadSearch(
 async function readTasks(
   taskCenter: TaskCenter,
   lang: string,
+  userId: string,
   signal: AbortSignal,
 ): Promise<Task[]> {
   const tasks: Task[] = [];
@@ -60,7 +61,7 @@ async function readTasks(
     const { items, next_cursor: next } = await taskCenter.read(
       'tasks',
       { lang, limit: 50, cursor },
-      signal,
+      { userId, signal },
     );
     tasks.push(...items);
     if (next === null) break;

@@ -8,9 +8,8 @@ export function usePageStart(): void {
   useEffect(() => {
     if (!services) return undefined;
     const { account, analytics, helpers } = services;
-    void account.session.refresh();
     analytics.track('view', { what: 'page' });
     void whenIdle(window).then(() => helpers?.loadForPage());
-    return account.watchToken();
+    return account.watch();
   }, [services]);
 }

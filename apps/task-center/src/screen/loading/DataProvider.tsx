@@ -1,8 +1,9 @@
-import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { languageTag } from '../../paths/regions.ts';
 import { usePage } from '../../context/PageContext.tsx';
 import { useSession } from '../../context/useSession.ts';
+import { useUserId } from '../../context/useUserId.ts';
 import { createAttemptKeys } from '../../data/attemptKeys.ts';
 import { DataContext } from '../../data/DataContext.ts';
 import { createQueryClient } from '../../data/queryClient.ts';
@@ -14,23 +15,34 @@ import { warmFormats } from '../formats/formatCache.ts';
 import { NotificationsProvider } from '../Notifications.tsx';
 import { useKeptFocus } from '../useKeptFocus.ts';
 
-/** Provides the task centre's data to its children. Shows a failure panel on an untrusted host. */
-export function DataProvider({
+interface Props {
+  services: Pick<Services, 'server' | 'analytics'>;
+  children: ReactNode;
+}
+
+/**
+ * Provides the task centre's data to its children, which start anew when the user changes. Shows a
+ * failure panel on an untrusted host.
+ */
+export function DataProvider(props: Props): ReactElement {
+  const userId = useUserId();
+  return <UserDataProvider key={userId} {...props} userId={userId} />;
+}
+
+function UserDataProvider({
   services: {
     server: { taskCenter, events },
     analytics: { track },
   },
+  userId,
   children,
-}: {
-  services: Pick<Services, 'server' | 'analytics'>;
-  children: ReactNode;
-}): ReactElement {
+}: Props & { userId: string }): ReactElement {
   const { locale } = usePage();
   const [queryClient] = useState(createQueryClient);
   const [keys] = useState(createAttemptKeys);
   const data = useMemo(
-    () => taskCenter && { taskCenter, lang: locale, keys, track },
-    [taskCenter, locale, keys, track],
+    () => taskCenter && { taskCenter, userId, lang: locale, keys, track },
+    [taskCenter, userId, locale, keys, track],
   );
   useKeptFocus();
   // Runs after the children have sent their first requests.
@@ -50,13 +62,6 @@ export function DataProvider({
 
 function LiveEvents({ connect }: { connect: LiveStream | undefined }): null {
   const { status } = useSession();
-  const queryClient = useQueryClient();
-  const before = useRef(status);
-  useEffect(() => {
-    // The messaging app's token arrives late (spec 4). Responses from before were for a guest.
-    if (before.current === 'guest' && status === 'user') void queryClient.invalidateQueries();
-    before.current = status;
-  }, [status, queryClient]);
   useLiveEvents(status === 'user' ? connect : undefined);
   return null;
 }

@@ -8,14 +8,16 @@ import {
 } from '@exchange/api-client';
 import { createLogin, type Bridge, type Login, type LoginEvent } from '@exchange/app-bridge';
 import type { Platform } from '@exchange/region-env';
+import { userHeader } from '@exchange/task-center-api';
 import { regions, type Endpoints, type Host } from '../../paths/regions.ts';
 import type { KeyValueStorage } from '../browser/safeStorage.ts';
+import { createIdentity } from './createIdentity.ts';
 import { createSession, type Session } from './createSession.ts';
 import type { Credentials } from './credentials.ts';
 import { leaveLogin } from './leaveLogin.ts';
 import { connectMessagingApp } from './messagingApp.ts';
 import { connectApp } from './nativeApp.ts';
-import type { SessionState } from './sessionState.ts';
+import { readUserId } from './userId.ts';
 import { createUserToken } from './userToken.ts';
 
 interface AccessOptions extends Pick<ApiClientOptions, 'adapter'> {
@@ -40,8 +42,11 @@ export interface Access {
   signIn(view: 'login' | 'register', credentials: Credentials): Promise<void>;
   /** Ends the session and reloads the page. Never rejects. */
   signOut(): Promise<void>;
-  /** Polls for the messaging app's token for a while (spec 4). Returns a function that stops it. */
-  watchToken(): () => void;
+  /**
+   * Requests the session, and follows changes in other tabs and the messaging app's token (spec 4).
+   * Returns a function that stops it.
+   */
+  watch(): () => void;
   isMiniApp(): boolean;
   /** Headers that identify the visitor (spec 7), for requests that `api` cannot make. */
   headers(): Record<string, string>;
@@ -93,7 +98,11 @@ export function createAccess({
     userToken,
   });
   const user = createUserApi(api, { log: (message) => report(new Error(message)) });
-  const session = createSession(user, app?.readToken);
+  const session = createSession(user, {
+    prepare: app?.readToken,
+    lastUserId: () => readUserId(storage.getItem(userId)),
+  });
+  const identity = createIdentity({ window, api, session, storage, storageKey: userId });
   const login = createLogin({
     isApp: platform.isApp,
     bridge: app?.bridge,
@@ -105,7 +114,7 @@ export function createAccess({
       // In the app the page may continue without a reload, so refresh the session. In browsers a
       // reload follows, so leave the page unchanged until then.
       const state = await (platform.isApp ? session.refresh() : session.peek());
-      if (!platform.isApp) rememberUser(state, storage);
+      if (!platform.isApp) identity.record(state);
       if (state.status === 'error') throw state.error;
     },
     getToken: token.get,
@@ -116,7 +125,6 @@ export function createAccess({
       onLoginEvent(event);
     },
   });
-  session.subscribe(() => rememberUser(session.getState(), storage));
 
   return {
     api,
@@ -132,24 +140,28 @@ export function createAccess({
       for (const key of [userId, miniAppToken]) storage.removeItem(key);
       location.reload();
     },
-    watchToken() {
-      if (platform.isApp) return () => undefined;
-      return messagingApp.watchToken((found) => {
+    watch() {
+      const stopIdentity = identity.watch();
+      if (platform.isApp) return stopIdentity;
+      const stopToken = messagingApp.watchToken((found) => {
         if (found === token.get()) return;
         token.set(found);
         void session.refresh();
       });
+      return () => {
+        stopIdentity();
+        stopToken();
+      };
     },
     isMiniApp: messagingApp.isMiniApp,
     headers() {
       const own = userToken();
-      return { guid: guid(), platform: platform.client, ...(own && { UserToken: own }) };
+      return {
+        guid: guid(),
+        platform: platform.client,
+        [userHeader]: session.userId(),
+        ...(own && { UserToken: own }),
+      };
     },
   };
-}
-
-/** Stores the user id, the login flag of the next visit (spec 3), unless the call failed. */
-function rememberUser(state: SessionState, storage: KeyValueStorage) {
-  if (state.status === 'user') storage.setItem(userId, String(state.profile.id));
-  if (state.status === 'guest') storage.removeItem(userId);
 }

@@ -6,7 +6,7 @@ import { createSession, type Session } from './createSession.ts';
 import { readRegistrationInputs, type RegistrationInputs } from './registrationInputs.ts';
 
 /** Session, login and registration of the visitor. */
-export interface Account extends Pick<Access, 'signIn' | 'signOut' | 'watchToken'> {
+export interface Account extends Pick<Access, 'signIn' | 'signOut' | 'watch'> {
   session: Session;
   /** Undefined on an untrusted host, which gets no logins. */
   login: Login | undefined;
@@ -24,13 +24,13 @@ export function createAccount(
   access: Access | undefined,
   { search, storage }: { search: string; storage: KeyValueStorage },
 ): Account {
-  const { session, login, signIn, signOut, watchToken } = access ?? withoutAccess();
+  const { session, login, signIn, signOut, watch } = access ?? withoutAccess();
   return {
     session,
     login,
     signIn,
     signOut,
-    watchToken,
+    watch,
     registration: readRegistrationInputs(search),
     wasLoggedIn: regions.loginFlag(storage),
   };
@@ -42,6 +42,6 @@ function withoutAccess() {
     login: undefined,
     signIn: () => Promise.resolve(),
     signOut: () => Promise.resolve(),
-    watchToken: () => () => undefined,
+    watch: () => () => undefined,
   };
 }

@@ -1,8 +1,14 @@
-import { ApiError, toUserProfile } from '@exchange/api-client';
+import { ApiError, toUserProfile, type ForgetReason, type UserApi } from '@exchange/api-client';
 import { expect, it, vi } from 'vitest';
-import { createSession } from './createSession.ts';
+import { createSession as createSessionOf } from './createSession.ts';
 
 const profile = toUserProfile({ id: 7, username: 'Demo' });
+
+const others = { logout: () => Promise.resolve(), onForget: () => () => undefined };
+
+function createSession(user: Pick<UserApi, 'profile'> | undefined) {
+  return createSessionOf(user && { ...others, ...user });
+}
 
 it('is unknown before the first request', () => {
   const session = createSession({ profile: () => Promise.resolve(profile) });
@@ -11,11 +17,11 @@ it('is unknown before the first request', () => {
 
 it('notifies listeners of the logged-in user', async () => {
   const session = createSession({ profile: () => Promise.resolve(profile) });
-  const listener = vi.fn();
+  const listener = vi.fn(() => session.getState().status);
   session.subscribe(listener);
   await session.refresh();
   expect(session.getState()).toEqual({ status: 'user', profile });
-  expect(listener).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveLastReturnedWith('user');
 });
 
 it('treats "no permission" and a profile without an id as a guest', async () => {
@@ -48,11 +54,8 @@ it('makes no request on an untrusted host', async () => {
 
 it('peeks without notifying listeners', async () => {
   const session = createSession({ profile: () => Promise.resolve(profile) });
-  const listener = vi.fn();
-  session.subscribe(listener);
   await expect(session.peek()).resolves.toEqual({ status: 'user', profile });
   expect(session.getState()).toEqual({ status: 'unknown' });
-  expect(listener).not.toHaveBeenCalled();
 });
 
 it('ignores a response that arrives after a newer one', async () => {
@@ -71,3 +74,37 @@ it('ignores a response that arrives after a newer one', async () => {
 });
 
 const guestProfile = toUserProfile({ id: 0 });
+
+it('ends after a "no permission" answer of another call, and after a logout', async () => {
+  const listeners: ((reason: ForgetReason) => void)[] = [];
+  const ask = vi.fn(() => Promise.resolve(profile));
+  const session = createSessionOf({
+    ...others,
+    profile: ask,
+    onForget(listener) {
+      listeners.push(listener);
+      return () => undefined;
+    },
+  });
+  session.subscribe(() => undefined);
+  await vi.waitFor(() => expect(session.userId()).toBe('7'));
+
+  ask.mockRejectedValueOnce(new ApiError('noPermission', 'user no permission', {}));
+  for (const listener of listeners) listener('noPermission');
+  await vi.waitFor(() => expect(session.getState()).toEqual({ status: 'guest' }));
+
+  await session.refresh();
+  expect(session.userId()).toBe('7');
+  for (const listener of listeners) listener('logout');
+  expect(session.getState()).toEqual({ status: 'guest' });
+});
+
+it('is for the user of the last visit until the profile is known', async () => {
+  const session = createSessionOf(
+    { ...others, profile: () => Promise.resolve(profile) },
+    { lastUserId: () => '5' },
+  );
+  expect(session.userId()).toBe('5');
+  await session.refresh();
+  expect(session.userId()).toBe('7');
+});

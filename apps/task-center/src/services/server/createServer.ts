@@ -19,7 +19,7 @@ export function createServer({
   access,
   endpoints,
 }: {
-  access: Pick<Access, 'api' | 'headers'> | undefined;
+  access: Pick<Access, 'api' | 'headers' | 'session'> | undefined;
   endpoints: Pick<Endpoints, 'api'> | undefined;
 }): Server {
   const clock = createServerClock();
@@ -29,7 +29,12 @@ export function createServer({
     events:
       access &&
       endpoints &&
-      createLiveStream({ url: endpoints.api + eventsPath, headers: access.headers }),
+      createLiveStream({
+        url: endpoints.api + eventsPath,
+        headers: access.headers,
+        // The session may have ended.
+        onRefusal: () => void access.session.refresh(),
+      }),
     now: clock.now,
   };
 }

@@ -15,6 +15,8 @@ export interface LiveStreamOptions {
   url: string;
   /** Headers that identify the visitor. Read for each connection: a token may arrive late. */
   headers: () => Record<string, string>;
+  /** Called when the server refuses the stream, which ends it. */
+  onRefusal?: () => void;
   fetch?: typeof globalThis.fetch;
   random?: () => number;
   setTimeout?: (callback: () => void, ms: number) => unknown;
@@ -41,6 +43,7 @@ const retryableStatuses = [408, 425, 429, 500, 502, 503, 504];
 export function createLiveStream({
   url,
   headers,
+  onRefusal,
   fetch = (input, init) => globalThis.fetch(input, init),
   random = () => Math.random(),
   setTimeout = (callback, ms) => globalThis.setTimeout(callback, ms),
@@ -110,7 +113,11 @@ export function createLiveStream({
 
   async function connect(listeners: LiveListeners, signal: AbortSignal): Promise<void> {
     const isOver = !(await follow(listeners, signal).catch(() => true));
-    if (isOver || signal.aborted) return;
+    if (signal.aborted) return;
+    if (isOver) {
+      onRefusal?.();
+      return;
+    }
     // Never before the server's own delay. Jitter spreads out clients that reconnect together.
     const jitterMs = random() * Math.min(maxJitterMs, retryMs * 2 ** failures);
     failures += 1;

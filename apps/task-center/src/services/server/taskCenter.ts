@@ -6,6 +6,7 @@ import {
   type EndpointName,
   type QueryOf,
   type ResultOf,
+  userHeader,
 } from '@exchange/task-center-api';
 
 /** Endpoints that only read data. All others are in `WriteName`. */
@@ -14,6 +15,14 @@ export type ReadName = {
 }[EndpointName];
 export type WriteName = Exclude<EndpointName, ReadName>;
 
+interface Meant {
+  /**
+   * Id of the user that the call is meant for, `0` for a guest. If the session belongs to someone
+   * else, the server refuses the call (`isForOtherUser`).
+   */
+  userId: string;
+}
+
 /**
  * API of the task centre. Calls reject with an ApiError, `badResponse` for a malformed response.
  */
@@ -21,25 +30,32 @@ export interface TaskCenter {
   read<Name extends ReadName>(
     name: Name,
     query: QueryOf<Name>,
-    signal?: AbortSignal,
+    options: Meant & { signal?: AbortSignal | undefined },
   ): Promise<ResultOf<Name>>;
   /** Requests with the same `idempotencyKey` get the same response. */
   write<Name extends WriteName>(
     name: Name,
     body: BodyOf<Name>,
-    options: { lang: string; idempotencyKey: string },
+    options: Meant & { lang: string; idempotencyKey: string },
   ): Promise<ResultOf<Name>>;
 }
 
 /** Calls the endpoints of the shared table and validates responses against its schemas. */
 export function createTaskCenter(client: Pick<ApiClient, 'request'>): TaskCenter {
   return {
-    read(name, params, signal) {
+    read(name, params, { userId, signal }) {
       const { path: url, result: schema }: Endpoint = endpoints[name];
-      const answer = client.request({ url, basePath: '', params, signal, schema });
+      const answer = client.request({
+        url,
+        basePath: '',
+        params,
+        headers: { [userHeader]: userId },
+        signal,
+        schema,
+      });
       return answer as Promise<ResultOf<typeof name>>;
     },
-    write(name, body, { lang, idempotencyKey }) {
+    write(name, body, { lang, idempotencyKey, userId }) {
       const { path: url, result: schema, method }: Endpoint = endpoints[name];
       const params = { lang };
       const answer = client.request({
@@ -47,6 +63,7 @@ export function createTaskCenter(client: Pick<ApiClient, 'request'>): TaskCenter
         url,
         basePath: '',
         params,
+        headers: { [userHeader]: userId },
         body,
         idempotencyKey,
         schema,
