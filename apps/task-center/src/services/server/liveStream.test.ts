@@ -52,7 +52,9 @@ function listen(url: string, headers: () => Record<string, string> = () => ({}),
   onTestFinished(() => controller.abort());
   const data: string[] = [];
   const onGap = vi.fn();
+  const onRefusal = vi.fn();
   const connect = createLiveStream({
+    onRefusal,
     url,
     headers,
     random: () => random,
@@ -77,7 +79,7 @@ function listen(url: string, headers: () => Record<string, string> = () => ({}),
     callback();
     return ms;
   }
-  return { data, onGap, waits, silenceTimers, open, pass, abort: () => controller.abort() };
+  return { data, onGap, onRefusal, waits, silenceTimers, open, pass, abort: () => controller.abort() };
 }
 
 it('sends the headers and passes on events', async () => {
@@ -167,12 +169,13 @@ it.each([
   ['status 401', refuses(401)],
   ['status 404', refuses(404)],
   ['a JSON response', refuses(200, { 'content-type': 'application/json' })],
-])('does not reconnect after %s', async (_, answer) => {
+])('does not reconnect after %s, and reports it', async (_, answer) => {
   const { url, asked } = await serve(answer);
-  const { waits, silenceTimers, data } = listen(url);
+  const { waits, silenceTimers, data, onRefusal } = listen(url);
   expect(silenceTimers()).toHaveLength(1);
   // A reconnection would be scheduled as soon as the silence timer is cleared.
   await until(() => expect(silenceTimers()).toEqual([]));
+  await until(() => expect(onRefusal).toHaveBeenCalledTimes(1));
   expect(asked).toHaveLength(1);
   expect(waits).toEqual([]);
   expect(data).toEqual([]);
