@@ -79,7 +79,16 @@ function listen(url: string, headers: () => Record<string, string> = () => ({}),
     callback();
     return ms;
   }
-  return { data, onGap, onRefusal, waits, silenceTimers, open, pass, abort: () => controller.abort() };
+  return {
+    data,
+    onGap,
+    onRefusal,
+    waits,
+    silenceTimers,
+    open,
+    pass,
+    abort: () => controller.abort(),
+  };
 }
 
 it('sends the headers and passes on events', async () => {
