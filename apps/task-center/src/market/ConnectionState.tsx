@@ -14,11 +14,11 @@ const icons = {
 /** States that alternate while prices are shown. */
 const alternating = ['live', 'connecting', 'reconnecting'] as const;
 
-/** Connection state as icon, text and colour. */
+/** Connection state as icon, text and colour. `OutageAnnouncer` is for screen readers. */
 export function ConnectionState({ state }: { state: ConnectionName }): ReactElement {
   const t = useTexts('market');
   return (
-    <p className="connection" data-state={state} role="status">
+    <p className="connection" data-state={state}>
       <Icon name={icons[state]} />
       <span className="connection__word">
         {/* Reserve the width of the longest text, so that neighbours don't move. */}

@@ -68,6 +68,14 @@ export default class PageDocument extends Document {
           <Main />
           <StaticFooter t={t} page={page} />
           <div id="modals" />
+          <noscript>
+            <div className="dock">
+              <div className="notice">
+                <Icon name="alert" />
+                <p>{t('notice_noscript')}</p>
+              </div>
+            </div>
+          </noscript>
           <div id={noticeId} hidden>
             <div className="dock">
               <div className="notice" role="alert">

@@ -7,8 +7,16 @@ import { useServices } from '../context/useServices.ts';
 import { useSession } from '../context/useSession.ts';
 import { useStartFailure } from '../context/useStartFailure.ts';
 
-/** The most important notice about the page, or nothing. */
-export function Notices(): ReactElement | null {
+/** The most important notice about the page. Its live region is mounted before a notice is. */
+export function Notices(): ReactElement {
+  return (
+    <div className="notices" role="status">
+      <CurrentNotice />
+    </div>
+  );
+}
+
+function CurrentNotice(): ReactElement | null {
   const t = useTexts('shell');
   const { locale, isLocaleInPath } = usePage();
   const session = useSession();
@@ -88,7 +96,7 @@ function Notice({
   action?: ReactElement;
 }) {
   return (
-    <div className="notice" role="status" data-tone={tone}>
+    <div className="notice" data-tone={tone}>
       <Icon name={icon} />
       <p>{children}</p>
       {action}

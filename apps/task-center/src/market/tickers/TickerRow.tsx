@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
 import { ConnectionState, type ConnectionName } from '../ConnectionState.tsx';
+import { OutageAnnouncer } from '../OutageAnnouncer.tsx';
 import { TickerPlaceholder } from './TickerPlaceholder.tsx';
 
 /** Number of tickers on a wide screen. Must match the columns of `.ticker__list`. */
@@ -18,6 +19,7 @@ export function TickerRow({
   return (
     <>
       <ConnectionState state={state} />
+      <OutageAnnouncer state={state} />
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable with arrow keys */}
       <ul className="ticker__list" aria-label={t('ticker_label')} tabIndex={0}>
         {children ??

@@ -35,7 +35,10 @@ export function Loaded<Data>({
   if (data !== undefined && !(reason && refusals.includes(reason))) {
     return (
       <>
-        {query.isRefetchError ? <StaleNotice onRetry={retry} isRetrying={isFetching} /> : null}
+        {/* Mounted before its words, so that screen readers announce them. */}
+        <div className="stale-notice" role="status">
+          {query.isRefetchError ? <StaleNotice onRetry={retry} isRetrying={isFetching} /> : null}
+        </div>
         {canRender ? children(data) : skeleton}
       </>
     );
@@ -55,17 +58,14 @@ function StaleNotice({
 }): ReactElement {
   const t = useTexts('screen');
   return (
-    <div className="stale-notice">
-      <Banner
-        role="status"
-        actions={
-          <Button size="small" onClick={onRetry} loading={isRetrying} loadingLabel={t('loading')}>
-            {t('retry')}
-          </Button>
-        }
-      >
-        {t('stale_text')}
-      </Banner>
-    </div>
+    <Banner
+      actions={
+        <Button size="small" onClick={onRetry} loading={isRetrying} loadingLabel={t('loading')}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {t('stale_text')}
+    </Banner>
   );
 }

@@ -1,0 +1,32 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
+
+const site = serveTaskCenter();
+
+it.each(['light', 'dark'] as const)(
+  'prints the whole hub as dark text, %s',
+  async (colorScheme) => {
+    const { page } = await openTab(site.browser, { colorScheme });
+    onTestFinished(() => page.context().close());
+    await page.goto(`${site.sandbox.url}/en/task-center`);
+    await page.locator('.check-in').waitFor();
+    await page.evaluate((theme) => {
+      document.documentElement.dataset.theme = theme;
+    }, colorScheme);
+    await page.emulateMedia({ media: 'print', colorScheme });
+    const printed = await page.evaluate(() => {
+      const style = (selector: string) => getComputedStyle(document.querySelector(selector)!);
+      return {
+        color: style('body').color,
+        dock: style('#__next .dock').display,
+        late: [...document.querySelectorAll('.section--late, .x-footer-columns')].map(
+          (part) => getComputedStyle(part).contentVisibility,
+        ),
+      };
+    });
+    expect(printed.color).toBe('rgb(18, 21, 28)');
+    expect(printed.dock).toBe('none');
+    expect(printed.late.length).toBeGreaterThan(3);
+    expect(new Set(printed.late)).toEqual(new Set(['visible']));
+  },
+);
