@@ -2,7 +2,6 @@ import { Button, Icon, Modal, SearchField, type IconName } from '@exchange/ui';
 import {
   useDeferredValue,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -63,11 +62,6 @@ function Search({ services, onClose }: Props): ReactElement {
     return () => aborter.abort();
   }, [services, page, attempt]);
 
-  // `showModal` focuses the element with `autofocus`. React does not render the attribute.
-  useLayoutEffect(() => {
-    box.current?.querySelector('input')?.setAttribute('autofocus', '');
-  }, []);
-
   const entries = useMemo(() => searchEntries(t, page, sources), [t, page, sources]);
   const found = useMemo(() => {
     if (words.trim() !== '') return findEntries(entries, words, tag);
@@ -96,6 +90,8 @@ function Search({ services, onClose }: Props): ReactElement {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys move between results
     <div ref={box} className="search" onKeyDown={moveFocus}>
       <SearchField
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the window opens to type into this field
+        autoFocus
         label={t('search_label')}
         placeholder={t('search_label')}
         clearLabel={t('search_clear')}
