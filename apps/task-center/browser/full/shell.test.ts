@@ -146,7 +146,7 @@ describe('search', () => {
     expect(await market.getAttribute('href')).toBe('/en/trade/spot/BTC/USDT');
 
     await field.fill('zzzz');
-    await dialog.getByText('Nothing found.').waitFor();
+    await dialog.getByText('No results.').waitFor();
 
     await field.fill('my rewards');
     await dialog.getByRole('link', { name: 'My rewards', exact: true }).waitFor();
