@@ -1,7 +1,7 @@
 import { objectOf } from './nativeMethods.ts';
 
 /**
- * Events of the app with their data (decision 51). Add your own:
+ * Events of the app with their data (decision 43). Add your own:
  * `createBridge<NativeMethods, NativeEvents & { 'Wallet.changed': … }>`.
  */
 export type NativeEvents = {
