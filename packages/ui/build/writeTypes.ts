@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { publicEntries } from './entries.ts';
 
@@ -11,7 +12,8 @@ import { publicEntries } from './entries.ts';
  */
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
-const emitted = mkdtempSync(join(root, '.types-'));
+// Outside of the package, because lint and format checks may read it at the same time.
+const emitted = mkdtempSync(join(tmpdir(), 'ui-types-'));
 try {
   const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   execFileSync(
