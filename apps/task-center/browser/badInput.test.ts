@@ -87,13 +87,14 @@ it('renders a valid cached navigation in the skeleton, before app scripts run', 
 
 it('shows prices once a failed market works again', async () => {
   const { page } = await openTab(site.browser);
-  await using _fault = await arm(site.sandbox, {
-    path: '/x-api/quote/v1/symbols',
-    times: 1,
-    fault: { type: 'status', status: 503 },
-  });
-  await page.goto(`${site.sandbox.url}/en/task-center`);
-  await page.getByText('Prices are unavailable.').waitFor();
+  {
+    await using _fault = await arm(site.sandbox, {
+      path: '/x-api/quote/v1/symbols',
+      fault: { type: 'status', status: 503 },
+    });
+    await page.goto(`${site.sandbox.url}/en/task-center`);
+    await page.getByText('Prices are unavailable.').waitFor();
+  }
   await page.getByText('Live', { exact: true }).waitFor();
   await page.locator('.ticker .change').first().waitFor();
   await page.context().close();
