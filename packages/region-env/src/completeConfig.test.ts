@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { bootScript } from './boot/bootScript.ts';
 import { completeConfig } from './completeConfig.ts';
 import type { RegionConfig } from './config.ts';
-import { createHostResolver } from './host/host.ts';
+import { createHostResolver } from './host/fastHost.ts';
 import { withDomains } from './preset/withDomains.fixture.ts';
 import { RegionError } from './regionError.ts';
 import { createRegionEnv } from './regionEnv.ts';
+import { canonicalUrl } from './locale/canonicalUrl.ts';
 
 const editions = [
   { id: 'world', domains: ['acme.dev'], locales: [{ token: 'en', label: 'English' }] },
@@ -22,8 +23,6 @@ it('has a default for every option except the editions', () => {
     services: {},
     environments: { prod: '', testnet: '-testnet', test: '-test' },
     trustedHosts: {},
-    appMarker: '',
-    storageKeys: { language: 'language', userId: 'user-id' },
   };
   expect(completeConfig({ editions })).toEqual(complete);
   const missing = { site: undefined, services: undefined, environments: undefined };
@@ -43,8 +42,6 @@ it('keeps the options and the normalised domains', () => {
     environments: config.environments,
     trustedHosts: { 'previews.acme.dev': 'test' },
     services: config.services,
-    appMarker: config.appMarker,
-    storageKeys: config.storageKeys,
   });
   expect(complete.editions[1]?.domains).toEqual(['brand.eu']);
 });
@@ -64,7 +61,7 @@ function rejection(config: RegionConfig): unknown {
   return undefined;
 }
 
-const hostRemedy = 'Use a host name such as "brand.com".';
+const hostRemedy = 'Use a host name such as "example.com".';
 
 const notHosts = [
   '',
@@ -125,7 +122,7 @@ describe('a domain', () => {
       topLevelDomain: 'paris',
     });
     expect(region.siteOrigin('fr')).toBe('https://www.acme.fr');
-    expect(region.canonicalUrl('acme.paris', '/fr/a')).toBe('https://www.acme.fr/fr/a');
+    expect(canonicalUrl(region, 'acme.paris', '/fr/a')).toBe('https://www.acme.fr/fr/a');
   });
 });
 

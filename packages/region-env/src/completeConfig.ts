@@ -35,8 +35,6 @@ export function completeConfig(config: RegionConfig): CompleteConfig {
     services = {},
     environments = { prod: '', testnet: '-testnet', test: '-test' },
     trustedHosts = {},
-    appMarker = '',
-    storageKeys = { language: 'language', userId: 'user-id' },
   } = config;
   const hosts = Object.entries(trustedHosts).map(([host, environment]) => [
     hostName('trustedHosts', host),
@@ -48,8 +46,6 @@ export function completeConfig(config: RegionConfig): CompleteConfig {
     services,
     environments,
     trustedHosts: Object.fromEntries(hosts) as CompleteConfig['trustedHosts'],
-    appMarker,
-    storageKeys,
   };
   checkUrls(complete);
   return complete;
@@ -67,7 +63,7 @@ function hostName(field: string, given: string, excluded?: RegExp): string {
   const name = normaliseHostname(given);
   // Colons are part of an IPv6 address in brackets.
   if (name === '' || /[*]|:\d*$/.test(given) || excluded?.test(name)) {
-    const remedy = 'Use a host name such as "brand.com".';
+    const remedy = 'Use a host name such as "example.com".';
     throw new RegionError('invalidDomain', field, given, remedy);
   }
   return name;

@@ -40,5 +40,9 @@ export type EditionOf<Config extends RegionConfig> = Config['editions'][number][
 export type LocaleOf<Config extends RegionConfig> =
   Config['editions'][number]['locales'][number]['token'];
 
-/** A configuration without omissions, with domains in their DNS spelling. */
-export type CompleteConfig = { readonly [K in keyof RegionConfig]-?: NonNullable<RegionConfig[K]> };
+/** The options that resolve hosts and URLs, without omissions, with domains in their DNS spelling. */
+export type CompleteConfig = {
+  readonly [K in 'editions' | 'services' | 'site' | 'environments' | 'trustedHosts']: NonNullable<
+    RegionConfig[K]
+  >;
+};

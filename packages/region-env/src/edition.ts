@@ -1,4 +1,4 @@
-import type { LocaleData } from './locale/localeData.ts';
+import type { LocaleData } from './locale/locale.ts';
 
 /** A regional edition of an exchange: its domains and its languages. May have further fields, such as a logo. */
 export interface EditionData {

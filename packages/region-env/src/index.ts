@@ -2,13 +2,7 @@ export { createRegionEnv, type RegionEnv } from './regionEnv.ts';
 export { RegionError, type RegionErrorKind } from './regionError.ts';
 export type { EditionOf, LocaleOf, RegionConfig } from './config.ts';
 export type { EditionData } from './edition.ts';
-export {
-  createHostResolver,
-  type Environment,
-  type Host,
-  type Page,
-  type PageHint,
-} from './host/host.ts';
+export type { Environment, Host, HostResolver, Page, PageHint } from './host/host.ts';
 export type { Endpoints } from './host/endpoints.ts';
 export type { RemoteEnvironment } from './host/siteOrigin.ts';
 export {
@@ -18,10 +12,23 @@ export {
   type LanguageTag,
   type Locales,
 } from './locale/locales.ts';
-export type { LocaleData } from './locale/localeData.ts';
+export type { LocaleData } from './locale/locale.ts';
 export type { LocalePaths, SplitPath } from './locale/localePath.ts';
-export type { Alternate, AlternateSite } from './locale/alternates.ts';
-export type { ReadableStorage, WritableStorage } from './storedState.ts';
+export {
+  alternates,
+  alternateSites,
+  type Alternate,
+  type AlternateSite,
+} from './locale/alternates.ts';
+export { canonicalUrl } from './locale/canonicalUrl.ts';
+export { editionUrl } from './editionUrl.ts';
+export {
+  loginFlag,
+  rememberLanguage,
+  storedLanguage,
+  type ReadableStorage,
+  type WritableStorage,
+} from './storedState.ts';
 export {
   detectPlatform,
   type ClientPlatform,

@@ -5,6 +5,10 @@ import { bootScript } from './boot/index.ts';
 import { imageUrl } from './image/index.ts';
 import { preset } from './preset/preset.ts';
 import { brandDomains, withDomains } from './preset/withDomains.fixture.ts';
+import { alternates } from './locale/alternates.ts';
+import { canonicalUrl } from './locale/canonicalUrl.ts';
+import { editionUrl } from './editionUrl.ts';
+import { storedLanguage, rememberLanguage, loginFlag } from './storedState.ts';
 
 const { createRegionEnv, RegionError } = everything;
 const region = createRegionEnv(preset);
@@ -36,19 +40,19 @@ it('never throws for any host, URL, path, query, locale or edition, except in si
     fc.property(text, text, text, (a, b, c) => {
       const page = { search: b, protocol: c as 'http:' };
       expect(region.endpoints(a, page) !== undefined).toBe(region.resolveHost(a, page).trusted);
-      region.editionUrl(c as never, a);
-      region.editionUrl('tr', a);
+      editionUrl(region, c as never, a);
+      editionUrl(region, 'tr', a);
       region.locales(a as never);
       region.splitPath(a);
       region.localizedUrl(a, b as never, c);
       region.switchLocale(a, b as never);
-      region.alternates(a);
-      region.canonicalUrl(a, b);
-      region.canonicalUrl('brand.kz', b);
+      alternates(region, a);
+      canonicalUrl(region, a, b);
+      canonicalUrl(region, 'brand.kz', b);
       const storage = { getItem: () => a, setItem: () => undefined };
-      region.storedLanguage(storage);
-      region.rememberLanguage(storage, b as never);
-      region.loginFlag(storage);
+      storedLanguage(region, storage);
+      rememberLanguage(region, storage, b as never);
+      loginFlag(region, storage);
       region.contentLocale(a as never);
       region.languageTag(a as never);
       region.textDirection(a as never);
@@ -95,7 +99,7 @@ it.each([undefined, null, 0, {}, [], () => undefined, Symbol.iterator])(
   (value) => {
     expect(region.resolveHost(value as never).trusted).toBe(false);
     expect(region.endpoints(value as never)).toBeUndefined();
-    expect(region.canonicalUrl(value as never, '/')).toBeUndefined();
+    expect(canonicalUrl(region, value as never, '/')).toBeUndefined();
     expect(region.isLocaleToken(value)).toBe(false);
     expect(region.isEdition(value)).toBe(false);
   },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRegionEnv } from './regionEnv.ts';
 import { preset } from './preset/preset.ts';
+import { storedLanguage, rememberLanguage, loginFlag } from './storedState.ts';
 
 const region = createRegionEnv(preset);
 
@@ -24,43 +25,55 @@ const forbidden = {
 
 it('stores the language under the configured key', () => {
   const empty = storage();
-  expect(region.storedLanguage(empty)).toBeUndefined();
-  expect(region.rememberLanguage(empty, 'tr-TUR')).toBe(true);
+  expect(storedLanguage(region, empty)).toBeUndefined();
+  expect(rememberLanguage(region, empty, 'tr-TUR')).toBe(true);
   expect([...empty.map]).toEqual([['exchange:language', 'tr-TUR']]);
-  expect(region.storedLanguage(empty)).toBe('tr-TUR');
+  expect(storedLanguage(region, empty)).toBe('tr-TUR');
 });
 
 it.each(['', 'xx', 'tr-TR', '{"a":1}', '__proto__'])(
   'ignores the invalid stored language "%s"',
   (value) => {
-    expect(region.storedLanguage(storage({ 'exchange:language': value }))).toBeUndefined();
+    expect(storedLanguage(region, storage({ 'exchange:language': value }))).toBeUndefined();
   },
 );
 
 it('sets the login flag if a user id is stored', () => {
-  expect(region.loginFlag(storage())).toBe(false);
-  expect(region.loginFlag(storage({ 'exchange:user-id': '42' }))).toBe(true);
+  expect(loginFlag(region, storage())).toBe(false);
+  expect(loginFlag(region, storage({ 'exchange:user-id': '42' }))).toBe(true);
 });
 
 it.each(['1', '0.5', '1e3', ' 7 ', '90071992547409931'])('accepts %j as a user id', (value) => {
-  expect(region.loginFlag(storage({ 'exchange:user-id': value }))).toBe(true);
+  expect(loginFlag(region, storage({ 'exchange:user-id': value }))).toBe(true);
 });
 
 it('treats a null from the storage like a missing entry', () => {
   const empty = { getItem: () => null };
-  expect(region.storedLanguage(empty)).toBeUndefined();
-  expect(region.loginFlag(empty)).toBe(false);
+  expect(storedLanguage(region, empty)).toBeUndefined();
+  expect(loginFlag(region, empty)).toBe(false);
 });
 
 it('uses the keys of the configuration', () => {
   const storageKeys = { ...region.config.storageKeys, language: 'l', userId: 'u' };
   const own = createRegionEnv({ ...preset, storageKeys });
   const entries = storage({ u: '7', 'exchange:language': 'de' });
-  expect(own.loginFlag(entries)).toBe(true);
-  expect(own.storedLanguage(entries)).toBeUndefined();
-  expect(own.rememberLanguage(entries, 'ja-JP')).toBe(true);
+  expect(loginFlag(own, entries)).toBe(true);
+  expect(storedLanguage(own, entries)).toBeUndefined();
+  expect(rememberLanguage(own, entries, 'ja-JP')).toBe(true);
   expect(entries.map.get('l')).toBe('ja-JP');
-  expect(own.storedLanguage(entries)).toBe('ja-JP');
+  expect(storedLanguage(own, entries)).toBe('ja-JP');
+});
+
+it('uses the keys "language" and "user-id" by default', () => {
+  const editions = [
+    { id: 'world', domains: ['acme.dev'], locales: [{ token: 'en', label: 'English' }] },
+  ] as const;
+  const plain = createRegionEnv({ editions });
+  const entries = storage({ 'user-id': '7' });
+  expect(loginFlag(plain, entries)).toBe(true);
+  expect(rememberLanguage(plain, entries, 'en')).toBe(true);
+  expect(entries.map.get('language')).toBe('en');
+  expect(storedLanguage(plain, entries)).toBe('en');
 });
 
 it.each([
@@ -76,21 +89,21 @@ it.each([
   '{"id":1}',
   '1'.repeat(100_000) + 'x',
 ])('does not accept %j as a user id', (value) => {
-  expect(region.loginFlag(storage({ 'exchange:user-id': value }))).toBe(false);
+  expect(loginFlag(region, storage({ 'exchange:user-id': value }))).toBe(false);
 });
 
 it('treats forbidden, full or missing storage like empty storage', () => {
   for (const broken of [forbidden, undefined]) {
-    expect(region.storedLanguage(broken)).toBeUndefined();
-    expect(region.rememberLanguage(broken, 'en')).toBe(false);
-    expect(region.loginFlag(broken)).toBe(false);
+    expect(storedLanguage(region, broken)).toBeUndefined();
+    expect(rememberLanguage(region, broken, 'en')).toBe(false);
+    expect(loginFlag(region, broken)).toBe(false);
   }
 });
 
 it('reads only the configured keys', () => {
   const keys: string[] = [];
   const watching = { getItem: (key: string) => (keys.push(key), null) };
-  region.storedLanguage(watching);
-  region.loginFlag(watching);
+  storedLanguage(region, watching);
+  loginFlag(region, watching);
   expect(keys).toEqual(['exchange:language', 'exchange:user-id']);
 });

@@ -1,4 +1,5 @@
-import type { CompleteConfig } from './config.ts';
+import type { LocaleOf, RegionConfig } from './config.ts';
+import type { RegionEnv } from './regionEnv.ts';
 
 /** Subset of `localStorage` for reading. */
 export interface ReadableStorage {
@@ -10,24 +11,30 @@ export interface WritableStorage {
   setItem(key: string, value: string): void;
 }
 
+const defaultKeys = { language: 'language', userId: 'user-id' };
+
+/** Returns the keys of a configuration in the browser's storage. */
+export function storageKeys(config: RegionConfig): { language: string; userId: string } {
+  return config.storageKeys ?? defaultKeys;
+}
+
 /** Returns the stored locale, or undefined if it is missing or invalid, or storage is unavailable. */
-export function storedLanguage(
+export function storedLanguage<Config extends RegionConfig>(
+  { config, isLocaleToken }: RegionEnv<Config>,
   storage: ReadableStorage | undefined,
-  isLocaleToken: (value: unknown) => value is string,
-  config: CompleteConfig,
-): string | undefined {
-  const value = read(storage, config.storageKeys.language);
+): LocaleOf<Config> | undefined {
+  const value = read(storage, storageKeys(config).language);
   return isLocaleToken(value) ? value : undefined;
 }
 
 /** Stores a locale. Returns false instead of throwing if storage is full or unavailable. */
-export function rememberLanguage(
+export function rememberLanguage<Config extends RegionConfig>(
+  { config }: RegionEnv<Config>,
   storage: WritableStorage | undefined,
-  token: string,
-  config: CompleteConfig,
+  token: LocaleOf<Config>,
 ): boolean {
   try {
-    storage?.setItem(config.storageKeys.language, token);
+    storage?.setItem(storageKeys(config).language, token);
     return storage !== undefined;
   } catch {
     return false;
@@ -38,8 +45,8 @@ export function rememberLanguage(
  * Returns whether a user id, a number above 0, is stored (spec 3). Use it only as a hint for the first
  * paint, not for authorization.
  */
-export function loginFlag(storage: ReadableStorage | undefined, config: CompleteConfig): boolean {
-  return Number(read(storage, config.storageKeys.userId)) > 0;
+export function loginFlag({ config }: RegionEnv, storage: ReadableStorage | undefined): boolean {
+  return Number(read(storage, storageKeys(config).userId)) > 0;
 }
 
 /** Returns undefined if the browser forbids access to storage, which throws. */

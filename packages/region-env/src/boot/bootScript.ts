@@ -3,6 +3,7 @@ import type { RegionConfig } from '../config.ts';
 import { loopback, trustedDomains } from '../host/host.ts';
 import { siteSubdomain } from '../host/siteOrigin.ts';
 import { probePixels } from '../image/imageSupport.ts';
+import { storageKeys } from '../storedState.ts';
 
 /**
  * Returns a script for `<head>` that runs before the first paint, so that the first paint shows the
@@ -22,10 +23,10 @@ export function bootScript(config: RegionConfig): string {
   const whole = completeConfig(config);
   return program(
     whole.editions.map(({ id }) => id),
-    trustedDomains(whole).map(({ domain, edition, environment }) => [domain, edition, environment]),
+    trustedDomains(whole).map(({ name, edition, environment }) => [name, edition, environment]),
     [...new Set(['www', siteSubdomain(whole)])],
-    whole.appMarker,
-    whole.storageKeys.userId,
+    config.appMarker ?? '',
+    storageKeys(config).userId,
   );
 }
 

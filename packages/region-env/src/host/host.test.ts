@@ -1,7 +1,7 @@
 import fc, { anyCodePoint } from '@tooling/testing/fastCheck';
 import { describe, expect, it } from 'vitest';
 import { hosts } from './hosts.fixture.ts';
-import { createHostResolver } from './host.ts';
+import { createHostResolver } from './fastHost.ts';
 import { anyHost, checkTrust, domains } from './trust.property.ts';
 import { createRegionEnv } from '../regionEnv.ts';
 import { preset } from '../preset/preset.ts';
@@ -18,16 +18,19 @@ const foreign = {
   topLevelDomain: '',
 };
 
-describe('resolveHost', () => {
+describe.each([
+  ['resolveHost', region.resolveHost],
+  ['createHostResolver', createHostResolver(preset)],
+])('%s', (_name, resolveHost) => {
   it.each(hosts.map((row) => [row.host.slice(0, 60), row] as const))('resolves %j', (_, row) => {
     const { host, ...expected } = row;
-    expect(region.resolveHost(host)).toEqual({ ...foreign, hostname: host, ...expected });
+    expect(resolveHost(host)).toEqual({ ...foreign, hostname: host, ...expected });
   });
 
   it.each([null, undefined, 5, {}, [], Symbol.iterator])(
     'returns the untrusted default for %s',
     (host) => {
-      expect(region.resolveHost(host as never)).toEqual({ ...foreign, hostname: '' });
+      expect(resolveHost(host as never)).toEqual({ ...foreign, hostname: '' });
     },
   );
 });
@@ -49,6 +52,7 @@ describe('?edition=', () => {
     ['evil.com', '?edition=tr', 'default'],
   ])('resolves %s%s to %s', (host, search, edition) => {
     expect(region.resolveHost(host, { search }).edition).toBe(edition);
+    expect(createHostResolver(preset)(host, { search }).edition).toBe(edition);
   });
 });
 

@@ -8,6 +8,12 @@ const longestText = 4 * longestName;
 const invalidInHost = /[\0-\x20\x7f/\\?#@%]/;
 
 /**
+ * Matches lower-case names whose last label starts with a letter. The URL parser returns them unchanged, but older
+ * engines reject invalid punycode.
+ */
+const plainName = /^(?:[a-z\d-]+\.)*[a-z][a-z\d-]*$/;
+
+/**
  * Returns the canonical spelling of a host (decision 2): lower-case ASCII, without port and trailing
  * dot, IPv6 in brackets. The platform's URL parser handles IDNA, ports and all spellings of IPv4
  * addresses.
@@ -17,6 +23,7 @@ const invalidInHost = /[\0-\x20\x7f/\\?#@%]/;
 export function normaliseHostname(host: string): string {
   // Callers may pass a missing `Host` header, in spite of the type.
   if (typeof host !== 'string' || host.length > longestText || invalidInHost.test(host)) return '';
+  if (host.length <= longestName && plainName.test(host)) return host;
   const name = parseUrl(`http://${host}`)?.hostname.replace(/\.$/, '') ?? '';
   return name.length > longestName || name.split('.').includes('') ? '' : name;
 }

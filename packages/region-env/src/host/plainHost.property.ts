@@ -1,11 +1,13 @@
 import fc, { anyCodePoint } from '@tooling/testing/fastCheck';
 import { expect } from 'vitest';
+import { createHostResolver } from './fastHost.ts';
 import { normaliseHostname } from './hostname.ts';
 import { createRegionEnv } from '../regionEnv.ts';
 import { preset } from '../preset/preset.ts';
 import { brandDomains } from '../preset/withDomains.fixture.ts';
 
 const region = createRegionEnv(preset);
+const resolveFast = createHostResolver(preset);
 
 /** Reference resolver without optimisations: normalises the host, then compares its labels. */
 export function generalAnswer(host: string) {
@@ -53,11 +55,13 @@ const anyHost = fc.oneof(
   { weight: 1, arbitrary: fc.tuple(fc.ipV4(), pieces).map((parts) => parts.join('')) },
 );
 
-/** Expects `resolveHost` to match the reference resolver for random and hostile hosts. */
+/** Expects both resolvers to match the reference resolver for random and hostile hosts. */
 export function checkHosts(numRuns: number): void {
   fc.assert(
     fc.property(anyHost, (host) => {
-      expect(region.resolveHost(host)).toEqual(generalAnswer(host));
+      const answer = generalAnswer(host);
+      expect(region.resolveHost(host)).toEqual(answer);
+      expect(resolveFast(host)).toEqual(answer);
     }),
     { numRuns },
   );

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { runInNewContext } from 'node:vm';
+import { createHostResolver } from './fastHost.ts';
 import { bootScript } from '../boot/bootScript.ts';
 import { preset } from '../preset/preset.ts';
 import { createRegionEnv } from '../regionEnv.ts';
+import { canonicalUrl } from '../locale/canonicalUrl.ts';
 
 const config = {
   ...preset,
@@ -15,6 +17,7 @@ const config = {
   },
 } as const;
 const region = createRegionEnv(config);
+const resolveFast = createHostResolver(config);
 const outside = {
   edition: 'default',
   trusted: true,
@@ -35,6 +38,7 @@ it.each([
   ['laptop.lan', 'local'],
 ])('trusts %s as a %s host', (host, environment) => {
   expect(region.resolveHost(host)).toMatchObject({ ...outside, environment });
+  expect(resolveFast(host)).toEqual(region.resolveHost(host));
 });
 
 it.each([
@@ -49,6 +53,7 @@ it.each([
   '[fe80::2]',
 ])('does not trust %s', (host) => {
   expect(region.resolveHost(host).trusted).toBe(false);
+  expect(resolveFast(host)).toEqual(region.resolveHost(host));
   expect(region.endpoints(host)).toBeUndefined();
 });
 
@@ -64,7 +69,7 @@ it('allows no host of the brand to change its environment', () => {
 });
 
 it('must not be indexed', () => {
-  expect(region.canonicalUrl('previews.acme.dev', '/a')).toBeUndefined();
+  expect(canonicalUrl(region, 'previews.acme.dev', '/a')).toBeUndefined();
 });
 
 describe('?edition=', () => {

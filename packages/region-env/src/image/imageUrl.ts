@@ -22,8 +22,8 @@ export interface ImageRequest {
 
 /**
  * Returns the URL of a resized or converted image: the source with `?width=&height=&format=`, sizes in
- * device pixels. Without a request, returns the source as it is. If a format is not supported, logs the reason and returns the source unchanged
- * (decision 19). `data:` and `blob:` URLs are also returned unchanged.
+ * device pixels. Returns the source unchanged without a request, for `data:` and `blob:` URLs, and if a format is not
+ * supported. In the last case, logs the reason (decision 19).
  *
  * @param source absolute or relative URL; its query and hash are kept
  */

@@ -1,6 +1,5 @@
-import type { CompleteConfig } from '../config.ts';
-import { siteOrigin } from '../host/siteOrigin.ts';
-import type { LocalePaths } from './localePath.ts';
+import type { LocaleOf, RegionConfig } from '../config.ts';
+import type { RegionEnv } from '../regionEnv.ts';
 
 /** One `<link rel="alternate">`. */
 export interface Alternate {
@@ -16,13 +15,16 @@ export interface AlternateSite<Locale extends string = string> {
   readonly hreflang: string;
 }
 
-/** Returns every locale of every announced site. */
-export function alternateSites(config: CompleteConfig): readonly AlternateSite[] {
+/** Returns every locale of every announced site, in the order of the configuration. */
+export function alternateSites<Config extends RegionConfig>({
+  config,
+  siteOrigin,
+}: RegionEnv<Config>): readonly AlternateSite<LocaleOf<Config>>[] {
   return config.editions
     .filter(({ announced }) => announced)
     .flatMap(({ id, locales }) =>
       locales.map(({ token, tag = token, hreflang = tag }) => ({
-        domain: siteOrigin(id, 'prod', config).slice('https://'.length),
+        domain: siteOrigin(id).slice('https://'.length),
         locale: token,
         hreflang,
       })),
@@ -30,22 +32,20 @@ export function alternateSites(config: CompleteConfig): readonly AlternateSite[]
 }
 
 /**
- * Returns the links to all versions of a page. Every version gets the same list, so the links are
- * reciprocal and include the page itself. `x-default` is the URL of the global site without a locale.
+ * Returns the `hreflang` links to all versions of a page. Every version gets the same list, so the links
+ * are reciprocal and include the page itself (decision 7). `x-default` is the URL of the global site
+ * without a locale.
  */
-export function alternatesOf(
-  path: string,
-  { splitPath, localizedUrl }: LocalePaths,
-  config: CompleteConfig,
-): readonly Alternate[] {
+export function alternates(region: RegionEnv, path: string): readonly Alternate[] {
+  const { config, localizedUrl, siteOrigin, splitPath } = region;
   const bare = splitPath(path).path;
   const [{ id, announced }] = config.editions;
-  const links = alternateSites(config).map(({ domain, locale, hreflang }) => ({
+  const links = alternateSites(region).map(({ domain, locale, hreflang }) => ({
     hreflang,
     href: localizedUrl(`https://${domain}`, locale, bare),
   }));
   if (announced) {
-    const href = localizedUrl(siteOrigin(id, 'prod', config), undefined, bare);
+    const href = localizedUrl(siteOrigin(id), undefined, bare);
     links.push({ hreflang: 'x-default', href });
   }
   return links;

@@ -1,5 +1,5 @@
 import type { EditionData } from '../edition.ts';
-import type { LocaleData } from './localeData.ts';
+import type { LocaleData } from './locale.ts';
 import { createLocalePaths, type LocalePaths } from './localePath.ts';
 
 declare const brand: unique symbol;

@@ -1,7 +1,6 @@
-import type { CompleteConfig } from '../config.ts';
-import type { Host } from './host.ts';
-import { parseUrl } from './hostname.ts';
-import { siteOrigin } from './siteOrigin.ts';
+import type { EditionOf, RegionConfig } from './config.ts';
+import { parseUrl } from './host/hostname.ts';
+import type { RegionEnv } from './regionEnv.ts';
 
 /**
  * Returns the URL of the same page on the site of another edition, in the same environment. Local
@@ -10,20 +9,19 @@ import { siteOrigin } from './siteOrigin.ts';
  *
  * @param url absolute URL
  */
-export function editionUrl(
-  edition: string,
+export function editionUrl<Config extends RegionConfig>(
+  region: RegionEnv<Config>,
+  edition: EditionOf<Config>,
   url: string,
-  resolveHost: (host: string) => Host,
-  config: CompleteConfig,
 ): string {
   const parsed = parseUrl(url);
-  if (parsed === undefined || !config.editions.some(({ id }) => id === edition)) return url;
-  const { trusted, environment } = resolveHost(parsed.host);
+  if (parsed === undefined || !region.isEdition(edition)) return url;
+  const { trusted, environment } = region.resolveHost(parsed.host);
   if (!trusted) return url;
   if (environment === 'local') {
     parsed.searchParams.set('edition', edition);
     return parsed.href;
   }
-  const origin = siteOrigin(edition, environment, config);
+  const origin = region.siteOrigin(edition, environment);
   return origin + parsed.pathname + parsed.search + parsed.hash;
 }
