@@ -1,5 +1,10 @@
 import { packageBuild } from '@tooling/tsup';
 
 export default packageBuild({
-  entry: { index: 'src/index.ts', loader: 'src/loader/index.ts', react: 'src/react/index.ts' },
+  entry: {
+    index: 'src/index.ts',
+    faq: 'src/faq/index.ts',
+    loader: 'src/loader/index.ts',
+    react: 'src/react/index.ts',
+  },
 });

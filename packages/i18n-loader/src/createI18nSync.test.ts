@@ -217,6 +217,15 @@ describe('a change of language', () => {
     await refreshed;
     expect(i18n.t('title')).toBe('Yeni');
   });
+
+  it('without an argument stays in a language that is not the first one', async () => {
+    const { i18n, respond } = startedInstance();
+    const german = i18n.changeLanguage('de');
+    await respond('de/common', { title: 'Aufgaben' });
+    await german;
+    await i18n.changeLanguage();
+    expect([i18n.language, i18n.t('title')]).toEqual(['de', 'Aufgaben']);
+  });
 });
 
 describe('dispose', () => {

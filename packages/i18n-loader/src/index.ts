@@ -3,4 +3,3 @@ export { createI18nSync } from './createI18nSync.ts';
 export type { I18n } from './i18n.ts';
 export type { I18nOptions } from './i18nOptions.ts';
 export * from './loader/index.ts';
-export { readFaq, type Faq } from './readFaq.ts';

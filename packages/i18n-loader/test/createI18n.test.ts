@@ -18,7 +18,7 @@ describe('createI18n', () => {
     const loaded = vi.fn();
     i18n.on('loaded', loaded);
     await vi.waitFor(() => expect(i18n.t('title')).toBe('Yeni görevler'));
-    expect(loaded).toHaveBeenCalledTimes(1);
+    expect(loaded.mock.calls).toEqual([[{ 'tr-TR': { common: { title: 'Yeni görevler' } } }]]);
   });
 
   it('emits no event if the fresh text is the same', async () => {

@@ -1,4 +1,4 @@
-/** A release path in memory that responds only when the test says so. */
+/** A release path in memory that holds each response until the test releases it. */
 export interface HeldReleasePath {
   /** Returns the name of a file: `{locale}/{ns}`. */
   url: (locale: string, ns: string) => string;

@@ -219,6 +219,7 @@ describe('loadTranslations', () => {
     const signal = AbortSignal.abort();
     const error = await failure(loadTranslations({ locale: 'tr-TR', ns: 'common', url, signal }));
     expect(error.kind).toBe('canceled');
+    expect(error.message).toBe('tr-TR: load canceled');
     expect(requests).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ export class OverlapModel {
   readonly titles: Map<string, string>;
   shown = 'tr-TR';
   requested = 'tr-TR';
-  /** The file that each pending load waits for: of its own locale or of the backup. */
+  /** The file that each pending load waits for: of the locale itself or of the backup. */
   readonly loads = new Map<string, string>();
   readonly calls: Call[] = [];
   reports = 0;

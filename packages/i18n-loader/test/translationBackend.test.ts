@@ -41,7 +41,7 @@ describe('createTranslationBackend', () => {
     ['a stalled body', stall],
   ])('falls back to the backup on %s', async (_, answer) => {
     const answers = { 'tr-TR/common': answer, 'en-US/common': json({ title: 'Tasks' }) };
-    // Only a stalled body waits for the limit. It leaves a busy machine time to send the backup.
+    // Only a stalled body waits for this limit. It is long, so that a busy machine has time to send the backup.
     const { i18next, onError, failed } = await i18nextOn(answers, {}, 3_000);
     expect(i18next.t('title')).toBe('Tasks');
     expect(onError).not.toHaveBeenCalled();

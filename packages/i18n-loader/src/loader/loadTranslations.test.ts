@@ -155,7 +155,12 @@ describe('loadTranslations', () => {
       expect(timers[attempt]?.[1]).toBe(70);
       timers[attempt]?.[0]();
     }
-    expect(await failed).toMatchObject({ causes: [{ kind: 'timeout' }, { kind: 'timeout' }] });
+    expect(await failed).toMatchObject({
+      message:
+        'No translations: tr-TR: timeout of 70ms exceeded; ' +
+        'en-US: timeout of 70ms exceeded. Load again to retry.',
+      causes: [{ kind: 'timeout' }, { kind: 'timeout' }],
+    });
     expect(cleared).toEqual([1, 2]);
   });
 

@@ -45,7 +45,12 @@ it.each([
   'a'.repeat(129),
 ])('rejects %j', (name) => {
   expect(() => safeName(name)).toThrow(
-    expect.objectContaining({ name: 'TranslationError', kind: 'badRequest', causes: [] }),
+    expect.objectContaining({
+      name: 'TranslationError',
+      kind: 'badRequest',
+      message: `Invalid name "${name}": use 1-128 letters, digits, _ - .`,
+      causes: [],
+    }),
   );
 });
 

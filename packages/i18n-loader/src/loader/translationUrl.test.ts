@@ -24,7 +24,10 @@ describe('translationUrl', () => {
   it('rejects an unknown environment', () => {
     const environment = 'staging' as 'test';
     expect(() => translationUrl({ ...file, environment, locale: 'de' })).toThrow(
-      expect.objectContaining({ kind: 'badRequest' }),
+      expect.objectContaining({
+        kind: 'badRequest',
+        message: 'invalid environment "staging"',
+      }),
     );
   });
 

@@ -90,6 +90,22 @@ describe('useI18n', () => {
     expect(heading()).toBe('Fragen');
   });
 
+  it('returns the t of another namespace even if neither has texts', () => {
+    const { i18n } = pageOf({});
+    const namespaces: unknown[] = [];
+    function Watch({ ns }: { ns: string }) {
+      namespaces.push((useI18n(ns).t as { ns?: unknown }).ns);
+      return null;
+    }
+    const page = (ns: string) => (
+      <I18nProvider i18n={i18n}>
+        <Watch ns={ns} />
+      </I18nProvider>
+    );
+    render(page('news')).rerender(page('rules'));
+    expect(namespaces).toEqual(['news', 'rules']);
+  });
+
   it('returns a new t only with new texts', async () => {
     const { i18n } = pageOf(fresh);
     const seen = new Set<unknown>();

@@ -4,6 +4,8 @@ import { readFaq } from './readFaq.ts';
 
 const texts: Record<string, string> = {
   title: 'Questions',
+  qas_00_question: 'The first?',
+  qas_00_answer: 'Yes.',
   qas_01_question: 'Who may take part?',
   qas_01_answer: 'Everyone with an <b>account</b>.',
   qas_02_question: '',
@@ -27,6 +29,7 @@ const texts: Record<string, string> = {
 const expected = {
   title: 'Questions',
   questions: [
+    { question: 'The first?', answer: 'Yes.' },
     { question: 'Who may take part?', answer: 'Everyone with an <b>account</b>.' },
     { question: 'After a gap?', answer: 'Yes.' },
     { question: 'The last?', answer: 'Yes.' },

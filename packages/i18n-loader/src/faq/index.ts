@@ -1,0 +1,1 @@
+export { readFaq, type Faq } from './readFaq.ts';

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { readTexts } from './readTexts.ts';
+
+const url = 'https://static.brand.com/common.json';
+
+const read = (address: () => string | undefined, body: BodyInit = '{}', status = 200) =>
+  readTexts(
+    address,
+    () => Promise.resolve(new Response(body, { status })),
+    new AbortController().signal,
+    100,
+  );
+
+it.each([
+  ['a URL that is unknown', 'noUrl', 'url(): returned undefined', () => read(() => undefined)],
+  ['another status', 'http', `${url}: HTTP 404`, () => read(() => url, 'Not found', 404)],
+  [
+    'a long body',
+    'tooLarge',
+    `${url}: more than 100 bytes`,
+    () => read(() => url, `"${'x'.repeat(99)}"`),
+  ],
+  ['a list', 'badResponse', `${url}: not an object`, () => read(() => url, '[]')],
+  [
+    'a key of the prototype',
+    'badResponse',
+    `${url}: invalid key "__proto__"`,
+    () => read(() => url, '{"__proto__":{}}'),
+  ],
+])('says what is wrong with %s', async (_what, kind, message, load) => {
+  await expect(load()).rejects.toMatchObject({ kind, message, causes: [] });
+});
+
+it('accepts a body of exactly the limit', async () => {
+  const body = `{"a":"${'x'.repeat(92)}"}`;
+  expect(body).toHaveLength(100);
+  expect(await read(() => url, body)).toEqual({ a: 'x'.repeat(92) });
+});
