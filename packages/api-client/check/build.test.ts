@@ -17,7 +17,15 @@ it('recognizes errors of another copy of the package', () => {
 it('hides personal data from loggers that enumerate an error', () => {
   for (const { ApiError: Class } of [built, { ApiError }]) {
     const error = new Class('http', 'http error', { status: 502, envelope: { a: 1 }, cause: 'b' });
-    expect(Object.keys(error)).toEqual(['name', 'kind', 'code', 'status', 'url', 'retryAfter']);
+    expect(Object.keys(error)).toEqual([
+      'name',
+      'kind',
+      'code',
+      'status',
+      'url',
+      'serverMessage',
+      'retryAfter',
+    ]);
     expect(error).toMatchObject({ envelope: { a: 1 }, cause: 'b' });
   }
 });
@@ -37,7 +45,7 @@ async function bundlesAxios(entry: string): Promise<boolean> {
   return Object.keys(output?.inputs ?? {}).some((file) => file.includes('/node_modules/axios/'));
 }
 
-it.each(['errors.js', 'errors.cjs', 'envelope.js', 'envelope.cjs'])(
+it.each(['errors', 'envelope', 'fetch'].flatMap((name) => [`${name}.js`, `${name}.cjs`]))(
   'keeps axios out of a bundle of %s',
   async (entry) => {
     expect(await bundlesAxios(entry)).toBe(false);

@@ -2,3 +2,4 @@ import { describeCatalogue } from './catalogueSuite.ts';
 
 describeCatalogue('http');
 describeCatalogue('fetch');
+describeCatalogue('none');

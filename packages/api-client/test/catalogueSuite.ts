@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createApiClient as overFetch } from '../src/fetch/index.ts';
 import { createApiClient } from '../src/index.ts';
 import { cases, runCase } from './catalogue.ts';
 import { type MisbehavingServer, startMisbehavingServer } from './misbehavingServer.ts';
 
-/** Runs every case of the table with one axios adapter. */
-export function describeCatalogue(adapter: string): void {
+/** Runs every case of the table with one axios adapter, or over `fetch` without axios. */
+export function describeCatalogue(adapter: 'http' | 'fetch' | 'xhr' | 'none'): void {
   describe(`with the ${adapter} adapter`, () => {
     let server: MisbehavingServer;
     let foreign: MisbehavingServer;
@@ -37,13 +38,17 @@ export function describeCatalogue(adapter: string): void {
         const outcome = await runCase(
           row,
           index,
-          createApiClient,
-          { adapter, guid: () => 'g'.repeat(36), userToken: () => 'secret' },
+          adapter === 'none' ? overFetch : createApiClient,
+          {
+            ...(adapter !== 'none' && { adapter }),
+            guid: () => 'g'.repeat(36),
+            userToken: () => 'secret',
+          },
           { server: server.origin, refused },
         );
         expect(outcome).toMatchObject(expected);
         if ('result' in expected) expect(JSON.stringify(outcome)).toBe(JSON.stringify(expected));
-        // A browser always follows redirects of XMLHttpRequest (README, "Limitations").
+        // A browser always follows redirects of XMLHttpRequest (GUIDE.md, "Limitations").
         if (adapter === 'xhr' && answer.fault === 'redirect') return;
         // A request that an earlier case aborted can reach the server late.
         const isLate = (url: string) => url.startsWith('/s1/case/') && url !== `/s1/case/${index}`;

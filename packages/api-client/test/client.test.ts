@@ -1,13 +1,8 @@
 import axios, { type InternalAxiosRequestConfig } from 'axios';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { z } from 'zod';
-import {
-  type ApiEvent,
-  createApiClient,
-  createServerClock,
-  createTraceparent,
-  createUserApi,
-} from '../src/index.ts';
+import { type ApiEvent, createApiClient, createTraceparent, createUserApi } from '../src/index.ts';
+import { createServerClock } from '../src/server-clock/index.ts';
 import type { FakeStep } from '../src/testing/index.ts';
 import { echoServer } from './echoServer.ts';
 import { caught, clientWithFakeServer, secrets } from './clientWithFakeServer.ts';

@@ -1,5 +1,7 @@
+import { describe } from 'vitest';
+import { createApiClient as overFetch } from '../src/fetch/index.ts';
 import {
-  type ApiClientOptions,
+  type ApiClient,
   type ApiError,
   createApiClient,
   createTtlCache,
@@ -14,21 +16,52 @@ export const secrets = {
   platform: 'pc',
 } as const;
 
+/** Options that the clients of all transports have. */
+type SharedOptions = Parameters<typeof createApiClient>[0] & Parameters<typeof overFetch>[0];
+
+type CreateClient = (options: SharedOptions) => ApiClient;
+
 /** Creates a client with a fake transport and a fake clock. */
 export function clientWithFakeServer(
   routes: Record<string, FakeStep | FakeStep[]>,
-  options?: Partial<ApiClientOptions>,
+  options?: Partial<SharedOptions>,
+  create: CreateClient = createApiClient,
 ) {
   const clock = createFakeClock(1_700_000_000_000);
   const transport = createFakeTransport(routes, { clock });
-  const client = createApiClient({
+  const client = create({
     baseUrl: 'https://api.test',
     adapter: transport.adapter,
+    fetch: transport.fetch,
     clock,
     cache: createTtlCache({ now: clock.now }),
     ...options,
   });
   return { clock, transport, client };
+}
+
+/** The entries of this package that create clients. */
+const entries: [name: string, create: CreateClient][] = [
+  ['axios', createApiClient],
+  ['fetch', overFetch],
+];
+
+/** Runs the same tests with each transport. */
+export function eachTransport(
+  suite: (entry: {
+    createApiClient: CreateClient;
+    clientWithFakeServer: (
+      routes: Record<string, FakeStep | FakeStep[]>,
+      options?: Partial<SharedOptions>,
+    ) => ReturnType<typeof clientWithFakeServer>;
+  }) => void,
+): void {
+  describe.each(entries)('over %s', (_name, create) => {
+    suite({
+      createApiClient: create,
+      clientWithFakeServer: (routes, options) => clientWithFakeServer(routes, options, create),
+    });
+  });
 }
 
 /**

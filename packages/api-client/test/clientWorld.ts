@@ -28,7 +28,7 @@ interface PendingAnswer {
   settle(isDropped: boolean): void;
 }
 
-/** What the callers may see, and how many calls have settled. Commands update it. */
+/** Expected state of the client. Commands update it and compare results with it. */
 export interface Model {
   token: string;
   /** Version that the caller's last completed write produced. */

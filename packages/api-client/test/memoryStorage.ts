@@ -1,4 +1,4 @@
-import type { CacheStorage } from '../src/index.ts';
+import type { CacheStorage } from '../src/persistent-cache/index.ts';
 
 /** A storage with a quota for names and values in UTF-16 code units, like a browser's. */
 export interface MemoryStorage extends CacheStorage {

@@ -1,6 +1,6 @@
 import fc from '@tooling/testing/fastCheck';
 import { expect } from 'vitest';
-import { createPersistentCache } from '../src/index.ts';
+import { createPersistentCache } from '../src/persistent-cache/index.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
 const maxChars = 900;
@@ -61,7 +61,7 @@ const set = fc.record({ tab: tabs, key: keys, size: fc.nat(400) }).map(({ tab, k
     model.stored.set(key, { value, at: real.now() });
     const isSmall = size + 60 <= maxChars;
     const foreignSize = [...model.foreign].join('').length;
-    // A value that fits must be stored, whatever the storage holds.
+    // A value that fits must be stored, regardless of other items in the storage.
     if (isSmall && foreignSize + size + 60 <= real.quota) {
       expect(real.tabs[0].get(key)).toBe(value);
     }

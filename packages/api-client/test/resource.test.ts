@@ -103,6 +103,37 @@ describe('a resource', () => {
     expect(resource.getSnapshot().data).toBe(6);
   });
 
+  it('ignores the result of a load that is pending when it is set', async () => {
+    const { loads, resource } = manualResource();
+    const older = resource.refresh();
+    resource.set(5);
+    loads[0]?.resolve(1);
+    await older;
+    expect(resource.getSnapshot()).toMatchObject({ data: 5, isFetching: false });
+  });
+
+  it('is loaded again for the next listener if it was invalidated during a load', async () => {
+    const { loads, resource } = manualResource();
+    const pending = resource.refresh();
+    resource.invalidate();
+    loads[0]?.resolve(1);
+    await pending;
+    resource.subscribe(() => undefined);
+    expect(loads).toHaveLength(2);
+  });
+
+  it('is loaded again for a listener that comes during a load from before an invalidation', async () => {
+    const { loads, resource } = manualResource();
+    const pending = resource.refresh();
+    resource.invalidate();
+    resource.subscribe(() => undefined);
+    expect(loads).toHaveLength(2);
+    loads[1]?.resolve(2);
+    loads[0]?.resolve(1);
+    await pending;
+    expect(resource.getSnapshot()).toMatchObject({ data: 2, isFetching: false });
+  });
+
   it('calls a listener for each change until it unsubscribes', () => {
     const { resource } = manualResource();
     resource.set(1);

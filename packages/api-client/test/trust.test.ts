@@ -1,6 +1,7 @@
 import axios, { type AxiosAdapter } from 'axios';
 import { describe, expect, it } from 'vitest';
-import { createApiClient, createServerClock, createUserApi } from '../src/index.ts';
+import { createApiClient, createUserApi } from '../src/index.ts';
+import { createServerClock } from '../src/server-clock/index.ts';
 import { createFakeTransport, type FakeStep } from '../src/testing/index.ts';
 import { clientWithFakeServer } from './clientWithFakeServer.ts';
 
@@ -83,8 +84,8 @@ describe('an axios instance', () => {
     await client.get('/a');
     await client.get(`${foreign}/b`);
     expect(calls.map(({ headers }) => headers)).toEqual([
-      expect.objectContaining({ Authorization: 'secret', UserToken: 'secret', Guid: 'secret' }),
-      { Accept: expect.any(String) },
+      expect.objectContaining({ authorization: 'secret', usertoken: 'secret', guid: 'secret' }),
+      { accept: expect.any(String) },
     ]);
     expect(seenAuth).toEqual([{ username: 'ada', password: 'secret' }, null]);
   });

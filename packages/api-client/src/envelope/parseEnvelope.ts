@@ -1,31 +1,16 @@
-import { ApiError, type ApiErrorDetails, hasOwn, own } from '../errors/apiError.ts';
-
-/** The spelling of envelope fields to read first, and the list of "no permission" codes. */
-export type Dialect = 'ret_code' | 'retCode';
+import { ApiError, type ApiErrorDetails, own } from '../errors/apiError.ts';
+import { type Dialect, dialectOf, type EnvelopeDialect, isDecimal } from './dialect.ts';
+import { type EnvelopeCode, kindOfCode } from './resultCodes.ts';
 
 /** A successful envelope, as returned by {@link parseEnvelope}. */
 export interface ParsedEnvelope {
   /** The payload, unchanged. */
   result: unknown;
-  /** Always 0: any other code throws. */
-  code: number;
+  /** The code of success as a number, or as text if it is no integer. */
+  code: EnvelopeCode;
   /** The parsed body. */
   envelope: Record<string, unknown>;
 }
-
-/** Field names in order of preference and "no permission" codes per dialect (spec 3, spec 8). */
-const dialects = {
-  ret_code: {
-    codes: ['ret_code', 'retCode'],
-    messages: ['ret_msg', 'retMsg'],
-    noPermission: [10007, 100007],
-  },
-  retCode: {
-    codes: ['retCode', 'ret_code'],
-    messages: ['retMsg', 'ret_msg'],
-    noPermission: [10007, 100007, 33003, 10009],
-  },
-} as const satisfies Record<Dialect, unknown>;
 
 /**
  * Parses an envelope (spec 8, decision 8). Checks `status_code` in the result first, then the code.
@@ -34,7 +19,8 @@ const dialects = {
  * @param body - The parsed JSON body.
  * @throws {@link ApiError} of kind `empty`, `badResponse`, `gateway`, `noPermission` or `business`.
  */
-export function parseEnvelope(body: unknown, dialect: Dialect = 'ret_code'): ParsedEnvelope {
+export function parseEnvelope(body: unknown, dialect?: Dialect): ParsedEnvelope {
+  const rules = dialectOf(dialect);
   if (body === null || body === undefined || body === '') {
     throw new ApiError('empty', 'Non Response!', { code: 'ERR_BAD_RESPONSE', envelope: body });
   }
@@ -42,33 +28,43 @@ export function parseEnvelope(body: unknown, dialect: Dialect = 'ret_code'): Par
     throw malformed('the body is not a JSON object', { envelope: body });
   }
   const envelope = body as Record<string, unknown>;
-  const { codes, messages, noPermission } = dialects[dialect];
-  const result = own(envelope, 'result');
-  const status = own(result, 'status_code') ?? 200;
+  const result = readPreferred(envelope, rules.data);
+  const status = rules.status === undefined ? 200 : (own(result, rules.status) ?? 200);
   if (status !== 200 && status !== '200') {
     const code = typeof status === 'number' || typeof status === 'string' ? status : 'unknown';
     throw new ApiError('gateway', `gateway error ${code}`, { code, envelope });
   }
-  const code = readPreferred(envelope, codes);
-  if (code === 0 || code === '0') return { result, code: 0, envelope };
-  if (!isCode(code)) throw malformed(`${codes[0]} is missing or not an integer`, { envelope });
-  if ((noPermission as readonly number[]).includes(Number(code))) {
-    throw new ApiError('noPermission', 'user no permission', { code, envelope });
+  const given = readPreferred(envelope, rules.code);
+  const isText = rules.hasTextCodes && typeof given === 'string' && given !== '';
+  if (!isDecimal(given) && !isText) {
+    throw malformed(`${rules.code[0]} is missing or not an integer`, { envelope });
   }
-  const message = readPreferred(envelope, messages);
-  const reason = typeof message === 'string' && message !== '' ? `: ${message}` : '';
-  throw new ApiError('business', `bad business ret_code ${code}${reason}`, { code, envelope });
+  const code = (isDecimal(given) ? Number(given) : given) as EnvelopeCode;
+  const kind = kindOfCode(code, rules);
+  if (!kind) return { result, code, envelope };
+  const details = {
+    code: given as EnvelopeCode,
+    envelope,
+    serverMessage: messageOf(envelope, rules),
+  };
+  if (kind === 'noPermission') throw new ApiError(kind, 'user no permission', details);
+  const reason = details.serverMessage ? `: ${details.serverMessage}` : '';
+  throw new ApiError(kind, `bad business ret_code ${code}${reason}`, details);
 }
 
-/** Returns the first property if it exists, even with an invalid value; otherwise the second. */
-function readPreferred(envelope: object, [first, second]: readonly [string, string]): unknown {
-  return own(envelope, hasOwn(envelope, first) ? first : second);
+/** Returns the server's message, or `undefined` if it is missing, empty or not text. */
+export function messageOf(envelope: unknown, rules: EnvelopeDialect): string | undefined {
+  const message = readPreferred(envelope, rules.message);
+  return typeof message === 'string' && message !== '' ? message : undefined;
 }
 
-function isCode(code: unknown): code is number | string {
-  return typeof code === 'number'
-    ? Number.isInteger(code)
-    : typeof code === 'string' && /^-?[1-9]\d*$/.test(code);
+/** Returns the first property of the list that exists, even with an invalid value. */
+function readPreferred(envelope: unknown, names: readonly string[]): unknown {
+  for (const name of names) {
+    const value = own(envelope, name);
+    if (value !== undefined) return value;
+  }
+  return undefined;
 }
 
 /** Creates an error for a response of the wrong shape; `why` completes "bad response: ". */

@@ -30,6 +30,90 @@ it('keeps all digits of integers and leaves decimals unchanged', () => {
   );
 });
 
+/** Reads one token after another: slow, but it has no rule about what stands around a number. */
+function parseByToken(json: string): unknown {
+  JSON.parse(json);
+  const quoted = json.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) =>
+    /^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token)) ? `"${token}"` : token,
+  );
+  return JSON.parse(quoted);
+}
+
+function outcomeOf(parse: (json: string) => unknown, json: string): unknown {
+  try {
+    return { value: parse(json) };
+  } catch {
+    return 'invalid';
+  }
+}
+
+/** Pieces that are next to each other in JSON, in an order that is often wrong. */
+const pieces = [
+  ...[
+    '{',
+    '}',
+    '[',
+    ']',
+    ':',
+    ',',
+    '"',
+    '\\',
+    '\\"',
+    ' ',
+    '\n',
+    '\u00a0',
+    '-',
+    '0',
+    '.5',
+    'e1',
+    'a',
+  ],
+  ...['9007199254740991', '9007199254740992', '-1234567890123456', '12345678901234567890'],
+  ...['"id":', '"a, 12345678901234567890, b"', '"\\\\",', '"\\", ', '[12345678901234567890,'],
+];
+
+it('parses and refuses the same texts as a reader of single tokens', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 12 }), (parts) => {
+      const json = `[${parts.join('')}]`;
+      expect(outcomeOf(parseJson, json)).toEqual(outcomeOf(parseByToken, json));
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+it('returns the same value as a reader of single tokens', () => {
+  const longText = fc.stringMatching(/^[:,\s"\\]?-?\d{15,19}[,\]}\s"]?$/);
+  const { value } = fc.letrec((tie) => ({
+    value: fc.oneof({ depthSize: 'medium' }, fc.bigInt(), longText, tie('list'), tie('object')),
+    list: fc.array(tie('value')),
+    object: fc.dictionary(longText, tie('value')),
+  }));
+  const write = (item: unknown): string =>
+    typeof item === 'bigint'
+      ? String(item)
+      : Array.isArray(item)
+        ? `[${item.map(write).join(' ,\n')}]`
+        : typeof item === 'string'
+          ? JSON.stringify(item)
+          : `{${Object.entries(item as object)
+              .map(([key, inner]) => `${JSON.stringify(key)}:${write(inner)}`)
+              .join()}}`;
+  fc.assert(
+    fc.property(value, (item) => {
+      const json = `{"result": ${write(item)} }`;
+      expect(parseJson(json)).toEqual(parseByToken(json));
+    }),
+  );
+});
+
+it.each([1700000000000000, -1700000000000000, 9007199254740991])(
+  'leaves %s a number, although it has 16 digits',
+  (time) => {
+    expect(parseJson(`{"time":${time}}`)).toEqual({ time });
+  },
+);
+
 it('leaves long digits in strings and keys unchanged', () => {
   const text =
     '{"12345678901234567890":"a \\" 12345678901234567890, -1","b":[12345678901234567890]}';
@@ -42,6 +126,7 @@ it('leaves long digits in strings and keys unchanged', () => {
 it.each([
   '{"__proto__":{"x":1},"a":[{"__proto__":1}]}',
   '{"\\u005f_proto_\\u005F":{"x":1},"a":[{}]}',
+  '{"__proto__":{"x":1},"a":"ids: 1234567890123456789, 2"}',
 ])('drops an own __proto__: %s', (text) => {
   const value = parseJson(text) as object;
   expect(Object.keys(value)).toEqual(['a']);
@@ -62,6 +147,10 @@ it('neither hangs nor overflows the stack on malicious bodies', () => {
     `["${',1234567890123456789 '.repeat(50_000)}`,
     `["${'\\\\'.repeat(200_000)}",1234567890123456789]`,
     `[1234567890123456789${' '.repeat(200_000)}x`,
+    `[${`1234567890123456789${' '.repeat(100)}`.repeat(2_000)}]`,
+    `[,${'1234567890123456789'.repeat(20_000)}x`,
+    `[ ,1234567890123456789, "${'\\"'.repeat(200_000)}`,
+    `[",1234567890123456789,"${',"\\""'.repeat(100_000)}]`,
   ];
   for (const text of hostile) {
     try {

@@ -31,6 +31,8 @@ export interface ApiErrorDetails {
   status?: number | undefined;
   /** Origin and path of the request, without query, fragment and user name. */
   url?: string | undefined;
+  /** The message of the server, if its envelope has one. Show it only if the API documents it as user-facing. */
+  serverMessage?: string | undefined;
   /** The unparsed `Retry-After` header, if it exists and CORS lets the page read it. */
   retryAfter?: string | undefined;
   /** The parsed body, if the body could be parsed. */
@@ -47,6 +49,7 @@ interface ErrorOf<Kind extends ApiErrorKind> extends Error, ApiErrorDetails {
   readonly code: number | string | undefined;
   readonly status: number | undefined;
   readonly url: string | undefined;
+  readonly serverMessage: string | undefined;
   readonly retryAfter: string | undefined;
   readonly envelope: unknown;
   readonly cause: unknown;
@@ -58,7 +61,7 @@ interface HttpError extends ErrorOf<'http'> {
 }
 
 /**
- * The only error that calls reject with: one type per kind, told apart by `kind`. Messages are
+ * The only error that calls reject with: one type per kind, with `kind` as discriminant. Messages are
  * defined in the catalogue (spec 8).
  */
 export type ApiError =
@@ -82,9 +85,9 @@ class ApiErrorClass extends Error {
 
   constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails = {}) {
     super(message);
-    const { code, url, retryAfter } = details;
+    const { code, url, serverMessage, retryAfter } = details;
     const status = details.status ?? (kind === 'http' ? 0 : undefined);
-    Object.assign(this, { name: 'ApiError', kind, code, status, url, retryAfter });
+    Object.assign(this, { name: 'ApiError', kind, code, status, url, serverMessage, retryAfter });
     // Not enumerable, so that loggers skip them: both may contain personal data.
     hide(this, 'envelope', details.envelope);
     hide(this, 'cause', details.cause);
@@ -116,14 +119,11 @@ export function isApiError(error: unknown, kind?: ApiErrorKind): boolean {
   return own(error, brand) === true && (kind === undefined || (error as ApiError).kind === kind);
 }
 
-/** Returns whether the object has the property. Ignores inherited properties. */
-export function hasOwn(object: object, name: PropertyKey): boolean {
-  return Object.prototype.hasOwnProperty.call(object, name);
-}
-
 /** Returns an own property, or `undefined` if `source` is not an object or lacks it. */
 export function own(source: unknown, name: PropertyKey): unknown {
-  return typeof source === 'object' && source !== null && hasOwn(source, name)
+  return typeof source === 'object' &&
+    source !== null &&
+    Object.prototype.hasOwnProperty.call(source, name)
     ? (source as Record<PropertyKey, unknown>)[name]
     : undefined;
 }

@@ -1,4 +1,4 @@
-import type { ApiClient, CallOptions } from '../clientOptions.ts';
+import type { ApiClient, CallOptions } from '../client/clientOptions.ts';
 import type { StandardSchema } from '../request/schema.ts';
 
 /** Options of `useQuery`. The key starts with the URL, so that one URL can be invalidated. */

@@ -52,6 +52,7 @@ export function createResource<Data>(
   let listeners = 0;
   let state: ResourceState<Data> = notFetched;
   let latest = 0;
+  /** Whether the data, or that of the pending fetch, is not older than the last `invalidate`. */
   let isValid = false;
   let refetch: 'none' | 'pending' | 'repeat' = 'none';
 
@@ -62,21 +63,22 @@ export function createResource<Data>(
 
   async function fetchData(refresh: boolean): Promise<void> {
     const turn = ++latest;
+    isValid = true;
     put({ isFetching: true });
     try {
       const data = await load({ refresh });
-      if (turn === latest) set(data);
+      if (turn === latest) putData(data);
     } catch (thrown) {
+      if (turn !== latest) return;
+      isValid = false;
       const error = isApiError(thrown)
         ? thrown
         : new ApiError('badResponse', String(thrown), { cause: thrown });
-      if (turn === latest) put({ error, isFetching: false });
+      put({ error, isFetching: false });
     }
   }
 
-  function set(data: Data | undefined): void {
-    latest++;
-    isValid = true;
+  function putData(data: Data | undefined): void {
     put({ status: 'fetched', data, error: undefined, isFetching: false });
   }
 
@@ -94,7 +96,7 @@ export function createResource<Data>(
     subscribe(listener) {
       const off = changes.on(listener);
       listeners++;
-      if (listeners === 1 && !isValid && !state.isFetching) void fetchData(false);
+      if (listeners === 1 && !isValid) void fetchData(false);
       return () => {
         off();
         listeners--;
@@ -106,6 +108,10 @@ export function createResource<Data>(
       if (refetch !== 'none') refetch = 'repeat';
       else if (listeners > 0) void refetchUntilValid();
     },
-    set,
+    set(data) {
+      latest++;
+      isValid = true;
+      putData(data);
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isApiError } from '../errors/apiError.ts';
-import { createUrlResolver, type TrustedHosts, withoutSecrets } from './callUrl.ts';
+import { createUrlResolver, withoutSecrets } from './callUrl.ts';
+import type { TrustedHosts } from './trustedHosts.ts';
 
 const base = 'https://api2.brand.com';
 
@@ -107,7 +108,9 @@ it("resolves an empty base URL to the page's origin on any path", () => {
 });
 
 it('throws for a relative base URL outside a page', () => {
-  expect(() => createUrlResolver('', undefined)('/x', '', undefined)).toThrow('or an absolute URL');
+  expect(() => createUrlResolver('', undefined)('/x', '', undefined)).toThrow(
+    'use an absolute URL',
+  );
 });
 
 it('removes user name, password, query and fragment', () => {

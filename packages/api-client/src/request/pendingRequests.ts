@@ -7,13 +7,13 @@ export interface Sending {
   cancel(): void;
 }
 
-/** A request and the number of callers that use it. */
-interface Entry {
+/** A request and the callers that use it. */
+interface Entry extends Sending {
   /** Share key, or a symbol if the request is not shared. */
   readonly id: string | symbol;
   readonly cacheKey: string;
-  readonly sending: Sending;
-  callers: number;
+  /** Functions that release the request, one per caller. */
+  readonly callers: Set<() => void>;
   isSettled: boolean;
 }
 
@@ -39,10 +39,10 @@ export function createPendingRequests() {
   const isCurrent = (entry: Entry) => current.get(entry.id) === entry;
 
   function joinOrStart(shareKey: string | undefined, cacheKey: string, start: () => Sending) {
-    const known = shareKey !== undefined && current.get(shareKey);
-    if (known && !known.isSettled) return known;
     const id = shareKey ?? Symbol();
-    const entry: Entry = { id, cacheKey, sending: start(), callers: 0, isSettled: false };
+    const known = current.get(id);
+    if (known && !known.isSettled) return known;
+    const entry: Entry = { id, cacheKey, ...start(), callers: new Set(), isSettled: false };
     // `set` alone would keep the position of a settled request.
     current.delete(id);
     current.set(id, entry);
@@ -50,7 +50,7 @@ export function createPendingRequests() {
       entry.isSettled = true;
     };
     // Also handles the rejection if every caller has aborted.
-    entry.sending.promise.then(settle, settle);
+    entry.promise.then(settle, settle);
     return entry;
   }
 
@@ -72,18 +72,15 @@ export function createPendingRequests() {
       start: () => Sending,
     ): RequestHandle {
       const entry = joinOrStart(shareKey, cacheKey, start);
-      const { promise, cancel } = entry.sending;
-      entry.callers++;
-      let isDone = false;
+      const { promise, callers } = entry;
       const leave = () => {
-        if (isDone) return;
-        isDone = true;
-        if (--entry.callers > 0) return;
+        if (!callers.delete(leave) || callers.size > 0) return;
         if (isCurrent(entry)) current.delete(entry.id);
-        cancel();
+        entry.cancel();
       };
+      callers.add(leave);
       return {
-        outcome: signal ? untilAborted(promise, signal, leave) : promise,
+        outcome: untilAborted(promise, signal, leave),
         mayCache: () => mayCache(entry),
         leave,
       };
@@ -98,15 +95,17 @@ export function createPendingRequests() {
   };
 }
 
-function untilAborted(
-  promise: Promise<unknown>,
-  signal: AbortSignal,
-  onAbort: () => void,
-): Promise<unknown> {
+/** Settles like the promise, or rejects with `canceled` as soon as the signal, if any, aborts. */
+export function untilAborted<Value>(
+  promise: Promise<Value>,
+  signal: AbortSignal | undefined,
+  onAbort?: () => void,
+): Promise<Value> {
+  if (!signal) return promise;
   return new Promise((resolve, reject) => {
     const abort = () => {
       reject(canceled(signal));
-      onAbort();
+      onAbort?.();
     };
     signal.addEventListener('abort', abort);
     const stopListening = () => signal.removeEventListener('abort', abort);

@@ -1,12 +1,17 @@
+import type { RequestOptions } from '../client/clientOptions.ts';
+import type { Identity } from './headers.ts';
+
 /**
- * Returns the same key for reads with the same URL, token and headers. The part behind the line
- * break can contain secrets.
+ * Returns the same key for reads with the same URL, identity, headers and options of `fetch`. The
+ * part behind the line break can contain secrets.
  */
 export function requestKey(
   href: string,
-  token: string | undefined,
-  headers: Readonly<Record<string, string>> | undefined,
+  { token, headers: own }: Identity,
+  call: Pick<RequestOptions, 'headers'> & { fetchOptions?: unknown },
 ): string {
-  if (!token && !headers) return href;
-  return `${href}\n${token ?? ''}\n${headers ? JSON.stringify(headers) : ''}`;
+  const { headers, fetchOptions } = call;
+  if (!token && !own && !headers && !fetchOptions) return href;
+  const rest = own || headers || fetchOptions ? JSON.stringify([own, headers, fetchOptions]) : '';
+  return `${href}\n${token ?? ''}\n${rest}`;
 }

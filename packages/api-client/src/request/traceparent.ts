@@ -1,17 +1,31 @@
+import { badRequest } from '../errors/badRequest.ts';
 import { fillRandom, hex, type RandomBytes } from '../random.ts';
 
+export interface TraceparentOptions {
+  /**
+   * Trace of all requests, such as those of one page load: 32 lower-case hexadecimal digits, not all 0.
+   * Default: a new trace for each request.
+   */
+  traceId?: string | undefined;
+  /** Whether the servers should record the trace. Default: true. */
+  sampled?: boolean | undefined;
+  random?: RandomBytes | undefined;
+}
+
 /**
- * Creates W3C trace context headers, level 1: `00-{trace id}-{span id}-{flags}`. Each request
- * starts a new trace.
+ * Creates W3C trace context headers, level 1: `00-{trace id}-{span id}-{flags}`.
  *
  * @returns A function for the `traceparent` option of `createApiClient`.
+ * @throws ApiError of kind `badRequest` for an invalid `traceId`.
  */
 export function createTraceparent({
+  traceId,
   sampled = true,
   random = fillRandom,
-}: { sampled?: boolean; random?: RandomBytes } = {}): () => string {
-  return () => {
-    const id = hex(random(new Uint8Array(24)));
-    return `00-${id.slice(0, 32)}-${id.slice(32)}-0${sampled ? 1 : 0}`;
-  };
+}: TraceparentOptions = {}): () => string {
+  if (traceId !== undefined && (!/^[0-9a-f]{32}$/.test(traceId) || /^0+$/.test(traceId))) {
+    throw badRequest(`traceId "${traceId}" must be 32 lower-case hexadecimal digits, not all 0`);
+  }
+  const digits = (bytes: number) => hex(random(new Uint8Array(bytes)));
+  return () => `00-${traceId ?? digits(16)}-${digits(8)}-0${sampled ? 1 : 0}`;
 }

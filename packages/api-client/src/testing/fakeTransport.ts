@@ -1,9 +1,4 @@
-import {
-  AxiosError,
-  type AxiosAdapter,
-  CanceledError,
-  type InternalAxiosRequestConfig,
-} from 'axios';
+import { type AxiosAdapter, AxiosError, CanceledError } from 'axios';
 import { type Clock, systemClock } from '../clock.ts';
 
 /** The behavior of a fake server for one request. */
@@ -27,7 +22,8 @@ export type FakeStep =
 export interface FakeCall {
   method: string;
   url: string;
-  headers: Record<string, unknown>;
+  /** Names are in lower case. */
+  headers: Record<string, string>;
   /** Parsed if it is a string. */
   body: unknown;
 }
@@ -36,6 +32,8 @@ export interface FakeCall {
 export interface FakeTransport {
   /** Pass it as the `adapter` option of `createApiClient`. */
   adapter: AxiosAdapter;
+  /** Pass it as the `fetch` option of `createApiClient` of `@exchange/api-client/fetch`. */
+  fetch: typeof globalThis.fetch;
   /** All requests received so far, in order. */
   calls: FakeCall[];
   /** Number of requests that wait for a response. */
@@ -64,37 +62,67 @@ export function createFakeTransport(
     return (steps as readonly FakeStep[])[Math.min(turn, steps.length - 1)] ?? { type: 'hang' };
   }
 
-  function take(config: InternalAxiosRequestConfig): FakeStep {
-    const method = (config.method ?? 'get').toUpperCase();
-    const url = config.url ?? '';
-    const data: unknown = config.data;
-    const body: unknown = typeof data === 'string' ? JSON.parse(data) : data;
-    calls.push({ method, url, headers: config.headers.toJSON(), body });
-    return stepFor(`${method} ${new URL(url).pathname}`);
-  }
-
-  const adapter: AxiosAdapter = (config) => {
-    const step = take(config);
+  /** Runs a step. Rejects with the errors of `failures`. */
+  function answer<Reply>(
+    call: FakeCall,
+    signal: AbortSignal | null | undefined,
+    reply: (reply: FakeReply) => Reply,
+    failures: { dropped: () => Error; aborted: () => Error },
+  ): Promise<Reply> {
+    calls.push(call);
+    const step = stepFor(`${call.method} ${new URL(call.url).pathname}`);
     return new Promise((resolve, reject) => {
       pending++;
       const settle = () => {
-        config.signal?.removeEventListener?.('abort', abort);
+        signal?.removeEventListener('abort', abort);
         pending--;
-        if (step.type === 'result' || step.type === 'reply') resolve(responseOf(step, config));
-        else reject(new AxiosError('Network Error', AxiosError.ERR_NETWORK, config));
+        if (step.type === 'result' || step.type === 'reply') resolve(reply(replyOf(step)));
+        else reject(failures.dropped());
       };
       const timer = step.type === 'hang' ? undefined : clock.setTimeout(settle, step.delayMs ?? 0);
       const abort = () => {
         clock.clearTimeout(timer);
         pending--;
-        reject(new CanceledError(undefined, config));
+        reject(failures.aborted());
       };
-      config.signal?.addEventListener?.('abort', abort);
+      signal?.addEventListener('abort', abort);
     });
-  };
+  }
 
   return {
-    adapter,
+    adapter: (config) =>
+      answer(
+        {
+          method: (config.method ?? 'get').toUpperCase(),
+          url: config.url ?? '',
+          headers: Object.fromEntries(
+            new Headers(config.headers.toJSON(false) as Record<string, string>),
+          ),
+          body: parsed(config.data),
+        },
+        config.signal as AbortSignal | undefined,
+        (reply) => ({ ...reply, statusText: '', config }),
+        {
+          dropped: () => new AxiosError('Network Error', AxiosError.ERR_NETWORK, config),
+          aborted: () => new CanceledError(undefined, config),
+        },
+      ),
+    fetch: (url, { method = 'GET', headers, body, signal } = {}) =>
+      answer(
+        {
+          method,
+          url: url instanceof Request ? url.url : url.toString(),
+          headers: Object.fromEntries(new Headers(headers)),
+          body: parsed(body ?? undefined),
+        },
+        signal,
+        ({ data, ...init }) =>
+          new Response([101, 204, 205, 304].includes(init.status) ? null : data, init),
+        {
+          dropped: () => new TypeError('Failed to fetch'),
+          aborted: () => signal?.reason as Error,
+        },
+      ),
     calls,
     get pending() {
       return pending;
@@ -102,15 +130,21 @@ export function createFakeTransport(
   };
 }
 
-function responseOf(
-  step: Extract<FakeStep, { type: 'result' | 'reply' }>,
-  config: InternalAxiosRequestConfig,
-) {
+interface FakeReply {
+  data: string;
+  status: number;
+  headers: Record<string, string>;
+}
+
+function replyOf(step: Extract<FakeStep, { type: 'result' | 'reply' }>): FakeReply {
   const reply =
     step.type === 'reply'
       ? step
       : { body: { ret_code: 0, ret_msg: 'OK', result: step.result }, status: 200, headers: {} };
   const { body, status = 200, headers = {} } = reply;
-  const data = typeof body === 'string' ? body : JSON.stringify(body);
-  return { data, status, statusText: '', headers, config };
+  return { data: typeof body === 'string' ? body : JSON.stringify(body), status, headers };
+}
+
+function parsed(body: unknown): unknown {
+  return typeof body === 'string' ? JSON.parse(body) : body;
 }

@@ -1,4 +1,4 @@
-import type { ApiClient } from '../clientOptions.ts';
+import type { ApiClient } from '../client/clientOptions.ts';
 import { createEmitter } from '../emitter.ts';
 import { toUserProfile, type UserProfile } from './profile.ts';
 
@@ -64,7 +64,7 @@ export function createUserApi(
       // The call can hang for a while, and cached data must not be shown meanwhile.
       client.forget();
       try {
-        await client.post(logoutUrl, undefined, call);
+        await client.post(logoutUrl, undefined, { ...call, renewToken: false });
       } catch (error) {
         try {
           log('The logout call failed. The session may still be active on the server.', error);

@@ -1,8 +1,14 @@
-import type { Cache } from './cache.ts';
+import type { Cache } from '../cache/cache.ts';
 import { hash } from './hash.ts';
 
 /** The part of `localStorage` that the cache uses. */
-export type CacheStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
+export interface CacheStorage {
+  readonly length: number;
+  key(index: number): string | null;
+  getItem(name: string): string | null;
+  setItem(name: string, value: string): void;
+  removeItem(name: string): void;
+}
 
 /** Options of {@link createPersistentCache}. */
 export interface PersistentCacheOptions {

@@ -1,9 +1,15 @@
 import { expect, it, vi } from 'vitest';
-import type { Cache } from './cache.ts';
+import type { Cache } from '../cache/cache.ts';
 import { memoryStorage } from '../../test/memoryStorage.ts';
 import { type CacheStorage, createPersistentCache } from './persistentCache.ts';
 
 const prefix = 'api-cache:';
+
+it('keeps a value without an end of its lifetime across a reload', () => {
+  const storage = memoryStorage();
+  createPersistentCache({ storage }).set('k', 1, { ttlMs: Infinity });
+  expect(createPersistentCache({ storage }).get('k')).toBe(1);
+});
 
 it('keeps a value across a reload for 60 s', () => {
   let now = 1_700_000_000_000;
@@ -49,6 +55,22 @@ it('holds 4,700,000 code units and evicts the least recently used entry', () => 
   expect(cache.get('k0')).toBeDefined();
   expect(cache.get('k1')).toBeUndefined();
   expect(storage.items.size).toBe(47);
+});
+
+it('evicts the entry that was written first if none was read', () => {
+  const storage = memoryStorage();
+  const cache = fixedClockCache(storage, 1_000);
+  for (const key of ['c', 'a', 'b', 'd']) cache.set(key, text280);
+  expect([...storage.items.keys()]).toEqual(['a', 'b', 'd'].map((key) => prefix + key));
+});
+
+it('removes only as many entries as a new one needs if other data has filled the storage', () => {
+  const storage = memoryStorage(2_000);
+  const cache = fixedClockCache(storage, 1_900);
+  for (const key of ['a', 'b', 'c']) cache.set(key, text280);
+  storage.setItem('foreign', 'f'.repeat(2_000 - storage.used() - 7));
+  cache.set('d', text280);
+  expect([...storage.items.keys()]).toEqual([`${prefix}b`, `${prefix}c`, 'foreign', `${prefix}d`]);
 });
 
 it('evicts entries of an earlier visit, oldest first', () => {

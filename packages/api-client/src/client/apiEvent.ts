@@ -1,4 +1,4 @@
-import type { ApiError } from './errors/apiError.ts';
+import type { ApiError } from '../errors/apiError.ts';
 
 /** An event of a call, for logs and traces. URLs have no query. */
 export type ApiEvent =
@@ -13,6 +13,8 @@ export type ApiEvent =
       header: (name: string) => string | undefined;
       /** The `Date` header; `undefined` if the response came from an HTTP cache. */
       date: string | undefined;
+      /** Time of the dialect's `time` field, in ms since 1970 UTC. */
+      serverTime: number | undefined;
     })
   | (EventBase & { type: 'cached' })
   /** The call rejects with this error. One event per caller, even if callers share a request. */

@@ -1,4 +1,4 @@
-import type { ApiListener } from './events.ts';
+import type { ApiListener } from '../client/apiEvent.ts';
 
 /** Spec 9, "Clock-skew tolerance". */
 const defaults = { toleranceMs: 10_000, warnAboveMs: 86_400_000 };
@@ -31,7 +31,8 @@ export interface ServerClock {
    */
   sample(sample: ClockSample): void;
   /**
-   * Adds the `Date` headers of responses of trusted hosts: `client.on(serverClock.listen)`.
+   * Adds the times of responses of trusted hosts: `client.on(serverClock.listen)`. Reads the `time`
+   * field of the client's dialect, or else the `Date` header.
    */
   listen: ApiListener;
   /** Server time minus local time, in ms; 0 within the tolerance and before the first sample. */
@@ -58,7 +59,7 @@ export function createServerClock({
     const roundTripMs = receivedAt - sentAt;
     const isNumeric = [serverTime, sentAt, receivedAt].every(Number.isFinite);
     // A negative round trip means that the local clock was set back. The server can have read its
-    // clock at any time of the round trip, so a long one is too inexact.
+    // clock at any time of the round trip, so samples of long round trips are too inexact.
     if (!isNumeric || roundTripMs < 0 || roundTripMs > toleranceMs) return;
     offset = Math.abs(difference) < toleranceMs ? 0 : difference;
     if (Math.abs(difference) > warnAboveMs && !hasWarned) {
@@ -70,10 +71,10 @@ export function createServerClock({
   return {
     sample,
     listen(event) {
-      if (event.type !== 'response' || !event.trusted || event.date === undefined) return;
-      const { date, durationMs, receivedAt } = event;
+      if (event.type !== 'response' || !event.trusted) return;
+      const { date = '', durationMs, receivedAt } = event;
       // The header is truncated to whole seconds, so it is half a second behind on average.
-      const serverTime = Date.parse(date) + 500;
+      const { serverTime = Date.parse(date) + 500 } = event;
       sample({ serverTime, sentAt: receivedAt - durationMs, receivedAt });
     },
     get offset() {

@@ -1,17 +1,19 @@
-import type { AxiosAdapter, AxiosInstance, AxiosRequestConfig } from 'axios';
-import type { Cache } from './cache/cache.ts';
-import type { Clock } from './clock.ts';
-import type { Dialect } from './envelope/parseEnvelope.ts';
-import type { ApiError } from './errors/apiError.ts';
-import type { ApiListener } from './events.ts';
-import type { StandardSchema } from './request/schema.ts';
-import type { Params, PathValues, TrustedHosts } from './request/callUrl.ts';
+import type { Cache } from '../cache/cache.ts';
+import type { Clock } from '../clock.ts';
+import type { Dialect } from '../envelope/dialect.ts';
+import type { ApiError } from '../errors/apiError.ts';
+import type { ApiListener } from './apiEvent.ts';
+import type { StandardSchema } from '../request/schema.ts';
+import type { HeaderNames, HeaderValues } from '../request/headers.ts';
+import type { RenewToken } from './createTokenRefresh.ts';
+import type { Params, PathValues } from '../request/callUrl.ts';
+import type { TrustedHosts } from '../request/trustedHosts.ts';
 
 /** The value of the `platform` header (spec 4). */
 export type ClientPlatform = 'app' | 'h5' | 'pc';
 
-/** Options of a client. Only `baseUrl` is required. */
-export interface ApiClientOptions {
+/** Options of a client that do not depend on its transport. Only `baseUrl` is required. */
+export interface ClientOptions {
   /**
    * The API host, such as `https://api2.brand.com`, or relative to the page: `''` is its origin.
    */
@@ -20,14 +22,29 @@ export interface ApiClientOptions {
   basePath?: string;
   /** Time limit for headers and body together, in ms. Default 30,000; 0 means no limit. */
   timeoutMs?: number;
-  /** Spelling of the envelope fields to read first. Default `ret_code`. */
+  /**
+   * The envelope: the spelling of the specification to read first, or the fields and codes of
+   * another API, from `createDialect`. Default `ret_code`.
+   */
   dialect?: Dialect;
   /** Value of the `platform` header (spec 7). */
   platform?: ClientPlatform | (() => ClientPlatform);
   /** Returns the visitor's id, as `createGuid` does. */
   guid?: () => string;
-  /** Returns the `UserToken` header; `undefined` sends none (spec 6). */
-  userToken?: () => string | undefined;
+  /** Returns the `UserToken` header, also as a promise; `undefined` sends none (spec 6). */
+  userToken?: () => string | undefined | Promise<string | undefined>;
+  /**
+   * Called when a call to a trusted host fails. If it returns a new token, the call is sent once
+   * more with it, within its time limit. See `createTokenRefresh`.
+   */
+  renewToken?: RenewToken | undefined;
+  /**
+   * Headers for all calls to trusted hosts, or a function that returns them, also as a promise. They
+   * separate cached results, so that users never share one.
+   */
+  headers?: HeaderValues | (() => HeaderValues | Promise<HeaderValues>) | undefined;
+  /** Names of the headers that the client sends by itself. */
+  headerNames?: Partial<HeaderNames> | undefined;
   /** Hosts that receive cookies, guid and token. Default: only the host of `baseUrl`. */
   trustedHosts?: TrustedHosts;
   /** Memory cache for calls with a `cache` option. Default: a cache of 20 entries. */
@@ -36,17 +53,6 @@ export interface ApiClientOptions {
    * Cache for calls with `cache: { persist: true }`. Default: such calls are cached in memory only.
    */
   persistentCache?: Cache;
-  /**
-   * An axios instance with your own interceptors and defaults. Its adapter applies unless it is
-   * axios's default or you set `adapter`. Default: the axios adapter is called directly, so
-   * interceptors and defaults of the global axios instance do not apply.
-   */
-  axios?: AxiosInstance;
-  /**
-   * The axios adapter. Default: the first available of `fetch`, `xhr` and `http`. Only `fetch` lets
-   * a page refuse redirects.
-   */
-  adapter?: AxiosRequestConfig['adapter'] | AxiosAdapter;
   /** Time source. Default: the globals, looked up when called. */
   clock?: Clock;
   /**
@@ -88,6 +94,8 @@ export interface CallOptions {
   share?: boolean | undefined;
   /** Any Standard Schema. The call resolves to its output. */
   schema?: StandardSchema | undefined;
+  /** `false` does not call the `renewToken` option of the client. */
+  renewToken?: false | undefined;
   /** Value of the `Idempotency-Key` header. */
   idempotencyKey?: string | undefined;
   /** Overrides the client's. */
@@ -104,46 +112,69 @@ export interface RequestOptions extends CallOptions {
   url: string;
   /** Default `GET`. */
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** The body, sent as JSON. */
+  /** The body: a `FormData`, or any other value, which is sent as JSON. */
   body?: unknown;
 }
 
+/** URL and headers of a call, for a request that the client does not send. */
+export interface PreparedRequest {
+  /** Absolute URL. */
+  url: string;
+  headers: Record<string, string>;
+  /** Whether cookies may be sent, and followed redirects must be refused (decision 12). */
+  trusted: boolean;
+}
+
 /** A client. A schema determines the result type; without one, the type argument does. */
-export interface ApiClient {
+export interface ApiClient<Call extends CallOptions = CallOptions> {
   /** @throws `ApiError` only, like all calls. */
-  get<Output>(url: string, options: WithSchema<CallOptions, Output>): Promise<Output>;
-  get<Result = unknown>(url: string, options?: CallOptions): Promise<Result>;
-  post: SendBody;
-  put: SendBody;
-  patch: SendBody;
-  delete<Output>(url: string, options: WithSchema<CallOptions, Output>): Promise<Output>;
-  delete<Result = unknown>(url: string, options?: CallOptions): Promise<Result>;
-  request<Output>(options: WithSchema<RequestOptions, Output>): Promise<Output>;
-  request<Result = unknown>(options: RequestOptions): Promise<Result>;
+  get<Output>(url: string, options: WithSchema<Call, Output>): Promise<Output>;
+  get<Result = unknown>(url: string, options?: Call): Promise<Result>;
+  post: SendBody<Call>;
+  put: SendBody<Call>;
+  patch: SendBody<Call>;
+  delete<Output>(url: string, options: WithSchema<Call, Output>): Promise<Output>;
+  delete<Result = unknown>(url: string, options?: Call): Promise<Result>;
+  request<Output>(options: WithSchema<RequestOptions & Call, Output>): Promise<Output>;
+  request<Result = unknown>(options: RequestOptions & Call): Promise<Result>;
   /**
    * Removes the cached result of a GET, or all cached results if `url` is omitted, as after each
    * write. A pending request still resolves for its callers, but its result is not cached or shared
-   * with later callers.
+   * with later callers. Without `url`, pending calls are not repeated with a renewed token either. If
+   * the token or the headers are asynchronous, all cached results are removed in both cases.
    */
   forget(
     url?: string,
-    options?: Pick<CallOptions, 'path' | 'params' | 'headers' | 'basePath'>,
+    options?: Pick<
+      Call,
+      Extract<keyof Call, 'path' | 'params' | 'headers' | 'basePath' | 'fetchOptions'>
+    >,
   ): void;
   /**
-   * Returns the absolute URL of a call, for requests that the client cannot send, such as those of
-   * an `EventSource`.
+   * Returns the absolute URL of a call.
    *
    * @throws `ApiError` of kind `badRequest` if the URL is invalid.
    */
   resolveUrl(url: string, options?: Pick<CallOptions, 'path' | 'params' | 'basePath'>): string;
+  /**
+   * Returns the URL and the headers of a GET, for a request that the client cannot send, such as a
+   * download or a stream of events. After `forget()`, it does not return an earlier token.
+   *
+   * @throws `ApiError` of kind `badRequest` if the URL is invalid, and `timeout` if an asynchronous
+   *   token or header does not arrive within the client's time limit.
+   */
+  prepare(
+    url: string,
+    options?: Pick<CallOptions, 'path' | 'params' | 'headers' | 'basePath'>,
+  ): Promise<PreparedRequest>;
   /** Adds a listener for the events of all calls. Returns a function that removes it. */
   on(listener: ApiListener): () => void;
 }
 
-/** Sends a body as JSON. */
-export interface SendBody {
-  <Output>(url: string, body: unknown, options: WithSchema<CallOptions, Output>): Promise<Output>;
-  <Result = unknown>(url: string, body?: unknown, options?: CallOptions): Promise<Result>;
+/** Sends a body: a `FormData`, or any other value as JSON. */
+export interface SendBody<Call extends CallOptions = CallOptions> {
+  <Output>(url: string, body: unknown, options: WithSchema<Call, Output>): Promise<Output>;
+  <Result = unknown>(url: string, body?: unknown, options?: Call): Promise<Result>;
 }
 
 type WithSchema<Options, Output> = Options & { schema: StandardSchema<Output> };

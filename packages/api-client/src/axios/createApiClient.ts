@@ -1,0 +1,13 @@
+import type { ApiClient } from '../client/clientOptions.ts';
+import { createClient } from '../client/createClient.ts';
+import type { AxiosCallOptions, AxiosOptions } from './axiosOptions.ts';
+import { createAxiosTransport } from './axiosTransport.ts';
+
+/**
+ * Creates a client for an API that wraps its responses in envelopes (spec 7, spec 8). Calls resolve
+ * to the `result` of the envelope and reject only with `ApiError` (decision 9). Sends requests with
+ * axios.
+ */
+export function createApiClient(options: AxiosOptions): ApiClient<AxiosCallOptions> {
+  return createClient(options, createAxiosTransport);
+}

@@ -1,0 +1,198 @@
+import { createTtlCache } from '../cache/ttlCache.ts';
+import { createEmitter } from '../emitter.ts';
+import { type ApiError, type ApiErrorDetails, isApiError } from '../errors/apiError.ts';
+import { badRequest } from '../errors/badRequest.ts';
+import { type CallUrl, createUrlResolver, withoutSecrets } from '../request/callUrl.ts';
+import { createHeaders, type Identity } from '../request/headers.ts';
+import { canceled, createPendingRequests, untilAborted } from '../request/pendingRequests.ts';
+import { requestKey } from '../request/requestKey.ts';
+import { validate } from '../request/schema.ts';
+import { createSender, type IdentifiedCall } from '../request/sender.ts';
+import { shareKey } from '../request/shareKey.ts';
+import type { Transport } from '../request/transport.ts';
+import type { ApiEvent } from './apiEvent.ts';
+import type {
+  ApiClient,
+  CallCache,
+  CallOptions,
+  ClientOptions,
+  RequestOptions,
+} from './clientOptions.ts';
+import { withoutInherited } from './withoutInherited.ts';
+
+/** Creates a client over a transport. */
+export function createClient<Options extends ClientOptions>(
+  given: Options,
+  createTransport: (options: Options) => Transport,
+): ApiClient {
+  const options = withoutInherited(given);
+  const { basePath = '/s1', cache: memory = createTtlCache(), persistentCache, onError } = options;
+  const events = createEmitter<ApiEvent>();
+  const pending = createPendingRequests();
+  const resolve = createUrlResolver(options.baseUrl, options.trustedHosts);
+  const headersOf = createHeaders(options);
+  const { send, limit } = createSender(options, createTransport(options), headersOf, events.emit);
+  if (onError) {
+    events.on((event) => {
+      if (event.type !== 'error' || event.silent || event.error.kind === 'canceled') return;
+      onError(event.error);
+    });
+  }
+
+  let calls = 0;
+  /** Counts the calls of `forget()`. Nothing of an earlier session may reach a later one. */
+  let session = 0;
+
+  // The caller supplies the result type, by a schema or a type argument. Adds an id to the call.
+  async function run<Result>(given: RequestOptions): Promise<Result> {
+    const call = withoutInherited(given) as IdentifiedCall;
+    call.id ??= ++calls;
+    let target: CallUrl | undefined;
+    try {
+      target = targetOf(call.url, call);
+      if (call.signal?.aborted) throw canceled(call.signal);
+      return (await answer(call, target)) as Result;
+    } catch (thrown) {
+      const error = asApiError(thrown);
+      const url = target?.url ?? withoutSecrets(String(call.url));
+      Object.assign<ApiError, ApiErrorDetails>(error, { url });
+      const { method = 'GET', silent = false } = call;
+      const trusted = target?.trusted ?? false;
+      events.emit({ type: 'error', id: call.id, method, url, trusted, error, silent });
+      throw error;
+    }
+  }
+
+  const targetOf = (url: string, call: CallOptions) =>
+    resolve(url, call.basePath ?? basePath, call.params, call.path);
+
+  /** Only trusted hosts get the identity (decision 12). Returns a promise if an option does. */
+  function identityOf({ trusted }: CallUrl): Identity | Promise<Identity> {
+    if (!trusted) return {};
+    const token = options.userToken?.();
+    const headers = typeof options.headers === 'function' ? options.headers() : options.headers;
+    return isPromise(token) || isPromise(headers)
+      ? Promise.all([token, headers]).then(([token, headers]) => ({ token, headers }))
+      : { token, headers };
+  }
+
+  /** Waits for the identity, at most for the time limit of the call. Reads it again after `forget()`. */
+  async function waitForIdentity(
+    identity: Identity | Promise<Identity>,
+    call: CallOptions,
+    target: CallUrl,
+  ): Promise<Identity> {
+    while (isPromise(identity)) {
+      const startedIn = session;
+      const { promise, cancel } = limit(call, () => identity as Promise<Identity>);
+      const known = await untilAborted(promise, call.signal, cancel);
+      identity = session === startedIn ? (known as Identity) : identityOf(target);
+    }
+    return identity;
+  }
+
+  async function answer(call: IdentifiedCall, target: CallUrl): Promise<unknown> {
+    const { cache: caching, schema, signal } = call;
+    const isRead = (call.method ?? 'GET') === 'GET';
+    // The server may handle a write at any time until it settles. So reads that start meanwhile do
+    // not share requests from before, and no result from before stays in a cache.
+    if (!isRead) remove();
+    let identity = identityOf(target);
+    if (isPromise(identity)) identity = await waitForIdentity(identity, call, target);
+    const key = isRead ? requestKey(target.href, identity, call) : '';
+    if (key && caching && caching.refresh !== true) {
+      const cached = readCaches(key, caching);
+      if (cached !== undefined) {
+        try {
+          const value = schema ? await validate(schema, cached) : cached;
+          const { url, trusted } = target;
+          events.emit({ type: 'cached', id: call.id, method: 'GET', url, trusted });
+          return value;
+        } catch {
+          // A cached result that does not match the schema counts as a cache miss.
+        }
+      }
+    }
+    const startedIn = session;
+    const isCurrent = () => session === startedIn;
+    const handle = pending.join(shareKey(key, call), key, signal, () =>
+      send(call, target, identity, isCurrent),
+    );
+    try {
+      const result = await handle.outcome;
+      const value = schema ? await validate(schema, result) : result;
+      if (key && caching && handle.mayCache()) {
+        memory.set(key, result, caching);
+        if (caching.persist) persistentCache?.set(key, result, caching);
+      }
+      return value;
+    } finally {
+      handle.leave();
+      if (!isRead) remove();
+    }
+  }
+
+  function readCaches(key: string, { persist }: CallCache): unknown {
+    const cached = memory.get(key);
+    return cached === undefined && persist ? persistentCache?.get(key) : cached;
+  }
+
+  /** Removes the results of a key, or all results, and ends the sharing of their requests. */
+  function remove(key?: string): void {
+    pending.end(key);
+    for (const cache of [memory, persistentCache]) {
+      if (key === undefined) cache?.clear();
+      else cache?.delete(key);
+    }
+  }
+
+  function forget(url?: string, call: CallOptions = {}): void {
+    let key: string | undefined;
+    if (url === undefined) session++;
+    else {
+      const target = targetOf(url, call);
+      const identity = identityOf(target);
+      // The key is not known yet, so all results are removed.
+      if (!isPromise(identity)) key = requestKey(target.href, identity, call);
+      else identity.catch(() => undefined);
+    }
+    remove(key);
+  }
+
+  const sendBody =
+    (method: RequestOptions['method']) =>
+    <Result>(url: string, body?: unknown, call?: CallOptions) =>
+      run<Result>({ ...call, url, method, body });
+
+  return {
+    get: <Result>(url: string, call?: CallOptions) => run<Result>({ ...call, url, method: 'GET' }),
+    post: sendBody('POST'),
+    put: sendBody('PUT'),
+    patch: sendBody('PATCH'),
+    delete: <Result>(url: string, call?: CallOptions) =>
+      run<Result>({ ...call, url, method: 'DELETE' }),
+    request: <Result>(call: RequestOptions) => run<Result>({ ...call }),
+    forget,
+    resolveUrl: (url, call = {}) => targetOf(url, call).href,
+    async prepare(url, call = {}) {
+      try {
+        const target = targetOf(url, call);
+        const identity = await waitForIdentity(identityOf(target), call, target);
+        const headers = Object.entries(headersOf(call, target, identity)).filter(
+          (entry): entry is [string, string] => entry[1] !== false,
+        );
+        return { url: target.href, headers: Object.fromEntries(headers), trusted: target.trusted };
+      } catch (thrown) {
+        throw asApiError(thrown);
+      }
+    },
+    on: events.on,
+  };
+}
+
+const asApiError = (thrown: unknown) =>
+  isApiError(thrown) ? thrown : badRequest(String(thrown), thrown);
+
+function isPromise<Value>(value: Value | Promise<Value>): value is Promise<Value> {
+  return typeof (value as Promise<Value> | undefined)?.then === 'function';
+}

@@ -1,0 +1,49 @@
+export { type Cache } from './cache/cache.ts';
+export type {
+  ApiClient,
+  CallCache,
+  CallOptions,
+  ClientOptions,
+  ClientPlatform,
+  PreparedRequest,
+  RequestOptions,
+  SendBody,
+} from './client/clientOptions.ts';
+export {
+  createTokenRefresh,
+  type Refusal,
+  type RenewToken,
+  type TokenRefreshOptions,
+} from './client/createTokenRefresh.ts';
+export { type Clock } from './clock.ts';
+export { type Dialect, type EnvelopeDialect } from './envelope/dialect.ts';
+export { type EnvelopeCode } from './envelope/resultCodes.ts';
+export { type ParsedEnvelope, parseEnvelope } from './envelope/parseEnvelope.ts';
+export {
+  ApiError,
+  type ApiErrorDetails,
+  type ApiErrorKind,
+  isApiError,
+} from './errors/apiError.ts';
+export type { ApiEvent, ApiListener } from './client/apiEvent.ts';
+export {
+  isGuest,
+  isLoggedIn,
+  isSubAccount,
+  isVip,
+  toUserProfile,
+  type UserProfile,
+} from './user/profile.ts';
+export type { RandomBytes } from './random.ts';
+export type { HeaderNames, HeaderValues } from './request/headers.ts';
+export type { SchemaIssue, SchemaResult, StandardSchema } from './request/schema.ts';
+export type { Params, PathValues } from './request/callUrl.ts';
+export type { TrustedHosts } from './request/trustedHosts.ts';
+export { createTraceparent } from './request/traceparent.ts';
+export { createTtlCache, type TtlCacheOptions } from './cache/ttlCache.ts';
+export {
+  createUserApi,
+  type ForgetReason,
+  type UserApi,
+  type UserApiOptions,
+} from './user/userApi.ts';

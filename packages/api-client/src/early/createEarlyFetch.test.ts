@@ -1,0 +1,174 @@
+import { runInNewContext } from 'node:vm';
+import { expect, it, vi } from 'vitest';
+import { createApiClient } from '../fetch/createApiClient.ts';
+import { createServerClock } from '../server-clock/serverClock.ts';
+import { createEarlyFetch } from './createEarlyFetch.ts';
+import { startEarly, type EarlyRequest } from './startEarly.ts';
+import { echoServer } from '../../test/echoServer.ts';
+import { caught } from '../../test/clientWithFakeServer.ts';
+
+const server = echoServer();
+
+const headers = { guid: 'g', platform: 'h5' };
+const answerOf = (result: unknown, init?: ResponseInit) =>
+  new Response(JSON.stringify({ ret_code: 0, result }), init);
+
+/** A client that adopts the requests, and a count of the requests that it sent itself. */
+function setUp(requests: readonly EarlyRequest[], now = () => 1_000) {
+  const sent: string[] = [];
+  const client = createApiClient({
+    baseUrl: 'https://api.test',
+    basePath: '',
+    guid: () => 'g',
+    platform: 'h5',
+    fetch: createEarlyFetch({
+      requests,
+      clock: { now },
+      fetch: (url) => {
+        sent.push(url as string);
+        return Promise.resolve(answerOf('own'));
+      },
+    }),
+  });
+  return { client, sent };
+}
+
+const early = (response: Promise<Response>, rest: Partial<EarlyRequest> = {}): EarlyRequest => ({
+  url: 'https://api.test/home?lang=en',
+  headers,
+  startedAt: 0,
+  response,
+  controller: new AbortController(),
+  ...rest,
+});
+const home = { params: { lang: 'en' } };
+
+it('gives a call the response under way, once', async () => {
+  const { client, sent } = setUp([early(Promise.resolve(answerOf('early')))]);
+  expect(await client.get('/home', home)).toBe('early');
+  expect(sent).toEqual([]);
+  expect(await client.get('/home', home)).toBe('own');
+  expect(sent).toHaveLength(1);
+});
+
+it('waits for a response that is not there yet, and shares it', async () => {
+  let answer = (_: Response) => {};
+  const { client, sent } = setUp([early(new Promise((resolve) => (answer = resolve)))]);
+  const calls = [client.get('/home', home), client.get('/home', home)];
+  answer(answerOf('early'));
+  expect(await Promise.all(calls)).toEqual(['early', 'early']);
+  expect(sent).toEqual([]);
+});
+
+it.each<[string, Partial<EarlyRequest>, () => number]>([
+  ['another URL', { url: 'https://api.test/home?lang=de' }, () => 1_000],
+  ['another user', { headers: { ...headers, 'X-User-Id': '7' } }, () => 1_000],
+  ['a missing header', { headers: { guid: 'g' } }, () => 1_000],
+  ['a request that is too old', {}, () => 10_001],
+  ['a clock that was set back', {}, () => -10_001],
+])('sends its own request instead of %s', async (_, rest, now) => {
+  const { client, sent } = setUp([early(Promise.resolve(answerOf('early')), rest)], now);
+  expect(await client.get('/home', home)).toBe('own');
+  expect(sent).toHaveLength(1);
+});
+
+it('adopts a request without the traceparent of the call', async () => {
+  const request = early(Promise.resolve(new Response()), { url: 'https://api.test/' });
+  const fetch = vi.fn();
+  const sent = { ...headers, Accept: 'application/json', traceparent: '00-1-2-01' };
+  const earlyFetch = createEarlyFetch({ requests: [request], fetch, clock: { now: () => 0 } });
+  await earlyFetch('https://api.test/', { headers: sent, credentials: 'include' });
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it('cancels a request that is too old', async () => {
+  const old = early(new Promise(() => {}));
+  const { client } = setUp([old], () => 10_001);
+  await client.get('/other');
+  expect(old.controller.signal.aborted).toBe(true);
+});
+
+it('sends its own request if the early one failed', async () => {
+  const { client, sent } = setUp([early(Promise.reject(new TypeError('Failed to fetch')))]);
+  expect(await client.get('/home', home)).toBe('own');
+  expect(sent).toHaveLength(1);
+});
+
+it('rejects like any call if the early response is a refusal', async () => {
+  const refused = new Response('{"ret_code":10007}');
+  const { client } = setUp([early(Promise.resolve(refused))]);
+  expect((await caught(client.get('/home', home))).kind).toBe('noPermission');
+});
+
+it('adopts nothing after a write', async () => {
+  const pending = early(Promise.resolve(answerOf('early')));
+  const { client } = setUp([pending]);
+  await client.post('/claim', {});
+  expect(pending.controller.signal.aborted).toBe(true);
+  expect(await client.get('/home', home)).toBe('own');
+});
+
+it('cancels the early request when the call is aborted', async () => {
+  const pending = early(new Promise(() => {}));
+  pending.response = new Promise((_, reject) => {
+    pending.controller.signal.addEventListener('abort', () => reject(new DOMException('gone')));
+  });
+  const { client, sent } = setUp([pending]);
+  const call = new AbortController();
+  const answer = caught(client.get('/home', { ...home, signal: call.signal }));
+  await Promise.resolve();
+  call.abort();
+  expect((await answer).kind).toBe('canceled');
+  await vi.waitFor(() => expect(pending.controller.signal.aborted).toBe(true));
+  expect(sent).toEqual([]);
+});
+
+it('sets the server clock by an early response, as of its arrival', async () => {
+  const aheadMs = 3_600_000;
+  const arrivedAt = Date.now() - 6_000;
+  const date = new Date(arrivedAt - 1_000 + aheadMs).toUTCString();
+  const request = early(Promise.resolve(answerOf('early', { headers: { date } })), {
+    startedAt: arrivedAt - 2_000,
+    receivedAt: arrivedAt,
+  });
+  const { client } = setUp([request], Date.now);
+  const clock = createServerClock();
+  client.on(clock.listen);
+  await client.get('/home', home);
+  expect(Math.abs(clock.offset - aheadMs)).toBeLessThan(2_000);
+});
+
+it('does not set the server clock by an early response from an HTTP cache', async () => {
+  const cached = { date: new Date(3_600_000).toUTCString(), age: '7' };
+  const { client } = setUp([early(Promise.resolve(answerOf('early', { headers: cached })))]);
+  const clock = createServerClock({ now: () => 1_000 });
+  client.on(clock.listen);
+  await client.get('/home', home);
+  expect(clock.offset).toBe(0);
+});
+
+it('adopts what `startEarly` sends, and both send the same request', async () => {
+  const create = (fetch?: typeof globalThis.fetch) =>
+    createApiClient({ baseUrl: server.origin, guid: () => 'g', platform: 'h5', fetch });
+  const call = { headers: { 'X-User-Id': '7' } };
+  await create().get('/home', call);
+  const request = startEarly(`${server.origin}/s1/home`, { ...headers, 'X-User-Id': '7' });
+  await request.response;
+  const [own, started] = server.requests;
+  expect(started).toEqual(own);
+  const fetch = vi.fn();
+  await create(createEarlyFetch({ requests: [request], fetch })).get('/home', call);
+  expect(fetch).not.toHaveBeenCalled();
+  expect(server.requests).toHaveLength(2);
+});
+
+it('has a source that runs without the module', () => {
+  const fetch = vi.fn(() => Promise.resolve(new Response()));
+  const request = runInNewContext(`(${startEarly.toString()})('https://api.test/', {})`, {
+    fetch,
+    AbortController,
+    Date,
+  }) as EarlyRequest;
+  expect(request).toMatchObject({ url: 'https://api.test/', headers: {} });
+  expect(fetch).toHaveBeenCalledTimes(1);
+});

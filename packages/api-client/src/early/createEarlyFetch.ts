@@ -1,0 +1,94 @@
+import { type Clock, systemClock } from '../clock.ts';
+import type { EarlyRequest } from './startEarly.ts';
+
+/** Options of {@link createEarlyFetch}. */
+export interface EarlyFetchOptions {
+  /** Requests that the page has started. Default: none. */
+  requests?: readonly EarlyRequest[] | undefined;
+  /** Older requests are cancelled instead of adopted, in ms. Default 10,000. */
+  maxAgeMs?: number;
+  /** Sends all other requests. Default: the global `fetch`, looked up for each request. */
+  fetch?: typeof globalThis.fetch | undefined;
+  /** Time source. Default: the globals, looked up when called. */
+  clock?: Pick<Clock, 'now'>;
+}
+
+/**
+ * Creates a `fetch` for `createApiClient` that adopts requests under way. A GET with the same URL
+ * and the same headers gets the early response, once. Aborting its signal cancels the early request.
+ *
+ * Sends the request itself if the early one failed. After a request that is not a GET, all early
+ * responses may be outdated, so none is adopted any more.
+ */
+export function createEarlyFetch({
+  requests = [],
+  maxAgeMs = 10_000,
+  fetch,
+  clock = systemClock,
+}: EarlyFetchOptions = {}): typeof globalThis.fetch {
+  let left = [...requests];
+
+  /** Cancels and removes the early requests that are chosen. */
+  function drop(isDropped: (request: EarlyRequest) => boolean) {
+    for (const { controller } of left.filter(isDropped)) controller.abort();
+    left = left.filter((request) => !isDropped(request));
+  }
+
+  return async (input, init = {}) => {
+    const send = () => (fetch ?? globalThis.fetch)(input, init);
+    if (left.length === 0) return send();
+    const { method = 'GET', signal } = init;
+    if (method !== 'GET') drop(() => true);
+    drop(({ startedAt }) => Math.abs(clock.now() - startedAt) > maxAgeMs);
+    const early = left.find((request) => isSame(request, input, init));
+    if (!early || signal?.aborted) return send();
+    left = left.filter((request) => request !== early);
+
+    const cancel = () => early.controller.abort(signal?.reason);
+    signal?.addEventListener('abort', cancel, { once: true });
+    try {
+      return datedNow(await early.response, early, clock.now());
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      return send();
+    }
+  };
+}
+
+/** Returns whether the server and HTTP caches would treat a request and an early one as equal. */
+function isSame(
+  { url, headers }: EarlyRequest,
+  input: RequestInfo | URL,
+  { headers: wanted, credentials, cache }: RequestInit,
+): boolean {
+  return (
+    input === url &&
+    credentials === 'include' &&
+    cache === undefined &&
+    listOf(wanted) === listOf({ Accept: 'application/json', ...headers })
+  );
+}
+
+/** Headers as one text, with names in lower case and in order. A trace does not change the response. */
+function listOf(given: HeadersInit | undefined): string {
+  const headers = new Headers(given);
+  headers.delete('traceparent');
+  return JSON.stringify([...headers]);
+}
+
+/**
+ * Moves the `Date` of a response on to the present, so that the server clock can use it. The client measures the
+ * time from adopting the request, but the server wrote the date halfway between its start and its response.
+ */
+function datedNow(
+  response: Response,
+  { startedAt, receivedAt }: EarlyRequest,
+  now: number,
+): Response {
+  const headers = new Headers(response.headers);
+  const date = Date.parse(headers.get('Date') ?? '');
+  const sinceMs = now - (startedAt + (receivedAt ?? now)) / 2;
+  // Headers have whole seconds, so round.
+  if (!Number.isNaN(date)) headers.set('Date', new Date(date + sinceMs + 500).toUTCString());
+  return Object.defineProperty(response, 'headers', { value: headers });
+}

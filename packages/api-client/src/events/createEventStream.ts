@@ -1,0 +1,272 @@
+import { createParser } from 'eventsource-parser';
+import type { ApiClient, CallOptions } from '../client/clientOptions.ts';
+import { withoutInherited } from '../client/withoutInherited.ts';
+import { type Clock, systemClock } from '../clock.ts';
+import { badResponse } from '../envelope/parseEnvelope.ts';
+import { ApiError, isApiError } from '../errors/apiError.ts';
+import { isTransient } from '../errors/isTransient.ts';
+import { untilAborted } from '../request/pendingRequests.ts';
+
+/** Limits of the delay before a reconnection, in ms: a server can ask for 0, or for more than timers support. */
+const minDelayMs = 100;
+const maxDelayMs = 3_600_000;
+
+/** An event of the stream. */
+export interface ServerEvent {
+  /** The `data` lines, joined by line breaks. */
+  data: string;
+  /** The `event` field. Default `message`. */
+  type: string;
+  /** The id of the event, or of the latest one before it. Empty if there is none. */
+  id: string;
+}
+
+/** Callbacks of one `listen` call. Errors that they throw are ignored. */
+export interface EventListeners {
+  onEvent: (event: ServerEvent) => void;
+  /** Called when the stream is open. */
+  onOpen?: (() => void) | undefined;
+  /**
+   * Called after a reconnection that cannot resume because no event had an id. Events may have been
+   * missed.
+   */
+  onGap?: (() => void) | undefined;
+  /** Called when a connection failed or ended, with the delay of the next one in ms. */
+  onReconnect?: ((error: ApiError | undefined, delayMs: number) => void) | undefined;
+  /** Closes the stream. */
+  signal: AbortSignal;
+}
+
+/** Options of {@link createEventStream}. */
+export interface EventStreamOptions {
+  /** Headers of each connection, in addition to the client's. Called for each connection. */
+  headers?: (() => Readonly<Record<string, string>>) | undefined;
+  /** Overrides the client's. */
+  basePath?: string | undefined;
+  path?: CallOptions['path'];
+  params?: CallOptions['params'];
+  /**
+   * A connection without data for this long is closed and opened again, in ms. It has to be longer
+   * than the interval at which the server sends comments. Default 40,000.
+   */
+  idleMs?: number;
+  /** Delay before a reconnection, unless the server sets one, in ms. Default 2,000. */
+  retryMs?: number;
+  /** Upper limit of the random delay that is added after failures, in ms. Default 60,000. */
+  maxJitterMs?: number;
+  /** Maximum size of an event and of a line, in UTF-16 code units. Default 1,000,000. */
+  maxChars?: number;
+  /** Default: the global `fetch`, looked up for each connection. */
+  fetch?: typeof globalThis.fetch | undefined;
+  /** Default: the globals, looked up when called. */
+  clock?: Clock;
+  /** Returns a number from 0 to 1. Default `Math.random`. */
+  random?: () => number;
+}
+
+/** A stream of server-sent events that resumes where it was. */
+export interface EventStream {
+  /**
+   * Opens the stream and reconnects until the signal aborts, then resolves. A later call resumes
+   * after the last event.
+   *
+   * @throws `ApiError` when the server refuses the stream: `http` with its status, `empty` for
+   *   status 204, `badResponse` for another content type or an event above `maxChars`, `badRequest`
+   *   if the URL is invalid.
+   */
+  listen(listeners: EventListeners): Promise<void>;
+}
+
+/**
+ * Creates a stream of server-sent events (WHATWG HTML, 9.2) over `fetch`, because `EventSource`
+ * cannot send headers and gives up after the first error of a gateway. Sends the client's headers
+ * to trusted hosts only, and follows no redirect. Reconnects after failures that are transient, with
+ * the id of the last event.
+ */
+export function createEventStream(
+  client: Pick<ApiClient, 'prepare'>,
+  url: string,
+  given: EventStreamOptions = {},
+): EventStream {
+  const options = withoutInherited(given);
+  const {
+    idleMs = 40_000,
+    maxJitterMs = 60_000,
+    maxChars = 1_000_000,
+    clock = systemClock,
+    random = () => Math.random(),
+    basePath,
+    path,
+    params,
+  } = options;
+  let { retryMs = 2_000 } = options;
+  let lastId = '';
+  let wasOpen = false;
+  /** Number of consecutive connections without data. */
+  let failures = 0;
+
+  async function open(signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+    const request = await client.prepare(url, {
+      basePath,
+      path,
+      params,
+      headers: {
+        ...options.headers?.(),
+        Accept: 'text/event-stream',
+        ...(lastId && { 'Last-Event-ID': lastId }),
+      },
+    });
+    const init = withoutInherited<RequestInit>({
+      headers: request.headers,
+      credentials: request.trusted ? 'include' : 'omit',
+      cache: 'no-store',
+      // A followed redirect would send the headers to any host (decision 12).
+      redirect: 'manual',
+      signal,
+    });
+    const response = await (options.fetch ?? globalThis.fetch)(request.url, init);
+    const error = refusalOf(response);
+    if (!error && response.body) return response.body;
+    void response.body?.cancel().catch(() => undefined);
+    throw error ?? noContent(response.status);
+  }
+
+  /** Reads one connection until it ends. */
+  async function follow(listeners: EventListeners, signal: AbortSignal, onData: () => void) {
+    const isGap = (wasOpen || failures > 0) && lastId === '';
+    // A token that never arrives must not keep the stream from closing.
+    const body = await untilAborted(open(signal), signal);
+    wasOpen = true;
+    notify(listeners.onOpen);
+    if (isGap) notify(listeners.onGap);
+    const parser = createParser({
+      maxBufferSize: maxChars,
+      onId(id) {
+        if (!signal.aborted) lastId = id;
+      },
+      onEvent({ data, event: type = 'message' }) {
+        // A listener can close the stream while there are further events.
+        if (!signal.aborted) notify(() => listeners.onEvent({ data, type, id: lastId }));
+      },
+      onRetry(ms) {
+        retryMs = ms;
+      },
+      onError(error) {
+        if (error.type === 'max-buffer-size-exceeded') {
+          throw badResponse(`an event is longer than maxChars, ${maxChars}`, { cause: error });
+        }
+      },
+    });
+    const reader = body.getReader();
+    const decoder = new TextDecoder();
+    try {
+      for (;;) {
+        const { done, value } = await untilAborted(reader.read(), signal);
+        if (done) return;
+        onData();
+        parser.feed(decoder.decode(value, { stream: true }));
+        if (signal.aborted) return;
+      }
+    } finally {
+      void reader.cancel().catch(() => undefined);
+    }
+  }
+
+  /** Like `follow`. Rejects with a `timeout` if no data arrives for too long. */
+  async function followWhileActive(listeners: EventListeners): Promise<void> {
+    const connection = new AbortController();
+    const close = () => connection.abort();
+    let isIdle = false;
+    const startTimer = () =>
+      clock.setTimeout(() => {
+        isIdle = true;
+        close();
+      }, idleMs);
+    let timer = startTimer();
+    listeners.signal.addEventListener('abort', close);
+    try {
+      await follow(listeners, connection.signal, () => {
+        failures = 0;
+        clock.clearTimeout(timer);
+        timer = startTimer();
+      });
+    } catch (error) {
+      if (!isIdle) throw error;
+      throw new ApiError('timeout', `timeout of ${idleMs}ms exceeded`, { code: 'ETIMEDOUT' });
+    } finally {
+      clock.clearTimeout(timer);
+      listeners.signal.removeEventListener('abort', close);
+      close();
+    }
+  }
+
+  /** Never before the server's own delay. Jitter spreads out clients that reconnect together. */
+  function delayAfter(error: ApiError | undefined): number {
+    const retryAfterMs = Number(error?.retryAfter ?? 0) * 1_000 || 0;
+    const jitterMs = random() * Math.min(maxJitterMs, retryMs * 2 ** failures);
+    return Math.min(maxDelayMs, Math.max(minDelayMs, retryMs, retryAfterMs) + jitterMs);
+  }
+
+  return {
+    async listen(listeners) {
+      const { signal, onReconnect } = listeners;
+      while (!signal.aborted) {
+        let error: ApiError | undefined;
+        try {
+          await followWhileActive(listeners);
+        } catch (thrown) {
+          error = isApiError(thrown) ? thrown : networkError(thrown);
+        }
+        if (signal.aborted) return;
+        if (error && (error.kind === 'empty' || !isTransient(error))) throw error;
+        const delayMs = delayAfter(error);
+        failures++;
+        notify(onReconnect && (() => onReconnect(error, delayMs)));
+        await pause(clock, delayMs, signal);
+      }
+    },
+  };
+}
+
+function refusalOf({ ok, status, headers }: Response): ApiError | undefined {
+  if (!ok) {
+    const retryAfter = headers.get('retry-after') ?? undefined;
+    return new ApiError('http', 'http error', { status, retryAfter });
+  }
+  // The server asks the client to stop (WHATWG HTML, 9.2.3).
+  if (status === 204) return noContent(status);
+  const type = headers.get('content-type') ?? '';
+  if (/^text\/event-stream\s*(;|$)/i.test(type)) return undefined;
+  return badResponse(`the content type is "${type}". Check the URL of the stream.`, { status });
+}
+
+function noContent(status: number): ApiError {
+  return new ApiError('empty', 'Non Response!', { code: 'ERR_BAD_RESPONSE', status });
+}
+
+function networkError(cause: unknown): ApiError {
+  return new ApiError('network', 'Network Error', { code: 'ERR_NETWORK', cause });
+}
+
+/** Ignores errors of a listener, which must not break the stream. */
+function notify(listener: (() => void) | undefined): void {
+  try {
+    listener?.();
+  } catch {
+    // The listener is broken, the stream is not.
+  }
+}
+
+/** Resolves after `ms`, or as soon as the signal aborts. */
+function pause(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clock.clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = clock.setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
+  });
+}

@@ -1,0 +1,6 @@
+export {
+  type ClockSample,
+  createServerClock,
+  type ServerClock,
+  type ServerClockOptions,
+} from './serverClock.ts';

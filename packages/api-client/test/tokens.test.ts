@@ -1,0 +1,343 @@
+import { describe, expect, it, vi } from 'vitest';
+import {
+  type ApiClient,
+  type ApiEvent,
+  createTokenRefresh,
+  createTtlCache,
+  createUserApi,
+  type TokenRefreshOptions,
+} from '../src/index.ts';
+import type { FakeStep } from '../src/testing/index.ts';
+import { caught, eachTransport } from './clientWithFakeServer.ts';
+
+const refused: FakeStep = { type: 'reply', body: { ret_code: 10007 }, delayMs: 5 };
+const result = (value: unknown): FakeStep => ({ type: 'result', result: value, delayMs: 5 });
+
+/** A token in memory. */
+function tokenStore(first: string | undefined) {
+  let token = first;
+  return {
+    get: () => token,
+    set: (next: string | undefined) => {
+      token = next;
+    },
+  };
+}
+
+eachTransport(({ clientWithFakeServer }) => {
+  /** A client whose tokens are renewed after 10 ms. */
+  function setUp(
+    routes: Record<string, FakeStep | FakeStep[]>,
+    options: Partial<TokenRefreshOptions> = {},
+  ) {
+    const store = tokenStore('old');
+    const refresh = vi.fn(async (token: string) => {
+      await new Promise<void>((resolve) => {
+        world.clock.setTimeout(resolve, 10);
+      });
+      return `${token}+`;
+    });
+    const renewToken = createTokenRefresh({ ...store, refresh, ...options });
+    const world = clientWithFakeServer(routes, { userToken: store.get, renewToken });
+    const tokens = () => world.transport.calls.map(({ headers }) => headers['usertoken']);
+    return { ...world, store, refresh, tokens };
+  }
+
+  describe('a refused call', () => {
+    it('is repeated once with the new token', async () => {
+      const { client, clock, store, tokens } = setUp({ 'GET /s1/a': [refused, result(1)] });
+      const call = client.get('/a');
+      await clock.advance(20);
+      expect(await call).toBe(1);
+      expect(tokens()).toEqual(['old', 'old+']);
+      expect(store.get()).toBe('old+');
+    });
+
+    it('fails if it is refused again', async () => {
+      const { client, clock, refresh, tokens } = setUp({ 'GET /s1/a': refused });
+      const call = caught(client.get('/a'));
+      await clock.advance(50);
+      expect((await call).kind).toBe('noPermission');
+      expect(refresh).toHaveBeenCalledTimes(1);
+      expect(tokens()).toEqual(['old', 'old+']);
+    });
+
+    it('shares its refresh with all other calls that are refused, even later', async () => {
+      const late: FakeStep = { ...refused, delayMs: 30 };
+      const { client, clock, refresh, tokens } = setUp({
+        'GET /s1/a': [refused, result('a')],
+        'POST /s1/b': [refused, result('b')],
+        'GET /s1/late': [late, result('late')],
+      });
+      const calls = [client.get('/a'), client.post('/b', {}), client.get('/late')];
+      await clock.advance(50);
+      expect(await Promise.all(calls)).toEqual(['a', 'b', 'late']);
+      expect(refresh.mock.calls).toEqual([['old']]);
+      expect(tokens().slice(3)).toEqual(['old+', 'old+', 'old+']);
+    });
+
+    it('is repeated after status 401, and not after other errors', async () => {
+      const { client, clock, refresh } = setUp({
+        'GET /s1/a': [{ type: 'reply', status: 401, body: '' }, result(1)],
+        'GET /s1/b': { type: 'reply', body: { ret_code: 7 } },
+        'GET /s1/c': { type: 'reply', status: 403, body: '' },
+      });
+      const calls = [client.get('/a'), caught(client.get('/b')), caught(client.get('/c'))];
+      await clock.advance(50);
+      expect(await Promise.all(calls)).toMatchObject([1, { kind: 'business' }, { kind: 'http' }]);
+      expect(refresh).toHaveBeenCalledTimes(1);
+    });
+
+    it('emits one error at most, and a request and a response for each attempt', async () => {
+      const { client, clock } = setUp({ 'GET /s1/a': [refused, result(1)] });
+      const types: string[] = [];
+      client.on((event: ApiEvent) => void types.push(event.type));
+      const call = client.get('/a');
+      await clock.advance(50);
+      await call;
+      expect(types).toEqual(['request', 'response', 'request', 'response']);
+    });
+
+    it('keeps its own error if the refresh fails; the next call tries again', async () => {
+      const refresh = vi
+        .fn<(token: string) => Promise<string>>()
+        .mockRejectedValueOnce(new Error('offline'))
+        .mockResolvedValue('new');
+      const { client, clock } = setUp({ 'GET /s1/a': [refused, refused, result(1)] }, { refresh });
+      const first = caught(client.get('/a'));
+      await clock.advance(20);
+      expect((await first).kind).toBe('noPermission');
+      const second = client.get('/a');
+      await clock.advance(20);
+      expect(await second).toBe(1);
+    });
+
+    it('does not ask again once the session has ended', async () => {
+      const refresh = vi.fn(() => Promise.resolve(undefined));
+      const { client, clock } = setUp({ 'GET /s1/a': refused }, { refresh });
+      for (let turn = 0; turn < 3; turn++) {
+        const call = caught(client.get('/a'));
+        await clock.advance(20);
+        expect((await call).kind).toBe('noPermission');
+      }
+      expect(refresh).toHaveBeenCalledTimes(1);
+    });
+
+    it('is limited in time together with the refresh and the second request', async () => {
+      const { client, clock, tokens } = setUp(
+        { 'GET /s1/a': refused },
+        { refresh: () => new Promise(() => undefined) },
+      );
+      const call = caught(client.get('/a', { timeoutMs: 100 }));
+      await clock.advance(100);
+      expect((await call).kind).toBe('timeout');
+      expect(clock.pending).toBe(0);
+      expect(tokens()).toEqual(['old']);
+    });
+
+    it('is not repeated if it was aborted during the refresh', async () => {
+      const { client, clock, tokens } = setUp({ 'GET /s1/a': refused });
+      const controller = new AbortController();
+      const call = caught(client.get('/a', { signal: controller.signal }));
+      await clock.advance(6);
+      controller.abort();
+      await clock.advance(50);
+      expect((await call).kind).toBe('canceled');
+      expect(tokens()).toEqual(['old']);
+    });
+  });
+
+  describe('a call is not repeated', () => {
+    const routes = { 'GET /s1/a': refused, 'POST /logout': result(null) };
+    const kindOf = async (call: Promise<unknown>) => (await caught(call)).kind;
+
+    it('without a token', async () => {
+      const { client, clock, store, refresh } = setUp(routes);
+      store.set(undefined);
+      const call = kindOf(client.get('/a'));
+      await clock.advance(20);
+      expect(await call).toBe('noPermission');
+      expect(refresh).not.toHaveBeenCalled();
+    });
+
+    it('with renewToken: false', async () => {
+      const { client, clock, refresh } = setUp(routes);
+      const call = kindOf(client.get('/a', { renewToken: false }));
+      await clock.advance(20);
+      expect(await call).toBe('noPermission');
+      expect(refresh).not.toHaveBeenCalled();
+    });
+
+    it('on a host that is not trusted, whose calls do not ask for the token', async () => {
+      const userToken = vi.fn(() => 'old');
+      const renewToken = vi.fn(() => Promise.resolve('new'));
+      const { client, clock, transport } = clientWithFakeServer(
+        { 'GET /x': refused },
+        { userToken, renewToken },
+      );
+      const call = kindOf(client.get('https://elsewhere.test/x'));
+      await clock.advance(20);
+      expect(await call).toBe('noPermission');
+      expect(transport.calls).toHaveLength(1);
+      expect(userToken).not.toHaveBeenCalled();
+      expect(renewToken).not.toHaveBeenCalled();
+    });
+
+    it.each([
+      ['before the refusal', 1],
+      ['during the refresh', 7],
+    ])('after a logout %s, and the new token is not stored', async (_when, ms) => {
+      const { client, clock, store, tokens } = setUp(routes);
+      const user = createUserApi(client, { log: () => undefined });
+      const call = kindOf(client.get('/a'));
+      await clock.advance(ms);
+      const logout = user.logout();
+      await clock.advance(50);
+      await logout;
+      expect(await call).toBe('noPermission');
+      expect(store.get()).toBe('old');
+      expect(tokens()).toEqual(['old', 'old']);
+    });
+
+    it('after another user logged in during the refresh', async () => {
+      const { client, clock, store, tokens } = setUp(routes);
+      const call = kindOf(client.get('/a'));
+      await clock.advance(7);
+      store.set('bob');
+      await clock.advance(50);
+      expect(await call).toBe('noPermission');
+      expect(store.get()).toBe('bob');
+      expect(tokens()).toEqual(['old']);
+    });
+
+    it('after another user logged in since its token was refreshed', async () => {
+      const late: FakeStep = { ...refused, delayMs: 30 };
+      const { client, clock, store, tokens } = setUp({
+        'GET /s1/a': [refused, result(1)],
+        'GET /s1/late': late,
+      });
+      const calls = [client.get('/a'), kindOf(client.get('/late'))];
+      await clock.advance(25);
+      store.set('bob');
+      await clock.advance(50);
+      expect(await Promise.all(calls)).toEqual([1, 'noPermission']);
+      expect(tokens()).toEqual(['old', 'old', 'old+']);
+    });
+
+    it('after another user logged in before the refusal', async () => {
+      const { client, clock, store, refresh } = setUp(routes);
+      const call = kindOf(client.get('/a'));
+      store.set('bob');
+      await clock.advance(50);
+      expect(await call).toBe('noPermission');
+      expect(refresh).not.toHaveBeenCalled();
+    });
+  });
+
+  it('lets a refresh call of the same client fail instead of waiting for itself', async () => {
+    const api: { client?: ApiClient } = {};
+    const world = setUp(
+      { 'GET /s1/a': refused, 'POST /s1/refresh': refused },
+      {
+        refresh: async () => {
+          await api.client?.post('/refresh', {}, { renewToken: false });
+          return 'never';
+        },
+      },
+    );
+    api.client = world.client;
+    const call = caught(world.client.get('/a'));
+    await world.clock.advance(20);
+    expect((await call).kind).toBe('noPermission');
+    expect(world.tokens()).toEqual(['old', 'old']);
+  });
+
+  describe('an asynchronous token', () => {
+    function setUpAsync(routes: Record<string, FakeStep | FakeStep[]>) {
+      const waiting: ((token: string | undefined) => void)[] = [];
+      const userToken = () =>
+        new Promise<string | undefined>((resolve) => {
+          waiting.push(resolve);
+        });
+      return { waiting, ...clientWithFakeServer(routes, { userToken }) };
+    }
+
+    it('is awaited before the request', async () => {
+      const { client, clock, transport, waiting } = setUpAsync({ 'GET /s1/a': result(1) });
+      const call = client.get('/a');
+      await clock.advance(20);
+      expect(transport.calls).toEqual([]);
+      waiting[0]?.('late');
+      await clock.advance(20);
+      expect(await call).toBe(1);
+      expect(transport.calls[0]?.headers).toMatchObject({ usertoken: 'late' });
+    });
+
+    it('is awaited no longer than the call may take, and can be aborted', async () => {
+      const { client, clock, transport } = setUpAsync({});
+      const controller = new AbortController();
+      const calls = [
+        caught(client.get('/a')),
+        caught(client.post('/a', {}, { timeoutMs: 50 })),
+        caught(client.get('/a', { signal: controller.signal })),
+      ];
+      controller.abort();
+      await clock.advance(0);
+      expect(clock.pending).toBe(2);
+      await clock.advance(30_000);
+      expect((await Promise.all(calls)).map(({ kind }) => kind)).toEqual([
+        'timeout',
+        'timeout',
+        'canceled',
+      ]);
+      expect([transport.calls.length, clock.pending]).toEqual([0, 0]);
+    });
+
+    it('is read again if a logout happened meanwhile', async () => {
+      const { client, clock, transport, waiting } = setUpAsync({
+        'GET /s1/a': [result('guest'), result('later')],
+      });
+      const call = client.get('/a', { cache: {} });
+      client.forget();
+      waiting[0]?.('ada');
+      await clock.advance(0);
+      waiting[1]?.(undefined);
+      await clock.advance(20);
+      expect(await call).toBe('guest');
+      expect(transport.calls.map(({ headers }) => headers['usertoken'])).toEqual([undefined]);
+    });
+
+    it('separates cached results, which forget removes for every token', async () => {
+      let token = 'ada';
+      const { client, clock, transport } = clientWithFakeServer(
+        { 'GET /s1/a': [result(1), result(2), result(3)] },
+        { userToken: () => Promise.resolve(token), cache: createTtlCache() },
+      );
+      const get = async () => {
+        const call = client.get('/a', { cache: {} });
+        await clock.advance(20);
+        return call;
+      };
+      expect([await get(), await get()]).toEqual([1, 1]);
+      token = 'bob';
+      expect(await get()).toBe(2);
+      client.forget('/a');
+      token = 'ada';
+      expect(await get()).toBe(3);
+      expect(transport.calls).toHaveLength(3);
+    });
+
+    it('that fails rejects the call', async () => {
+      const { client, transport } = clientWithFakeServer(
+        {},
+        { userToken: () => Promise.reject(new Error('no storage')) },
+      );
+      client.forget('/a');
+      expect(await caught(client.get('/a'))).toMatchObject({
+        kind: 'badRequest',
+        message: 'bad request: Error: no storage',
+      });
+      expect(transport.calls).toEqual([]);
+    });
+  });
+});
