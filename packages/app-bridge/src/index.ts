@@ -9,13 +9,9 @@ export { callbackUrlTransport } from './transports/callbackUrlTransport.ts';
 export type { CallbackUrlTransportOptions } from './transports/callbackUrlTransport.ts';
 export { injectedTransport } from './transports/injectedTransport.ts';
 export type { InjectedTransportOptions, NativeHost } from './transports/injectedTransport.ts';
-export { downloadFile, openUrl } from './links/links.ts';
-export type { Link, LinkOptions, LinkOutcome } from './links/links.ts';
 export { createLogin } from './login/login.ts';
 export type { Login, LoginOptions } from './login/login.ts';
 export type { LoginEvent, LoginState, LoginView } from './login/loginState.ts';
-export { createMiniApp } from './miniApp/miniApp.ts';
-export type { MiniApp, MiniAppLogin, MiniAppOptions } from './miniApp/miniApp.ts';
 export type {
   AppConfig,
   NativeMethod,
@@ -25,8 +21,6 @@ export type {
 export type { BridgeProfile } from './profile/profile.ts';
 export { postMessageTransport } from './transports/postMessageTransport.ts';
 export type { PostMessageTransportOptions } from './transports/postMessageTransport.ts';
-export { safeRedirect } from './links/safeRedirect.ts';
-export type { SafeRedirectOptions } from './links/safeRedirect.ts';
 export type {
   NativeMessage,
   NativeReply,

@@ -8,7 +8,7 @@ import { createWindow } from './fakeWindow.ts';
 
 interface Call {
   madeAt: number;
-  /** Number of windows that had started. */
+  /** Number of app windows started before the call. */
   windows: number;
   /** Set for a call that waits for the next window. */
   expectsData: boolean;
@@ -29,7 +29,7 @@ function setUp() {
   const bridge = createBridge({ transport, clock });
   const state = {
     host: undefined as SimulatedHost | undefined,
-    /** Start of the running window, in ms. */
+    /** Time at which the current app window started, in ms. */
     upAt: Infinity,
     windows: 0,
     isDisposed: false,
@@ -145,7 +145,7 @@ const commands = [
 /** Any order of calls, replies, replaced windows and disposal settles each call once. */
 export async function checkBridge(numRuns: number) {
   await fc.assert(
-    fc.asyncProperty(fc.commands(commands, { maxCommands: 30 }), async (schedule) => {
+    fc.asyncProperty(fc.commands(commands, { maxCommands: 30, size: 'max' }), async (schedule) => {
       const real = setUp();
       const { bridge, clock, state, stopAll } = real;
       await fc.asyncModelRun(() => ({ model: {}, real }), schedule);

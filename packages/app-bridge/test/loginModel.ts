@@ -6,7 +6,7 @@ import { createLogin } from '../src/login/login.ts';
 import type { LoginView } from '../src/login/loginState.ts';
 import { manualTransport } from './manualTransport.ts';
 
-/** Where the page runs. A silent app never sends its version. */
+/** Environments of the page. A silent app never sends its version. */
 const places = ['app', 'app', 'app', 'oldApp', 'silentApp', 'web'] as const;
 const views: readonly LoginView[] = ['login', 'register'];
 
@@ -24,7 +24,7 @@ function setUp(place: (typeof places)[number]) {
     hasToken: true,
     isDisposed: false,
     afterDispose: 0,
-    /** Index in `sent` before which logins in the app are canceled. */
+    /** Logins in the app at lower indexes of `sent` are canceled. */
     canceled: 0,
     profiles: [] as { resolve: () => void; reject: () => void }[],
     disposeAt: undefined as string | undefined,

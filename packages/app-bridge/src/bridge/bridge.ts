@@ -1,8 +1,9 @@
 import { systemClock, type Clock } from '../clock.ts';
-import { checkTimeout, startDeadline } from '../deadline.ts';
+import { startTimer } from '../longTimer.ts';
 import type { NativeMessage, NativeReply, Transport } from '../transports/transport.ts';
 import { createBridgeEvents, type BridgeEvents } from './bridgeEvents.ts';
 import { BridgeError, type BridgeErrorKind } from './bridgeError.ts';
+import { checkTimeout, defaultTimeoutMs } from './callDeadline.ts';
 import { copyParams, splitMethod } from './nativeCall.ts';
 import type { EventReaders, NativeEvents } from './nativeEvents.ts';
 import {
@@ -12,13 +13,7 @@ import {
   type NativeMethods,
   type ReplyReaders,
 } from './nativeMethods.ts';
-import { createVersionGate } from './versionGate.ts';
-
-/** Oldest supported app version (spec 5 and spec 9). */
-const minAppVersion = '3.6.1';
-
-/** Default deadline of a call, in ms. */
-const defaultTimeoutMs = 3_000;
+import { createVersionGate, minAppVersion } from './versionGate.ts';
 
 /** Number of finished calls that are remembered, to distinguish late replies from unknown ones. */
 const rememberedCalls = 200;
@@ -202,7 +197,7 @@ export function createBridge<
 
       async function run(message: NativeMessage) {
         signal?.addEventListener('abort', onAbort);
-        stopDeadline = startDeadline(clock, timeoutMs, () => {
+        stopDeadline = startTimer(clock, timeoutMs, () => {
           fail(appeared ? 'timeout' : 'unavailable', `waited ${timeoutMs} ms`);
         });
         try {

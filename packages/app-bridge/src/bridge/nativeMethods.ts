@@ -39,7 +39,7 @@ export type ReplyReaders<Methods> = {
   ) => Methods[Name] extends { data: infer Data } ? Data : never;
 };
 
-/** Readers for the methods whose data this package uses. */
+/** Readers for the methods whose data this package uses, and undefined for those whose data it ignores. */
 export const nativeReaders = {
   'SystemInfo.getAppConfig': (data) => {
     const config = objectOf(data);
@@ -47,7 +47,12 @@ export const nativeReaders = {
     return { ...config, appVersion: config.appVersion };
   },
   'UserProfile.getUserProfile': (data) => objectOf(data),
-} satisfies ReplyReaders<NativeMethods>;
+  'Router.push': undefined,
+  'Router.pop2Home': undefined,
+  'UrlLauncher.open': undefined,
+} satisfies {
+  [Name in keyof NativeMethods]: ((data: unknown) => NativeMethods[Name]['data']) | undefined;
+};
 
 /** @throws TypeError for lists, null and other types */
 export function objectOf(data: unknown): Record<string, unknown> {

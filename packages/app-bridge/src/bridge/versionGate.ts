@@ -2,6 +2,9 @@ import { BridgeError } from './bridgeError.ts';
 import type { AppConfig } from './nativeMethods.ts';
 import { compareVersions, parseVersion } from './version.ts';
 
+/** Oldest supported app version (spec 5 and spec 9). */
+export const minAppVersion = '3.6.1';
+
 /** Checks the app's version before calls (spec 5, decision 14). */
 export interface VersionGate {
   /** The version that the app sent, valid or not; undefined until then. */
@@ -11,7 +14,7 @@ export interface VersionGate {
    * lost if the window of the app is replaced. Resolves to the error, if any.
    */
   read(): Promise<BridgeError | undefined>;
-  /** Call when a check is sent. */
+  /** Reports that the check was sent, so later callers start a new one. */
   sent(): void;
   /** Returns the error if the version is too old or invalid for the bridge or the method. */
   refusal(method?: string): BridgeError | undefined;

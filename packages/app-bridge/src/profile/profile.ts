@@ -55,7 +55,7 @@ const readers = {
     typeof value === 'string' || Number.isFinite(value) ? value : undefined,
 };
 
-/** Fields that both sides have. The README contains the same table. */
+/** Fields that both sides have. The guide contains the same table. */
 const fields: readonly [
   bridge: keyof BridgeProfile,
   web: keyof WebProfile,

@@ -1,10 +1,14 @@
 import * as appBridge from '../index.ts';
+import * as links from '../links/index.ts';
+import * as miniApp from '../miniApp/index.ts';
 import { openApp } from '../open/index.ts';
 
 declare global {
-  /** All functions and classes of `@exchange/app-bridge`, and `openApp`. Set by `@exchange/app-bridge/script`. */
-  var ExchangeAppBridge: typeof appBridge & { openApp: typeof openApp };
+  // Also declared in script.d.ts: the declaration bundler cannot write a type of a whole module.
+  var ExchangeAppBridge: typeof appBridge &
+    typeof links &
+    typeof miniApp & { openApp: typeof openApp };
 }
 
 // A variable of the build would be local where a bundler imports the script as a module.
-globalThis.ExchangeAppBridge = { ...appBridge, openApp };
+globalThis.ExchangeAppBridge = { ...appBridge, ...links, ...miniApp, openApp };

@@ -6,6 +6,8 @@ import { JSDOM } from 'jsdom';
 import { build } from 'tsup';
 import { beforeAll, expect, it } from 'vitest';
 import * as modules from '../index.ts';
+import * as links from '../links/index.ts';
+import * as miniApp from '../miniApp/index.ts';
 import { injectHost } from '../testing/index.ts';
 import builds from '../../tsup.config.ts';
 import type {} from './index.ts';
@@ -37,7 +39,7 @@ it('sets one global, with every name of the package', () => {
   const window = openPage();
   expect(Object.keys(window).filter((name) => !bare.has(name))).toEqual(['ExchangeAppBridge']);
   expect(Object.keys(window.ExchangeAppBridge).sort()).toEqual(
-    [...Object.keys(modules), 'openApp'].sort(),
+    [modules, links, miniApp].flatMap(Object.keys).concat('openApp').sort(),
   );
   window.close();
 });

@@ -4,17 +4,17 @@ import type { Clock } from './clock.ts';
 const maxTimerMs = 2 ** 31 - 1;
 
 /** Calls back after any delay in ms, never for `Infinity`. Returns a function that cancels it. */
-export function startDeadline(
+export function startTimer(
   clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>,
   delayMs: number,
-  onDeadline: () => void,
+  onEnd: () => void,
 ): () => void {
   let timer: unknown;
   const wait = (ms: number) => {
     timer = clock.setTimeout(
       () => {
         if (ms > maxTimerMs) wait(ms - maxTimerMs);
-        else onDeadline();
+        else onEnd();
       },
       Math.min(ms, maxTimerMs),
     );
@@ -23,13 +23,4 @@ export function startDeadline(
   return () => {
     clock.clearTimeout(timer);
   };
-}
-
-/** @throws RangeError unless `timeoutMs` is a positive number of ms or `Infinity` */
-export function checkTimeout(timeoutMs: number) {
-  if (typeof timeoutMs !== 'number' || !(timeoutMs > 0)) {
-    throw new RangeError(
-      `Invalid timeoutMs ${String(timeoutMs)}: pass a positive number of ms or Infinity`,
-    );
-  }
 }

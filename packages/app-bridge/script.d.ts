@@ -1,0 +1,14 @@
+import type * as appBridge from './dist/index.js';
+import type * as links from './dist/links.js';
+import type * as miniApp from './dist/mini-app.js';
+import type { openApp } from './dist/open.js';
+
+declare global {
+  /**
+   * The functions and classes of `@exchange/app-bridge`, `/links`, `/mini-app` and `/open`. Set by
+   * `@exchange/app-bridge/script`.
+   */
+  var ExchangeAppBridge: typeof appBridge &
+    typeof links &
+    typeof miniApp & { openApp: typeof openApp };
+}

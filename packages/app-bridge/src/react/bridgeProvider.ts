@@ -1,0 +1,75 @@
+import {
+  createContext,
+  createElement,
+  useContext,
+  useSyncExternalStore,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import type { Bridge } from '../bridge/bridge.ts';
+import { BridgeError } from '../bridge/bridgeError.ts';
+import type { Login } from '../login/login.ts';
+
+interface Connections {
+  readonly bridge: Bridge | undefined;
+  readonly login: Login | undefined;
+  readonly isApp: boolean;
+}
+
+const ConnectionContext = createContext<Connections | undefined>(undefined);
+
+export interface BridgeProviderProps {
+  /** Bridge to the app around the page. Undefined on the web, and on a server. */
+  bridge?: Bridge | undefined;
+  /** Login of the page. Undefined until the page has created it, and on a server. */
+  login?: Login | undefined;
+  /** True if the page runs in the webview of the app. */
+  isApp: boolean;
+  children?: ReactNode;
+}
+
+/** Provides the bridge and the login to the hooks below. Disposes of neither. */
+export function BridgeProvider({
+  bridge,
+  login,
+  isApp,
+  children,
+}: BridgeProviderProps): ReactElement {
+  return createElement(ConnectionContext.Provider, { value: { bridge, login, isApp } }, children);
+}
+
+/** @throws {BridgeError} `invalidCall` outside of a `BridgeProvider` */
+export function useConnections(hook: string): Connections {
+  const connections = useContext(ConnectionContext);
+  if (!connections) {
+    const detail = 'wrap the component in a <BridgeProvider>';
+    throw new BridgeError('invalidCall', { method: hook, detail });
+  }
+  return connections;
+}
+
+/**
+ * Returns the bridge of the provider, or undefined if there is no app.
+ *
+ * @throws {BridgeError} `invalidCall` outside of a `BridgeProvider`
+ */
+export function useBridge(): Bridge | undefined {
+  return useConnections('useBridge').bridge;
+}
+
+const subscribeToNothing = () => () => undefined;
+
+/**
+ * Returns true if the page runs in the app. Returns false on a server and while the page hydrates, because a
+ * static page is the same in the app and on the web.
+ *
+ * @throws {BridgeError} `invalidCall` outside of a `BridgeProvider`
+ */
+export function useIsApp(): boolean {
+  const { isApp } = useConnections('useIsApp');
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => isApp,
+    () => false,
+  );
+}

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react';
+import { createElement, StrictMode, type ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { setUpLogin } from '../../test/loginSetUp.ts';
+import {
+  BridgeProvider,
+  useBridge,
+  useIsApp,
+  useLogin,
+  type BridgeProviderProps,
+} from './index.ts';
+
+afterEach(cleanup);
+
+const App = () => (useIsApp() ? 'app' : 'web');
+
+function Form() {
+  const { state } = useLogin();
+  return `${state.modal} ${state.view}`;
+}
+
+const provide = (props: BridgeProviderProps, child: ReactNode) =>
+  createElement(StrictMode, null, createElement(BridgeProvider, props, child));
+
+it('renders the state of the login again when it changes', () => {
+  const { login, bridge } = setUpLogin();
+  const { container } = render(provide({ login, bridge, isApp: false }, createElement(Form)));
+  expect(container.textContent).toBe('hidden login');
+  act(() => login.register());
+  expect(container.textContent).toBe('openLogin register');
+  act(() => login.close('register'));
+  expect(container.textContent).toBe('hidden register');
+  bridge.dispose();
+});
+
+it('unsubscribes from a login that is replaced, and when it unmounts', () => {
+  const [first, second] = [setUpLogin(), setUpLogin()];
+  const stops = vi.fn();
+  const login = {
+    ...first.login,
+    subscribe(listener: () => void) {
+      const stop = first.login.subscribe(listener);
+      return () => {
+        stops();
+        stop();
+      };
+    },
+  };
+  const page = (current: BridgeProviderProps['login']) =>
+    provide({ login: current, isApp: false }, createElement(Form));
+  const { container, rerender, unmount } = render(page(login));
+  stops.mockClear();
+  rerender(page(second.login));
+  expect(stops).toHaveBeenCalledOnce();
+  act(() => first.login.login());
+  expect(container.textContent).toBe('hidden login');
+  act(() => second.login.login());
+  expect(container.textContent).toBe('openLogin login');
+  unmount();
+  expect(() => second.login.close('login')).not.toThrow();
+});
+
+it('renders the initial state without a login', () => {
+  const { container } = render(provide({ isApp: false }, createElement(Form)));
+  expect(container.textContent).toBe('hidden login');
+});
+
+it('returns the bridge of the provider', () => {
+  const { bridge } = setUpLogin({ appVersion: '3.6.1' });
+  const seen: unknown[] = [];
+  const Seen = () => {
+    seen.push(useBridge());
+    return null;
+  };
+  render(provide({ bridge, isApp: true }, createElement(Seen)));
+  expect(new Set(seen)).toEqual(new Set([bridge]));
+  bridge.dispose();
+});
+
+it('hydrates a page in the app like one on the web, then renders the app', () => {
+  const { login } = setUpLogin({ appVersion: '3.6.1' });
+  login.register();
+  const page = provide({ login, isApp: true }, [
+    createElement(App, { key: 'app' }),
+    ' ',
+    createElement(Form, { key: 'form' }),
+  ]);
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  expect(container.textContent).toBe('web hidden login');
+  const onRecoverableError = vi.fn();
+  let root: Root | undefined;
+  act(() => {
+    root = hydrateRoot(container, page, { onRecoverableError });
+  });
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(container.textContent).toBe('app hidden login');
+  act(() => root?.unmount());
+  login.dispose();
+});
+
+it.each([
+  ['useIsApp', App],
+  ['useLogin', Form],
+  ['useBridge', () => useBridge()?.appVersion],
+])('%s throws outside of a provider', (hook, Component) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(createElement(Component as () => ReactNode))).toThrow(
+    expect.objectContaining({
+      kind: 'invalidCall',
+      message: `${hook}: the call is invalid (wrap the component in a <BridgeProvider>).`,
+    }) as Error,
+  );
+  vi.restoreAllMocks();
+});
