@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { generatedFiles } from '../src/siteFiles/generatedFiles.ts';
 import { toMarkdown } from '../src/commandLine/markdownTable.ts';
-import { withTable } from './readme.ts';
+import { withTable } from './guide.ts';
 
-// `pnpm run generate`: updates the files in `generated/` and the README. Commit them with the table change.
+// `pnpm run generate`: updates the files in `generated/` and the guide. Commit them with the table change.
 const folder = `${import.meta.dirname}/..`;
 for (const [name, content] of Object.entries(generatedFiles)) {
   writeFileSync(`${folder}/generated/${name}`, content());
 }
-const readme = `${folder}/README.md`;
-writeFileSync(readme, withTable(readFileSync(readme, 'utf8'), toMarkdown()));
+const guide = `${folder}/GUIDE.md`;
+writeFileSync(guide, withTable(readFileSync(guide, 'utf8'), toMarkdown()));

@@ -3,6 +3,7 @@ import { checkSync } from 'recheck/lib/browser.js';
 import ts from 'typescript';
 import { expect } from 'vitest';
 import { linkExpression } from './parser/linkExpression.ts';
+import { plainUrl } from './mapper/plainUrl.ts';
 import { routes } from './preset/routes.ts';
 import { toExpression } from './table/pattern.ts';
 import { readTable } from './table/readTable.ts';
@@ -34,6 +35,9 @@ const readers = rows.flatMap((row) => [
 const unique = (expressions: readonly (string | RegExp)[]) => [...new Set(expressions.map(String))];
 
 export const written = unique(inSource);
+
+/** Regular expression for plain URLs of two origins. */
+export const plain = String(plainUrl(['https://brand.com', 'https://www.brand.com']));
 
 /** Regular expressions generated from the table that match a path. */
 export const paths = unique(routes.flatMap((route) => route.paths.map(toExpression)));

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { expectLinear, files, finders, written } from './linear.property.ts';
+import { expectLinear, files, finders, plain, written } from './linear.property.ts';
 
 it('covers every file that creates regular expressions', () => {
   const makers = files.filter((file) =>
     readFileSync(`${import.meta.dirname}/${file}`, 'utf8').includes('RegExp('),
   );
   expect(makers.sort()).toEqual([
+    'mapper/plainUrl.ts',
     'parser/linkExpression.ts',
     'table/parameter.ts',
     'table/pattern.ts',
@@ -16,7 +17,7 @@ it('covers every file that creates regular expressions', () => {
 });
 
 // Some expressions of the table take seconds. `full/linear.test.ts` checks all.
-it.each([...written, ...finders.slice(0, 1)])('%s takes linear time', expectLinear, 60_000);
+it.each([...written, plain, ...finders.slice(0, 1)])('%s takes linear time', expectLinear, 60_000);
 
 it.each(['/^(a+)+$/', '/^a*a*$/', '/(?:a|a)*b/'])('%s fails the check', (expression) => {
   expect(() => expectLinear(expression)).toThrow();

@@ -154,8 +154,8 @@ describe('the command line', () => {
     [['fly'], 'Unknown command "fly".'],
     [['explain', '/kyc', '--schema', 'acme://'], "Unknown option '--schema'"],
     [['explain', '/kyc', '--scheme'], "Option '--scheme <value>' argument missing"],
-    [['explain', '/kyc', '--scheme', 'acme'], 'The option scheme is "acme".'],
-    [['explain', '/kyc', '--origin', 'acme.com'], 'The option siteOrigins is ["acme.com"].'],
+    [['explain', '/kyc', '--scheme', 'acme'], 'The scheme is "acme".'],
+    [['explain', '/kyc', '--origin', 'acme.com'], 'The siteOrigins is ["acme.com"].'],
     [['explain', '/kyc', '--table', 'nowhere.json'], 'No nowhere.json.'],
   ])('rejects %j', async (words, message) => {
     const { exitCode, output, warning } = await run(words);

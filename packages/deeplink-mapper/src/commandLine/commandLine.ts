@@ -1,6 +1,6 @@
 import { createDeepLinkMapper, type DeepLinkMapperOptions } from '../preset/mapper.ts';
-import { createDeepLinkParser } from '../preset/parser.ts';
-import { siteOrigins } from '../preset/siteOrigins.ts';
+import { createDeepLinkParser } from '../parser/parser.ts';
+import { withBrand } from '../preset/brand.ts';
 import { generatedFiles } from '../siteFiles/generatedFiles.ts';
 import { toMarkdown } from './markdownTable.ts';
 import { readOptions, type TableLoader } from './options.ts';
@@ -102,7 +102,8 @@ function explain(url: string, options: DeepLinkMapperOptions): CommandResult {
 }
 
 function toWeb(link: string, options: DeepLinkMapperOptions): CommandResult {
-  const parsed = createDeepLinkParser(options)(link);
+  const config = withBrand(options);
+  const parsed = createDeepLinkParser(config)(link);
   if (!parsed) {
     return { exitCode: 1, output: 'No row of the table opens this link.\n' };
   }
@@ -111,7 +112,7 @@ function toWeb(link: string, options: DeepLinkMapperOptions): CommandResult {
     const output = `The link of row "${rest.routeId}" lacks values of its web path, or joins them.\n`;
     return { exitCode: 1, output };
   }
-  const [origin = ''] = options.siteOrigins ?? siteOrigins;
+  const [origin = ''] = config.siteOrigins;
   return done(toLines({ url: origin + path, ...rest }));
 }
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { checkAnyInput, checkFastReading } from './hostile.property.ts';
 import { createDeepLinkMapper } from '../preset/mapper.ts';
-import { createDeepLinkParser } from '../preset/parser.ts';
+import { createDeepLinkParser } from '../parser/parser.ts';
+import { preset } from '../preset/preset.ts';
 
 const mapper = createDeepLinkMapper();
-const parse = createDeepLinkParser();
+const parse = createDeepLinkParser(preset);
 const site = 'https://www.brand.com';
 const cyrillicB = 'В';
 
@@ -21,6 +22,10 @@ describe('inputs without a link', () => {
     ['javascript:alert(1)//https://www.brand.com/login', 'foreign-origin'],
     ['exchangeapp://open/kyc', 'foreign-origin'],
     ['https://www.brand.com./login', 'foreign-origin'],
+    ['https://www-brand.com/login', 'foreign-origin'],
+    ['https://www.brand.comlogin', 'foreign-origin'],
+    ['?id=1', 'foreign-origin'],
+    ['#/login', 'foreign-origin'],
     ['https://www.brand.com:80/login', 'foreign-origin'],
     ['https://www.brand.com:0/login', 'foreign-origin'],
     ['https://www.brand.com%2eevil.com/login', 'foreign-origin'],

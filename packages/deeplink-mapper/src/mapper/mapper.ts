@@ -2,6 +2,7 @@ import type { DeepLinkConfig } from '../table/config.ts';
 import { type DeepLink, nativePrefixes } from '../table/nativeLink.ts';
 import { readConfig } from '../table/readConfig.ts';
 import type { Row } from '../table/row.ts';
+import { plainUrl } from './plainUrl.ts';
 import { createResolver, type Explanation, type Finding } from './resolver.ts';
 
 export interface DeepLinkMapper {
@@ -14,17 +15,13 @@ export interface DeepLinkMapper {
   explain(this: void, url: string): Explanation;
 }
 
-/** Matches a path and query that `URL` would not change. Sticky, so it matches from `lastIndex`. */
-const plain = /(\/[\w-]+)*\/?(\?[!-~]*)?$/y;
-
 /** Matches an escaped control character, `%`, `/` or `\`, which servers interpret differently. */
 const hidden = /%([01]|2[5f]|5c|7f)/i;
 
 /**
- * Creates a mapper from web URLs to links of the native app (spec 2.3).
+ * Creates a mapper from web URLs to links of the native app (spec 2.3). Checks the options and the form of each row, but not whether rows overlap: see `checkRoutes`.
  *
- * @throws {DeepLinkOptionError} if an option is invalid
- * @throws {DeepLinkTableError} if the table is invalid
+ * @throws {DeepLinkError} `badOption` or `badRow`
  */
 export function createDeepLinkMapper(config: DeepLinkConfig): DeepLinkMapper {
   return createMapper(readConfig(config), config);
@@ -37,31 +34,23 @@ export function createMapper(
 ): DeepLinkMapper {
   const { siteOrigins, locales = [] } = config;
   const resolve = createResolver(rows, locales, nativePrefixes(config));
+  const plain = plainUrl(siteOrigins);
 
   function find(address: string): Finding {
     let reason: Finding['reason'] = 'foreign-origin';
     try {
+      const base = address.startsWith('/') ? siteOrigins[0] : undefined;
       // Fast path: nearly all URLs are already in the form that `URL` would return.
-      const hash = address.indexOf('#');
-      const text = hash < 0 ? address : address.slice(0, hash);
-      const isPath = text.startsWith('/');
-      const start = isPath ? 0 : text.indexOf('/', 8);
-      if (isPath || siteOrigins.includes(text.slice(0, start))) {
-        const finding = resolve(text, start);
-        plain.lastIndex = start;
-        if (finding.isExact || plain.test(text)) return finding;
-      }
+      const match = plain.exec(address);
+      if (match) return resolve(match[1] ?? '', match[2] ?? '');
 
-      const { protocol, host, pathname, search } = new URL(
-        address,
-        isPath ? siteOrigins[0] : undefined,
-      );
+      const { protocol, host, pathname, search } = new URL(address, base);
       // `origin` of a blob URL is that of the page that created it, so compare protocol and host.
       if (siteOrigins.includes(`${protocol}//${host}`)) {
         reason = 'bad-encoding';
         decodeURIComponent(pathname);
         if (/;|\/\//.test(pathname)) reason = 'no-route';
-        else if (!hidden.test(pathname)) return resolve(pathname + search, 0);
+        else if (!hidden.test(pathname)) return resolve(pathname.replace(/\/$/, ''), search);
       }
     } catch {
       // `address` is not a string or not a valid URL, or its path has an invalid escape.
@@ -71,10 +60,10 @@ export function createMapper(
 
   return {
     map: (url) => find(url).link,
-    explain(url) {
-      // eslint-disable-next-line @typescript-eslint/no-unused-vars -- removes both from the explanation
-      const { link, isExact, ...explanation } = find(url);
-      return explanation;
-    },
+    explain: (url) => withoutLink(find(url)),
   };
+}
+
+function withoutLink({ link: _, ...explanation }: Finding): Explanation {
+  return explanation;
 }

@@ -2,7 +2,6 @@ import type { Parameter } from '../table/parameter.ts';
 import { toExpression, valuesIn } from '../table/pattern.ts';
 import { queryValue } from '../table/query.ts';
 import type { DeepLinkRoute } from '../table/route.ts';
-import { createTextTable, type TextEntry } from './textTable.ts';
 
 /** The properties of a row that the matcher uses. */
 export interface Matchable {
@@ -17,14 +16,12 @@ export interface Match<T> {
   readonly refused: T | undefined;
   /** Names of the values in the path. */
   readonly names: readonly string[];
-  /** Values in the path, in the order of their names. */
+  /** The matched path, then its values in the order of their names. */
   readonly values: readonly string[];
-  /** Index of the question mark, or the length of the text if there is no query. */
-  readonly query: number;
 }
 
-/** Returns the row that matches the path in `text`. `start` is the index of the first slash. */
-export type Matcher<T> = (text: string, start: number) => Match<T>;
+/** Returns the row that matches a path without its final slash, and a query. */
+export type Matcher<T> = (path: string, query: string) => Match<T>;
 
 /** A path of a row below its literal start. */
 interface Branch<T> {
@@ -34,16 +31,11 @@ interface Branch<T> {
 }
 
 /** Rows whose paths start with the same literal segments. */
-interface Place<T> extends TextEntry<Place<T>> {
+interface Place<T> {
   /** The row with exactly this path. */
-  row: T | undefined;
+  row?: T;
   /** Rows with a `when`, followed by rows that continue with values or `*`. */
   readonly branches: Branch<T>[];
-}
-
-interface LocaleEntry {
-  readonly text: string;
-  next?: LocaleEntry | undefined;
 }
 
 const none: readonly never[] = [];
@@ -57,40 +49,33 @@ export function createMatcher<T extends Matchable>(
   locales: readonly string[],
 ): Matcher<T> {
   const places = collectPlaces(rows);
-  const find = createTextTable(places.values());
-  const isLocale = createTextTable<LocaleEntry>(locales.map((token) => ({ text: `/${token}` })));
-  const wordless = places.get('');
+  const tokens = new Set(locales);
+  const longest = Math.max(...[...places.keys()].map(({ length }) => length));
 
-  return (text, start) => {
-    const query = indexOrEnd('?', text, start, text.length);
-    const end = text.charCodeAt(query - 1) === 0x2f ? query - 1 : query;
-    let root = start;
-    let place = find(text, root, end);
+  return (path, query) => {
+    let place = places.get(path);
     if (!place) {
-      const second = indexOrEnd('/', text, start + 1, end);
-      if (isLocale(text, start, second)) {
-        root = second;
-        place = find(text, root, end);
-      }
+      const second = path.indexOf('/', 1);
+      const end = second < 0 ? path.length : second;
+      if (tokens.has(path.slice(1, end))) place = places.get((path = path.slice(end)));
     }
     let refused: T | undefined;
-    for (let at = end; at >= root; at = previousSlash(text, at, root)) {
-      if (at < end || at === root) place = at > root ? find(text, root, at) : wordless;
-      if (!place) continue;
-      for (const { row, rest, names } of place.branches) {
-        const found = rest.exec(text.slice(at, end));
-        if (!found) continue;
+    for (let end = path.length; ;) {
+      for (const { row, rest, names } of place?.branches ?? none) {
+        const values = rest.exec(path.slice(end));
+        if (!values) continue;
         const { condition, route } = row;
-        if (!condition || queryValue(text, query, condition) === route.when?.value) {
-          return { row, refused, names, values: found.slice(1), query };
+        if (!condition || queryValue(query, condition) === route.when?.value) {
+          return { row, refused, names, values };
         }
         refused = row;
       }
-      if (at === end && place.row) {
-        return { row: place.row, refused, names: none, values: none, query };
-      }
+      const row = end === path.length ? place?.row : undefined;
+      if (row || end < 1) return { row, refused, names: none, values: none };
+      end = path.lastIndexOf('/', end - 1);
+      // Longer starts are not in the table, and hashing all of them would take quadratic time.
+      place = end > longest ? undefined : places.get(path.slice(0, end));
     }
-    return { row: undefined, refused, names: none, values: none, query };
   };
 }
 
@@ -99,7 +84,7 @@ function collectPlaces<T extends Matchable>(rows: readonly T[]): Map<string, Pla
   for (const row of rows) {
     for (const path of row.route.paths) {
       const [words = ''] = path.replace(/^\/$/, '').split(/\/[^/]*[{*]/);
-      const place = places.get(words) ?? { text: words, row: undefined, branches: [] };
+      const place = places.get(words) ?? { branches: [] };
       places.set(words, place);
       const rest = path.slice(words.length);
       const branch = { row, rest: toExpression(rest), names: valuesIn(path) };
@@ -109,19 +94,4 @@ function collectPlaces<T extends Matchable>(rows: readonly T[]): Map<string, Pla
     }
   }
   return places;
-}
-
-/** Returns the index of a character from `start`, or `end` if it does not occur before. */
-function indexOrEnd(character: string, text: string, start: number, end: number): number {
-  const index = text.indexOf(character, start);
-  return index < 0 || index > end ? end : index;
-}
-
-/** Returns the index of the last slash before `at`, or `root` if there is none after it. */
-function previousSlash(text: string, at: number, root: number): number {
-  // Ends a search that has reached the root.
-  if (at === root) return -1;
-  do at--;
-  while (at > root && text.charCodeAt(at) !== 0x2f);
-  return at;
 }

@@ -24,54 +24,49 @@ export interface Explanation {
 export interface Finding extends Explanation {
   /** Present if the reason is `ok`. */
   readonly link?: DeepLink;
-  /** Whether the table contains exactly this path and the link does not depend on the query. */
-  readonly isExact?: boolean;
 }
 
-/** Finds the row that matches the path and query in `text` from `start`, and returns its link. */
-export type Resolver = (text: string, start: number) => Finding;
+/** Finds the row that matches a path without its final slash and a query, and returns its link. */
+export type Resolver = (path: string, query: string) => Finding;
 
 export function createResolver(
-  table: readonly Row[],
+  rows: readonly Row[],
   locales: readonly string[],
   prefixes: NativePrefixes,
 ): Resolver {
-  // Links of rows without values are created once and shared.
-  const rows = table.map((row) => {
-    if (row.parameters.length > 0) return { ...row, finding: undefined };
-    const { paths, when } = row.route;
-    const link = writeLink(row, new Map(), prefixes);
-    Object.freeze(Object.freeze(link).params);
-    return { ...row, finding: ok(link, !when && !String(paths).includes('*')) };
-  });
-  const findings = new Map(rows.map(({ route, finding }) => [route.id, finding]));
   const match = createMatcher(rows, locales);
+  /** Links of rows without values, which are created once and shared. */
+  const shared = new Map<string, Finding>();
+  for (const row of rows) {
+    if (row.parameters.length > 0) continue;
+    const finding = found(writeLink(row, new Map(), prefixes));
+    Object.freeze(Object.freeze(finding.link)?.params);
+    shared.set(row.route.id, finding);
+  }
 
-  return (text, start) => {
-    const { row, refused, names, values, query } = match(text, start);
+  return (path, query) => {
+    const { row, refused, names, values } = match(path, query);
     if (refused?.condition) {
-      const value = queryValue(text, query, refused.condition);
+      const value = queryValue(query, refused.condition);
       if (!row || value === BROKEN) return parameterProblem(value, refused, refused.condition);
     }
     if (!row) return { reason: 'no-route' };
-    const { finding, parameters } = row;
-    if (finding?.link) return refused ? ok(finding.link, false) : finding;
-
-    let fallback: DeepLink | undefined;
+    const { parameters, route } = row;
+    let finding = shared.get(route.id);
+    if (finding) return finding;
     const nativeValues = new Map<string, string>();
     for (const parameter of parameters) {
-      const { default: standard, optional } = parameter.spec;
       const index = names.indexOf(parameter.name);
-      const raw =
-        index < 0 ? queryValue(text, query, parameter) : decodeSegment(values[index] ?? '');
-      const value = (raw === undefined ? raw : toNative(parameter, raw)) ?? standard;
-      if (raw === BROKEN || (value === undefined && !optional)) {
-        if (raw === undefined) fallback = findings.get(row.route.fallback ?? '')?.link;
-        if (raw !== undefined || !fallback) return parameterProblem(raw, row, parameter);
-      }
+      const raw = index < 0 ? queryValue(query, parameter) : decodeSegment(values[index + 1] ?? '');
+      const value =
+        raw === BROKEN ? undefined : (toNative(parameter, raw) ?? parameter.spec.default);
       if (value !== undefined) nativeValues.set(parameter.name, value);
+      else if (raw === BROKEN || !parameter.spec.optional) {
+        finding = raw === undefined ? shared.get(route.fallback ?? '') : undefined;
+        if (!finding) return parameterProblem(raw, row, parameter);
+      }
     }
-    return ok(fallback ?? writeLink(row, nativeValues, prefixes), false);
+    return finding ?? found(writeLink(row, nativeValues, prefixes));
   };
 }
 
@@ -86,8 +81,8 @@ function decodeSegment(text: string): string {
   return encodeURI(value) === escaped ? value : '';
 }
 
-function ok(link: DeepLink, isExact: boolean): Finding {
-  return { reason: 'ok', routeId: link.routeId, link, isExact };
+function found(link: DeepLink): Finding {
+  return { reason: 'ok', routeId: link.routeId, link };
 }
 
 function parameterProblem(value: string | undefined, { route }: Row, { name }: Parameter): Finding {

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from '@tooling/testing/fastCheck';
 import { expect } from 'vitest';
 import { createDeepLinkMapper } from '../preset/mapper.ts';
-import { createDeepLinkParser } from '../preset/parser.ts';
+import { createDeepLinkParser } from './parser.ts';
+import { preset } from '../preset/preset.ts';
 import { routes } from '../preset/routes.ts';
 import type { RouteParameter } from '../table/route.ts';
 
@@ -55,7 +56,7 @@ const address = fc
 /** Expects that each link of the mapper parses to its row, parameters and a path that maps to this link. */
 export function checkInverse(numRuns: number): void {
   const { map } = createDeepLinkMapper();
-  const parse = createDeepLinkParser();
+  const parse = createDeepLinkParser(preset);
   let withPath = 0;
   fc.assert(
     fc.property(address, (url) => {

@@ -14,7 +14,7 @@ export function linkExpression({ parameters, route }: Row, onlyKnown: boolean): 
   const valueSource = (name: string): string => {
     const { format = 'symbol', endings, known } = specs.get(name) ?? {};
     if (onlyKnown && known) return `(${known.join('|')})`;
-    const named = typeof format === 'string' && !endings && formats[format]?.source.slice(1, -1);
+    const named = typeof format === 'string' && !endings && formats[format]?.source;
     // The shortest match leaves the longest known value to the group after it.
     return `(${named || '[^/?&=]+'}${onlyKnown ? '?' : ''})`;
   };

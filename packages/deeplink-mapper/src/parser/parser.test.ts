@@ -2,7 +2,8 @@ import fc from '@tooling/testing/fastCheck';
 import { describe, expect, it } from 'vitest';
 import { createDeepLinkMapper as createEngineMapper } from '../mapper/mapper.ts';
 import { createDeepLinkMapper } from '../preset/mapper.ts';
-import { createDeepLinkParser } from '../preset/parser.ts';
+import { createDeepLinkParser } from './parser.ts';
+import { preset } from '../preset/preset.ts';
 import type { DeepLinkConfig } from '../table/config.ts';
 import { checkInverse } from './inverse.property.ts';
 import { createDeepLinkParser as createEngineParser } from './parser.ts';
@@ -10,7 +11,7 @@ import { createDeepLinkParser as createEngineParser } from './parser.ts';
 const open = 'exchangeapp://open/';
 const mini = (route: string) =>
   `${open}route?targetUrl=${encodeURIComponent(`exchangeapp-mini://${route}`)}`;
-const parse = createDeepLinkParser();
+const parse = createDeepLinkParser(preset);
 const { map } = createDeepLinkMapper();
 
 describe('a native link has the web path', () => {
@@ -22,7 +23,7 @@ describe('a native link has the web path', () => {
     [`${open}home?tab=3&symbol=BTCUSDT`, 'trade-spot-base-quote', '/trade/spot/BTC/USDT'],
     [`${open}home?tab=3&symbol=USDTUSDC`, 'trade-spot-base-quote', '/trade/spot/USDT/USDC'],
     [`${open}home?tab=3&symbol=USDCUSD`, 'trade-spot-base-quote', '/trade/spot/USDC/USD'],
-    // The quote is not known, so the link does not tell where it starts.
+    // The quote is not in `known`, so the start of the quote in the link is ambiguous.
     [`${open}home?tab=3&symbol=BTCXYZ`, 'trade-spot-base-quote', undefined],
     [
       `${open}home?tab=2&type=inverse&symbol=BTCUSD`,

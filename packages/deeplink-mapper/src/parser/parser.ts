@@ -1,12 +1,12 @@
+import { checkRoutes } from '../check/checkRoutes.ts';
 import { createMapper } from '../mapper/mapper.ts';
 import type { DeepLinkConfig } from '../table/config.ts';
 import { nativePrefixes, writeLink } from '../table/nativeLink.ts';
 import { readConfig } from '../table/readConfig.ts';
 import type { Row } from '../table/row.ts';
-import { toWeb } from '../table/parameter.ts';
 import { valuesIn } from '../table/pattern.ts';
 import { linkExpression } from './linkExpression.ts';
-import { webPaths } from './webPath.ts';
+import { toWeb, webPaths } from './webPath.ts';
 
 /** Row, parameters and web path of a native link. */
 export interface ParsedDeepLink {
@@ -30,10 +30,10 @@ export type DeepLinkParser = (url: string) => ParsedDeepLink | undefined;
  * Creates a parser of native links, the inverse of `map`. If several rows can open a link, the first one
  * counts.
  *
- * @throws {DeepLinkOptionError} if an option is invalid
- * @throws {DeepLinkTableError} if the table is invalid
+ * @throws {DeepLinkError} if an option or the table is invalid
  */
 export function createDeepLinkParser(options: Omit<DeepLinkConfig, 'siteOrigins'>): DeepLinkParser {
+  checkRoutes(options.routes);
   const config = { ...options, siteOrigins: ['https://www.example.com'] };
   const rows = readConfig(config).map((row) => ({
     ...row,
@@ -81,7 +81,7 @@ function readValues(
   const values = new Map<string, string>();
   for (const [i, name] of valuesIn(target).entries()) {
     const group = groups[i];
-    // An optional value.
+    // An optional value is missing.
     if (group === undefined) continue;
     const value = decode(group);
     const parameter = parameters.find((one) => one.name === name);

@@ -1,4 +1,4 @@
-import { toWeb } from '../table/parameter.ts';
+import { type Parameter, replaceEnding, toNative } from '../table/parameter.ts';
 import { fillPattern, parsePattern, valuesIn } from '../table/pattern.ts';
 import type { Row } from '../table/row.ts';
 
@@ -16,7 +16,10 @@ export function webPaths(
   return [...paths]
     .sort((a, b) => valuesIn(b).length - valuesIn(a).length)
     .flatMap((pattern) => {
-      const path = fillPattern(parsePattern(pattern.replace(/\/\*$/, '')), values, encodeURI);
+      const path = fillPattern(parsePattern(pattern.replace(/\/\*$/, '')), (name) => {
+        const value = values.get(name);
+        return value && encodeURI(value);
+      });
       if (path === undefined) return [];
       const inPath = valuesIn(pattern);
       const query = [...values]
@@ -25,4 +28,14 @@ export function webPaths(
         .map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
       return query.length > 0 ? `${path}?${query.join('&')}` : path;
     });
+}
+
+/** Returns a web value with this native value, or undefined if there is none. */
+export function toWeb(parameter: Parameter, text: string): string | undefined {
+  // Several web endings may have one native ending, and an earlier web ending may match first.
+  for (const [web, native] of parameter.endings) {
+    const value = replaceEnding(parameter, [[native, web]], text);
+    if (value !== undefined && toNative(parameter, value) === text) return value;
+  }
+  return undefined;
 }

@@ -1,3 +1,4 @@
+import { checkRoutes } from '../check/checkRoutes.ts';
 import { createDeepLinkMapper as createMapper, type DeepLinkMapper } from '../mapper/mapper.ts';
 import type { NativeSchemes } from '../table/config.ts';
 import type { DeepLinkRoute } from '../table/route.ts';
@@ -19,9 +20,9 @@ export interface DeepLinkMapperOptions extends NativeSchemes {
 /**
  * Creates a mapper from web URLs to links of the native app (spec 2.3).
  *
- * @throws {DeepLinkOptionError} if an option is invalid
- * @throws {DeepLinkTableError} if the table is invalid
+ * @throws {DeepLinkError} if an option or the table is invalid
  */
 export function createDeepLinkMapper(options: DeepLinkMapperOptions = {}): DeepLinkMapper {
+  if (options.routes !== undefined) checkRoutes(options.routes);
   return createMapper(withBrand(options));
 }

@@ -9,17 +9,19 @@ import { createDeepLinkMapper } from '../preset/mapper.ts';
 import { routes } from '../preset/routes.ts';
 
 let code = '';
+let developmentCode = '';
 
 beforeAll(async () => {
   const script = [builds].flat().at(-1);
   const outDir = mkdtempSync(join(tmpdir(), 'script-'));
   await build({ ...(script as object), config: false, silent: true, outDir });
   code = readFileSync(join(outDir, 'deeplink-mapper.script.js'), 'utf8');
+  developmentCode = readFileSync(join(outDir, 'deeplink-mapper.development.script.js'), 'utf8');
 }, 60_000);
 
 /** Opens a page that loads the script with a `<script>` element. */
-function openPage(body: string) {
-  const { window } = new JSDOM(`<!doctype html><script>${code}</script>${body}`, {
+function openPage(body: string, script = code) {
+  const { window } = new JSDOM(`<!doctype html><script>${script}</script>${body}`, {
     url: 'https://www.brand.com/tr-TUR/task-center',
     runScripts: 'dangerously',
   });
@@ -84,4 +86,13 @@ it('returns the same links and explanations as the package', () => {
       expect({ ...inPage.explain(address) }).toEqual(here.explain(address));
     }
   }
+});
+
+it('throws for an invalid option in the development script', () => {
+  const { ExchangeDeepLinks } = openPage('', developmentCode);
+  const create = (options: object) => () => ExchangeDeepLinks.createDeepLinkMapper(options);
+  expect(create({ scheme: 'acme' })).toThrow('The scheme is "acme". Use "acme://".');
+  expect(create({ siteOrigins: ['https://www.acme.com/'] })).toThrow('siteOrigins');
+  const { map } = ExchangeDeepLinks.createDeepLinkMapper({ scheme: 'acme://' });
+  expect(map('/kyc')?.url).toBe('acme://open/kyc');
 });

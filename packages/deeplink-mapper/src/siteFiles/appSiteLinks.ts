@@ -1,7 +1,7 @@
 import type { DeepLinkRoute } from '../table/route.ts';
 import { checkOptions } from '../table/checkOptions.ts';
 import type { DeepLinkConfig } from '../table/config.ts';
-import { readTable } from '../table/readTable.ts';
+import { checkRoutes } from '../check/checkRoutes.ts';
 
 /** Patterns for the path and query of a URL, in the format of Apple's and Google's site files. */
 export interface LinkComponent {
@@ -40,7 +40,7 @@ export interface AssetLinksStatement {
  * segments below `*`. The app must check each link with the mapper.
  *
  * @param options - `appIds` are team and bundle ids, such as `TEAM123456.com.brand.app`.
- * @throws {DeepLinkTableError} if the table is invalid
+ * @throws {DeepLinkError} if the table is invalid
  */
 export function toAppleAppSiteAssociation({
   appIds,
@@ -65,7 +65,7 @@ const handleUrls = 'delegate_permission/common.handle_all_urls';
  * locale, so the app must check each link with the mapper.
  *
  * @param options - `fingerprints` are SHA-256 fingerprints of the signing certificates, such as `AB:CD:…`.
- * @throws {DeepLinkTableError} if the table is invalid
+ * @throws {DeepLinkError} if the table is invalid
  */
 export function toAssetLinks({
   packageName,
@@ -98,8 +98,7 @@ export function toAssetLinks({
  * Returns the `<intent-filter>` for the manifest of the Android app, which lists the links that the app may
  * open. The patterns accept any first segment as a locale. Rows with a `when` need Android 15 or later.
  *
- * @throws {DeepLinkOptionError} if an origin is invalid
- * @throws {DeepLinkTableError} if the table is invalid
+ * @throws {DeepLinkError} if an origin or the table is invalid
  */
 export function toIntentFilters({
   siteOrigins,
@@ -142,7 +141,8 @@ export function toIntentFilters({
 
 /** Returns every path of the table with and without a locale and a trailing slash. */
 function components(routes: readonly DeepLinkRoute[], locale: string): LinkComponent[] {
-  return readTable(routes).flatMap(({ route: { id, paths, when } }) =>
+  checkRoutes(routes);
+  return routes.flatMap(({ id, paths, when }) =>
     paths.flatMap((pattern) => {
       const isBelow = pattern.endsWith('/*');
       const path = pattern.replace(/\/\*?$/, '').replace(/\{[\w-]+\}/g, '?*');

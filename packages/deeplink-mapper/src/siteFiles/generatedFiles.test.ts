@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { withTable } from '../../scripts/readme.ts';
-import { toAppleAppSiteAssociation, toAssetLinks, toIntentFilters } from '../preset/siteFiles.ts';
+import { withTable } from '../../scripts/guide.ts';
+import { preset } from '../preset/preset.ts';
+import { toAppleAppSiteAssociation, toAssetLinks, toIntentFilters } from './appSiteLinks.ts';
 import { generatedFiles } from './generatedFiles.ts';
 import { toMarkdown } from '../commandLine/markdownTable.ts';
 
@@ -12,14 +13,14 @@ describe('the committed file is up to date (update it with `pnpm run generate`)'
     expect(readFileSync(`${folder}/generated/${name}`, 'utf8')).toBe(content());
   });
 
-  it('README.md', () => {
-    const readme = readFileSync(`${folder}/README.md`, 'utf8');
-    expect(readme).toBe(withTable(readme, toMarkdown()));
+  it('GUIDE.md', () => {
+    const guide = readFileSync(`${folder}/GUIDE.md`, 'utf8');
+    expect(guide).toBe(withTable(guide, toMarkdown()));
   });
 });
 
 it('lists each path with and without a locale and a trailing slash for Apple', () => {
-  const { applinks } = toAppleAppSiteAssociation({ appIds: ['TEAM.app'] });
+  const { applinks } = toAppleAppSiteAssociation({ ...preset, appIds: ['TEAM.app'] });
   const [details] = applinks.details;
   expect(applinks.substitutionVariables.locale).toContain('tr-TUR');
   expect(details?.appIDs).toEqual(['TEAM.app']);
@@ -36,13 +37,17 @@ it('lists each path with and without a locale and a trailing slash for Apple', (
 });
 
 it('lists the app and its links for Android', () => {
-  const [statement] = toAssetLinks({ packageName: 'com.brand.app', fingerprints: ['AB:CD'] });
+  const [statement] = toAssetLinks({
+    ...preset,
+    packageName: 'com.brand.app',
+    fingerprints: ['AB:CD'],
+  });
   expect(statement?.target).toEqual({
     namespace: 'android_app',
     package_name: 'com.brand.app',
     sha256_cert_fingerprints: ['AB:CD'],
   });
-  const xml = toIntentFilters({ siteOrigins: ['https://brand.com'] });
+  const xml = toIntentFilters({ ...preset, siteOrigins: ['https://brand.com'] });
   expect(xml.match(/android:host/g)).toHaveLength(1);
   expect(xml).toContain('<data android:path="/kyc/" />');
   expect(xml).toContain('<data android:pathPattern="/assets/spot/.*" />');

@@ -1,5 +1,6 @@
-import { toAppleAppSiteAssociation, toAssetLinks, toIntentFilters } from '../preset/siteFiles.ts';
+import { withBrand } from '../preset/brand.ts';
 import type { DeepLinkConfig } from '../table/config.ts';
+import { toAppleAppSiteAssociation, toAssetLinks, toIntentFilters } from './appSiteLinks.ts';
 
 /** Placeholder app. The ids of the real apps are not part of this repository. */
 const app = {
@@ -16,7 +17,8 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 /** Functions that return the content of each generated file, by file name in `generated/`. */
 export const generatedFiles = {
   'apple-app-site-association': (options: Options = {}) =>
-    json(toAppleAppSiteAssociation({ ...app, ...options })),
-  'assetlinks.json': (options: Options = {}) => json(toAssetLinks({ ...app, ...options })),
-  'intent-filters.xml': (options: Options = {}) => toIntentFilters(options),
+    json(toAppleAppSiteAssociation({ ...app, ...options, ...withBrand(options) })),
+  'assetlinks.json': (options: Options = {}) =>
+    json(toAssetLinks({ ...app, ...options, ...withBrand(options) })),
+  'intent-filters.xml': (options: Options = {}) => toIntentFilters(withBrand(options)),
 };

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createDeepLinkMapper as createEngineMapper } from '../mapper/mapper.ts';
 import { createDeepLinkMapper } from '../preset/mapper.ts';
-import { createDeepLinkParser } from '../preset/parser.ts';
-import { toIntentFilters } from '../preset/siteFiles.ts';
-import { DeepLinkOptionError } from './optionError.ts';
+import { createDeepLinkParser } from '../parser/parser.ts';
+import { preset } from '../preset/preset.ts';
+import { toIntentFilters } from '../siteFiles/appSiteLinks.ts';
+import { DeepLinkError } from './deepLinkError.ts';
 
-function optionError(work: () => unknown): DeepLinkOptionError {
+function optionError(work: () => unknown): DeepLinkError {
   try {
     work();
   } catch (error) {
-    if (error instanceof DeepLinkOptionError) return error;
+    if (error instanceof DeepLinkError) return error;
     throw error;
   }
   throw new Error('The options were accepted.');
@@ -53,10 +54,13 @@ describe('an option', () => {
     ['routes', { kyc: '/kyc' }, '[{"id":"kyc","paths":["/kyc"],"target":"kyc"}]'],
   ])('%s is rejected with the value %j', (option, value, example) => {
     const error = optionError(() => createDeepLinkMapper({ [option]: value }));
-    expect(error).toMatchObject({ kind: 'badOption', option, name: 'DeepLinkOptionError' });
-    expect(error.message).toBe(
-      `The option ${option} is ${JSON.stringify(value)}. Use a value such as ${example}.`,
-    );
+    expect(error).toMatchObject({
+      kind: 'badOption',
+      field: option,
+      routeIds: [],
+      name: 'DeepLinkError',
+    });
+    expect(error.message).toBe(`The ${option} is ${JSON.stringify(value)}. Use ${example}.`);
   });
 
   it.each([
@@ -75,9 +79,13 @@ describe('an option', () => {
   });
 
   it('is checked by the parser and the intent filters as well', () => {
-    expect(optionError(() => createDeepLinkParser({ scheme: 'acme' })).option).toBe('scheme');
+    expect(optionError(() => createDeepLinkParser({ ...preset, scheme: 'acme' })).field).toBe(
+      'scheme',
+    );
     const siteOrigins = ['https://www.brand.com/'];
-    expect(optionError(() => toIntentFilters({ siteOrigins })).option).toBe('siteOrigins');
+    expect(optionError(() => toIntentFilters({ ...preset, siteOrigins })).field).toBe(
+      'siteOrigins',
+    );
   });
 
   it('is required without the preset brand', () => {
@@ -85,12 +93,12 @@ describe('an option', () => {
     const routes = [{ id: 'news', paths: ['/news'], target: 'news', mini: true }];
     const config = { scheme: 'acme://', ...site, routes };
     const create = (options: object) => () => createEngineMapper(options as typeof config);
-    expect(optionError(create({ ...site, routes: [] })).option).toBe('scheme');
-    expect(optionError(create({ scheme: 'acme://', routes: [] })).option).toBe('siteOrigins');
-    expect(optionError(create({ scheme: 'acme://', ...site })).option).toBe('routes');
-    expect(optionError(create(config)).option).toBe('miniScheme');
+    expect(optionError(create({ ...site, routes: [] })).field).toBe('scheme');
+    expect(optionError(create({ scheme: 'acme://', routes: [] })).field).toBe('siteOrigins');
+    expect(optionError(create({ scheme: 'acme://', ...site })).field).toBe('routes');
+    expect(optionError(create(config)).field).toBe('miniScheme');
     const miniScheme = 'mini://';
-    expect(optionError(create({ ...config, miniScheme })).option).toBe('miniRoute');
+    expect(optionError(create({ ...config, miniScheme })).field).toBe('miniRoute');
     expect(create({ ...config, miniScheme, miniRoute: 'open?url=' })).not.toThrow();
   });
 });

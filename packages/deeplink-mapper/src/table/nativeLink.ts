@@ -37,22 +37,20 @@ export function nativePrefixes({
 
 /** Returns the link of a row with these values by name. Absent values of the query are left out. */
 export function writeLink(
-  { route: { id, mini = false, topPage = false }, path, pathNames, query }: Row,
+  { route: { id, mini = false, topPage = false }, path, query }: Row,
   values: ReadonlyMap<string, string>,
-  { native, mini: miniPrefix }: NativePrefixes,
+  prefixes: NativePrefixes,
 ): DeepLink {
   const params: Record<string, string> = {};
-  for (const name of pathNames) params[name] = values.get(name) ?? '';
-  let route = fillPattern(path, values, encode) ?? '';
+  let route = fillPattern(path, (name) => encode((params[name] = values.get(name) ?? ''))) ?? '';
   let separator = '?';
   for (const [name, pattern] of query) {
-    const value = fillPattern(pattern, values, String);
+    const value = fillPattern(pattern, (part) => values.get(part));
     if (value === undefined) continue;
-    route += `${separator}${name}=${encode(value)}`;
+    route += separator + name + '=' + encode((params[name] = value));
     separator = '&';
-    params[name] = value;
   }
-  const url = mini ? miniPrefix + encodeURIComponent(route) : native + route;
+  const url = mini ? prefixes.mini + encodeURIComponent(route) : prefixes.native + route;
   return { url, routeId: id, params, mini, topPage };
 }
 

@@ -10,6 +10,21 @@ export function valuesIn(text: string): readonly string[] {
   return parsePattern(text).filter((_, i) => i % 2);
 }
 
+/** Returns the text with its values, or undefined if one is missing. */
+export function fillPattern(
+  pattern: Pattern,
+  valueOf: (name: string) => string | undefined,
+): string | undefined {
+  let text = '';
+  for (let i = 0; i < pattern.length; i++) {
+    const part = pattern[i] ?? '';
+    const value = i % 2 ? valueOf(part) : part;
+    if (value === undefined) return undefined;
+    text += value;
+  }
+  return text;
+}
+
 /**
  * Returns an expression for a path or a segment, with its values as groups. A value ends at the first
  * occurrence of the character after it, so matching takes linear time.
@@ -20,21 +35,4 @@ export function toExpression(text: string): RegExp {
     .replace(/\./g, '\\.')
     .replace(/\/\*$/, '(?:/.*)?');
   return new RegExp(`^${source}$`);
-}
-
-/** Returns the text with its values, or undefined if one is missing. */
-export function fillPattern(
-  pattern: Pattern,
-  values: ReadonlyMap<string, string>,
-  encode: (value: string) => string,
-): string | undefined {
-  let text = '';
-  let isLiteral = false;
-  for (const part of pattern) {
-    isLiteral = !isLiteral;
-    const value = isLiteral ? part : values.get(part);
-    if (value === undefined) return undefined;
-    text += isLiteral ? value : encode(value);
-  }
-  return text;
 }

@@ -2,7 +2,7 @@ import fc from '@tooling/testing/fastCheck';
 import { describe, expect, it } from 'vitest';
 import { BROKEN, queryFinder, queryValue } from './query.ts';
 
-const read = (name: string, query: string) => queryValue(query, 0, { finder: queryFinder(name) });
+const read = (name: string, query: string) => queryValue(query, { finder: queryFinder(name) });
 
 describe('a parameter of a query', () => {
   it.each([
@@ -73,13 +73,6 @@ describe('a parameter of a query', () => {
     expect(read('id', '?id=%GG&id=1')).toBe(BROKEN);
     expect(read('id', '?x=%GG&id=1')).toBe('1');
     expect(read('id', '?id=%ED%A0%80')).toBe(BROKEN);
-  });
-
-  it('is read from the given index', () => {
-    const finder = queryFinder('id');
-    expect(queryValue('/path?id=1', 5, { finder })).toBe('1');
-    expect(queryValue('/?id=1?id=2', 6, { finder })).toBe('2');
-    expect(queryValue('/path', 5, { finder })).toBeUndefined();
   });
 
   it('has the same value as in URLSearchParams, unless an escape is invalid', () => {

@@ -15,18 +15,14 @@ export function queryFinder(name: string): RegExp {
 }
 
 /**
- * Returns the value of a parameter in the query of `text`, decoded like a form (`+` is a space). Returns
- * undefined if the parameter is absent, or {@link BROKEN} if its escapes are invalid, which
+ * Returns the value of a parameter in a query, which starts with `?` or is empty. Decodes it like a form (`+` is
+ * a space). Returns undefined if the parameter is absent, or {@link BROKEN} if its escapes are invalid, which
  * `URLSearchParams` does not report.
- *
- * @param start - Index of the question mark, or the length of the text if there is no query.
  */
 export function queryValue(
-  text: string,
-  start: number,
+  query: string,
   { finder }: { readonly finder: RegExp },
 ): string | undefined {
-  const query = text.slice(start);
   const found = query && finder.exec(query);
   if (!found) return undefined;
   const [, value = ''] = found;

@@ -6,8 +6,8 @@ import type { Row } from './row.ts';
 /**
  * Checks the options and returns the rows of the table.
  *
- * @throws {DeepLinkOptionError} if an option is invalid
- * @throws {DeepLinkTableError} if the table is invalid
+ * @throws {DeepLinkError} if an option is invalid
+ * @throws {DeepLinkError} if the table is invalid
  */
 export function readConfig(config: DeepLinkConfig): readonly Row[] {
   const rows = readTable(config.routes);

@@ -1,29 +1,24 @@
 import { checkRow } from './checkRow.ts';
-import { DeepLinkOptionError } from './optionError.ts';
-import { checkOverlaps } from './overlap.ts';
+import { ensure } from './fields.ts';
 import type { DeepLinkRoute } from './route.ts';
 import { readRow, type Row } from './row.ts';
-import { failRow } from './tableError.ts';
 
 /**
- * Parses the rows of a table and checks each row alone and against the others.
+ * Parses the rows of a table. Checks each row, and that fallbacks exist.
  *
- * @throws {DeepLinkTableError} `badRow`, `overlap`
- * @throws {DeepLinkOptionError} if the table is not a list
+ * @throws {DeepLinkError} `badRow`
+ * @throws {DeepLinkError} if the table is not a list
  */
 export function readTable(routes: readonly DeepLinkRoute[]): readonly Row[] {
   const isList: boolean = Array.isArray(routes);
-  const example = [{ id: 'kyc', paths: ['/kyc'], target: 'kyc' }];
-  if (!isList) throw new DeepLinkOptionError('routes', routes, example);
+  ensure(isList, 'routes', routes, '[{"id":"kyc","paths":["/kyc"],"target":"kyc"}]');
   routes.forEach(checkRow);
   const rows = routes.map(readRow);
-  checkOverlaps(rows);
-  const withoutValues = rows.filter(({ parameters }) => parameters.length === 0);
+  const withoutValues = rows.filter(({ parameters }) => !parameters[0]);
   const fallbacks = [undefined, ...withoutValues.map(({ route }) => route.id)];
   for (const { id, fallback } of routes) {
-    if (!fallbacks.includes(fallback)) {
-      failRow(id, 'fallback', fallback, 'the id of a row without values');
-    }
+    const isRight = fallbacks.includes(fallback);
+    ensure(isRight, 'fallback', fallback, 'a row without values', id);
   }
   return rows;
 }

@@ -2,7 +2,7 @@ import { createParameter, type Parameter } from './parameter.ts';
 import { parsePattern, type Pattern, valuesIn } from './pattern.ts';
 import type { DeepLinkRoute } from './route.ts';
 
-/** A parsed row of the table. */
+/** A row of the table with its parameters. */
 export interface Row {
   readonly route: DeepLinkRoute;
   /** Parameters in the order of the paths, then of the target. */
@@ -11,8 +11,6 @@ export interface Row {
   readonly condition: Parameter | undefined;
   /** Path of the native route, without its query. */
   readonly path: Pattern;
-  /** Names of the values in that path. */
-  readonly pathNames: readonly string[];
   /** Query of the native route. */
   readonly query: readonly (readonly [name: string, value: Pattern])[];
 }
@@ -25,7 +23,6 @@ export function readRow(route: DeepLinkRoute): Row {
     parameters: valueNames(route).map((name) => createParameter(name, params?.[name])),
     condition: when && createParameter(when.parameter),
     path: parsePattern(path),
-    pathNames: valuesIn(path),
     query: query.map((pair) => {
       const [name = '', value = ''] = pair.split('=');
       return [name, parsePattern(value)];

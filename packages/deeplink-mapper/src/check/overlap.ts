@@ -1,7 +1,7 @@
-import { toNative } from './parameter.ts';
-import { toExpression, valuesIn } from './pattern.ts';
-import type { Row } from './row.ts';
-import { DeepLinkTableError } from './tableError.ts';
+import { toNative } from '../table/parameter.ts';
+import { toExpression, valuesIn } from '../table/pattern.ts';
+import type { Row } from '../table/row.ts';
+import { DeepLinkError } from '../table/deepLinkError.ts';
 
 interface Entry {
   readonly row: Row;
@@ -11,7 +11,7 @@ interface Entry {
 /**
  * Checks that no two rows have the same id, match the same URL or open the same link.
  *
- * @throws {DeepLinkTableError} `overlap`
+ * @throws {DeepLinkError} `overlap`
  */
 export function checkOverlaps(rows: readonly Row[]): void {
   const seen = new Map<string, Row>();
@@ -24,7 +24,7 @@ export function checkOverlaps(rows: readonly Row[]): void {
     const keys = [id, ...(row.parameters.length > 0 ? [] : [`${mini} ${target}`])];
     for (const key of keys) {
       const other = seen.get(key);
-      if (other) fail(other, row, key === id ? 'the id' : 'the target');
+      if (other) fail(other, row, key === id ? 'id' : 'target');
       seen.set(key, row);
     }
     for (const path of paths) {
@@ -43,10 +43,10 @@ export function checkOverlaps(rows: readonly Row[]): void {
   }
 }
 
-function fail(other: Row, row: Row, text: string): never {
+function fail(other: Row, row: Row, field: string): never {
   const ids = [other.route.id, row.route.id];
-  const message = `Deep-link rows "${ids.join('" and "')}" overlap in ${text}. Change one of them or merge them.`;
-  throw new DeepLinkTableError('overlap', message, ids);
+  const message = `The rows "${ids.join('" and "')}" overlap in ${field}. Merge them or change one.`;
+  throw new DeepLinkError('overlap', message, field, ids);
 }
 
 function overlap({ row, path }: Entry, { row: other, path: otherPath }: Entry): boolean {

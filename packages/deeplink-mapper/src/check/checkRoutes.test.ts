@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { createDeepLinkMapper as createEngineMapper } from '../mapper/mapper.ts';
 import { createDeepLinkMapper } from '../preset/mapper.ts';
-import type { DeepLinkRoute } from './route.ts';
+import { DeepLinkError } from '../table/deepLinkError.ts';
+import type { DeepLinkRoute } from '../table/route.ts';
 import { routes } from '../preset/routes.ts';
-import { DeepLinkTableError } from './tableError.ts';
+import { checkRoutes } from './checkRoutes.ts';
 
-function tableError(...rows: DeepLinkRoute[]): DeepLinkTableError {
+function tableError(...rows: DeepLinkRoute[]): DeepLinkError {
   try {
-    createDeepLinkMapper({ routes: [...routes, ...rows] });
+    checkRoutes([...routes, ...rows]);
   } catch (error) {
-    if (error instanceof DeepLinkTableError) return error;
+    if (error instanceof DeepLinkError) return error;
   }
   throw new Error('The table was accepted.');
 }
@@ -37,7 +39,7 @@ describe('rows that overlap', () => {
     const error = tableError({ id: 'login', paths: ['/elsewhere'], target: 'x' });
     expect(error).toMatchObject({ kind: 'overlap', routeIds: ['login', 'login'] });
     expect(error.message).toBe(
-      'Deep-link rows "login" and "login" overlap in the id. Change one of them or merge them.',
+      'The rows "login" and "login" overlap in id. Merge them or change one.',
     );
   });
 
@@ -48,7 +50,7 @@ describe('rows that overlap', () => {
   ])('are rejected if a link could open both: %s and %j', (other, row) => {
     const error = tableError({ id: 'mine', paths: ['/mine'], target: 'x', ...row });
     expect(error).toMatchObject({ kind: 'overlap', routeIds: [other, 'mine'] });
-    expect(error.message).toContain('overlap in the target');
+    expect(error.message).toContain('overlap in target');
   });
 
   it.each([
@@ -108,7 +110,7 @@ describe('rows that overlap', () => {
     expect(splits).toBeLessThan(30 * rows.length);
     expect(() =>
       createDeepLinkMapper({ routes: [...rows, { id: 'a', paths: ['/pages/7'], target: 'a' }] }),
-    ).toThrow(DeepLinkTableError);
+    ).toThrow(DeepLinkError);
   });
 
   it.each<Partial<DeepLinkRoute>>([
@@ -127,22 +129,22 @@ it.each<[field: string, row: Partial<Record<keyof DeepLinkRoute, unknown>>]>([
   ['id', { id: '' }],
   ['id', { id: 7 }],
   ['paths', { paths: '/mine' }],
-  ['path', { paths: [7] }],
-  ['path', { paths: ['mine'] }],
-  ['path', { paths: ['/mine/'] }],
-  ['path', { paths: ['/mi ne'] }],
-  ['path', { paths: ['/mine/..'] }],
-  ['path', { paths: ['/./mine'] }],
-  ['path', { paths: ['/*'] }],
-  ['path', { paths: ['/mine*'] }],
-  ['path', { paths: ['/mine/*/x'] }],
-  ['path', { paths: ['/mine/{a', '/mine/a}'] }],
-  ['path', { paths: ['/mine/{a}{b}'] }],
-  ['path', { paths: ['/mine', '/{mi ne}'] }],
-  ['when', { when: { parameter: '', value: 'y' } }],
-  ['when', { when: { parameter: 'a b', value: 'y' } }],
-  ['when', { when: { parameter: 'x' } }],
-  ['when', { when: { parameter: 'x', value: '"><data' } }],
+  ['paths', { paths: [7] }],
+  ['paths', { paths: ['mine'] }],
+  ['paths', { paths: ['/mine/'] }],
+  ['paths', { paths: ['/mi ne'] }],
+  ['paths', { paths: ['/mine/..'] }],
+  ['paths', { paths: ['/./mine'] }],
+  ['paths', { paths: ['/*'] }],
+  ['paths', { paths: ['/mine*'] }],
+  ['paths', { paths: ['/mine/*/x'] }],
+  ['paths', { paths: ['/mine/{a', '/mine/a}'] }],
+  ['paths', { paths: ['/mine/{a}{b}'] }],
+  ['paths', { paths: ['/mine', '/{mi ne}'] }],
+  ['parameter', { when: { parameter: '', value: 'y' } }],
+  ['parameter', { when: { parameter: 'a b', value: 'y' } }],
+  ['value', { when: { parameter: 'x' } }],
+  ['value', { when: { parameter: 'x', value: '"><data' } }],
   ['target', { target: '' }],
   ['target', { target: undefined }],
   ['target', { target: 'a b' }],
@@ -158,7 +160,7 @@ it.each<[field: string, row: Partial<Record<keyof DeepLinkRoute, unknown>>]>([
   ['target', { target: 'x?__proto__=1' }],
   ['target', { target: 'x/{__proto__}' }],
   ['parameter', { params: { unused: {} } }],
-  ['optional value', { target: 'x/{a}', params: { a: { optional: true } } }],
+  ['default of a', { target: 'x/{a}', params: { a: { optional: true } } }],
   ['format of a', { target: 'x?a={a}', params: { a: { format: 'nubmer' } } }],
   ['format of a', { target: 'x?a={a}', params: { a: { format: 'constructor' } } }],
   ['default of a', { target: 'x?a={a}', params: { a: { default: '&' } } }],
@@ -175,8 +177,12 @@ it.each<[field: string, row: Partial<Record<keyof DeepLinkRoute, unknown>>]>([
   ['fallback', { fallback: null }],
 ])('rejects a row with an invalid %s: %j', (field, row) => {
   const error = tableError({ id: 'mine', paths: ['/mine'], target: 'x', ...row } as DeepLinkRoute);
-  expect(error).toMatchObject({ kind: 'badRow', routeIds: [row.id ?? 'mine'] });
-  expect(error.message).toContain(` has the ${field} `);
+  expect(error).toMatchObject({
+    kind: 'badRow',
+    field,
+    routeIds: ['id' in row ? `${row.id as string}` : 'mine'],
+  });
+  expect(error.message).toContain(`The ${field} of row "`);
   expect(error.message).toMatch(/ Use .+\.$/);
 });
 
@@ -217,4 +223,29 @@ it('marks links to top pages of the app', () => {
   for (const path of ['/assets/financial?faTransfer=true', '/cards', '/task-center', '/kyc']) {
     expect(map(path)?.topPage, path).toBe(false);
   }
+});
+
+describe('the mapper', () => {
+  const site = { scheme: 'acme://', siteOrigins: ['https://www.acme.com'] };
+  const kyc = { id: 'kyc', paths: ['/kyc'], target: 'kyc' };
+
+  it('of the main entry checks a table completely', () => {
+    expect(() => createDeepLinkMapper({ routes: [kyc, { ...kyc, id: 'other' }] })).toThrow(
+      'The rows "kyc" and "other" overlap in target.',
+    );
+  });
+
+  it.each<[field: string, row: Partial<DeepLinkRoute>]>([
+    ['target', { target: '/kyc' }],
+    ['fallback', { fallback: 'nowhere' }],
+    ['default of a', { target: 'x?a={a}', params: { a: { format: 'number', default: 'abc' } } }],
+  ])('of the engine checks each row: %s', (field, row) => {
+    const create = () => createEngineMapper({ ...site, routes: [{ ...kyc, ...row }] });
+    expect(create).toThrow(`The ${field} of row "kyc" is `);
+  });
+
+  it('of the engine does not compare rows', () => {
+    const { map } = createEngineMapper({ ...site, routes: [kyc, { ...kyc, id: 'other' }] });
+    expect(map('/kyc')?.url).toBe('acme://kyc');
+  });
 });

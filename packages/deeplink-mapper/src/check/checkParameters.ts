@@ -1,0 +1,29 @@
+import { ensure } from '../table/fields.ts';
+import { dateSign } from '../table/parameter.ts';
+import { valuesIn } from '../table/pattern.ts';
+import type { DeepLinkRoute } from '../table/route.ts';
+
+/**
+ * Checks the endings of values, and that the path of the native route never lacks one.
+ *
+ * @throws {DeepLinkError} `badRow`
+ */
+export function checkParameters({ id, target, params = {} }: DeepLinkRoute): void {
+  const [path = ''] = target.split('?');
+  for (const [name, spec] of Object.entries(params)) {
+    const { endings = { '': '' }, default: value, optional = false } = spec;
+    const pairs = Object.entries(endings);
+    const areEndings = pairs.length > 0 && pairs.every(isEnding);
+    ensure(areEndings, `endings of ${name}`, endings, '{ "USD_Q": "USD0930" }', id);
+    const isComplete = !optional || value !== undefined || !valuesIn(path).includes(name);
+    ensure(isComplete, `default of ${name}`, value, 'a value of its format', id);
+  }
+}
+
+function isEnding(pair: readonly unknown[]): boolean {
+  const [web, native] = pair.map((ending) =>
+    typeof ending === 'string' && /^[\w.~-]*$/.test(ending) ? ending.split(dateSign) : ['', ''],
+  );
+  // Either both end with a date, or neither.
+  return web?.length === native?.length && !web?.[1] && !native?.[1];
+}

@@ -1,0 +1,1 @@
+export { checkRoutes } from './checkRoutes.ts';

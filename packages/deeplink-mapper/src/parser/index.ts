@@ -1,0 +1,2 @@
+export { createDeepLinkParser } from './parser.ts';
+export type { DeepLinkParser, ParsedDeepLink } from './parser.ts';

@@ -1,0 +1,1 @@
+export { preset } from './preset.ts';

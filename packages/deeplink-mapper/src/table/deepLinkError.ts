@@ -1,0 +1,25 @@
+/**
+ * - `badOption`: an option is invalid. `field` is its name.
+ * - `badRow`: a row is invalid. `field` is the part of the row, and `routeIds` contains its id.
+ * - `overlap`: two rows match the same URL or open the same link. `routeIds` contains both ids.
+ */
+export type DeepLinkErrorKind = 'badOption' | 'badRow' | 'overlap';
+
+/** Thrown by functions that take options or a route table. The message contains the value and the remedy. */
+export class DeepLinkError extends Error {
+  declare readonly kind: DeepLinkErrorKind;
+  /** Name of the option, part of the row, or the path that two rows share. */
+  declare readonly field: string;
+  /** Ids of the invalid rows. Empty for an option. */
+  declare readonly routeIds: readonly string[];
+
+  constructor(
+    kind: DeepLinkErrorKind,
+    message: string,
+    field: string,
+    routeIds: readonly string[] = [],
+  ) {
+    super(message);
+    Object.assign(this, { name: 'DeepLinkError', kind, field, routeIds });
+  }
+}

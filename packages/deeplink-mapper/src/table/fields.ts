@@ -1,0 +1,55 @@
+import { DeepLinkError } from './deepLinkError.ts';
+
+/** Form and example of each field: a text, or a list of at least `minimum` texts. */
+export type Forms = Readonly<
+  Record<string, readonly [form: RegExp, example: string, minimum?: number]>
+>;
+
+/** Default ports, dot segments, adjacent values, and the name that would change the prototype of `params`. */
+const invalid = [/^http(s:.*:443|:.*:80)$/, /(^|\/)\.\.?([/?]|$)/, /^[^?]*\}\{/, /__proto__/];
+
+/**
+ * Checks the fields that are present, and that the required ones are.
+ *
+ * @param required - names of the fields that must be present, by default all
+ * @param id - of the row with these fields, undefined for options
+ * @throws {DeepLinkError} `badOption`, or `badRow` with an id
+ */
+export function checkFields(
+  fields: object,
+  forms: Forms,
+  required: readonly string[] = Object.keys(forms),
+  id?: string,
+): void {
+  for (const [field, [form, example, minimum]] of Object.entries(forms)) {
+    const value = (fields as Record<string, unknown>)[field];
+    if (value === undefined && !required.includes(field)) continue;
+    const texts: readonly unknown[] = Array.isArray(value) ? value : [value];
+    const isRight =
+      Array.isArray(value) === (minimum !== undefined) &&
+      texts.length >= (minimum ?? 1) &&
+      texts.every(
+        (text) =>
+          typeof text === 'string' && form.test(text) && !invalid.some((part) => part.test(text)),
+      );
+    ensure(isRight, field, value, example, id);
+  }
+}
+
+/**
+ * @param id - of the row, undefined for an option
+ * @throws {DeepLinkError} `badOption`, or `badRow` with an id, if the value is not right
+ */
+export function ensure(
+  isRight: boolean,
+  field: string,
+  value: unknown,
+  example: string,
+  id?: string,
+): void {
+  if (isRight) return;
+  const [kind, row] =
+    id === undefined ? (['badOption', ''] as const) : (['badRow', ` of row "${id}"`] as const);
+  const message = `The ${field}${row} is ${JSON.stringify(value)}. Use ${example}.`;
+  throw new DeepLinkError(kind, message, field, id === undefined ? [] : [id]);
+}
