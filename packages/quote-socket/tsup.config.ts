@@ -6,7 +6,9 @@ export default packageBuild({
     react: 'src/react/index.ts',
     tabs: 'src/tabs/index.ts',
     candles: 'src/candles/index.ts',
+    'candles/react': 'src/candles/react/index.ts',
     decimal: 'src/decimal/index.ts',
     testing: 'src/testing/index.ts',
+    'testing/page': 'src/testing/page/index.ts',
   },
 });

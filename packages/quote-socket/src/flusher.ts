@@ -1,46 +1,67 @@
 import type { Clock } from './clock.ts';
 import type { PageLifecycle } from './connection/pageLifecycle.ts';
-import { restPerFlush, type QuoteTiming } from './timing.ts';
+import type { QuoteTiming } from './defaultTiming.ts';
+
+/** Rest after a slice of a flush, as a multiple of its duration: flushes take at most a quarter of the time. */
+const restPerSlice = 3;
+
+/** Minimum number of quotes in a slice of a flush. */
+const minSlice = 16;
 
 /**
- * Schedules flushes, which make new quotes visible. The time of each flush is measured, including the
- * rendering in its microtasks (React commits in one). The next flush waits at least `restPerFlush` times
- * as long, up to `flushCapMs`, so a slow page gets fewer flushes. Other tasks are not measured, because
- * on a busy page they are mostly incoming frames. A hidden page gets no flush until it is visible.
+ * Schedules flushes, which make new quotes visible. A flush is divided into slices, each in a task of its
+ * own, so that the page can respond between them. The time of a slice is measured, including the rendering
+ * in its microtasks (React commits in one), and the next slice is halved or doubled to keep it near
+ * `frameMs`. After a slice, the page rests `restPerSlice` times as long, up to `flushCapMs`. Other tasks
+ * are not measured, because on a busy page they are mostly incoming frames. If a slice had to wait for them, it
+ * may take as much longer as its rest was longer: small slices would each wait again. A hidden page gets no
+ * flush until it is visible.
+ *
+ * @param flush - shows at most `count` quotes. Returns whether more are waiting.
  */
 export function createFlusher(
   clock: Clock,
-  timing: QuoteTiming,
+  { flushMs, frameMs, flushCapMs }: QuoteTiming,
   page: PageLifecycle,
-  flush: () => void,
+  flush: (count: number) => boolean,
 ) {
   let timer: unknown;
   let wanted = false;
+  let count = minSlice;
+  let dueAt = 0;
+
+  function schedule(delayMs: number) {
+    clock.clearTimeout(timer);
+    dueAt = clock.now() + delayMs;
+    return (timer = clock.setTimeout(run, delayMs));
+  }
 
   function run() {
     timer = undefined;
     if (!wanted || page.hidden) return;
-    wanted = false;
     const startedAt = clock.now();
-    // Scheduled before the flush, so that a listener that closes the socket also clears this timer.
-    const next = (timer = clock.setTimeout(run, timing.flushMs));
-    flush();
+    const limitMs = Math.max(frameMs, (startedAt - dueAt) / restPerSlice);
+    // Scheduled before the slice, so that a listener that closes the socket also clears this timer.
+    const next = schedule(flushMs);
+    wanted = flush(count);
     queueMicrotask(() => {
-      const rest = (clock.now() - startedAt) * restPerFlush;
-      if (timer !== next || rest <= timing.flushMs) return;
-      clock.clearTimeout(next);
-      // A clock set forward during the flush makes `rest` huge; the cap limits that too.
-      timer = clock.setTimeout(run, Math.min(timing.flushCapMs, rest));
+      if (timer !== next) return;
+      const tookMs = clock.now() - startedAt;
+      if (tookMs > limitMs) count = Math.max(minSlice, count >> 1);
+      else if (wanted) count *= 2;
+      const restMs = Math.max(wanted ? 0 : flushMs, tookMs * restPerSlice);
+      // A clock set forward during the slice makes the rest huge; the cap limits that too.
+      schedule(Math.min(flushCapMs, restMs));
     });
   }
 
   /** Schedules the requested flush if the page is visible. */
   function resume() {
-    if (wanted && !page.hidden) timer ??= clock.setTimeout(run, 0);
+    if (wanted && !page.hidden) timer ??= schedule(0);
   }
 
   return {
-    /** Requests a flush: in the next task, or when the rest after the last flush is over. */
+    /** Requests a flush: in the next task, or when the rest after the last slice is over. */
     request() {
       wanted = true;
       resume();

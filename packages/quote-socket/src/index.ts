@@ -1,5 +1,5 @@
 export { createQuoteSocket } from './quoteSocket.ts';
-export type { QuoteSocket } from './quoteSocket.ts';
+export type { QuoteSocket, SubscribeOptions } from './quoteSocket.ts';
 export type { QuoteSocketOptions } from './quoteSocketOptions.ts';
 export type { QuoteEvents } from './quoteEvents.ts';
 export { QuoteSocketError } from './quoteSocketError.ts';
@@ -18,6 +18,6 @@ export type {
 } from './connection/webSocketLike.ts';
 export { browserPage } from './connection/pageLifecycle.ts';
 export type { PageEvent, PageLifecycle } from './connection/pageLifecycle.ts';
-export { defaultTiming } from './timing.ts';
-export type { QuoteTiming } from './timing.ts';
+export { defaultTiming } from './defaultTiming.ts';
+export type { QuoteTiming } from './defaultTiming.ts';
 export type { Clock } from './clock.ts';

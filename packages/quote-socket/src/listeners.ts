@@ -16,10 +16,3 @@ export function callAll<Value>(
     }
   }
 }
-
-/** Wraps a listener in a new function, so that the same listener can be added to a set twice. */
-export function ownListener<Value>(listener: (value: Value) => void): (value: Value) => void {
-  return (value) => {
-    listener(value);
-  };
-}

@@ -1,9 +1,11 @@
 import type { QuoteCodec, QuoteFrame } from './wire/codec.ts';
+import { callAll } from './listeners.ts';
 import { QuoteSocketError } from './quoteSocketError.ts';
 import type { QuoteStats } from './quoteStats.ts';
-import { isAbsurd, maxRecentTimes } from './wireTime.ts';
+import { isAbsurd, maxRecentTimes } from './wire/absurdTime.ts';
 import type { Ticker } from './wire/ticker.ts';
-import { maxFrameLength, maxInbox, maxKeptLength, type QuoteTiming } from './timing.ts';
+import type { QuoteTiming } from './defaultTiming.ts';
+import { maxFrameLength, maxInbox, maxKeptLength } from './wire/frameLimits.ts';
 
 export type TickerListener = (ticker: Ticker) => void;
 
@@ -11,6 +13,10 @@ export type TickerListener = (ticker: Ticker) => void;
 export interface QuoteEntry {
   readonly symbol: string;
   readonly listeners: Set<TickerListener>;
+  /** Listeners of every quote, not only of the shown ones. */
+  readonly every: Set<TickerListener>;
+  /** Time of the last added or removed listener, on the scale of the book's `age` (ms). */
+  changedAt: number;
   /** The quote that subscribers see. Changes only at a flush. */
   shown?: Ticker | undefined;
   /** The newest valid quote: a raw frame until it is parsed. */
@@ -29,7 +35,9 @@ export type QuoteBook = ReturnType<typeof createQuoteBook>;
  * Latest quote per subscribed symbol. Parsing is deferred until a flush: of ten quotes for a symbol
  * between two flushes, only the last is parsed.
  *
- * `onDirty` is called when there is something to flush.
+ * Every quote of an entry with listeners in `every` is parsed, and passed to them. They may call the book again.
+ *
+ * `onDirty` is called when there is something to flush, and `onThrow` with an exception of a listener.
  */
 export function createQuoteBook(
   codec: QuoteCodec,
@@ -37,6 +45,7 @@ export function createQuoteBook(
   { staleMs }: QuoteTiming,
   onDirty: () => void,
   onError: (error: QuoteSocketError) => void,
+  onThrow: (cause: unknown) => void,
 ) {
   const entries = new Map<string, QuoteEntry>();
   const dirty = new Set<QuoteEntry>();
@@ -45,6 +54,8 @@ export function createQuoteBook(
    * arrival, so they wait for a flush, a heartbeat, or a full inbox.
    */
   let inbox: string[] = [];
+  /** Frames that are being read. */
+  let frames: string[] = [];
   /** Timestamps of the last quotes of all symbols on this connection, in ms UTC. */
   let recentTimes: number[] = [];
   /** Ms counted by heartbeats: a monotonic clock, unaffected by changes of the system clock. */
@@ -52,11 +63,12 @@ export function createQuoteBook(
 
   /** Moves the queued frames to the entries of their symbols. */
   function drainInbox() {
-    const frames = inbox;
+    frames = inbox;
     inbox = [];
     for (const frame of frames) {
       const peeked = frame.length > maxKeptLength ? undefined : codec.peek?.(frame);
-      if (peeked) keep(peeked.symbol, peeked.time, frame);
+      if (peeked && !entries.get(peeked.symbol)?.every.size)
+        keep(peeked.symbol, peeked.time, frame);
       else parse(frame);
     }
   }
@@ -77,27 +89,26 @@ export function createQuoteBook(
   function parse(text: string) {
     const frame = read(text);
     if (!frame) return;
-    const { tickers, failures } = frame;
+    const { tickers, failures, agesMs } = frame;
     if (tickers.length + failures.length === 0) stats.ignored += 1;
-    for (const ticker of tickers) keep(ticker.symbol, ticker.currentTime, ticker);
+    tickers.forEach((ticker, index) =>
+      keep(ticker.symbol, ticker.currentTime, ticker, agesMs?.[index]),
+    );
     for (const { symbol, refusal } of failures) {
       stats.rejected += 1;
-      const error =
-        refusal === undefined
-          ? new QuoteSocketError('badItem', 'Dropped a quote with an invalid field', symbol)
-          : new QuoteSocketError(
-              'refused',
-              `The server refused the symbol: ${refusal}`,
-              symbol,
-              refusal,
-            );
+      const error = new QuoteSocketError(
+        refusal === undefined ? 'badItem' : 'refused',
+        `Rejected "${symbol}": ${refusal ?? 'invalid field'}`,
+        symbol,
+        refusal,
+      );
       const entry = entries.get(symbol);
       if (entry) entry.error = error;
       onError(error);
     }
   }
 
-  function keep(symbol: string, time: number, quote: Ticker | string) {
+  function keep(symbol: string, time: number, quote: Ticker | string, ageMs = 0) {
     if (recentTimes.push(time) > maxRecentTimes) recentTimes.shift();
     const entry = entries.get(symbol);
     if (!entry) stats.unwanted += 1;
@@ -105,14 +116,18 @@ export function createQuoteBook(
     else {
       entry.newest = quote;
       entry.time = time;
-      entry.receivedAt = age;
+      entry.receivedAt = age - ageMs;
       entry.error = undefined;
       dirty.add(entry);
+      if (typeof quote !== 'string') callAll(entry.every, quote, onThrow);
     }
   }
 
   return {
     entries,
+    get age() {
+      return age;
+    },
 
     entry(symbol: string): QuoteEntry {
       let entry = entries.get(symbol);
@@ -120,6 +135,8 @@ export function createQuoteBook(
         entry = {
           symbol,
           listeners: new Set(),
+          every: new Set(),
+          changedAt: 0,
           time: 0,
           receivedAt: 0,
           stale: true,
@@ -127,6 +144,11 @@ export function createQuoteBook(
         entries.set(symbol, entry);
       }
       return entry;
+    },
+
+    getAge(symbol: string): number | undefined {
+      const entry = entries.get(symbol);
+      return entry?.newest === undefined ? undefined : age - entry.receivedAt;
     },
 
     forget(entry: QuoteEntry) {
@@ -152,16 +174,26 @@ export function createQuoteBook(
       }
     },
 
-    /** Makes the newest quotes visible. Returns the entries that changed. */
-    publish(): QuoteEntry[] {
+    /** Drops the queued frames and makes every quote stale. */
+    stop() {
+      frames.length = inbox.length = 0;
+      age += staleMs;
+    },
+
+    /**
+     * Makes at most `count` of the newest quotes visible, those that wait longest first. Returns the entries
+     * that changed.
+     */
+    publish(count: number): QuoteEntry[] {
       drainInbox();
       const changed: QuoteEntry[] = [];
       for (const entry of dirty) {
+        if (changed.length >= count) break;
+        dirty.delete(entry);
         const { newest, shown } = entry;
         entry.shown = typeof newest === 'string' ? (read(newest)?.tickers[0] ?? shown) : newest;
         if (entry.shown !== shown) changed.push(entry);
       }
-      dirty.clear();
       return changed;
     },
 

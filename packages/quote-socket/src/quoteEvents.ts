@@ -1,5 +1,5 @@
 import type { QuotePhase, QuoteStatus } from './connection/connection.ts';
-import { callAll, ownListener } from './listeners.ts';
+import { callAll } from './listeners.ts';
 import { QuoteSocketError } from './quoteSocketError.ts';
 
 export interface QuoteEvents {
@@ -55,7 +55,10 @@ export function createQuoteEvents() {
     /** Emits an exception of a function that the page passed in. */
     emitThrown,
     on<Name extends keyof QuoteEvents>(name: Name, listener: (event: QuoteEvents[Name]) => void) {
-      const wrapped = ownListener(listener);
+      // Wrapped, so that the same listener can be added twice.
+      const wrapped: typeof listener = (event) => {
+        listener(event);
+      };
       listeners[name].add(wrapped);
       return () => void listeners[name].delete(wrapped);
     },

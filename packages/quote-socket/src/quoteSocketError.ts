@@ -3,7 +3,8 @@
  * - `insecure`: the page is https and the URL is `ws:`. Loopback addresses are exempt.
  * - `badTiming`: two durations of `timing` contradict each other.
  * - `badSymbol`: the symbol of a subscription is empty or contains spaces or commas.
- * - `noWebSocket`: there is no WebSocket constructor, or it threw (`cause`).
+ * - `noWebSocket`: there is no WebSocket constructor, it threw, or the function `url` failed (`cause`). The
+ *   socket retries.
  * - `silent`: no frame arrived for `timing.deadMs`; the connection was replaced.
  * - `refused`: the server answered a message with an error (`cause`: its code and message, as JSON).
  * - `badItem`: a quote with an invalid field was dropped.

@@ -1,50 +1,63 @@
 import type { Clock } from './clock.ts';
+import type { PageLifecycle } from './connection/pageLifecycle.ts';
 import type { QuoteCodec } from './wire/codec.ts';
-import type { QuoteBook, TickerListener } from './quoteBook.ts';
+import type { QuoteBook, QuoteEntry } from './quoteBook.ts';
+import type { QuoteTiming } from './defaultTiming.ts';
 
 /**
  * Keeps the subscriptions on the server equal to the local ones. All changes in the same task are
  * compared with the sent symbols once. Mounting twice, or navigating between pages with the same
  * symbols, therefore sends nothing.
+ *
+ * A symbol without listeners stays subscribed for `lingerMs`. Once the page has been hidden for longer than
+ * `lingerMs`, its symbols are unsubscribed, except those with unconflated listeners (`conflate: false`).
+ * Their last quotes are kept.
  */
 export function createSubscriptions(
   book: QuoteBook,
   clock: Clock,
   codec: QuoteCodec,
+  { lingerMs }: QuoteTiming,
+  page: PageLifecycle,
   send: (message: unknown) => boolean,
 ) {
   const { entries } = book;
   /** Symbols sent on this connection. Without a connection, `restart` sends them on the next one. */
   let sent = new Set<string>();
   let timer: unknown;
+  let hiddenMs = 0;
 
   function sync() {
+    clock.clearTimeout(timer);
     timer = undefined;
-    for (const entry of entries.values()) if (entry.listeners.size === 0) book.forget(entry);
-    const removed = [...sent].filter((symbol) => !entries.has(symbol));
-    const added = [...entries.keys()].filter((symbol) => !sent.has(symbol));
+    const wanted = new Set<string>();
+    for (const entry of entries.values()) {
+      const isUsed = entry.listeners.size + entry.every.size > 0;
+      if (!isUsed && book.age - entry.changedAt >= lingerMs) book.forget(entry);
+      else if (hiddenMs <= lingerMs || entry.every.size > 0) wanted.add(entry.symbol);
+    }
+    const removed = [...sent].filter((symbol) => !wanted.has(symbol));
+    const added = [...wanted].filter((symbol) => !sent.has(symbol));
     if (removed.length > 0) send(codec.unsubscribe(removed));
     if (added.length > 0) send(codec.subscribe(added));
-    sent = new Set(entries.keys());
-  }
-
-  function scheduleSync() {
-    timer ??= clock.setTimeout(sync, 0);
+    sent = wanted;
   }
 
   return {
-    add(symbol: string, listener: TickerListener): () => void {
-      const entry = book.entry(symbol);
-      entry.listeners.add(listener);
-      scheduleSync();
-      return () => {
-        if (entry.listeners.delete(listener)) scheduleSync();
-      };
+    /** Call when a listener was added or removed. */
+    change(entry: QuoteEntry) {
+      entry.changedAt = book.age;
+      timer ??= clock.setTimeout(sync, 0);
     },
 
-    /** Call when the connection opened or closed. Subscribes to all symbols again, in one message. */
+    /** Call at each heartbeat, with the ms since the last one, and with 0 after each page event. */
+    beat(elapsedMs: number) {
+      hiddenMs = page.hidden ? hiddenMs + elapsedMs : 0;
+      sync();
+    },
+
+    /** Call when the connection opened or stopped. Subscribes to all symbols again, in one message. */
     restart() {
-      clock.clearTimeout(timer);
       sent.clear();
       sync();
     },

@@ -69,8 +69,18 @@ describe('flush cadence', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('rests 49 times as long as the flush took, up to 2 s', async () => {
-    let cost = 10;
+  it('does not flush without new quotes', () => {
+    socket.subscribe('BTCUSDT', () => undefined);
+    open();
+    clock.advance(1_000);
+    network.publish('BTCUSDT');
+    // Less than the time to the next ping, whose answer is a frame.
+    clock.advance(5_000);
+    expect(socket.stats.flushes).toBe(1);
+  });
+
+  it('rests three times as long as the flush took, up to 1 s', async () => {
+    let cost = 50;
     const flushedAt: number[] = [];
     socket.subscribe('BTCUSDT', () => {
       flushedAt.push(clock.now());
@@ -88,8 +98,111 @@ describe('flush cadence', () => {
     }
     const gaps = flushedAt.slice(1).map((time, index) => time - (flushedAt[index] as number));
     // Each gap is the cost, which the test adds to the clock, plus the rest.
-    expect(gaps[1]).toBe(10 + 490);
-    expect(gaps.at(-1)).toBe(10_000 + 2_000);
+    expect(gaps[1]).toBe(50 + 150);
+    expect(gaps.at(-1)).toBe(10_000 + 1_000);
+  });
+
+  describe('of many symbols', () => {
+    const symbols = Array.from({ length: 200 }, (_, index) => `S${index}USDT`);
+    /** Symbols of each slice, with its time. */
+    let slices: { at: number; symbols: readonly string[] }[];
+    let costPerQuote: number;
+
+    beforeEach(() => {
+      slices = [];
+      costPerQuote = 0;
+      socket.on('flush', (flushed) => {
+        slices.push({ at: clock.now(), symbols: flushed });
+        queueMicrotask(() => {
+          clock.shift(costPerQuote * flushed.length);
+        });
+      });
+      for (const symbol of symbols) socket.subscribe(symbol, () => undefined);
+      open();
+      clock.advance(1_000);
+    });
+
+    async function pass(ms: number) {
+      for (let passed = 0; passed < ms; passed += 1) {
+        await Promise.resolve();
+        clock.advance(1);
+      }
+    }
+
+    const publishAll = () => {
+      for (const symbol of symbols) network.publish(symbol);
+    };
+
+    it('shows each quote once, in slices that grow while they are cheap', async () => {
+      publishAll();
+      await pass(50);
+      expect(slices.map((slice) => slice.symbols.length)).toEqual([16, 32, 64, 88]);
+      expect(slices.flatMap((slice) => slice.symbols)).toEqual(symbols);
+    });
+
+    it('keeps a slice near 8 ms, and rests three times as long between slices', async () => {
+      costPerQuote = 0.25;
+      for (let round = 0; round < 5; round += 1) {
+        publishAll();
+        await pass(2_000);
+      }
+      const sizes = slices.map((slice) => slice.symbols.length);
+      // 32 quotes take 8 ms, which is not too long, and are followed by 24 ms of rest.
+      expect(Math.max(...sizes.slice(-10))).toBe(64);
+      const late = slices.slice(-4).map(({ at }) => at);
+      expect(late[1]! - late[0]!).toBeGreaterThanOrEqual(8 + 24 - 2);
+      expect(slices.flatMap((slice) => slice.symbols)).toHaveLength(5 * 200);
+    });
+
+    it('shows all quotes in a few slices on a busy page, whose tasks wait for a second', async () => {
+      socket.close();
+      const busy = createQuoteSocket({
+        ...world.options,
+        clock: {
+          ...clock,
+          setTimeout: (callback, delayMs) => clock.setTimeout(callback, delayMs + 1_000),
+        },
+      });
+      const sizes: number[] = [];
+      busy.on('flush', ({ length }) => {
+        sizes.push(length);
+        queueMicrotask(() => {
+          clock.shift(4 * length);
+        });
+      });
+      for (const symbol of symbols) busy.subscribe(symbol, () => undefined);
+      await pass(3_000);
+      for (let round = 0; round < 3; round += 1) {
+        publishAll();
+        await pass(10_000);
+      }
+      // The page rested for a second, so a slice may take a third of that: 83 quotes.
+      expect(sizes).toEqual([16, 32, 64, 88, 64, 128, 8, 64, 128, 8]);
+      busy.close();
+    });
+
+    it('shows quotes that wait longest first', async () => {
+      costPerQuote = 1;
+      publishAll();
+      await pass(1);
+      // New quotes of the symbols that were just shown wait behind the others.
+      for (const symbol of symbols.slice(0, 16)) network.publish(symbol);
+      await pass(3_000);
+      expect(slices.flatMap((slice) => slice.symbols)).toEqual([
+        ...symbols,
+        ...symbols.slice(0, 16),
+      ]);
+    });
+
+    it('shows nothing more when a listener closes the socket', async () => {
+      const off = socket.on('flush', () => {
+        off();
+        socket.close();
+      });
+      publishAll();
+      await pass(2_000);
+      expect(slices).toHaveLength(1);
+    });
   });
 
   it('reports all symbols that become stale in one event', () => {
@@ -107,8 +220,20 @@ describe('flush cadence', () => {
 });
 
 describe('a hidden tab', () => {
+  it('does not flush quotes that arrived just before it was hidden', () => {
+    const listener = vi.fn();
+    socket.subscribe('BTCUSDT', listener);
+    open();
+    clock.advance(1_000);
+    network.publish('BTCUSDT');
+    page.fire('hidden');
+    clock.advance(1_000);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
   it('keeps quotes unparsed, and flushes when it becomes visible', () => {
     const listener = vi.fn();
+    socket = createQuoteSocket({ ...world.options, timing: { lingerMs: Infinity } });
     socket.subscribe('BTCUSDT', listener);
     open();
     page.fire('hidden');
@@ -124,6 +249,52 @@ describe('a hidden tab', () => {
     expect(listener).toHaveBeenCalledOnce();
     expect(socket.getSnapshot('BTCUSDT')?.close).toBe(last);
     expect(socket.isStale('BTCUSDT')).toBe(false);
+    socket.close();
+  });
+
+  it('unsubscribes after 5 s, keeps the quotes, and subscribes again when visible', () => {
+    socket.subscribe('BTCUSDT', () => undefined);
+    socket.subscribe('ETHUSDT', () => undefined, { conflate: false });
+    open();
+    clock.advance(1_000);
+    const price = network.publish('BTCUSDT');
+    clock.advance(1_000);
+    page.fire('hidden');
+    clock.advance(4_900);
+    expect([...network.last.symbols]).toEqual(['BTCUSDT', 'ETHUSDT']);
+    clock.advance(1_200);
+    // Every quote of ETHUSDT is wanted.
+    expect([...network.last.symbols]).toEqual(['ETHUSDT']);
+    clock.advance(hour);
+    expect(socket.getSnapshot('BTCUSDT')?.close).toBe(price);
+    expect(socket.isStale('BTCUSDT')).toBe(true);
+    page.fire('visible');
+    clock.advance(0);
+    expect([...network.last.symbols].sort()).toEqual(['BTCUSDT', 'ETHUSDT']);
+  });
+
+  it('sets no timer of less than a second', () => {
+    const delays: number[] = [];
+    const hidden = createQuoteSocket({
+      ...world.options,
+      clock: {
+        ...clock,
+        now: () => clock.now(),
+        setTimeout(callback, delayMs) {
+          if (page.hidden) delays.push(delayMs);
+          return clock.setTimeout(callback, delayMs);
+        },
+      },
+    });
+    hidden.subscribe('BTCUSDT', () => undefined);
+    clock.advance(1_000);
+    page.fire('hidden');
+    for (let index = 0; index < 60; index += 1) {
+      network.publish('BTCUSDT');
+      clock.advance(500);
+    }
+    expect(Math.min(...delays)).toBe(1_000);
+    hidden.close();
   });
 
   it('keeps at most 512 frames, and one quote per symbol', () => {

@@ -81,8 +81,8 @@ it('reports invalid fields and refusals with the symbol', () => {
   receive('{"topic":"realtimes","event":"sub","symbol":"NOPE","code":"-1","msg":"No"}');
   clock.advance(200);
   expect(errors.map(({ kind, symbol, message }) => [kind, symbol, message])).toEqual([
-    ['badItem', 'BTCUSDT', 'Dropped a quote with an invalid field'],
-    ['refused', 'NOPE', 'The server refused the symbol: ["-1","No"]'],
+    ['badItem', 'BTCUSDT', 'Rejected "BTCUSDT": invalid field'],
+    ['refused', 'NOPE', 'Rejected "NOPE": ["-1","No"]'],
   ]);
   expect(socket.stats.rejected).toBe(2);
   expect([socket.getError('BTCUSDT'), socket.getError('NOPE')]).toEqual(errors);
@@ -156,7 +156,7 @@ it('uses the global WebSocket and page protocol by default', () => {
   expect(() => createQuoteSocket({ ...others, url: 'ws://quotes.test/' })).toThrow(
     expect.objectContaining({
       kind: 'insecure',
-      message: 'Insecure url "ws://quotes.test/" on an https page: use wss:',
+      message: 'Invalid url "ws://quotes.test/": use wss://host/path',
     }),
   );
   expect(() => createQuoteSocket({ ...others, url: 'https://quotes.test/' })).toThrow(
@@ -175,4 +175,31 @@ it('marks all quotes as stale on close, and has no data for unknown symbols', ()
   expect(stale).toEqual([['BTCUSDT']]);
   expect(close()).toBe('1');
   expect([socket.isStale('OTHER'), socket.getSnapshot('OTHER')]).toEqual([true, undefined]);
+});
+
+it('returns how long ago the newest quote arrived', () => {
+  openWith('BTCUSDT');
+  clock.advance(3_000);
+  expect(socket.getAge('BTCUSDT')).toBeUndefined();
+  expect(socket.getAge('OTHER')).toBeUndefined();
+  receive(quote(5, '1'));
+  clock.advance(1_000);
+  expect(socket.getAge('BTCUSDT')).toBe(1_000);
+  clock.advance(4_000);
+  expect(socket.getAge('BTCUSDT')).toBe(5_000);
+  receive(quote(6, '2'));
+  clock.advance(1_000);
+  expect(socket.getAge('BTCUSDT')).toBe(1_000);
+});
+
+it('ignores only frames without a quote or an error', () => {
+  openWith('BTCUSDT');
+  const { data, ...frame } = JSON.parse(quote(5, '1')) as { data: unknown[] };
+  receive(JSON.stringify({ ...frame, data: [...data, ...data] }));
+  receive(quote(5, 'NaN'));
+  clock.advance(200);
+  expect(socket.stats).toMatchObject({ received: 2, ignored: 0 });
+  receive('{"pong":1}');
+  clock.advance(200);
+  expect(socket.stats).toMatchObject({ received: 3, ignored: 1 });
 });

@@ -215,3 +215,17 @@ it('sends text and bytes unchanged, and restarts on the same port', async () => 
   await server.stop();
   expect([server.clients, server.accepted]).toEqual([0, 2]);
 });
+
+it('loses half-open clients without closing them', async () => {
+  const old = await connect();
+  old.send(sub('BTCUSDT'));
+  await old.until(1);
+  server.fault({ type: 'halfOpen' });
+  expect([server.clients, server.subscribed()]).toEqual([0, []]);
+  const fresh = await connect();
+  fresh.send(sub('BTCUSDT'));
+  await fresh.until(1);
+  server.publish({});
+  await fresh.until(2);
+  expect([old.frames.length, old.link.readyState]).toEqual([1, WebSocket.OPEN]);
+});

@@ -235,10 +235,18 @@ describe('from shorter candles', () => {
     ['3m', '5m'],
     ['1w', '1M'],
     ['3d', '1w'],
-    ['2d' as Interval, '1w'],
   ])('rejects %s candles for %s', (interval, target) => {
     const aggregator = createAggregator(target, 'candles');
-    expect(() => aggregator.push({ ...candle, interval })).toThrow('badInterval');
+    expect(() => aggregator.push({ ...candle, interval })).toThrow(
+      `badInterval: got ${interval}, expected an interval that divides ${target}`,
+    );
+    expect(aggregator.current()).toBeUndefined();
+  });
+
+  it('rejects candles of an unknown interval', () => {
+    const aggregator = createAggregator('1w', 'candles');
+    const interval = '2d' as Interval;
+    expect(() => aggregator.push({ ...candle, interval })).toThrow('badInterval: got 2d');
     expect(aggregator.current()).toBeUndefined();
   });
 

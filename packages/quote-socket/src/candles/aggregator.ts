@@ -1,6 +1,6 @@
 import { bucketEnd, bucketStart } from './bucket.ts';
 import type { Candle } from './candle.ts';
-import { createCandleParts } from './candleParts.ts';
+import { createCandleMerger } from './candleMerger.ts';
 import { readPart, type CandleInput, type CandleSource } from './candleInput.ts';
 import { assertInterval, type Interval } from './interval.ts';
 
@@ -19,18 +19,29 @@ export interface Aggregator {
   current(): Candle | undefined;
 }
 
-/** @throws {CandleError} `badInterval` */
-export function createAggregator(interval: Interval, source: CandleSource): Aggregator {
+/**
+ * @param seed - candle that the inputs continue, such as the last one of a history. Its open stays, and its close
+ *   until the next input. With `trades`, its volume counts, so push only trades that it does not contain.
+ * @throws {CandleError} `badInterval`
+ */
+export function createAggregator(
+  interval: Interval,
+  source: CandleSource,
+  seed?: Candle,
+): Aggregator {
   assertInterval(interval);
-  let candle: Candle | undefined;
-  let parts = createCandleParts(source);
+  let candle = seed;
+  let parts = createCandleMerger(
+    source,
+    seed && { ...seed, firstAt: -Infinity, lastAt: -Infinity },
+  );
   return {
     push(input) {
       const part = readPart(input, source, interval);
       const start = bucketStart(part.firstAt, interval);
       if (candle && start < candle.start) return [];
       const closed = candle && start > candle.start ? [candle] : [];
-      if (closed.length > 0) parts = createCandleParts(source);
+      if (closed.length > 0) parts = createCandleMerger(source);
       const { open, high, low, close, volume } = parts.add(part);
       candle = { start, end: bucketEnd(start, interval), open, high, low, close, volume };
       return closed;

@@ -1,7 +1,7 @@
 import { compareDecimals, isDecimal } from '../decimal/decimalString.ts';
 import { bucketStart } from './bucket.ts';
 import { CandleError } from './candle.ts';
-import type { CandlePart } from './candleParts.ts';
+import type { CandlePart } from './candleMerger.ts';
 import { assertFits, type Interval } from './interval.ts';
 
 /**

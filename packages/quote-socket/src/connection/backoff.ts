@@ -1,13 +1,12 @@
-import type { QuoteTiming } from '../timing.ts';
+import type { QuoteTiming } from '../defaultTiming.ts';
 
 /**
- * Returns the delay before a retry, in ms, with full jitter: a random delay below
- * `min(cap, base * 2 ** attempt)`. The first attempt is 0.
+ * Returns the delay before an attempt to reconnect, in ms: full-jitter exponential backoff, a random time below
+ * `min(cap, base * 2 ** attempt)`.
+ *
+ * @param attempt - number of failed attempts before this one
+ * @param random - returns a number from 0 up to, but not including, 1
  */
-export function retryDelay(
-  { backoffBaseMs, backoffCapMs }: QuoteTiming,
-  attempt: number,
-  random: () => number,
-): number {
-  return random() * Math.min(backoffCapMs, backoffBaseMs * 2 ** attempt);
+export function backoffMs(attempt: number, timing: QuoteTiming, random: () => number): number {
+  return Math.min(timing.backoffCapMs, timing.backoffBaseMs * 2 ** attempt) * random();
 }

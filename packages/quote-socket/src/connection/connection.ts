@@ -1,10 +1,9 @@
 import type { Clock } from '../clock.ts';
 import { QuoteSocketError } from '../quoteSocketError.ts';
-import type { QuoteTiming } from '../timing.ts';
+import type { QuoteTiming } from '../defaultTiming.ts';
 import type { QuoteCodec } from '../wire/codec.ts';
-import { retryDelay } from './backoff.ts';
+import { backoffMs } from './backoff.ts';
 import { createHeartbeat } from './heartbeat.ts';
-import { dropLink, openLink } from './link.ts';
 import type { PageEvent, PageLifecycle } from './pageLifecycle.ts';
 import type { QuoteClose, WebSocketConstructor, WebSocketLike } from './webSocketLike.ts';
 
@@ -15,50 +14,46 @@ export type QuoteStatus = 'init' | 'open' | 'closed' | 'error';
  * Connection phase, in more detail than {@link QuoteStatus}.
  *
  * - `idle`: `connect` has not been called and there was no subscription.
- * - `connecting`, `open`: a WebSocket exists.
+ * - `connecting`, `open`: a WebSocket exists, or the function `url` is pending.
  * - `waiting`: the next retry is scheduled.
  * - `paused`: the machine is offline or the page is frozen.
- * - `stopped`: the application closed the connection.
+ * - `stopped`: the application closed the connection, or `shouldReconnect` returned false.
  */
 export type QuotePhase = 'idle' | 'connecting' | 'open' | 'waiting' | 'paused' | 'stopped';
 
 interface ConnectionOptions {
-  url: string;
-  WebSocket: () => WebSocketConstructor;
+  /** A function is called at each attempt. */
+  url: string | (() => Promise<string>);
+  protocols: string | string[] | undefined;
+  /** Default: the global `WebSocket`, looked up at each attempt. */
+  WebSocket: WebSocketConstructor | undefined;
   clock: Clock;
   codec: QuoteCodec;
   timing: QuoteTiming;
   random: () => number;
   page: PageLifecycle;
-  onOpen: () => void;
-  onMessage: (data: unknown) => void;
-  onChange: (status: QuoteStatus, phase: QuotePhase, close: QuoteClose | undefined) => void;
-  /**
-   * Called at each heartbeat with the ms since the last one, including sleep, and with 0 after each
-   * page event.
-   */
-  onBeat: (elapsedMs: number) => void;
-  onError: (error: QuoteSocketError) => void;
 }
 
-/** Keeps one connection alive. */
-export function createConnection({
-  url,
-  WebSocket,
-  clock,
-  codec,
-  timing,
-  random,
-  page,
-  onOpen,
-  onMessage,
-  onChange,
-  onBeat,
-  onError,
-}: ConnectionOptions) {
+/**
+ * Keeps one connection alive.
+ *
+ * @param shouldReconnect - returns whether to retry after the end of a connection. Must not throw.
+ * @param onBeat - called at each heartbeat with the ms since the last one, including sleep, and with 0
+ *   after each page event
+ */
+export function createConnection(
+  { url, protocols, WebSocket, clock, codec, timing, random, page }: ConnectionOptions,
+  shouldReconnect: (close: QuoteClose) => boolean,
+  onMessage: (data: unknown) => void,
+  onChange: (status: QuoteStatus, phase: QuotePhase, close: QuoteClose | undefined) => void,
+  onBeat: (elapsedMs: number) => void,
+  onError: (error: QuoteSocketError) => void,
+) {
   let status: QuoteStatus = 'init';
   let phase: QuotePhase = 'idle';
   let link: WebSocketLike | undefined;
+  /** Identifies the current attempt and its link. */
+  let current: object | undefined;
   /** True while error listeners are called because a link could not be opened. */
   let isReportingFailure = false;
   let isSuspended = false;
@@ -71,13 +66,15 @@ export function createConnection({
     timing,
     (elapsedMs) => {
       onBeat(elapsedMs);
-      return Boolean(link);
+      return Boolean(current);
     },
     () => {
-      open('error');
-      onError(new QuoteSocketError('silent', `No frame for ${timing.deadMs} ms: reconnecting`));
+      // Without a link, the function `url` is pending.
+      if (link) open('error');
+      else end('error');
+      onError(new QuoteSocketError('silent', `No frame for ${timing.deadMs} ms`));
     },
-    ping,
+    () => send(codec.ping(clock.now())),
   );
 
   function setState(nextStatus: QuoteStatus, nextPhase: QuotePhase, close?: QuoteClose) {
@@ -91,54 +88,73 @@ export function createConnection({
     clock.clearTimeout(retryTimer);
     if (isReportingFailure) {
       // An error listener called `connect`. Schedule a retry: an immediate one would recurse forever.
-      end('error');
-      return;
+      return end('error');
     }
     detach();
+    const attempt = (current = {});
     heartbeat.restart();
     setState(as, 'connecting');
-    // A status listener may have closed the connection or opened another one.
-    if (phase !== 'connecting' || link) return;
-    try {
-      link = openLink(
-        WebSocket(),
-        url,
-        () => {
-          heartbeat.restart();
-          setState('open', 'open');
-          onOpen();
-        },
-        (data) => {
-          heartbeat.received();
-          onMessage(data);
-        },
-        end,
-      );
-    } catch (cause) {
+    const dial = (address: string) => {
+      // The connection may have been closed, or opened again, since.
+      if (attempt !== current) return;
+      link = new (WebSocket ?? globalThis.WebSocket)(address, protocols);
+      link.binaryType = 'arraybuffer';
+      link.onopen = () => {
+        heartbeat.restart();
+        setState('open', 'open');
+      };
+      link.onmessage = ({ data }: { data: unknown }) => {
+        heartbeat.received();
+        onMessage(data);
+      };
+      link.onclose = endAs('closed');
+      link.onerror = endAs('error');
+    };
+    const fail = (cause: unknown) => {
+      if (attempt !== current) return;
       isReportingFailure = true;
       end('error');
-      const message = 'Cannot create a WebSocket: pass the WebSocket option';
+      const message = 'Cannot connect: check url and WebSocket';
       onError(new QuoteSocketError('noWebSocket', message, undefined, cause));
       isReportingFailure = false;
+    };
+    try {
+      if (typeof url === 'string') dial(url);
+      else url().then(dial).catch(fail);
+    } catch (cause) {
+      fail(cause);
     }
   }
 
+  /** Leaves the link without waiting for its close event, which may come late. */
   function detach() {
     if (status === 'open' && heartbeat.isStable()) attempts = 0;
-    if (link) dropLink(link);
-    link = undefined;
+    if (link) {
+      // `ws` throws an error event that has no listener.
+      link.onopen = link.onmessage = link.onclose = link.onerror = () => undefined;
+      link.close();
+    }
+    link = current = undefined;
+  }
+
+  /** An error event has no details. The close event that follows in browsers has code 1006. */
+  function endAs(as: 'closed' | 'error') {
+    return ({ code = 1006, reason = '' }: Partial<QuoteClose>) => {
+      end(as, { code, reason });
+    };
   }
 
   function end(as: 'closed' | 'error', close?: QuoteClose) {
     detach();
+    if (close) {
+      if (!shouldReconnect(close)) return stop(as, close);
+      // The function may have opened or closed the connection.
+      if (current || phase === 'stopped') return;
+    }
     if (page.online) {
-      retryTimer = clock.setTimeout(open, retryDelay(timing, attempts++, random));
+      retryTimer = clock.setTimeout(open, backoffMs(attempts++, timing, random));
       setState(as, 'waiting', close);
     } else setState(as, 'paused', close);
-  }
-
-  function ping() {
-    send(codec.ping(clock.now()));
   }
 
   function send(message: unknown): boolean {
@@ -147,17 +163,26 @@ export function createConnection({
     return true;
   }
 
-  function halt(nextPhase: QuotePhase) {
+  function halt() {
     clock.clearTimeout(retryTimer);
     heartbeat.stop();
     detach();
-    setState('closed', nextPhase);
+  }
+
+  function stop(as: 'closed' | 'error', close?: QuoteClose) {
+    leavePage?.();
+    leavePage = undefined;
+    isSuspended = false;
+    attempts = 0;
+    halt();
+    setState(as, 'stopped', close);
   }
 
   function onPageEvent(event: PageEvent) {
     if (event === 'suspend') {
       isSuspended = true;
-      halt('paused');
+      halt();
+      setState('closed', 'paused');
     } else if (event === 'resume') {
       if (!isSuspended) return;
       isSuspended = false;
@@ -199,18 +224,14 @@ export function createConnection({
 
     /** Opens a connection unless there is one. Skips the wait for the next retry. */
     connect() {
-      if (!link) start();
+      if (!current) start();
     },
 
     /** Drops the current connection and opens another. */
     reconnect: start,
 
     close() {
-      leavePage?.();
-      leavePage = undefined;
-      isSuspended = false;
-      attempts = 0;
-      halt('stopped');
+      stop('closed');
     },
   };
 }

@@ -9,17 +9,15 @@ const loopback = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
  * as mixed content, except for loopback addresses.
  */
 export function socketUrl(url: string, pageProtocol: string | undefined): string {
-  let parsed: URL | undefined;
+  let kind: 'badUrl' | 'insecure' = 'badUrl';
   try {
-    parsed = new URL(url);
+    const { href, protocol, hash, hostname } = new URL(url);
+    if (/^wss?:$/.test(protocol) && !hash) {
+      if (protocol === 'wss:' || pageProtocol !== 'https:' || loopback.test(hostname)) return href;
+      kind = 'insecure';
+    }
   } catch {
-    // Reported below, together with URLs that are not WebSocket addresses.
+    // Reported below, together with URLs that are not WebSocket URLs.
   }
-  if (!parsed || !/^wss?:$/.test(parsed.protocol) || parsed.hash) {
-    throw new QuoteSocketError('badUrl', `Invalid url "${url}": use wss://host/path`);
-  }
-  if (parsed.protocol === 'ws:' && pageProtocol === 'https:' && !loopback.test(parsed.hostname)) {
-    throw new QuoteSocketError('insecure', `Insecure url "${url}" on an https page: use wss:`);
-  }
-  return parsed.href;
+  throw new QuoteSocketError(kind, `Invalid url "${url}": use wss://host/path`);
 }

@@ -10,7 +10,10 @@ export interface WebSocketLike {
   close(): void;
 }
 
-export type WebSocketConstructor = new (url: string) => WebSocketLike;
+export type WebSocketConstructor = new (
+  url: string,
+  protocols?: string | string[],
+) => WebSocketLike;
 
 /** End of a connection, as the server or the network reported it. */
 export interface QuoteClose {

@@ -5,8 +5,8 @@ const QuoteContext = createContext<QuoteSocket | undefined | null>(null);
 
 export interface QuoteProviderProps {
   /**
-   * The socket of the page. The provider doesn't close it. Pass `undefined` until the page knows its
-   * hosts, as in a static export: the hooks then return their initial values.
+   * The socket of the page. The provider doesn't close it. Pass `undefined` until the hosts of the page
+   * are known, as in a static export: the hooks then return their initial values.
    */
   socket: QuoteSocket | undefined;
   children?: ReactNode;

@@ -29,7 +29,8 @@ export function useTicker<Part>(
   );
   const getPart = useMemo((): (() => Part | Ticker | undefined) => {
     const getTicker = () => (symbol === undefined ? undefined : socket?.getSnapshot(symbol));
-    // eslint-disable-next-line react-hooks/refs -- Like React's useSyncExternalStoreWithSelector, which this follows.
+    // The ref has the part of the last commit, so each render of the same quote returns the same part.
+    // eslint-disable-next-line react-hooks/refs -- only effects write the ref
     return select ? createSelection(getTicker, select, equal, () => committed.current) : getTicker;
   }, [socket, symbol, select, equal]);
   const part = useSyncExternalStore(subscribe, getPart, nothing);

@@ -4,14 +4,16 @@ import { createCatchUpClock } from './catchUpClock.ts';
 
 it('runs only due timers when it catches up, and each once', () => {
   const clock = createFakeClock();
-  const throttled = createCatchUpClock({
+  const slowClock = {
     now: () => clock.now(),
     // Timers of a hidden page run up to a minute late.
-    setTimeout: (callback, delayMs) => clock.setTimeout(callback, delayMs + 60_000),
-    clearTimeout: (handle) => {
+    setTimeout: (callback: () => void, delayMs: number) =>
+      clock.setTimeout(callback, delayMs + 60_000),
+    clearTimeout: (handle: unknown) => {
       clock.clearTimeout(handle);
     },
-  });
+  };
+  const throttled = createCatchUpClock(slowClock, () => false);
   const ran: string[] = [];
   const set = (name: string, delayMs: number) =>
     throttled.setTimeout(() => ran.push(name), delayMs);
@@ -32,5 +34,27 @@ it('runs only due timers when it catches up, and each once', () => {
   expect(ran).toEqual(['soon']);
   clock.advance(70_000);
   expect(ran).toEqual(['soon', 'late']);
+  expect(clock.pending).toBe(0);
+});
+
+it('sets no timer of less than a second in a hidden page, but catches up with the due ones', () => {
+  const clock = createFakeClock();
+  let isHidden = true;
+  const hub = createCatchUpClock(clock, () => isHidden);
+  const ran: string[] = [];
+  const set = (name: string, delayMs: number) => hub.setTimeout(() => ran.push(name), delayMs);
+  set('hidden', 100);
+  clock.advance(999);
+  expect(ran).toEqual([]);
+  clock.advance(1);
+  expect(ran).toEqual(['hidden']);
+  set('due', 100);
+  clock.advance(100);
+  hub.catchUp();
+  expect(ran).toEqual(['hidden', 'due']);
+  isHidden = false;
+  set('visible', 100);
+  clock.advance(100);
+  expect(ran).toEqual(['hidden', 'due', 'visible']);
   expect(clock.pending).toBe(0);
 });

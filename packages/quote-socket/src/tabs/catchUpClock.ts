@@ -5,11 +5,15 @@ export interface CatchUpClock extends Clock {
   catchUp(): void;
 }
 
+/** Minimum delay of a timer in a hidden page, in ms. */
+const hiddenTimerMs = 1_000;
+
 /**
  * Returns a clock whose due timers also run on `catchUp`. Browsers delay the timers of a hidden page by up
- * to a minute, but not its messages, so a message handler can call `catchUp`.
+ * to a minute, but not its messages, so a message handler can call `catchUp`. The timers of a hidden page last
+ * at least a second, to save energy.
  */
-export function createCatchUpClock(clock: Clock): CatchUpClock {
+export function createCatchUpClock(clock: Clock, isHidden: () => boolean): CatchUpClock {
   const timers = new Map<unknown, { at: number; run: () => void }>();
 
   function clear(handle: unknown) {
@@ -24,7 +28,7 @@ export function createCatchUpClock(clock: Clock): CatchUpClock {
         clear(handle);
         callback();
       };
-      const handle = clock.setTimeout(run, delayMs);
+      const handle = clock.setTimeout(run, isHidden() ? Math.max(hiddenTimerMs, delayMs) : delayMs);
       timers.set(handle, { at: clock.now() + delayMs, run });
       return handle;
     },

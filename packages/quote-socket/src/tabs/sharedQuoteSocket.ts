@@ -8,10 +8,13 @@ import { socketUrl } from '../connection/socketUrl.ts';
 import { createTabGroup } from './tabGroup.ts';
 import { say, tabCodec, type TabChannelConstructor, type TabLocks } from './tabMessage.ts';
 import { createTabSocket, type TabSocket } from './tabSocket.ts';
-import { completeTiming } from '../timing.ts';
+import { completeTiming } from '../defaultTiming.ts';
 
 export interface SharedQuoteSocketOptions extends QuoteSocketOptions {
-  /** Tabs of one origin with the same name and URL share a connection. Default `quotes`. */
+  /**
+   * Tabs of one origin with the same name and URL share a connection. If `url` is a function, tabs with
+   * the same name share. Default `quotes`.
+   */
   name?: string;
   /** Default: `navigator.locks`, looked up when the socket is created. */
   locks?: TabLocks | undefined;
@@ -26,6 +29,8 @@ export interface SharedQuoteSocketOptions extends QuoteSocketOptions {
  * connection from it.
  *
  * Without Web Locks or BroadcastChannel, the tab opens its own connection.
+ *
+ * `url`, `protocols` and `shouldReconnect` are used by the tab with the connection. When it stops, all tabs do.
  *
  * `stats` count frames from the tab that holds the connection. The error `silent` means that this tab did
  * not answer, or that it had no connection.
@@ -46,9 +51,10 @@ export function createSharedQuoteSocket({
   } = options;
   if (!locks || !BroadcastChannel) return createQuoteSocket(options);
   // Validated here, because the tab that connects cannot throw to the caller.
-  const url = socketUrl(options.url, pageProtocol);
+  const url = typeof options.url === 'string' ? socketUrl(options.url, pageProtocol) : '';
   const timing = completeTiming(options.timing);
   let current: TabSocket | undefined;
+  let hubPhase: QuotePhase | undefined;
 
   const group = createTabGroup({
     name: `${name} ${url}`,
@@ -57,6 +63,7 @@ export function createSharedQuoteSocket({
     options,
     isVisible: () => !page.hidden,
     onMessage(message) {
+      hubPhase = message.phase;
       if (current) current.receive(message);
       else if (message.to === undefined) retry(message.phase);
     },
@@ -64,6 +71,9 @@ export function createSharedQuoteSocket({
 
   const socket = createQuoteSocket({
     ...options,
+    // Not used: the tab connects to the tab with the connection.
+    url: url || 'wss://tabs/',
+    shouldReconnect: () => hubPhase !== 'stopped',
     WebSocket: class {
       constructor() {
         current = createTabSocket({
@@ -113,6 +123,27 @@ export function createSharedQuoteSocket({
       socket.connect();
     }
   }
+
+  /** Listeners of every quote. */
+  const every = new Set<{ symbol: string }>();
+  const announceEvery = () =>
+    socket.send(say.every + [...new Set([...every].map(({ symbol }) => symbol))].join(','));
+  socket.on('status', ({ phase }) => {
+    if (phase === 'open' && every.size > 0) announceEvery();
+  });
+
+  const { subscribe } = socket;
+  socket.subscribe = (symbol, listener, subscribeOptions) => {
+    const unsubscribe = subscribe(symbol, listener, subscribeOptions);
+    if (subscribeOptions?.conflate !== false) return unsubscribe;
+    const own = { symbol };
+    every.add(own);
+    announceEvery();
+    return () => {
+      unsubscribe();
+      if (every.delete(own)) announceEvery();
+    };
+  };
 
   return socket;
 }

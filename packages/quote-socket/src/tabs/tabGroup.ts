@@ -144,7 +144,6 @@ function createMembership(group: TabGroupOptions) {
       hub?.close();
       channel.onmessage = null;
       channel.close();
-      queuedTexts = [];
     },
   };
 }

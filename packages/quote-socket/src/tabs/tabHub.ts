@@ -1,5 +1,5 @@
 import { systemClock } from '../clock.ts';
-import type { QuoteFailure } from '../wire/codec.ts';
+import type { QuoteFailure, QuoteFrame } from '../wire/codec.ts';
 import { createCatchUpClock } from './catchUpClock.ts';
 import { browserPage, type PageEvent } from '../connection/pageLifecycle.ts';
 import { report, type QuoteEvents } from '../quoteEvents.ts';
@@ -21,19 +21,22 @@ interface TabHubOptions {
   whenGone: (tab: string, signal: AbortSignal, callback: () => void) => void;
 }
 
-/** A tab of the group, with the unsubscribe function of each of its symbols. */
+/** A tab of the group. */
 interface Listener {
   visible: boolean;
+  /** Unsubscribe functions by symbol. */
   readonly symbols: Map<string, () => void>;
+  /** Unsubscribe functions of the symbols that the tab subscribes to with `conflate: false`. */
+  every: ReadonlyMap<string, () => void>;
 }
 
 /** Holds the connection of all tabs, and the subscriptions of each tab. */
 export function createTabHub({ options, channel, whenGone }: TabHubOptions) {
   const { page = browserPage, clock: slowClock = systemClock } = options;
   const hub = crypto.randomUUID();
-  const clock = createCatchUpClock(slowClock);
+  const clock = createCatchUpClock(slowClock, () => page.hidden);
   const tabs = new Map<string, Listener>();
-  /** Tabs whose end is awaited. A tab may say bye and hello often until its end. */
+  /** Tabs watched by `whenGone`. A tab that repeats `bye` and `hello` is watched once. */
   const awaited = new Set<string>();
   const closed = new AbortController();
   let onPageEvent: ((event: PageEvent) => void) | undefined;
@@ -72,7 +75,10 @@ export function createTabHub({ options, channel, whenGone }: TabHubOptions) {
     to?: string,
   ) {
     for (let at = 0; at === 0 || at < tickers.length; at += tickersPerFrame) {
-      const part = { tickers: tickers.slice(at, at + tickersPerFrame), failures };
+      const some = tickers.slice(at, at + tickersPerFrame);
+      // A tab that opens or reconnects gets quotes that arrived earlier.
+      const agesMs = some.map(({ symbol }) => source.getAge(symbol) ?? 0);
+      const part: QuoteFrame = { tickers: some, failures, agesMs };
       broadcast({ frame: JSON.stringify(part), ...(to !== undefined && { to }) });
     }
   }
@@ -81,8 +87,32 @@ export function createTabHub({ options, channel, whenGone }: TabHubOptions) {
     symbols.map((symbol) => source.getSnapshot(symbol)).filter((ticker) => ticker !== undefined);
 
   function drop(tab: string) {
-    for (const unsubscribe of tabs.get(tab)?.symbols.values() ?? []) unsubscribe();
+    const listener = tabs.get(tab);
+    if (!listener) return;
+    for (const unsubscribe of listener.symbols.values()) unsubscribe();
+    forwardEvery(listener, []);
     tabs.delete(tab);
+  }
+
+  /** Quotes to forward at the end of the current task. A quote of two tabs is in the set once. */
+  let ticks = new Set<Ticker>();
+
+  function forward(ticker: Ticker) {
+    if (ticks.size === 0) {
+      queueMicrotask(() => {
+        broadcastQuotes([...ticks], []);
+        ticks = new Set();
+      });
+    }
+    ticks.add(ticker);
+  }
+
+  function forwardEvery(listener: Listener, symbols: readonly string[]) {
+    const former = listener.every;
+    listener.every = new Map(
+      symbols.map((symbol) => [symbol, source.subscribe(symbol, forward, { conflate: false })]),
+    );
+    for (const unsubscribe of former.values()) unsubscribe();
   }
 
   function add(listener: Listener, symbols: readonly string[], to: string) {
@@ -107,7 +137,12 @@ export function createTabHub({ options, channel, whenGone }: TabHubOptions) {
     const { tab, text, visible } = Object(data) as Partial<TabMessage>;
     // Ignore messages of hubs and of other code: any script of the site can post to the channel.
     if (typeof tab !== 'string' || typeof text !== 'string') return;
+    receive(tab, text, visible === true);
+    // Last, so that a flush which the message requested is not delayed in a hidden page.
     clock.catchUp();
+  };
+
+  function receive(tab: string, text: string, visible: boolean) {
     if (text === say.hello) {
       if (!awaited.has(tab)) {
         awaited.add(tab);
@@ -117,12 +152,14 @@ export function createTabHub({ options, channel, whenGone }: TabHubOptions) {
         });
       }
       drop(tab);
-      tabs.set(tab, { visible: false, symbols: new Map() });
+      tabs.set(tab, { visible: false, symbols: new Map(), every: new Map() });
+      // Reconnect if the connection has stopped, because a new tab needs it.
+      if (state.phase === 'stopped') source.connect();
     }
     const listener = tabs.get(tab);
     if (!listener) return;
-    const appeared = visible === true && !listener.visible;
-    listener.visible = visible === true;
+    const appeared = visible && !listener.visible;
+    listener.visible = visible;
     if (appeared) onPageEvent?.('visible');
     if (text === say.bye) drop(tab);
     else if (text === say.hello) broadcast({ to: tab });
@@ -133,18 +170,22 @@ export function createTabHub({ options, channel, whenGone }: TabHubOptions) {
         listener.symbols.get(symbol)?.();
         listener.symbols.delete(symbol);
       }
+    } else if (text.startsWith(say.every)) {
+      forwardEvery(listener, text.slice(say.every.length).split(',').filter(Boolean));
     } else source.send(text);
-  };
+  }
 
   source.on('status', (changed) => {
     state = changed;
     broadcast();
   });
   source.on('flush', (symbols) => {
-    broadcastQuotes(known(symbols), []);
+    const isForwarded = (symbol: string) =>
+      [...tabs.values()].some(({ every }) => every.has(symbol));
+    broadcastQuotes(known(symbols.filter((symbol) => !isForwarded(symbol))), []);
   });
   source.on('error', (error) => {
-    if (error.kind === 'noWebSocket') report(error);
+    if (error.symbol === undefined && error.cause) report(error);
     if (error.symbol !== undefined) broadcastQuotes([], failuresOf(error.symbol));
   });
   // The new status announces this hub to the tabs that used the previous one.

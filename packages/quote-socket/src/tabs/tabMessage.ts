@@ -23,7 +23,7 @@ export type TabChannelConstructor = new (name: string) => TabChannel;
 export interface TabMessage {
   readonly tab: string;
   readonly visible: boolean;
-  /** A command of `say`, with symbols after `add` and `drop`. Other text is sent to the server. */
+  /** A command of `say`, with symbols after `add`, `drop` and `every`. Other text is sent to the server. */
   readonly text: string;
 }
 
@@ -52,6 +52,8 @@ export const say = {
   ping: '\u0001ping',
   add: '\u0001add ',
   drop: '\u0001drop ',
+  /** Followed by all symbols that the tab subscribes to with `conflate: false`. */
+  every: '\u0001every ',
 };
 
 /** Wire format between tabs. The quotes were already validated by the hub's codec. */
@@ -60,8 +62,9 @@ export const tabCodec: QuoteCodec = {
   unsubscribe: (symbols) => say.drop + symbols.join(','),
   ping: () => say.ping,
   read(frame) {
-    const { tickers, failures } = JSON.parse(frame) as QuoteFrame;
-    return Array.isArray(tickers) && Array.isArray(failures) ? { tickers, failures } : undefined;
+    const { tickers, failures, agesMs = [] } = JSON.parse(frame) as QuoteFrame;
+    const isKnown = [tickers, failures, agesMs].every(Array.isArray);
+    return isKnown ? { tickers, failures, agesMs } : undefined;
   },
 };
 

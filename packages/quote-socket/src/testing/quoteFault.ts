@@ -5,6 +5,8 @@
  * - `refuse`: new connections get an HTTP error. `on: false` ends it.
  * - `close`: every client gets a close frame (default code 1012, service restart).
  * - `cut`: every TCP connection ends without a close frame. Clients see code 1006.
+ * - `halfOpen`: the server loses its clients, and they do not notice, as after sleep or a network change. New
+ *   connections work.
  * - `malformed`, `binary`, `wrongTopic`, `oversize`: every client gets such a frame.
  */
 export type QuoteFault =
@@ -12,6 +14,7 @@ export type QuoteFault =
   | { type: 'refuse'; on?: boolean }
   | { type: 'close'; code?: number; reason?: string }
   | { type: 'cut' }
+  | { type: 'halfOpen' }
   | FrameFault;
 
 type FrameFault = { type: 'malformed' | 'binary' | 'wrongTopic' | 'oversize' };

@@ -4,13 +4,15 @@ import { peekPlain, readPlain, readTicker, type Ticker } from './ticker.ts';
 export interface QuoteFrame {
   readonly tickers: readonly Ticker[];
   readonly failures: readonly QuoteFailure[];
+  /** Ms since each of `tickers` arrived from the server. Default: 0. */
+  readonly agesMs?: readonly number[];
 }
 
 /** A symbol whose quote had an invalid field, or that the server refused. */
 export interface QuoteFailure {
   /** `''` if the symbol could not be read. */
   readonly symbol: string;
-  /** The server's code and message if it refused; absent for an invalid field. */
+  /** Code and message of the server if it refused the symbol. Absent if a field of the quote was invalid. */
   readonly refusal?: string;
 }
 

@@ -52,8 +52,6 @@ export function readPlain(frame: string): Ticker | undefined {
   const captures = peekPlain(frame);
   if (!captures) return undefined;
   const [, time, symbol, close, high, low, open, volume, quoteVolume, range] = captures;
-  const currentTime = Number(time);
-  const startTime = currentTime - windowMs;
   return {
     symbol,
     open,
@@ -63,16 +61,18 @@ export function readPlain(frame: string): Ticker | undefined {
     volume,
     quoteVolume,
     range,
-    currentTime,
-    startTime,
+    currentTime: Number(time),
+    startTime: Number(time) - windowMs,
   };
 }
+
+/** Keys of a plain frame, which `JSON.stringify` writes in this order. */
+const plainKeys = 'topic,data,t,s,c,h,l,o,v,qv,m'.split(',');
 
 /**
  * Parses one item of a frame's `data`. Returns `undefined` if any field is invalid, so a partial quote
  * is never displayed.
  */
 export function readTicker(item: unknown): Ticker | undefined {
-  const { t, s, c, h, l, o, v, qv, m } = Object(item) as Record<string, unknown>;
-  return readPlain(JSON.stringify({ topic: 'realtimes', data: [{ t, s, c, h, l, o, v, qv, m }] }));
+  return readPlain(JSON.stringify({ topic: 'realtimes', data: [item] }, plainKeys));
 }

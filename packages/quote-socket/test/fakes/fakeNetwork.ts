@@ -8,10 +8,10 @@ import { realtimesFrame } from '../../src/testing/index.ts';
 import type { FakeClock } from '@tooling/testing/fakeClock';
 
 /**
- * State of the server and the network: `up`, `down` (connections are refused) or `hole` (all data is
- * lost, but connections stay open).
+ * State of the server and the network: `up`, `down` (connections are refused), `hole` (all data is
+ * lost, but connections stay open) or `silent` (connections open, but the server sends nothing).
  */
-export type Weather = 'up' | 'down' | 'hole';
+export type Weather = 'up' | 'down' | 'hole' | 'silent';
 
 /** Fakes a server and its WebSockets, for tests that simulate days on a fake clock. */
 export function createFakeNetwork(clock: FakeClock) {
@@ -35,15 +35,18 @@ export function createFakeNetwork(clock: FakeClock) {
     isLost = false;
 
     readonly url: string;
+    readonly protocols: string | string[] | undefined;
 
     constructor(
       url: string,
+      protocols?: string | string[],
       tab?: string,
       within = (task: () => void) => {
         task();
       },
     ) {
       this.url = url;
+      this.protocols = protocols;
       this.tab = tab;
       this.within = within;
       made.push(this);
@@ -103,8 +106,8 @@ export function createFakeNetwork(clock: FakeClock) {
     /** Returns the WebSocket of a tab. `within` runs its events when the tab can. */
     socketOf: (tab: string, within: (task: () => void) => void) =>
       class extends Link {
-        constructor(url: string) {
-          super(url, tab, within);
+        constructor(url: string, protocols?: string | string[]) {
+          super(url, protocols, tab, within);
         }
       } as unknown as WebSocketConstructor,
     /** Ends the connections of a tab that crashed. */

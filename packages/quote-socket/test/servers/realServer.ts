@@ -22,6 +22,7 @@ const quickTiming = {
   flushMs: 1,
   // Equals `flushMs`, so that slow flushes don't extend the rest. `settled` relies on it.
   flushCapMs: 1,
+  lingerMs: 0,
 };
 
 /** `quickTiming` without the silence deadline, for tests that keep the machine busy. */

@@ -45,7 +45,7 @@ it('ends the subscriptions of a crashed tab', async () => {
   expect(world.network.made).toHaveLength(1);
   expect([...world.network.last.symbols].sort()).toEqual(['BTCUSDT', 'EOSUSDT', 'ETHUSDT']);
   world.tabs.pop()?.socket.close();
-  await world.pass(200);
+  await world.pass(6_100);
   expect([...world.network.last.symbols].sort()).toEqual(['BTCUSDT', 'ETHUSDT']);
   crashed?.socket.close();
 });
@@ -115,7 +115,7 @@ it('flushes while hidden for a visible tab, but not while all tabs are hidden', 
   expect(world.browser.posted - before).toBeLessThan(20);
   const last = world.network.publish('ETHUSDT');
   b?.page.fire('visible');
-  await world.pass(100);
+  await world.pass(110);
   expect(b?.socket.getSnapshot('ETHUSDT')?.close).toBe(last);
 });
 

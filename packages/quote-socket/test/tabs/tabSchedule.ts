@@ -79,7 +79,7 @@ function createSystem() {
 
 type System = ReturnType<typeof createSystem>;
 
-/** A step of a schedule. The model only knows which tabs are open. */
+/** A step of a schedule. The model contains only the open tabs. */
 class Step implements fc.AsyncCommand<object, System> {
   private readonly text: string;
   private readonly act: (system: System) => Promise<void> | void;

@@ -56,6 +56,25 @@ it('delivers quotes on time from a tab whose timers are delayed', async () => {
   expect(world.network.made).toHaveLength(1);
 });
 
+it('marks quotes as stale while the server is silent, in old and new tabs', async () => {
+  const a = world.openTab('a', 'BTCUSDT');
+  await world.pass(200);
+  world.network.publish('BTCUSDT');
+  await world.pass(1_000);
+  expect(a.socket.isStale('BTCUSDT')).toBe(false);
+  world.network.weather = 'silent';
+  await world.pass(10_000);
+  const b = world.openTab('b', 'BTCUSDT');
+  await world.pass(1_000);
+  expect(b.socket.isStale('BTCUSDT')).toBe(false);
+  // The hub replaces the silent link after 13 s, and sends the tabs its last quotes again.
+  await world.pass(4_000);
+  for (let second = 0; second < 30; second += 1) {
+    await world.pass(1_000);
+    expect([a, b].map(({ socket }) => socket.isStale('BTCUSDT'))).toEqual([true, true]);
+  }
+});
+
 it('takes the connection from a silent tab after 13 s plus a random 3 to 6 s', async () => {
   world.openTab('a', 'BTCUSDT');
   // The random number of this tab is 0.25.

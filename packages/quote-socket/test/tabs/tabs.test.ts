@@ -29,7 +29,10 @@ it('cancels a symbol only when no tab subscribes to it', async () => {
   await world.pass(100);
   expect([...world.network.last.symbols]).toEqual(['BTCUSDT']);
   offs[1]?.();
-  await world.pass(100);
+  // Both the tab and the hub wait for the linger time.
+  await world.pass(9_000);
+  expect([...world.network.last.symbols]).toEqual(['BTCUSDT']);
+  await world.pass(3_100);
   expect([...world.network.last.symbols]).toEqual([]);
 });
 
@@ -54,7 +57,7 @@ it('reports refused symbols only to the tabs that subscribe to them', async () =
   expect(a.socket.getError('NOPE')).toBeUndefined();
   expect(b.socket.getError('NOPE')).toMatchObject({
     kind: 'refused',
-    message: 'The server refused the symbol: ["-1","No: never"]',
+    message: 'Rejected "NOPE": ["-1","No: never"]',
   });
   const late = world.openTab('c', 'NOPE');
   await world.pass(200);
@@ -201,7 +204,7 @@ it('forgets a tab that left and returned, once', async () => {
   }
   expect([...world.network.last.symbols].sort()).toEqual(['BTCUSDT', 'ETHUSDT']);
   b.socket.close();
-  await world.pass(200);
+  await world.pass(6_100);
   expect([...world.network.last.symbols]).toEqual(['BTCUSDT']);
   b.socket.connect();
   await world.pass(200);

@@ -6,21 +6,31 @@ export interface QuoteTiming {
   heartbeatMs: number;
   /** Interval between pings (spec 9: 10 s). */
   pingMs: number;
-  /** Silence after which the connection is replaced: a ping interval and 3 s for the pong. */
+  /**
+   * Silence after which the connection is replaced: a ping interval and 3 s for the pong. Measured from the
+   * heartbeat before the last frame, so up to `heartbeatMs` less.
+   */
   deadMs: number;
-  /** Time to answer the extra ping that follows sleep, a clock change or a page event. */
+  /** Time to answer the extra pings that follow sleep, a clock set forward or a page event. */
   graceMs: number;
-  /** A heartbeat that is early or late by more than this indicates sleep or a clock change. */
+  /** A heartbeat that is late by more than this indicates sleep or a clock that was set forward. */
   gapMs: number;
   /** Base of the full-jitter backoff: a random delay below `min(cap, base * 2 ** attempt)`. */
   backoffBaseMs: number;
   backoffCapMs: number;
   /** Uptime after which the backoff is reset. */
   stableMs: number;
-  /** Minimum time between two flushes. */
+  /** Minimum time between two flushes. Quotes of the same symbol are shown this far apart. */
   flushMs: number;
-  /** Maximum wait between two flushes on a slow page. */
+  /** Time to show new quotes in one task of the page. More quotes follow in later tasks. */
+  frameMs: number;
+  /** Maximum rest after showing quotes on a slow page. */
   flushCapMs: number;
+  /**
+   * Time that an unused symbol stays subscribed: one without listeners, which also keeps its quote for this
+   * time, such as during navigation, or any symbol of a hidden page. Checked at heartbeats, so up to 1 s less.
+   */
+  lingerMs: number;
   /** Time without a valid quote after which a symbol is stale. */
   staleMs: number;
 }
@@ -35,7 +45,9 @@ export const defaultTiming: QuoteTiming = {
   backoffCapMs: 15_000,
   stableMs: 5_000,
   flushMs: 100,
-  flushCapMs: 2_000,
+  frameMs: 8,
+  flushCapMs: 1_000,
+  lingerMs: 5_000,
   staleMs: 15_000,
 };
 
@@ -52,15 +64,3 @@ export function completeTiming(overrides?: Partial<QuoteTiming>): QuoteTiming {
   }
   return timing;
 }
-
-/** Rest after a flush, as a multiple of its duration: flushes take at most 1/50 of the time. */
-export const restPerFlush = 49;
-
-/** Maximum length of a frame that is parsed, in characters (256 KiB: frames are ASCII). */
-export const maxFrameLength = 262_144;
-
-/** Maximum length of a frame that is kept unparsed. Longer ones are parsed on arrival to bound memory. */
-export const maxKeptLength = 4_096;
-
-/** Maximum number of queued frames. */
-export const maxInbox = 512;

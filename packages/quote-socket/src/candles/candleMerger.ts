@@ -10,25 +10,29 @@ export interface CandlePart extends Pick<Candle, 'open' | 'high' | 'low' | 'clos
   readonly lastAt: number;
 }
 
-/** Combines the inputs of one candle. Adding a candle again replaces its earlier version. */
-export function createCandleParts(source: CandleSource) {
+/**
+ * Combines the inputs of one candle. Adding a candle again replaces its earlier version.
+ *
+ * @param others - earlier inputs
+ */
+export function createCandleMerger(source: CandleSource, others?: CandlePart) {
   /** Candles by time. Trades and tickers are not kept, because none replaces another. */
   const candles = new Map<number, CandlePart>();
   /** The candle that was added last. It is the one that is most likely added again. */
   let live: CandlePart | undefined;
   /** Everything except `live`. */
-  let others: CandlePart | undefined;
+  let rest = others;
 
   return {
     /** Returns the combination of all parts so far. */
     add(part: CandlePart): CandlePart {
       if (live?.firstAt !== part.firstAt || source !== 'candles') {
-        others = live && merge(others, live);
-        if (candles.delete(part.firstAt)) others = [...candles.values()].reduce(merge);
+        rest = live ? merge(rest, live) : rest;
+        if (candles.delete(part.firstAt)) rest = [...candles.values()].reduce(merge, others);
       }
       live = part;
       if (source === 'candles') candles.set(part.firstAt, part);
-      return merge(others, part);
+      return merge(rest, part);
     },
   };
 }

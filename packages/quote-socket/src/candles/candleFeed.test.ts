@@ -1,0 +1,258 @@
+import type { QuoteSocket } from '../quoteSocket.ts';
+import type { Ticker } from '../wire/ticker.ts';
+import type { Candle } from './candle.ts';
+import { expect, it } from 'vitest';
+import { createCandleFeed } from './candleFeed.ts';
+
+const minute = 60_000;
+
+function candle(index: number, [open, high, low, close]: [string, string, string, string]): Candle {
+  const start = index * minute;
+  return { start, end: start + minute, open, high, low, close, volume: '1' };
+}
+
+/** History up to the candle of minute 1. */
+const history = [candle(0, ['1', '2', '1', '2']), candle(1, ['2', '5', '1', '3'])];
+
+const settle = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+};
+
+/** A feed whose socket delivers a known quote, like a socket that is subscribed already. */
+async function setUp({ limit = 10, isKnown = true } = {}) {
+  let quote: ((ticker: Ticker) => void) | undefined;
+  let status: ((change: { phase: string }) => void) | undefined;
+  const options: unknown[] = [];
+  const socket = {
+    subscribe(_symbol: string, listener: (ticker: Ticker) => void, option: unknown) {
+      options.push(option);
+      quote = listener;
+      queueMicrotask(() => {
+        if (isKnown && quote === listener) tick(90_000, '4');
+      });
+      return () => (quote = undefined);
+    },
+    on(_name: string, listener: (change: never) => void) {
+      status = listener as typeof status;
+      return () => (status = undefined);
+    },
+  } as unknown as Pick<QuoteSocket, 'subscribe' | 'on'>;
+  const asked: { resolve(candles: Candle[]): void; reject(error: Error): void }[] = [];
+  const signals: AbortSignal[] = [];
+  const tick = (currentTime: number, close: string) =>
+    quote?.({ currentTime, close } as unknown as Ticker);
+  const feed = createCandleFeed({
+    symbol: 'BTCUSDT',
+    interval: '1m',
+    limit,
+    socket,
+    load(signal) {
+      signals.push(signal);
+      return new Promise((resolve, reject) => asked.push({ resolve, reject }));
+    },
+  });
+  const stop = feed.subscribe(() => undefined);
+  await settle();
+  return {
+    feed,
+    signals,
+    options,
+    tick,
+    stop,
+    change: (phase: string) => status?.({ phase }),
+    isListening: () => quote !== undefined || status !== undefined,
+    asked: () => asked.length,
+    async answer(candles: readonly Candle[] | Error, at = -1) {
+      if (candles instanceof Error) asked.at(at)!.reject(candles);
+      else asked.at(at)!.resolve([...candles]);
+      await settle();
+    },
+    closes: () => feed.getSnapshot().candles.map(({ close }) => close),
+  };
+}
+
+it('subscribes to every quote', async () => {
+  const { options } = await setUp();
+  expect(options).toEqual([{ conflate: false }]);
+});
+
+it('continues the last candle of the history with live quotes', async () => {
+  const { feed, answer, tick } = await setUp();
+  expect(feed.getSnapshot()).toEqual({ status: 'loading', candles: [] });
+  await answer(history);
+  tick(100_000, '6');
+  tick(119_999, '4.50');
+  const { status, candles } = feed.getSnapshot();
+  expect(status).toBe('ready');
+  expect(candles).toEqual([
+    history[0],
+    { ...history[1], high: '6', close: '4.50', volume: undefined },
+  ]);
+});
+
+it('keeps the volume of a candle without live quotes, also when it closes', async () => {
+  const { feed, answer, tick } = await setUp({ isKnown: false });
+  await answer(history);
+  expect(feed.getSnapshot().candles).toEqual(history);
+  tick(2 * minute, '7');
+  expect(feed.getSnapshot().candles.slice(0, 2)).toEqual(history);
+});
+
+it('starts a new candle at the interval boundary', async () => {
+  const { answer, tick, closes } = await setUp();
+  await answer(history);
+  tick(2 * minute, '7');
+  // The known quote is older than the history.
+  expect(closes()).toEqual(['2', '3', '7']);
+});
+
+it('includes quotes that arrive while the history loads', async () => {
+  const { answer, tick, closes } = await setUp();
+  tick(100_000, '6');
+  tick(2 * minute, '8');
+  await answer(history);
+  expect(closes()).toEqual(['2', '6', '8']);
+});
+
+it('counts no quote twice that the history contains', async () => {
+  const { feed, answer, tick } = await setUp();
+  for (const [time, close] of [
+    [0, '1'],
+    [30_000, '2'],
+    [60_000, '2'],
+    [70_000, '5'],
+    [80_000, '1'],
+    [90_000, '3'],
+  ] as const) {
+    tick(time, close);
+  }
+  await answer(history);
+  expect(feed.getSnapshot().candles).toEqual([history[0], { ...history[1], volume: undefined }]);
+});
+
+it('loads the history again if the quotes began after the request, so that there is no gap', async () => {
+  const { feed, answer, tick, asked } = await setUp({ isKnown: false });
+  expect(asked()).toBe(1);
+  await answer(history);
+  // Between the history and the first quote, the price was 9. Only a later history contains it.
+  tick(110_000, '4');
+  expect(asked()).toBe(2);
+  tick(115_000, '6');
+  await answer([history[0]!, candle(1, ['2', '9', '1', '4'])]);
+  expect(feed.getSnapshot().candles.at(-1)).toMatchObject({ high: '9', close: '6' });
+  expect(asked()).toBe(2);
+});
+
+it('loads the history again if the first quote arrives during the load', async () => {
+  const { answer, tick, asked, closes } = await setUp({ isKnown: false });
+  tick(110_000, '4');
+  await answer(history);
+  expect(asked()).toBe(2);
+  await answer(history);
+  expect([asked(), closes()]).toEqual([2, ['2', '3']]);
+});
+
+it('keeps at most `limit` candles', async () => {
+  const { answer, tick, closes } = await setUp({ limit: 3 });
+  await answer(history);
+  for (let index = 2; index < 6; index += 1) tick(index * minute, String(index));
+  expect(closes()).toEqual(['3', '4', '5']);
+});
+
+it('can keep a single candle', async () => {
+  const { answer, tick, closes } = await setUp({ limit: 1 });
+  await answer(history);
+  tick(2 * minute, '7');
+  expect(closes()).toEqual(['7']);
+});
+
+it('reloads the history after a gap', async () => {
+  const { answer, tick, asked, closes } = await setUp();
+  await answer(history);
+  tick(4 * minute, '9');
+  expect(asked()).toBe(2);
+  await answer([...history, candle(2, ['3', '3', '3', '3']), candle(4, ['9', '9', '9', '9'])]);
+  expect(closes()).toEqual(['2', '3', '3', '9']);
+});
+
+it('reloads the history after a reconnect, and again with its first quote', async () => {
+  const { answer, tick, asked, change } = await setUp();
+  await answer(history);
+  change('waiting');
+  change('connecting');
+  expect(asked()).toBe(1);
+  change('open');
+  change('open');
+  expect(asked()).toBe(2);
+  await answer(history);
+  expect(asked()).toBe(2);
+  tick(110_000, '4');
+  expect(asked()).toBe(3);
+  tick(111_000, '4');
+  await answer(history);
+  expect(asked()).toBe(3);
+});
+
+it('has the error of a failed load, and loads again on retry', async () => {
+  const { feed, answer, asked } = await setUp();
+  const error = new Error('offline');
+  await answer(error);
+  expect(feed.getSnapshot()).toEqual({ status: 'failed', candles: [], error });
+  feed.retry();
+  expect(feed.getSnapshot().status).toBe('loading');
+  feed.retry();
+  expect(asked()).toBe(2);
+  await answer(history);
+  expect(feed.getSnapshot()).toMatchObject({ status: 'ready' });
+});
+
+it('keeps the candles when a later load fails, with the error until a load succeeds', async () => {
+  const { feed, answer, change, tick, closes } = await setUp();
+  await answer(history);
+  change('open');
+  const error = new Error('offline');
+  await answer(error);
+  tick(100_000, '4');
+  expect(feed.getSnapshot()).toMatchObject({ status: 'ready', error });
+  expect(closes()).toEqual(['2', '4']);
+  await answer(history);
+  expect(feed.getSnapshot()).not.toHaveProperty('error');
+});
+
+it('disconnects with its last listener and can start again', async () => {
+  const { feed, answer, isListening, signals, asked, stop } = await setUp();
+  const second = feed.subscribe(() => undefined);
+  stop();
+  stop();
+  expect(isListening()).toBe(true);
+  second();
+  expect(isListening()).toBe(false);
+  expect(signals[0]?.aborted).toBe(true);
+  await answer(history);
+  expect(feed.getSnapshot().status).toBe('loading');
+  feed.subscribe(() => undefined);
+  await settle();
+  expect(asked()).toBe(2);
+  await answer(history);
+  expect(feed.getSnapshot().status).toBe('ready');
+});
+
+it('requests nothing if its listener leaves at once', async () => {
+  const { feed, asked, stop } = await setUp();
+  stop();
+  feed.subscribe(() => undefined)();
+  await settle();
+  expect(asked()).toBe(1);
+});
+
+it('rejects an unknown interval', () => {
+  expect(() =>
+    createCandleFeed({
+      symbol: 'BTCUSDT',
+      interval: '7m' as '1m',
+      limit: 1,
+      socket: {} as never,
+      load: () => Promise.resolve([]),
+    }),
+  ).toThrow('badInterval: got 7m');
+});

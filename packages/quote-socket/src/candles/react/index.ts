@@ -1,0 +1,4 @@
+'use client';
+
+export { useCandles } from './useCandles.ts';
+export type { CandlesOptions, CandlesRequest } from './useCandles.ts';

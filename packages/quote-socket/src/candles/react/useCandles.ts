@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useQuoteSocket } from '../../react/quoteProvider.ts';
+import type { Candle } from '../candle.ts';
+import {
+  createCandleFeed,
+  loadingCandles,
+  type CandleFeed,
+  type CandleState,
+} from '../candleFeed.ts';
+import type { Interval } from '../interval.ts';
+
+export interface CandlesRequest {
+  symbol: string;
+  interval: Interval;
+  /** Maximum number of candles. */
+  limit: number;
+  /** Aborted when the candles are no longer wanted. */
+  signal: AbortSignal;
+}
+
+export interface CandlesOptions {
+  /** Loads the latest candles, oldest first. May be an inline function. */
+  history(request: CandlesRequest): Promise<readonly Candle[]>;
+  /** Maximum number of candles. Default 200. */
+  limit?: number;
+}
+
+/** Without a symbol or a socket. */
+const idle: CandleFeed = {
+  subscribe: () => () => undefined,
+  getSnapshot: () => loadingCandles,
+  retry: () => undefined,
+};
+
+/**
+ * Returns the candles of a symbol: the history, continued with every quote. The status is `loading` until the
+ * history has arrived, without a symbol or socket, and on the server. `retry` loads the history again.
+ *
+ * @throws {CandleError} `badInterval`
+ * @throws {Error} outside of a `QuoteProvider`
+ */
+export function useCandles(
+  symbol: string | undefined,
+  interval: Interval,
+  { history, limit = 200 }: CandlesOptions,
+): CandleState & { retry: () => void } {
+  const socket = useQuoteSocket();
+  const latest = useRef(history);
+  useEffect(() => {
+    latest.current = history;
+  }, [history]);
+  const load = useCallback((request: CandlesRequest) => latest.current(request), []);
+  const feed = useMemo(
+    () =>
+      socket && symbol !== undefined
+        ? // eslint-disable-next-line react-hooks/refs -- `load` is called after a subscription, never in a render
+          createCandleFeed({
+            symbol,
+            interval,
+            limit,
+            socket,
+            load: (signal) => load({ symbol, interval, limit, signal }),
+          })
+        : idle,
+    [socket, symbol, interval, limit, load],
+  );
+  const state = useSyncExternalStore(feed.subscribe, feed.getSnapshot, idle.getSnapshot);
+  return { ...state, retry: feed.retry };
+}

@@ -1,0 +1,41 @@
+import { type Clock, systemClock } from '../../clock.ts';
+import { createServerCore, type QuoteServerControls } from '../serverCore.ts';
+import { pageWebSocket } from './pageWebSocket.ts';
+
+export interface PageQuoteServerOptions {
+  clock?: Clock;
+  /** Time until a frame, an open or a close arrives, in ms. Default 5. */
+  latencyMs?: number;
+}
+
+/** A test server without a network. */
+export interface PageQuoteServer extends QuoteServerControls {
+  /** The only address that `WebSocket` connects to. */
+  readonly url: string;
+  /** Pass it as the `WebSocket` option of a quote socket, or of another client. */
+  readonly WebSocket: typeof globalThis.WebSocket;
+  /** Cuts all connections. */
+  stop(): void;
+}
+
+/** Creates a quote server inside the page, for demos and for tests without Node. It does not need `ws`. */
+export function createPageQuoteServer({
+  clock = systemClock,
+  latencyMs = 5,
+}: PageQuoteServerOptions = {}): PageQuoteServer {
+  const core = createServerCore();
+  const url = 'wss://quotes.invalid/spot/ws/quote/v1';
+  const { controls } = core;
+  return {
+    ...controls,
+    get clients() {
+      return controls.clients;
+    },
+    get accepted() {
+      return controls.accepted;
+    },
+    url,
+    WebSocket: pageWebSocket(core, url, { clock, latencyMs }),
+    stop: core.terminateAll,
+  };
+}

@@ -1,0 +1,108 @@
+import type { Clock } from '../../clock.ts';
+import type { ServerCore, ServerLink } from '../serverCore.ts';
+
+const states = { CONNECTING: 0, OPEN: 1, CLOSING: 2, CLOSED: 3 } as const;
+
+/** Returns a `WebSocket` class whose connections end at the server. Everything arrives after `latencyMs`, in order. */
+export function pageWebSocket(
+  core: ServerCore,
+  url: string,
+  { clock, latencyMs }: { clock: Clock; latencyMs: number },
+): typeof WebSocket {
+  const handlers = ['open', 'message', 'error', 'close'] as const;
+
+  class PageWebSocket extends EventTarget {
+    static readonly CONNECTING = states.CONNECTING;
+    static readonly OPEN = states.OPEN;
+    static readonly CLOSING = states.CLOSING;
+    static readonly CLOSED = states.CLOSED;
+    readonly CONNECTING = states.CONNECTING;
+    readonly OPEN = states.OPEN;
+    readonly CLOSING = states.CLOSING;
+    readonly CLOSED = states.CLOSED;
+
+    readonly url: string;
+    readonly protocol = '';
+    readonly extensions = '';
+    readonly bufferedAmount = 0;
+    binaryType: BinaryType = 'blob';
+    readyState: 0 | 1 | 2 | 3 = states.CONNECTING;
+    onopen: ((event: Event) => void) | null = null;
+    onmessage: ((event: MessageEvent) => void) | null = null;
+    onerror: ((event: Event) => void) | null = null;
+    onclose: ((event: CloseEvent) => void) | null = null;
+
+    readonly #link: ServerLink = {
+      send: (data) => this.#later(() => this.#deliver(data)),
+      close: (code, reason = '') => {
+        core.leave(this.#link);
+        this.#later(() => this.#end(code, reason, true));
+      },
+      terminate: () => {
+        core.leave(this.#link);
+        this.#later(() => this.#end(1006, '', false));
+      },
+    };
+
+    constructor(address: string | URL) {
+      super();
+      this.url = String(address);
+      for (const type of handlers) {
+        this.addEventListener(type, (event) => this[`on${type}`]?.(event as never));
+      }
+      this.#later(() => {
+        if (this.readyState !== states.CONNECTING) return;
+        if (core.isRefusing || this.url !== url) return this.#end(1006, '', false);
+        core.accept(this.#link);
+        this.readyState = states.OPEN;
+        this.dispatchEvent(new Event('open'));
+      });
+    }
+
+    send(data: string | ArrayBufferLike | Blob | ArrayBufferView): void {
+      if (this.readyState === states.CONNECTING) {
+        throw new DOMException('The connection is not open yet.', 'InvalidStateError');
+      }
+      if (this.readyState !== states.OPEN) return;
+      this.#later(() => core.receive(this.#link, typeof data === 'string' ? data : ''));
+    }
+
+    close(code = 1005, reason = ''): void {
+      if (this.readyState >= states.CLOSING) return;
+      const wasOpen = this.readyState === states.OPEN;
+      this.readyState = states.CLOSING;
+      this.#later(() => {
+        core.leave(this.#link);
+        this.#end(wasOpen ? code : 1006, reason, wasOpen);
+      });
+    }
+
+    #later(action: () => void): void {
+      clock.setTimeout(action, latencyMs);
+    }
+
+    #deliver(data: string | Uint8Array): void {
+      if (this.readyState !== states.OPEN) return;
+      const content = typeof data === 'string' ? data : new Uint8Array(data).buffer;
+      const isBlob = typeof content !== 'string' && this.binaryType === 'blob';
+      const body = isBlob ? new Blob([content]) : content;
+      this.dispatchEvent(new MessageEvent('message', { data: body }));
+    }
+
+    #end(code: number, reason: string, wasClean: boolean): void {
+      if (this.readyState === states.CLOSED) return;
+      this.readyState = states.CLOSED;
+      if (!wasClean) this.dispatchEvent(new Event('error'));
+      this.dispatchEvent(closeEvent({ code, reason, wasClean }));
+    }
+  }
+
+  return PageWebSocket;
+}
+
+/** Node has no `CloseEvent` before version 23. */
+function closeEvent(details: { code: number; reason: string; wasClean: boolean }): Event {
+  return typeof CloseEvent === 'function'
+    ? new CloseEvent('close', details)
+    : Object.assign(new Event('close'), details);
+}

@@ -1,0 +1,175 @@
+import { faultFrames, type QuoteFault } from './quoteFault.ts';
+import { realtimesFrame } from './realtimesFrame.ts';
+import type { Ticker } from '../wire/ticker.ts';
+
+/** A message from a client, as parsed JSON. */
+export interface ReceivedMessage {
+  connection: number;
+  message: unknown;
+}
+
+/** Controls that all test servers have, for any kind of connection. */
+export interface QuoteServerControls {
+  /** Number of clients connected now. */
+  readonly clients: number;
+  /** Number of connections accepted since the server was created. */
+  readonly accepted: number;
+  /** All messages from clients, in order of arrival. */
+  readonly received: readonly ReceivedMessage[];
+  /** Symbols that the connected clients subscribe to, without duplicates. */
+  subscribed(): string[];
+  /** Sends each quote to the clients that subscribe to its symbol. */
+  publish(...tickers: Partial<Ticker>[]): void;
+  /** Sends text or bytes unchanged to every client. */
+  sendRaw(data: string | Uint8Array): void;
+  /** Simulates a failure, starting now. */
+  fault(fault: QuoteFault): void;
+  /** Resolves when the condition holds. It is checked now and after every message, connection and close. */
+  until(condition: () => boolean): Promise<void>;
+}
+
+/** The server's end of a connection. */
+export interface ServerLink {
+  send(data: string | Uint8Array): void;
+  close(code: number, reason?: string): void;
+  /** Ends the connection without a close frame. */
+  terminate(): void;
+}
+
+interface Client {
+  readonly connection: number;
+  readonly symbols: Set<string>;
+  /** Whether the server lost the client, which has not noticed. */
+  isLost: boolean;
+}
+
+/** The protocol of PROTOCOL.md and the faults, without a transport. */
+export interface ServerCore {
+  readonly controls: QuoteServerControls;
+  readonly isRefusing: boolean;
+  accept(link: ServerLink): void;
+  /** @param text - Empty for a binary frame. */
+  receive(link: ServerLink, text: string): void;
+  leave(link: ServerLink): void;
+  terminateAll(): void;
+}
+
+export function createServerCore(): ServerCore {
+  const clients = new Map<ServerLink, Client>();
+  const received: ReceivedMessage[] = [];
+  const waiting = new Set<() => void>();
+  let accepted = 0;
+  let silent = false;
+  let refusing = false;
+
+  function checkConditions() {
+    for (const check of [...waiting]) check();
+  }
+
+  const reachable = () => [...clients].filter(([, { isLost }]) => !isLost);
+
+  function answer(link: ServerLink, { symbols }: Client, message: unknown) {
+    const { ping, topic, event, symbol } = (message ?? {}) as Record<string, unknown>;
+    if (typeof ping === 'number') send(link, { pong: ping });
+    if (topic !== 'realtimes' || typeof symbol !== 'string') return;
+    for (const name of symbol.split(',')) {
+      if (event === 'sub') symbols.add(name);
+      if (event === 'cancel') symbols.delete(name);
+    }
+    send(link, { topic, event, symbol, params: { binary: 'false' }, code: '0', msg: 'Success' });
+  }
+
+  function send(link: ServerLink, message: object | string) {
+    if (silent) return;
+    link.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  function simulate(fault: QuoteFault) {
+    switch (fault.type) {
+      case 'silence':
+        silent = fault.on ?? true;
+        break;
+      case 'refuse':
+        refusing = fault.on ?? true;
+        break;
+      case 'halfOpen':
+        for (const client of clients.values()) client.isLost = true;
+        break;
+      case 'close':
+        for (const [link] of reachable()) link.close(fault.code ?? 1012, fault.reason);
+        break;
+      case 'cut':
+        for (const [link] of reachable()) link.terminate();
+        break;
+      default:
+        for (const frame of faultFrames(fault)) {
+          for (const [link] of reachable()) if (!silent) link.send(frame);
+        }
+    }
+  }
+
+  return {
+    get isRefusing() {
+      return refusing;
+    },
+    accept(link) {
+      clients.set(link, { connection: (accepted += 1), symbols: new Set(), isLost: false });
+      checkConditions();
+    },
+    receive(link, text) {
+      const client = clients.get(link);
+      if (!client || client.isLost) return;
+      const message = parse(text);
+      received.push({ connection: client.connection, message });
+      answer(link, client, message);
+      checkConditions();
+    },
+    leave(link) {
+      clients.delete(link);
+      checkConditions();
+    },
+    terminateAll() {
+      for (const link of clients.keys()) link.terminate();
+      clients.clear();
+    },
+    controls: {
+      get clients() {
+        return reachable().length;
+      },
+      get accepted() {
+        return accepted;
+      },
+      received,
+      subscribed: () => [...new Set(reachable().flatMap(([, { symbols }]) => [...symbols]))],
+      publish(...tickers) {
+        for (const ticker of tickers) {
+          const { symbol, text } = realtimesFrame(ticker);
+          for (const [link, { symbols }] of reachable()) if (symbols.has(symbol)) send(link, text);
+        }
+      },
+      sendRaw(data) {
+        for (const [link] of reachable()) link.send(data);
+      },
+      fault: simulate,
+      until(condition) {
+        if (condition()) return Promise.resolve();
+        return new Promise((resolve) => {
+          const check = () => {
+            if (!condition()) return;
+            waiting.delete(check);
+            resolve();
+          };
+          waiting.add(check);
+        });
+      },
+    },
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

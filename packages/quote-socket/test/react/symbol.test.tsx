@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { QuoteSocket } from '../../src/index.ts';
+import { QuoteProvider, useTicker } from '../../src/react/index.ts';
+import { withOpenSocket } from './openSocket.ts';
+import { Row } from './row.tsx';
+
+const world = withOpenSocket();
+
+it('shows a new symbol and unsubscribes from the old one', () => {
+  const page = (symbol: string) => (
+    <QuoteProvider socket={world.socket}>
+      <Row symbol={symbol} />
+    </QuoteProvider>
+  );
+  const { container, rerender } = render(page('BTCUSDT'));
+  world.flush();
+  const btc = world.network.publish('BTCUSDT');
+  world.flush();
+  expect(container.textContent).toBe(`BTCUSDT ${btc} open`);
+  rerender(page('ETHUSDT'));
+  expect(container.textContent).toBe('ETHUSDT … open stale');
+  world.flushFor(6);
+  expect([...world.network.last.symbols]).toEqual(['ETHUSDT']);
+  const eth = world.network.publish('ETHUSDT');
+  world.flush();
+  expect(container.textContent).toBe(`ETHUSDT ${eth} open`);
+});
+
+it('selects from the new symbol, and shows nothing for no symbol', () => {
+  function Part({ symbol }: { symbol: string | undefined }) {
+    return <p>{useTicker(symbol, ({ close }) => close) ?? '…'}</p>;
+  }
+  const page = (symbol: string | undefined) => (
+    <QuoteProvider socket={world.socket}>
+      <Part symbol={symbol} />
+    </QuoteProvider>
+  );
+  const { container, rerender } = render(page(undefined));
+  world.flush();
+  expect([...world.network.last.symbols]).toEqual([]);
+  expect(container.textContent).toBe('…');
+  rerender(page('BTCUSDT'));
+  world.flush();
+  const price = world.network.publish('BTCUSDT');
+  world.flush();
+  expect(container.textContent).toBe(price);
+  rerender(page(undefined));
+  expect(container.textContent).toBe('…');
+  world.flushFor(6);
+  expect([...world.network.last.symbols]).toEqual([]);
+});
+
+it('does not ask the socket without a symbol', () => {
+  const asked: unknown[] = [];
+  const spy: QuoteSocket = {
+    ...world.socket,
+    getSnapshot(symbol) {
+      asked.push(symbol);
+      return undefined;
+    },
+  };
+  function Part({ symbol }: { symbol: string | undefined }) {
+    return <p>{useTicker(symbol)?.close ?? '…'}</p>;
+  }
+  const page = (symbol: string | undefined) => (
+    <QuoteProvider socket={spy}>
+      <Part symbol={symbol} />
+    </QuoteProvider>
+  );
+  const { rerender } = render(page(undefined));
+  expect(asked).toEqual([]);
+  rerender(page('BTCUSDT'));
+  expect(new Set(asked)).toEqual(new Set(['BTCUSDT']));
+});

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Candle } from '../src/candles/index.ts';
+import { useCandles, type CandlesRequest } from '../src/candles/react/index.ts';
+import { QuoteProvider } from '../src/react/index.ts';
+import { createFakeWorld } from './fakes/fakeWorld.ts';
+
+const minute = 60_000;
+
+let world: ReturnType<typeof createFakeWorld>;
+let requests: CandlesRequest[];
+let fail: Error | undefined;
+
+beforeEach(() => {
+  world = createFakeWorld();
+  requests = [];
+  fail = undefined;
+});
+
+afterEach(() => {
+  cleanup();
+  world.socket.close();
+});
+
+function historyOf({ symbol }: CandlesRequest): Promise<Candle[]> {
+  if (fail) return Promise.reject(fail);
+  const start = Math.floor(world.clock.now() / minute) * minute;
+  const price = symbol === 'BTCUSDT' ? '50' : '60';
+  return Promise.resolve([
+    { start, end: start + minute, open: price, high: price, low: price, close: price, volume: '1' },
+  ]);
+}
+
+function Chart({ symbol }: { symbol: string | undefined }) {
+  const { status, candles, error, retry } = useCandles(symbol, '1m', {
+    limit: 5,
+    // Inline functions change at each render.
+    history(request) {
+      requests.push(request);
+      return historyOf(request);
+    },
+  });
+  return (
+    <button onClick={retry}>
+      {[
+        status,
+        ...candles.map(({ open, close }) => `${open}-${close}`),
+        error instanceof Error ? error.message : '',
+      ].join(' ')}
+    </button>
+  );
+}
+
+const page = (symbol: string | undefined) => (
+  <QuoteProvider socket={world.socket}>
+    <Chart symbol={symbol} />
+  </QuoteProvider>
+);
+
+const pass = (ms: number) =>
+  act(async () => {
+    world.clock.advance(ms);
+    await Promise.resolve();
+  });
+
+const text = () => screen.getByRole('button').textContent.trim();
+
+it('shows the history, continued with every quote', async () => {
+  render(page('BTCUSDT'));
+  expect(text()).toBe('loading');
+  await pass(1_000);
+  expect(text()).toBe('ready 50-50');
+  const prices = [1, 2, 3].map(() => world.network.publish('BTCUSDT'));
+  await pass(1_000);
+  expect(text()).toBe(`ready 50-${prices.at(-1)}`);
+  expect(requests[0]).toMatchObject({ symbol: 'BTCUSDT', interval: '1m', limit: 5 });
+});
+
+it('is idle without a symbol, and follows a new one', async () => {
+  const { rerender } = render(page(undefined));
+  await pass(1_000);
+  expect([text(), requests.length]).toEqual(['loading', 0]);
+  rerender(page('BTCUSDT'));
+  await pass(1_000);
+  expect(text()).toBe('ready 50-50');
+  rerender(page('ETHUSDT'));
+  expect(text()).toBe('loading');
+  await pass(1_000);
+  expect(text()).toBe('ready 60-60');
+  expect(requests[0]?.signal.aborted).toBe(true);
+  expect(requests.at(-1)?.signal.aborted).toBe(false);
+});
+
+it('has the error of the history, and retries', async () => {
+  fail = new Error('offline');
+  render(page('BTCUSDT'));
+  await pass(1_000);
+  expect(text()).toBe('failed offline');
+  fail = undefined;
+  const { length } = requests;
+  act(() => {
+    screen.getByRole('button').click();
+  });
+  await pass(100);
+  expect([text(), requests.length]).toEqual(['ready 50-50', length + 1]);
+});
+
+it('requests nothing again for new inline functions, and stops when it unmounts', async () => {
+  const { rerender, unmount } = render(page('BTCUSDT'));
+  await pass(1_000);
+  const { length } = requests;
+  rerender(page('BTCUSDT'));
+  await pass(1_000);
+  expect(requests).toHaveLength(length);
+  unmount();
+  expect(requests.at(-1)?.signal.aborted).toBe(true);
+});
+
+it('is loading on the server and without a socket', () => {
+  const load = vi.fn();
+  const html = renderToString(
+    <QuoteProvider socket={undefined}>
+      <Chart symbol="BTCUSDT" />
+    </QuoteProvider>,
+  );
+  expect(html).toContain('loading');
+  expect(load).not.toHaveBeenCalled();
+});
