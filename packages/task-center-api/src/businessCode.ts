@@ -23,6 +23,10 @@ export const businessCodes = {
   notActivatable: 30007,
   /** The call was meant for another user than the caller. It has no effect and no result. */
   otherUser: 30008,
+  /** The balance is smaller than the price. */
+  notEnoughPoints: 30009,
+  /** The offer has another price than the body of the call. */
+  priceChanged: 30010,
 } as const;
 
 export type BusinessCode = keyof typeof businessCodes;

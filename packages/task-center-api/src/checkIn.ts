@@ -3,15 +3,28 @@ import { openEnum } from './values/openEnum.ts';
 import { rewardPreview } from './rewards/reward.ts';
 import { count, day, time } from './values/scalars.ts';
 
-/** Seven days of check-ins. The streak restarts at day 1 after a missed day or a full week. */
+/** Seven days of check-ins. The rewards restart at day 1 after a missed day or a full week. */
 export const checkIn = v.object({
   checked_today: v.boolean(),
   /** Consecutive days, including today once checked. */
   streak: count,
   /** The next 00:00 UTC. */
   resets_at: time,
+  /** Streak that missed days have ended. null if there is none, or if it ended over a week ago. */
+  lost: v.nullable(
+    v.object({
+      streak: count,
+      /** Whether a check-in with `restore` today continues the streak. */
+      can_restore: v.boolean(),
+    }),
+  ),
   days: v.array(
-    v.object({ day, state: openEnum(['checked', 'today', 'upcoming']), reward: rewardPreview }),
+    v.object({
+      day,
+      /** `missed` can be restored today. `restored` counts as checked, but paid no reward. */
+      state: openEnum(['checked', 'restored', 'missed', 'today', 'upcoming']),
+      reward: rewardPreview,
+    }),
   ),
 });
 

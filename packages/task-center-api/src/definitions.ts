@@ -4,8 +4,12 @@ import { claimAllResult, claimResult, rewardResult } from './rewards/claim.ts';
 import { gate } from './tasks/gate.ts';
 import { home, viewer } from './home.ts';
 import { invite, inviteRecord } from './invite.ts';
+import { notice, noticePage, noticeState } from './notices.ts';
+import { pointsEntry, pointsPage, shop, buyResult } from './points/points.ts';
 import { liveEvent } from './liveEvent.ts';
+import { odds } from './rewards/odds.ts';
 import { reward, rewardDetail, rewardPage, rewardPreview, usage } from './rewards/reward.ts';
+import { wallet } from './rewards/wallet.ts';
 import { progress, rule, task, taskDetail } from './tasks/task.ts';
 import { text } from './values/text.ts';
 import { value } from './values/value.ts';
@@ -19,12 +23,21 @@ export const definitions = {
   Text: text,
   Gate: gate,
   Progress: progress,
+  Odds: odds,
   RewardPreview: rewardPreview,
   Reward: reward,
   RewardDetail: rewardDetail,
   RewardPage: rewardPage,
   RewardResult: rewardResult,
   Usage: usage,
+  Wallet: wallet,
+  PointsEntry: pointsEntry,
+  PointsPage: pointsPage,
+  Shop: shop,
+  BuyResult: buyResult,
+  Notice: notice,
+  NoticePage: noticePage,
+  NoticeState: noticeState,
   Task: task,
   Rule: rule,
   TaskDetail: taskDetail,

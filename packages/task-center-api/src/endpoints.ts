@@ -11,11 +11,14 @@ import {
 } from './rewards/claim.ts';
 import { home } from './home.ts';
 import { invite, inviteRecord } from './invite.ts';
+import { noticePage, noticeState, readNoticesBody, switchNoticeBody } from './notices.ts';
 import { page, pageQuery } from './values/page.ts';
 import { apiPath } from './paths.ts';
-import { reward, rewardDetail, rewardPage, usage } from './rewards/reward.ts';
+import { buyBody, buyResult, pointsPage, shop } from './points/points.ts';
+import { reward, rewardDetail, rewardPage, rewardSorts, usage } from './rewards/reward.ts';
 import { rewardGroups, rewardTypes, type RewardGroup } from './rewards/rewardState.ts';
 import { id, time, wholeNumber } from './values/scalars.ts';
+import { wallet } from './rewards/wallet.ts';
 import { task, taskCategories, taskDetail } from './tasks/task.ts';
 
 /** Locale of the returned texts: the locale segment of the page's URL. Default `en`. */
@@ -66,20 +69,33 @@ export const endpoints = {
     query({
       group: v.optional(v.picklist(Object.keys(rewardGroups) as [RewardGroup, ...RewardGroup[]])),
       type: v.optional(v.picklist(rewardTypes)),
+      search: v.optional(v.pipe(v.string(), v.maxLength(100, 'is longer than 100 characters'))),
+      sort: v.optional(v.picklist(rewardSorts)),
       ...pageQuery,
     }),
     rewardPage,
   ),
   reward: read('/reward', query({ reward_id: id, reward_code: v.optional(id) }), rewardDetail),
+  wallet: read('/wallet', query({}), wallet),
   usage: read('/usage', query({ reward_id: id, ...pageQuery }), page(usage)),
   invite: read('/invite', query({}), invite),
   inviteRecords: read('/invite-records', query(pageQuery), page(inviteRecord)),
+  points: read('/points', query(pageQuery), pointsPage),
+  shop: read('/shop', query({}), shop),
+  notices: read('/notices', query(pageQuery), noticePage),
   claim: write('/claim', claimBody, claimResult, { idempotent: true }),
   claimReward: write('/claim-reward', rewardBody, rewardResult, { idempotent: true }),
   claimAll: write('/claim-all', nothing, claimAllResult, { idempotent: true }),
   activate: write('/activate', rewardBody, rewardResult, { idempotent: true }),
+  buy: write('/buy', buyBody, buyResult, { idempotent: true }),
+  readNotices: write('/read-notices', readNoticesBody, noticeState),
+  switchNotice: write('/switch-notice', switchNoticeBody, noticeState),
   join: write('/join', v.strictObject({ campaign_id: id }), campaignDetail),
-  checkIn: write('/check-in', nothing, v.object({ check_in: checkIn, reward })),
+  checkIn: write(
+    '/check-in',
+    v.strictObject({ restore: v.optional(v.boolean()) }),
+    v.object({ check_in: checkIn, reward }),
+  ),
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

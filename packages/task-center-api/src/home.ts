@@ -1,8 +1,12 @@
 import * as v from 'valibot';
 import { campaign } from './campaigns/campaign.ts';
 import { checkIn } from './checkIn.ts';
+import { rewardTypes } from './rewards/rewardState.ts';
+import { withdrawals } from './rewards/withdrawal.ts';
 import { decimal } from './values/decimal.ts';
+import { openEnum } from './values/openEnum.ts';
 import { count, time } from './values/scalars.ts';
+import { value } from './values/value.ts';
 import { task } from './tasks/task.ts';
 
 /** The caller, as identified by the server. */
@@ -26,9 +30,15 @@ export const home = v.object({
   tasks: v.array(task),
   campaigns: v.array(campaign),
   totals: v.object({
-    /** Numbers of tiers and rewards that "claim all" would claim. */
+    /** Numbers of tiers (`claimable_tasks`) and rewards that "Claim all" claims. */
     claimable_tasks: count,
     claimable_rewards: count,
+    /** Amounts that "Claim all" credits, summed by type and unit. Ratios are not summed. */
+    claimable: v.array(
+      v.object({ type: openEnum(rewardTypes), value, withdrawal: openEnum(withdrawals) }),
+    ),
+    /** Rewards whose claim deadline or validity ends within 48 h. `next` is the first end. */
+    expiring: v.object({ count, next: v.nullable(time) }),
     points: decimal,
   }),
 });

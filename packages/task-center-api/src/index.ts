@@ -1,4 +1,11 @@
-export { accountCodes } from './accountCode.ts';
+export {
+  accountCalls,
+  type AccountCall,
+  type AccountResult,
+  type CodeRequest,
+  type Security,
+} from './account/accountCalls.ts';
+export { accountCodes } from './account/accountCode.ts';
 export { businessCodes, type BusinessCode } from './businessCode.ts';
 export type { Campaign, CampaignDetail, Leader, Leaderboard } from './campaigns/campaign.ts';
 export { campaignState, campaignStates, type CampaignState } from './campaigns/campaignState.ts';
@@ -16,11 +23,35 @@ export {
 export { gateReasons, type Gate, type GateReason } from './tasks/gate.ts';
 export type { Home, Viewer } from './home.ts';
 export { friendStages, type FriendStage, type Invite, type InviteRecord } from './invite.ts';
+export { inviteOffer } from './inviteOffer.ts';
 export { liveEvent, type LiveEvent } from './liveEvent.ts';
-export { apiPath, eventsPath, userHeader } from './paths.ts';
-export { readInput, type Input } from './readInput.ts';
-export type { Reward, RewardDetail, RewardPage, RewardPreview, Usage } from './rewards/reward.ts';
+export { noticeKinds, type Notice, type NoticeKind, type NoticePage } from './notices.ts';
 export {
+  brokenPasswordRules,
+  passwordLength,
+  passwordRules,
+  type PasswordRule,
+} from './account/passwordRules.ts';
+export { apiPath, eventsPath, userHeader } from './paths.ts';
+export {
+  pointsChanges,
+  pointsValidityDays,
+  type PointsEntry,
+  type PointsPage,
+  type Shop,
+} from './points/points.ts';
+export { readInput, type Input } from './readInput.ts';
+export {
+  rewardSorts,
+  type Reward,
+  type RewardDetail,
+  type RewardPage,
+  type RewardPreview,
+  type RewardSort,
+  type Usage,
+} from './rewards/reward.ts';
+export {
+  expiresSoonMs,
   rewardGroups,
   rewardState,
   rewardStates,
@@ -48,5 +79,9 @@ export {
   type TaskFacts,
   type TaskState,
 } from './tasks/taskState.ts';
+export { withdrawals, type Withdrawal } from './rewards/withdrawal.ts';
+export type { Wallet } from './rewards/wallet.ts';
+export type { Odds } from './rewards/odds.ts';
+export { spotPair, type SpotPair } from './values/spotSymbol.ts';
 export { fillText, type Text } from './values/text.ts';
 export type { Value } from './values/value.ts';

@@ -7,7 +7,16 @@ import { count, id, time } from './values/scalars.ts';
  * clients request the new data. `refresh` means that anything may have changed.
  */
 export const liveEvent = v.object({
-  type: openEnum(['progress', 'claimed', 'reward', 'campaign', 'check_in', 'invite', 'refresh']),
+  type: openEnum([
+    'progress',
+    'claimed',
+    'reward',
+    'campaign',
+    'check_in',
+    'invite',
+    'notices',
+    'refresh',
+  ]),
   at: time,
   task_id: v.nullable(id),
   rule_index: v.nullable(count),

@@ -15,15 +15,29 @@ const fields: Record<EndpointName, object> = {
   campaigns: { filter: 'joined', cursor: 'WzFd', limit: '1' },
   campaign: { campaign_id: 'volume-cup' },
   leaderboard: { campaign_id: 'volume-cup', cursor: 'WzFd', limit: '7' },
-  rewards: { group: 'active', type: 'coupon', cursor: 'WzFd', limit: '7' },
+  rewards: {
+    group: 'active',
+    type: 'coupon',
+    search: 'fee',
+    sort: 'ending',
+    cursor: 'WzFd',
+    limit: '7',
+  },
   reward: { reward_id: '7', reward_code: 'coupon-10' },
+  wallet: {},
   usage: { reward_id: '7', cursor: 'WzFd', limit: '7' },
   invite: {},
   inviteRecords: { cursor: 'WzFd', limit: '7' },
+  points: { cursor: 'WzFd', limit: '7' },
+  shop: {},
+  notices: { cursor: 'WzFd', limit: '7' },
   claim: {},
   claimReward: {},
   claimAll: {},
   activate: {},
+  buy: {},
+  readNotices: {},
+  switchNotice: {},
   join: {},
   checkIn: {},
 };
@@ -74,42 +88,48 @@ it.each([
   });
 });
 
-describe.each(['tasks', 'campaigns', 'leaderboard', 'rewards', 'usage', 'inviteRecords'] as const)(
-  'a page of %s',
-  (name) => {
-    it.each([
-      ['limit', '0', 'is less than 1'],
-      ['limit', '51', 'is more than 50'],
-      ['limit', 'x', 'is not an integer'],
-      ['limit', 'x1', 'is not an integer'],
-      ['limit', '1x', 'is not an integer'],
-      ['cursor', '', 'is not a cursor'],
-      ['cursor', 'a b', 'is not a cursor'],
-      ['cursor', ' a', 'is not a cursor'],
-      ['cursor', 'a=', 'is not a cursor'],
-      ['cursor', 'x'.repeat(201), 'is not a cursor'],
-    ])('refuses %s=%s', (field, text, message) => {
-      expect(read(name, { ...fields[name], [field]: text })).toEqual({
-        ok: false,
-        message: `${field}: ${message}`,
-      });
+describe.each([
+  'tasks',
+  'campaigns',
+  'leaderboard',
+  'rewards',
+  'usage',
+  'inviteRecords',
+  'points',
+  'notices',
+] as const)('a page of %s', (name) => {
+  it.each([
+    ['limit', '0', 'is less than 1'],
+    ['limit', '51', 'is more than 50'],
+    ['limit', 'x', 'is not an integer'],
+    ['limit', 'x1', 'is not an integer'],
+    ['limit', '1x', 'is not an integer'],
+    ['cursor', '', 'is not a cursor'],
+    ['cursor', 'a b', 'is not a cursor'],
+    ['cursor', ' a', 'is not a cursor'],
+    ['cursor', 'a=', 'is not a cursor'],
+    ['cursor', 'x'.repeat(201), 'is not a cursor'],
+  ])('refuses %s=%s', (field, text, message) => {
+    expect(read(name, { ...fields[name], [field]: text })).toEqual({
+      ok: false,
+      message: `${field}: ${message}`,
     });
+  });
 
-    it('accepts a limit of 1 to 50 and a cursor of 200 characters', () => {
-      for (const limit of ['1', '50']) {
-        expect(read(name, { ...fields[name], limit })).toMatchObject({
-          ok: true,
-          value: { limit: Number(limit) },
-        });
-      }
-      const cursor = 'aZ09_-'.repeat(33) + 'xx';
-      expect(read(name, { ...fields[name], cursor })).toMatchObject({
+  it('accepts a limit of 1 to 50 and a cursor of 200 characters', () => {
+    for (const limit of ['1', '50']) {
+      expect(read(name, { ...fields[name], limit })).toMatchObject({
         ok: true,
-        value: { cursor },
+        value: { limit: Number(limit) },
       });
+    }
+    const cursor = 'aZ09_-'.repeat(33) + 'xx';
+    expect(read(name, { ...fields[name], cursor })).toMatchObject({
+      ok: true,
+      value: { cursor },
     });
-  },
-);
+  });
+});
 
 describe('filters', () => {
   it.each([
@@ -117,6 +137,7 @@ describe('filters', () => {
     ['campaigns', 'filter', ['joined', 'upcoming', 'ongoing', 'ended']],
     ['rewards', 'group', ['to_claim', 'active', 'used', 'expired']],
     ['rewards', 'type', ['fee_rebate', 'points']],
+    ['rewards', 'sort', ['newest', 'ending']],
   ] as const)('of %s by %s accept only the listed words', (name, field, words) => {
     for (const word of words) {
       expect(read(name, { [field]: word })).toEqual({ ok: true, value: { [field]: word } });
@@ -127,6 +148,14 @@ describe('filters', () => {
         message: expect.stringContaining(`${field}: `),
       });
     }
+  });
+
+  it('of rewards accept a search of at most 100 characters', () => {
+    expect(read('rewards', { search: 'x'.repeat(100) }).ok).toBe(true);
+    expect(read('rewards', { search: 'x'.repeat(101) })).toEqual({
+      ok: false,
+      message: 'search: is longer than 100 characters',
+    });
   });
 
   it.each([
@@ -146,6 +175,9 @@ describe('bodies', () => {
     ['claimReward', { reward_id: '7' }],
     ['claimAll', {}],
     ['activate', { reward_id: '7' }],
+    ['buy', { offer_id: 'coupon-10', price: '200' }],
+    ['readNotices', { until: 1_767_787_200_000 }],
+    ['switchNotice', { kind: 'expires', on: false }],
     ['join', { campaign_id: 'volume-cup' }],
     ['checkIn', {}],
   ];

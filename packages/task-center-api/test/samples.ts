@@ -25,10 +25,15 @@ const openGate = {
 const rewardPreview = {
   reward_code: 'rebate-20',
   type: 'fee_rebate',
+  withdrawal: 'payout',
   title: text,
   value: { amount: '0.2', unit: 'ratio' },
   limit: usdt,
   up_to: true,
+  odds: [
+    { type: 'coupon', value: usdt, withdrawal: 'none', probability: '0.75' },
+    { type: 'bonus', value: usdt, withdrawal: 'profit', probability: '0.25' },
+  ],
 };
 
 const reward = {
@@ -50,6 +55,7 @@ const newReward = {
   state: 'to_claim',
   limit: null,
   up_to: false,
+  odds: null,
   claim_by: null,
   claimed_at: null,
   needs_activation: false,
@@ -77,6 +83,7 @@ const task = {
   claim_by: time,
   resets_at: time,
   gates: [gate, openGate],
+  go_path: '/trade/spot/BTC/USDT',
 };
 const endlessTask = { ...task, starts_at: null, ends_at: null, claim_by: null, resets_at: null };
 
@@ -93,7 +100,6 @@ const taskDetail = {
   steps: [text],
   terms: [text],
   rules: [rule, { ...rule, state: 'todo', claimed_at: null, reward_id: null }],
-  go_path: '/trade/spot/BTC/USDT',
 };
 
 const campaign = {
@@ -101,10 +107,12 @@ const campaign = {
   state: 'ongoing',
   title: text,
   summary: text,
+  art: 'cup' as const,
   featured: true,
   starts_at: time,
   ends_at: time,
   pool: usdt,
+  prize_kind: { type: 'bonus', withdrawal: 'profit' },
   participants: 120,
   joined_at: time,
   gates: [gate],
@@ -112,7 +120,7 @@ const campaign = {
 const campaignDetail = {
   ...campaign,
   terms: [text],
-  prizes: [{ from_rank: 1, to_rank: 10, value: usdt }],
+  prizes: [{ from_rank: 1, to_rank: 10, value: { amount: '1.25', unit: 'USDT' } }],
   unit: 'USDT',
   own: { rank: 1, score: '9000000', prize: { reward_id: '7', reward_code: 'bonus', value: usdt } },
   go_path: '/trade',
@@ -123,6 +131,7 @@ const checkIn = {
   checked_today: true,
   streak: 3,
   resets_at: time,
+  lost: { streak: 4, can_restore: true },
   days: [
     { day: '2026-01-06', state: 'checked', reward: rewardPreview },
     { day: '2026-01-07', state: 'today', reward: rewardPreview },
@@ -138,6 +147,36 @@ const inviteRecord = {
   stage: 'traded',
   reward: usdt,
 };
+const walletPart = {
+  count: 2,
+  sums: [{ type: 'coupon', value: usdt, withdrawal: 'none', up_to: false }],
+};
+const pointsEntry = {
+  entry_id: 'spent-3',
+  at: time,
+  kind: 'spent',
+  change: '-200',
+  balance: '120',
+  reward: rewardPreview,
+};
+const notices = {
+  items: [
+    {
+      notice_id: 'expires-7',
+      kind: 'expires',
+      at: time,
+      read: false,
+      title: text,
+      reward: { ...rewardPreview, reward_id: '7' },
+      campaign_id: 'volume-cup',
+      ends_at: time,
+    },
+  ],
+  next_cursor: 'WzFd',
+  unread: 1,
+  switches: { credited: true, expires: true, started: false },
+};
+const noticeState = { unread: 0, switches: { credited: true, expires: false, started: true } };
 const rewardResult = { reward, opened: newReward };
 
 /**
@@ -158,7 +197,13 @@ export const samples: Record<EndpointName, readonly object[]> = {
       check_in: checkIn,
       tasks: [task],
       campaigns: [campaign],
-      totals: { claimable_tasks: 3, claimable_rewards: 2, points: '120' },
+      totals: {
+        claimable_tasks: 3,
+        claimable_rewards: 2,
+        claimable: [{ type: 'coupon', value: usdt, withdrawal: 'none' }],
+        expiring: { count: 2, next: time },
+        points: '120',
+      },
     },
   ],
   tasks: [
@@ -176,8 +221,20 @@ export const samples: Record<EndpointName, readonly object[]> = {
     { ...campaignDetail, own: { rank: null, score: '0', prize: null } },
   ],
   leaderboard: [
-    { items: [leader], next_cursor: 'WzFd', own: leader, updated_at: time },
-    { items: [{ ...leader, prize: null }], next_cursor: null, own: null, updated_at: time },
+    {
+      items: [leader],
+      next_cursor: 'WzFd',
+      own: leader,
+      next_prize: { missing: usdt, prize: usdt },
+      updated_at: time,
+    },
+    {
+      items: [{ ...leader, prize: null }],
+      next_cursor: null,
+      own: null,
+      next_prize: null,
+      updated_at: time,
+    },
   ],
   rewards: [
     {
@@ -189,6 +246,20 @@ export const samples: Record<EndpointName, readonly object[]> = {
   reward: [
     { ...reward, terms: [text], use_path: '/trade', task_id: 'first-deposit' },
     { ...newReward, terms: [], use_path: '/trade', task_id: null },
+  ],
+  wallet: [
+    {
+      received: walletPart,
+      ready: walletPart,
+      active: walletPart,
+      expiring: { ...walletPart, next: time },
+    },
+    {
+      received: { count: 0, sums: [] },
+      ready: { count: 0, sums: [] },
+      active: { count: 0, sums: [] },
+      expiring: { count: 0, sums: [], next: null },
+    },
   ],
   usage: [{ items: [usage], next_cursor: null }],
   invite: [
@@ -204,6 +275,46 @@ export const samples: Record<EndpointName, readonly object[]> = {
     { items: [inviteRecord], next_cursor: 'WzFd' },
     { items: [{ ...inviteRecord, reward: null }], next_cursor: null },
   ],
+  points: [
+    {
+      items: [pointsEntry],
+      next_cursor: 'WzFd',
+      balance: '120',
+      earned: '330',
+      spent: '200',
+      expired: '10',
+      expiring: { points: '20', at: time },
+    },
+    {
+      items: [{ ...pointsEntry, kind: 'earned', change: '5', reward: null }],
+      next_cursor: null,
+      balance: '5',
+      earned: '5',
+      spent: '0',
+      expired: '0',
+      expiring: null,
+    },
+  ],
+  shop: [
+    {
+      balance: '120',
+      offers: [
+        { offer_id: 'coupon-10', price: '200', reward: rewardPreview, validity_days: 30 },
+        { offer_id: 'airdrop', price: '900', reward: rewardPreview, validity_days: null },
+      ],
+    },
+  ],
+  notices: [
+    notices,
+    {
+      ...notices,
+      items: [{ ...notices.items[0], reward: null, campaign_id: null, ends_at: null }],
+      next_cursor: null,
+    },
+  ],
+  buy: [{ reward, balance: '20' }],
+  readNotices: [noticeState],
+  switchNotice: [noticeState],
   claim: [{ claimed_at: time, task, reward }],
   claimReward: [rewardResult, { reward, opened: null }],
   claimAll: [{ claimed_tasks: 2, claimed_rewards: 1, rewards: [reward] }],

@@ -4,9 +4,15 @@ import { decimal } from '../values/decimal.ts';
 import { gate } from '../tasks/gate.ts';
 import { openEnum } from '../values/openEnum.ts';
 import { page } from '../values/page.ts';
+import { paysWholePool } from './prizeTable.ts';
+import { rewardTypes } from '../rewards/rewardState.ts';
+import { withdrawals } from '../rewards/withdrawal.ts';
 import { count, id, path, time } from '../values/scalars.ts';
 import { text } from '../values/text.ts';
 import { value } from '../values/value.ts';
+
+/** Drawings of campaigns. */
+const arts = ['cup', 'league', 'friends', 'festival', 'sprint'] as const;
 
 const rank = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
@@ -15,11 +21,15 @@ const common = {
   state: openEnum(campaignStates),
   title: text,
   summary: text,
+  /** Key art that the page draws. */
+  art: openEnum(arts),
   featured: v.boolean(),
   starts_at: time,
   ends_at: time,
   /** Total prize amount shared by all winners. */
   pool: value,
+  /** Type of the prizes, and how much of them can be withdrawn. Shown beside every prize. */
+  prize_kind: v.object({ type: openEnum(rewardTypes), withdrawal: openEnum(withdrawals) }),
   participants: count,
   joined_at: v.nullable(time),
   gates: v.array(gate),
@@ -31,26 +41,32 @@ export const campaign = v.object(common);
 export type Campaign = v.InferOutput<typeof campaign>;
 
 /** A campaign with its details. */
-export const campaignDetail = v.object({
-  ...common,
-  terms: v.array(text),
-  /** Prize per range of ranks, best first. */
-  prizes: v.array(v.object({ from_rank: rank, to_rank: rank, value })),
-  /** Unit that the leaderboard counts. */
-  unit: v.string(),
-  /**
-   * The caller's standing, null until joined. `rank` is null without a score. `prize` is the prize
-   * won, null until ranks are final.
-   */
-  own: v.nullable(
-    v.object({
-      rank: v.nullable(rank),
-      score: decimal,
-      prize: v.nullable(v.object({ reward_id: id, reward_code: id, value })),
-    }),
+export const campaignDetail = v.pipe(
+  v.object({
+    ...common,
+    terms: v.array(text),
+    /** Prize per range of ranks, best first. They add up to the pool. */
+    prizes: v.array(v.object({ from_rank: rank, to_rank: rank, value })),
+    /** Unit that the leaderboard counts. */
+    unit: v.string(),
+    /**
+     * The caller's standing, null until joined. `rank` is null without a score. `prize` is the prize
+     * won, null until ranks are final.
+     */
+    own: v.nullable(
+      v.object({
+        rank: v.nullable(rank),
+        score: decimal,
+        prize: v.nullable(v.object({ reward_id: id, reward_code: id, value })),
+      }),
+    ),
+    go_path: path,
+  }),
+  v.check(
+    ({ pool, prizes }) => paysWholePool(pool, prizes),
+    'the prizes do not add up to the pool',
   ),
-  go_path: path,
-});
+);
 
 export type CampaignDetail = v.InferOutput<typeof campaignDetail>;
 
@@ -69,6 +85,11 @@ export type Leader = v.InferOutput<typeof leader>;
 export const leaderboard = v.object({
   ...page(leader).entries,
   own: v.nullable(leader),
+  /**
+   * The next larger prize and the score that the caller lacks for it. null without a score, with
+   * the largest prize, and after the end.
+   */
+  next_prize: v.nullable(v.object({ missing: value, prize: value })),
   updated_at: time,
 });
 

@@ -1,14 +1,23 @@
 import * as v from 'valibot';
 import { openEnum } from '../values/openEnum.ts';
 import { page } from '../values/page.ts';
+import { odds } from './odds.ts';
 import { rewardStates, rewardTypes } from './rewardState.ts';
 import { count, id, path, time } from '../values/scalars.ts';
 import { text } from '../values/text.ts';
 import { value } from '../values/value.ts';
+import { withdrawals } from './withdrawal.ts';
+
+/** Orders of a list of rewards: newest first, or first deadline first, then those without one. */
+export const rewardSorts = ['newest', 'ending'] as const;
+
+export type RewardSort = (typeof rewardSorts)[number];
 
 const kind = {
   reward_code: id,
   type: openEnum(rewardTypes),
+  /** Part of the reward that the customer can withdraw. */
+  withdrawal: openEnum(withdrawals),
   title: text,
   /** For example 20 % of fees, 10 USDT or 200 points. */
   value,
@@ -16,6 +25,8 @@ const kind = {
   limit: v.nullable(value),
   /** Whether `value` is the maximum of a random amount. */
   up_to: v.boolean(),
+  /** Possible contents of a mystery box with their probabilities. null for other rewards. */
+  odds: v.nullable(odds),
 } as const;
 
 /** A reward of a task or campaign, before it is granted. */

@@ -37,6 +37,9 @@ export const rewardGroups = {
 
 export type RewardGroup = keyof typeof rewardGroups;
 
+/** Time before its deadline in which a reward expires soon, in ms. */
+export const expiresSoonMs = 48 * 3_600_000;
+
 /** Facts about a reward. Times in ms UTC. */
 export interface RewardFacts {
   now: number;

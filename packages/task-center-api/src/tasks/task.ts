@@ -55,6 +55,8 @@ const common = {
   resets_at: v.nullable(time),
   /** Every condition, met or not. */
   gates: v.array(gate),
+  /** Path of the page on which the task is done. */
+  go_path: path,
 } as const;
 
 /** A task in a list, at its current tier. */
@@ -81,8 +83,6 @@ export const taskDetail = v.object({
   steps: v.array(text),
   terms: v.array(text),
   rules: v.array(rule),
-  /** Path of the page on which the task is done. */
-  go_path: path,
 });
 
 export type TaskDetail = v.InferOutput<typeof taskDetail>;

@@ -7,6 +7,7 @@ import {
   decimal,
   decimalShare,
   subtractDecimals,
+  timesDecimal,
 } from './decimal.ts';
 
 describe('decimal', () => {
@@ -75,6 +76,15 @@ describe('arithmetic', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['0.1', 3, '0.3'],
+  ['7500', 4, '30000'],
+  ['-1.5', 2, '-3'],
+  ['12', 0, '0'],
+])('multiplies %s by %i exactly', (a, times, product) => {
+  expect(timesDecimal(a, times)).toBe(product);
 });
 
 describe('decimalShare', () => {

@@ -33,6 +33,11 @@ export function subtractDecimals(a: string, b: string): string {
   return textOf(unitsOf(a) - unitsOf(b));
 }
 
+/** Returns the exact product `a × times`. `times` is a whole number. */
+export function timesDecimal(a: string, times: number): string {
+  return textOf(unitsOf(a) * BigInt(times));
+}
+
 /** Returns a negative number, 0 or a positive number, for `Array.prototype.sort`. */
 export function compareDecimals(a: string, b: string): number {
   const difference = unitsOf(a) - unitsOf(b);

@@ -1,0 +1,14 @@
+/** `ret_code` values of refusals by the account service, besides `badInput` and `notLoggedIn`. */
+export const accountCodes = {
+  /** Unknown account or wrong password. */
+  wrongCredentials: 20001,
+  accountExists: 20002,
+  /** Wrong one-time code. Another attempt is allowed. */
+  wrongCode: 20003,
+  /** The one-time code is too old or used already. */
+  codeExpired: 20004,
+  /** Too many codes were sent or entered for this account. */
+  tooManyCodes: 20005,
+  /** Unknown passkey, or its signature, origin or challenge is wrong. */
+  passkeyRefused: 20006,
+} as const;

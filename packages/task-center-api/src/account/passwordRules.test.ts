@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { brokenPasswordRules } from '../index.ts';
+
+const owner = 'Ada.Love@brand.com';
+
+it.each([
+  ['', ['length', 'mix', 'own']],
+  ['a-long-password', []],
+  ['пароль-7', []],
+  ['1234567', ['length', 'mix']],
+  ['abcdefgh', ['mix']],
+  ['abcd efgh', ['mix']],
+  ['12345678', ['mix']],
+  ['x1'.repeat(64), []],
+  [`${'x1'.repeat(64)}x`, ['length']],
+  ['ada.LOVE-1', ['own']],
+  ['my ada.love@brand.com', ['own']],
+])('finds the broken rules of %j: %j', (password, broken) => {
+  expect(brokenPasswordRules(password, owner)).toEqual(broken);
+});
+
+it.each([
+  ['532 123', '5321234567', []],
+  ['tel-5321234567', '5321234567', ['own']],
+  // Short names occur in many words.
+  ['banana-7', 'ana@b.co', []],
+])('compares %j with the owner %s', (password, name, broken) => {
+  expect(brokenPasswordRules(`${password}-abc`, name)).toEqual(broken);
+});

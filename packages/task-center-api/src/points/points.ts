@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { reward, rewardPreview } from '../rewards/reward.ts';
+import { decimal } from '../values/decimal.ts';
+import { openEnum } from '../values/openEnum.ts';
+import { page } from '../values/page.ts';
+import { count, id, time } from '../values/scalars.ts';
+
+/**
+ * Days from the day that points are credited until they expire, at 00:00 UTC. Part of the published
+ * terms, so pages can show it before they load data.
+ */
+export const pointsValidityDays = 365;
+
+/** Kinds of changes of a points balance. */
+export const pointsChanges = ['earned', 'spent', 'expired'] as const;
+
+/** One change of the balance. */
+export const pointsEntry = v.object({
+  entry_id: id,
+  at: time,
+  kind: openEnum(pointsChanges),
+  /** Change of the balance, negative for points that leave it. */
+  change: decimal,
+  /** Balance after the change. Never negative. */
+  balance: decimal,
+  /** Reward that was bought. null for other kinds. */
+  reward: v.nullable(rewardPreview),
+});
+
+export type PointsEntry = v.InferOutput<typeof pointsEntry>;
+
+/** One page of the ledger, newest first, and its totals: earned − spent − expired = balance. */
+export const pointsPage = v.object({
+  ...page(pointsEntry).entries,
+  balance: decimal,
+  earned: decimal,
+  spent: decimal,
+  expired: decimal,
+  /** Points that expire next, and their time. null without points. */
+  expiring: v.nullable(v.object({ points: decimal, at: time })),
+});
+
+export type PointsPage = v.InferOutput<typeof pointsPage>;
+
+/** Rewards that points buy, cheapest first. */
+export const shop = v.object({
+  balance: decimal,
+  offers: v.array(
+    v.object({
+      offer_id: id,
+      /** Price in points. */
+      price: decimal,
+      reward: rewardPreview,
+      /** Validity of the reward from the purchase. null if unlimited. */
+      validity_days: v.nullable(count),
+    }),
+  ),
+});
+
+export type Shop = v.InferOutput<typeof shop>;
+
+/** An offer, at the price that the customer saw. */
+export const buyBody = v.strictObject({ offer_id: id, price: decimal });
+
+/** The bought reward, and the balance after the purchase. */
+export const buyResult = v.object({ reward, balance: decimal });

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { addDecimals, decimal } from '../values/decimal.ts';
+import { openEnum } from '../values/openEnum.ts';
+import { rewardTypes } from './rewardState.ts';
+import { value } from '../values/value.ts';
+import { withdrawals } from './withdrawal.ts';
+
+/** Possible contents of a mystery box. The probabilities, ratios, add up to 1. */
+export const odds = v.pipe(
+  v.array(
+    v.object({
+      type: openEnum(rewardTypes),
+      value,
+      withdrawal: openEnum(withdrawals),
+      /** Ratio: 0.2 is one box in five. */
+      probability: decimal,
+    }),
+  ),
+  v.check(
+    (contents) =>
+      contents.reduce((sum, { probability }) => addDecimals(sum, probability), '0') === '1',
+    'the probabilities do not add up to 1',
+  ),
+);
+
+export type Odds = v.InferOutput<typeof odds>;
