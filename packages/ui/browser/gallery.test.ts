@@ -69,4 +69,75 @@ describe('forced colours', () => {
     );
     await page.context().close();
   });
+
+  it('show the value of a progress bar', async () => {
+    const { page } = await gallery.open('dark-en', { ...desktop, forcedColors: 'active' });
+    const bar = page.locator('.x-progress[value]').first();
+    const pictureAt = async (value: number) => {
+      await bar.evaluate((element, next) => ((element as HTMLProgressElement).value = next), value);
+      return (await bar.screenshot()).toString('base64');
+    };
+    expect(await pictureAt(0.2)).not.toBe(await pictureAt(0.8));
+    await page.context().close();
+  });
+
+  it('give icons the colour of the text', async () => {
+    const { page } = await gallery.open('dark-en', { ...desktop, forcedColors: 'active' });
+    const others = await page.locator('main .x-icon').evaluateAll((icons) =>
+      icons
+        .filter((icon) => {
+          const parent = icon.parentElement ?? icon;
+          return getComputedStyle(icon).stroke !== getComputedStyle(parent).color;
+        })
+        .map((icon) => icon.parentElement?.className),
+    );
+    expect(others).toEqual([]);
+    await page.context().close();
+  });
+
+  it('show which page is open', async () => {
+    const { page } = await gallery.open('dark-en', { ...desktop, forcedColors: 'active' });
+    const edges = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((pages) => [
+          ...new Set(pages.map((each) => getComputedStyle(each).borderTopColor)),
+        ]);
+    const [current, ...more] = await edges('.x-page[aria-current]');
+    expect(more).toEqual([]);
+    expect(await edges('.x-page:not([aria-current])')).not.toContain(current);
+    await page.context().close();
+  });
+
+  it('underline only the selected tab', async () => {
+    const { page } = await gallery.open('dark-en', { ...desktop, forcedColors: 'active' });
+    const tabs = page.locator('.x-tabs-list').first().locator('.x-tab');
+    const lines = await tabs.evaluateAll((elements) =>
+      elements.map((tab) => ({
+        isSelected: tab.matches('[aria-selected=true], [aria-current]'),
+        isLined:
+          getComputedStyle(tab).borderBlockEndColor !==
+          getComputedStyle(document.body).backgroundColor,
+      })),
+    );
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.filter(({ isSelected, isLined }) => isSelected !== isLined)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+it('figures of a table stay on one line with large text on a phone', async () => {
+  const { page } = await gallery.open('dark-en', phone);
+  await page.evaluate(() => (document.documentElement.dataset.text = '200%'));
+  const broken = await page.locator('td[data-numeric] > .x-table-value').evaluateAll((values) =>
+    values
+      .filter((value) => {
+        const range = document.createRange();
+        range.selectNodeContents(value);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+      })
+      .map((value) => value.textContent),
+  );
+  expect(broken).toEqual([]);
+  await page.context().close();
 });

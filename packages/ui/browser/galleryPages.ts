@@ -17,19 +17,23 @@ export interface OpenedPage {
 }
 
 export interface GalleryPages {
-  /** Opens a page of the gallery, such as `dark-en`, in a new browser context. */
-  open: (name: string, options?: BrowserContextOptions) => Promise<OpenedPage>;
+  /** Opens a page of the gallery, such as `dark-en` or `demos`, in a new browser context. */
+  open: (
+    name: string,
+    options?: BrowserContextOptions,
+    query?: Record<string, string>,
+  ) => Promise<OpenedPage>;
 }
 
 export function galleryPages(browser: Browser, origin: string): GalleryPages {
   return {
-    async open(name, options = {}) {
+    async open(name, options = {}, query = {}) {
       const context = await browser.newContext(options);
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('console', (message) => complaints.push(message.text()));
       page.on('pageerror', (error) => complaints.push(String(error)));
-      await page.goto(`${origin}/${name}.html`);
+      await page.goto(`${origin}/${name}.html?${new URLSearchParams(query)}`);
       return { page, complaints };
     },
   };

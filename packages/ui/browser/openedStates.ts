@@ -46,6 +46,10 @@ export const openedStates: Readonly<Record<string, OpenedState>> = {
     open: (page) => page.locator('[data-group=navigation] [popovertarget]').click(),
     shows: '.x-popover:popover-open',
   },
+  'tooltip-open': {
+    open: (page) => page.locator('[data-group=navigation] [aria-describedby]').first().focus(),
+    shows: '[role=tooltip]:popover-open',
+  },
   'combobox-open': {
     open: (page) => page.locator('[data-group=control] [role=combobox]').first().press('ArrowDown'),
     shows: '.x-options:popover-open',

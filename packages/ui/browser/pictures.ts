@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { GalleryPages } from './galleryPages.ts';
 import { openedStates } from './openedStates.ts';
+import { shots, type Shot } from './shots.ts';
 
 /** Folder of the committed pictures. */
 export const pictureFolder = join(import.meta.dirname, 'pictures');
@@ -14,42 +15,21 @@ export interface Picture {
   png: Buffer;
 }
 
-interface Shot {
-  /** Page of the gallery, such as `dark-en`. */
-  page: string;
-  /** Appended to the page in the file name. */
-  suffix: string;
-  width: number;
-  /** Groups to take. If undefined, all groups and all opened states. */
-  only: readonly string[] | undefined;
-}
-
-const desktops = ['dark-en', 'dark-ar', 'light-en', 'light-ar'];
-const shots: readonly Shot[] = [
-  ...desktops.map((page) => ({ page, suffix: '', width: 1040, only: undefined })),
-  ...['dark-ar', 'light-en'].map((page) => ({
-    page,
-    suffix: '.phone',
-    width: 375,
-    // Groups with a different phone layout.
-    only: ['header', 'steps', 'field', 'message', 'table', 'footer'],
-  })),
-];
-
 /**
- * Takes pictures of every group of the gallery, in both themes and directions, on desktop and
- * phone.
+ * Takes pictures of every group of the gallery: in both themes and directions, in the second brand,
+ * compact, with 200 % text, in forced colours, and on a phone.
  */
 export async function takePictures(gallery: GalleryPages): Promise<Picture[]> {
   const pictures: Picture[] = [];
   for (const shot of shots) {
     const options: BrowserContextOptions = {
       viewport: { width: shot.width, height: 800 },
+      forcedColors: shot.forcedColors ?? 'none',
       // Stops spinners and skeletons.
       reducedMotion: 'reduce',
     };
     const { page } = await gallery.open(shot.page, options);
-    await prepare(page);
+    await prepare(page, shot.settings);
     const take = async (name: string, png: Promise<Buffer>) => {
       pictures.push({
         file: `${name}.${shot.page}${shot.suffix}.png`,
@@ -60,14 +40,15 @@ export async function takePictures(gallery: GalleryPages): Promise<Picture[]> {
     };
     for (const group of await page.locator('[data-group]').all()) {
       const id = `${await group.getAttribute('data-group')}`;
-      if (shot.only && !shot.only.includes(id)) continue;
+      if (shot.groups && !shot.groups.includes(id)) continue;
       await take(id, group.screenshot({ animations: 'disabled' }));
     }
     await take('header-skeleton', page.locator('#x-header-skeleton').screenshot());
     await page.context().close();
-    for (const [name, { open, shows }] of shot.only ? [] : Object.entries(openedStates)) {
+    for (const [name, { open, shows }] of Object.entries(openedStates)) {
+      if (!shot.opened.includes(name)) continue;
       const { page } = await gallery.open(shot.page, options);
-      await prepare(page);
+      await prepare(page, shot.settings);
       await open(page);
       await take(name, pictureAround(page, shows));
       await page.context().close();
@@ -77,14 +58,15 @@ export async function takePictures(gallery: GalleryPages): Promise<Picture[]> {
 }
 
 /**
- * Hides the scrollbar and waits for the fonts. Chromium takes pictures without a scrollbar, but
+ * Sets the settings, hides the scrollbar and waits for the fonts. Chromium takes pictures without a scrollbar, but
  * Playwright measures elements with it, so the pictures would lack its width.
  */
-async function prepare(page: Page): Promise<void> {
-  await page.evaluate(() => {
+async function prepare(page: Page, settings: Shot['settings'] = {}): Promise<void> {
+  await page.evaluate((given) => {
+    Object.assign(document.documentElement.dataset, given);
     document.documentElement.style.scrollbarWidth = 'none';
     return document.fonts.ready;
-  });
+  }, settings);
 }
 
 /** Returns a picture of an element with 24 px around it, to include its shadow. */

@@ -27,7 +27,7 @@ export async function serveGallery(): Promise<ServedGallery> {
   const folder = await mkdtemp(join(tmpdir(), 'ui-gallery-'));
   await buildGallery(folder);
   const server = createServer((request, response) => {
-    const name = (request.url ?? '/').replace(/[^\w.-]/g, '');
+    const name = (request.url ?? '/').replace(/\?.*/, '').replace(/[^\w.-]/g, '');
     readFile(join(folder, name)).then(
       (body) => response.setHeader('content-type', types[extname(name)] ?? 'text/plain').end(body),
       () => response.writeHead(404).end(),

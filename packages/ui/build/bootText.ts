@@ -12,7 +12,8 @@ export async function bootModule(): Promise<string> {
     entryPoints: [join(sourceFolder, 'headerSkeletonBoot.ts')],
     bundle: true,
     minify: true,
-    format: 'iife',
+    // headerSkeletonScript wraps the text in a function.
+    format: 'esm',
     target: 'es2020',
     charset: 'ascii',
     write: false,

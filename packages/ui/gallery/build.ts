@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -8,15 +8,15 @@ import { writePicture } from './picture.ts';
 const here = import.meta.dirname;
 
 /**
- * Writes the gallery as static files, one page per theme and language. Returns the paths of the
- * pages. `pnpm run gallery` writes to `out`.
+ * Writes the gallery as static files: one page of all states per theme and language, and
+ * `demos.html` with the demos. Returns the paths of the pages. `pnpm run gallery` writes to `out`.
  */
 export async function buildGallery(folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const printer = join(here, `.page-${process.pid}.mjs`);
   await Promise.all([
     build({
-      entryPoints: [join(here, 'client.tsx'), join(here, 'gallery.css')],
+      entryPoints: ['client.tsx', 'demoClient.tsx', 'gallery.css'].map((name) => join(here, name)),
       outdir: folder,
       bundle: true,
       minify: true,
@@ -34,6 +34,7 @@ export async function buildGallery(folder: string): Promise<string[]> {
       jsx: 'automatic',
     }),
     writePicture(folder),
+    copyFile(join(here, 'demos.html'), join(folder, 'demos.html')),
   ]);
   try {
     const { page, themes, languages } = (await import(pathToFileURL(printer).href)) as typeof Page;
@@ -44,7 +45,7 @@ export async function buildGallery(folder: string): Promise<string[]> {
       })),
     );
     await Promise.all(pages.map(({ file, text }) => writeFile(file, text)));
-    return pages.map(({ file }) => file);
+    return [...pages.map(({ file }) => file), join(folder, 'demos.html')];
   } finally {
     await rm(printer);
   }

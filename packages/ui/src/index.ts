@@ -3,6 +3,7 @@ export { Banner, type BannerProps } from './banner/banner.tsx';
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './button/button.tsx';
 export type { ClassNames } from './composition/classes.ts';
 export type { LinkProps, Render, RenderProps } from './composition/render.ts';
+export type { Align, Side } from './composition/usePlacement.ts';
 export { Card, type CardProps } from './card/card.tsx';
 export { CopyField, type CopyFieldProps } from './copy-field/copyField.tsx';
 export {
@@ -13,7 +14,7 @@ export {
   type TimeLeft,
 } from './countdown/countdown.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/emptyState.tsx';
-export { Field, type FieldControl, type FieldProps } from './field/field.tsx';
+export { Field, type FieldControl, type FieldFrameProps, type FieldProps } from './field/field.tsx';
 export { Footer, type FooterColumn, type FooterLink, type FooterProps } from './footer/footer.tsx';
 export { Header, type HeaderProps } from './header/header.tsx';
 export {
@@ -47,7 +48,7 @@ export { SearchField, type SearchFieldProps } from './search-field/searchField.t
 export { Select, type SelectProps } from './select/select.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
 export { Steps, type Step, type StepState, type StepsProps } from './steps/steps.tsx';
-export { Table, type TableColumn, type TableProps } from './table/table.tsx';
+export { Table, type TableColumn, type TableProps, type TableSort } from './table/table.tsx';
 export { TabLinks, type TabLinksProps } from './tabs/tabLinks.tsx';
 export { Tabs, type Tab, type TabsProps } from './tabs/tabs.tsx';
 export { Tag, type TagProps } from './tag/tag.tsx';

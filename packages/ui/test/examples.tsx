@@ -13,7 +13,7 @@ const radios = [
 /** Attributes that every component passes on. */
 export type Attributes = Record<string, unknown>;
 
-/** One example per component: its required props, and the attributes of the test. */
+/** One example per component: its required props, then the attributes that a test passes. */
 export const examples: Record<string, (attributes: Attributes) => ReactElement> = {
   Alert: (a) => <kit.Alert {...a}>x</kit.Alert>,
   Accordion: (a) => <kit.Accordion items={[{ id: '1', title: 'Why?', content: 'So.' }]} {...a} />,

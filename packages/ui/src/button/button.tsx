@@ -60,7 +60,7 @@ export function Button({
   variant = 'default',
   icon,
   fullWidth,
-  disabled = false,
+  disabled,
   loading,
   loadingLabel,
   className,
@@ -70,7 +70,7 @@ export function Button({
   ...native
 }: ButtonProps): ReactElement {
   const { pending } = useFormStatus();
-  const isLink = render !== undefined || href !== undefined;
+  const isLink = (render ?? href) != null;
   const busy = !disabled && (loading ?? (pending && type === 'submit' && !isLink));
   const inert = busy || (isLink && disabled);
   const props = {
@@ -81,8 +81,7 @@ export function Button({
     'data-variant': variant,
     'data-full': fullWidth || undefined,
     'aria-busy': busy || undefined,
-    'aria-disabled': inert || native['aria-disabled'],
-    onClick: inert ? block : native.onClick,
+    ...(inert && { 'aria-disabled': true, onClick: block }),
     children: (
       <span className="x-button-label" data-part="label">
         {icon}
@@ -93,11 +92,11 @@ export function Button({
   const Element = (isLink ? 'a' : 'button') as 'button';
   return (
     <>
-      {render ? renderElement(render, props) : <Element {...(props as object)} />}
+      {renderElement(render ?? <Element />, props)}
       {/* Outside the button, whose name it would change. A live region must exist before its text. */}
-      {loadingLabel !== undefined && (
+      {loadingLabel && (
         <span className="x-visually-hidden" role="status">
-          {busy ? loadingLabel : ''}
+          {busy && loadingLabel}
         </span>
       )}
     </>

@@ -55,6 +55,39 @@ describe('Combobox', () => {
     expect([active(), isOpen()]).toEqual([name, open]);
   });
 
+  it('ranks options with a filter and chooses the best match with Enter', async () => {
+    const change = vi.fn();
+    const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    const user = userEvent.setup();
+    render(
+      <form onSubmit={send}>
+        <Combobox
+          label="Country"
+          options={options}
+          texts={texts}
+          onValueChange={change}
+          filter={(all, text) =>
+            all
+              .filter(({ label }) => label.toLowerCase().includes(text))
+              .sort((a, b) => a.label.indexOf(text) - b.label.indexOf(text))
+              .reverse()
+          }
+        />
+      </form>,
+    );
+    await user.tab();
+    await user.keyboard('ge');
+    expect(names()).toEqual(['Germany', 'Georgia']);
+    expect(active()).toBe('Germany');
+    await user.keyboard('{Enter}');
+    expect(change.mock.calls).toEqual([['de']]);
+    expect(send).not.toHaveBeenCalled();
+    await user.clear(input());
+    expect(active()).toBeUndefined();
+    await user.keyboard('zzz');
+    expect(input().hasAttribute('aria-activedescendant')).toBe(false);
+  });
+
   it('chooses with Enter, shows the label and closes', async () => {
     const change = vi.fn();
     const user = userEvent.setup();
@@ -192,7 +225,10 @@ describe('Combobox', () => {
     await user.type(input(), 'geo{ArrowDown}{Enter}');
     expect(new FormData(form).get('country')).toBe('ge');
     expect(form.checkValidity()).toBe(true);
-    act(() => form.reset());
+    await act(async () => {
+      form.reset();
+      await Promise.resolve();
+    });
     expect(new FormData(form).get('country')).toBeNull();
     expect(input().value).toBe('');
   });

@@ -37,6 +37,17 @@ export interface ComboboxProps<Value extends string = string, Multiple extends b
    * answers to an older text.
    */
   onSearch?: ((text: string) => void) | undefined;
+  /**
+   * Returns the options to show for the typed text, best match first. The first one becomes active
+   * while the user types, so that Enter chooses it. Default: the options that contain the text,
+   * whatever its case and accents, in their own order, and none is active.
+   */
+  filter?:
+    | ((
+        options: readonly ComboboxOption<Value>[],
+        text: string,
+      ) => readonly ComboboxOption<Value>[])
+    | undefined;
   /** The options are loading. */
   loading?: boolean | undefined;
   /** Texts of the list, and the accessible name of the button that removes a chip. */
@@ -63,6 +74,7 @@ export function Combobox<Value extends string = string, Multiple extends boolean
   defaultValue,
   onValueChange,
   onSearch,
+  filter,
   loading = false,
   texts,
   name,
@@ -93,18 +105,19 @@ export function Combobox<Value extends string = string, Multiple extends boolean
   const [single] = chosen;
   const settled = multiple || single === undefined ? '' : labelOf(single);
   const text = typed ?? settled;
-  const shown = onSearch || typed === undefined ? options : matchingOptions(options, typed);
+  const shown =
+    onSearch || typed === undefined ? options : (filter ?? matchingOptions)(options, typed);
 
   useLayoutEffect(() => togglePopup(list.current, open), [open]);
   usePlacement(list, control, open, 'bottom', 'start');
   useFormReset(control, () => {
     setTyped(undefined);
-    choose(initial);
+    if (value === undefined) choose(initial);
   });
 
   const search = (next: string) => {
     setTyped(next);
-    setActive(-1);
+    setActive(filter && next.trim() !== '' ? 0 : -1);
     onSearch?.(next);
   };
   const close = () => {
@@ -184,7 +197,7 @@ export function Combobox<Value extends string = string, Multiple extends boolean
             aria-autocomplete="list"
             aria-expanded={open}
             aria-controls={listId}
-            aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
+            aria-activedescendant={open && shown[active] ? `${listId}-${active}` : undefined}
             value={text}
             onChange={(event) => {
               input.onChange?.(event);

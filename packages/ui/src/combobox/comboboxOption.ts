@@ -16,7 +16,7 @@ export interface ComboboxOption<Value extends string = string> {
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** Returns the options that contain the text, whatever its case and accents. */
+/** Returns the options that contain the text, ignoring case and accents. */
 export function matchingOptions<Option extends ComboboxOption>(
   options: readonly Option[],
   text: string,

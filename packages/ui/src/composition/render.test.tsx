@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { createRef, type ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import { Button } from '../button/button.tsx';
@@ -58,6 +58,21 @@ describe('render', () => {
     fireEvent.click(link);
     expect(press).toHaveBeenCalledOnce();
     expect(go).toHaveBeenCalledExactlyOnceWith('/tasks');
+  });
+
+  it('prefers the ref of the element to that of the component', () => {
+    const own = createRef<HTMLAnchorElement>();
+    render(
+      <Button
+        ref={() => undefined}
+        render={
+          <a href="/a" ref={own}>
+            A
+          </a>
+        }
+      />,
+    );
+    expect(own.current?.textContent).toBe('A');
   });
 
   it('takes a function', () => {

@@ -28,7 +28,8 @@ type Handler = (event?: Event) => void;
 
 /**
  * Renders your element with the props of a component. Classes are joined. Of two event handlers, the
- * component's runs first, then yours, unless the default was prevented. Your other props win.
+ * component's runs first, then yours, unless the default was prevented. Your other props win, also
+ * your ref: give only one of both, or two functions.
  */
 export function renderElement(render: Render, props: Props): ReactElement {
   if (typeof render === 'function') return render(props);
@@ -40,7 +41,7 @@ export function renderElement(render: Render, props: Props): ReactElement {
     const second = element.props[name];
     if (second === undefined) merged[name] = first;
     else if (name === 'className') merged[name] = `${first as string} ${second as string}`;
-    else if (typeof first === 'function') {
+    else if (typeof first === 'function' && typeof second === 'function') {
       merged[name] = (event?: Event) => {
         (first as Handler)(event);
         if (!event?.defaultPrevented) (second as Handler)(event);

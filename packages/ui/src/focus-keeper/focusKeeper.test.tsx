@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FocusKeeper } from './focusKeeper.tsx';
 
 const list = (names: string[]) => (
@@ -38,4 +38,48 @@ it('does nothing if focus is on another element', async () => {
   screen.getByText('A').blur();
   await Promise.resolve();
   expect(await after(rerender, ['B'])).toBe('page');
+});
+
+it('skips a neighbour that accepts no focus', async () => {
+  const { rerender } = render(list(['A', 'B', 'C']));
+  screen.getByText('C').focus = () => undefined;
+  screen.getByText('B').focus();
+  expect(await after(rerender, ['A', 'C'])).toBe('A');
+});
+
+describe('with parts', () => {
+  const cards = (buttons: string[]) => (
+    <FocusKeeper data-testid="keeper" parts="li">
+      <ul>
+        {buttons.map((name, index) => (
+          <li key={index} data-testid={`card ${index}`}>
+            {name && <button>{name}</button>}
+          </li>
+        ))}
+      </ul>
+    </FocusKeeper>
+  );
+  async function replace(rerender: (element: ReactElement) => void, buttons: string[]) {
+    await act(async () => {
+      rerender(cards(buttons));
+      await Promise.resolve();
+    });
+  }
+
+  it('focuses the part whose button disappears, until focus moves on', async () => {
+    const { rerender } = render(cards(['Claim', 'Claim 2']));
+    screen.getByText('Claim').focus();
+    await replace(rerender, ['', 'Claim 2']);
+    const card = screen.getByTestId('card 0');
+    expect(document.activeElement).toBe(card);
+    screen.getByText('Claim 2').focus();
+    expect(card.hasAttribute('tabindex')).toBe(false);
+  });
+
+  it('moves on to a neighbour when the part disappears as well', async () => {
+    const { rerender } = render(cards(['A', 'B']));
+    screen.getByText('B').focus();
+    await replace(rerender, ['A']);
+    expect(document.activeElement?.textContent).toBe('A');
+  });
 });

@@ -4,17 +4,24 @@ import { useEffect, useRef, type ComponentProps, type ReactElement } from 'react
 import { useMergedRef } from '../composition/useMergedRef.ts';
 import { classes } from '../composition/classes.ts';
 
-export type FocusKeeperProps = ComponentProps<'div'>;
+export interface FocusKeeperProps extends ComponentProps<'div'> {
+  /**
+   * CSS selector of parts, such as the cards of a list. The innermost part that contained the element
+   * then gets the focus itself, so that a second press does not use a button of another part.
+   * Default: none.
+   */
+  parts?: string | undefined;
+}
 
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
 
 /**
  * Keeps focus inside when the focused element disappears, such as a button that was pressed: it
- * moves to the next focusable element, or the previous one, or the container itself. Without it, the
- * browser moves focus to the start of the page.
+ * moves to the part that contained the element, or else to the next focusable element, or the previous
+ * one, or the container itself. Without it, the browser moves focus to the start of the page.
  */
-export function FocusKeeper({ className, ref, ...native }: FocusKeeperProps): ReactElement {
+export function FocusKeeper({ parts, className, ref, ...native }: FocusKeeperProps): ReactElement {
   const container = useRef<HTMLDivElement>(null);
   const containerRef = useMergedRef(container, ref);
 
@@ -23,6 +30,8 @@ export function FocusKeeper({ className, ref, ...native }: FocusKeeperProps): Re
     if (!element) return undefined;
     const page = element.ownerDocument;
     let focused: Element | undefined;
+    /** Parts around the focused element, innermost first. */
+    let around: HTMLElement[] = [];
     /** Focusable elements before and after the focused one, nearest first. */
     let neighbours: HTMLElement[] = [];
     const remember = ({ target }: FocusEvent) => {
@@ -30,6 +39,11 @@ export function FocusKeeper({ className, ref, ...native }: FocusKeeperProps): Re
       const all = [...element.querySelectorAll<HTMLElement>(focusable)];
       const at = all.indexOf(focused as HTMLElement);
       neighbours = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0)).reverse()];
+      around = parts
+        ? [...element.querySelectorAll<HTMLElement>(parts)]
+            .filter((part) => part !== target && part.contains(target as Element))
+            .reverse()
+        : [];
     };
     const forget = () => {
       // Removing an element can blur it while it is still connected, so check afterwards.
@@ -41,8 +55,16 @@ export function FocusKeeper({ className, ref, ...native }: FocusKeeperProps): Re
       const isLost = focused && (!focused.isConnected || focused.matches(':disabled'));
       if (!isLost || (page.activeElement && page.activeElement !== page.body)) return;
       focused = undefined;
-      const next = neighbours.find((each) => each.isConnected && !each.matches(':disabled'));
-      (next ?? element).focus();
+      const part = around.find((each) => each.isConnected);
+      if (part) {
+        focusPart(part);
+        return;
+      }
+      // Hidden, disabled and removed elements do not accept focus.
+      for (const each of [...neighbours, element]) {
+        each.focus();
+        if (page.activeElement === each) break;
+      }
     });
     element.addEventListener('focusin', remember);
     element.addEventListener('focusout', forget);
@@ -52,7 +74,7 @@ export function FocusKeeper({ className, ref, ...native }: FocusKeeperProps): Re
       element.removeEventListener('focusout', forget);
       observer.disconnect();
     };
-  }, []);
+  }, [parts]);
 
   return (
     <div
@@ -62,4 +84,13 @@ export function FocusKeeper({ className, ref, ...native }: FocusKeeperProps): Re
       className={classes('x-focus-keeper', className)}
     />
   );
+}
+
+/** Makes a part focusable only while it has focus, so that clicks do not focus it later. */
+function focusPart(part: HTMLElement): void {
+  if (!part.hasAttribute('tabindex')) {
+    part.tabIndex = -1;
+    part.addEventListener('blur', () => part.removeAttribute('tabindex'), { once: true });
+  }
+  part.focus({ preventScroll: true });
 }

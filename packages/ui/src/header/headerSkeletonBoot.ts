@@ -4,8 +4,8 @@ import { readCachedNavigation } from './navigation.ts';
 /** Parameter of the function that headerSkeletonScript wraps around the built text of this file. */
 declare const keys: { navigationKey: string; languageKey: string };
 
-// Runs inline after the skeleton's markup, before the first paint. Must not throw: storage access
-// may be denied, and a page without cached navigation is valid.
+// Runs inline beside the skeleton's markup, before the first paint. Must not throw: storage access may be denied, and
+// a page without cached navigation is valid.
 try {
   const storage = globalThis.localStorage;
   const language = storage.getItem(keys.languageKey);
@@ -13,12 +13,22 @@ try {
   // A page with its own locale ignores navigation cached in another language.
   const { locale = language } = document.documentElement.dataset;
   if (navigation && locale === language) {
-    for (const name of ['exchange', 'left', 'right'] as const) {
-      const list = document.querySelector(`#x-header-skeleton [data-cached=${name}]`);
-      if (list) drawNavigation(list, navigation[name]);
-      // Hides the default list, which React owns.
-      list?.setAttribute('data-drawn', '');
-    }
+    const draw = () => {
+      for (const list of document.querySelectorAll<HTMLElement>(
+        '#x-header-skeleton [data-cached]:not([data-drawn])',
+      )) {
+        drawNavigation(list, navigation[list.dataset.cached as keyof typeof navigation]);
+        // Hides the default list, which React owns.
+        list.dataset.drawn = '';
+      }
+    };
+    draw();
+    // Draws lists that follow the script, before they are painted. A script after the skeleton may wait for a style
+    // sheet, and browsers may paint between the two.
+    new MutationObserver((_, observer) => {
+      draw();
+      if (document.readyState !== 'loading') observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
   }
 } catch {
   // Keep the default navigation.

@@ -46,25 +46,24 @@ function expected(navigation: Navigation): string | undefined {
 /** A static page with the skeleton, followed by the script. */
 function openPage(
   stored: Record<string, string>,
-  { styled = true, url = 'https://brand.com/' } = {},
+  { styled = true, url = 'https://brand.com/', scriptFirst = false } = {},
 ) {
   const errors: string[] = [];
   const virtualConsole = new VirtualConsole();
   virtualConsole.on('error', (message: string) => errors.push(message));
   virtualConsole.on('jsdomError', (error) => errors.push(`threw ${error.message}`));
   const style = styled ? '<style>:root{--x-header-skeleton:loaded}</style>' : '';
-  const dom = new JSDOM(
-    `<!doctype html><html><head>${style}</head><body>${markup(fallback)}<script>${source}</script></body></html>`,
-    {
-      url,
-      runScripts: 'dangerously',
-      virtualConsole,
-      beforeParse(window) {
-        if (!url.startsWith('https:')) return;
-        for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value);
-      },
+  const parts = [markup(fallback), `<script>${source}</script>`];
+  const body = (scriptFirst ? parts.reverse() : parts).join('');
+  const dom = new JSDOM(`<!doctype html><html><head>${style}</head><body>${body}</body></html>`, {
+    url,
+    runScripts: 'dangerously',
+    virtualConsole,
+    beforeParse(window) {
+      if (!url.startsWith('https:')) return;
+      for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value);
     },
-  );
+  });
   const loaded = new Promise<void>((resolve) => {
     dom.window.addEventListener('load', () => resolve());
   });
@@ -88,6 +87,16 @@ describe('a page with the script', () => {
       nav: JSON.stringify({ ...cached, language: 'tr-TUR' }),
       lang: 'tr-TUR',
     });
+    expect(header()).toBe(expected(cached));
+    expect(errors).toEqual([]);
+  });
+
+  it('fills a skeleton that follows the script', async () => {
+    const { header, errors, loaded } = openPage(
+      { nav: JSON.stringify({ ...cached, language: 'tr-TUR' }), lang: 'tr-TUR' },
+      { scriptFirst: true },
+    );
+    await loaded;
     expect(header()).toBe(expected(cached));
     expect(errors).toEqual([]);
   });

@@ -8,7 +8,7 @@ export interface HeaderSkeletonScriptOptions {
 }
 
 export interface HeaderSkeletonScript {
-  /** Text of an inline `<script>`. Put the script directly after the skeleton. */
+  /** Text of an inline `<script>`. Put the script directly before the skeleton. */
   source: string;
 }
 

@@ -29,7 +29,9 @@ export interface CachedNavigation extends Navigation {
 }
 
 /** Limits above any real header, so that a corrupt cache cannot flood the bar. */
-const limits = { items: 16, name: 64, href: 2048 };
+const maxItems = 16;
+const maxName = 64;
+const maxHref = 2048;
 
 /**
  * Reads cached navigation (spec 2.1). Storage is untrusted: items of the wrong shape and links that
@@ -54,22 +56,21 @@ export function readCachedNavigation(
   const { exchange, left, right } = cached;
   if (!Array.isArray(exchange) || !Array.isArray(left) || !Array.isArray(right)) return undefined;
   const navigation = { exchange: items(exchange), left: items(left), right: items(right) };
-  const drawable = navigation.exchange.length + navigation.left.length + navigation.right.length;
-  return drawable > 0 ? navigation : undefined;
+  return Object.values(navigation).some((list) => list.length > 0) ? navigation : undefined;
 }
 
 function items(list: unknown[]): NavigationItem[] {
-  return list.slice(0, limits.items).flatMap((value) => item(value, true));
+  return list.slice(0, maxItems).flatMap((value) => item(value, true));
 }
 
 /** Returns a list with the valid item, or an empty list. Dropdowns cannot be nested. */
 function item(value: unknown, mayDrop: boolean): NavigationItem[] {
-  if (typeof value !== 'object' || value === null) return [];
+  if (!value || typeof value !== 'object') return [];
   const { name, href, renderer, items: inner } = value as Partial<Record<string, unknown>>;
-  if (typeof name !== 'string' || !name.trim() || name.length > limits.name) return [];
+  if (typeof name !== 'string' || !name.trim() || name.length > maxName) return [];
   if (renderer === 'link') return isWebLink(href) ? [{ name, href, renderer }] : [];
   if (renderer !== 'more' || !mayDrop || !Array.isArray(inner)) return [];
-  const links = inner.slice(0, limits.items).flatMap((link) => item(link, false));
+  const links = inner.slice(0, maxItems).flatMap((link) => item(link, false));
   return links.length > 0 ? [{ name, renderer, items: links }] : [];
 }
 
@@ -77,9 +78,9 @@ function item(value: unknown, mayDrop: boolean): NavigationItem[] {
  * Returns whether a browser would resolve the link to http(s), absolute or relative to the page.
  */
 export function isWebLink(href: unknown): href is string {
-  if (typeof href !== 'string' || !href || href.length > limits.href) return false;
+  if (typeof href !== 'string' || !href || href.length > maxHref) return false;
   try {
-    return /^https?:$/.test(new URL(href, 'https://page.invalid').protocol);
+    return /^https?:$/.test(new URL(href, 'https://a.invalid').protocol);
   } catch {
     return false;
   }

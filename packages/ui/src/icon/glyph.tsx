@@ -1,9 +1,20 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { classes } from '../composition/classes.ts';
 
+export interface GlyphProps extends Omit<ComponentProps<'svg'>, 'path'> {
+  /** A drawing, such as `gift`. */
+  path: string;
+  /** Width and height in px. @defaultValue `20` */
+  size?: number | undefined;
+  /** Accessible name. Decorative if omitted. */
+  label?: string | undefined;
+  /** Mirrored on right-to-left pages. @defaultValue `false` */
+  mirrored?: boolean | undefined;
+}
+
 /**
- * Draws one path of `strokes`. Components import single paths, so a bundle contains only the icons
- * it uses.
+ * Draws one drawing. Import the drawings that you use, and a bundle contains no others: `Icon` brings
+ * all of them.
  */
 export function Glyph({
   path,
@@ -12,15 +23,7 @@ export function Glyph({
   mirrored = false,
   className,
   ...native
-}: Omit<ComponentProps<'svg'>, 'path'> & {
-  path: string;
-  /** Width and height in px. */
-  size?: number | undefined;
-  /** Accessible name. Decorative if omitted. */
-  label?: string | undefined;
-  /** Mirrored on right-to-left pages. */
-  mirrored?: boolean | undefined;
-}): ReactElement {
+}: GlyphProps): ReactElement {
   return (
     <svg
       {...native}

@@ -7,6 +7,7 @@ it('has a different drawing for every state of a list', () => {
     'empty',
     'ended',
     'error',
+    'maintenance',
     'noPermission',
     'notFound',
     'offline',

@@ -2,8 +2,8 @@ import type { ComponentProps, ReactElement } from 'react';
 import { classes } from '../composition/classes.ts';
 
 /**
- * Line drawings on a grid of 96 × 72 px, made for this project. `lines` are drawn in a neutral
- * colour, `accent` in the colour of `tone`.
+ * Drawings on a grid of 96 × 72 px, made for this project, on a disc in a shade of `tone`. `lines` are
+ * shapes in a neutral colour, and `accent` has the colour of `tone`.
  */
 const drawings = {
   empty: {
@@ -22,6 +22,12 @@ const drawings = {
       'M2 40h20c8 0 8-12 16-12h4v24h-4c-8 0-8-12-16-12M94 40H74c-8 0-8-12-16-12h-4v4M54 48v4h4c8 0 8-12 16-12M42 34h6M42 46h6',
     accent: 'M48 20V8M36 22l-6-9M60 22l6-9',
   },
+  maintenance: {
+    tone: 'info',
+    lines: 'M16 12h64v46H16zM16 22h64M22 17h.1M27 17h.1M32 17h.1',
+    accent:
+      'M48 46a6 6 0 1 0 0-12 6 6 0 0 0 0 12zM48 34v-5M48 46v5M42 40h-5M54 40h5M44 36l-4-4M52 44l4 4M44 44l-4 4M52 36l4-4',
+  },
   noPermission: {
     tone: 'info',
     lines:
@@ -31,7 +37,7 @@ const drawings = {
   regionBlocked: {
     tone: 'info',
     lines:
-      'M42 62a26 26 0 1 0 0-52 26 26 0 0 0 0 52zM16 36h52M42 10c16 14 16 38 0 52M42 10c-16 14-16 38 0 52',
+      'M42 62a26 26 0 1 0 0-52 26 26 0 0 0 0 52zM16 36h52M42 62c16-14 16-38 0-52M42 10c-16 14-16 38 0 52',
     accent: 'M72 66s-12-9-12-18a12 12 0 0 1 24 0c0 9-12 18-12 18zM67 48h10',
   },
   ended: {
@@ -73,6 +79,7 @@ export function Illustration({ name, className, ...native }: IllustrationProps):
       viewBox="0 0 96 72"
       aria-hidden="true"
     >
+      <circle className="x-illustration-ground" cx={48} cy={36} r={36} />
       <path d={lines} />
       <path className="x-illustration-accent" d={accent} />
     </svg>

@@ -116,14 +116,13 @@ describe('Modal', () => {
   });
 
   it.each([
-    ['scrolls', 2000, true],
-    ['does not scroll', 600, false],
-  ])('handles the scrollbar space of a page that %s', (_, scrollHeight, has) => {
+    ['keeps the space of a scrollbar', 15, true],
+    ['adds no space beside a page without a scrollbar, or with one that lies over it', 0, false],
+  ])('%s', (_, scrollbarWidth, keeps) => {
     const root = document.documentElement;
-    vi.spyOn(root, 'scrollHeight', 'get').mockReturnValue(scrollHeight);
-    vi.spyOn(root, 'clientHeight', 'get').mockReturnValue(600);
+    vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth - scrollbarWidth);
     render(<Example />);
-    expect(root.hasAttribute('data-scrolls')).toBe(has);
+    expect(root.hasAttribute('data-scrollbar')).toBe(keeps);
   });
 
   it('does not call onClose when its parent closes it', async () => {

@@ -76,8 +76,9 @@ export function Modal({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return undefined;
-    const root = element.ownerDocument.documentElement;
-    root.toggleAttribute('data-scrolls', root.scrollHeight > root.clientHeight);
+    const { documentElement: root, defaultView } = element.ownerDocument;
+    const scrollbarWidth = (defaultView?.innerWidth ?? 0) - root.clientWidth;
+    root.toggleAttribute('data-scrollbar', scrollbarWidth > 0);
     element.showModal();
     setIsShown(true);
     return () => {
@@ -114,8 +115,9 @@ export function Modal({
         // The browser can close the dialog directly, such as on a second Esc. The event is
         // asynchronous: the effect may have reopened the dialog by then, as in React's strict mode.
         if (!isOpen || !outside(event) || event.currentTarget.open) return;
-        if (busy) event.currentTarget.showModal();
-        else setOpen(false);
+        // The site decides. If it agrees, the effect closes the dialog before the next paint.
+        event.currentTarget.showModal();
+        requestClose();
       }}
       onPointerDown={(event: PointerEvent<HTMLDialogElement>) => {
         native.onPointerDown?.(event);

@@ -35,6 +35,20 @@ it('cannot be closed while busy', () => {
   expect(dialog().open).toBe(true);
 });
 
+it('stays open if the site keeps it open', () => {
+  const change = vi.fn();
+  render(
+    <Modal {...props} open onOpenChange={change}>
+      x
+    </Modal>,
+  );
+  // The browser closes a dialog on a second Esc without a cancel event.
+  dialog().open = false;
+  fireEvent(dialog(), new Event('close'));
+  expect(change).toHaveBeenCalledExactlyOnceWith(false);
+  expect(dialog().open).toBe(true);
+});
+
 it('focuses initialFocus', () => {
   const input = createRef<HTMLInputElement>();
   render(

@@ -1,3 +1,5 @@
+import { numberingSystem } from '../composition/numberingSystem.ts';
+
 /** A decimal number as text without grouping, such as `-1234.50`. Never converted to a float. */
 export type Decimal = string;
 
@@ -28,24 +30,32 @@ export function clamp(value: Decimal, min: Decimal | undefined, max: Decimal | u
   return max !== undefined && below(max, value) ? max : value;
 }
 
-/** Returns the value with the grouping and digits of a locale. All decimal places are kept. */
+/** Returns the value with the grouping of a locale and Latin digits. All decimal places are kept. */
 export function formatDecimal(value: Decimal, locale: string): string {
   const digits = places(value);
   return new Intl.NumberFormat(locale, {
+    numberingSystem: numberingSystem(locale),
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(value as Intl.StringNumericLiteral);
 }
 
 /**
- * Reads a typed or pasted number in the notation of a locale. Returns undefined if it is not a
- * number. A grouping separator that does not group thousands counts as the decimal separator:
+ * Reads a typed or pasted number in the notation of a locale, with its own digits or Latin ones.
+ * Returns undefined if it is not a number. A grouping separator that does not group thousands counts as the decimal separator:
  * `1,5` is 1.5 in English too.
  */
 export function parseDecimal(text: string, locale: string): Decimal | undefined {
-  const parts = new Intl.NumberFormat(locale).formatToParts(-12345.6);
+  const read = (system: string) => parseNotation(text, locale, system);
+  return read(numberingSystem(locale)) ?? read('native') ?? read('latn');
+}
+
+function parseNotation(text: string, locale: string, system: string): Decimal | undefined {
+  const formatOf = (useGrouping: boolean) =>
+    new Intl.NumberFormat(locale, { numberingSystem: system, useGrouping });
+  const parts = formatOf(true).formatToParts(-12345.6);
   const symbol = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-  const digits = new Intl.NumberFormat(locale, { useGrouping: false }).format(9876543210n);
+  const digits = formatOf(false).format(9876543210n);
   let plain = text
     .replace(/[\s\u200e\u200f\u061c'’]/g, '')
     .replace(/[\u2212\ufe63\uff0d]/g, '-')

@@ -91,6 +91,23 @@ describe('NumberField', () => {
     await vi.waitFor(() => expect(new FormData(form).get('amount')).toBe('1000.5'));
   });
 
+  it.each([
+    ['not a number', 'abc', ''],
+    ['above the limit', '250', '100'],
+  ])('corrects a text that is %s before Enter submits the form', async (_kind, text, amount) => {
+    const submit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+    render(
+      <form aria-label="Order" onSubmit={submit}>
+        <NumberField label="Amount" name="amount" max="100" required />
+        <button type="submit">Buy</button>
+      </form>,
+    );
+    await userEvent.setup().type(field(), `${text}{Enter}`);
+    expect(field().value).toBe(amount);
+    expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('amount')).toBe(amount);
+    expect(submit).toHaveBeenCalledTimes(amount === '' ? 0 : 1);
+  });
+
   it('ignores the arrow keys while read-only', async () => {
     const change = vi.fn();
     render(<NumberField label="Amount" value="5" readOnly onValueChange={change} />);

@@ -21,12 +21,15 @@ export interface NumberFieldProps
   defaultValue?: Decimal | undefined;
   /** Called with a decimal string, or an empty one while the text is not a number. */
   onValueChange?: ((value: Decimal) => void) | undefined;
-  /** Limits. A value outside them is corrected when the field loses focus. */
+  /** Limits. A value outside them is corrected when the field loses focus, and on Enter. */
   min?: Decimal | undefined;
   max?: Decimal | undefined;
   /** Change by one press of an arrow key. Page Up and Page Down change by 10. @defaultValue `'1'` */
   step?: Decimal | undefined;
-  /** BCP 47 tag for grouping, decimal separator and digits. @defaultValue `'en'` */
+  /**
+   * BCP 47 tag for grouping and decimal separator. Digits are Latin, unless the tag asks for others:
+   * `ar-u-nu-arab`. Both kinds can be typed. @defaultValue `'en'`
+   */
   locale?: string | undefined;
   /** Accessible names of the step buttons. Without them there are no buttons. */
   stepLabels?: { decrease: string; increase: string } | undefined;
@@ -66,13 +69,13 @@ export function NumberField({
   ...input
 }: NumberFieldProps): ReactElement {
   const [current, change] = useControlled(value, defaultValue, onValueChange);
-  /** The text while the field has focus. */
+  /** Text typed while the field has focus. */
   const [draft, setDraft] = useState<string>();
   const control = useRef<HTMLInputElement>(null);
   const controlRef = useMergedRef(control, ref);
   useFormReset(control, () => {
     setDraft(undefined);
-    change(defaultValue);
+    if (value === undefined) change(defaultValue);
   });
   const formatted = current === '' ? '' : formatDecimal(current, locale);
 
@@ -83,6 +86,12 @@ export function NumberField({
   const move = (times: number) => {
     if (input.disabled || input.readOnly) return;
     set(clamp(addSteps(current === '' ? (min ?? '0') : current, step, times), min, max));
+  };
+  /** Replaces the typed text by the number, within the limits. */
+  const settle = () => {
+    setDraft(undefined);
+    const inside = current === '' ? '' : clamp(current, min, max);
+    if (inside !== current) change(inside);
   };
   const button = (direction: 'decrease' | 'increase', times: number, sign: string) => (
     <button
@@ -131,14 +140,15 @@ export function NumberField({
             }}
             onBlur={(event) => {
               input.onBlur?.(event);
-              setDraft(undefined);
-              const inside = current === '' ? '' : clamp(current, min, max);
-              if (inside !== current) change(inside);
+              settle();
             }}
             onKeyDown={(event) => {
               input.onKeyDown?.(event);
+              if (event.defaultPrevented) return;
+              // Enter submits the form before the field loses focus.
+              if (event.key === 'Enter') settle();
               const times = keySteps[event.key];
-              if (times === undefined || event.defaultPrevented) return;
+              if (times === undefined) return;
               event.preventDefault();
               move(times);
             }}

@@ -1,8 +1,10 @@
 'use client';
 
-import type { ChangeEvent, ComponentProps, ReactElement } from 'react';
+import { useRef, type ChangeEvent, type ComponentProps, type ReactElement } from 'react';
 import { part, type ClassNames } from '../composition/classes.ts';
 import { useControlled } from '../composition/useControlled.ts';
+import { useFormReset } from '../composition/useFormReset.ts';
+import { useMergedRef } from '../composition/useMergedRef.ts';
 import { Field, type FieldFrameProps } from '../field/field.tsx';
 
 export interface SliderProps
@@ -46,9 +48,15 @@ export function Slider({
   defaultValue = min,
   onValueChange,
   formatValue = String,
+  ref,
   ...input
 }: SliderProps): ReactElement {
   const [current, change] = useControlled(value, defaultValue, onValueChange);
+  const range = useRef<HTMLInputElement>(null);
+  const rangeRef = useMergedRef(range, ref);
+  useFormReset(range, () => {
+    if (value === undefined) change(defaultValue);
+  });
   const text = formatValue(current);
   return (
     <Field
@@ -64,6 +72,7 @@ export function Slider({
             {...input}
             {...control}
             {...part('control', 'x-slider-control', classNames)}
+            ref={rangeRef}
             type="range"
             min={min}
             max={max}

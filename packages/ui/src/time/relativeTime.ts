@@ -1,3 +1,5 @@
+import { numberingSystem } from '../composition/numberingSystem.ts';
+
 const units = [
   ['year', 31_536_000_000],
   ['month', 2_592_000_000],
@@ -15,10 +17,9 @@ const units = [
  */
 export function relativeTime(span: number, locale: string): string {
   const [unit, length] = units.find(([, ms]) => Math.abs(span) >= ms) ?? ['second' as const, 1000];
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(
-    Math.trunc(span / length),
-    unit,
-  );
+  const tag = new Intl.Locale(locale, { numberingSystem: numberingSystem(locale) });
+  const format = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  return format.format(Math.trunc(span / length), unit);
 }
 
 /** Returns the time until the text can change, in ms. At least 1 s. */

@@ -12,6 +12,8 @@ describe('Time', () => {
     ['time', 'en', 'UTC', '12:00 PM UTC'],
     ['date-time', 'en-GB', 'Asia/Tbilisi', '22 Nov 2026, 16:00 GMT+4'],
     ['date', 'de', 'UTC', '22. Nov. 2026'],
+    ['date', 'ar-EG', 'UTC', '22 نوفمبر 2026'],
+    ['date', 'ar-EG-u-nu-arab', 'UTC', '٢٢ نوفمبر ٢٠٢٦'],
   ] as const)('shows a %s in %s and %s', (mode, locale, timeZone, text) => {
     const { container } = render(
       <Time value={noon} mode={mode} locale={locale} timeZone={timeZone} />,
@@ -63,4 +65,9 @@ it.each([
   [-400 * 86_400_000, 'last year'],
 ])('%i ms is %s', (span, text) => {
   expect(relativeTime(span, 'en')).toBe(text);
+});
+
+it('writes Latin digits in every language, unless the locale asks for others', () => {
+  expect(relativeTime(-14 * 3_600_000, 'ar-EG')).toContain('14');
+  expect(relativeTime(-14 * 3_600_000, 'ar-EG-u-nu-arab')).toContain('١٤');
 });

@@ -2,13 +2,14 @@
 
 import { useEffect, useState, type ComponentProps, type ReactElement } from 'react';
 import { classes } from '../composition/classes.ts';
+import { numberingSystem } from '../composition/numberingSystem.ts';
 import type { CountdownClock } from '../countdown/countdown.tsx';
 import { relativeTime, untilChange } from './relativeTime.ts';
 
 export interface TimeProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
   /** Time in ms since 1970, UTC. */
   value: number;
-  /** BCP 47 tag. */
+  /** BCP 47 tag. Digits are Latin, unless the tag asks for others: `ar-u-nu-arab`. */
   locale: string;
   /** IANA name, such as `UTC` or `Europe/Istanbul`. The text names it. */
   timeZone: string;
@@ -71,6 +72,7 @@ export function Time({
   const absolute = new Intl.DateTimeFormat(locale, {
     ...formats[isRelative ? 'date-time' : mode],
     timeZone,
+    numberingSystem: numberingSystem(locale),
   }).format(value);
   const showsRelative = isRelative && now !== undefined;
   return (

@@ -110,4 +110,27 @@ describe('Toasts', () => {
     pass(6000);
     expect(dismiss.mock.calls).toEqual([['b'], ['a']]);
   });
+
+  it('moves into the window that was opened last, in any order of the document', async () => {
+    const windows = (first: boolean) => (
+      <>
+        <dialog open={first}>
+          <button>In front</button>
+        </dialog>
+        <dialog open>Behind</dialog>
+        {shown(news, vi.fn())}
+      </>
+    );
+    const { rerender } = render(windows(false));
+    rerender(windows(true));
+    // A modal window takes the focus.
+    screen.getByRole('button', { name: 'In front' }).focus();
+    rerender(windows(true));
+    await act(async () => {
+      document.body.append(document.createElement('i'));
+      await Promise.resolve();
+    });
+    const region = screen.getByRole('region', { name: 'News' });
+    expect(region.closest('dialog')?.textContent).toContain('In front');
+  });
 });

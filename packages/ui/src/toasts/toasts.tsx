@@ -131,11 +131,16 @@ export function Toasts({
 
 /**
  * Moves the layer into the topmost open window, because everything outside a window is inert, and
- * to the top of the top layer.
+ * to the top of the top layer. The topmost window has the focus, unless the page body has it.
  */
 function raise(layer: HTMLElement): void {
-  const windows = layer.ownerDocument.querySelectorAll('dialog[open]');
-  const parent = windows[windows.length - 1] ?? layer.ownerDocument.body;
+  const { activeElement, body } = layer.ownerDocument;
+  const windows = [...body.querySelectorAll('dialog[open]')];
+  const parent =
+    activeElement?.closest('dialog[open]') ??
+    windows.find((window) => window.contains(layer)) ??
+    windows.at(-1) ??
+    body;
   if (layer.parentElement !== parent) parent.append(layer);
   togglePopup(layer, true);
 }

@@ -1,0 +1,163 @@
+export interface Pattern {
+  demo: string;
+  /** Selector of the element that has focus at first. */
+  focus: string;
+  /** Keys, and the focused element and its state afterwards. `Next` is the arrow in reading direction. */
+  keys: readonly (readonly [key: string, focused: string])[];
+}
+
+// The keys of the WAI-ARIA Authoring Practices, pressed in this order.
+export const patterns: Record<string, Pattern> = {
+  disclosure: {
+    demo: 'Accordion',
+    focus: 'summary >> nth=1',
+    keys: [
+      ['Enter', 'When do I get my reward?, open'],
+      ['Space', 'When do I get my reward?'],
+      ['Shift+Tab', 'Are there fees?, open'],
+    ],
+  },
+  dialog: {
+    demo: 'Modal',
+    focus: 'button >> nth=0',
+    keys: [
+      ['Enter', 'Close'],
+      ['Tab', 'Buy'],
+      ['Shift+Tab', 'Close'],
+      ['Escape', 'Place order'],
+      ['Space', 'Close'],
+      ['Enter', 'Place order'],
+    ],
+  },
+  'menu button': {
+    demo: 'Menu',
+    focus: 'button',
+    keys: [
+      ['Enter', 'My rewards'],
+      ['ArrowDown', 'Settings'],
+      ['ArrowDown', 'VIP loungeOpens at VIP 1, disabled'],
+      ['ArrowDown', 'My rewards'],
+      ['ArrowUp', 'VIP loungeOpens at VIP 1, disabled'],
+      ['Enter', 'VIP loungeOpens at VIP 1, disabled'],
+      ['Home', 'My rewards'],
+      ['End', 'VIP loungeOpens at VIP 1, disabled'],
+      ['s', 'Settings'],
+      ['Escape', 'Account, closed'],
+      ['ArrowUp', 'VIP loungeOpens at VIP 1, disabled'],
+      ['Escape', 'Account, closed'],
+      ['ArrowDown', 'My rewards'],
+      ['Escape', 'Account, closed'],
+      ['Space', 'My rewards'],
+    ],
+  },
+  tabs: {
+    demo: 'Tabs',
+    focus: '[role=tab] >> nth=0',
+    keys: [
+      ['Next', 'Futures, selected'],
+      ['Next', 'Spot, selected'],
+      ['Previous', 'Futures, selected'],
+      ['Home', 'Spot, selected'],
+      ['End', 'Futures, selected'],
+    ],
+  },
+  combobox: {
+    demo: 'Combobox',
+    focus: 'input',
+    keys: [
+      ['k', 'Country, "k", open'],
+      ['ArrowDown', 'Country, "k", open, at Kazakhstan'],
+      ['Escape', 'Country, "k", closed'],
+      ['Escape', 'Country, "", closed'],
+      ['ArrowUp', 'Country, "", open, at Türkiye'],
+      ['ArrowDown', 'Country, "", open, at Georgia'],
+      ['Enter', 'Country, "Georgia", closed'],
+      ['Alt+ArrowDown', 'Country, "Georgia", open'],
+      ['Alt+ArrowUp', 'Country, "Georgia", closed'],
+      ['Escape', 'Country, "", closed'],
+    ],
+  },
+  switch: {
+    demo: 'Switch',
+    focus: 'input',
+    keys: [
+      ['Space', 'Price alerts, off'],
+      ['Space', 'Price alerts, on'],
+    ],
+  },
+  checkbox: {
+    demo: 'Checkbox',
+    focus: 'input',
+    keys: [
+      ['Space', 'Post only, off'],
+      ['Space', 'Post only, on'],
+    ],
+  },
+  slider: {
+    demo: 'Slider',
+    focus: 'input',
+    keys: [
+      ['Next', 'Leverage, "6"'],
+      ['Previous', 'Leverage, "5"'],
+      ['ArrowUp', 'Leverage, "6"'],
+      ['ArrowDown', 'Leverage, "5"'],
+      ['End', 'Leverage, "20"'],
+      ['Home', 'Leverage, "1"'],
+    ],
+  },
+  'spin button': {
+    demo: 'NumberField',
+    focus: 'input >> nth=0',
+    keys: [
+      ['ArrowUp', 'Amount, "1,501.0"'],
+      ['ArrowDown', 'Amount, "1,500.5"'],
+      ['PageUp', 'Amount, "1,505.5"'],
+      ['PageDown', 'Amount, "1,500.5"'],
+    ],
+  },
+  'radio group': {
+    demo: 'RadioGroup',
+    focus: 'input >> nth=0',
+    keys: [
+      ['ArrowDown', 'Market, on'],
+      ['ArrowDown', 'Stop, on'],
+      ['ArrowDown', 'Limit, on'],
+      ['ArrowUp', 'Stop, on'],
+    ],
+  },
+  'radio group in a row': {
+    demo: 'SegmentedControl',
+    focus: 'input >> nth=0',
+    keys: [
+      ['Next', 'Sell, on'],
+      ['Previous', 'Buy, on'],
+      ['Previous', 'Sell, on'],
+    ],
+  },
+  sorting: {
+    demo: 'Table',
+    focus: 'button',
+    keys: [
+      ['Enter', 'Coin, descending'],
+      ['Space', 'Coin, ascending'],
+    ],
+  },
+  popover: {
+    demo: 'Popover',
+    focus: 'button',
+    keys: [
+      ['Enter', 'Show fees, open'],
+      ['Escape', 'Show fees, closed'],
+      ['Space', 'Show fees, open'],
+    ],
+  },
+  tooltip: {
+    demo: 'Tooltip',
+    focus: 'button',
+    keys: [
+      ['Escape', 'Trade'],
+      ['Shift+Tab', 'other'],
+      ['Tab', 'Trade, described'],
+    ],
+  },
+};

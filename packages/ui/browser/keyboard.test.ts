@@ -1,0 +1,4 @@
+import { openGallery } from './openGallery.ts';
+import { testPatterns } from './testPatterns.ts';
+
+testPatterns(openGallery());

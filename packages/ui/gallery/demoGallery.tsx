@@ -1,0 +1,63 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import { SegmentedControl } from '../src/segmented-control/segmentedControl.tsx';
+import { demos } from './demos.ts';
+
+/** The values of each setting. The first one is the default. */
+const settings = {
+  theme: ['dark', 'light'],
+  brand: ['first', 'second'],
+  dir: ['ltr', 'rtl'],
+  density: ['comfortable', 'compact'],
+  text: ['100%', '200%'],
+} as const;
+type Setting = keyof typeof settings;
+
+const names = Object.keys(settings) as Setting[];
+
+/** Reads the settings from the address, such as `demos.html?theme=light`. */
+function readSettings(): Record<Setting, string> {
+  const given = new URLSearchParams(location.search);
+  const read = (name: Setting) =>
+    settings[name].find((value) => value === given.get(name)) ?? settings[name][0];
+  return {
+    theme: read('theme'),
+    brand: read('brand'),
+    dir: read('dir'),
+    density: read('density'),
+    text: read('text'),
+  };
+}
+
+/** The demo of every component, with controls for the settings of a site. */
+export function DemoGallery(): ReactElement {
+  const [chosen, choose] = useState(readSettings);
+  useEffect(() => {
+    const page = document.documentElement;
+    page.dir = chosen.dir;
+    Object.assign(page.dataset, chosen);
+    history.replaceState(null, '', `?${new URLSearchParams(chosen)}`);
+  }, [chosen]);
+  return (
+    <main className="gallery">
+      <h1 className="gallery-title">@exchange/ui</h1>
+      <div className="gallery-row gallery-settings">
+        {names.map((name) => (
+          <SegmentedControl
+            key={name}
+            name={name}
+            label={name}
+            options={settings[name].map((value: string) => ({ value, label: value }))}
+            value={chosen[name]}
+            onValueChange={(value) => choose({ ...chosen, [name]: value })}
+          />
+        ))}
+      </div>
+      {Object.entries(demos).map(([name, Demo]) => (
+        <section key={name} className="gallery-section" data-demo={name}>
+          <h2 className="gallery-heading">{name}</h2>
+          <Demo />
+        </section>
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,9 @@
+import { Icon } from '@exchange/ui';
+
+export function IconDemo() {
+  return (
+    <p>
+      <Icon name="gift" /> Your reward <Icon name="info" label="More information" />
+    </p>
+  );
+}

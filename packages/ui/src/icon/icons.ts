@@ -1,0 +1,2 @@
+export { Glyph, type GlyphProps } from './glyph.tsx';
+export * from './strokes.ts';

@@ -1,0 +1,5 @@
+import { Illustration } from '@exchange/ui';
+
+export function IllustrationDemo() {
+  return <Illustration name="empty" />;
+}

@@ -1,0 +1,5 @@
+import { Logo } from '@exchange/ui';
+
+export function LogoDemo() {
+  return <Logo edition="default" role="img" aria-label="Brand" />;
+}

@@ -1,0 +1,10 @@
+import { Skeleton } from '@exchange/ui';
+
+export function SkeletonDemo() {
+  return (
+    <>
+      <Skeleton shape="circle" />
+      <Skeleton width="half" />
+    </>
+  );
+}

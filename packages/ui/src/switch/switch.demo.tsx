@@ -1,0 +1,5 @@
+import { Switch } from '@exchange/ui';
+
+export function SwitchDemo() {
+  return <Switch label="Price alerts" defaultChecked />;
+}

@@ -1,0 +1,39 @@
+import { readFileSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { demos } from '../gallery/demos.ts';
+import * as kit from '../src/index.ts';
+
+const logged = vi.spyOn(console, 'error');
+beforeEach(() => {
+  logged.mockReset();
+});
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+it('has a demo of every component', () => {
+  const components = Object.keys(kit).filter((name) => /^[A-Z]/.test(name));
+  expect(Object.keys(demos).sort()).toEqual(components.sort());
+});
+
+it.each(Object.entries(demos))('the demo of %s shows it without a warning', (name, Demo) => {
+  const { baseElement } = render(
+    <StrictMode>
+      <Demo />
+    </StrictMode>,
+  );
+  expect(baseElement.querySelector('[class^="x-"]'), name).not.toBeNull();
+  expect(logged.mock.calls).toEqual([]);
+});
+
+const root = join(import.meta.dirname, '../src');
+it.each(globSync('*/*.demo.tsx', { cwd: root }))('%s can be copied into a site', (file) => {
+  const source = readFileSync(join(root, file), 'utf8');
+  const imports = [...source.matchAll(/from '([^']+)'/g)].map(([, name]) => name);
+  expect(imports.filter((name) => name !== '@exchange/ui' && name !== 'react')).toEqual([]);
+  expect(source.split('\n').length).toBeLessThanOrEqual(40);
+  expect(source).not.toMatch(/ as |@ts-|eslint-/);
+});
