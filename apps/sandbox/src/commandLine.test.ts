@@ -7,6 +7,7 @@ const nothing = {
   dataFolder: undefined,
   replay: undefined,
   fresh: false,
+  crossOrigin: false,
   devServer: undefined,
   help: false,
 };
@@ -16,6 +17,7 @@ it.each([
   [['--'], {}, {}],
   [['--', '--fresh'], {}, { fresh: true }],
   [['--fresh', '--'], {}, { fresh: true }],
+  [['--cross-origin'], {}, { crossOrigin: true }],
   [['--replay', 'a.jsonl'], {}, { replay: '/package/a.jsonl' }],
   [['--replay=../a.jsonl'], { INIT_CWD: '/home/me/repo' }, { replay: '/home/me/a.jsonl' }],
   [['--replay', '/a.jsonl'], { INIT_CWD: '/home/me' }, { replay: '/a.jsonl' }],

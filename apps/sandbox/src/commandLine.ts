@@ -8,6 +8,7 @@ export interface Settings {
   dataFolder: string | undefined;
   replay: string | undefined;
   fresh: boolean;
+  crossOrigin: boolean;
   devServer: string | undefined;
   help: boolean;
 }
@@ -15,10 +16,11 @@ export interface Settings {
 /** Thrown if the command line or the environment is invalid. */
 export class UsageError extends Error {}
 
-export const usage = `Usage: pnpm start [--replay FILE] [--fresh] [--dev-server URL]
+export const usage = `Usage: pnpm start [--replay FILE] [--fresh] [--cross-origin] [--dev-server URL]
 
   --replay FILE      play a recording of quotes instead of the synthetic market
   --fresh            delete all stored data, including accounts
+  --cross-origin     serve API, quotes and static files on the next three ports
   --dev-server URL   proxy pages from a dev server, for hot reload
   --help             print this help
 
@@ -45,6 +47,7 @@ export function readCommandLine(
     dataFolder: env.SANDBOX_DATA ? resolve(from, env.SANDBOX_DATA) : undefined,
     replay: values.replay === undefined ? undefined : resolve(from, values.replay),
     fresh: values.fresh ?? false,
+    crossOrigin: values['cross-origin'] ?? false,
     devServer: values['dev-server'],
     help: values.help ?? false,
   };
@@ -58,6 +61,7 @@ function parse(args: readonly string[]) {
       options: {
         replay: { type: 'string' },
         fresh: { type: 'boolean' },
+        'cross-origin': { type: 'boolean' },
         'dev-server': { type: 'string' },
         help: { type: 'boolean' },
       },

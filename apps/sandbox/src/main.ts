@@ -31,7 +31,8 @@ try {
   }
 }
 
-async function start({ port, host, dataFolder, replay, fresh, devServer }: Settings) {
+async function start(settings: Settings) {
+  const { port, host, dataFolder, replay, fresh, crossOrigin, devServer } = settings;
   const siteFolder = join(taskCenter, 'out');
   if (devServer === undefined && !existsSync(siteFolder)) {
     console.error('The site is not built, so only the API is available. Run "pnpm build" first.');
@@ -41,14 +42,19 @@ async function start({ port, host, dataFolder, replay, fresh, devServer }: Setti
     ...(host === undefined ? {} : { host }),
     dataFolder: dataFolder ?? join(packageFolder, '.sandbox'),
     fresh,
+    crossOrigin,
     siteFolder,
-    siteHeaders: readSiteHeaders(join(taskCenter, 'out.headers.json')),
+    siteHeaders: readSiteHeaders(
+      join(taskCenter, 'out.headers.json'),
+      crossOrigin ? 'crossOrigin' : 'local',
+    ),
     translationsFolder: join(taskCenter, 'release'),
     helpers,
     market: replay === undefined ? { seed: 1 } : { replay },
     ...(devServer === undefined ? {} : { devServer }),
   });
   console.log(`Task centre:  ${sandbox.url}/task-center`);
+  if (crossOrigin) console.log(`API:          ${sandbox.origins.api}`);
   console.log(`Demo account: ${demoAccount.email} / ${demoAccount.password}`);
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

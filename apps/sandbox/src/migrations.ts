@@ -187,4 +187,95 @@ export const migrations: readonly string[] = [
   SELECT inviter_id, 'bonus', '20', 'invite', id || '/traded', traded_at, '20'
   FROM friends WHERE traded_at IS NOT NULL;
   `,
+  `
+  -- A restored day counts for the streak, but paid no reward.
+  ALTER TABLE check_ins ADD COLUMN restored INTEGER NOT NULL DEFAULT 0 CHECK (restored IN (0, 1));
+  `,
+  `
+  ALTER TABLE users ADD COLUMN terms_accepted_at INTEGER;
+  -- Whether a login with the password also asks for a one-time code.
+  ALTER TABLE users ADD COLUMN login_code INTEGER NOT NULL DEFAULT 0 CHECK (login_code IN (0, 1));
+
+  CREATE TABLE account_codes (
+    id_hash BLOB PRIMARY KEY,
+    purpose TEXT NOT NULL CHECK (purpose IN ('login', 'recovery')),
+    account TEXT NOT NULL,
+    user_id INTEGER REFERENCES users (id) ON DELETE CASCADE,
+    code_hash BLOB NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    sends INTEGER NOT NULL DEFAULT 1,
+    started_at INTEGER NOT NULL,
+    sent_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX account_codes_by_account ON account_codes (account, purpose);
+
+  CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY,
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    user_handle TEXT NOT NULL,
+    public_key BLOB NOT NULL,
+    algorithm INTEGER NOT NULL,
+    sign_count INTEGER NOT NULL,
+    created_at INTEGER NOT NULL,
+    used_at INTEGER
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX passkeys_by_user ON passkeys (user_id);
+
+  -- Without a user: for a login.
+  CREATE TABLE passkey_challenges (
+    challenge TEXT PRIMARY KEY,
+    origin TEXT NOT NULL,
+    user_id INTEGER REFERENCES users (id) ON DELETE CASCADE,
+    handle TEXT,
+    expires_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
+  `
+  -- Points buy rewards. A CHECK cannot be changed, so the table is made anew.
+  CREATE TABLE new_rewards (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    code TEXT NOT NULL,
+    amount TEXT NOT NULL,
+    source TEXT NOT NULL
+      CHECK (source IN ('task', 'check_in', 'box', 'gift', 'campaign', 'invite', 'shop')),
+    source_id TEXT NOT NULL,
+    granted_at INTEGER NOT NULL,
+    claim_by INTEGER,
+    claimed_at INTEGER,
+    activated_at INTEGER,
+    valid_until INTEGER,
+    remaining TEXT NOT NULL,
+    revoked_at INTEGER,
+    UNIQUE (user_id, source, source_id),
+    CHECK (activated_at IS NULL OR claimed_at IS NOT NULL)
+  ) STRICT;
+  INSERT INTO new_rewards SELECT * FROM rewards;
+  DROP TABLE rewards;
+  ALTER TABLE new_rewards RENAME TO rewards;
+
+  -- Points expire at 00:00 UTC, 365 full days after they were credited.
+  UPDATE rewards SET valid_until = (claimed_at / 86400000 + 366) * 86400000
+  WHERE code = 'points' AND claimed_at IS NOT NULL;
+
+  CREATE TABLE points_spendings (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    at INTEGER NOT NULL,
+    points TEXT NOT NULL,
+    reward_id INTEGER NOT NULL UNIQUE REFERENCES rewards (id)
+  ) STRICT;
+  CREATE INDEX points_spendings_by_user ON points_spendings (user_id);
+
+  CREATE TABLE notices_read (
+    user_id INTEGER PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+    until INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE notices_off (
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL CHECK (kind IN ('credited', 'expires', 'started')),
+    PRIMARY KEY (user_id, kind)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

@@ -8,6 +8,10 @@ import { createDevServer } from './site/devServer.ts';
 import { createFaults } from './http/faults.ts';
 import { createHttpApp } from './http/httpApp.ts';
 import type { Market } from './market/market.ts';
+import { createMailbox } from './users/mailbox.ts';
+import { createMailCode } from './users/mailCode.ts';
+import { createOneTimeCodes } from './users/oneTimeCodes.ts';
+import { createPasskeys } from './users/passkeys/passkeys.ts';
 import { createPasswords } from './users/password.ts';
 import { createQuoteServer, quotePath } from './market/quoteServer.ts';
 import { readRecording } from './market/recording.ts';
@@ -15,8 +19,16 @@ import { createReplayMarket } from './market/replayMarket.ts';
 import { createSessions } from './users/sessions.ts';
 import { StartError } from './startError.ts';
 import { createTaskCenter } from './taskCenter/taskCenter.ts';
+import { createTelemetry } from './telemetry/telemetry.ts';
 import { createSyntheticMarket } from './market/syntheticMarket.ts';
-import { refuseUpgrade, routeUpgrades } from './http/upgrades.ts';
+import {
+  createCrossOrigin,
+  originOf,
+  portsAfter,
+  type Origins,
+  type OtherPorts,
+} from './http/crossOrigin.ts';
+import { refuseUpgrade, routeUpgrades, type Upgrade } from './http/upgrades.ts';
 
 export interface SandboxOptions {
   /** Port to listen on. Default: 0, any free port. */
@@ -31,6 +43,10 @@ export interface SandboxOptions {
   siteFolder?: string;
   /** Headers of the site's HTML responses, such as its Content-Security-Policy. */
   siteHeaders?: Record<string, string>;
+  /**
+   * Whether API, quotes and static files have ports of their own: these, or the next three for `true`. Default: false.
+   */
+  crossOrigin?: boolean | OtherPorts;
   /** URL of a dev server that serves the pages instead of `siteFolder`. */
   devServer?: string;
   /** Folder of translations: `{lng}/{ns}.json`. */
@@ -50,6 +66,8 @@ export interface Sandbox {
   /** Origin, such as `http://127.0.0.1:3000`. */
   url: string;
   port: number;
+  /** Origins of site, API, quotes and static files. All are `url`, unless the sandbox is cross-origin. */
+  origins: Origins;
   /** Cuts all connections, closes the database and frees the port. Safe to call more than once. */
   close(): Promise<void>;
 }
@@ -65,13 +83,18 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const market = createMarket(options.market ?? { seed: 1 }, clock);
   const devServer = options.devServer === undefined ? undefined : openDevServer(options.devServer);
   // Check the port first: `fresh` must not delete the database of a running sandbox.
-  await probePort(port, host);
+  const otherPorts =
+    options.crossOrigin === true ? portsAfter(port) : options.crossOrigin || undefined;
+  const crossOrigin = otherPorts && createCrossOrigin(otherPorts);
+  for (const each of [port, ...Object.values(otherPorts ?? {})]) await probePort(each, host);
   const db = openDatabase(dataFolder, { fresh: options.fresh ?? false });
 
   const serverClock = createServerClock(clock);
   const accounts = createAccounts(db, serverClock, createPasswords(options.scryptCost));
   await seedDemoAccount(accounts);
   const sessions = createSessions(db, serverClock);
+  const mailbox = createMailbox(serverClock);
+  const codes = createOneTimeCodes(db, serverClock, createMailCode(accounts, mailbox));
   const analytics = createAnalytics(db, serverClock);
   const faults = createFaults();
   const taskCenter = createTaskCenter({ db, accounts, serverClock, clock });
@@ -80,43 +103,58 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const app = await createHttpApp({
     accounts,
     analytics,
+    codes,
+    crossOrigin,
     db,
     devServer,
     faults,
     helpers: options.helpers ?? {},
     logger: options.logger ?? false,
+    mailbox,
     market,
+    passkeys: createPasskeys(db, serverClock),
     quoteServer,
     serverClock,
     sessions,
     site: { folder: options.siteFolder, headers: options.siteHeaders ?? {} },
     taskCenter,
+    telemetry: createTelemetry(serverClock),
     translationsFolder: options.translationsFolder,
   });
-  const cutUpgraded = routeUpgrades(app.server, {
-    path: quotePath,
-    accept: quoteServer.accept,
-    fallback: devServer?.upgrade ?? ((_request, socket) => refuseUpgrade(socket, 404)),
-    faults,
-  });
+  const notFound: Upgrade = (_request, socket) => refuseUpgrade(socket, 404);
+  const fallback = devServer?.upgrade ?? notFound;
+  const accept: Upgrade = (request, socket, head) => {
+    if (crossOrigin?.isAllowed(request) === false) refuseUpgrade(socket, 403);
+    else quoteServer.accept(request, socket, head);
+  };
+  const quotes = { path: quotePath, accept, fallback, faults };
+  const cutUpgraded = [routeUpgrades(crossOrigin?.ws ?? app.server, quotes)];
+  if (crossOrigin) {
+    cutUpgraded.push(routeUpgrades(app.server, { ...quotes, accept: notFound }));
+  }
 
   let closing: Promise<void> | undefined;
   async function shutDown() {
     quoteServer.stop();
-    cutUpgraded();
+    for (const cut of cutUpgraded) cut();
+    await crossOrigin?.close();
     await app.close();
     db.close();
   }
   const close = () => (closing ??= shutDown());
 
+  let origins: Origins | undefined;
   try {
     await app.listen({ port, host });
+    origins = await crossOrigin?.listen(app, host);
   } catch (error) {
     await close();
     throw listenError(error as NodeJS.ErrnoException, port);
   }
   const taken = (app.server.address() as AddressInfo).port;
-  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`, port: taken, close };
+  const url = originOf(host, taken);
+  origins ??= { site: url, api: url, ws: url, statics: url };
+  return { url, port: taken, origins, close };
 }
 
 function createMarket(choice: { seed: number } | { replay: string }, clock: Clock): Market {

@@ -1,6 +1,7 @@
 import { endpoints, readInput, rewardTypes, type EndpointName } from '@exchange/task-center-api';
 import { describe, expect, it } from 'vitest';
 import { createFakeClock } from '@tooling/testing/fakeClock';
+import { campaignCatalogue } from '../src/taskCenter/catalogue/campaignCatalogue.ts';
 import { runSandbox, sharedSandbox } from './running.ts';
 import { callerOf, demoCaller, wednesday } from './taskCenterClient.ts';
 
@@ -13,7 +14,7 @@ describe('responses', () => {
     ['task', { task_id: 'weekly-trade' }],
     ['task', { task_id: 'vip-volume', rule_index: '1' }],
     ['campaigns', {}],
-    ['campaign', { campaign_id: 'volume-cup' }],
+    ...campaignCatalogue.map(({ id }): [EndpointName, object] => ['campaign', { campaign_id: id }]),
     ['leaderboard', { campaign_id: 'volume-cup' }],
     ['rewards', { limit: '50' }],
     ['reward', { reward_id: '3' }],
@@ -26,7 +27,7 @@ describe('responses', () => {
     const { url } = shared();
     const { ret_code, result } = await (await demoCaller(url)).call(name, query);
     expect(ret_code).toBe(0);
-    // The schema drops no fields and knows all values.
+    // The schema keeps all fields and accepts all values.
     expect(readInput<unknown>(endpoints[name].result, result)).toEqual({ ok: true, value: result });
     expect(JSON.stringify(result)).not.toContain('"other"');
   });
@@ -55,7 +56,13 @@ describe('a guest', () => {
     for (const { gates } of tasks) {
       expect(gates[0]).toMatchObject({ reason: 'needs_login', met: false });
     }
-    expect(totals).toEqual({ claimable_tasks: 0, claimable_rewards: 0, points: '0' });
+    expect(totals).toEqual({
+      claimable_tasks: 0,
+      claimable_rewards: 0,
+      claimable: [],
+      expiring: { count: 0, next: null },
+      points: '0',
+    });
     expect(check_in.days.map(({ state }) => state)).toEqual([
       'today',
       ...Array<string>(6).fill('upcoming'),

@@ -30,6 +30,21 @@ describe('campaigns', () => {
     expect((await user.get('campaigns', { filter: 'joined' })).items).toHaveLength(1);
   });
 
+  it('have terms of their own, with their pool and the number of their prizes', async () => {
+    const { url } = await runSandbox();
+    const user = await newCaller(url);
+    const termsOf = async (campaign_id: string) =>
+      (await user.get('campaign', { campaign_id })).terms;
+    const [counted, winners] = await termsOf('volume-cup');
+    expect(counted!.text).toBe('Only spot trades count, buys and sells alike.');
+    expect(winners!.values).toEqual({
+      winners: { amount: '50', unit: 'count' },
+      pool: { amount: '50000', unit: 'USDT' },
+    });
+    const [other] = await termsOf('friends-season');
+    expect(other!.text).toBe('A friend counts when they sign up with your code.');
+  });
+
   it('cannot be joined after the end or with unmet conditions', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);

@@ -44,6 +44,8 @@ describe('50 concurrent claims', () => {
     expect((await user.get('home')).totals).toEqual({
       claimable_tasks: 0,
       claimable_rewards: 0,
+      claimable: [],
+      expiring: { count: 0, next: null },
       points: '50',
     });
   });

@@ -111,6 +111,69 @@ describe('checking in', () => {
     expect((await afterAGap.who.get('home')).totals.points).toBe('120');
   });
 
+  describe('after a missed day', () => {
+    /** Checks in on these days of a fresh account. Returns the caller on the day after a missed one. */
+    async function missDayAfter(days: readonly number[]) {
+      const { url } = await runSandbox({ clock: createFakeClock(wednesday) });
+      const user = await newCaller(url);
+      const goTo = async (onDay: number) => {
+        await script(url, '/clock', { offsetMs: onDay * day });
+        return loggedIn(url, user);
+      };
+      for (const onDay of days) await (await goTo(onDay)).post('checkIn', {});
+      return { who: await goTo(days.at(-1)! + 2), goTo };
+    }
+    const statesOf = ({ days }: { days: { state: string }[] }) => days.map(({ state }) => state);
+
+    it('restores the streak once in 30 days, without the reward of the missed day', async () => {
+      const { who, goTo } = await missDayAfter([0, 1, 2]);
+      const { check_in: open, totals } = await who.get('home');
+      expect(open).toMatchObject({ streak: 0, lost: { streak: 3, can_restore: true } });
+      expect(statesOf(open)).toEqual([
+        ...['checked', 'checked', 'checked', 'missed', 'today', 'upcoming', 'upcoming'],
+      ]);
+      const { result } = await who.post('checkIn', { restore: true });
+      expect(result.reward.value).toEqual({ amount: '15', unit: 'points' });
+      expect(result.check_in).toMatchObject({ streak: 5, lost: null, checked_today: true });
+      expect(statesOf(result.check_in)).toEqual([
+        ...['checked', 'checked', 'checked', 'restored', 'checked', 'upcoming', 'upcoming'],
+      ]);
+      expect((await who.post('checkIn', { restore: true })).result).toEqual(result);
+      const { totals: after } = await who.get('home');
+      expect(Number(after.points) - Number(totals.points)).toBe(15);
+
+      const again = await goTo(6);
+      expect((await again.get('home')).check_in.lost).toEqual({ streak: 5, can_restore: false });
+      expect(await again.post('checkIn', { restore: true })).toMatchObject({ ret_code: 30005 });
+      expect((await again.post('checkIn', {})).result.check_in).toMatchObject({ streak: 1 });
+    });
+
+    it('starts a new streak without a restore', async () => {
+      const { who } = await missDayAfter([0, 1]);
+      const { result } = await who.post('checkIn', {});
+      expect(result.check_in).toMatchObject({ streak: 1, lost: null });
+      expect(result.reward.value).toEqual({ amount: '5', unit: 'points' });
+    });
+
+    it.each([
+      ['a single check-in', [0], 2, null],
+      ['two missed days', [0, 1], 4, { streak: 2, can_restore: false }],
+      ['seven missed days', [0, 1], 9, { streak: 2, can_restore: false }],
+      ['eight missed days', [0, 1], 10, null],
+    ] as const)('offers this after %s', async (_, days, onDay, lost) => {
+      const { goTo } = await missDayAfter(days);
+      expect((await (await goTo(onDay)).get('home')).check_in.lost).toEqual(lost);
+    });
+
+    it('shows the strip of a missed seventh day', async () => {
+      const { who } = await missDayAfter([0, 1, 2, 3, 4, 5]);
+      expect(statesOf((await who.get('home')).check_in)).toEqual([
+        ...Array<string>(6).fill('checked'),
+        'missed',
+      ]);
+    });
+  });
+
   it('resets at 00:00 UTC', async () => {
     const { url } = await runSandbox({
       clock: createFakeClock(Date.UTC(2026, 0, 7, 23, 59, 59, 999)),

@@ -63,6 +63,7 @@ const userInput = z.strictObject({
   vip: z.boolean().optional(),
   parentId: z.int().positive().nullable().optional(),
   google2fa: z.boolean().optional(),
+  loginCode: z.boolean().optional(),
   username: z.string().min(1).max(32).optional(),
   lang: z.string().min(1).max(16).optional(),
   status: z.int().optional(),
@@ -126,7 +127,7 @@ export function controlRoutes(app: FastifyInstance, options: Options): void {
   app.post('/users', (request, reply) => {
     const input = readInput(userInput, request.body);
     if (!input.ok) return reply.code(400).send({ error: input.message });
-    const { email, vip, google2fa, parentId, kycLevel, ...rest } = input.value;
+    const { email, vip, google2fa, loginCode, parentId, kycLevel, ...rest } = input.value;
     const user = accounts.find({ email });
     if (!user) return reply.code(404).send({ error: `There is no account ${email}.` });
     if (parentId != null && !accounts.byId(parentId)) {
@@ -136,6 +137,7 @@ export function controlRoutes(app: FastifyInstance, options: Options): void {
       ...rest,
       ...(vip === undefined ? {} : { is_vip: Number(vip) }),
       ...(google2fa === undefined ? {} : { has_google2fa: Number(google2fa) }),
+      ...(loginCode === undefined ? {} : { login_code: Number(loginCode) }),
       ...(parentId === undefined ? {} : { parent_id: parentId }),
       ...(kycLevel === undefined ? {} : { kyc_level: kycLevel }),
     });

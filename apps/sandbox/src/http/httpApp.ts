@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { DatabaseSync } from 'node:sqlite';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -7,6 +8,7 @@ import type { Accounts } from '../users/accounts.ts';
 import { analyticsRoutes, type Analytics } from '../analytics.ts';
 import type { ServerClock } from '../clock.ts';
 import { controlRoutes } from '../control/control.ts';
+import type { CrossOrigin } from './crossOrigin.ts';
 import type { DevServer } from '../site/devServer.ts';
 import { failure, success } from './envelope.ts';
 import { faultHooks } from './faultHooks.ts';
@@ -21,25 +23,40 @@ import type { QuoteServer } from '../market/quoteServer.ts';
 import type { Sessions } from '../users/sessions.ts';
 import { sendMissingPage, sendNotice, siteRoutes, type SiteOptions } from '../site/site.ts';
 import { pathOf } from './target.ts';
-import { taskCenterRoutes } from '../taskCenter/endpointRoutes.ts';
+import { taskCenterRoutes } from '../taskCenter/calls/endpointRoutes.ts';
 import type { TaskCenter } from '../taskCenter/taskCenter.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
+import { telemetryRoutes, telemetryView, traceCalls } from '../telemetry/telemetryRoutes.ts';
 import { translationRoutes } from '../site/translations.ts';
-import { userOf, userRoutes } from '../users/userRoutes.ts';
+import { codeRoutes } from '../users/codeRoutes.ts';
+import type { Mailbox } from '../users/mailbox.ts';
+import { mailboxView } from '../users/mailboxPage.ts';
+import type { OneTimeCodes } from '../users/oneTimeCodes.ts';
+import type { Passkeys } from '../users/passkeys/passkeys.ts';
+import { securityRoutes } from '../users/securityRoutes.ts';
+import { userRoutes } from '../users/userRoutes.ts';
+import { userOf } from '../users/userSession.ts';
 
 export interface Parts {
   accounts: Accounts;
   analytics: Analytics;
+  codes: OneTimeCodes;
+  /** Undefined if all services share the origin of the site. */
+  crossOrigin: CrossOrigin | undefined;
   db: DatabaseSync;
   devServer: DevServer | undefined;
   faults: Faults;
   helpers: Readonly<Record<string, string>>;
   logger: boolean;
+  mailbox: Mailbox;
   market: Market;
+  passkeys: Passkeys;
   quoteServer: QuoteServer;
   serverClock: ServerClock;
   sessions: Sessions;
   site: SiteOptions;
   taskCenter: TaskCenter;
+  telemetry: Telemetry;
   translationsFolder: string | undefined;
 }
 
@@ -60,6 +77,9 @@ const securityHeaders = {
 export async function createHttpApp(parts: Parts): Promise<FastifyInstance> {
   const { accounts, analytics, devServer, faults, market, serverClock, sessions, taskCenter } =
     parts;
+  /** On the origin of the site, also with services of other origins. */
+  const isForeign = (request: IncomingMessage) =>
+    hasForeignOrigin(request) && !parts.crossOrigin?.isAllowed(request);
   const app = Fastify({
     logger: parts.logger,
     bodyLimit: bodyBytes,
@@ -83,11 +103,13 @@ export async function createHttpApp(parts: Parts): Promise<FastifyInstance> {
     }
     done(null, payload);
   });
+  parts.crossOrigin?.guard(app);
   faultHooks(app, faults);
   phoneFrames(app);
+  traceCalls(app, parts.telemetry);
   app.addHook('onRequest', async (request, reply) => {
     const reads = ['GET', 'HEAD', 'OPTIONS'].includes(request.method);
-    if (reads || !hasForeignOrigin(request.raw)) return;
+    if (reads || !isForeign(request.raw)) return;
     await reply
       .code(403)
       .send(failure('forbidden', 'Requests from other origins are not allowed.'));
@@ -109,8 +131,11 @@ export async function createHttpApp(parts: Parts): Promise<FastifyInstance> {
 
   const currentUser = userOf(sessions);
   const api = (scope: FastifyInstance, _options: unknown, done: () => void) => {
-    userRoutes(scope, { accounts, sessions, welcome: taskCenter.welcome });
+    userRoutes(scope, { accounts, codes: parts.codes, sessions, welcome: taskCenter.welcome });
+    codeRoutes(scope, parts);
+    securityRoutes(scope, parts);
     quoteRoutes(scope, { market, serverClock });
+    telemetryRoutes(scope, parts.telemetry);
     analyticsRoutes(scope, { analytics, userIdOf: (request) => currentUser(request)?.id });
     taskCenterRoutes(scope, { taskCenter, userOf: currentUser });
     done();
@@ -126,6 +151,8 @@ export async function createHttpApp(parts: Parts): Promise<FastifyInstance> {
     (scope, _options, done) => {
       controlRoutes(scope, parts);
       phoneRoutes(scope);
+      telemetryView(scope, parts.telemetry);
+      mailboxView(scope, parts.mailbox);
       done();
     },
     { prefix: '/_sandbox' },

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { Faults } from './faults.ts';
 import { pathOf } from './target.ts';
 
-type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 /**
  * Routes WebSocket handshakes to the quote socket, or to `fallback` for other paths, and applies scripted

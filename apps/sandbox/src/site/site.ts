@@ -8,7 +8,7 @@ import { pathOf } from '../http/target.ts';
 export interface SiteOptions {
   /** Folder of the exported site. Read on every request, so a new build takes effect immediately. */
   folder: string | undefined;
-  /** Headers of all HTML responses of the site. */
+  /** Headers of all HTML responses of the site, and of its service worker. */
   headers: Record<string, string>;
 }
 
@@ -16,6 +16,8 @@ export interface SiteOptions {
 const productPath = /^(\/[^/]+)?\/task-center(\/|$)/;
 /** Matches files with a content hash in their name. */
 const hashedPath = /^\/task-center\/_next\/static\//;
+/** The site's service worker. It controls pages outside of its folder, and the policy applies to it as well. */
+const workerFile = 'task-center/worker.js';
 /** The 404 page of the export, which has no URL of its own. */
 const errorPages = ['404.html', '404/index.html'];
 
@@ -27,7 +29,8 @@ export function siteRoutes(app: FastifyInstance, { folder, headers }: SiteOption
     if (folder === undefined || file === undefined || errorPages.includes(file)) {
       return reply.callNotFound();
     }
-    if (file.endsWith('.html')) reply.headers(headers);
+    if (file.endsWith('.html') || file === workerFile) reply.headers(headers);
+    if (file === workerFile) reply.header('service-worker-allowed', '/');
     reply.header('cache-control', cacheControl(path, file));
     return reply.sendFile(file, folder, { cacheControl: false });
   });

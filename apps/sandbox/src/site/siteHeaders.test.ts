@@ -14,6 +14,7 @@ it('returns the headers for local pages, or none if the file is missing', () => 
   const headers = { 'Content-Security-Policy': "default-src 'self'" };
   const file = fileOf(JSON.stringify({ local: headers, prod: { 'X-Prod': 'yes' } }));
   expect(readSiteHeaders(file)).toEqual(headers);
+  expect(() => readSiteHeaders(file, 'crossOrigin')).toThrow(/"crossOrigin"/);
   expect(readSiteHeaders(join(temporaryFolder(), 'none.json'))).toEqual({});
 });
 

@@ -1,11 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { CheckIn, Reward } from '@exchange/task-center-api';
 import { dayMs, dayName, dayStart } from './calendar.ts';
-import type { Caller, UserCaller } from './caller.ts';
-import type { LiveEvents } from './liveEvents.ts';
+import type { Caller, UserCaller } from './calls/caller.ts';
+import type { LiveEvents } from './events/liveEvents.ts';
+import { Refusal } from './calls/refusal.ts';
 import type { Grant } from './catalogue/rewardCatalogue.ts';
-import type { RewardRow, Rewards } from './rewards.ts';
-import { previewOf, rewardView } from './rewardView.ts';
+import type { RewardRow, Rewards } from './rewards/rewards.ts';
+import { previewOf, rewardView } from './rewards/rewardView.ts';
 
 /** Reward per day of the strip. */
 const strip: readonly Grant[] = ['5', '5', '10', '10', '15', '15', '50'].map((amount) => ({
@@ -13,10 +14,24 @@ const strip: readonly Grant[] = ['5', '5', '10', '10', '15', '15', '50'].map((am
   amount,
 }));
 
+/** A streak can be restored once in this time. */
+const restoreEveryDays = 30;
+
 export interface CheckIns {
   of(caller: Caller): CheckIn;
-  /** Checks in. Returns the same result for a second check-in on a day. Call inside a transaction. */
-  checkIn(caller: UserCaller): { check_in: CheckIn; reward: Reward };
+  /**
+   * Checks in. Returns the same result for a second check-in on a day. Call inside a transaction.
+   *
+   * @param restore - continues the streak that the missed day has ended
+   * @throws Refusal if there is no such streak
+   */
+  checkIn(caller: UserCaller, restore?: boolean): { check_in: CheckIn; reward: Reward };
+}
+
+interface CheckInRow {
+  day: string;
+  streak: number;
+  restored: number;
 }
 
 export function createCheckIns({
@@ -28,58 +43,99 @@ export function createCheckIns({
   rewards: Rewards;
   live: LiveEvents;
 }): CheckIns {
-  const find = db.prepare('SELECT streak FROM check_ins WHERE user_id = ? AND day = ?');
-  const insert = db.prepare('INSERT INTO check_ins (user_id, day, streak) VALUES (?, ?, ?)');
+  const recent = db.prepare(`
+    SELECT day, streak, restored FROM check_ins WHERE user_id = ? AND day > ? ORDER BY day DESC
+  `);
+  const insert = db.prepare(
+    'INSERT INTO check_ins (user_id, day, streak, restored) VALUES (?, ?, ?, ?)',
+  );
   const findReward = db.prepare(
     `SELECT * FROM rewards WHERE user_id = ? AND source = 'check_in' AND source_id = ?`,
   );
 
-  /** Returns the number of consecutive days up to and including a day, or 0 if it was missed. */
-  function streakOn(userId: number | undefined, day: number): number {
-    if (userId === undefined) return 0;
-    const row = find.get(userId, dayName(day)) as { streak: number } | undefined;
-    return row?.streak ?? 0;
+  /** Returns the check-ins that matter today, newest first. */
+  function rowsOf(userId: number | undefined, today: number): CheckInRow[] {
+    if (userId === undefined) return [];
+    const since = dayName(today - restoreEveryDays * dayMs);
+    return recent.all(userId, since) as unknown as CheckInRow[];
   }
 
   function of({ user, now, texts }: Caller): CheckIn {
     const today = dayStart(now);
-    const until = streakOn(user?.id, today);
-    const checkedToday = until > 0;
-    const streak = checkedToday ? until : streakOn(user?.id, today - dayMs);
-    // Number of checked days in this strip. A full strip stays until the next day.
-    const checked = checkedToday ? ((streak - 1) % strip.length) + 1 : streak % strip.length;
-    const firstDay = today - (checkedToday ? checked - 1 : checked) * dayMs;
+    const rows = rowsOf(user?.id, today);
+    const rowOn = (day: number) => rows.find((row) => row.day === dayName(day));
+    const until = rowOn(today)?.streak ?? 0;
+    const streak = until || (rowOn(today - dayMs)?.streak ?? 0);
+    const lost = lostStreak(rows, today);
+    const count = lost?.can_restore ? lost.streak : streak;
+    const firstDay = today - daysBefore({ count, until, isMissed: lost?.can_restore }) * dayMs;
+
+    function stateOn(day: number): CheckIn['days'][number]['state'] {
+      const row = rowOn(day);
+      if (row) return row.restored ? 'restored' : 'checked';
+      if (day < today) return 'missed';
+      return day === today ? 'today' : 'upcoming';
+    }
+
     return {
-      checked_today: checkedToday,
+      checked_today: until > 0,
       streak,
       resets_at: today + dayMs,
+      lost,
       days: strip.map((grant, index) => {
         const day = firstDay + index * dayMs;
-        const open = day === today ? 'today' : 'upcoming';
-        return {
-          day: dayName(day),
-          state: index < checked ? 'checked' : open,
-          reward: previewOf(grant, texts),
-        };
+        return { day: dayName(day), state: stateOn(day), reward: previewOf(grant, texts) };
       }),
     };
   }
 
   return {
     of,
-    checkIn(caller) {
+    checkIn(caller, restore = false) {
       const { user, now } = caller;
       const today = dayStart(now);
       const sourceId = dayName(today);
       let row = findReward.get(user.id, sourceId) as RewardRow | undefined;
       if (!row) {
-        const streak = streakOn(user.id, today - dayMs) + 1;
-        const grant = strip[(streak - 1) % strip.length]!;
-        insert.run(user.id, sourceId, streak);
+        const { streak: kept, lost } = of(caller);
+        if (restore && !lost?.can_restore) {
+          throw new Refusal('over', 'There is no streak that can be restored today.');
+        }
+        const before = restore && lost ? lost.streak + 1 : kept;
+        if (restore) insert.run(user.id, dayName(today - dayMs), before, 1);
+        insert.run(user.id, sourceId, before + 1, 0);
+        const grant = strip[before % strip.length]!;
         row = rewards.giveClaimed({ userId: user.id, grant, source: 'check_in', sourceId, now });
         live.store(user.id, { type: 'check_in', reward_id: String(row.id) });
       }
       return { check_in: of(caller), reward: rewardView(row, caller) };
     },
   };
+}
+
+/** Returns the number of days between the first day of the strip and today. */
+function daysBefore({
+  count,
+  until,
+  isMissed = false,
+}: {
+  /** Length of the streak that the strip shows. */
+  count: number;
+  /** Length of the streak including today, or 0. */
+  until: number;
+  isMissed: boolean | undefined;
+}): number {
+  // A full strip stays until the next day.
+  if (until > 0) return (count - 1) % strip.length;
+  return (count % strip.length) + Number(isMissed);
+}
+
+/** Returns the streak that missed days have ended in the last week. A single check-in is no streak. */
+function lostStreak(rows: readonly CheckInRow[], today: number): CheckIn['lost'] {
+  const last = rows[0];
+  if (!last || last.streak < 2) return null;
+  const missedDays = (today - Date.parse(last.day)) / dayMs - 1;
+  if (missedDays < 1 || missedDays > strip.length) return null;
+  const can_restore = missedDays === 1 && rows.every(({ restored }) => restored === 0);
+  return { streak: last.streak, can_restore };
 }

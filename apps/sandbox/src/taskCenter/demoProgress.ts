@@ -7,8 +7,8 @@ import { dayMs, dayName, weekStart } from './calendar.ts';
 import type { Invites } from './invites.ts';
 import type { Records } from './records.ts';
 import type { Grant } from './catalogue/rewardCatalogue.ts';
-import type { RewardRow, Rewards } from './rewards.ts';
-import { roundName, seasonAt } from './season.ts';
+import type { RewardRow, Rewards } from './rewards/rewards.ts';
+import { roundName, seasonAt } from './campaigns/season.ts';
 
 interface Parts {
   db: DatabaseSync;
@@ -95,6 +95,11 @@ export function seedDemoProgress(parts: Parts, epoch: number, now: number): void
     claimed({ code: 'mystery-box' }, 'box', 1);
     claimed({ code: 'coupon-5' }, 'coupon', 2);
     rewards.give(given({ code: 'loss-cover-30' }, 'missed-cover', 6));
+    // Older notices are read.
+    db.prepare('INSERT INTO notices_read (user_id, until) VALUES (?, ?)').run(
+      userId,
+      now - 1.5 * dayMs,
+    );
     join.run(userId, 'spring-sprint', now - 38 * dayMs, '96120.75');
   }
 

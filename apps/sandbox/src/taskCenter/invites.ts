@@ -3,24 +3,28 @@ import type { DatabaseSync } from 'node:sqlite';
 import {
   addDecimals,
   friendStages,
+  inviteOffer,
   type FriendStage,
   type Invite,
   type InviteRecord,
 } from '@exchange/task-center-api';
-import type { UserCaller } from './caller.ts';
-import { pageOf } from './cursor.ts';
-import type { LiveEvents } from './liveEvents.ts';
+import type { UserCaller } from './calls/caller.ts';
+import { pageOf } from './calls/cursor.ts';
+import type { LiveEvents } from './events/liveEvents.ts';
 import { maskedName } from './maskedName.ts';
 import { rewardEntry, type Grant } from './catalogue/rewardCatalogue.ts';
-import type { RewardRow, Rewards } from './rewards.ts';
+import type { NewReward, RewardRow, Rewards } from './rewards/rewards.ts';
 
 /** Currency of the total earned from friends. The grants below have these values in it. */
 const unit = 'USDT';
 
 /** Reward of the inviter per stage that a friend reaches. */
 const stageGrants: Partial<Record<FriendStage, Grant>> = {
-  traded: { code: 'bonus', amount: '20' },
+  traded: { code: 'bonus', amount: inviteOffer.inviter.value.amount },
 };
+
+/** Reward of a friend for signing up. */
+const welcomeGrant: Grant = { code: 'coupon-10', amount: inviteOffer.friend.value.amount };
 
 /** Returns the total reward for a friend at this stage. */
 function earnedBy(stage: FriendStage) {
@@ -29,6 +33,12 @@ function earnedBy(stage: FriendStage) {
     .flatMap((each) => stageGrants[each] ?? []);
   const amounts = grants.map(({ code, amount }) => amount ?? rewardEntry(code).amount);
   return { amount: amounts.reduce(addDecimals, '0'), unit };
+}
+
+/** Returns the total of the tiers for this number of friends who traded. */
+function earnedByTiers(traded: number): string {
+  const reached = inviteOffer.tiers.filter(({ friends }) => friends <= traded);
+  return reached.map(({ value }) => value.amount).reduce(addDecimals, '0');
 }
 
 /** Excludes letters and digits that look alike. */
@@ -56,8 +66,8 @@ export interface Invites {
   add(inviterId: number, name: string, stage: FriendStage, at: number): RewardRow[];
   /** Updates the stage of a friend after an activity. */
   advance(userId: number, stage: Exclude<FriendStage, 'registered'>, now: number): void;
-  /** Notifies the inviter of a newly registered account. */
-  welcome(userId: number): void;
+  /** Gives an invited account its reward and notifies the inviter. Call inside a transaction. */
+  welcome(userId: number, now: number): void;
 }
 
 export function createInvites({
@@ -83,6 +93,9 @@ export function createInvites({
     deposited: db.prepare('UPDATE friends SET deposited_at = ? WHERE id = ?'),
     traded: db.prepare('UPDATE friends SET traded_at = ? WHERE id = ?'),
   };
+  const tradedOf = db.prepare(
+    'SELECT COUNT(*) AS traded FROM friends WHERE inviter_id = ? AND traded_at IS NOT NULL',
+  );
   const friends = (userId: number) => friendsOf.all(userId) as unknown as FriendRow[];
 
   function codeFor(userId: number): string {
@@ -97,28 +110,44 @@ export function createInvites({
   /** Grants the inviter a claimable reward for a friend who just reached this stage. */
   function grantFor({ id, inviter_id: userId }: FriendRow, stage: FriendStage, now: number) {
     const grant = stageGrants[stage];
-    if (!grant) return [];
-    const sourceId = `${id}/${stage}`;
-    const row = rewards.give({ userId, grant, source: 'invite', sourceId, now });
-    live.store(userId, { type: 'reward', reward_id: String(row.id) });
-    return [row];
+    const tier = stage === 'traded' ? tierOf(userId) : undefined;
+    const grants: Pick<NewReward, 'grant' | 'sourceId'>[] = [];
+    if (grant) grants.push({ grant, sourceId: `${id}/${stage}` });
+    if (tier) {
+      const { friends: count, value } = tier;
+      grants.push({ grant: { code: 'bonus', amount: value.amount }, sourceId: `tier/${count}` });
+    }
+    return grants.map((each) => {
+      const row = rewards.give({ userId, ...each, source: 'invite', now });
+      live.store(userId, { type: 'reward', reward_id: String(row.id) });
+      return row;
+    });
+  }
+
+  /** Returns the tier that the last friend who traded has completed. */
+  function tierOf(userId: number) {
+    const { traded } = tradedOf.get(userId) as { traded: number };
+    return inviteOffer.tiers.find((tier) => tier.friends === traded);
   }
 
   return {
     of({ user }) {
       const code = codeFor(user.id);
       const stages = friends(user.id).map(stageOf);
+      const traded = stages.filter((stage) => stage === 'traded').length;
       return {
         code,
         path: `/task-center/invite?ref=${code}`,
         funnel: {
           registered: stages.length,
           deposited: stages.filter((stage) => stage !== 'registered').length,
-          traded: stages.filter((stage) => stage === 'traded').length,
+          traded,
         },
         per_friend: earnedBy('traded'),
         earned: {
-          amount: stages.map((stage) => earnedBy(stage).amount).reduce(addDecimals, '0'),
+          amount: stages
+            .map((stage) => earnedBy(stage).amount)
+            .reduce(addDecimals, earnedByTiers(traded)),
           unit,
         },
       };
@@ -160,9 +189,14 @@ export function createInvites({
       live.store(friend.inviter_id, { type: 'invite' });
       grantFor(friend, stage, now);
     },
-    welcome(userId) {
+    welcome(userId, now) {
       const friend = friendOf.get(userId) as FriendRow | undefined;
-      if (friend) live.store(friend.inviter_id, { type: 'invite' });
+      if (!friend) return;
+      const sourceId = `${friend.id}/welcome`;
+      const grant = welcomeGrant;
+      const row = rewards.give({ userId, grant, source: 'invite', sourceId, now });
+      live.store(userId, { type: 'reward', reward_id: String(row.id) });
+      live.store(friend.inviter_id, { type: 'invite' });
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Accounts, User } from '../users/accounts.ts';
 import { transaction } from '../database.ts';
 import { demoAccount } from '../users/demoAccount.ts';
 import { MissingError, scriptRoute } from '../control/scriptRoute.ts';
-import { periodsOf } from './periods.ts';
+import { periodsOf } from './tasks/periods.ts';
 import { regionNames } from './regions.ts';
 import { isRewardCode, rewardCatalogue, type RewardCode } from './catalogue/rewardCatalogue.ts';
 import { taskEntry } from './catalogue/taskCatalogue.ts';

@@ -2,22 +2,25 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { EndpointName } from '@exchange/task-center-api';
 import type { Accounts, User } from '../users/accounts.ts';
 import type { Clock, ServerClock } from '../clock.ts';
-import type { Caller, UserCaller } from './caller.ts';
+import { transaction } from '../database.ts';
+import type { Caller, UserCaller } from './calls/caller.ts';
 import { createCampaigns } from './campaigns/campaigns.ts';
 import { createCatalogueTexts } from './catalogue/catalogueTexts.ts';
 import { createCheckIns } from './checkIns.ts';
-import { createClaims } from './claims.ts';
+import { createClaims } from './rewards/claims.ts';
 import { seedDemoProgress } from './demoProgress.ts';
-import { createActivities, type Activity } from './activities.ts';
+import { createActivities, type Activity } from './tasks/activities.ts';
 import { epochOf } from './epoch.ts';
-import { createEventStreams, type EventStreams } from './eventStream.ts';
-import { createHandlers } from './handlers.ts';
-import { createOnce } from './idempotency.ts';
+import { createEventStreams, type EventStreams } from './events/eventStream.ts';
+import { createHandlers } from './calls/handlers.ts';
+import { createNotices } from './notices.ts';
+import { createPoints } from './points/points.ts';
+import { createOnce } from './calls/idempotency.ts';
 import { createInvites, type Invites } from './invites.ts';
-import { createLiveEvents, type LiveEvents } from './liveEvents.ts';
+import { createLiveEvents, type LiveEvents } from './events/liveEvents.ts';
 import { createRecords, type Records } from './records.ts';
 import { createRegions, type Regions } from './regions.ts';
-import { createRewards, type Rewards } from './rewards.ts';
+import { createRewards, type Rewards } from './rewards/rewards.ts';
 
 /** The server side of the task centre. */
 export interface TaskCenter {
@@ -37,7 +40,7 @@ export interface TaskCenter {
   /** Handles a call with an Idempotency-Key. */
   runOnce(name: EndpointName, caller: UserCaller, input: object, key: string): unknown;
   act(user: User, activity: Activity): void;
-  /** Notifies the inviter of a new account. */
+  /** Rewards a new account that a friend invited, and notifies the friend. */
   welcome(userId: number): void;
 }
 
@@ -62,6 +65,8 @@ export function createTaskCenter({
   const claims = createClaims({ records, rewards, live, epoch });
   const campaigns = createCampaigns({ db, rewards, live, epoch });
   const checkIns = createCheckIns({ db, rewards, live });
+  const points = createPoints({ db, rewards, live });
+  const notices = createNotices({ db, rewards, campaigns, live });
   const handlers = createHandlers({
     db,
     records,
@@ -70,6 +75,8 @@ export function createTaskCenter({
     campaigns,
     checkIns,
     invites,
+    points,
+    notices,
     epoch,
   }) as Record<EndpointName, (caller: Caller, input: unknown) => unknown>;
   const act = createActivities({ db, accounts, records, rewards, campaigns, invites, live, epoch });
@@ -110,7 +117,7 @@ export function createTaskCenter({
       return result;
     },
     welcome(userId) {
-      invites.welcome(userId);
+      transaction(db, () => invites.welcome(userId, serverClock.now()));
       live.publish();
     },
     act: (user, activity) => act({ ...caller(user, undefined), user }, activity),

@@ -1,9 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ServerClock } from '../clock.ts';
+import type { Identity } from './identity.ts';
 import type { Passwords } from './password.ts';
-
-/** Login name: an email address, or a phone number with its country code. */
-export type Identity = { email: string } | { countryCode: string; mobile: string };
 
 export interface User {
   id: number;
@@ -14,6 +12,8 @@ export interface User {
   lang: string;
   is_vip: number;
   has_google2fa: number;
+  /** Whether a login with the password also asks for a one-time code. */
+  login_code: number;
   parent_id: number | null;
   status: number;
   /** Level of identity verification (KYC), 0 to 3. */
@@ -30,6 +30,8 @@ export interface NewAccount {
   username?: string;
   referralCode?: string | undefined;
   userCode?: string | undefined;
+  /** Whether the visitor agreed to the terms. The time is stored. */
+  acceptedTerms?: boolean | undefined;
 }
 
 /** Properties of an account that tests may change to simulate the roles of spec 6. */
@@ -40,6 +42,7 @@ export type AccountChange = Partial<
     | 'lang'
     | 'is_vip'
     | 'has_google2fa'
+    | 'login_code'
     | 'parent_id'
     | 'status'
     | 'kyc_level'
@@ -50,6 +53,8 @@ export type AccountChange = Partial<
 export interface Accounts {
   /** Returns the user if the password is correct. Takes equally long for unknown accounts and wrong passwords. */
   verify(identity: Identity, password: string): Promise<User | undefined>;
+  /** Resolves to a function that stores the password, so that it can be part of a transaction. */
+  preparePassword(password: string): Promise<(userId: number) => void>;
   /** Returns the new user, or undefined if the identity already exists. */
   register(account: NewAccount): Promise<User | undefined>;
   find(identity: Identity): User | undefined;
@@ -59,7 +64,7 @@ export interface Accounts {
 }
 
 const columns =
-  'id, email, country_code, mobile, username, lang, is_vip, has_google2fa, parent_id, status, kyc_level, region, created_at';
+  'id, email, country_code, mobile, username, lang, is_vip, has_google2fa, login_code, parent_id, status, kyc_level, region, created_at';
 
 export function createAccounts(
   db: DatabaseSync,
@@ -72,11 +77,12 @@ export function createAccounts(
   );
   const insert = db.prepare(`
     INSERT INTO users (email, country_code, mobile, password_hash, username, given_referral_code,
-                       given_user_code, created_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                       given_user_code, terms_accepted_at, created_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT DO NOTHING
     RETURNING ${columns}
   `);
+  const setHash = db.prepare('UPDATE users SET password_hash = ? WHERE id = ?');
   const byId = db.prepare(`SELECT ${columns} FROM users WHERE id = ?`);
   const countAll = db.prepare('SELECT count(*) AS users FROM users');
 
@@ -90,10 +96,17 @@ export function createAccounts(
     async verify(identity, password) {
       const found = row(identity);
       const matches = await passwords.matches(password, found?.password_hash);
-      return matches ? found : undefined;
+      // The password may have been reset while its hash was computed.
+      const isCurrent = row(identity)?.password_hash === found?.password_hash;
+      return matches && isCurrent ? found : undefined;
     },
 
-    async register({ identity, password, username, referralCode, userCode }) {
+    async preparePassword(password) {
+      const hash = await passwords.hash(password);
+      return (userId) => void setHash.run(hash, userId);
+    },
+
+    async register({ identity, password, username, referralCode, userCode, acceptedTerms }) {
       const hash = await passwords.hash(password);
       const email = 'email' in identity ? identity.email : null;
       const [countryCode, mobile] =
@@ -106,6 +119,7 @@ export function createAccounts(
         username ?? defaultName(identity),
         referralCode ?? null,
         userCode ?? null,
+        acceptedTerms === true ? clock.now() : null,
         clock.now(),
       ) as User | undefined;
     },

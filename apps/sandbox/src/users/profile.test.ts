@@ -11,6 +11,7 @@ const user: User = {
   lang: 'en',
   is_vip: 0,
   has_google2fa: 0,
+  login_code: 0,
   parent_id: null,
   kyc_level: 0,
   region: null,

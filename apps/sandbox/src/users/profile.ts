@@ -19,6 +19,13 @@ export function profileOf(user: User) {
   };
 }
 
+/** Returns the masked email address or phone number to which codes for the user are sent. */
+export function vagueAddress(user: Pick<User, 'email' | 'country_code' | 'mobile'>): string {
+  return user.email === null
+    ? `${user.country_code ?? ''} ${vagueMobile(user.mobile)}`.trim()
+    : vagueEmail(user.email);
+}
+
 /** `someone@brand.com` → `so***@brand.com`. */
 function vagueEmail(email: string | null): string {
   if (email === null) return '';

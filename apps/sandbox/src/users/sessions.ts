@@ -11,6 +11,8 @@ export interface Sessions {
   open(userId: number): string;
   user(token: string): User | undefined;
   end(token: string): void;
+  /** Ends all sessions of a user. */
+  endAll(userId: number): void;
   count(): number;
 }
 
@@ -23,6 +25,7 @@ export function createSessions(db: DatabaseSync, clock: ServerClock): Sessions {
     WHERE token_hash = ? AND expires_at > ?
   `);
   const remove = db.prepare('DELETE FROM sessions WHERE token_hash = ?');
+  const removeAll = db.prepare('DELETE FROM sessions WHERE user_id = ?');
   const removeExpired = db.prepare('DELETE FROM sessions WHERE expires_at <= ?');
   const countAll = db.prepare('SELECT count(*) AS sessions FROM sessions');
 
@@ -36,6 +39,7 @@ export function createSessions(db: DatabaseSync, clock: ServerClock): Sessions {
     },
     user: (token) => select.get(hash(token), clock.now()) as User | undefined,
     end: (token) => void remove.run(hash(token)),
+    endAll: (userId) => void removeAll.run(userId),
     count: () => (countAll.get() as { sessions: number }).sessions,
   };
 }

@@ -49,13 +49,24 @@ it.each([
   });
 });
 
-it.each([['short-1', /password: needs at least 8/]])(
-  'rejects %s as a new password',
-  (weak, words) => {
-    const read = readInput(registerInput, { email: 'a@b.co', password: weak });
-    expect(read).toMatchObject({ ok: false, message: expect.stringMatching(words) });
-  },
-);
+it.each([
+  ['short-1', /password: needs 8 to 128 characters/],
+  [`${'x1'.repeat(64)}x`, /password: needs 8 to 128 characters/],
+  ['only letters', /password: needs a letter, and a number or symbol/],
+  ['ada.love-1815', /password: must not contain the email address/],
+])('rejects %s as a new password', (weak, words) => {
+  const read = readInput(registerInput, { email: 'Ada.Love@b.co', password: weak });
+  expect(read).toMatchObject({ ok: false, message: expect.stringMatching(words) });
+});
+
+it('accepts consent, and no refusal of it', () => {
+  const body = { email: 'a@b.co', password };
+  expect(readInput(registerInput, { ...body, acceptedTerms: true }).ok).toBe(true);
+  expect(readInput(registerInput, { ...body, acceptedTerms: false })).toMatchObject({
+    ok: false,
+    message: 'acceptedTerms: needs consent',
+  });
+});
 
 it('accepts codes and treats empty ones as missing', () => {
   const body = { email: 'a@b.co', password, referralCode: ' AB-12 ', userCode: '' };

@@ -1,5 +1,6 @@
+import { brokenPasswordRules, passwordLength, type PasswordRule } from '@exchange/task-center-api';
 import { z } from 'zod';
-import type { Identity } from './accounts.ts';
+import { ownerOf, type Identity } from './identity.ts';
 
 const email = z
   .string()
@@ -22,7 +23,7 @@ const mobile = z
   .transform((text) => text.replace(/[\s().-]/g, ''))
   .pipe(z.string().regex(/^\d{5,14}$/, { error: 'is not a phone number of 5 to 14 digits' }));
 
-const code = z
+const inviteCode = z
   .string()
   .trim()
   .regex(/^[\w-]{1,32}$/, {
@@ -30,7 +31,7 @@ const code = z
   });
 
 /** A code, which may be missing or empty. */
-const optionalCode = z.union([z.literal('').transform(() => undefined), code]).optional();
+const optionalCode = z.union([z.literal('').transform(() => undefined), inviteCode]).optional();
 
 const who = {
   email: email.optional(),
@@ -38,12 +39,16 @@ const who = {
   mobile: mobile.optional(),
 };
 
-const password = z.string().min(1, { error: 'is missing' }).max(128);
+const password = z.string().min(1, { error: 'is missing' }).max(passwordLength.max);
 
-const newPassword = z
-  .string()
-  .min(8, { error: 'needs at least 8 characters' })
-  .max(128, { error: 'may have at most 128 characters' });
+const problems: Readonly<Record<PasswordRule, string>> = {
+  length: `needs ${passwordLength.min} to ${passwordLength.max} characters`,
+  mix: 'needs a letter, and a number or symbol',
+  own: 'must not contain the email address or phone number',
+};
+
+/** Accepts any realistic password, so that the password rules can report a specific error. */
+const newPassword = z.string().max(1_024);
 
 export const loginInput = z.object({ ...who, password }).transform(withIdentity);
 
@@ -53,8 +58,37 @@ export const registerInput = z
     password: newPassword,
     referralCode: optionalCode,
     userCode: optionalCode,
+    acceptedTerms: z.literal(true, { error: 'needs consent' }).optional(),
   })
-  .transform(withIdentity);
+  .transform(withIdentity)
+  .superRefine(({ password, identity }, context) => {
+    const problem = passwordProblem(password, identity);
+    if (problem !== undefined) {
+      context.addIssue({ code: 'custom', path: ['password'], message: problem });
+    }
+  });
+
+export const recoverInput = z.object(who).transform(withIdentity);
+
+const codeId = z.string().min(1).max(64);
+/** Six digits, also with spaces. */
+const code = z
+  .string()
+  .max(32)
+  .transform((text) => text.replace(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, { error: 'has six digits' }));
+
+export const resendInput = z.object({ id: codeId });
+
+export const loginCodeInput = z.object({ id: codeId, code });
+
+export const resetInput = z.object({ id: codeId, code, password: newPassword });
+
+/** Returns what is wrong with a new password, or undefined. */
+export function passwordProblem(password: string, identity: Identity): string | undefined {
+  const broken = brokenPasswordRules(password, ownerOf(identity));
+  return broken.length > 0 ? broken.map((rule) => problems[rule]).join(', ') : undefined;
+}
 
 /** Requires exactly one of an email address and a phone number with its country code. */
 function withIdentity<T extends { email?: string; countryCode?: string; mobile?: string }>(

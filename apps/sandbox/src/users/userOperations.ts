@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import type { ApiOperation } from '../http/apiOperation.ts';
-import { loginInput, registerInput } from './userInput.ts';
+import { newPasskeyInput, passkeyLoginInput, removeInput } from './passkeys/passkeyInput.ts';
+import { loginCodeSettingInput } from './securityRoutes.ts';
+import {
+  loginCodeInput,
+  loginInput,
+  recoverInput,
+  registerInput,
+  resendInput,
+  resetInput,
+} from './userInput.ts';
 
 const object = (properties: Record<string, object>) => ({
   type: 'object',
@@ -15,6 +24,36 @@ const session = object({
   token: { ...text, description: 'Value of the UserToken header. The session cookie has it too.' },
   user_id: whole,
 });
+
+const codeRequest = object({
+  code_request: object({ id: text, expires_in_ms: whole, resend_in_ms: whole }),
+});
+
+const loginCodeRequest = object({
+  code_request: object({
+    id: text,
+    expires_in_ms: whole,
+    resend_in_ms: whole,
+    sent_to: { ...text, description: 'Masked email address or phone number.' },
+  }),
+});
+
+const security = object({
+  login_code: { ...flag, description: 'Whether a login with the password asks for a code.' },
+  passkeys: {
+    type: 'array',
+    items: object({ id: text, created_at: whole, used_at: { type: ['integer', 'null'] } }),
+  },
+});
+
+const creationOptions = {
+  type: 'object',
+  description: 'PublicKeyCredentialCreationOptionsJSON of WebAuthn level 3.',
+};
+const requestOptions = {
+  type: 'object',
+  description: 'PublicKeyCredentialRequestOptionsJSON of WebAuthn level 3.',
+};
 
 /** Operations of the user API. Their inputs are zod schemas. */
 export const userOperations: readonly ApiOperation[] = [
@@ -47,8 +86,41 @@ export const userOperations: readonly ApiOperation[] = [
     summary: 'Log in with an email address, or with a phone number and its country code',
     guests: true,
     body: inputOf(loginInput),
-    result: session,
+    result: { anyOf: [session, loginCodeRequest] },
   },
+  post('login-code', 'Log in with the one-time code', loginCodeInput, session),
+  post('resend-code', 'Send another code, at most every 30 s', resendInput, codeRequest),
+  post(
+    'recover',
+    'Send a code to reset the password. Does not tell whether the account exists.',
+    recoverInput,
+    codeRequest,
+  ),
+  post(
+    'reset-password',
+    'Set a new password with a code. Ends all sessions.',
+    resetInput,
+    object({}),
+  ),
+  post('login-passkey', 'Log in with a passkey', passkeyLoginInput, session),
+  post('ask-passkey', 'Get the options of a login with a passkey', undefined, requestOptions),
+  {
+    method: 'get',
+    path: '/x-api/user/v1/security',
+    tag: 'user',
+    summary: 'List your ways to log in',
+    guests: false,
+    result: security,
+  },
+  own('new-passkey', 'Get the options of a new passkey', undefined, creationOptions),
+  own('add-passkey', 'Add a passkey', newPasskeyInput, security),
+  own('remove-passkey', 'Remove a passkey', removeInput, security),
+  own(
+    'set-login-code',
+    'Turn the one-time code after the password on or off',
+    loginCodeSettingInput,
+    security,
+  ),
   {
     method: 'post',
     path: '/x-api/user/v1/register',
@@ -67,6 +139,28 @@ export const userOperations: readonly ApiOperation[] = [
     result: { type: 'object' },
   },
 ];
+
+function post(
+  name: string,
+  summary: string,
+  schema: z.ZodType | undefined,
+  result: object,
+): ApiOperation {
+  return {
+    method: 'post',
+    path: `/x-api/user/v1/${name}`,
+    tag: 'user',
+    summary,
+    guests: true,
+    ...(schema ? { body: inputOf(schema) } : {}),
+    result,
+  };
+}
+
+/** A call for users only. */
+function own(...call: Parameters<typeof post>): ApiOperation {
+  return { ...post(...call), guests: false };
+}
 
 function inputOf(schema: z.ZodType): object {
   return z.toJSONSchema(schema, { io: 'input' });

@@ -1,38 +1,27 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Accounts, User } from './accounts.ts';
-import { loginInput, readInput, registerInput } from './userInput.ts';
+import type { FastifyInstance } from 'fastify';
 import { failure, success } from '../http/envelope.ts';
-import { profileOf } from './profile.ts';
-import { sessionMs, type Sessions } from './sessions.ts';
-
-const cookieName = 'sandbox_session';
+import type { Accounts } from './accounts.ts';
+import type { OneTimeCodes } from './oneTimeCodes.ts';
+import { profileOf, vagueAddress } from './profile.ts';
+import type { Sessions } from './sessions.ts';
+import { cookieOptions, sessionCookie, tokensOf, userOf } from './userSession.ts';
+import { loginInput, readInput, registerInput } from './userInput.ts';
+import { refuseCode } from './codeRefusal.ts';
+import { openSession } from './userSession.ts';
 
 interface Options {
   accounts: Accounts;
+  codes: OneTimeCodes;
   sessions: Sessions;
   /** Called with every new account. */
   welcome: (userId: number) => void;
 }
 
-/** Returns a function that finds the user of a request by its tokens, or undefined if none is valid. */
-export function userOf(sessions: Sessions): (request: FastifyRequest) => User | undefined {
-  return (request) => {
-    for (const token of tokensOf(request)) {
-      const user = sessions.user(token);
-      if (user) return user;
-    }
-    return undefined;
-  };
-}
-
-/** Returns the tokens of a request: the app's `UserToken` header before the browser's cookie. */
-function tokensOf(request: FastifyRequest): string[] {
-  const header = request.headers.usertoken;
-  return [header, request.cookies[cookieName]].filter((token) => typeof token === 'string');
-}
-
 /** Profile, login, register and logout (spec 7). Guests get HTTP 200 with code 10007. */
-export function userRoutes(app: FastifyInstance, { accounts, sessions, welcome }: Options): void {
+export function userRoutes(
+  app: FastifyInstance,
+  { accounts, codes, sessions, welcome }: Options,
+): void {
   const currentUser = userOf(sessions);
 
   app.get('/v2/private/user/profile', (request, reply) => {
@@ -44,7 +33,7 @@ export function userRoutes(app: FastifyInstance, { accounts, sessions, welcome }
 
   app.post('/logout', (request, reply) => {
     for (const token of tokensOf(request)) sessions.end(token);
-    return reply.clearCookie(cookieName, cookieOptions).send(success({}));
+    return reply.clearCookie(sessionCookie, cookieOptions).send(success({}));
   });
 
   app.post('/x-api/user/v1/login', async (request, reply) => {
@@ -54,7 +43,11 @@ export function userRoutes(app: FastifyInstance, { accounts, sessions, welcome }
     if (!user) {
       return failure('wrongCredentials', 'The account or the password is wrong.');
     }
-    return openSession(user.id, reply);
+    if (user.login_code === 0) return openSession(sessions, user.id, reply);
+    const sent = codes.start('login', String(user.id), user.id);
+    return sent.ok
+      ? success({ code_request: { ...sent.request, sent_to: vagueAddress(user) } })
+      : refuseCode(sent.reason);
   });
 
   app.post('/x-api/user/v1/register', async (request, reply) => {
@@ -65,15 +58,6 @@ export function userRoutes(app: FastifyInstance, { accounts, sessions, welcome }
       return failure('accountExists', 'This account exists already. Log in instead.');
     }
     welcome(user.id);
-    return openSession(user.id, reply);
+    return openSession(sessions, user.id, reply);
   });
-
-  function openSession(userId: number, reply: FastifyReply) {
-    const token = sessions.open(userId);
-    reply.setCookie(cookieName, token, { ...cookieOptions, maxAge: sessionMs / 1000 });
-    return success({ token, user_id: userId });
-  }
 }
-
-/** Not `Secure`, because the sandbox uses plain HTTP on the loopback interface. */
-const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax' } as const;

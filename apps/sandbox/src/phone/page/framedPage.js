@@ -24,7 +24,7 @@ export function createFramedPage(frame, address) {
     open() {
       loads += 1;
       const url = new URL(address.value || '/', location.href);
-      // The phone can only access pages of its own origin.
+      // The phone can access only same-origin pages.
       const isOwn = url.origin === location.origin;
       const target = isOwn ? url.pathname + url.search + url.hash : '/task-center';
       const { contentWindow } = frame;

@@ -15,7 +15,7 @@ export const methods = [
   'UrlLauncher.open',
 ];
 
-/** What the phone does with a call of a method: the stored value and the label. */
+/** Reactions of the phone to a call: the stored value and its label. */
 export const behaviors = {
   reply: 'Reply',
   ask: 'Ask me',

@@ -1,9 +1,10 @@
 import type { Campaign, CampaignDetail, Leader } from '@exchange/task-center-api';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../calls/caller.ts';
+import { rewardEntry } from '../catalogue/rewardCatalogue.ts';
 import { claimGraceDays } from '../catalogue/taskCatalogue.ts';
-import { gatesOf } from '../gates.ts';
+import { gatesOf } from '../tasks/gates.ts';
 import type { Participations } from './participations.ts';
-import { prizeOfRank, type Prizes } from './prizes.ts';
+import { prizeCode, prizeOfRank, type Prizes } from './prizes.ts';
 import { participantId, type Rankings } from './ranking.ts';
 import type { Participant } from './rivals.ts';
 import { roundState, type Round } from './round.ts';
@@ -27,15 +28,18 @@ export function createCampaignViews({
     const { texts, now, user } = caller;
     const { id, entry, startsAt, endsAt } = round;
     const { pool } = entry;
+    const { type, withdrawal } = rewardEntry(prizeCode);
     return {
       campaign_id: id,
       state: roundState(round, now),
       title: texts.line(`campaigns.${entry.id}.title`, { pool }),
       summary: texts.line(`campaigns.${entry.id}.summary`, { pool }),
+      art: entry.art,
       featured: entry.featured,
       starts_at: startsAt,
       ends_at: endsAt,
       pool,
+      prize_kind: { type, withdrawal },
       participants: rankings.count(round, now),
       joined_at: (user && participations.find(id, user.id)?.joined_at) ?? null,
       gates: campaignGates(round, caller),
@@ -67,7 +71,14 @@ export function createCampaignViews({
       const graceDays = { amount: String(claimGraceDays), unit: 'count' };
       return {
         ...summary(round, caller),
-        terms: caller.texts.lines('campaignTerms', { graceDays }),
+        terms: [
+          caller.texts.line(`campaignRules.${entry.kind}`),
+          caller.texts.line('campaignRules.winners', {
+            winners: { amount: String(entry.prizes.at(-1)!.toRank), unit: 'count' },
+            pool: entry.pool,
+          }),
+          ...caller.texts.lines('campaignTerms', { graceDays }),
+        ],
         prizes: entry.prizes.map(({ toRank, amount }, index) => ({
           from_rank: (entry.prizes[index - 1]?.toRank ?? 0) + 1,
           to_rank: toRank,

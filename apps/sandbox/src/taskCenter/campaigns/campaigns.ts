@@ -8,14 +8,14 @@ import {
   type TaskKind,
 } from '@exchange/task-center-api';
 import type { User } from '../../users/accounts.ts';
-import type { Caller, UserCaller } from '../caller.ts';
-import { pageOf } from '../cursor.ts';
-import type { LiveEvents } from '../liveEvents.ts';
-import { Refusal } from '../refusal.ts';
-import type { Rewards } from '../rewards.ts';
+import type { Caller, UserCaller } from '../calls/caller.ts';
+import { pageOf } from '../calls/cursor.ts';
+import type { LiveEvents } from '../events/liveEvents.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Rewards } from '../rewards/rewards.ts';
 import { campaignGates, createCampaignViews, leaderView } from './campaignView.ts';
 import { createParticipations } from './participations.ts';
-import { createPrizes } from './prizes.ts';
+import { createPrizes, nextPrize } from './prizes.ts';
 import { createRankings, isRankedAfter } from './ranking.ts';
 import { createRounds, roundState, type Round } from './round.ts';
 
@@ -105,10 +105,14 @@ export function createCampaigns({
         ({ participant: { score, id } }) => [score, id],
         ({ participant }, [score, id]) => isRankedAfter(participant, score!, id!),
       );
+      const own = leaders.find(({ leader }) => leader.is_self)?.leader ?? null;
+      const isOngoing = roundState(round, caller.now) === 'ongoing';
+      const scores = leaders.map(({ participant }) => participant.score);
       return {
         items: page.rows.map(({ leader }) => leader),
         next_cursor: page.next_cursor,
-        own: leaders.find(({ leader }) => leader.is_self)?.leader ?? null,
+        own,
+        next_prize: own && isOngoing ? nextPrize(round.entry, scores, own.rank) : null,
         updated_at: caller.now,
       };
     },

@@ -1,13 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { subtractDecimals, type Leaderboard } from '@exchange/task-center-api';
 import { transaction } from '../../database.ts';
 import { dayMs } from '../calendar.ts';
 import type { CampaignEntry } from '../catalogue/campaignCatalogue.ts';
 import { claimGraceDays } from '../catalogue/taskCatalogue.ts';
-import type { LiveEvents } from '../liveEvents.ts';
-import type { RewardRow, Rewards } from '../rewards.ts';
+import type { LiveEvents } from '../events/liveEvents.ts';
+import type { RewardRow, Rewards } from '../rewards/rewards.ts';
 import type { Participations } from './participations.ts';
 import type { Rankings } from './ranking.ts';
 import type { Round, Rounds } from './round.ts';
+
+/** Reward that every prize is paid as. */
+export const prizeCode = 'bonus';
 
 export interface Prizes {
   /** Returns the reward that the user won in this round, if any. Ranks must be final. */
@@ -40,7 +44,7 @@ export function createPrizes({
     rankings.of(round, now).forEach(({ userId }, index) => {
       const amount = prizeOfRank(round.entry, index + 1)?.amount;
       if (userId === undefined || amount === undefined) return;
-      const grant = { code: 'bonus', amount } as const;
+      const grant = { code: prizeCode, amount } as const;
       const row = rewards.give({ userId, grant, source: 'campaign', sourceId, now });
       live.store(userId, { type: 'reward', reward_id: String(row.id) });
       live.store(userId, { type: 'campaign', campaign_id: sourceId });
@@ -66,4 +70,26 @@ export function createPrizes({
 /** Returns the prize of a rank, starting at 1. */
 export function prizeOfRank({ prizes }: CampaignEntry, rank: number) {
   return prizes.find(({ toRank }) => rank <= toRank);
+}
+
+/**
+ * Returns the next larger prize, and the score between the participant and the last rank that gets it.
+ *
+ * @param scores - of all participants, best first
+ * @param rank - of the participant, starting at 1
+ * @returns null if the participant has the largest prize
+ */
+export function nextPrize(
+  { prizes, pool, unit }: Pick<CampaignEntry, 'prizes' | 'pool' | 'unit'>,
+  scores: readonly string[],
+  rank: number,
+): Leaderboard['next_prize'] {
+  const better = prizes.findLast(({ toRank }) => toRank < rank);
+  const own = scores[rank - 1];
+  const needed = better && scores[better.toRank - 1];
+  if (own === undefined || needed === undefined) return null;
+  return {
+    missing: { amount: subtractDecimals(needed, own), unit },
+    prize: { amount: better!.amount, unit: pool.unit },
+  };
 }

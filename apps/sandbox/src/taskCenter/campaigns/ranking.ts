@@ -1,7 +1,7 @@
 import { compareDecimals } from '@exchange/task-center-api';
 import { campaignCatalogue } from '../catalogue/campaignCatalogue.ts';
 import { maskedName } from '../maskedName.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../calls/refusal.ts';
 import type { Participation, Participations } from './participations.ts';
 import { rivalsOf, type Participant } from './rivals.ts';
 import { roundState, type Round } from './round.ts';

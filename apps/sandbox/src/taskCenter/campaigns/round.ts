@@ -4,7 +4,7 @@ import {
   campaignEntry,
   type CampaignEntry,
 } from '../catalogue/campaignCatalogue.ts';
-import { roundName, roundTimes, seasonAt, seasonsOf } from '../season.ts';
+import { roundName, roundTimes, seasonAt, seasonsOf } from './season.ts';
 
 /** The round of a campaign in one season. Times are in ms UTC, the end is exclusive. */
 export interface Round {

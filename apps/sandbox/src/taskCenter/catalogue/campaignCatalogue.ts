@@ -1,17 +1,18 @@
-import type { TaskKind } from '@exchange/task-center-api';
-import type { Dates } from '../season.ts';
+import type { Campaign, TaskKind } from '@exchange/task-center-api';
+import type { Dates } from '../campaigns/season.ts';
 import type { GateRule } from './taskCatalogue.ts';
 
 /** A campaign. Its texts have the same id in the catalogue. */
 export interface CampaignEntry {
   id: string;
+  art: Campaign['art'];
   dates: Dates;
   featured: boolean;
   /** Activity that counts for the leaderboard. */
   kind: TaskKind;
   unit: 'USDT' | 'count';
   pool: { amount: string; unit: string };
-  /** Prizes, best first. All ranks after the previous entry up to this one win `amount` each. */
+  /** Prizes, best first. They add up to the pool. All ranks after the previous entry up to this one win `amount` each. */
   prizes: readonly { toRank: number; amount: string }[];
   /** Number of fake participants and approximate score of the best one. */
   rivals: { count: number; best: number };
@@ -22,6 +23,7 @@ export interface CampaignEntry {
 export const campaignCatalogue: readonly CampaignEntry[] = [
   {
     id: 'volume-cup',
+    art: 'cup',
     dates: { fromDay: -7, toDay: 21 },
     featured: true,
     kind: 'trade',
@@ -30,14 +32,15 @@ export const campaignCatalogue: readonly CampaignEntry[] = [
     prizes: [
       { toRank: 1, amount: '10000' },
       { toRank: 3, amount: '5000' },
-      { toRank: 10, amount: '1000' },
-      { toRank: 50, amount: '500' },
+      { toRank: 10, amount: '2000' },
+      { toRank: 50, amount: '400' },
     ],
     rivals: { count: 137, best: 2_450_000 },
     goPath: '/trade/spot/BTC/USDT',
   },
   {
     id: 'derivatives-league',
+    art: 'league',
     dates: { fromDay: -3, toDay: 11 },
     featured: true,
     kind: 'derivatives',
@@ -46,7 +49,7 @@ export const campaignCatalogue: readonly CampaignEntry[] = [
     prizes: [
       { toRank: 1, amount: '20000' },
       { toRank: 5, amount: '7500' },
-      { toRank: 20, amount: '1500' },
+      { toRank: 20, amount: '2000' },
     ],
     rivals: { count: 92, best: 18_700_000 },
     gates: [
@@ -57,13 +60,14 @@ export const campaignCatalogue: readonly CampaignEntry[] = [
   },
   {
     id: 'friends-season',
+    art: 'friends',
     dates: { fromDay: -14, toDay: 28 },
     featured: false,
     kind: 'invite',
     unit: 'count',
     pool: { amount: '12000', unit: 'USDT' },
     prizes: [
-      { toRank: 1, amount: '2000' },
+      { toRank: 1, amount: '2500' },
       { toRank: 10, amount: '500' },
       { toRank: 60, amount: '100' },
     ],
@@ -73,6 +77,7 @@ export const campaignCatalogue: readonly CampaignEntry[] = [
   },
   {
     id: 'earn-festival',
+    art: 'festival',
     dates: { fromDay: 6, toDay: 27 },
     featured: true,
     kind: 'earn',
@@ -87,6 +92,7 @@ export const campaignCatalogue: readonly CampaignEntry[] = [
   },
   {
     id: 'spring-sprint',
+    art: 'sprint',
     dates: { fromDay: -40, toDay: -12 },
     featured: false,
     kind: 'trade',

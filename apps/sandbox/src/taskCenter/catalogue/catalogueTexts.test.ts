@@ -102,6 +102,8 @@ describe.each(readdirSync(catalogue))('catalogue/%s', (name) => {
       `rewards.${code}.summary`,
     ]),
     ...campaignCatalogue.flatMap(({ id }) => [`campaigns.${id}.title`, `campaigns.${id}.summary`]),
+    ...campaignCatalogue.map(({ kind }) => `campaignRules.${kind}`),
+    'campaignRules.winners',
   ];
   const lists = [
     ...taskCatalogue.map(({ id }) => `tasks.${id}.steps`),

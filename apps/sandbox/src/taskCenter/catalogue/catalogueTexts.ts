@@ -13,6 +13,8 @@ const catalogueFile = z.object({
   rewardTerms: z.record(z.string(), z.array(z.string())),
   campaigns: z.record(z.string(), item),
   campaignTerms: z.array(z.string()),
+  /** Terms of each kind of campaign, and `winners` for all of them. */
+  campaignRules: z.record(z.string(), z.string()),
 });
 
 type Values = Record<string, Value>;

@@ -1,8 +1,9 @@
-import type { RewardType } from '@exchange/task-center-api';
+import { pointsValidityDays, type RewardType, type Withdrawal } from '@exchange/task-center-api';
 
 /** A kind of reward. Its texts have the same code in the catalogue. */
 export interface RewardEntry {
   type: RewardType;
+  withdrawal: Withdrawal;
   /** Default amount, a decimal string. A grant may override it. */
   amount: string;
   /** A coin, `ratio` or `points`. */
@@ -25,16 +26,18 @@ const derivatives = '/trade/usdt/BTCUSDT';
 export const rewardCatalogue = {
   points: {
     type: 'points',
+    withdrawal: 'none',
     amount: '10',
     unit: 'points',
     claimDays: 30,
-    validityDays: null,
+    validityDays: pointsValidityDays,
     needsActivation: false,
     credited: true,
     usePath: '/task-center/my-rewards',
   },
   'fee-rebate-20': {
     type: 'fee_rebate',
+    withdrawal: 'payout',
     amount: '0.2',
     unit: 'ratio',
     limit: { amount: '50', unit: 'USDT' },
@@ -46,6 +49,7 @@ export const rewardCatalogue = {
   },
   'fee-rebate-50': {
     type: 'fee_rebate',
+    withdrawal: 'payout',
     amount: '0.5',
     unit: 'ratio',
     limit: { amount: '200', unit: 'USDT' },
@@ -57,6 +61,7 @@ export const rewardCatalogue = {
   },
   'coupon-5': {
     type: 'coupon',
+    withdrawal: 'none',
     amount: '5',
     unit: 'USDT',
     claimDays: 7,
@@ -67,6 +72,7 @@ export const rewardCatalogue = {
   },
   'coupon-10': {
     type: 'coupon',
+    withdrawal: 'none',
     amount: '10',
     unit: 'USDT',
     claimDays: 7,
@@ -77,6 +83,7 @@ export const rewardCatalogue = {
   },
   'bonus-15': {
     type: 'bonus',
+    withdrawal: 'profit',
     amount: '15',
     unit: 'USDT',
     claimDays: 7,
@@ -87,6 +94,7 @@ export const rewardCatalogue = {
   },
   'bonus-50': {
     type: 'bonus',
+    withdrawal: 'profit',
     amount: '50',
     unit: 'USDT',
     claimDays: 7,
@@ -98,6 +106,7 @@ export const rewardCatalogue = {
   /** Reward of campaigns and invitations. Each grant sets the amount. */
   bonus: {
     type: 'bonus',
+    withdrawal: 'profit',
     amount: '20',
     unit: 'USDT',
     claimDays: 30,
@@ -108,6 +117,7 @@ export const rewardCatalogue = {
   },
   'trial-fund-100': {
     type: 'trial_fund',
+    withdrawal: 'profit',
     amount: '100',
     unit: 'USDT',
     claimDays: 7,
@@ -118,6 +128,7 @@ export const rewardCatalogue = {
   },
   'airdrop-eth': {
     type: 'airdrop',
+    withdrawal: 'full',
     amount: '0.005',
     unit: 'ETH',
     claimDays: 14,
@@ -128,6 +139,7 @@ export const rewardCatalogue = {
   },
   'apy-booster-5': {
     type: 'apy_booster',
+    withdrawal: 'payout',
     amount: '0.05',
     unit: 'ratio',
     limit: { amount: '1000', unit: 'USDT' },
@@ -139,6 +151,7 @@ export const rewardCatalogue = {
   },
   'loss-cover-30': {
     type: 'loss_cover',
+    withdrawal: 'payout',
     amount: '30',
     unit: 'USDT',
     claimDays: 3,
@@ -149,6 +162,7 @@ export const rewardCatalogue = {
   },
   'mystery-box': {
     type: 'mystery_box',
+    withdrawal: 'none',
     amount: '50',
     unit: 'USDT',
     claimDays: 7,
@@ -167,12 +181,12 @@ export interface Grant {
   amount?: string;
 }
 
-/** Possible contents of a mystery box. */
-export const boxContents: readonly Grant[] = [
-  { code: 'coupon-5' },
-  { code: 'points', amount: '100' },
-  { code: 'bonus-15' },
-  { code: 'bonus-50' },
+/** Possible contents of a mystery box. The probabilities add up to 1. */
+export const boxContents: readonly { grant: Grant; probability: string }[] = [
+  { grant: { code: 'points', amount: '100' }, probability: '0.5' },
+  { grant: { code: 'coupon-5' }, probability: '0.35' },
+  { grant: { code: 'bonus-15' }, probability: '0.12' },
+  { grant: { code: 'bonus-50' }, probability: '0.03' },
 ];
 
 export function isRewardCode(code: string): code is RewardCode {

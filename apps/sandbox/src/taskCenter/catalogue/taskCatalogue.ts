@@ -1,6 +1,6 @@
 import type { GateReason, TaskCategory, TaskKind } from '@exchange/task-center-api';
 import type { Grant } from './rewardCatalogue.ts';
-import type { Dates } from '../season.ts';
+import type { Dates } from '../campaigns/season.ts';
 
 /** A condition of a task or campaign. All of them also require login. */
 export type GateRule =

@@ -1,0 +1,202 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { failure } from './envelope.ts';
+import { pathOf } from './target.ts';
+
+/** Purpose of an origin. In production, each one has a host of its own. */
+export type Role = 'site' | 'api' | 'ws' | 'statics';
+
+/** Ports of the roles besides the site. 0 is any free port. */
+export type OtherPorts = Readonly<Record<Exclude<Role, 'site'>, number>>;
+
+export type Origins = Readonly<Record<Role, string>>;
+
+/** Serves site, API, quotes and static files on four ports, and lets only the site call the others. */
+export interface CrossOrigin {
+  /** Adds the gateway to the app. Call it before other hooks. */
+  guard(app: FastifyInstance): void;
+  /** Listens on the ports of the other roles. Call it once the app listens on that of the site. */
+  listen(app: FastifyInstance, host: string): Promise<Origins>;
+  /** Server of the quote socket. Listens after `listen`. */
+  readonly ws: Server;
+  /** Whether the site or a program sent the request. Programs send no `Origin` header. */
+  isAllowed(request: IncomingMessage): boolean;
+  close(): Promise<void>;
+}
+
+/** Request headers that pages may send (spec 7, and those of writes and event streams). */
+const allowedHeaders = [
+  'guid',
+  'platform',
+  'UserToken',
+  'Content-Type',
+  'Idempotency-Key',
+  'Last-Event-ID',
+  'X-User-Id',
+  'traceparent',
+];
+const allowedNames = allowedHeaders.map((name) => name.toLowerCase());
+const allowedMethods = ['GET', 'HEAD', 'POST'];
+/** Response headers that pages may read: the server's clock, and the delay of a refused call. */
+const exposedHeaders = ['Date', 'Retry-After'];
+/** Lifetime of a preflight response in a browser's cache, in s. */
+const preflightSeconds = 600;
+
+const otherRoles = ['api', 'ws', 'statics'] as const;
+const paths: Readonly<Record<(typeof otherRoles)[number], RegExp>> = {
+  api: /^\/(s1|v2|x-api|logout)(\/|$)/,
+  ws: /^\/spot(\/|$)/,
+  statics: /^\/(helpers|i18n)(\/|$)/,
+};
+/** Matches files of the site that are not pages, which stay unchanged. */
+const assetPath = /\/_next\//;
+
+/** Returns the next three ports, or free ones if the site's port is free to choose. */
+export function portsAfter(port: number): OtherPorts {
+  const next = (count: number) => (port === 0 ? 0 : port + count);
+  return { api: next(1), ws: next(2), statics: next(3) };
+}
+
+export function createCrossOrigin(ports: OtherPorts): CrossOrigin {
+  const handlers = new Map<Role, Server>();
+  const roles = new Map<number, Role>();
+  let origins: Origins | undefined;
+  const servers = () => [...handlers.values()];
+  for (const role of otherRoles) handlers.set(role, createServer());
+
+  function isAllowed({ headers: { origin } }: IncomingMessage): boolean {
+    return origin === undefined || origin === origins?.site;
+  }
+
+  async function check(request: FastifyRequest, reply: FastifyReply) {
+    const role = roles.get(request.raw.socket.localPort ?? 0) ?? 'site';
+    const path = pathOf(request.url);
+    const owner = otherRoles.find((each) => paths[each].test(path)) ?? 'site';
+    if (owner !== role || role === 'ws') {
+      return reply.code(404).send(failure('notFound', `The ${role} origin has no such path.`));
+    }
+    if (role === 'site') return preparePage(request, path);
+    if (!isAllowed(request.raw)) {
+      return reply.code(403).send(failure('forbidden', 'This origin is not allowed.'));
+    }
+    reply.header('vary', 'Origin');
+    if (request.headers.origin === undefined) return undefined;
+    // On the raw response, because event streams and scripted faults bypass the reply.
+    const { raw } = reply;
+    raw.setHeader('access-control-allow-origin', request.headers.origin);
+    if (role === 'api') {
+      raw.setHeader('access-control-allow-credentials', 'true');
+      raw.setHeader('access-control-expose-headers', exposedHeaders.join(', '));
+    }
+    return request.method === 'OPTIONS' ? answerPreflight(request, reply) : undefined;
+  }
+
+  function addServices(html: string): string {
+    const content = JSON.stringify(servicesOf(origins)).replaceAll('"', '&quot;');
+    const meta = `<meta name="local-services" content="${content}"/>`;
+    return html.replace(/<head(\s[^>]*)?>/, (head) => head + meta);
+  }
+
+  return {
+    ws: handlers.get('ws')!,
+    isAllowed,
+    guard(app) {
+      app.addHook('onRequest', check);
+      app.addHook('onSend', async (_request, reply, payload) => {
+        // Replaces the `*` of helper scripts.
+        const allowed = reply.raw.getHeader('access-control-allow-origin');
+        if (allowed !== undefined) reply.header('access-control-allow-origin', allowed);
+        const policy = reply.getHeader('content-security-policy');
+        if (typeof policy === 'string') {
+          reply.header('content-security-policy', fillPolicy(policy, servicesOf(origins)));
+        }
+        if (!/^text\/html/.test(String(reply.getHeader('content-type')))) return payload;
+        reply.removeHeader('content-length').removeHeader('etag').removeHeader('last-modified');
+        return addServices(payload instanceof Readable ? await text(payload) : String(payload));
+      });
+    },
+    async listen(app, host) {
+      await app.ready();
+      const urls: Partial<Record<Role, string>> = {};
+      for (const role of otherRoles) {
+        const server = handlers.get(role)!;
+        server.on('request', app.routing);
+        await new Promise<void>((resolve, reject) => {
+          server.once('error', reject);
+          server.listen({ host, port: ports[role] }, resolve);
+        });
+        const own = (server.address() as AddressInfo).port;
+        roles.set(own, role);
+        urls[role] = originOf(host, own);
+      }
+      const site = originOf(host, (app.server.address() as AddressInfo).port);
+      return (origins = { ...(urls as Origins), site });
+    },
+    async close() {
+      for (const server of servers()) {
+        if (!server.listening) continue;
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+      }
+    },
+  };
+}
+
+/** @returns an origin, such as `http://[::1]:3000` */
+export function originOf(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** Requests a complete page, because `meta` is added to it. */
+function preparePage({ headers }: FastifyRequest, path: string): undefined {
+  if (assetPath.test(path)) return;
+  delete headers['if-none-match'];
+  delete headers['if-modified-since'];
+  delete headers['accept-encoding'];
+  headers['x-no-compression'] = 'true';
+}
+
+function answerPreflight({ headers }: FastifyRequest, reply: FastifyReply) {
+  const method = headers['access-control-request-method'] ?? '';
+  const names = (headers['access-control-request-headers'] ?? '')
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name !== '');
+  const refused = names.find((name) => !allowedNames.includes(name));
+  if (!allowedMethods.includes(method) || refused !== undefined) {
+    const what = refused === undefined ? `method "${method}"` : `header "${refused}"`;
+    return reply.code(403).send(failure('forbidden', `The ${what} is not allowed.`));
+  }
+  return reply
+    .code(204)
+    .headers({
+      'access-control-allow-methods': allowedMethods.join(', '),
+      'access-control-allow-headers': allowedHeaders.join(', '),
+      'access-control-max-age': preflightSeconds,
+    })
+    .send();
+}
+
+/** Returns the URLs of the services by the names of spec 7. */
+function servicesOf(origins: Origins | undefined): Record<string, string> {
+  if (origins === undefined) return {};
+  const { api, ws, statics } = origins;
+  const socket = ws.replace('http', 'ws');
+  return {
+    api,
+    api2: api,
+    ws2: socket,
+    spot: socket,
+    chat: api,
+    affiliates: api,
+    statics,
+    i18n: `${statics}/i18n`,
+  };
+}
+
+function fillPolicy(policy: string, services: Readonly<Record<string, string>>): string {
+  return policy.replace(/\{(\w+)\}/g, (name, service: string) => services[service] ?? name);
+}

@@ -1,0 +1,26 @@
+import type { Viewer } from '@exchange/task-center-api';
+import type { User } from '../../users/accounts.ts';
+import type { Texts } from '../catalogue/catalogueTexts.ts';
+
+/** User, time, region and language of a call. */
+export interface Caller {
+  user: User | undefined;
+  /** Time of the sandbox's clock in ms UTC. */
+  now: number;
+  /** Edition, such as `default`, `eu` or `kz`. */
+  region: string;
+  texts: Texts;
+}
+
+/** A logged-in caller. */
+export type UserCaller = Caller & { user: User };
+
+export function viewerOf({ user, region }: Caller): Viewer {
+  return {
+    logged_in: user !== undefined,
+    region,
+    kyc_level: user?.kyc_level ?? 0,
+    is_vip: user?.is_vip === 1,
+    is_submember: user !== undefined && user.parent_id !== null,
+  };
+}

@@ -1,0 +1,92 @@
+import {
+  endpoints,
+  eventsPath,
+  readInput,
+  userHeader,
+  type Endpoint,
+  type EndpointName,
+} from '@exchange/task-center-api';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { User } from '../../users/accounts.ts';
+import { failure, success, type Envelope } from '../../http/envelope.ts';
+import type { Caller } from './caller.ts';
+import { Refusal } from './refusal.ts';
+import type { TaskCenter } from '../taskCenter.ts';
+
+const keyShape = /^[\w-]{8,64}$/;
+
+/** Registers all calls of the endpoints table and the event stream. */
+export function taskCenterRoutes(
+  app: FastifyInstance,
+  {
+    taskCenter,
+    userOf,
+  }: { taskCenter: TaskCenter; userOf: (request: FastifyRequest) => User | undefined },
+): void {
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const endpoint: Endpoint = endpoints[name];
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      handler: (request) => answer(name, endpoint, request),
+    });
+  }
+
+  app.get(eventsPath, (request, reply) => {
+    const user = userOf(request);
+    if (isForAnother(request, user)) return reply.send(failure('otherUser', otherUserMessage));
+    if (!user) return reply.send(failure('notLoggedIn', 'You are not logged in.'));
+    const lastId = request.headers['last-event-id'];
+    const isLoggedIn = () => userOf(request) !== undefined;
+    reply.hijack();
+    taskCenter.streams.open(reply.raw, user.id, lastId?.toString(), isLoggedIn);
+    return reply;
+  });
+
+  function answer(name: EndpointName, endpoint: Endpoint, request: FastifyRequest): Envelope {
+    try {
+      return success(handle(name, endpoint, request));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return failure(error.code, error.message, error.result);
+    }
+  }
+
+  function handle(name: EndpointName, endpoint: Endpoint, request: FastifyRequest): unknown {
+    const user = userOf(request);
+    if (isForAnother(request, user)) throw new Refusal('otherUser', otherUserMessage);
+    if (name !== 'time' && taskCenter.isBlocked(user)) {
+      throw new Refusal('regionBlocked', 'The task centre is not offered in your region.');
+    }
+    if (!endpoint.guests && !user) throw new Refusal('notLoggedIn', 'You are not logged in.');
+    const query = read<{ lang?: string }>(endpoint.query, request.query);
+    const caller = taskCenter.caller(user, query.lang);
+    if (!endpoint.body) return taskCenter.run(name, caller, query);
+    const body = read<object>(endpoint.body, request.body ?? {});
+    if (!endpoint.idempotent) return taskCenter.run(name, caller, body);
+    return taskCenter.runOnce(name, caller as Caller & { user: User }, body, keyOf(request));
+  }
+}
+
+const otherUserMessage = `The session belongs to another user than the header ${userHeader} names.`;
+
+/** Whether the call names a user other than the caller. */
+function isForAnother({ headers }: FastifyRequest, user: User | undefined): boolean {
+  const meant = headers[userHeader.toLowerCase()];
+  return meant !== undefined && meant !== String(user?.id ?? 0);
+}
+
+/** @throws Refusal that lists the invalid fields */
+function read<Output>(schema: NonNullable<Endpoint['body']>, input: unknown): Output {
+  const read = readInput(schema, input);
+  if (!read.ok) throw new Refusal('badInput', read.message);
+  return read.value as Output;
+}
+
+function keyOf({ headers }: FastifyRequest): string {
+  const key = headers['idempotency-key'];
+  if (typeof key === 'string' && keyShape.test(key)) return key;
+  const message =
+    'Idempotency-Key: send this header with 8 to 64 letters, digits, dashes or underscores, and a new value per operation';
+  throw new Refusal('badInput', message);
+}

@@ -1,0 +1,173 @@
+import type { DatabaseSync } from 'node:sqlite';
+import {
+  type endpoints,
+  type EndpointName,
+  type Home,
+  type ResultOf,
+} from '@exchange/task-center-api';
+import type * as v from 'valibot';
+import { transaction } from '../../database.ts';
+import { viewerOf, type Caller, type UserCaller } from './caller.ts';
+import type { Campaigns } from '../campaigns/campaigns.ts';
+import type { CheckIns } from '../checkIns.ts';
+import type { Claims } from '../rewards/claims.ts';
+import { pageOf } from './cursor.ts';
+import type { Invites } from '../invites.ts';
+import type { Records } from '../records.ts';
+import type { Notices } from '../notices.ts';
+import type { Points } from '../points/points.ts';
+import { Refusal } from './refusal.ts';
+import type { RewardRow, Rewards } from '../rewards/rewards.ts';
+import { rewardDetailView, rewardView, stateOf } from '../rewards/rewardView.ts';
+import { allStandings, shownStandings, standingsOf } from '../tasks/standing.ts';
+import { claimableSums, expiringRewards } from '../rewards/rewardTotals.ts';
+import { taskEntry } from '../catalogue/taskCatalogue.ts';
+import { walletTotals } from '../rewards/walletTotals.ts';
+import { listedRewards } from '../rewards/listedRewards.ts';
+import { taskDetailView, taskView } from '../tasks/taskView.ts';
+
+type Guests = 'time' | 'home' | 'tasks' | 'task' | 'campaigns' | 'campaign' | 'leaderboard';
+type InputOf<Name extends EndpointName> = (typeof endpoints)[Name] extends {
+  body: infer Body;
+  query: infer Query extends v.GenericSchema;
+}
+  ? v.InferOutput<Body extends v.GenericSchema ? Body : Query>
+  : never;
+
+/** Handles a call. `input` is the parsed query, or the parsed body of a write. */
+export type Handlers = {
+  [Name in EndpointName]: (
+    caller: Name extends Guests ? Caller : UserCaller,
+    input: InputOf<Name>,
+  ) => ResultOf<Name>;
+};
+
+interface Parts {
+  db: DatabaseSync;
+  records: Records;
+  rewards: Rewards;
+  claims: Claims;
+  campaigns: Campaigns;
+  checkIns: CheckIns;
+  invites: Invites;
+  points: Points;
+  notices: Notices;
+  epoch: number;
+}
+
+/** One function per call. Calls with an Idempotency-Key already run in a transaction. */
+export function createHandlers(parts: Parts): Handlers {
+  const { db, records, rewards, claims, campaigns, checkIns, invites, points, notices, epoch } =
+    parts;
+
+  function standings(caller: Caller) {
+    return allStandings(caller, records.of(caller.user), epoch);
+  }
+
+  function ownReward({ user }: UserCaller, id: string, code?: string): RewardRow {
+    const row = rewards.find(user.id, id);
+    if (!row || (code !== undefined && row.code !== code)) {
+      throw new Refusal('notFound', 'You have no such reward.');
+    }
+    return row;
+  }
+
+  function home(caller: Caller): Home {
+    const all = standings(caller);
+    const own = caller.user ? rewards.of(caller.user.id) : [];
+    return {
+      server_time: caller.now,
+      viewer: viewerOf(caller),
+      check_in: checkIns.of(caller),
+      tasks: shownStandings(all).map((standing) => taskView(standing, caller)),
+      campaigns: campaigns
+        .list(caller)
+        .filter(({ featured, state }) => featured && state !== 'ended'),
+      totals: {
+        claimable_tasks: all
+          .flatMap(({ tiers }) => tiers)
+          .filter(({ state }) => state === 'claimable').length,
+        claimable_rewards: own.filter((row) => stateOf(row, caller.now) === 'to_claim').length,
+        claimable: claimableSums(all, own, caller),
+        expiring: expiringRewards(own, caller.now),
+        points: caller.user ? points.ledger(caller.user.id, caller.now).balance : '0',
+      },
+    };
+  }
+
+  return {
+    time: ({ now }) => ({ server_time: now }),
+    home,
+
+    tasks(caller, { category, ...query }) {
+      const shown = shownStandings(standings(caller))
+        .map((standing, index) => ({ standing, index }))
+        .filter(({ standing }) => category === undefined || standing.entry.category === category);
+      const page = pageOf(
+        shown,
+        query,
+        ({ index }) => [index],
+        ({ index }, [from]) => index > from!,
+      );
+      return {
+        items: page.rows.map(({ standing }) => taskView(standing, caller)),
+        next_cursor: page.next_cursor,
+      };
+    },
+
+    task(caller, { task_id, rule_index }) {
+      const entry = taskEntry(task_id);
+      if (!entry) throw new Refusal('notFound', 'There is no such task.');
+      if (rule_index !== undefined && rule_index >= entry.tiers.length) {
+        throw new Refusal('notFound', 'This task has no such tier.');
+      }
+      const [standing] = standingsOf(entry, caller, records.of(caller.user), epoch);
+      return taskDetailView(standing!, caller, rule_index);
+    },
+
+    campaigns: (caller, query) => campaigns.page(caller, query),
+    campaign: (caller, { campaign_id }) => campaigns.detail(caller, campaign_id),
+    leaderboard: (caller, query) => campaigns.leaderboard(caller, query),
+
+    rewards: (caller, query) => listedRewards(rewards.of(caller.user.id), caller, query),
+
+    reward: (caller, { reward_id, reward_code }) =>
+      rewardDetailView(ownReward(caller, reward_id, reward_code), caller),
+
+    usage(caller, { reward_id, ...query }) {
+      const row = ownReward(caller, reward_id);
+      const { unit } = rewardView(row, caller).remaining;
+      const page = pageOf(
+        rewards.usage(row.id),
+        query,
+        ({ id }) => [id],
+        ({ id }, [from]) => id < from!,
+      );
+      return {
+        items: page.rows.map(({ id, at, kind, amount }) => ({
+          usage_id: String(id),
+          at,
+          kind,
+          value: { amount, unit },
+        })),
+        next_cursor: page.next_cursor,
+      };
+    },
+
+    invite: (caller) => transaction(db, () => invites.of(caller)),
+    inviteRecords: (caller, query) => invites.records(caller, query),
+    claim: (caller, which) => claims.claim(caller, which),
+    claimReward: (caller, { reward_id }) => claims.claimReward(caller, reward_id),
+    claimAll: (caller) => claims.claimAll(caller),
+    activate: (caller, { reward_id }) => claims.activate(caller, reward_id),
+    wallet: (caller) => walletTotals(rewards.of(caller.user.id), caller.now),
+    points: (caller, query) => points.page(caller, query),
+    shop: (caller) => points.shop(caller),
+    buy: (caller, purchase) => points.buy(caller, purchase),
+    notices: (caller, query) => notices.page(caller, query),
+    readNotices: (caller, { until }) => transaction(db, () => notices.read(caller, until)),
+    switchNotice: (caller, { kind, on }) => transaction(db, () => notices.switch(caller, kind, on)),
+    join: (caller, { campaign_id }) => transaction(db, () => campaigns.join(caller, campaign_id)),
+    checkIn: (caller, { restore }) => transaction(db, () => checkIns.checkIn(caller, restore)),
+  };
+}

@@ -1,0 +1,50 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { transaction } from '../../database.ts';
+import { dayMs } from '../calendar.ts';
+import { Refusal } from './refusal.ts';
+
+const keptMs = 30 * dayMs;
+
+/** One operation of a user. Requests with the same key are the same operation. */
+export interface Attempt {
+  userId: number;
+  key: string;
+  /** Serialised request. Reusing the key for a different request is an error. */
+  request: string;
+  now: number;
+}
+
+/**
+ * Returns a function that runs an operation once per key. The operation and its stored response are one
+ * transaction. A repeated key returns the first response. Refusals change nothing and are not stored, so the
+ * key can be used again.
+ *
+ * @throws Refusal if the key was used for another request; also rethrows errors of `work`
+ */
+export function createOnce(db: DatabaseSync) {
+  const find = db.prepare(
+    'SELECT request, answer FROM idempotency_keys WHERE user_id = ? AND key = ?',
+  );
+  const note = db.prepare(`
+    INSERT INTO idempotency_keys (user_id, key, request, answer, created_at) VALUES (?, ?, ?, ?, ?)
+  `);
+  const forget = db.prepare('DELETE FROM idempotency_keys WHERE user_id = ? AND created_at < ?');
+
+  return function once<Answer>(attempt: Attempt, work: () => Answer): Answer {
+    const { userId, key, request, now } = attempt;
+    return transaction(db, () => {
+      const noted = find.get(userId, key) as { request: string; answer: string } | undefined;
+      if (noted) {
+        if (noted.request === request) return JSON.parse(noted.answer) as Answer;
+        throw new Refusal(
+          'keyReused',
+          'This Idempotency-Key was already used for another request.',
+        );
+      }
+      const answer = work();
+      forget.run(userId, now - keptMs);
+      note.run(userId, key, request, JSON.stringify(answer), now);
+      return answer;
+    });
+  };
+}

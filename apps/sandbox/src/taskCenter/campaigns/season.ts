@@ -1,0 +1,39 @@
+import { dayMs } from '../calendar.ts';
+
+/**
+ * Length of a season in days. The dates of the catalogue repeat every season, so old databases also have open
+ * tasks. No entry ends after its season.
+ */
+export const seasonDays = 28;
+
+/** Days of a temporary entry, counted from the first day of its season. `toDay` is exclusive. */
+export interface Dates {
+  fromDay: number;
+  toDay: number;
+}
+
+/** Returns the index of the current season, starting at 0. */
+export function seasonAt(epoch: number, now: number): number {
+  return Math.max(0, Math.floor((now - epoch) / (seasonDays * dayMs)));
+}
+
+/**
+ * Returns the seasons with listed rounds, older first. The round of the previous season may still have pending
+ * results or claims. An entry that ended before the first day has only one round.
+ */
+export function seasonsOf({ toDay }: Dates, epoch: number, now: number): number[] {
+  if (toDay <= 0) return [0];
+  const season = seasonAt(epoch, now);
+  return season === 0 ? [0] : [season - 1, season];
+}
+
+/** Returns start and end of a round in ms UTC. The end is exclusive. */
+export function roundTimes({ fromDay, toDay }: Dates, season: number, epoch: number) {
+  const firstDay = epoch + season * seasonDays * dayMs;
+  return { startsAt: firstDay + fromDay * dayMs, endsAt: firstDay + toDay * dayMs };
+}
+
+/** Returns the name of a round: `name` in the first season, then `name-2`, `name-3` … */
+export function roundName(name: string, season: number): string {
+  return season === 0 ? name : `${name}-${season + 1}`;
+}

@@ -1,0 +1,17 @@
+import type { Grant } from './rewardCatalogue.ts';
+
+/** A reward that points buy. */
+export interface OfferEntry {
+  id: string;
+  /** Price in points, a decimal string. */
+  price: string;
+  grant: Grant;
+}
+
+/** Offers of the shop, cheapest first. */
+export const shopCatalogue: readonly OfferEntry[] = [
+  { id: 'coupon-5', price: '100', grant: { code: 'coupon-5' } },
+  { id: 'coupon-10', price: '190', grant: { code: 'coupon-10' } },
+  { id: 'fee-rebate-20', price: '300', grant: { code: 'fee-rebate-20' } },
+  { id: 'bonus-15', price: '450', grant: { code: 'bonus-15' } },
+];

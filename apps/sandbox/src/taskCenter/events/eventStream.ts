@@ -1,0 +1,81 @@
+import type { ServerResponse } from 'node:http';
+import type { Clock } from '../../clock.ts';
+import type { LiveEvents } from './liveEvents.ts';
+
+/** Interval of heartbeats in ms. Proxies cut connections that are idle for a minute. */
+const heartbeatMs = 15_000;
+/** Delay before clients reconnect, in ms. */
+const retryMs = 2_000;
+
+/** Streams of server-sent events (WHATWG HTML, 9.2), one user per stream. */
+export interface EventStreams {
+  /**
+   * Sends changes from now on, or since `lastId`, until the client disconnects.
+   *
+   * @param isAllowed - called at every heartbeat. The stream ends if it returns false, such as after a logout.
+   */
+  open(
+    response: ServerResponse,
+    userId: number,
+    lastId: string | undefined,
+    isAllowed: () => boolean,
+  ): void;
+  count(): number;
+  /** Cuts all streams. Clients reconnect automatically. */
+  drop(): void;
+}
+
+export function createEventStreams(live: LiveEvents, clock: Clock): EventStreams {
+  const open = new Set<ServerResponse>();
+
+  return {
+    open(response, userId, lastId, isAllowed) {
+      response.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+        'x-content-type-options': 'nosniff',
+      });
+      const { oldest, newest } = live.range();
+      const from = lastId !== undefined && /^\d{1,15}$/.test(lastId) ? Number(lastId) : undefined;
+      // An id without data only updates the client's last event id.
+      response.write(`retry: ${retryMs}\nid: ${from ?? newest}\n\n`);
+      let sent = from ?? newest;
+      if (from !== undefined && (from > newest || from < oldest - 1)) {
+        // The id is from another database or too old, so missed events are unknown.
+        sent = newest;
+        const event = { ...nothing, type: 'refresh', at: clock.now() };
+        response.write(`id: ${newest}\ndata: ${JSON.stringify(event)}\n\n`);
+      }
+
+      const send = () => {
+        for (const { id, payload } of live.since(userId, sent)) {
+          response.write(`id: ${id}\ndata: ${payload}\n\n`);
+          sent = id;
+        }
+      };
+      let timer: unknown;
+      const beat = () => {
+        if (!isAllowed()) return void response.end();
+        response.write(':\n\n');
+        timer = clock.setTimeout(beat, heartbeatMs);
+      };
+      timer = clock.setTimeout(beat, heartbeatMs);
+      const stop = live.listen(userId, send);
+      open.add(response);
+      response.on('error', () => response.destroy());
+      response.on('close', () => {
+        open.delete(response);
+        stop();
+        clock.clearTimeout(timer);
+      });
+      send();
+    },
+    count: () => open.size,
+    drop() {
+      for (const response of [...open]) response.destroy();
+    },
+  };
+}
+
+const nothing = { task_id: null, rule_index: null, reward_id: null, campaign_id: null };

@@ -1,0 +1,149 @@
+import type { DatabaseSync } from 'node:sqlite';
+import {
+  expiresSoonMs,
+  noticeKinds,
+  type Notice,
+  type NoticeKind,
+  type NoticePage,
+} from '@exchange/task-center-api';
+import { dayMs } from './calendar.ts';
+import type { UserCaller } from './calls/caller.ts';
+import type { Campaigns } from './campaigns/campaigns.ts';
+import { pageOf } from './calls/cursor.ts';
+import type { LiveEvents } from './events/liveEvents.ts';
+import { expiresSoon, rewardEnd } from './rewards/rewardEnd.ts';
+import type { Rewards } from './rewards/rewards.ts';
+import { previewOf } from './rewards/rewardView.ts';
+
+/** Notices of rewards are kept for this time. */
+const keptMs = 30 * dayMs;
+
+type State = Pick<NoticePage, 'unread' | 'switches'>;
+
+/**
+ * Notices about rewards and campaigns. They are derived from the stored rewards and campaigns, so notices about
+ * deadlines need no scheduled job. Only the read time and the switches are stored. Call the writes inside a
+ * transaction.
+ */
+export interface Notices {
+  page(
+    caller: UserCaller,
+    query: { cursor?: string | undefined; limit?: number | undefined },
+  ): NoticePage;
+  /** Marks notices up to this time as read. An earlier time than before has no effect. */
+  read(caller: UserCaller, until: number): State;
+  switch(caller: UserCaller, kind: NoticeKind, on: boolean): State;
+}
+
+export function createNotices({
+  db,
+  rewards,
+  campaigns,
+  live,
+}: {
+  db: DatabaseSync;
+  rewards: Rewards;
+  campaigns: Campaigns;
+  live: LiveEvents;
+}): Notices {
+  const findRead = db.prepare('SELECT until FROM notices_read WHERE user_id = ?');
+  const storeRead = db.prepare(`
+    INSERT INTO notices_read (user_id, until) VALUES (?, ?)
+    ON CONFLICT (user_id) DO UPDATE SET until = max(until, excluded.until)
+  `);
+  const findOff = db.prepare('SELECT kind FROM notices_off WHERE user_id = ?');
+  const turnOff = db.prepare(
+    'INSERT INTO notices_off (user_id, kind) VALUES (?, ?) ON CONFLICT DO NOTHING',
+  );
+  const turnOn = db.prepare('DELETE FROM notices_off WHERE user_id = ? AND kind = ?');
+
+  function aboutRewards({ user, now, texts }: UserCaller): Omit<Notice, 'read'>[] {
+    return rewards.of(user.id).flatMap((row) => {
+      const preview = previewOf(row, texts);
+      const about = {
+        title: preview.title,
+        reward: { ...preview, reward_id: String(row.id) },
+        campaign_id: null,
+        ends_at: rewardEnd(row, now),
+      };
+      const isKept = row.granted_at > now - keptMs;
+      const credited = { ...about, notice_id: `credited-${row.id}`, at: row.granted_at };
+      const at = Math.max((about.ends_at ?? 0) - expiresSoonMs, row.claimed_at ?? row.granted_at);
+      const expires = { ...about, notice_id: `expires-${row.id}`, at };
+      return [
+        ...(isKept ? [{ ...credited, kind: 'credited' as const }] : []),
+        ...(expiresSoon(row, now) ? [{ ...expires, kind: 'expires' as const }] : []),
+      ];
+    });
+  }
+
+  function aboutCampaigns(caller: UserCaller): Omit<Notice, 'read'>[] {
+    return campaigns
+      .list(caller)
+      .filter(
+        ({ state, joined_at, gates }) =>
+          state === 'ongoing' && (joined_at !== null || gates.every(({ met }) => met)),
+      )
+      .map(({ campaign_id, title, starts_at, ends_at }) => ({
+        notice_id: `started-${campaign_id}`,
+        kind: 'started' as const,
+        at: Math.max(starts_at, caller.user.created_at),
+        title,
+        reward: null,
+        campaign_id,
+        ends_at,
+      }));
+  }
+
+  function switchesOf(userId: number): State['switches'] {
+    const off = (findOff.all(userId) as { kind: string }[]).map(({ kind }) => kind);
+    const [credited, expires, started] = noticeKinds.map((kind) => !off.includes(kind));
+    return { credited: credited!, expires: expires!, started: started! };
+  }
+
+  /** Returns the notices of the kinds that are on, newest first. */
+  function noticesOf(caller: UserCaller): { all: Notice[] } & State {
+    const { user } = caller;
+    const switches: Record<string, boolean> = switchesOf(user.id);
+    const row = findRead.get(user.id) as { until: number } | undefined;
+    const until = row?.until ?? -1;
+    const all = [...aboutRewards(caller), ...aboutCampaigns(caller)]
+      .filter(({ kind }) => switches[kind])
+      .map((notice) => ({ ...notice, read: notice.at <= until }))
+      .sort((one, other) => other.at - one.at || (one.notice_id < other.notice_id ? 1 : -1));
+    return {
+      all,
+      unread: all.filter(({ read }) => !read).length,
+      switches: switches as State['switches'],
+    };
+  }
+
+  function stateAfterChange(caller: UserCaller): State {
+    live.store(caller.user.id, { type: 'notices' });
+    const { unread, switches } = noticesOf(caller);
+    return { unread, switches };
+  }
+
+  return {
+    page(caller, query) {
+      const { all, ...state } = noticesOf(caller);
+      const page = pageOf<Notice, string | number>(
+        all,
+        query,
+        ({ at, notice_id }) => [at, notice_id],
+        ({ at, notice_id }, [fromAt, fromId]) =>
+          at < Number(fromAt) || (at === fromAt && notice_id < String(fromId)),
+      );
+      return { items: page.rows, next_cursor: page.next_cursor, ...state };
+    },
+    read(caller, until) {
+      // A time ahead of the clock would hide notices that don't exist yet.
+      storeRead.run(caller.user.id, Math.min(until, caller.now));
+      return stateAfterChange(caller);
+    },
+    switch(caller, kind, on) {
+      (on ? turnOn : turnOff).run(caller.user.id, kind);
+      return stateAfterChange(caller);
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import type { DatabaseSync } from 'node:sqlite';
+import {
+  compareDecimals,
+  subtractDecimals,
+  type PointsPage,
+  type ResultOf,
+  type Shop,
+} from '@exchange/task-center-api';
+import type { UserCaller } from '../calls/caller.ts';
+import { rewardEntry, type RewardCode } from '../catalogue/rewardCatalogue.ts';
+import { shopCatalogue } from '../catalogue/shopCatalogue.ts';
+import { pageOf } from '../calls/cursor.ts';
+import type { LiveEvents } from '../events/liveEvents.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Rewards } from '../rewards/rewards.ts';
+import { previewOf, rewardView } from '../rewards/rewardView.ts';
+import { pointsLedger, type PointsChange, type PointsLedger } from './pointsLedger.ts';
+
+/** Points balances, and the shop where points buy rewards. */
+export interface Points {
+  ledger(userId: number, now: number): PointsLedger;
+  page(
+    caller: UserCaller,
+    query: { cursor?: string | undefined; limit?: number | undefined },
+  ): PointsPage;
+  shop(caller: UserCaller): Shop;
+  /**
+   * Buys an offer. Call inside a transaction, so that overlapping purchases cannot overspend.
+   *
+   * @throws Refusal if the offer does not exist, has another price, or costs more than the balance
+   */
+  buy(caller: UserCaller, purchase: { offer_id: string; price: string }): ResultOf<'buy'>;
+}
+
+interface SpendingRow {
+  id: number;
+  at: number;
+  points: string;
+  code: RewardCode;
+  amount: string;
+}
+
+export function createPoints({
+  db,
+  rewards,
+  live,
+}: {
+  db: DatabaseSync;
+  rewards: Rewards;
+  live: LiveEvents;
+}): Points {
+  const spendingRows = db.prepare(`
+    SELECT points_spendings.id, at, points, code, amount
+    FROM points_spendings JOIN rewards ON rewards.id = reward_id
+    WHERE points_spendings.user_id = ? ORDER BY points_spendings.id
+  `);
+  const insertSpending = db.prepare(
+    'INSERT INTO points_spendings (user_id, at, points, reward_id) VALUES (?, ?, ?, ?)',
+  );
+
+  const spendings = (userId: number) => spendingRows.all(userId) as unknown as SpendingRow[];
+
+  function ledger(userId: number, now: number): PointsLedger {
+    const earned = rewards.of(userId).flatMap((row): PointsChange[] => {
+      if (row.code !== 'points' || row.claimed_at === null) return [];
+      return [{ id: `earned-${row.id}`, at: row.claimed_at, kind: 'earned', points: row.amount }];
+    });
+    const spent = spendings(userId).map(({ id, at, points }): PointsChange => ({
+      id: `spent-${id}`,
+      at,
+      kind: 'spent',
+      points,
+    }));
+    // A purchase can follow a claim within one millisecond. The sort is stable.
+    return pointsLedger(
+      [...earned, ...spent].sort((one, other) => one.at - other.at),
+      now,
+    );
+  }
+
+  return {
+    ledger,
+
+    page({ user, now, texts }, query) {
+      const { entries, ...totals } = ledger(user.id, now);
+      const bought = new Map(spendings(user.id).map((row) => [`spent-${row.id}`, row]));
+      const page = pageOf(
+        entries.map((entry, index) => ({ entry, index })).reverse(),
+        query,
+        ({ index }) => [index],
+        ({ index }, [from]) => index < from!,
+      );
+      return {
+        ...totals,
+        items: page.rows.map(({ entry: { id, ...entry } }) => {
+          const row = bought.get(id);
+          return { ...entry, entry_id: id, reward: row ? previewOf(row, texts) : null };
+        }),
+        next_cursor: page.next_cursor,
+      };
+    },
+
+    shop: ({ user, now, texts }) => ({
+      balance: ledger(user.id, now).balance,
+      offers: shopCatalogue.map(({ id, price, grant }) => ({
+        offer_id: id,
+        price,
+        reward: previewOf(grant, texts),
+        validity_days: rewardEntry(grant.code).validityDays,
+      })),
+    }),
+
+    buy(caller, { offer_id, price }) {
+      const { user, now } = caller;
+      const offer = shopCatalogue.find(({ id }) => id === offer_id);
+      if (!offer) throw new Refusal('notFound', 'The shop has no such offer.');
+      if (compareDecimals(offer.price, price) !== 0) {
+        throw new Refusal('priceChanged', `This offer costs ${offer.price} points now.`);
+      }
+      const { balance } = ledger(user.id, now);
+      if (compareDecimals(balance, price) < 0) {
+        throw new Refusal('notEnoughPoints', `You have ${balance} of ${price} points.`);
+      }
+      const sourceId = String(spendings(user.id).length + 1);
+      const { grant } = offer;
+      const row = rewards.giveClaimed({ userId: user.id, grant, source: 'shop', sourceId, now });
+      insertSpending.run(user.id, now, price, row.id);
+      live.store(user.id, { type: 'reward', reward_id: String(row.id) });
+      return { reward: rewardView(row, caller), balance: subtractDecimals(balance, price) };
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import {
+  addDecimals,
+  compareDecimals,
+  pointsValidityDays,
+  subtractDecimals,
+} from '@exchange/task-center-api';
+import { dayMs, dayName, dayStart } from '../calendar.ts';
+
+/** Points that came into or left an account. Times in ms UTC. */
+export interface PointsChange {
+  id: string;
+  at: number;
+  kind: 'earned' | 'spent';
+  /** A positive decimal. */
+  points: string;
+}
+
+export interface LedgerEntry {
+  id: string;
+  at: number;
+  kind: 'earned' | 'spent' | 'expired';
+  /** Negative for points that leave the account. */
+  change: string;
+  /** Balance after the change. */
+  balance: string;
+}
+
+export interface PointsLedger {
+  /** Oldest first. */
+  entries: LedgerEntry[];
+  balance: string;
+  earned: string;
+  spent: string;
+  expired: string;
+  /** Points that expire next. null without points. */
+  expiring: { points: string; at: number } | null;
+}
+
+/** Points credited on one day, which expire together. */
+interface Lot {
+  left: string;
+  expiresAt: number;
+}
+
+const minus = (points: string) => subtractDecimals('0', points);
+const isPositive = (points: string) => compareDecimals(points, '0') > 0;
+
+/** Returns when points that are credited at a time expire: 00:00 UTC after their last full day. */
+export function pointsExpiry(creditedAt: number): number {
+  return dayStart(creditedAt) + (pointsValidityDays + 1) * dayMs;
+}
+
+/**
+ * Replays the changes of an account, oldest first, up to `now`. The oldest points are spent first, and points
+ * that are left at their expiry are removed.
+ */
+export function pointsLedger(changes: readonly PointsChange[], now: number): PointsLedger {
+  const lots: Lot[] = [];
+  const entries: LedgerEntry[] = [];
+  const totals = { balance: '0', earned: '0', spent: '0', expired: '0' };
+
+  function note(id: string, at: number, kind: LedgerEntry['kind'], points: string): void {
+    const change = kind === 'earned' ? points : minus(points);
+    totals[kind] = addDecimals(totals[kind], points);
+    totals.balance = addDecimals(totals.balance, change);
+    entries.push({ id, at, kind, change, balance: totals.balance });
+  }
+
+  function expireUntil(time: number): void {
+    while (lots[0] && lots[0].expiresAt <= time) {
+      const { left, expiresAt } = lots.shift()!;
+      if (isPositive(left)) note(`expired-${dayName(expiresAt)}`, expiresAt, 'expired', left);
+    }
+  }
+
+  function earn({ at, points }: PointsChange): void {
+    const expiresAt = pointsExpiry(at);
+    const last = lots.at(-1);
+    if (last?.expiresAt === expiresAt) last.left = addDecimals(last.left, points);
+    else lots.push({ left: points, expiresAt });
+  }
+
+  function spend({ points }: PointsChange): void {
+    let missing = points;
+    for (const lot of lots) {
+      const taken = compareDecimals(lot.left, missing) < 0 ? lot.left : missing;
+      lot.left = subtractDecimals(lot.left, taken);
+      missing = subtractDecimals(missing, taken);
+    }
+  }
+
+  for (const change of changes) {
+    expireUntil(change.at);
+    if (change.kind === 'earned') earn(change);
+    else spend(change);
+    note(change.id, change.at, change.kind, change.points);
+  }
+  expireUntil(now);
+  const next = lots.find(({ left }) => isPositive(left));
+  return {
+    entries,
+    ...totals,
+    expiring: next ? { points: next.left, at: next.expiresAt } : null,
+  };
+}

@@ -1,0 +1,183 @@
+import type {
+  ClaimAllResult,
+  ClaimResult,
+  RewardResult,
+  TaskState,
+} from '@exchange/task-center-api';
+import type { UserCaller } from '../calls/caller.ts';
+import type { LiveEvents } from '../events/liveEvents.ts';
+import type { Records } from '../records.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { rewardEntry } from '../catalogue/rewardCatalogue.ts';
+import { drawBox } from './mysteryBox.ts';
+import type { RewardRow, Rewards } from './rewards.ts';
+import { rewardView, stateOf } from './rewardView.ts';
+import { allStandings, standingOf, standingsOf, type Standing } from '../tasks/standing.ts';
+import { periodsOf } from '../tasks/periods.ts';
+import { taskEntry } from '../catalogue/taskCatalogue.ts';
+import { taskView } from '../tasks/taskView.ts';
+
+interface Which {
+  task_id: string;
+  period: string;
+  rule_index: number;
+}
+
+/** Claims and their effects. Call inside a transaction. */
+export interface Claims {
+  claim(caller: UserCaller, which: Which): ClaimResult;
+  claimReward(caller: UserCaller, rewardId: string): RewardResult;
+  /** Claims all claimable tiers and rewards. */
+  claimAll(caller: UserCaller): ClaimAllResult;
+  activate(caller: UserCaller, rewardId: string): RewardResult;
+}
+
+/** Each function throws a Refusal if the call is not possible. */
+export function createClaims({
+  records,
+  rewards,
+  live,
+  epoch,
+}: {
+  records: Records;
+  rewards: Rewards;
+  live: LiveEvents;
+  epoch: number;
+}): Claims {
+  function claimTier(caller: UserCaller, { entry, period }: Standing, index: number): RewardRow {
+    const { user, now } = caller;
+    const row = rewards.giveClaimed({
+      userId: user.id,
+      grant: entry.tiers[index]!.reward,
+      source: 'task',
+      sourceId: `${entry.id}/${period.id}/${index}`,
+      now,
+    });
+    const claim = { userId: user.id, taskId: entry.id, period: period.id, ruleIndex: index };
+    records.insertClaim({ ...claim, rewardId: row.id, at: now });
+    live.store(user.id, {
+      type: 'claimed',
+      task_id: entry.id,
+      rule_index: index,
+      reward_id: String(row.id),
+    });
+    return row;
+  }
+
+  function collect(caller: UserCaller, row: RewardRow): RewardRow {
+    live.store(caller.user.id, { type: 'reward', reward_id: String(row.id) });
+    return rewards.claim(row, caller.now);
+  }
+
+  function ownReward({ user }: UserCaller, id: string): RewardRow {
+    const row = rewards.find(user.id, id);
+    if (!row) throw new Refusal('notFound', 'You have no such reward.');
+    return row;
+  }
+
+  return {
+    claim(caller, which) {
+      const { entry, standing } = find(caller, which);
+      const tier = standing.tiers[which.rule_index];
+      if (!tier) throw new Refusal('notFound', 'This task has no such tier.');
+      refuseUnless(tier.state, standing);
+      const row = claimTier(caller, standing, tier.index);
+      const [after = standing] = standingsOf(entry, caller, records.of(caller.user), epoch);
+      return {
+        claimed_at: caller.now,
+        task: taskView(after, caller),
+        reward: rewardView(row, caller),
+      };
+    },
+
+    claimReward(caller, rewardId) {
+      const row = ownReward(caller, rewardId);
+      const state = stateOf(row, caller.now);
+      if (row.claimed_at !== null) {
+        throw new Refusal('alreadyClaimed', 'This reward was claimed already.');
+      }
+      if (state !== 'to_claim') {
+        throw new Refusal('over', 'This reward can no longer be claimed.');
+      }
+      return { reward: rewardView(collect(caller, row), caller), opened: null };
+    },
+
+    claimAll(caller) {
+      const tiers = allStandings(caller, records.of(caller.user), epoch).flatMap((standing) =>
+        standing.tiers
+          .filter(({ state }) => state === 'claimable')
+          .map(({ index }) => claimTier(caller, standing, index)),
+      );
+      const waiting = rewards
+        .of(caller.user.id)
+        .filter((row) => stateOf(row, caller.now) === 'to_claim')
+        .map((row) => collect(caller, row));
+      return {
+        claimed_tasks: tiers.length,
+        claimed_rewards: waiting.length,
+        rewards: [...tiers, ...waiting].map((row) => rewardView(row, caller)),
+      };
+    },
+
+    activate(caller, rewardId) {
+      const { user, now } = caller;
+      const row = ownReward(caller, rewardId);
+      const { needsActivation, type } = rewardEntry(row.code);
+      const state = stateOf(row, now);
+      if (state === 'expired' || state === 'revoked') {
+        throw new Refusal('over', 'This reward has ended.');
+      }
+      if (state === 'to_claim') throw new Refusal('notFinished', 'Claim this reward first.');
+      if (!needsActivation || state !== 'active') {
+        throw new Refusal(
+          'notActivatable',
+          'This reward is already active or does not need activation.',
+        );
+      }
+      live.store(user.id, { type: 'reward', reward_id: String(row.id) });
+      if (type !== 'mystery_box') {
+        return { reward: rewardView(rewards.activate(row, now), caller), opened: null };
+      }
+      const grant = drawBox(row.id);
+      const sourceId = String(row.id);
+      const opened = rewards.giveClaimed({ userId: user.id, grant, source: 'box', sourceId, now });
+      return {
+        reward: rewardView(rewards.use(row, row.remaining, 'opened', now), caller),
+        opened: rewardView(opened, caller),
+      };
+    },
+  };
+
+  function find(caller: UserCaller, { task_id, period: periodId }: Which) {
+    const entry = taskEntry(task_id);
+    if (!entry) throw new Refusal('notFound', 'There is no such task.');
+    const period = periodsOf(entry, caller.now, epoch, caller.user.created_at).find(
+      ({ id }) => id === periodId,
+    );
+    if (period) {
+      return { entry, standing: standingOf(entry, period, caller, records.of(caller.user)) };
+    }
+    throw new Refusal('over', 'This round of the task is over.');
+  }
+}
+
+/** @throws Refusal with the reason why a tier in this state cannot be claimed */
+function refuseUnless(state: TaskState, { gates }: Standing): void {
+  switch (state) {
+    case 'claimable':
+      return;
+    case 'claimed':
+      throw new Refusal('alreadyClaimed', 'This reward was claimed already.');
+    case 'locked':
+      throw new Refusal('gateClosed', 'A condition of this task is not met.', { gates });
+    case 'todo':
+    case 'in_progress':
+      throw new Refusal('notFinished', 'This task is not finished yet.');
+    case 'under_review':
+      throw new Refusal('notFinished', 'This task is still being reviewed.');
+    case 'expired':
+    case 'ended':
+    case 'rejected':
+      throw new Refusal('over', 'This task can no longer be claimed.');
+  }
+}

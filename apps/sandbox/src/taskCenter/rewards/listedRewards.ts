@@ -1,0 +1,85 @@
+import {
+  fillText,
+  rewardGroups,
+  type Reward,
+  type RewardGroup,
+  type RewardPage,
+  type RewardSort,
+  type RewardType,
+  type Value,
+} from '@exchange/task-center-api';
+import type { UserCaller } from '../calls/caller.ts';
+import { pageOf } from '../calls/cursor.ts';
+import { rewardEnd } from './rewardEnd.ts';
+import type { RewardRow } from './rewards.ts';
+import { rewardView } from './rewardView.ts';
+
+interface ListQuery {
+  group?: RewardGroup | undefined;
+  type?: RewardType | undefined;
+  search?: string | undefined;
+  sort?: RewardSort | undefined;
+  cursor?: string | undefined;
+  limit?: number | undefined;
+}
+
+/** A reward with its sort key. Rewards without a deadline come last. */
+interface Listed {
+  reward: Reward;
+  id: number;
+  end: number;
+}
+
+/** Returns a page of rewards, and the number of rewards per tab regardless of the filters. */
+export function listedRewards(
+  rows: readonly RewardRow[],
+  caller: UserCaller,
+  { group, type, search, sort = 'newest', ...query }: ListQuery,
+): RewardPage {
+  const all = rows.map((row): Listed => ({
+    reward: rewardView(row, caller),
+    id: row.id,
+    end: rewardEnd(row, caller.now) ?? Number.MAX_SAFE_INTEGER,
+  }));
+  const under = (name: RewardGroup) => {
+    const states: readonly string[] = rewardGroups[name];
+    return all.filter(({ reward }) => states.includes(reward.state));
+  };
+  const matching = (group === undefined ? all : under(group)).filter(
+    ({ reward }) => (type === undefined || reward.type === type) && contains(reward, search),
+  );
+  const isByEnd = sort === 'ending';
+  if (isByEnd) matching.sort((one, other) => one.end - other.end || other.id - one.id);
+  const page = pageOf<Listed, number>(
+    matching,
+    query,
+    ({ id, end }) => (isByEnd ? [id, end] : [id]),
+    ({ id, end }, [fromId, fromEnd]) =>
+      isByEnd && fromEnd !== undefined
+        ? end > fromEnd || (end === fromEnd && id < fromId!)
+        : id < fromId!,
+  );
+  return {
+    items: page.rows.map(({ reward }) => reward),
+    next_cursor: page.next_cursor,
+    counts: {
+      to_claim: under('to_claim').length,
+      active: under('active').length,
+      used: under('used').length,
+      expired: under('expired').length,
+    },
+  };
+}
+
+/** Returns whether the title or summary contains every word of a search. */
+function contains({ title, summary }: Reward, search = ''): boolean {
+  const text = `${fillText(title, plainValue)} ${fillText(summary, plainValue)}`.toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+function plainValue({ amount, unit }: Value): string {
+  return unit === 'ratio' ? `${Number(amount) * 100}%` : `${amount} ${unit}`;
+}

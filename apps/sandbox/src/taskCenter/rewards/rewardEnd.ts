@@ -1,0 +1,15 @@
+import { expiresSoonMs } from '@exchange/task-center-api';
+import type { RewardRow } from './rewards.ts';
+import { stateOf } from './rewardView.ts';
+
+/** Returns the deadline to claim or use a reward in ms UTC, or null if it has none or is spent. */
+export function rewardEnd(row: RewardRow, now: number): number | null {
+  const state = stateOf(row, now);
+  if (state === 'to_claim') return row.claim_by;
+  return state === 'active' || state === 'in_use' ? row.valid_until : null;
+}
+
+export function expiresSoon(row: RewardRow, now: number): boolean {
+  const end = rewardEnd(row, now);
+  return end !== null && end - now <= expiresSoonMs;
+}

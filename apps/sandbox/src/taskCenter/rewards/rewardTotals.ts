@@ -1,0 +1,42 @@
+import { addDecimals, type Home } from '@exchange/task-center-api';
+import type { Caller } from '../calls/caller.ts';
+import type { Grant } from '../catalogue/rewardCatalogue.ts';
+import { expiresSoon, rewardEnd } from './rewardEnd.ts';
+import type { RewardRow } from './rewards.ts';
+import { previewOf, stateOf } from './rewardView.ts';
+import type { Standing } from '../tasks/standing.ts';
+
+/** Returns what "Claim all" adds. Amounts of one type and unit are summed, except ratios. */
+export function claimableSums(
+  standings: readonly Standing[],
+  rewards: readonly RewardRow[],
+  { texts, now }: Caller,
+): Home['totals']['claimable'] {
+  const grants: Grant[] = [
+    ...standings
+      .flatMap(({ tiers }) => tiers)
+      .filter(({ state }) => state === 'claimable')
+      .map(({ grant }) => grant),
+    ...rewards.filter((row) => stateOf(row, now) === 'to_claim'),
+  ];
+  const sums: Home['totals']['claimable'] = [];
+  for (const grant of grants) {
+    const { type, value, withdrawal } = previewOf(grant, texts);
+    const sum =
+      value.unit === 'ratio'
+        ? undefined
+        : sums.find((other) => other.type === type && other.value.unit === value.unit);
+    if (sum) sum.value = { ...value, amount: addDecimals(sum.value.amount, value.amount) };
+    else sums.push({ type, value, withdrawal });
+  }
+  return sums;
+}
+
+/** Returns the number of usable or claimable rewards that end soon, and the first end. */
+export function expiringRewards(
+  rewards: readonly RewardRow[],
+  now: number,
+): Home['totals']['expiring'] {
+  const ends = rewards.filter((row) => expiresSoon(row, now)).map((row) => rewardEnd(row, now)!);
+  return { count: ends.length, next: ends.length === 0 ? null : Math.min(...ends) };
+}

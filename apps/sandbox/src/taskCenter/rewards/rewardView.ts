@@ -1,0 +1,80 @@
+import {
+  pointsValidityDays,
+  rewardState,
+  type Reward,
+  type RewardDetail,
+  type RewardPreview,
+  type Value,
+} from '@exchange/task-center-api';
+import type { Caller } from '../calls/caller.ts';
+import type { Texts } from '../catalogue/catalogueTexts.ts';
+import { rewardEntry, type Grant } from '../catalogue/rewardCatalogue.ts';
+import { boxOdds } from './mysteryBox.ts';
+import type { RewardRow } from './rewards.ts';
+
+/** Returns a reward that can be earned. */
+export function previewOf({ code, amount }: Grant, texts: Texts): RewardPreview {
+  const entry = rewardEntry(code);
+  const value = { amount: amount ?? entry.amount, unit: entry.unit };
+  const limit = entry.limit ?? null;
+  return {
+    reward_code: code,
+    type: entry.type,
+    withdrawal: entry.withdrawal,
+    title: texts.line(`rewards.${code}.title`, valuesOf(value, limit)),
+    value,
+    limit,
+    up_to: entry.type === 'mystery_box' || entry.type === 'loss_cover',
+    odds: entry.type === 'mystery_box' ? boxOdds : null,
+  };
+}
+
+/** Returns a reward of an account. */
+export function rewardView(row: RewardRow, { texts, now }: Caller): Reward {
+  const entry = rewardEntry(row.code);
+  const preview = previewOf(row, texts);
+  const { value, limit } = preview;
+  return {
+    ...preview,
+    reward_id: String(row.id),
+    state: stateOf(row, now),
+    summary: texts.line(`rewards.${row.code}.summary`, valuesOf(value, limit)),
+    remaining: { amount: row.remaining, unit: (limit ?? value).unit },
+    granted_at: row.granted_at,
+    claim_by: row.claimed_at === null ? row.claim_by : null,
+    claimed_at: row.claimed_at,
+    needs_activation: entry.needsActivation,
+    activated_at: row.activated_at,
+    validity_days: entry.validityDays,
+    valid_until: row.valid_until,
+  };
+}
+
+/** Returns a reward with the details for its own page. */
+export function rewardDetailView(row: RewardRow, caller: Caller): RewardDetail {
+  const { type, usePath } = rewardEntry(row.code);
+  return {
+    ...rewardView(row, caller),
+    terms: caller.texts.lines(`rewardTerms.${type}`, {
+      days: { amount: String(pointsValidityDays), unit: 'days' },
+    }),
+    use_path: usePath,
+    task_id: row.source === 'task' ? row.source_id.split('/', 1)[0]! : null,
+  };
+}
+
+export function stateOf(row: RewardRow, now: number) {
+  return rewardState({
+    now,
+    claimBy: row.claim_by,
+    claimed: row.claimed_at !== null,
+    activated: row.activated_at !== null,
+    validUntil: row.valid_until,
+    remaining: row.remaining,
+    revoked: row.revoked_at !== null,
+  });
+}
+
+function valuesOf(value: Value, limit: Value | null): Record<string, Value> {
+  return limit ? { value, limit } : { value };
+}

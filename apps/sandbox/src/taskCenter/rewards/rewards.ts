@@ -1,0 +1,128 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { compareDecimals, subtractDecimals, type Usage } from '@exchange/task-center-api';
+import { dayMs } from '../calendar.ts';
+import { pointsExpiry } from '../points/pointsLedger.ts';
+import { rewardEntry, type Grant, type RewardCode } from '../catalogue/rewardCatalogue.ts';
+
+/** Source of a reward. An account has at most one reward per source and source id. */
+export type RewardSource = 'task' | 'check_in' | 'box' | 'gift' | 'campaign' | 'invite' | 'shop';
+
+/** A stored reward. Its state is derived from these values and the clock. */
+export interface RewardRow {
+  id: number;
+  user_id: number;
+  code: RewardCode;
+  amount: string;
+  source: RewardSource;
+  source_id: string;
+  granted_at: number;
+  claim_by: number | null;
+  claimed_at: number | null;
+  activated_at: number | null;
+  valid_until: number | null;
+  remaining: string;
+  revoked_at: number | null;
+}
+
+export interface UsageRow {
+  id: number;
+  at: number;
+  kind: Exclude<Usage['kind'], 'other'>;
+  amount: string;
+}
+
+export interface NewReward {
+  userId: number;
+  grant: Grant;
+  source: RewardSource;
+  sourceId: string;
+  now: number;
+}
+
+/** Reads and writes of rewards. Call the writes inside a transaction. */
+export interface Rewards {
+  /** Adds a claimable reward. */
+  give(reward: NewReward): RewardRow;
+  /** Adds a reward that is already claimed. */
+  giveClaimed(reward: NewReward): RewardRow;
+  claim(row: RewardRow, now: number): RewardRow;
+  activate(row: RewardRow, now: number): RewardRow;
+  /** Uses `amount` of a reward, or the rest if less is left. */
+  use(row: RewardRow, amount: string, kind: UsageRow['kind'], now: number): RewardRow;
+  revoke(row: RewardRow, now: number): RewardRow;
+  of(userId: number): RewardRow[];
+  /** Returns the reward with this id if it belongs to the account. */
+  find(userId: number, id: string): RewardRow | undefined;
+  usage(id: number): UsageRow[];
+}
+
+export function createRewards(db: DatabaseSync): Rewards {
+  const insert = db.prepare(`
+    INSERT INTO rewards (user_id, code, amount, source, source_id, granted_at, claim_by, remaining)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+    RETURNING *
+  `);
+  const setClaimed = db.prepare(
+    'UPDATE rewards SET claimed_at = ?, valid_until = ? WHERE id = ? RETURNING *',
+  );
+  const setActivated = db.prepare('UPDATE rewards SET activated_at = ? WHERE id = ? RETURNING *');
+  const setRemaining = db.prepare('UPDATE rewards SET remaining = ? WHERE id = ? RETURNING *');
+  const setRevoked = db.prepare('UPDATE rewards SET revoked_at = ? WHERE id = ? RETURNING *');
+  const insertUsage = db.prepare(
+    'INSERT INTO reward_usage (reward_id, at, kind, amount) VALUES (?, ?, ?, ?)',
+  );
+  const byUser = db.prepare('SELECT * FROM rewards WHERE user_id = ? ORDER BY id DESC');
+  const byId = db.prepare('SELECT * FROM rewards WHERE user_id = ? AND id = ?');
+  const usageRows = db.prepare(
+    'SELECT id, at, kind, amount FROM reward_usage WHERE reward_id = ? ORDER BY id DESC',
+  );
+
+  const rewards: Rewards = {
+    give({ userId, grant: { code, amount }, source, sourceId, now }) {
+      const entry = rewardEntry(code);
+      const granted = amount ?? entry.amount;
+      return insert.get(
+        userId,
+        code,
+        granted,
+        source,
+        sourceId,
+        now,
+        now + entry.claimDays * dayMs,
+        entry.limit?.amount ?? granted,
+      ) as unknown as RewardRow;
+    },
+    giveClaimed: (reward) => rewards.claim(rewards.give(reward), reward.now),
+    claim(row, now) {
+      const { validityDays, credited } = rewardEntry(row.code);
+      const validUntil =
+        row.code === 'points'
+          ? pointsExpiry(now)
+          : validityDays === null
+            ? null
+            : now + validityDays * dayMs;
+      const claimed = setClaimed.get(now, validUntil, row.id) as unknown as RewardRow;
+      return credited ? rewards.use(claimed, claimed.remaining, 'credited', now) : claimed;
+    },
+    activate: (row, now) => setActivated.get(now, row.id) as unknown as RewardRow,
+    use(row, amount, kind, now) {
+      const used = compareDecimals(amount, row.remaining) < 0 ? amount : row.remaining;
+      insertUsage.run(row.id, now, kind, used);
+      // The first use activates a reward that does not need activation.
+      if (row.activated_at === null) setActivated.get(now, row.id);
+      return setRemaining.get(
+        subtractDecimals(row.remaining, used),
+        row.id,
+      ) as unknown as RewardRow;
+    },
+    revoke(row, now) {
+      insertUsage.run(row.id, now, 'revoked', row.remaining);
+      return setRevoked.get(now, row.id) as unknown as RewardRow;
+    },
+    of: (userId) => byUser.all(userId) as unknown as RewardRow[],
+    find: (userId, id) =>
+      /^\d{1,15}$/.test(id) ? (byId.get(userId, Number(id)) as RewardRow | undefined) : undefined,
+    usage: (id) => usageRows.all(id) as unknown as UsageRow[],
+  };
+  return rewards;
+}

@@ -1,0 +1,67 @@
+import {
+  addDecimals,
+  compareDecimals,
+  subtractDecimals,
+  type Wallet,
+} from '@exchange/task-center-api';
+import { rewardEntry } from '../catalogue/rewardCatalogue.ts';
+import { expiresSoon, rewardEnd } from './rewardEnd.ts';
+import type { RewardRow } from './rewards.ts';
+import { stateOf } from './rewardView.ts';
+
+type Sums = Wallet['received']['sums'];
+
+/** Returns the totals of an account's rewards. */
+export function walletTotals(rows: readonly RewardRow[], now: number): Wallet {
+  const claimed = rows.filter((row) => row.claimed_at !== null);
+  const received = claimed.filter(
+    (row) => rewardEntry(row.code).type !== 'mystery_box' && isPositive(used(row)),
+  );
+  const inStates = (...states: readonly string[]) =>
+    rows.filter((row) => states.includes(stateOf(row, now)));
+  const ready = inStates('to_claim');
+  const active = inStates('active', 'in_use');
+  const expiring = rows.filter((row) => expiresSoon(row, now));
+  const ends = expiring.map((row) => rewardEnd(row, now)!);
+  return {
+    received: { count: received.length, sums: sumsOf(received, used, false) },
+    ready: { count: ready.length, sums: sumsOf(ready, left) },
+    active: { count: active.length, sums: sumsOf(active, left) },
+    expiring: {
+      count: expiring.length,
+      sums: sumsOf(expiring, left),
+      next: ends.length === 0 ? null : Math.min(...ends),
+    },
+  };
+}
+
+const isPositive = (amount: string) => compareDecimals(amount, '0') > 0;
+const left = ({ remaining }: RewardRow) => remaining;
+
+/** Returns the part that was credited or used, in the unit of `remaining`. */
+function used({ code, amount, remaining }: RewardRow): string {
+  return subtractDecimals(rewardEntry(code).limit?.amount ?? amount, remaining);
+}
+
+/**
+ * Sums amounts by type and unit, in the order of the rewards.
+ *
+ * @param mayBeLess - whether an amount of a reward with a limit is the most that it can pay
+ */
+function sumsOf(
+  rows: readonly RewardRow[],
+  amountOf: (row: RewardRow) => string,
+  mayBeLess = true,
+): Sums {
+  const sums: Sums = [];
+  for (const row of rows) {
+    const { type, withdrawal, limit, unit: ownUnit } = rewardEntry(row.code);
+    const unit = limit?.unit ?? ownUnit;
+    const amount = amountOf(row);
+    const isLimit = limit !== undefined || type === 'mystery_box' || type === 'loss_cover';
+    const sum = sums.find((other) => other.type === type && other.value.unit === unit);
+    if (sum) sum.value = { unit, amount: addDecimals(sum.value.amount, amount) };
+    else sums.push({ type, value: { amount, unit }, withdrawal, up_to: mayBeLess && isLimit });
+  }
+  return sums;
+}

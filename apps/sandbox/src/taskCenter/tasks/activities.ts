@@ -1,0 +1,122 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { FriendStage, RewardType, TaskKind } from '@exchange/task-center-api';
+import type { Accounts, User } from '../../users/accounts.ts';
+import { transaction } from '../../database.ts';
+import type { Caller } from '../calls/caller.ts';
+import type { Campaigns } from '../campaigns/campaigns.ts';
+import type { Invites } from '../invites.ts';
+import type { LiveEvents } from '../events/liveEvents.ts';
+import type { Records } from '../records.ts';
+import { rewardEntry } from '../catalogue/rewardCatalogue.ts';
+import type { Rewards, UsageRow } from '../rewards/rewards.ts';
+import { stateOf } from '../rewards/rewardView.ts';
+import { standingsOf, type Standing } from './standing.ts';
+import { taskCatalogue } from '../catalogue/taskCatalogue.ts';
+
+/** An activity elsewhere on the exchange. */
+export interface Activity {
+  kind: Exclude<TaskKind, 'register'>;
+  /** Amount in USDT, a positive decimal string. Activities that are counted instead of summed count as one. */
+  amount: string;
+  /** Stage that an invited friend reaches. */
+  stage: FriendStage;
+}
+
+/** Rewards that an activity uses. The sandbox deducts the full traded amount. */
+const usedBy: Partial<Record<TaskKind, { kind: UsageRow['kind']; types: readonly RewardType[] }>> =
+  {
+    trade: { kind: 'trade', types: ['fee_rebate', 'coupon'] },
+    derivatives: {
+      kind: 'derivatives',
+      types: ['fee_rebate', 'coupon', 'bonus', 'trial_fund', 'loss_cover'],
+    },
+    earn: { kind: 'earn', types: ['apy_booster'] },
+  };
+
+const friendNames = ['Martina', 'Kerem', 'Aiko', 'Oleksandr', 'Priya', 'Lucas', 'Mei', 'Karim'];
+
+interface Parts {
+  db: DatabaseSync;
+  accounts: Accounts;
+  records: Records;
+  rewards: Rewards;
+  campaigns: Campaigns;
+  invites: Invites;
+  live: LiveEvents;
+  epoch: number;
+}
+
+/** Simulates an activity of a user in one transaction and notifies listeners. */
+export function createActivities(parts: Parts) {
+  const { db, accounts, records, rewards, campaigns, invites, live, epoch } = parts;
+
+  /** Returns whether activities count for the task: it is open and its conditions are met. */
+  function isOpen({ period, gates }: Standing, now: number): boolean {
+    const { startsAt, endsAt, expiresAt } = period;
+    return (
+      now >= (startsAt ?? 0) &&
+      now < (endsAt ?? Infinity) &&
+      now < (expiresAt ?? Infinity) &&
+      gates.every(({ met }) => met)
+    );
+  }
+
+  function advanceTasks(caller: Caller, user: User, { kind, amount }: Activity): void {
+    const record = records.of(user);
+    for (const entry of taskCatalogue) {
+      if (entry.kind !== kind) continue;
+      const standing = standingsOf(entry, caller, record, epoch).at(-1)!;
+      if (!isOpen(standing, caller.now)) continue;
+      const added = entry.unit === 'count' ? '1' : amount;
+      records.addProgress(user.id, entry.id, standing.period.id, added);
+      live.store(user.id, { type: 'progress', task_id: entry.id });
+    }
+  }
+
+  function useRewards(user: User, { kind, amount }: Activity, now: number): void {
+    const use = usedBy[kind];
+    if (!use) return;
+    for (const row of rewards.of(user.id)) {
+      const { type, needsActivation } = rewardEntry(row.code);
+      const state = stateOf(row, now);
+      const works = state === 'in_use' || (state === 'active' && !needsActivation);
+      if (!works || !use.types.includes(type)) continue;
+      rewards.use(row, amount, use.kind, now);
+      live.store(user.id, { type: 'reward', reward_id: String(row.id) });
+    }
+  }
+
+  return function act(caller: Caller & { user: User }, activity: Activity): void {
+    const { user, now } = caller;
+    transaction(db, () => {
+      switch (activity.kind) {
+        case 'kyc':
+          accounts.change(user.id, { kyc_level: Math.min(3, user.kyc_level + 1) });
+          // A new level may also unlock other tasks.
+          return live.store(user.id, { type: 'refresh' });
+        case 'two_factor':
+          accounts.change(user.id, { has_google2fa: 1 });
+          return live.store(user.id, { type: 'progress', task_id: 'secure-account' });
+        case 'invite':
+          invites.add(user.id, friendNames[now % friendNames.length]!, activity.stage, now);
+          live.store(user.id, { type: 'progress', task_id: 'weekly-invite' });
+          return campaigns.score(user, activity.kind, '1', now);
+        case 'deposit':
+          invites.advance(user.id, 'deposited', now);
+          break;
+        case 'trade':
+        case 'derivatives':
+          invites.advance(user.id, 'traded', now);
+          break;
+        case 'convert':
+        case 'earn':
+        case 'community':
+          break;
+      }
+      advanceTasks(caller, user, activity);
+      useRewards(user, activity, now);
+      campaigns.score(user, activity.kind, activity.amount, now);
+    });
+    live.publish();
+  };
+}

@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { dayStart, weekStart } from '../calendar.ts';
+import { periodsOf } from './periods.ts';
+import { campaignCatalogue } from '../catalogue/campaignCatalogue.ts';
+import { seasonDays } from '../campaigns/season.ts';
+import { taskCatalogue, type TaskEntry } from '../catalogue/taskCatalogue.ts';
+
+const utc = (text: string) => Date.parse(`${text}Z`);
+const task: TaskEntry = {
+  id: 'x',
+  category: 'special',
+  kind: 'trade',
+  unit: 'USDT',
+  tiers: [{ target: '1', reward: { code: 'points' } }],
+  goPath: '/',
+};
+const epoch = utc('2026-01-01T00:00:00.000');
+
+it.each([
+  ['2026-01-05T00:00:00.000', '2026-01-05', '2026-01-05'],
+  ['2026-01-04T23:59:59.999', '2026-01-04', '2025-12-29'],
+  ['2026-01-07T12:00:00.000', '2026-01-07', '2026-01-05'],
+  ['1970-01-01T00:00:00.000', '1970-01-01', '1969-12-29'],
+])('%s is in the day of %s and the week of %s', (now, day, monday) => {
+  expect(dayStart(utc(now))).toBe(utc(`${day}T00:00:00.000`));
+  expect(weekStart(utc(now))).toBe(utc(`${monday}T00:00:00.000`));
+});
+
+it('has two rounds of a daily task, and the previous one is claimable until the current one ends', () => {
+  const now = utc('2026-03-01T10:00:00.000');
+  expect(periodsOf({ ...task, category: 'daily' }, now, epoch, 0)).toMatchObject([
+    {
+      id: '2026-02-28',
+      endsAt: utc('2026-03-01T00:00:00.000'),
+      claimBy: utc('2026-03-02T00:00:00.000'),
+    },
+    {
+      id: '2026-03-01',
+      endsAt: utc('2026-03-02T00:00:00.000'),
+      claimBy: utc('2026-03-03T00:00:00.000'),
+      resetsAt: utc('2026-03-02T00:00:00.000'),
+    },
+  ]);
+});
+
+it('has two rounds of a weekly task, from Monday to Monday', () => {
+  const now = utc('2026-01-07T12:00:00.000');
+  expect(periodsOf({ ...task, category: 'weekly' }, now, epoch, 0)).toMatchObject([
+    { id: '2025-12-29', endsAt: utc('2026-01-05T00:00:00.000') },
+    { id: '2026-01-05', endsAt: utc('2026-01-12T00:00:00.000') },
+  ]);
+});
+
+it('has one round of a dated task, limited by its dates and the age of the account', () => {
+  const opened = utc('2026-01-02T06:00:00.000');
+  const limited = { ...task, dates: { fromDay: -2, toDay: 28 }, accountDays: 20 };
+  expect(periodsOf(limited, epoch, epoch, opened)).toEqual([
+    {
+      id: 'once',
+      season: 0,
+      startsAt: utc('2025-12-30T00:00:00.000'),
+      endsAt: utc('2026-01-29T00:00:00.000'),
+      expiresAt: utc('2026-01-22T06:00:00.000'),
+      claimBy: utc('2026-01-29T06:00:00.000'),
+      resetsAt: null,
+    },
+  ]);
+  expect(periodsOf(limited, epoch, epoch, undefined)).toMatchObject([
+    { expiresAt: null, claimBy: utc('2026-02-05T00:00:00.000') },
+  ]);
+  expect(periodsOf(task, epoch, epoch, opened)).toMatchObject([
+    { startsAt: null, endsAt: null, expiresAt: null, claimBy: null },
+  ]);
+});
+
+it('has a new round per season and keeps the previous one', () => {
+  const dated = { ...task, dates: { fromDay: -2, toDay: 21 } };
+  const at = (now: string) => periodsOf(dated, utc(now), epoch, 0);
+  expect(at('2026-01-28T23:59:59.999').map(({ id }) => id)).toEqual(['once']);
+  expect(at('2026-01-29T00:00:00.000')).toMatchObject([
+    { id: 'once', endsAt: utc('2026-01-22T00:00:00.000') },
+    {
+      id: 'once-2',
+      season: 1,
+      startsAt: utc('2026-01-27T00:00:00.000'),
+      endsAt: utc('2026-02-19T00:00:00.000'),
+    },
+  ]);
+  expect(at('2027-01-01T00:00:00.000').map(({ id }) => id)).toEqual(['once-13', 'once-14']);
+  // A clock before the first day, and a task that ended before it.
+  expect(at('2025-06-01T00:00:00.000').map(({ id }) => id)).toEqual(['once']);
+  const past = { ...task, dates: { fromDay: -30, toDay: -1 } };
+  expect(periodsOf(past, utc('2026-06-01T00:00:00.000'), epoch, 0)).toMatchObject([
+    { id: 'once', endsAt: utc('2025-12-31T00:00:00.000') },
+  ]);
+});
+
+it.each([...taskCatalogue, ...campaignCatalogue])('ends $id with its season', ({ dates }) => {
+  expect(dates?.toDay ?? 0).toBeLessThanOrEqual(seasonDays);
+});

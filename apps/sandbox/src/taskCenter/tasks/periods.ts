@@ -1,0 +1,79 @@
+import { claimGraceDays, type TaskEntry } from '../catalogue/taskCatalogue.ts';
+import { dayMs, dayName, dayStart, weekStart } from '../calendar.ts';
+import { roundName, roundTimes, seasonsOf } from '../campaigns/season.ts';
+
+/** One round of a task. Times are in ms UTC, ends are exclusive, null means none. */
+export interface Period {
+  id: string;
+  /** Season of the campaigns in its conditions. */
+  season: number;
+  startsAt: number | null;
+  /** End for all accounts. */
+  endsAt: number | null;
+  /** End for this account. */
+  expiresAt: number | null;
+  claimBy: number | null;
+  resetsAt: number | null;
+}
+
+/**
+ * Returns the current rounds of a task, oldest first. Daily and weekly tasks have two, because the previous
+ * round can be claimed until the current one ends. Seasonal tasks also have two from the second season on.
+ *
+ * @param epoch - the sandbox's first day, 00:00 UTC
+ * @param accountOpenedAt - undefined for a guest
+ */
+export function periodsOf(
+  entry: TaskEntry,
+  now: number,
+  epoch: number,
+  accountOpenedAt: number | undefined,
+): Period[] {
+  if (entry.category === 'daily') {
+    return [-1, 0].map((round) => repeated(dayStart(now) + round * dayMs, dayMs));
+  }
+  if (entry.category === 'weekly') {
+    return [-1, 0].map((round) => repeated(weekStart(now) + round * 7 * dayMs, 7 * dayMs));
+  }
+  const expiresAt =
+    entry.accountDays === undefined || accountOpenedAt === undefined
+      ? null
+      : accountOpenedAt + entry.accountDays * dayMs;
+  const { dates } = entry;
+  if (!dates) return [single('once', 0, null, null, expiresAt)];
+  return seasonsOf(dates, epoch, now).map((season) => {
+    const { startsAt, endsAt } = roundTimes(dates, season, epoch);
+    return single(roundName('once', season), season, startsAt, endsAt, expiresAt);
+  });
+}
+
+/** Returns the earlier of two times, either of which may be null. */
+export function earlier(a: number | null, b: number | null): number | null {
+  if (a === null || b === null) return a ?? b;
+  return Math.min(a, b);
+}
+
+function single(
+  id: string,
+  season: number,
+  startsAt: number | null,
+  endsAt: number | null,
+  expiresAt: number | null,
+): Period {
+  const end = earlier(endsAt, expiresAt);
+  const claimBy = end === null ? null : end + claimGraceDays * dayMs;
+  return { id, season, startsAt, endsAt, expiresAt, claimBy, resetsAt: null };
+}
+
+function repeated(startsAt: number, length: number): Period {
+  const endsAt = startsAt + length;
+  return {
+    id: dayName(startsAt),
+    season: 0,
+    startsAt,
+    endsAt,
+    expiresAt: null,
+    claimBy: endsAt + length,
+    resetsAt: endsAt,
+  };
+}

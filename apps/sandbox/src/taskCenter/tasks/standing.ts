@@ -1,0 +1,155 @@
+import {
+  compareDecimals,
+  currentRule,
+  taskState,
+  type Gate,
+  type TaskState,
+} from '@exchange/task-center-api';
+import type { User } from '../../users/accounts.ts';
+import type { Caller } from '../calls/caller.ts';
+import { allowsBut, gatesOf } from './gates.ts';
+import { periodsOf, type Period } from './periods.ts';
+import type { TaskRecord, Verdict } from '../records.ts';
+import type { Grant } from '../catalogue/rewardCatalogue.ts';
+import { taskCatalogue, taskEntry, type TaskEntry } from '../catalogue/taskCatalogue.ts';
+
+/** The current state of a task tier for one account. */
+export interface Tier {
+  index: number;
+  state: TaskState;
+  target: string;
+  grant: Grant;
+  claimedAt: number | null;
+  rewardId: number | null;
+}
+
+/** Progress of one account in one round of a task. */
+export interface Standing {
+  entry: TaskEntry;
+  period: Period;
+  current: string;
+  gates: Gate[];
+  tiers: Tier[];
+  /** Index of the tier that lists show for the task. */
+  shownTier: number;
+}
+
+/** Returns the current rounds of all tasks in the order of the catalogue, older rounds first. */
+export function allStandings(caller: Caller, record: TaskRecord, epoch: number): Standing[] {
+  return taskCatalogue.flatMap((entry) => standingsOf(entry, caller, record, epoch));
+}
+
+/** Returns the current round of a task, preceded by the previous round if it has a claimable tier. */
+export function standingsOf(
+  entry: TaskEntry,
+  caller: Caller,
+  record: TaskRecord,
+  epoch: number,
+): Standing[] {
+  const periods = periodsOf(entry, caller.now, epoch, caller.user?.created_at);
+  return periods
+    .map((period) => standingOf(entry, period, caller, record))
+    .filter(
+      ({ tiers }, index) =>
+        index === periods.length - 1 || tiers.some(({ state }) => state === 'claimable'),
+    );
+}
+
+/** Returns one round per task for lists. An older round takes precedence, because it ends first. */
+export function shownStandings(standings: readonly Standing[]): Standing[] {
+  const seen = new Set<string>();
+  return standings.filter(({ entry }) => !seen.has(entry.id) && seen.add(entry.id));
+}
+
+/** Returns the progress of an account in any round. */
+export function standingOf(
+  entry: TaskEntry,
+  period: Period,
+  caller: Caller,
+  record: TaskRecord,
+): Standing {
+  const { user, now } = caller;
+  const stored = record.progress(entry.id, period.id);
+  const current = currentOf(entry, period, user, record, stored.amount);
+  const gates = gatesOf(entry.gates ?? [], caller, {
+    opensAt: period.startsAt,
+    finished: (taskId) => isFinished(taskId, user, record),
+    season: period.season,
+    joined: record.joined,
+  });
+  const tiers = entry.tiers.map(({ target, reward }, index): Tier => {
+    const claim = record.claim(entry.id, period.id, index);
+    const state = taskState({
+      now,
+      current,
+      target,
+      claimed: claim !== undefined,
+      review: reviewOf(entry, stored.review),
+      allowed: allowsBut(gates),
+      endsAt: period.endsAt,
+      expiresAt: period.expiresAt,
+      claimBy: period.claimBy,
+    });
+    return {
+      index,
+      state,
+      target,
+      grant: reward,
+      claimedAt: claim?.claimed_at ?? null,
+      rewardId: claim?.reward_id ?? null,
+    };
+  });
+  return {
+    entry,
+    period,
+    current,
+    gates,
+    tiers,
+    shownTier: currentRule(tiers.map(({ state }) => state)),
+  };
+}
+
+/** Returns the reached amount. It is a property of the account or the stored sum of activities. */
+function currentOf(
+  { kind }: TaskEntry,
+  { startsAt, endsAt }: Period,
+  user: User | undefined,
+  record: TaskRecord,
+  stored: string,
+): string {
+  if (!user) return '0';
+  switch (kind) {
+    case 'register':
+      return '1';
+    case 'kyc':
+      return String(user.kyc_level);
+    case 'two_factor':
+      return String(user.has_google2fa);
+    case 'invite':
+      return String(
+        record.friendsJoined.filter(
+          (joined) => joined >= (startsAt ?? 0) && joined < (endsAt ?? Infinity),
+        ).length,
+      );
+    case 'deposit':
+    case 'trade':
+    case 'derivatives':
+    case 'convert':
+    case 'earn':
+    case 'community':
+      return stored;
+  }
+}
+
+function reviewOf({ reviewed = false }: TaskEntry, verdict: Verdict | null) {
+  return verdict ?? (reviewed ? ('pending' as const) : ('none' as const));
+}
+
+/** Returns whether the first tier of a task that does not repeat is reached. */
+function isFinished(taskId: string, user: User | undefined, record: TaskRecord): boolean {
+  const entry = taskEntry(taskId);
+  if (!entry) return false;
+  const once = { id: 'once', startsAt: null, endsAt: null } as Period;
+  const current = currentOf(entry, once, user, record, record.progress(taskId, 'once').amount);
+  return compareDecimals(current, entry.tiers[0]!.target) >= 0;
+}

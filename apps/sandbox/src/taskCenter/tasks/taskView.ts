@@ -1,0 +1,65 @@
+import type { Progress, Task, TaskDetail, Value } from '@exchange/task-center-api';
+import type { Caller } from '../calls/caller.ts';
+import { earlier } from './periods.ts';
+import { previewOf } from '../rewards/rewardView.ts';
+import type { Standing, Tier } from './standing.ts';
+import { claimGraceDays } from '../catalogue/taskCatalogue.ts';
+
+/** Returns a task for a list, represented by one of its tiers. Default: the current tier. */
+export function taskView(standing: Standing, caller: Caller, ruleIndex?: number): Task {
+  const { entry, period, gates, tiers } = standing;
+  const tier = tiers[ruleIndex ?? standing.shownTier]!;
+  const { texts } = caller;
+  const values = valuesOf(standing, tier);
+  return {
+    task_id: entry.id,
+    category: entry.category,
+    kind: entry.kind,
+    title: texts.line(`tasks.${entry.id}.title`, values),
+    summary: texts.line(`tasks.${entry.id}.summary`, values),
+    period: period.id,
+    rule_index: tier.index,
+    rule_count: tiers.length,
+    state: tier.state,
+    progress: progressOf(standing, tier),
+    reward: previewOf(tier.grant, texts),
+    starts_at: period.startsAt,
+    ends_at: earlier(period.endsAt, period.expiresAt),
+    claim_by: period.claimBy,
+    resets_at: period.resetsAt,
+    gates,
+    go_path: entry.goPath,
+  };
+}
+
+/** Returns a task with all its tiers. */
+export function taskDetailView(standing: Standing, caller: Caller, ruleIndex?: number): TaskDetail {
+  const { entry, tiers } = standing;
+  const { texts } = caller;
+  const values = valuesOf(standing, tiers[ruleIndex ?? standing.shownTier]!);
+  return {
+    ...taskView(standing, caller, ruleIndex),
+    steps: texts.lines(`tasks.${entry.id}.steps`, values),
+    terms: texts.lines(`taskTerms.${entry.category}`, values),
+    rules: tiers.map((tier) => ({
+      rule_index: tier.index,
+      state: tier.state,
+      progress: progressOf(standing, tier),
+      reward: previewOf(tier.grant, texts),
+      claimed_at: tier.claimedAt,
+      reward_id: tier.rewardId === null ? null : String(tier.rewardId),
+    })),
+  };
+}
+
+function progressOf({ current, entry }: Standing, { target }: Tier): Progress {
+  return { current, target, unit: entry.unit };
+}
+
+function valuesOf({ entry }: Standing, { target }: Tier): Record<string, Value> {
+  return {
+    target: { amount: target, unit: entry.unit },
+    accountDays: { amount: String(entry.accountDays ?? 0), unit: 'count' },
+    graceDays: { amount: String(claimGraceDays), unit: 'count' },
+  };
+}

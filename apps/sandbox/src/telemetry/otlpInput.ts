@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { StoredRecord } from './telemetry.ts';
+
+const value = z.union([
+  z.object({ stringValue: z.string().max(4_096) }).transform(({ stringValue }) => stringValue),
+  z.object({ doubleValue: z.number() }).transform(({ doubleValue }) => doubleValue),
+]);
+const attributes = z
+  .array(z.object({ key: z.string().max(128), value }))
+  .max(64)
+  .transform((list) => Object.fromEntries(list.map((each) => [each.key, each.value])));
+
+/** Body of an OTLP/HTTP request with logs, as far as pages send it. */
+const logs = z.object({
+  resourceLogs: z
+    .array(
+      z.object({
+        resource: z.object({ attributes }),
+        scopeLogs: z
+          .array(
+            z.object({
+              logRecords: z
+                .array(
+                  z.object({
+                    eventName: z.string().max(128),
+                    traceId: z.string().regex(/^[0-9a-f]{32}$/),
+                    attributes,
+                  }),
+                )
+                .max(100),
+            }),
+          )
+          .max(10),
+      }),
+    )
+    .max(10),
+});
+
+/** Records of a request, with the attributes of their resource. */
+export const otlpInput = logs.transform(({ resourceLogs }) =>
+  resourceLogs.flatMap(({ resource, scopeLogs }) =>
+    scopeLogs.flatMap(({ logRecords }) =>
+      logRecords.map((record): Omit<StoredRecord, 'receivedAt'> => ({
+        traceId: record.traceId,
+        name: record.eventName,
+        attributes: { ...resource.attributes, ...record.attributes },
+      })),
+    ),
+  ),
+);

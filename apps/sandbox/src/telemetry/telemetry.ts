@@ -1,0 +1,49 @@
+import type { ServerClock } from '../clock.ts';
+
+/** Maximum number of stored records, and of stored calls. Older ones are dropped. */
+const mostEntries = 500;
+
+export interface StoredRecord {
+  /** In ms UTC. */
+  receivedAt: number;
+  traceId: string;
+  name: string;
+  /** Attributes of the page load and of the record. */
+  attributes: Readonly<Record<string, string | number>>;
+}
+
+/** A call whose `traceparent` names the page load. */
+export interface TracedCall {
+  /** In ms UTC. */
+  receivedAt: number;
+  traceId: string;
+  method: string;
+  /** Path without query. */
+  path: string;
+  status: number;
+  durationMs: number;
+}
+
+/** Records that pages have sent, and the calls of the same traces. Newest first, in memory. */
+export interface Telemetry {
+  addRecords(records: readonly Omit<StoredRecord, 'receivedAt'>[]): void;
+  addCall(call: Omit<TracedCall, 'receivedAt'>): void;
+  records(): readonly StoredRecord[];
+  calls(): readonly TracedCall[];
+}
+
+export function createTelemetry(clock: ServerClock): Telemetry {
+  let records: StoredRecord[] = [];
+  let calls: TracedCall[] = [];
+  return {
+    addRecords(added) {
+      const stamped = added.map((record) => ({ receivedAt: clock.now(), ...record }));
+      records = [...stamped.reverse(), ...records].slice(0, mostEntries);
+    },
+    addCall(call) {
+      calls = [{ receivedAt: clock.now(), ...call }, ...calls].slice(0, mostEntries);
+    },
+    records: () => records,
+    calls: () => calls,
+  };
+}

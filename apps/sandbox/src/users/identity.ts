@@ -1,0 +1,12 @@
+/** Login name: an email address, or a phone number with its country code. */
+export type Identity = { email: string } | { countryCode: string; mobile: string };
+
+/** Name that the password of an account must not contain. */
+export function ownerOf(identity: Identity): string {
+  return 'email' in identity ? identity.email : identity.mobile;
+}
+
+/** Returns the email address of the account, or its phone number with the country code. */
+export function addressOf(identity: Identity): string {
+  return 'email' in identity ? identity.email : `${identity.countryCode} ${identity.mobile}`;
+}

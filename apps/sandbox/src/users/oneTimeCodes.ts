@@ -1,0 +1,149 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { ServerClock } from '../clock.ts';
+
+export type CodePurpose = 'login' | 'recovery';
+
+/** Lifetime of a code, in ms. */
+const codeMs = 10 * 60_000;
+/** Time after which another code can be sent, in ms. */
+const resendMs = 30_000;
+/** Time after which no more codes are sent for a request, in ms. */
+const requestMs = 30 * 60_000;
+const mostAttempts = 5;
+/** Codes per account, purpose and 10 minutes. */
+const mostSends = 5;
+
+/** A request for a code, as returned to the page. */
+export interface CodeRequest {
+  id: string;
+  expires_in_ms: number;
+  resend_in_ms: number;
+}
+
+export type Sent = { ok: true; request: CodeRequest } | { ok: false; reason: 'expired' | 'locked' };
+export type Redeemed =
+  { ok: true; userId: number } | { ok: false; reason: 'wrong' | 'expired' | 'locked' };
+
+/** One-time codes of six digits. Only hashes of them are stored. */
+export interface OneTimeCodes {
+  /**
+   * Starts a request. Without a user, no code is delivered, but all answers are the same, so that they
+   * do not reveal whether the account exists.
+   *
+   * @param account - text that is the same for all requests of an account
+   */
+  start(purpose: CodePurpose, account: string, userId: number | undefined): Sent;
+  /** Sends another code, which replaces the former one. */
+  resend(id: string): Sent;
+  /** Uses a code up. Each request has five attempts. */
+  redeem(purpose: CodePurpose, id: string, code: string): Redeemed;
+  /** Returns the account of a request, also after its code has expired. */
+  accountOf(purpose: CodePurpose, id: string): string | undefined;
+  /** Ends all requests of a user. */
+  endAll(userId: number): void;
+}
+
+interface Row {
+  purpose: CodePurpose;
+  account: string;
+  user_id: number | null;
+  code_hash: Uint8Array;
+  attempts: number;
+  sends: number;
+  started_at: number;
+  sent_at: number;
+}
+
+/** @param deliver - called with each code for an existing user */
+export function createOneTimeCodes(
+  db: DatabaseSync,
+  clock: ServerClock,
+  deliver: (purpose: CodePurpose, userId: number, code: string) => void,
+): OneTimeCodes {
+  const insert = db.prepare(`
+    INSERT INTO account_codes (id_hash, purpose, account, user_id, code_hash, started_at, sent_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?)
+  `);
+  const select = db.prepare('SELECT * FROM account_codes WHERE id_hash = ? AND started_at > ?');
+  const countSends = db.prepare(`
+    SELECT coalesce(sum(sends), 0) AS sends FROM account_codes
+    WHERE account = ? AND purpose = ? AND sent_at > ?
+  `);
+  const renew = db.prepare(
+    'UPDATE account_codes SET code_hash = ?, sent_at = ?, sends = sends + 1 WHERE id_hash = ?',
+  );
+  const fail = db.prepare('UPDATE account_codes SET attempts = attempts + 1 WHERE id_hash = ?');
+  const remove = db.prepare('DELETE FROM account_codes WHERE id_hash = ?');
+  const removeOld = db.prepare('DELETE FROM account_codes WHERE started_at <= ?');
+  const removeAll = db.prepare('DELETE FROM account_codes WHERE user_id = ?');
+
+  const find = (id: string) => select.get(hash(id), clock.now() - requestMs) as Row | undefined;
+  const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
+  const sent = (id: string): Sent => ({
+    ok: true,
+    request: { id, expires_in_ms: codeMs, resend_in_ms: resendMs },
+  });
+
+  function isLimited(purpose: CodePurpose, account: string): boolean {
+    const { sends } = countSends.get(account, purpose, clock.now() - codeMs) as { sends: number };
+    return sends >= mostSends;
+  }
+
+  return {
+    start(purpose, account, userId) {
+      const now = clock.now();
+      removeOld.run(now - requestMs);
+      if (isLimited(purpose, account)) return { ok: false, reason: 'locked' };
+      const id = randomBytes(16).toString('base64url');
+      const code = newCode();
+      insert.run(hash(id), purpose, account, userId ?? null, hash(id + code), now, now);
+      if (userId !== undefined) deliver(purpose, userId, code);
+      return sent(id);
+    },
+
+    resend(id) {
+      const row = find(id);
+      if (!row) return { ok: false, reason: 'expired' };
+      const wait = row.sent_at + resendMs - clock.now();
+      if (wait > 0) {
+        const expires = row.sent_at + codeMs - clock.now();
+        return { ok: true, request: { id, expires_in_ms: expires, resend_in_ms: wait } };
+      }
+      if (row.attempts >= mostAttempts || isLimited(row.purpose, row.account)) {
+        return { ok: false, reason: 'locked' };
+      }
+      const code = newCode();
+      renew.run(hash(id + code), clock.now(), hash(id));
+      if (row.user_id !== null) deliver(row.purpose, row.user_id, code);
+      return sent(id);
+    },
+
+    redeem(purpose, id, code) {
+      const row = find(id);
+      if (row?.purpose !== purpose) return { ok: false, reason: 'expired' };
+      if (row.attempts >= mostAttempts) return { ok: false, reason: 'locked' };
+      if (row.sent_at + codeMs <= clock.now()) return { ok: false, reason: 'expired' };
+      if (!timingSafeEqual(hash(id + code), row.code_hash)) {
+        fail.run(hash(id));
+        return { ok: false, reason: row.attempts + 1 < mostAttempts ? 'wrong' : 'locked' };
+      }
+      remove.run(hash(id));
+      // Without a user, no code was sent, so this code was guessed.
+      if (row.user_id === null) return { ok: false, reason: 'wrong' };
+      return { ok: true, userId: row.user_id };
+    },
+
+    accountOf(purpose, id) {
+      const row = find(id);
+      return row?.purpose === purpose ? row.account : undefined;
+    },
+
+    endAll: (userId) => void removeAll.run(userId),
+  };
+}
+
+/** No salt is needed: the id is 128 random bits. */
+function hash(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { success, type Envelope } from '../http/envelope.ts';
+import type { User } from './accounts.ts';
+import { sessionMs, type Sessions } from './sessions.ts';
+
+export const sessionCookie = 'sandbox_session';
+
+/** Not `Secure`, because the sandbox uses plain HTTP on the loopback interface. */
+export const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
+
+/** Returns a function that finds the user of a request by its tokens, or undefined if none is valid. */
+export function userOf(sessions: Sessions): (request: FastifyRequest) => User | undefined {
+  return (request) => {
+    for (const token of tokensOf(request)) {
+      const user = sessions.user(token);
+      if (user) return user;
+    }
+    return undefined;
+  };
+}
+
+/** Returns the tokens of a request: the app's `UserToken` header before the browser's cookie. */
+export function tokensOf(request: FastifyRequest): string[] {
+  const header = request.headers.usertoken;
+  return [header, request.cookies[sessionCookie]].filter((token) => typeof token === 'string');
+}
+
+/** Starts a session and sets its cookie. */
+export function openSession(sessions: Sessions, userId: number, reply: FastifyReply): Envelope {
+  const token = sessions.open(userId);
+  reply.setCookie(sessionCookie, token, { ...cookieOptions, maxAge: sessionMs / 1000 });
+  return success({ token, user_id: userId });
+}

@@ -1,0 +1,39 @@
+import { inviteOffer } from '@exchange/task-center-api';
+import { expect, it } from 'vitest';
+import { runSandbox } from './running.ts';
+import { demoCaller, newCaller, script } from './taskCenterClient.ts';
+
+it('gives both sides of an invitation what the offer promises', async () => {
+  const { url } = await runSandbox();
+  const inviter = await demoCaller(url);
+  const { code, per_friend } = await inviter.get('invite');
+  expect(per_friend).toEqual(inviteOffer.inviter.value);
+  const [earned] = (await inviter.get('rewards', { search: '', type: 'bonus' })).items;
+  expect(earned!.withdrawal).toBe(inviteOffer.inviter.withdrawal);
+  const rewardsOf = async (referralCode: string) =>
+    (await (await newCaller(url, referralCode)).get('rewards')).items;
+  expect(await rewardsOf(code)).toMatchObject([{ state: 'to_claim', ...inviteOffer.friend }]);
+  expect(await rewardsOf('')).toEqual([]);
+});
+
+it('pays a tier once, when its number of friends have traded', async () => {
+  const { url } = await runSandbox();
+  const caller = await demoCaller(url);
+  const [tier] = inviteOffer.tiers;
+  const before = await caller.get('invite');
+  const paid = async () =>
+    (await caller.get('rewards')).items.filter(({ value }) => value.amount === tier.value.amount);
+  const trade = () => script(url, '/act', { kind: 'invite', stage: 'traded' });
+  const none = await paid();
+  for (let friends = before.funnel.traded; friends < tier.friends - 1; friends += 1) await trade();
+  expect(await paid()).toEqual(none);
+  await trade();
+  await trade();
+  const after = await caller.get('invite');
+  expect((await paid()).length).toBe(none.length + 1);
+  expect(after.earned.amount).toBe(
+    String(
+      (tier.friends + 1) * Number(inviteOffer.inviter.value.amount) + Number(tier.value.amount),
+    ),
+  );
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeClock } from '@tooling/testing/fakeClock';
+import { runSandbox } from './running.ts';
+import { day, newCaller, script, wednesday } from './taskCenterClient.ts';
+
+async function account() {
+  const sandbox = await runSandbox({ clock: createFakeClock(wednesday) });
+  const user = await newCaller(sandbox.url);
+  const give = async (code: string) => {
+    const { reward_id } = await script(sandbox.url, '/rewards', { user: user.id, give: code });
+    return reward_id as string;
+  };
+  const only = async (kind: string) =>
+    (await user.get('notices', { limit: 50 })).items.filter((each) => each.kind === kind);
+  return { ...sandbox, user, give, only };
+}
+
+describe('notices', () => {
+  it('name a credited reward', async () => {
+    const { give, only } = await account();
+    const reward_id = await give('coupon-10');
+    expect(await only('credited')).toMatchObject([
+      {
+        notice_id: `credited-${reward_id}`,
+        at: wednesday,
+        read: false,
+        reward: { reward_id, reward_code: 'coupon-10' },
+        campaign_id: null,
+        ends_at: wednesday + 7 * day,
+      },
+    ]);
+  });
+
+  it('name a reward from 48 h before it expires until it is claimed or ends', async () => {
+    const { url, user, give, only } = await account();
+    const reward_id = await give('coupon-10');
+    await script(url, '/clock', { offsetMs: 5 * day - 1 });
+    expect(await only('expires')).toEqual([]);
+    await script(url, '/clock', { offsetMs: 5 * day });
+    expect(await only('expires')).toMatchObject([{ at: wednesday + 5 * day, read: false }]);
+    await user.post('claimReward', { reward_id });
+    expect(await only('expires')).toEqual([]);
+  });
+
+  it('name campaigns that the account can take part in, since its registration', async () => {
+    const { user, only } = await account();
+    const open = (await user.get('campaigns', { filter: 'ongoing' })).items.filter(
+      ({ joined_at, gates }) => joined_at !== null || gates.every(({ met }) => met),
+    );
+    const started = await only('started');
+    expect(started.map(({ campaign_id }) => campaign_id).sort()).toEqual(
+      open.map(({ campaign_id }) => campaign_id).sort(),
+    );
+    expect(started.length).toBeGreaterThan(0);
+    for (const { at } of started) expect(at).toBeGreaterThanOrEqual(wednesday);
+  });
+
+  it('are counted until they are read, and stay read on every device', async () => {
+    const { url, user, give } = await account();
+    await give('coupon-10');
+    const { unread, items } = await user.get('notices');
+    expect(unread).toBe(items.length);
+    const { result } = await user.post('readNotices', { until: items[0]!.at });
+    expect(result.unread).toBe(0);
+    // An older device must not mark them as unread again.
+    await user.post('readNotices', { until: 0 });
+    const after = await user.get('notices');
+    expect(after.unread).toBe(0);
+    expect(after.items.every(({ read }) => read)).toBe(true);
+    await script(url, '/clock', { offsetMs: 1_000 });
+    await give('coupon-5');
+    expect((await user.get('notices')).unread).toBe(1);
+  });
+
+  it('of the future cannot be marked as read', async () => {
+    const { url, user, give } = await account();
+    await user.post('readNotices', { until: wednesday + 100 * day });
+    await script(url, '/clock', { offsetMs: 1_000 });
+    await give('coupon-5');
+    expect((await user.get('notices')).unread).toBe(1);
+  });
+
+  it('of a kind can be turned off and on', async () => {
+    const { user, give, only } = await account();
+    await give('coupon-10');
+    const { result } = await user.post('switchNotice', { kind: 'credited', on: false });
+    expect(result.switches).toEqual({ credited: false, expires: true, started: true });
+    expect(await only('credited')).toEqual([]);
+    await user.post('switchNotice', { kind: 'credited', on: true });
+    expect(await only('credited')).toHaveLength(1);
+  });
+
+  it('come in pages, newest first, without gaps', async () => {
+    const { user, give } = await account();
+    for (const code of ['coupon-5', 'coupon-10', 'points', 'bonus-50']) await give(code);
+    const all = (await user.get('notices', { limit: 50 })).items;
+    const paged: typeof all = [];
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const page = await user.get('notices', { limit: 2, ...(cursor ? { cursor } : {}) });
+      paged.push(...page.items);
+      cursor = page.next_cursor;
+    }
+    expect(paged).toEqual(all);
+    const times = all.map(({ at }) => at);
+    expect(times).toEqual([...times].sort((one, other) => other - one));
+  });
+});

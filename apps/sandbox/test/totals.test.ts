@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { runSandbox } from './running.ts';
+import { newCaller, script } from './taskCenterClient.ts';
+
+const usdt = (amount: string) => ({ amount, unit: 'USDT' });
+
+it('sums what can be claimed by type and unit', async () => {
+  const { url } = await runSandbox();
+  const user = await newCaller(url);
+  for (const give of ['coupon-5', 'coupon-10', 'airdrop-eth', 'fee-rebate-20', 'fee-rebate-50']) {
+    await script(url, '/rewards', { user: user.id, give });
+  }
+  const { totals } = await user.get('home');
+  expect(totals).toMatchObject({ claimable_tasks: 1, claimable_rewards: 5 });
+  expect(totals.claimable).toHaveLength(5);
+  expect(totals.claimable).toEqual(
+    expect.arrayContaining([
+      { type: 'points', value: { amount: '50', unit: 'points' }, withdrawal: 'none' },
+      { type: 'coupon', value: usdt('15'), withdrawal: 'none' },
+      { type: 'airdrop', value: { amount: '0.005', unit: 'ETH' }, withdrawal: 'full' },
+      { type: 'fee_rebate', value: { amount: '0.2', unit: 'ratio' }, withdrawal: 'payout' },
+      { type: 'fee_rebate', value: { amount: '0.5', unit: 'ratio' }, withdrawal: 'payout' },
+    ]),
+  );
+  await user.post('claimAll', {});
+  expect((await user.get('home')).totals).toMatchObject({ claimable_rewards: 0, claimable: [] });
+});
+
+it('counts rewards whose claim period or validity ends within 48 hours', async () => {
+  const { url } = await runSandbox();
+  const user = await newCaller(url);
+  const expiring = async () => (await user.get('home')).totals.expiring;
+  // Can be claimed for 3 days.
+  await script(url, '/rewards', { user: user.id, give: 'loss-cover-30' });
+  expect(await expiring()).toEqual({ count: 0, next: null });
+  await script(url, '/clock', { offsetMs: 86_400_000 + 60_000 });
+  const [cover] = (await user.get('rewards')).items;
+  expect(await expiring()).toEqual({ count: 1, next: cover!.claim_by });
+  // Valid for 7 days after the claim.
+  await user.post('claimReward', { reward_id: cover!.reward_id });
+  expect(await expiring()).toEqual({ count: 0, next: null });
+  await script(url, '/clock', { offsetMs: 6.5 * 86_400_000 });
+  const [valid] = (await user.get('rewards')).items;
+  expect(await expiring()).toEqual({ count: 1, next: valid!.valid_until });
+});

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeClock } from '@tooling/testing/fakeClock';
+import { runSandbox } from './running.ts';
+import { day, newCaller, script, wednesday } from './taskCenterClient.ts';
+
+async function account() {
+  const sandbox = await runSandbox({ clock: createFakeClock(wednesday) });
+  const user = await newCaller(sandbox.url);
+  return {
+    ...sandbox,
+    user,
+    async give(code: string, amount?: string) {
+      const gift = { user: user.id, give: code, ...(amount === undefined ? {} : { amount }) };
+      const { reward_id } = await script(sandbox.url, '/rewards', gift);
+      return reward_id as string;
+    },
+  };
+}
+
+describe('the wallet', () => {
+  it('is empty for a new account', async () => {
+    const { user } = await account();
+    const nothing = { count: 0, sums: [] };
+    expect(await user.get('wallet')).toEqual({
+      received: nothing,
+      ready: nothing,
+      active: nothing,
+      expiring: { ...nothing, next: null },
+    });
+  });
+
+  it('sums amounts by kind and unit, and the limits of rates', async () => {
+    const { user, give } = await account();
+    await give('coupon-5');
+    await give('coupon-10');
+    await give('fee-rebate-20');
+    await give('airdrop-eth');
+    const { ready, expiring } = await user.get('wallet');
+    expect(ready).toEqual({
+      count: 4,
+      sums: [
+        {
+          type: 'airdrop',
+          value: { amount: '0.005', unit: 'ETH' },
+          withdrawal: 'full',
+          up_to: false,
+        },
+        {
+          type: 'fee_rebate',
+          value: { amount: '50', unit: 'USDT' },
+          withdrawal: 'payout',
+          up_to: true,
+        },
+        { type: 'coupon', value: { amount: '15', unit: 'USDT' }, withdrawal: 'none', up_to: false },
+      ],
+    });
+    expect(expiring).toMatchObject({ count: 0, next: null });
+  });
+
+  it('counts what was credited or used as received, and the rest as active', async () => {
+    const { url, user, give } = await account();
+    await user.post('claimReward', { reward_id: await give('points', '30') });
+    await user.post('claimReward', { reward_id: await give('coupon-10') });
+    await script(url, '/act', { user: user.id, kind: 'trade', amount: '4' });
+    const { received, active } = await user.get('wallet');
+    expect(received.sums).toMatchObject([
+      { type: 'coupon', value: { amount: '4', unit: 'USDT' } },
+      { type: 'points', value: { amount: '30', unit: 'points' } },
+    ]);
+    expect(active).toMatchObject({
+      count: 1,
+      sums: [{ type: 'coupon', value: { amount: '6', unit: 'USDT' } }],
+    });
+  });
+
+  it('does not count a box as received, but its content', async () => {
+    const { user, give } = await account();
+    const reward_id = await give('mystery-box');
+    await user.post('claimReward', { reward_id });
+    const { opened } = (await user.post('activate', { reward_id })).result;
+    const { received, active } = await user.get('wallet');
+    const types = [...received.sums, ...active.sums].map(({ type }) => type);
+    expect(types).toEqual([opened!.type]);
+  });
+
+  it('lists rewards that end within 48 h, and the first end', async () => {
+    const { url, user, give } = await account();
+    await user.post('claimReward', { reward_id: await give('trial-fund-100') });
+    await script(url, '/clock', { offsetMs: day - 1 });
+    expect((await user.get('wallet')).expiring.count).toBe(0);
+    await script(url, '/clock', { offsetMs: day });
+    expect((await user.get('wallet')).expiring).toEqual({
+      count: 1,
+      sums: [
+        {
+          type: 'trial_fund',
+          value: { amount: '100', unit: 'USDT' },
+          withdrawal: 'profit',
+          up_to: false,
+        },
+      ],
+      next: wednesday + 3 * day,
+    });
+    await script(url, '/clock', { offsetMs: 3 * day });
+    expect((await user.get('wallet')).expiring.count).toBe(0);
+  });
+});
+
+describe('the list of rewards', () => {
+  async function list() {
+    const made = await account();
+    for (const code of ['coupon-10', 'points', 'loss-cover-30', 'coupon-5']) await made.give(code);
+    return made;
+  }
+
+  it('is sorted by deadline on request, in pages', async () => {
+    const { user } = await list();
+    const read = (cursor?: string) =>
+      user.get('rewards', { sort: 'ending', limit: 3, ...(cursor ? { cursor } : {}) });
+    const first = await read();
+    const second = await read(first.next_cursor!);
+    const codes = [...first.items, ...second.items].map(({ reward_code }) => reward_code);
+    expect(codes).toEqual(['loss-cover-30', 'coupon-5', 'coupon-10', 'points']);
+    expect(second.next_cursor).toBeNull();
+  });
+
+  it.each([
+    ['coupon', ['coupon-5', 'coupon-10']],
+    ['COUPON  10', ['coupon-10']],
+    ['no such words', []],
+  ])('finds "%s" in titles and summaries', async (search, expected) => {
+    const { user } = await list();
+    const { items, counts } = await user.get('rewards', { search });
+    expect(items.map(({ reward_code }) => reward_code)).toEqual(expected);
+    expect(counts.to_claim).toBe(4);
+  });
+
+  it('searches the texts of the language of the call', async () => {
+    const { user } = await list();
+    const { items } = await user.get('rewards', { search: 'Gutschein', lang: 'de' });
+    expect(items.map(({ type }) => type)).toEqual(['coupon', 'coupon']);
+  });
+});
