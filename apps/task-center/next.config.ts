@@ -1,8 +1,12 @@
 import type { NextConfig } from 'next';
+import { checkExchange } from './build/checkExchange.ts';
+import { brand, features, paths, telemetry } from './exchange.config.ts';
+
+checkExchange({ brand, features, paths, telemetry });
 
 const config: NextConfig = {
   output: 'export',
-  // No `basePath`: it cannot stand behind a locale (docs/architecture.md). Only assets go under it.
+  // `basePath` would come before the locale in the path (docs/architecture.md), so only assets use the prefix.
   assetPrefix: '/task-center',
   trailingSlash: true,
   // The address stays as the visitor typed it, with or without its last slash.

@@ -26,7 +26,7 @@ const pages = files.map((file) => {
 
 const keys = Object.values(readMessages('en')).flatMap((texts) => Object.keys(texts));
 
-/** Matches a key in place of a text, which i18next renders if the text is missing. */
+/** Matches translation keys, which i18next renders in place of missing texts. */
 const rawKeys = new RegExp(
   `>(${keys.join('|')})<|(aria-label|title|content|alt)="(${keys.join('|')})"`,
 );

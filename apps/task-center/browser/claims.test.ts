@@ -37,7 +37,7 @@ it('claims once if the button is pressed several times', async () => {
   await claimButton(page).dblclick();
   await stateBadge(page, 'Claimed').waitFor();
   expect(keys).toHaveLength(1);
-  expect(await points(page)).toBe('20');
+  expect(await points(site, page)).toBe('20');
   expect(complaints.filter(isWrong)).toEqual([]);
   await page.context().close();
 });
@@ -63,7 +63,7 @@ it('claims once from two tabs at once, and both show the result', async () => {
   await claimButton(other).click();
   letGo();
   await Promise.all([page, other].map((tab) => stateBadge(tab, 'Claimed').waitFor()));
-  expect(await points(page)).toBe('20');
+  expect(await points(site, page)).toBe('20');
   await page.context().close();
 });
 
@@ -86,11 +86,11 @@ it('shows a message if the reward was claimed elsewhere', async () => {
   await using _silence = await silence(site);
   const period = new Date().toISOString().slice(0, 10);
   const task = await page.request.get(
-    `${site.sandbox.url}${api}/task?task_id=daily-trade&rule_index=0`,
+    `${site.sandbox.origins.api}${api}/task?task_id=daily-trade&rule_index=0`,
   );
   const { result } = (await task.json()) as { result: { period: string } };
   expect(result.period).toContain(period);
-  const elsewhere = await page.request.post(`${site.sandbox.url}${api}/claim`, {
+  const elsewhere = await page.request.post(`${site.sandbox.origins.api}${api}/claim`, {
     data: { task_id: 'daily-trade', period: result.period, rule_index: 0 },
     headers: { origin: site.sandbox.url, 'idempotency-key': 'elsewhere-1' },
   });
@@ -99,7 +99,7 @@ it('shows a message if the reward was claimed elsewhere', async () => {
   await claimButton(page).click();
   await page.getByText("You've already claimed this.").first().waitFor();
   await stateBadge(page, 'Claimed').waitFor();
-  expect(await points(page)).toBe('20');
+  expect(await points(site, page)).toBe('20');
   await page.context().close();
 });
 
@@ -109,7 +109,7 @@ it.each([
 ] as const)('claims once with 50 calls at once, %s', async (keys, keyOf, successes) => {
   const { page } = await openAsTrader(site, `${keys.replaceAll(' ', '.')}@example.com`);
   const task = await page.request.get(
-    `${site.sandbox.url}${api}/task?task_id=daily-trade&rule_index=0`,
+    `${site.sandbox.origins.api}${api}/task?task_id=daily-trade&rule_index=0`,
   );
   const { result } = (await task.json()) as { result: { period: string } };
   const codes = await page.evaluate(
@@ -117,12 +117,17 @@ it.each([
       Promise.all(
         calls.map(async ({ path, key, body }) => {
           const headers = { 'content-type': 'application/json', 'idempotency-key': key };
-          const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+          const answer = await fetch(path, {
+            method: 'POST',
+            credentials: 'include',
+            headers,
+            body: JSON.stringify(body),
+          });
           return ((await answer.json()) as { ret_code: number }).ret_code;
         }),
       ),
     Array.from({ length: 50 }, (_, index) => ({
-      path: `${api}/claim`,
+      path: `${site.sandbox.origins.api}${api}/claim`,
       key: keyOf(index),
       body: { task_id: 'daily-trade', period: result.period, rule_index: 0 },
     })),
@@ -133,7 +138,7 @@ it.each([
   );
   await stateBadge(page, 'Claimed').waitFor();
   expect(await claimButton(page).count()).toBe(0);
-  expect(await points(page)).toBe('20');
+  expect(await points(site, page)).toBe('20');
   await page.context().close();
 });
 
@@ -154,7 +159,7 @@ it('shows the correct state after the exchange restarts during a claim', async (
   // The stream reconnects, and the page shows the current state.
   await stateBadge(page, 'Claimed').waitFor();
   expect(new Set(keys).size).toBe(1);
-  expect(await points(page)).toBe('20');
+  expect(await points(site, page)).toBe('20');
   await page.context().close();
 });
 
@@ -176,7 +181,7 @@ it('gets the original response if the claim is repeated after the exchange resta
   await page.getByText(looseText('You received 20 points.')).waitFor();
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
-  expect(await points(page)).toBe('20');
+  expect(await points(site, page)).toBe('20');
   await page.context().close();
 });
 
@@ -222,7 +227,7 @@ it('checks in once per day and updates both tabs', async () => {
   await page.getByText('Checked in today').waitFor();
   await other.bringToFront();
   await other.getByText('Checked in today').waitFor();
-  expect(await points(page)).toBe('5');
+  expect(await points(site, page)).toBe('5');
   await page.context().close();
 });
 

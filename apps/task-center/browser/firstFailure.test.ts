@@ -20,32 +20,34 @@ function countVisits(page: Page): { visits: number } {
 /** Waits until the app runs and its header has replaced the skeleton. */
 const running = (page: Page) => page.locator('#x-header-skeleton').waitFor({ state: 'detached' });
 
-it.each(['**/_next/**/*.js', '**/_next/**/turbopack-*.js', '**/_next/**/*.css'])(
-  'reloads the page once if %s fails, then shows an error with a retry',
-  async (pattern) => {
-    const { page } = await openTab(site.browser, { viewport: { width: 375, height: 800 } });
-    const count = countVisits(page);
-    await page.route(pattern, (route) => route.abort());
-    await page.goto(hub());
-    const notice = page.getByRole('alert').filter({ hasText: "couldn't be loaded" });
-    await notice.waitFor();
-    expect(count.visits).toBe(2);
+it.each([
+  '**/_next/**/*.js',
+  '**/_next/**/page-*.js',
+  '**/_next/**/late-*.js',
+  '**/_next/**/*.css',
+])('reloads the page once if %s fails, then shows an error with a retry', async (pattern) => {
+  const { page } = await openTab(site.browser, { viewport: { width: 375, height: 800 } });
+  const count = countVisits(page);
+  await page.route(pattern, (route) => route.abort());
+  await page.goto(hub());
+  const notice = page.locator('#load-failure .notice:visible');
+  await notice.waitFor();
+  expect(count.visits).toBe(2);
 
-    await page.unroute(pattern);
-    await notice.getByRole('link', { name: 'Reload' }).click();
-    await running(page);
-    expect(await notice.count()).toBe(0);
-    expect(page.url()).toBe(hub());
-    expect(count.visits).toBe(3);
-    await page.context().close();
-  },
-);
+  await page.unroute(pattern);
+  await notice.getByRole('link', { name: 'Reload' }).click();
+  await running(page);
+  expect(await notice.count()).toBe(0);
+  expect(page.url()).toBe(hub());
+  expect(count.visits).toBe(3);
+  await page.context().close();
+});
 
 it('shows no error if the second load works', async () => {
   const { page } = await openTab(site.browser);
   const count = countVisits(page);
   let isFirst = true;
-  await page.route('**/_next/**/turbopack-*.js', (route) => {
+  await page.route('**/_next/**/app-*.js', (route) => {
     const response = isFirst ? route.abort() : route.continue();
     isFirst = false;
     return response;
@@ -54,6 +56,21 @@ it('shows no error if the second load works', async () => {
   await running(page);
   expect(count.visits).toBe(2);
   expect(await page.locator('#load-failure .notice').isVisible()).toBe(false);
+  await page.context().close();
+});
+
+it('loads everything for the first task with the scripts of the HTML', async () => {
+  const { page, complaints } = await openTab(site.browser);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  const asked = page.waitForRequest('**/x-api/task-center/v1/home?*');
+  await page.goto(hub());
+  await asked;
+  const names = scripts.map((path) => /\/([a-z]+)-[\w-]+\.js$/.exec(path)?.[1]);
+  expect(names.slice(0, 3).sort()).toEqual(['app', 'late', 'page']);
+  expect(complaints).toEqual([]);
   await page.context().close();
 });
 

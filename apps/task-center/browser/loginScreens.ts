@@ -4,8 +4,9 @@ import { createSandbox } from '@apps/sandbox';
 import { launchChromium } from '@tooling/vitest/chromium';
 import type { Page } from 'playwright-core';
 import { siteHeaders } from './support/siteHeaders.ts';
+import { tell } from './support/tell.ts';
 
-// `pnpm screenshots`: takes screenshots of the login dialog of the built site, filled in by keyboard only. Phone and
+// `pnpm screenshots`: takes screenshots of the login dialog of the built site. Phone and
 // desktop, English and Arabic, dark and light. One file per state in `reports/login/`.
 
 const app = join(import.meta.dirname, '..');
@@ -24,6 +25,7 @@ const sandbox = await createSandbox({
   translationsFolder: join(app, 'release'),
   siteHeaders: siteHeaders().local,
 });
+await tell(sandbox, 'users', { email: 'demo@brand.com', loginCode: true });
 const browser = await launchChromium();
 
 for (const locale of ['en', 'ar-SA']) {
@@ -52,7 +54,7 @@ await browser.close();
 await sandbox.close();
 process.stdout.write(`The pictures are in ${folder}\n`);
 
-/** Goes through every state of the dialog by keyboard only. */
+/** Goes through every state of the dialog. */
 async function fillIn(page: Page, shoot: (state: string) => Promise<void>) {
   const { keyboard } = page;
   const press = async (...keys: string[]) => {
@@ -72,9 +74,15 @@ async function fillIn(page: Page, shoot: (state: string) => Promise<void>) {
   await press('Enter');
   await page.locator('.login-form__failure').waitFor();
   await shoot('login-refused');
+  await page.locator('dialog input[name=password]').fill('demo-pass-1');
+  await press('Enter');
+  await page.locator('dialog input[name=code]').waitFor();
+  await shoot('code');
+  await page.locator('.login-form__more button').last().press('Enter');
+  await page.locator('dialog input[name=email]').waitFor();
 
-  // Move to the tabs, then to the phone tab.
-  await press('Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'End', 'Tab', 'Tab', 'Enter');
+  await page.locator('dialog [role=tab]').last().click();
+  await page.locator('dialog [role=combobox]').click();
   await page.locator('[role=listbox]').waitFor();
   await shoot('countries');
   await keyboard.type('zzz');
@@ -87,21 +95,38 @@ async function fillIn(page: Page, shoot: (state: string) => Promise<void>) {
   await page.locator('[aria-invalid]').first().waitFor();
   await shoot('phone-mistake');
 
-  // Move to the registration.
-  await press('Tab', 'Tab', 'Tab', 'Tab', 'Enter');
+  await page.locator('.login-form__link').press('Enter');
+  await page.locator('.login-form__lead').waitFor();
+  await shoot('recover');
+  await page.locator('[role=tab]').first().click();
+  await page.locator('dialog input[name=email]').fill('demo@brand.com');
+  await press('Enter');
+  await page.locator('dialog input[name=code]').waitFor();
+  await shoot('reset');
+  await keyboard.type('000000');
+  await page.locator('dialog input[name=password]').fill('abc');
+  await press('Enter');
+  await page.locator('[aria-invalid]').first().waitFor();
+  await shoot('reset-mistakes');
+
+  // Back to the login, then to the registration.
+  await page.locator('.login-form__more button').last().press('Enter');
+  await page.locator('.login-form__switch button').press('Enter');
   await page.locator('dialog input[name=referralCode]').waitFor();
   await shoot('register');
   await press('Enter');
   await page.locator('[aria-invalid]').first().waitFor();
   await shoot('register-mistakes');
-  await keyboard.press('Control+A');
-  // An unused address. Each round registers a different one.
-  await keyboard.type(`532 123 45 ${10 + (accounts += 1)}`);
-  await press('Tab', 'Control+A');
-  await keyboard.type('a-long-password');
-  // Delay the profile, because the page reloads once it has loaded.
-  await page.route('**/user/profile', () => undefined);
-  await press('Enter');
-  await page.locator('.login-success').waitFor();
-  await shoot('success');
+  await page.locator('dialog input[name=email]').fill(`new.${(accounts += 1)}@brand.com`);
+  await page.locator('dialog input[name=password]').fill('a-long-password');
+  await page.locator('dialog input[name=consent]').check();
+  await shoot('register-filled');
+  await page.locator('dialog input[name=password]').press('Enter');
+  await page.locator('.login-welcome strong').waitFor();
+  await shoot('welcome');
+  await Promise.all([page.waitForEvent('load'), press('Enter')]);
+  await page.locator('header .account button').last().click();
+  await page.getByRole('menuitem').nth(1).click();
+  await page.locator('dialog .passkeys').waitFor();
+  await shoot('security');
 }

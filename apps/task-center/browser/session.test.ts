@@ -41,6 +41,8 @@ it('logs in and out, and the ticker recovers from a restart of the exchange', as
   const header = page.getByRole('banner');
   const name = await header.locator('.account__name').textContent();
   expect(name).toMatch(/demo/i);
+  // The login has reloaded the page.
+  await waitForNewPrices(page);
   expect(complaints).toEqual([]);
 
   await site.sandbox.close();
@@ -85,7 +87,9 @@ it('registers a new account and logs it in', async () => {
   const dialog = page.getByRole('dialog', { name: 'Create your account' });
   await dialog.getByRole('textbox', { name: 'Email' }).fill('someone.new@example.com');
   await dialog.getByLabel('Password', { exact: true }).fill('a-long-password');
+  await dialog.getByRole('checkbox', { name: /^I agree/ }).check();
   await dialog.getByRole('button', { name: 'Sign up' }).click();
+  await page.getByRole('button', { name: 'Start earning' }).click();
   await account(page).waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();

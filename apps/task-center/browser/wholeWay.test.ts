@@ -1,85 +1,12 @@
 import { expect, it } from 'vitest';
+import { leadGuestToUsedReward } from './support/guestJourney.ts';
 import { looseText } from './support/looseText.ts';
 import { openAsUser } from './support/openAsUser.ts';
-import { pageListens } from './support/pageListens.ts';
-import { openTab, serveTaskCenter } from './support/taskCenter.ts';
-import { tell } from './support/tell.ts';
+import { serveTaskCenter } from './support/taskCenter.ts';
 
 const site = serveTaskCenter();
 
-it('leads from a guest to a used reward without a reload', async () => {
-  const email = 'whole.way@example.com';
-  const { page, complaints } = await openTab(site.browser);
-  const doing = (kind: string, amount?: string) =>
-    tell(site.sandbox, 'act', { user: email, kind, ...(amount && { amount }) });
-  const markPage = () => page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  const isSamePage = () => page.evaluate(() => 'isSamePage' in window);
-
-  // A guest sees the tasks and signs up.
-  await page.goto(`${site.sandbox.url}/en/task-center`);
-  await page.getByRole('heading', { name: 'Get started' }).waitFor();
-  expect(await page.getByRole('button', { name: /^Claim/ }).count()).toBe(0);
-  await page.getByRole('button', { name: 'Sign up and start' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Create your account' });
-  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
-  await dialog.getByLabel('Password', { exact: true }).fill('a-long-password');
-  await Promise.all([
-    page.waitForEvent('load'),
-    dialog.getByRole('button', { name: 'Sign up' }).click(),
-  ]);
-
-  // The new account completes the first step.
-  await page.getByRole('button', { name: 'Claim: Open your account' }).click();
-  await page.getByText(looseText('You received 50 points.')).waitFor();
-  await page.getByText('1 of 6 done').waitFor();
-  await page.locator('.claim-panel__figure', { hasText: looseText('50 points') }).waitFor();
-
-  // Activity elsewhere on the exchange appears without a reload.
-  await markPage();
-  await pageListens(site.sandbox);
-  await doing('kyc');
-  await page.getByRole('button', { name: 'Claim: Verify your identity' }).waitFor();
-  expect(await isSamePage()).toBe(true);
-  await page.getByRole('link', { name: 'Make your first deposit' }).click();
-
-  const bar = page.getByRole('progressbar', { name: 'Make your first deposit' });
-  await bar.waitFor();
-  await pageListens(site.sandbox);
-  expect(await bar.getAttribute('aria-valuetext')).toMatch(looseText('0 of 100 USDT'));
-  await markPage();
-  await doing('deposit', '40');
-  await page.locator('[aria-valuetext^="\u206640\u2069 of"]').waitFor();
-  await doing('deposit', '60');
-  const claim = page.getByRole('button', { name: 'Claim: Make your first deposit' }).first();
-  await claim.click();
-  await page.getByText(looseText('You received 10 USDT.')).waitFor();
-  await page.getByRole('main').getByText('Claimed').first().waitFor();
-  expect(await isSamePage()).toBe(true);
-
-  // A reward that has to be activated.
-  await page.goto(`${site.sandbox.url}/en/task-center`);
-  await page.getByRole('button', { name: 'Claim: Verify your identity' }).click();
-  await page.getByText('2 of 6 done').or(page.getByText('3 of 6 done')).first().waitFor();
-  await page.locator('.sections').getByRole('link', { name: 'My rewards' }).click();
-  await page.getByRole('tab', { name: /^Active/ }).click();
-  await page.getByRole('button', { name: 'Activate: Trial fund' }).click();
-  await page.getByText(/is now active/).waitFor();
-  await page.getByRole('link', { name: 'Trial fund' }).click();
-
-  await page.getByRole('link', { name: 'Use now' }).waitFor();
-  await page.getByText('Not used yet.').waitFor();
-  await pageListens(site.sandbox);
-  await markPage();
-  await doing('derivatives', '30');
-  await page.getByRole('cell', { name: /30/ }).waitFor();
-  await doing('derivatives', '70');
-  await page.getByRole('main').getByText('Used up').waitFor();
-  expect(await page.getByRole('link', { name: 'Use now' }).count()).toBe(0);
-  expect(await isSamePage()).toBe(true);
-  // Ignore reads that the page aborted because a newer one replaced them.
-  expect(complaints.filter((text) => !text.includes('ERR_ABORTED'))).toEqual([]);
-  await page.context().close();
-});
+it('leads from a guest to a used reward without a reload', () => leadGuestToUsedReward(site));
 
 it('leads from the rank in an ended campaign to its prize, and claims it', async () => {
   const { page, complaints } = await openAsUser(site);

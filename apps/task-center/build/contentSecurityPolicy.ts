@@ -37,11 +37,11 @@ function isGuarded(attributes: string): boolean {
  * and connections only to the page's own site and the services of the environment. It lists the services of all
  * editions, because every host serves the same export.
  *
- * @throws Error if there are more than 8 hashes. Inline scripts or styles then differ between pages, and each one
+ * @throws Error if there are more than 13 hashes. Inline scripts or styles then differ between pages, and each one
  *   makes the header of every page longer
  */
 export function contentSecurityPolicy(
-  environment: Environment,
+  environment: ServedAs,
   { scripts, styles }: InlineHashes,
 ): string {
   const count = scripts.length + styles.length;
@@ -69,19 +69,34 @@ export function contentSecurityPolicy(
     ],
     'frame-src': ["'none'"],
     'object-src': ["'none'"],
+    'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     // The sandbox's phone simulator shows the site in a frame of the same origin.
-    'frame-ancestors': [environment === 'local' ? "'self'" : "'none'"],
+    'frame-ancestors': [isLocal(environment) ? "'self'" : "'none'"],
   })
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
 }
 
-const maxHashes = 8;
+const maxHashes = 13;
+
+/**
+ * An environment, or `crossOrigin`: a local site whose services have origins of their own. Its policy names them
+ * `{api}`, `{spot}`, `{statics}` and `{chat}`, and the server of the site replaces the names.
+ */
+export type ServedAs = Environment | 'crossOrigin';
+
+/** Whether the site is on this machine, without TLS. */
+export function isLocal(environment: ServedAs): boolean {
+  return environment === 'local' || environment === 'crossOrigin';
+}
 
 /** Service origins of an environment, for all editions. Empty for local, where all services are `'self'`. */
-function servicesOf(environment: Environment) {
+function servicesOf(environment: ServedAs) {
+  if (environment === 'crossOrigin') {
+    return { api: ['{api}'], spot: ['{spot}'], statics: ['{statics}'], chat: ['{chat}'] };
+  }
   const endpoints =
     environment === 'local'
       ? []

@@ -37,3 +37,48 @@ it('keeps the order of layers, even if the first one becomes empty', () => {
   const first = firstStyles('@layer a,b;@layer b{p{top:0}}@layer a{.late{top:1px}}', [page]);
   expect(first).toMatch(/^@layer a\b.*@layer b\{/);
 });
+
+it('removes rules for print, the pointer and the focus, but not their opposites', () => {
+  const states = [
+    'p:hover{color:red}',
+    'p:focus-visible,.drawn{color:blue}',
+    'p:not(:hover){color:green}',
+    '@media print{p{top:0}}',
+    '@media (hover:hover){p{left:0}}',
+  ].join('');
+  expect(firstStyles(states, [page])).toBe(
+    '.drawn{color:#00f}p:not(:hover){color:green}@media (hover:hover){p{left:0}}',
+  );
+});
+
+it('removes rules for attributes that no page has, and inline scripts do not set', () => {
+  const sizes =
+    '.drawn[data-size=small]{top:0}.drawn[data-size=large]{left:0}.drawn[hidden]{right:0}';
+  const small = '<p class="drawn" data-size="small">';
+  expect(firstStyles(sizes, [small])).toBe('.drawn[data-size=small]{top:0}');
+  for (const script of ['p.dataset.size=s', 'p.setAttribute("data-size",s)']) {
+    expect(firstStyles(sizes, [small, `<script>${script}</script>`])).toContain('left:0');
+  }
+  expect(firstStyles(sizes, [small, '<i hidden></i>'])).toContain('right:0');
+  expect(firstStyles('p:not([data-size=large]){top:0}', [small])).toContain('top:0');
+  expect(firstStyles('p[data-size~=large]{top:0}', [small])).toContain('top:0');
+});
+
+it('removes rules for forced colours only, and keeps other queries', () => {
+  const queries =
+    '@media (forced-colors:active){p{top:0}}@media (prefers-color-scheme:dark){p{left:0}}' +
+    '@media (width<768px){p{right:0}}';
+  expect(firstStyles(queries, [page])).toBe(
+    '@media (prefers-color-scheme:dark){p{left:0}}@media (width<768px){p{right:0}}',
+  );
+});
+
+it('removes custom properties and animations that only removed rules use', () => {
+  const used =
+    ':root{--a:1px;--a-b:var(--c);--c:2px;--d:3px}@keyframes turn{to{top:0}}@keyframes go{to{left:0}}' +
+    '.drawn{top:var(--d);animation:go 1s}.late{left:var(--a-b);animation:turn 1s}';
+  const first = firstStyles(used, [page]);
+  expect(first).toContain(':root{--d:3px}');
+  expect(first).toContain('@keyframes go');
+  expect(first).not.toContain('turn');
+});

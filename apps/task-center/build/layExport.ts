@@ -1,7 +1,8 @@
 import { copyFileSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { firstStyles } from './firstStyles.ts';
 import { inlineStyles } from './inlineStyles.ts';
+import { writeScripts } from './scripts/writeScripts.ts';
 import { sitemap } from './sitemap.ts';
 
 // Last step of the build: arranges the export so that any static host can serve it.
@@ -17,17 +18,31 @@ const pages = new Map(
     return [path, readFileSync(path, 'utf8')];
   }),
 );
-const styles = new Map<string, string>();
-for (const [path, html] of pages) writeFileSync(path, inlineStyles(html, stylesOf));
+const scripted = writeScripts(pages, join(out, 'task-center', '_next'));
+for (const kind of new Set([...pages.keys()].map(pageKind))) {
+  const group = [...pages.keys()].filter((path) => pageKind(path) === kind);
+  const styles = new Map<string, string>();
+  const stylesOf = (address: string) => {
+    const css = styles.get(address) ?? firstStylesOf(address, group);
+    styles.set(address, css);
+    return css;
+  };
+  for (const path of group) {
+    writeFileSync(path, inlineStyles(scripted.get(path) ?? '', stylesOf));
+  }
+}
 
-/** Returns the same styles for all pages, so that the policy needs one hash. */
-function stylesOf(address: string): string {
-  const known = styles.get(address);
-  if (known !== undefined) return known;
+/** Returns the name of a page, which it has in common with the same page in other locales. */
+function pageKind(path: string): string {
+  return relative(out, path).replace(/^[^/]+\/(?=task-center\/)/, '');
+}
+
+function firstStylesOf(address: string, paths: readonly string[]): string {
   const css = readFileSync(join(out, decodeURIComponent(address)), 'utf8');
-  const first = firstStyles(css, pages.values());
-  styles.set(address, first);
-  return first;
+  return firstStyles(
+    css,
+    paths.map((path) => pages.get(path) ?? ''),
+  );
 }
 
 // With trailing slashes, Next writes `404/index.html`, but hosts expect `404.html`.

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readMessages, variants } from '../src/context/texts/readMessages.ts';
+import { readMessages } from '../src/context/texts/readMessages.ts';
+import { variants } from '../src/context/texts/variants.ts';
 
 // Writes `release/{content locale}/{namespace}.json`, the files from which open pages refresh their texts. They are
 // deployed to the release path of every environment, separately from the pages.

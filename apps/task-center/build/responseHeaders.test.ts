@@ -56,6 +56,20 @@ it.each([
   expect(origins).toEqual(domains.split(' ').map((domain) => `https://static${suffix}.${domain}`));
 });
 
+it('names the services of a local site with services of other origins', () => {
+  expect(sources('crossOrigin', 'connect-src')).toEqual([
+    "'self'",
+    '{statics}',
+    '{api}',
+    '{spot}',
+    '{chat}',
+  ]);
+  const directives = (environment: keyof typeof headers) =>
+    headers[environment]['Content-Security-Policy']?.match(/[a-z]+-[a-z]+(?= )/g);
+  expect(directives('crossOrigin')).toEqual(directives('prod'));
+  expect(headers.crossOrigin).not.toHaveProperty('Strict-Transport-Security');
+});
+
 it('allows local pages only connections to and frames by their own origin', () => {
   expect(sources('local', 'connect-src')).toEqual(["'self'"]);
   expect(sources('local', 'script-src')).toEqual(["'self'", "'sha256-abc='"]);

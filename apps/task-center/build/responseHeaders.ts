@@ -1,8 +1,12 @@
-import type { Environment } from '@exchange/region-env';
-import { contentSecurityPolicy, type InlineHashes } from './contentSecurityPolicy.ts';
+import {
+  contentSecurityPolicy,
+  isLocal,
+  type InlineHashes,
+  type ServedAs,
+} from './contentSecurityPolicy.ts';
 
 /** Response headers of pages, by environment and header name. */
-export type EnvironmentHeaders = Readonly<Record<Environment, Readonly<Record<string, string>>>>;
+export type EnvironmentHeaders = Readonly<Record<ServedAs, Readonly<Record<string, string>>>>;
 
 /** Environments of deployed sites, which use TLS. */
 export const servedEnvironments = ['prod', 'testnet', 'test'] as const;
@@ -24,12 +28,12 @@ const refusedFeatures = [
 const strictTransportSeconds = 63_072_000;
 
 /**
- * Headers that browsers ignore over plain HTTP, which the sandbox uses. Chromium logs an error for the second one on
- * hosts other than localhost.
+ * Headers for sites with TLS. Browsers ignore them over plain HTTP, which the sandbox uses. Chromium logs an error for
+ * `Cross-Origin-Opener-Policy` over plain HTTP, except on localhost.
  */
 const overTls = {
   'Strict-Transport-Security': `max-age=${strictTransportSeconds}; includeSubDomains`,
-  // Windows of other sites get no reference to this page.
+  // Windows of other origins get no reference to this page.
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
@@ -39,7 +43,7 @@ const overTls = {
  * @param hashes - hashes of the inline scripts and styles of all pages
  */
 export function responseHeaders(hashes: InlineHashes): EnvironmentHeaders {
-  const headersOf = (environment: Environment) => ({
+  const headersOf = (environment: ServedAs) => ({
     'Content-Security-Policy': contentSecurityPolicy(environment, hashes),
     'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
     // Queries contain invitation codes, so other sites receive only the origin.
@@ -47,10 +51,11 @@ export function responseHeaders(hashes: InlineHashes): EnvironmentHeaders {
     'X-Content-Type-Options': 'nosniff',
     // Search engines index production only.
     ...(environment === 'prod' ? {} : { 'X-Robots-Tag': 'noindex' }),
-    ...(environment === 'local' ? {} : overTls),
+    ...(isLocal(environment) ? {} : overTls),
   });
   return {
     local: headersOf('local'),
+    crossOrigin: headersOf('crossOrigin'),
     test: headersOf('test'),
     testnet: headersOf('testnet'),
     prod: headersOf('prod'),

@@ -1,3 +1,4 @@
+import { alternates } from '@exchange/region-env';
 import { regions, editions } from '../src/paths/regions.ts';
 
 /**
@@ -7,9 +8,9 @@ import { regions, editions } from '../src/paths/regions.ts';
  */
 export function sitemap(paths: readonly string[]): string {
   const entries = paths.flatMap((path) => {
-    const versions = regions.alternates(path);
+    const versions = alternates(regions, path);
     const listed = new Set(versions.map(({ href }) => href));
-    const alternates = versions
+    const links = versions
       .map(
         ({ hreflang, href }) =>
           `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
@@ -24,7 +25,7 @@ export function sitemap(paths: readonly string[]): string {
       ),
     ];
     return addresses.map(
-      (address) => `<url><loc>${address}</loc>${listed.has(address) ? alternates : ''}</url>`,
+      (address) => `<url><loc>${address}</loc>${listed.has(address) ? links : ''}</url>`,
     );
   });
   return `<?xml version="1.0" encoding="UTF-8"?>

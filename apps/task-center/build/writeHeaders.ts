@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nginxHeaders } from '@tooling/deploy/nginx';
 import { inlineHashes } from './contentSecurityPolicy.ts';
-import { nginxHeaders } from './nginxHeaders.ts';
 import { responseHeaders, servedEnvironments } from './responseHeaders.ts';
 
 // Writes the response headers of each environment to `out.headers.json` and, for nginx, to

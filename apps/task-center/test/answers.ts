@@ -9,10 +9,12 @@ const usdt = (amount: string) => ({ amount, unit: 'USDT' });
 const coupon = {
   reward_code: 'coupon',
   type: 'coupon',
+  withdrawal: 'none',
   title: text('Trading coupon'),
   value: usdt('10'),
   limit: null,
   up_to: false,
+  odds: null,
 } as const;
 
 export const gate = {
@@ -41,6 +43,7 @@ export const dailyTask: Task = {
   claim_by: testStart + 2 * hour,
   resets_at: testStart + 12 * hour,
   gates: [],
+  go_path: '/trade/spot/BTC/USDT',
 };
 
 const weeklyTask: Task = {
@@ -74,10 +77,12 @@ const campaign: ResultOf<'campaigns'>['items'][number] = {
   state: 'ongoing',
   title: text('Volume Cup'),
   summary: text('Trade more than the others.'),
+  art: 'cup' as const,
   featured: true,
   starts_at: testStart - 24 * hour,
   ends_at: testStart + 48 * hour,
   pool: usdt('5000'),
+  prize_kind: { type: 'bonus', withdrawal: 'profit' },
   participants: 120,
   joined_at: null,
   gates: [],
@@ -106,11 +111,18 @@ export const answers = {
       checked_today: false,
       streak: 0,
       resets_at: testStart + 12 * hour,
+      lost: null,
       days: [{ day: '2026-11-21', state: 'today', reward: coupon }],
     },
     tasks: [dailyTask, weeklyTask],
     campaigns: [campaign],
-    totals: { claimable_tasks: 1, claimable_rewards: 0, points: '200' },
+    totals: {
+      claimable_tasks: 1,
+      claimable_rewards: 0,
+      claimable: [{ type: 'coupon', value: usdt('10'), withdrawal: 'none' }],
+      expiring: { count: 0, next: null },
+      points: '200',
+    },
   },
   task: {
     ...dailyTask,
@@ -126,12 +138,62 @@ export const answers = {
         reward_id: null,
       },
     ],
-    go_path: '/trade/spot/BTC/USDT',
   },
   rewards: {
     items: [reward],
     next_cursor: null,
     counts: { to_claim: 1, active: 0, used: 0, expired: 0 },
+  },
+  wallet: {
+    received: { count: 0, sums: [] },
+    ready: {
+      count: 1,
+      sums: [{ type: 'coupon', value: usdt('10'), withdrawal: 'none', up_to: false }],
+    },
+    active: { count: 0, sums: [] },
+    expiring: { count: 0, sums: [], next: null },
+  },
+  points: {
+    items: [
+      {
+        entry_id: 'earned-1',
+        at: testStart - hour,
+        kind: 'earned',
+        change: '200',
+        balance: '200',
+        reward: null,
+      },
+    ],
+    next_cursor: null,
+    balance: '200',
+    earned: '200',
+    spent: '0',
+    expired: '0',
+    expiring: { points: '200', at: testStart + 366 * 24 * hour },
+  },
+  shop: {
+    balance: '200',
+    offers: [
+      { offer_id: 'coupon-10', price: '190', reward: coupon, validity_days: 30 },
+      { offer_id: 'coupon-50', price: '900', reward: coupon, validity_days: 30 },
+    ],
+  },
+  notices: {
+    items: [
+      {
+        notice_id: 'credited-14',
+        kind: 'credited',
+        at: testStart - hour,
+        read: false,
+        title: text('Trading coupon'),
+        reward: { ...coupon, reward_id: '14' },
+        campaign_id: null,
+        ends_at: testStart + 24 * hour,
+      },
+    ],
+    next_cursor: null,
+    unread: 1,
+    switches: { credited: true, expires: true, started: true },
   },
   reward: { ...reward, terms: [text('For spot fees.')], use_path: '/trade', task_id: null },
   usage: { items: [], next_cursor: null },
@@ -139,12 +201,18 @@ export const answers = {
   campaign: {
     ...campaign,
     terms: [text('Fair play.')],
-    prizes: [{ from_rank: 1, to_rank: 1, value: usdt('1000') }],
+    prizes: [{ from_rank: 1, to_rank: 1, value: usdt('5000') }],
     unit: 'USDT',
     own: null,
     go_path: '/trade',
   },
-  leaderboard: { items: [], next_cursor: null, own: null, updated_at: testStart },
+  leaderboard: {
+    items: [],
+    next_cursor: null,
+    own: null,
+    next_prize: null,
+    updated_at: testStart,
+  },
   invite: {
     code: 'DEMO2026',
     path: '/task-center/invite?ref=DEMO2026',
@@ -169,6 +237,10 @@ export type AnsweredName =
   | 'task'
   | 'rewards'
   | 'reward'
+  | 'wallet'
+  | 'points'
+  | 'shop'
+  | 'notices'
   | 'usage'
   | 'campaigns'
   | 'campaign'

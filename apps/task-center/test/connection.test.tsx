@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { expect, it } from 'vitest';
-import type { ConnectionName } from '../src/market/ConnectionState.tsx';
-import { OutageAnnouncer } from '../src/market/OutageAnnouncer.tsx';
+import type { ConnectionName } from '../src/market/connection/ConnectionState.tsx';
+import { OutageAnnouncer } from '../src/market/connection/OutageAnnouncer.tsx';
 import { TickerRow } from '../src/market/tickers/TickerRow.tsx';
 import { openPage, pass } from './openPage.tsx';
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
-import { CampaignScreen } from '../src/campaigns/CampaignScreen.tsx';
-import { RewardScreen } from '../src/rewards/RewardScreen.tsx';
-import { TaskScreen } from '../src/tasks/TaskScreen.tsx';
+import { CampaignScreen } from '../src/campaigns/detail/CampaignScreen.tsx';
+import { RewardScreen } from '../src/rewards/detail/RewardScreen.tsx';
+import { TaskScreen } from '../src/tasks/detail/TaskScreen.tsx';
 import { refusal } from './fakeServer.ts';
 import { openScreen } from './openPage.tsx';
 

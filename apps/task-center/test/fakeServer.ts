@@ -9,11 +9,17 @@ import { answers } from './answers.ts';
 
 export type Steps = FakeStep | readonly FakeStep[];
 
-export interface FakeServer extends Pick<FakeTransport, 'adapter'> {
+export interface FakeServer extends Pick<FakeTransport, 'fetch'> {
   /** Replaces the response of an endpoint for later calls. */
   answer(name: EndpointName, steps: Steps): void;
   /** Replaces the response of the profile call. */
   answerProfile(steps: Steps): void;
+  /** Replaces the response of the market's list of symbols. */
+  answerSymbols(steps: Steps): void;
+  /** Replaces the response of the market's candles. Without a response, they fail. */
+  answerCandles(steps: Steps): void;
+  /** Returns the number of calls of a path so far. */
+  countOf(path: string): number;
   /** Returns the calls of an endpoint so far. */
   callsOf(name: EndpointName): FakeCall[];
 }
@@ -29,17 +35,25 @@ export const refusal = (code: number): FakeStep => ({
 /** Creates a server with valid responses, which tests can replace. */
 export function createFakeServer(isGuest: boolean): FakeServer {
   const routes: Record<string, Steps> = {};
-  const { adapter, calls } = createFakeTransport(routes);
+  const { fetch, calls } = createFakeTransport(routes);
   const server: FakeServer = {
-    adapter,
+    fetch,
     answer(name, steps) {
       routes[`${endpoints[name].method} ${endpoints[name].path}`] = steps;
     },
     answerProfile(steps) {
       routes['GET /v2/private/user/profile'] = steps;
     },
+    answerSymbols(steps) {
+      routes['GET /x-api/quote/v1/symbols'] = steps;
+    },
+    answerCandles(steps) {
+      routes['GET /x-api/quote/v1/candles'] = steps;
+    },
+    countOf: (path) => calls.filter(({ url }) => new URL(url).pathname === path).length,
     callsOf: (name) => calls.filter(({ url }) => new URL(url).pathname === endpoints[name].path),
   };
+  server.answerSymbols(result({ symbols: [{ symbol: 'BTCUSDT' }, { symbol: 'ETHUSDT' }] }));
   server.answerProfile(isGuest ? refusal(10007) : result({ id: 1, username: 'demo' }));
   for (const [name, answer] of Object.entries(answers)) {
     server.answer(name as keyof typeof answers, result(answer));

@@ -8,6 +8,7 @@ import { readMessages } from '../src/context/texts/readMessages.ts';
 import { ServicesContext } from '../src/context/useServices.ts';
 import { LoginGate } from '../src/login/LoginGate.tsx';
 import { DataProvider } from '../src/screen/loading/DataProvider.tsx';
+import { screenNoticesId } from '../src/screen/screenNotices.ts';
 import { createServices, type Services } from '../src/services/services.ts';
 import { TaskCenterProject } from '../src/shell/TaskCenterProject.tsx';
 import { testStart } from './answers.ts';
@@ -19,7 +20,9 @@ interface PageOptions {
   locale?: LocaleToken;
   isLocaleInPath?: boolean;
   isGuest?: boolean;
-  /** Responses that replace the valid defaults. */
+
+  /** Response of the market's list of symbols. */
+  symbols?: Steps;
   replies?: Partial<Record<EndpointName, Steps>>;
 }
 
@@ -40,6 +43,7 @@ export async function openPage(
     locale = 'en',
     isLocaleInPath = true,
     isGuest = false,
+    symbols,
     replies = {},
   }: PageOptions = {},
 ): Promise<OpenPage> {
@@ -47,22 +51,18 @@ export async function openPage(
   history.replaceState(null, '', address);
   if (!isGuest) localStorage.setItem('exchange:user-id', '1');
   const server = createFakeServer(isGuest);
+  if (symbols) server.answerSymbols(symbols);
   for (const [name, steps] of Object.entries(replies)) server.answer(name as EndpointName, steps);
-  const services = createServices(window, { adapter: server.adapter });
+  const services = createServices(window, { fetch: server.fetch });
   const texts = readMessages(contentLocale(locale));
   const page = { useByGlobals: true, locale, isLocaleInPath, isMissing: false, texts } as const;
   render(
     <ServicesContext value={services}>
       <TaskCenterProject page={page}>
         <div id="modals" />
+        <div id={screenNoticesId} role="status" />
         <Content />
-        {services.account.login ? (
-          <LoginGate
-            account={services.account}
-            login={services.account.login}
-            edition={services.host.edition}
-          />
-        ) : null}
+        <LoginGate account={services.account} edition={services.host.edition} />
       </TaskCenterProject>
     </ServicesContext>,
   );

@@ -1,10 +1,10 @@
-import { CampaignScreen } from '../src/campaigns/CampaignScreen.tsx';
-import { CampaignsScreen } from '../src/campaigns/CampaignsScreen.tsx';
+import { CampaignScreen } from '../src/campaigns/detail/CampaignScreen.tsx';
+import { CampaignsScreen } from '../src/campaigns/list/CampaignsScreen.tsx';
 import { HubScreen } from '../src/hub/HubScreen.tsx';
 import { InviteScreen } from '../src/invite/InviteScreen.tsx';
-import { MyRewardsScreen } from '../src/rewards/MyRewardsScreen.tsx';
-import { RewardScreen } from '../src/rewards/RewardScreen.tsx';
-import { TaskScreen } from '../src/tasks/TaskScreen.tsx';
+import { MyRewardsScreen } from '../src/rewards/list/MyRewardsScreen.tsx';
+import { RewardScreen } from '../src/rewards/detail/RewardScreen.tsx';
+import { TaskScreen } from '../src/tasks/detail/TaskScreen.tsx';
 
 /** Every screen with its path and query below `/task-center` and its main call. */
 export const screens = [

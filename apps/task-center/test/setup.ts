@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+
+// Busy machines render slowly.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Testing Library advances fake timers only if it finds a global named `jest`.
 Object.assign(globalThis, {
@@ -7,7 +10,7 @@ Object.assign(globalThis, {
 });
 
 beforeEach(() => {
-  // API calls use the adapter of `openPage`. All other requests stay pending.
+  // API calls use the `fetch` of `openPage`. All other requests stay pending.
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
 });
 
@@ -20,6 +23,10 @@ afterEach(() => {
 
 // jsdom has no layout and no scrolling.
 Element.prototype.scrollIntoView = () => undefined;
+globalThis.IntersectionObserver ??= class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
 
 // jsdom has no `showModal` and `close` for `<dialog>`.
 HTMLDialogElement.prototype.showModal = function () {

@@ -23,7 +23,7 @@ describe.each([
   it('keeps its address and logs no errors after hydration', async () => {
     const { page, complaints } = await openTab(site.browser);
     await page.goto(site.sandbox.url + address, { waitUntil: 'networkidle' });
-    await page.getByRole('status').getByText(/./).first().waitFor();
+    await page.locator('main .check-in').waitFor();
     expect(page.url()).toBe(site.sandbox.url + address);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(headline);
     expect(complaints).toEqual([]);
@@ -64,7 +64,7 @@ it.each([
 ])('%s fits into a window of %d px', async (address, width) => {
   const { page } = await openTab(site.browser, { viewport: { width, height: 800 } });
   await page.goto(site.sandbox.url + address);
-  await page.locator('.ticker__price').first().waitFor();
+  await page.locator('main .task-row').first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     width,
   );

@@ -27,7 +27,7 @@ async function openApp(first: Script, later?: Script) {
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.goto(`${site.sandbox.url}/en/task-center`);
-  await page.getByText('Live', { exact: true }).waitFor();
+  await page.locator('.check-in').first().waitFor();
   return { page, complaints, loads: () => loads };
 }
 

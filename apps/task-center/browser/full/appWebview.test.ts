@@ -40,7 +40,7 @@ describe.each([
     const frames = await recordFrames(page);
     for (const go of [() => page.goto(site.sandbox.url + address), () => page.reload()]) {
       await go();
-      await page.locator('.ticker .change').first().waitFor();
+      await page.locator('main .task-row').first().waitFor();
       expect(await painted()).toEqual([]);
     }
     expect(await opaqueFrames(page, await frames.stop())).toBe(0);
@@ -54,7 +54,7 @@ it('is opaque in a browser, which proves that the check of frames works', async 
   const painted = await watchFrame(page);
   const frames = await recordFrames(page);
   await page.goto(`${site.sandbox.url}/en/task-center`);
-  await page.locator('.ticker .change').first().waitFor();
+  await page.locator('main .task-row').first().waitFor();
   expect(await painted()).toEqual(expect.arrayContaining(['header', 'footer']));
   const recorded = await frames.stop();
   await page.setContent('');

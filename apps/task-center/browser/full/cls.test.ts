@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { watchShifts } from '@tooling/testing/layoutShift';
-import { openAs, screenIsThere, screens } from '../support/screens.ts';
+import { openAs } from '../support/openAs.ts';
+import { screenIsThere, screens } from '../support/screens.ts';
 import { noShifts, shiftsOfVisit } from '../support/shiftsOfVisit.ts';
 import { arm, serveTaskCenter } from '../support/taskCenter.ts';
 
@@ -18,14 +19,9 @@ it.each([
   ['/ar-SA/task-center', 1024],
   ['/ar-SA/task-center', 1025],
   ['/ar-SA/task-center', 1440],
-] as const)(
-  'has no layout shifts on %s at %d px',
-  // On an overloaded machine, <html> shifted once by 0.014 after login, right to left at 1024 px.
-  { retry: 2 },
-  async (address, width) => {
-    expect(await shiftsOfVisit(site, address, width)).toEqual(noShifts);
-  },
-);
+] as const)('has no layout shifts on %s at %d px', async (address, width) => {
+  expect(await shiftsOfVisit(site, address, width)).toEqual(noShifts);
+});
 
 describe.each([375, 1280])('has no layout shifts on any screen at %d px', (width) => {
   it.each([

@@ -17,7 +17,7 @@ describe.each([
     await page.goto(site.sandbox.url + address);
     const dock = page.locator('#__next .dock');
     await dock.locator(shows).waitFor();
-    await page.getByText('Live', { exact: true }).waitFor();
+    await page.locator('.check-in').first().waitFor();
     const box = (await dock.boundingBox()) ?? { height: Infinity };
     expect(box.height / viewport.height).toBeLessThanOrEqual(most);
     // The dock shows one item at a time.

@@ -82,7 +82,7 @@ it('shows the chat over the page after 10 s, without layout shifts', async () =>
   await shifts();
   await page.clock.runFor(10_000);
   await open.click();
-  const panel = page.getByRole('dialog', { name: 'Help chat' });
+  const panel = page.getByRole('dialog', { name: 'Support chat' });
   await panel.getByLabel('Message').fill('<b>hello</b>');
   await page.keyboard.press('Enter');
   await panel.getByText('You said: <b>hello</b>').waitFor();

@@ -1,75 +1,77 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
-const site = serveTaskCenter();
+describe.each(['chromium', 'firefox'] as const)('in %s', (engine) => {
+  const site = serveTaskCenter([], engine);
 
-const name = (page: Page) => page.getByRole('banner').locator('.account__name');
-const points = (page: Page) => page.locator('.claim-panel');
+  const name = (page: Page) => page.getByRole('banner').locator('.account__name');
+  const points = (page: Page) => page.locator('.claim-panel');
 
-/** Registers or logs in an account in the browser, as another page of the exchange would. */
-async function enter(context: BrowserContext, way: 'login' | 'register', email: string) {
-  const { url } = site.sandbox;
-  const answer = await context.request.post(`${url}/x-api/user/v1/${way}`, {
-    data: { email, password: 'demo-pass-1' },
-    headers: { origin: url },
+  /** Registers or logs in an account in the browser, as another page of the exchange would. */
+  async function enter(context: BrowserContext, way: 'login' | 'register', email: string) {
+    const { url } = site.sandbox;
+    const answer = await context.request.post(`${url}/x-api/user/v1/${way}`, {
+      data: { email, password: 'demo-pass-1' },
+      headers: { origin: url },
+    });
+    expect(await answer.json()).toMatchObject({ ret_code: 0 });
+  }
+
+  async function logOut(page: Page) {
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
+  }
+
+  it('follows a log-out in another tab', async () => {
+    const { page } = await openTab(site.browser);
+    const context = page.context();
+    await enter(context, 'login', 'demo@brand.com');
+    await page.goto(`${site.sandbox.url}/en/task-center`);
+    await points(page).waitFor();
+    const other = await context.newPage();
+    await other.goto(`${site.sandbox.url}/en/task-center`);
+    await logOut(other);
+    await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
+    expect(await name(page).count()).toBe(0);
+    expect(await points(page).count()).toBe(0);
+    await context.close();
   });
-  expect(await answer.json()).toMatchObject({ ret_code: 0 });
-}
 
-async function logOut(page: Page) {
-  await page.getByRole('button', { name: /^Account/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
-}
+  it('does not credit a check-in to an account that logged in meanwhile', async () => {
+    const { page } = await openTab(site.browser);
+    const context = page.context();
+    await enter(context, 'register', 'one@example.com');
+    await page.goto(`${site.sandbox.url}/en/task-center`);
+    await page.getByRole('button', { name: 'Check in', exact: true }).waitFor();
+    const before = await name(page).textContent();
 
-it('follows a log-out in another tab', async () => {
-  const { page } = await openTab(site.browser);
-  const context = page.context();
-  await enter(context, 'login', 'demo@brand.com');
-  await page.goto(`${site.sandbox.url}/en/task-center`);
-  await points(page).waitFor();
-  const other = await context.newPage();
-  await other.goto(`${site.sandbox.url}/en/task-center`);
-  await logOut(other);
-  await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
-  expect(await name(page).count()).toBe(0);
-  expect(await points(page).count()).toBe(0);
-  await context.close();
-});
+    // No message reaches the tab: only the session cookie has changed.
+    await enter(context, 'register', 'two@example.com');
+    await page.getByRole('button', { name: 'Check in', exact: true }).click();
+    await page.waitForFunction(
+      (old) => document.querySelector('.account__name')?.textContent !== old,
+      before,
+    );
+    const answer = await context.request.get(`${site.sandbox.url}/x-api/task-center/v1/home`);
+    expect(await answer.json()).toMatchObject({ result: { check_in: { checked_today: false } } });
+    await page.getByRole('button', { name: 'Check in', exact: true }).waitFor();
+    await context.close();
+  });
 
-it('does not credit a check-in to an account that logged in meanwhile', async () => {
-  const { page } = await openTab(site.browser);
-  const context = page.context();
-  await enter(context, 'register', 'one@example.com');
-  await page.goto(`${site.sandbox.url}/en/task-center`);
-  await page.getByRole('button', { name: 'Check in', exact: true }).waitFor();
-  const before = await name(page).textContent();
-
-  // No message reaches the tab: only the session cookie has changed.
-  await enter(context, 'register', 'two@example.com');
-  await page.getByRole('button', { name: 'Check in', exact: true }).click();
-  await page.waitForFunction(
-    (old) => document.querySelector('.account__name')?.textContent !== old,
-    before,
-  );
-  const answer = await context.request.get(`${site.sandbox.url}/x-api/task-center/v1/home`);
-  expect(await answer.json()).toMatchObject({ result: { check_in: { checked_today: false } } });
-  await page.getByRole('button', { name: 'Check in', exact: true }).waitFor();
-  await context.close();
-});
-
-it('shows nothing of the former user after Back', async () => {
-  const { page } = await openTab(site.browser);
-  const context = page.context();
-  await enter(context, 'login', 'demo@brand.com');
-  await page.goto(`${site.sandbox.url}/en/task-center`);
-  await points(page).waitFor();
-  await page.goto(`${site.sandbox.url}/en/task-center/faq`);
-  await logOut(page);
-  await page.goBack();
-  await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
-  expect(await name(page).count()).toBe(0);
-  expect(await points(page).count()).toBe(0);
-  await context.close();
+  it('shows nothing of the former user after Back', async () => {
+    const { page } = await openTab(site.browser);
+    const context = page.context();
+    await enter(context, 'login', 'demo@brand.com');
+    await page.goto(`${site.sandbox.url}/en/task-center`);
+    await points(page).waitFor();
+    await page.goto(`${site.sandbox.url}/en/task-center/faq`);
+    await logOut(page);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
+    expect(await name(page).count()).toBe(0);
+    expect(await points(page).count()).toBe(0);
+    await context.close();
+  });
 });

@@ -15,7 +15,7 @@ async function openPhone({ width = 1280, set = '' } = {}) {
   return { page, phone, complaints };
 }
 
-const isReady = (phone: FrameLocator) => phone.getByText('Live', { exact: true }).waitFor();
+const isReady = (phone: FrameLocator) => phone.locator('.check-in').first().waitFor();
 const tapLogin = (phone: FrameLocator) =>
   phone.getByRole('button', { name: 'I have an account' }).click();
 const webWindow = (phone: FrameLocator) => phone.getByRole('dialog', { name: 'Log in' });

@@ -26,7 +26,7 @@ it.each(['light', 'dark'] as const)(
     });
     expect(printed.color).toBe('rgb(18, 21, 28)');
     expect(printed.dock).toBe('none');
-    expect(printed.late.length).toBeGreaterThan(3);
+    expect(printed.late).not.toEqual([]);
     expect(new Set(printed.late)).toEqual(new Set(['visible']));
   },
 );

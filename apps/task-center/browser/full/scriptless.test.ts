@@ -12,3 +12,15 @@ it('says in the language of the page that JavaScript is off', async () => {
   expect(await notice.innerText()).toContain('JavaScript معطّل');
   await page.context().close();
 });
+
+it.each(['', '/my-rewards', '/task-detail', '/my-campaigns', '/invite'])(
+  'shows no skeletons without JavaScript on "%s"',
+  async (path) => {
+    const { page } = await openTab(site.browser, { javaScriptEnabled: false });
+    await page.goto(`${site.sandbox.url}/en/task-center${path}`);
+    await page.locator('noscript .notice').waitFor();
+    expect(await page.locator('main .x-skeleton').count()).toBeGreaterThan(0);
+    expect(await page.locator('main .x-skeleton:visible').count()).toBe(0);
+    await page.context().close();
+  },
+);

@@ -5,7 +5,7 @@ import { switchLook } from '../support/look.ts';
 import { nextFrame } from '@tooling/testing/layoutShift';
 import { openAsUser } from '../support/openAsUser.ts';
 import { expectPhoneHeader } from '../support/phoneHeader.ts';
-import { openAs } from '../support/screens.ts';
+import { openAs } from '../support/openAs.ts';
 import { arm, openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
 const site = serveTaskCenter();
@@ -137,7 +137,10 @@ describe('search', () => {
     const dialog = page.getByRole('dialog', { name: 'Search' });
     await search(page, 'reward');
     await dialog.getByRole('heading', { name: 'FAQ' }).waitFor();
-    expect(await dialog.getByRole('status').textContent()).toMatch(/^\d+ results$/);
+    await dialog
+      .getByRole('status')
+      .filter({ hasText: /^\d+ results$/ })
+      .waitFor();
 
     const field = dialog.getByRole('searchbox');
     await field.fill('btc/usdt');

@@ -36,7 +36,7 @@ export async function opaqueFrames(page: Page, frames: readonly string[]): Promi
   }
 }
 
-/** Runs in a page, which has a PNG decoder. */
+/** Runs in the browser, because Node cannot decode PNG files. */
 async function readFrames({
   final,
   frames,

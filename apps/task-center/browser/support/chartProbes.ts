@@ -41,3 +41,28 @@ export function countObservers(): void {
     });
   }
 }
+
+/** Runs in the page. Collects in `window.cutLabels` the texts that canvases of the chart draw over their edges. */
+export function watchLabels(): void {
+  const cutLabels = new Set<string>();
+  Object.assign(window, { cutLabels });
+  const { prototype } = CanvasRenderingContext2D;
+  const { fillText } = prototype;
+  prototype.fillText = function (text, x, y, ...rest) {
+    fillText.call(this, text, x, y, ...rest);
+    if (!this.canvas.closest('.chart__canvas')) return;
+    const size = this.measureText(text);
+    const corner = (right: number, down: number) =>
+      this.getTransform().transformPoint({ x: x + right, y: y + down });
+    const start = corner(-size.actualBoundingBoxLeft, -size.actualBoundingBoxAscent);
+    const end = corner(size.actualBoundingBoxRight, size.actualBoundingBoxDescent);
+    // In px. Some letters, such as J, reach over their own width.
+    const overhang = 2;
+    const { width, height } = this.canvas;
+    const isCut =
+      Math.min(start.x, start.y) < -overhang ||
+      end.x > width + overhang ||
+      end.y > height + overhang;
+    if (isCut) cutLabels.add(text);
+  };
+}

@@ -38,8 +38,8 @@ export const stateBadge = (page: Page, state: string) =>
   page.locator('.detail__states').getByText(state, { exact: true });
 
 /** Returns the account's points on the server. */
-export async function points(page: Page): Promise<string> {
-  const answer = await page.request.get(`${new URL(page.url()).origin}${api}/home`);
+export async function points({ sandbox }: TaskCenter, page: Page): Promise<string> {
+  const answer = await page.request.get(`${sandbox.origins.api}${api}/home`);
   const { result } = (await answer.json()) as { result: { totals: { points: string } } };
   return result.totals.points;
 }

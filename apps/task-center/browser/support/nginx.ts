@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@tooling/vitest/freePort';
 import { findProgram } from '@tooling/vitest/program';
 
 const app = join(import.meta.dirname, '../..');
@@ -61,7 +61,7 @@ export async function startNginx(): Promise<Nginx> {
   };
 }
 
-function nginxPath(): string {
+export function nginxPath(): string {
   return findProgram({
     need: 'The hosting tests need nginx',
     variable: 'NGINX_PATH',
@@ -72,16 +72,7 @@ function nginxPath(): string {
   });
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-async function answers(url: string): Promise<boolean> {
+export async function answers(url: string): Promise<boolean> {
   try {
     await fetch(url);
     return true;

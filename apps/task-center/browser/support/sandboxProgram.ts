@@ -27,6 +27,7 @@ export async function runSandboxProgram(port: number, dataFolder: string): Promi
   });
   return {
     url,
+    origins: { site: url, api: url, ws: url, statics: url },
     port: Number(new URL(url).port),
     async close() {
       child.kill('SIGKILL');

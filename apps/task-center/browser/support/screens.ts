@@ -1,6 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { openAsUser } from './openAsUser.ts';
-import { openTab, type TaskCenter } from './taskCenter.ts';
+import type { Page } from 'playwright-core';
 
 /** Paths of all screens, relative to the base path. */
 export const screens = [
@@ -13,17 +11,6 @@ export const screens = [
   '/faq',
   '/invite',
 ];
-
-export type Visitor = 'guest' | 'user';
-
-/** Opens a tab as a guest, or logged in as the demo account. */
-export function openAs(
-  visitor: Visitor,
-  site: TaskCenter,
-  options: BrowserContextOptions,
-): ReturnType<typeof openTab> {
-  return visitor === 'user' ? openAsUser(site, options) : openTab(site.browser, options);
-}
 
 /** Waits until the account has loaded and no placeholder is visible. */
 export async function screenIsThere(page: Page): Promise<void> {

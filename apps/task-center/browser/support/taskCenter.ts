@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSandbox, type Sandbox } from '@apps/sandbox';
 import { launchChromium } from '@tooling/vitest/chromium';
+import { launchFirefox } from '@tooling/vitest/firefox';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { siteHeaders } from './siteHeaders.ts';
+
+/** Engines that Playwright drives. */
+export type Engine = 'chromium' | 'firefox';
 
 export interface TaskCenter {
   /** Current sandbox of the site. Changes after a restart. */
@@ -23,32 +27,30 @@ const helpers = {
   'deep-link': join(packages, 'deeplink-mapper/dist/deeplink-mapper.script.js'),
 };
 
-/**
- * Starts the built site on a separate sandbox, and a browser, for the tests of one file. The fields are set once the
- * tests run.
- */
-export function serveTaskCenter(browserArguments: readonly string[] = []): TaskCenter {
+/** Whether API, quotes and static files have origins of their own. Set by vitest.full.config.ts. */
+const crossOrigin = process.env.CROSS_ORIGIN === 'true';
+
+/** Starts the built site on a separate sandbox, for the tests of one file. The fields are set once the tests run. */
+export function serveSandbox(): Omit<TaskCenter, 'browser'> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   let sandbox: Sandbox | undefined;
-  let browser: Browser | undefined;
 
-  const start = (port: number) =>
+  const start = (port: number, origins?: Sandbox['origins']) =>
     createSandbox({
       port,
       dataFolder,
       siteFolder: join(import.meta.dirname, '../../out'),
       translationsFolder: join(import.meta.dirname, '../../release'),
-      siteHeaders: siteHeaders().local,
+      crossOrigin: crossOrigin && (origins ? otherPorts(origins) : true),
+      siteHeaders: siteHeaders()[crossOrigin ? 'crossOrigin' : 'local'],
       helpers,
     });
 
   beforeAll(async () => {
     sandbox = await start(0);
-    browser = await launchChromium(browserArguments);
   });
 
   afterAll(async () => {
-    await browser?.close();
     await sandbox?.close();
     rmSync(dataFolder, { recursive: true, force: true });
   });
@@ -57,13 +59,45 @@ export function serveTaskCenter(browserArguments: readonly string[] = []): TaskC
     get sandbox() {
       return started(sandbox);
     },
+    async restart() {
+      const { port, origins } = started(sandbox);
+      sandbox = await start(port, origins);
+    },
+  };
+}
+
+/**
+ * Starts the built site like `serveSandbox`, and a browser that Playwright drives.
+ *
+ * @param browserArguments - of Chromium
+ */
+export function serveTaskCenter(
+  browserArguments: readonly string[] = [],
+  engine: Engine = 'chromium',
+): TaskCenter {
+  const site = serveSandbox();
+  let browser: Browser | undefined;
+
+  beforeAll(async () => {
+    browser = await (engine === 'firefox' ? launchFirefox() : launchChromium(browserArguments));
+  });
+  afterAll(() => browser?.close());
+
+  return {
+    get sandbox() {
+      return site.sandbox;
+    },
     get browser() {
       return started(browser);
     },
-    async restart() {
-      sandbox = await start(started(sandbox).port);
-    },
+    restart: () => site.restart(),
   };
+}
+
+/** Open pages keep calling the ports of the sandbox before a restart. */
+function otherPorts({ api, ws, statics }: Sandbox['origins']) {
+  const portOf = (origin: string) => Number(new URL(origin).port);
+  return { api: portOf(api), ws: portOf(ws), statics: portOf(statics) };
 }
 
 function started<Thing>(thing: Thing | undefined): Thing {
@@ -71,15 +105,22 @@ function started<Thing>(thing: Thing | undefined): Thing {
   return thing;
 }
 
-/** Opens a tab and records console errors and failed requests. */
+/** Playwright's message about a service worker that the test does not want. */
+const blockedWorker = 'Service Worker registration blocked by Playwright';
+
+/**
+ * Opens a tab and records console errors and failed requests. It has no service worker, which would answer requests
+ * in place of the test's routes; set `serviceWorkers: 'allow'` to test it.
+ */
 export async function openTab(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<{ page: Page; complaints: string[] }> {
-  const context = await browser.newContext(options);
+  const context = await browser.newContext({ serviceWorkers: 'block', ...options });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
+    if (message.text() === blockedWorker) return;
     if (message.type() === 'error' || message.type() === 'warning') {
       complaints.push(`${message.type()}: ${message.text()}`);
     }
@@ -88,7 +129,7 @@ export async function openTab(
   page.on('requestfailed', (request) => {
     const error = String(request.failure()?.errorText);
     // Ignore requests that the page aborted, for example by a reload.
-    if (error === 'net::ERR_ABORTED') return;
+    if (error === 'net::ERR_ABORTED' || error === 'NS_BINDING_ABORTED') return;
     complaints.push(`${request.method()} ${request.url()}: ${error}`);
   });
   page.on('response', (response) => {

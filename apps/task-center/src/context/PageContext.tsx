@@ -3,21 +3,18 @@ import type { LocaleToken } from '../paths/regions.ts';
 import type { PageAddress } from '../paths/address.ts';
 
 /**
- * Context of the current page: its locale, whether its address contains the locale, and whether it
- * stands in for a missing page.
+ * Context of the current page: its locale, whether its address contains the locale, and whether it is
+ * the 404 page.
  */
 export interface Page extends PageAddress {
-  /** Whether the page stands in for a missing address. */
+  /** Whether the page is shown because the requested page does not exist. */
   isMissing: boolean;
-  /** Whether the page runs inside the app (spec 1). Always false in the static HTML. */
-  isAppWebview: boolean;
 }
 
 export const PageContext = createContext<Page>({
   locale: 'en',
   isLocaleInPath: false,
   isMissing: false,
-  isAppWebview: false,
 });
 
 export function usePage(): Page {

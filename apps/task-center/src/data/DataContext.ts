@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Track } from '../services/analytics/createAnalytics.ts';
 import type { TaskCenter } from '../services/server/taskCenter.ts';
-import type { AttemptKeys } from './attemptKeys.ts';
+import type { IdempotencyKeys } from './idempotencyKeys.ts';
 
 /** Dependencies of the data hooks. */
 export interface Data {
@@ -10,7 +10,7 @@ export interface Data {
   userId: string;
   /** Locale token that selects the language of responses. */
   lang: string;
-  keys: AttemptKeys;
+  keys: IdempotencyKeys;
   track: Track;
 }
 

@@ -2,15 +2,18 @@ import { liveEvent, readInput, type LiveEvent } from '@exchange/task-center-api'
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { LiveStream } from '../services/server/liveStream.ts';
+import { userKey } from '../services/queries/queryKeys.ts';
 import type { ReadName } from '../services/server/taskCenter.ts';
+import { useData } from './DataContext.ts';
 
 /** Queries that each event type invalidates. `undefined` means all queries. */
 const invalidated: Record<LiveEvent['type'], readonly (ReadName | undefined)[]> = {
   progress: ['home', 'tasks', 'task'],
-  claimed: ['home', 'tasks', 'task', 'rewards', 'reward'],
-  reward: ['home', 'rewards', 'reward', 'usage'],
-  campaign: ['home', 'campaigns', 'campaign', 'leaderboard'],
-  check_in: ['home', 'rewards'],
+  claimed: ['home', 'tasks', 'task', 'rewards', 'reward', 'wallet', 'points', 'shop', 'notices'],
+  reward: ['home', 'rewards', 'reward', 'usage', 'wallet', 'points', 'shop', 'notices'],
+  campaign: ['home', 'campaigns', 'campaign', 'leaderboard', 'notices'],
+  check_in: ['home', 'rewards', 'wallet', 'points', 'shop', 'notices'],
+  notices: ['notices'],
   invite: ['home', 'invite', 'inviteRecords'],
   refresh: [undefined],
   other: [undefined],
@@ -28,6 +31,7 @@ const batchMs = 100;
  */
 export function useLiveEvents(connect: LiveStream | undefined): void {
   const queryClient = useQueryClient();
+  const { userId } = useData();
   useEffect(() => {
     if (!connect) return undefined;
     const stale = new Set<ReadName | undefined>();
@@ -36,7 +40,9 @@ export function useLiveEvents(connect: LiveStream | undefined): void {
       timer = undefined;
       const filters = stale.has(undefined)
         ? [{}]
-        : [...stale].map((name) => ({ queryKey: [name] }));
+        : [...stale]
+            .flatMap((name) => name ?? [])
+            .map((name) => ({ queryKey: userKey(userId, name) }));
       stale.clear();
       for (const filter of filters) void queryClient.invalidateQueries(filter);
     };
@@ -60,7 +66,7 @@ export function useLiveEvents(connect: LiveStream | undefined): void {
       connection.abort();
       clearTimeout(timer);
     };
-  }, [connect, queryClient]);
+  }, [connect, queryClient, userId]);
 }
 
 /** Returns `refresh` for an event that cannot be parsed, because any data may have changed. */

@@ -6,6 +6,7 @@ import {
   type UseInfiniteQueryResult,
   type UseQueryResult,
 } from '@tanstack/react-query';
+import { userKey } from '../services/queries/queryKeys.ts';
 import type { ReadName } from '../services/server/taskCenter.ts';
 import { useData } from './DataContext.ts';
 
@@ -16,7 +17,7 @@ export function useRead<Name extends ReadName>(
 ): UseQueryResult<ResultOf<Name>> {
   const { taskCenter, lang, userId } = useData();
   return useQuery({
-    queryKey: [name, query, userId],
+    queryKey: userKey(userId, name, query),
     queryFn: ({ signal }) =>
       taskCenter.read(name, { lang, ...query } as QueryOf<Name>, { userId, signal }),
   });
@@ -34,7 +35,7 @@ export function useReadList<Name extends ListName>(
 ): UseInfiniteQueryResult<InfiniteData<ResultOf<Name>>> {
   const { taskCenter, lang, userId } = useData();
   return useInfiniteQuery({
-    queryKey: [name, query, userId],
+    queryKey: userKey(userId, name, query),
     queryFn: ({ signal, pageParam: cursor }) =>
       taskCenter.read(name, { lang, ...query, cursor }, { userId, signal }),
     initialPageParam: undefined as string | undefined,

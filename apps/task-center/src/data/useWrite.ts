@@ -1,21 +1,31 @@
 import type { BodyOf, ResultOf } from '@exchange/task-center-api';
-import { useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/react-query';
+import {
+  useMutation,
+  useMutationState,
+  useQueryClient,
+  type UseMutationOptions,
+} from '@tanstack/react-query';
+import { userKey } from '../services/queries/queryKeys.ts';
 import type { ReadName, WriteName } from '../services/server/taskCenter.ts';
 import { useData } from './DataContext.ts';
 import { failureCode } from './writeFailure.ts';
 
 /** Queries to refetch after each write, whether it succeeded or not. */
 const touched: Record<WriteName, readonly ReadName[]> = {
-  claim: ['home', 'tasks', 'task', 'rewards', 'invite'],
-  claimReward: ['home', 'rewards', 'reward', 'usage'],
-  claimAll: ['home', 'tasks', 'task', 'rewards', 'reward'],
-  activate: ['rewards', 'reward', 'usage'],
+  claim: ['home', 'tasks', 'task', 'rewards', 'wallet', 'points', 'shop', 'invite'],
+  claimReward: ['home', 'rewards', 'reward', 'usage', 'wallet', 'points', 'shop'],
+  claimAll: ['home', 'tasks', 'task', 'rewards', 'reward', 'wallet', 'points', 'shop'],
+  activate: ['rewards', 'reward', 'usage', 'wallet', 'points', 'shop'],
+  buy: ['home', 'rewards', 'wallet', 'points', 'shop'],
+  readNotices: ['notices'],
+  switchNotice: ['notices'],
   join: ['home', 'campaigns', 'campaign', 'leaderboard', 'tasks', 'task'],
-  checkIn: ['home', 'rewards'],
+  checkIn: ['home', 'rewards', 'wallet', 'points', 'shop'],
 };
 
-/** Analytics event of each write. */
-const trackedAs: Record<WriteName, 'start' | 'claim'> = {
+/** Analytics event of each write. Settings are not tracked. */
+const trackedAs: Partial<Record<WriteName, 'start' | 'claim'>> = {
+  buy: 'claim',
   claim: 'claim',
   claimReward: 'claim',
   claimAll: 'claim',
@@ -40,14 +50,15 @@ export function useWrite<Name extends WriteName>(
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     ...reactions,
-    mutationKey: [name],
+    mutationKey: userKey(userId, name),
     async mutationFn(body: BodyOf<Name>) {
       const action = actionOf(name, body);
       try {
         const idempotencyKey = keys.take(action);
         const result = await taskCenter.write(name, body, { lang, idempotencyKey, userId });
         keys.settle(action);
-        track(trackedAs[name], { what: name });
+        const event = trackedAs[name];
+        if (event) track(event, { what: name });
         return result;
       } catch (error) {
         keys.settle(action, error);
@@ -57,7 +68,7 @@ export function useWrite<Name extends WriteName>(
     },
     onSettled() {
       for (const read of touched[name]) {
-        void queryClient.invalidateQueries({ queryKey: [read] });
+        void queryClient.invalidateQueries({ queryKey: userKey(userId, read) });
       }
     },
   });
@@ -67,12 +78,24 @@ export function useWrite<Name extends WriteName>(
     mutate(body) {
       const action = actionOf(name, body);
       const isUnderWay = queryClient.isMutating({
-        mutationKey: [name],
+        mutationKey: userKey(userId, name),
         predicate: ({ state }) => actionOf(name, state.variables as BodyOf<Name>) === action,
       });
       if (isUnderWay === 0) mutate(body);
     },
   };
+}
+
+/** Returns whether a write of this user is pending whose body matches. */
+export function useIsWriting<Name extends WriteName>(
+  name: Name,
+  matches: (body: BodyOf<Name>) => boolean,
+): boolean {
+  const { userId } = useData();
+  return useMutationState({
+    filters: { mutationKey: userKey(userId, name), status: 'pending' },
+    select: ({ state }) => state.variables as BodyOf<Name>,
+  }).some(matches);
 }
 
 function actionOf<Name extends WriteName>(name: Name, body: BodyOf<Name>): string {

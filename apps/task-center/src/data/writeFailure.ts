@@ -10,6 +10,8 @@ export type WriteFailure =
   | 'alreadyActive'
   | 'over'
   | 'gateClosed'
+  | 'notEnoughPoints'
+  | 'priceChanged'
   | 'regionBlocked';
 
 const byCode: Readonly<Record<number, WriteFailure>> = {
@@ -18,6 +20,8 @@ const byCode: Readonly<Record<number, WriteFailure>> = {
   [businessCodes.notFinished]: 'notFinished',
   [businessCodes.alreadyClaimed]: 'alreadyClaimed',
   [businessCodes.over]: 'over',
+  [businessCodes.notEnoughPoints]: 'notEnoughPoints',
+  [businessCodes.priceChanged]: 'priceChanged',
   [businessCodes.notActivatable]: 'alreadyActive',
 };
 

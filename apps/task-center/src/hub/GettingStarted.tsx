@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '../context/texts/useTexts.ts';
-import { NumberedCards } from '../screen/NumberedCards.tsx';
+import { NumberedCards } from '../screen/cards/NumberedCards.tsx';
 
-/** Explains the task centre in three cards. */
+/** Explains the task centre to guests, in three cards. */
 export function GettingStarted(): ReactElement {
   const t = useTexts('hub');
   return (
-    <section className="section section--late page-width" aria-labelledby="how">
+    <section className="section section--late page-width for-guests" aria-labelledby="how">
       <h2 id="how">{t('how_title')}</h2>
       <NumberedCards
         steps={[

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '../context/texts/useTexts.ts';
-import { GuestActions } from '../screen/GuestActions.tsx';
+import { GuestActions } from '../screen/guests/GuestActions.tsx';
 
 /**
  * Introduction for guests, or today's heading for users. The static HTML contains both. CSS shows
@@ -15,9 +15,8 @@ export function Hero(): ReactElement {
         <p className="hero__lead">{t('lead')}</p>
         <GuestActions registerLabel={t('cta_register')} loginLabel={t('cta_login')} />
       </div>
-      <div className="hero page-width for-users">
+      <div className="hero hero--small page-width for-users">
         <h1>{t('headline_user')}</h1>
-        <p className="hero__lead">{t('lead_user')}</p>
       </div>
     </>
   );

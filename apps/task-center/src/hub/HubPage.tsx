@@ -6,7 +6,6 @@ import { lazyScreen } from '../screen/loading/lazyScreen.tsx';
 import { GettingStarted } from './GettingStarted.tsx';
 import { Hero } from './Hero.tsx';
 import { HubSkeleton } from './HubSkeleton.tsx';
-import { RewardKinds } from './RewardKinds.tsx';
 
 const HubScreen = lazyScreen(
   () => import('./HubScreen.tsx').then(({ HubScreen }) => HubScreen),
@@ -38,7 +37,6 @@ export function HubPage({
       <HubScreen />
       <RegionBoundary>{markets}</RegionBoundary>
       <GettingStarted />
-      <RewardKinds />
     </>
   );
 }

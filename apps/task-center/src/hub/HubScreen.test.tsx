@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { answers, dailyTask } from '../../test/answers.ts';
+import { answers, dailyTask, testStart } from '../../test/answers.ts';
 import { result } from '../../test/fakeServer.ts';
 import { openScreen, pass } from '../../test/openPage.tsx';
 import { HubScreen } from './HubScreen.tsx';
@@ -17,26 +17,59 @@ it('falls back to generic texts for unknown values of a newer server', async () 
     expect(newer).toContain(word);
   }
   await openScreen(HubScreen, { replies: { home: result(JSON.parse(newer)) } });
-  const task = screen.getByText('Weekly spot trade').closest<HTMLElement>('.task-card')!;
+  const task = screen.getByText('Weekly spot trade').closest<HTMLElement>('.task-row')!;
   within(task).getByText('Unavailable');
-  within(task).getByText('Reward');
+  within(task).getByText(/^Reward · /);
   const campaign = screen.getByText('Volume Cup').closest<HTMLElement>('.x-card')!;
   within(campaign).getByText('Unavailable');
   expect(document.body.textContent).not.toMatch(/moon_dust|half_way|paused|undefined|state_/);
 });
 
-it('omits a task of an unknown category', async () => {
+it('shows a task of an unknown category with the special tasks', async () => {
   const [daily, weekly] = answers.home.tasks;
   const tasks = [daily, { ...weekly, category: 'hourly' }];
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, tasks }) } });
-  screen.getByText('Daily spot trade');
-  expect(screen.queryByText('Weekly spot trade')).toBeNull();
-  expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
-    'Your points',
-    'Daily check-in',
-    'Daily tasks',
-    'Campaigns',
-  ]);
+  const special = screen.getByRole('region', { name: 'Special tasks' });
+  within(special).getByText('Weekly spot trade');
+});
+
+describe('the daily reset', () => {
+  const msToReset = 90_000;
+  const round = (resetsAt: number) => {
+    const task = { ...dailyTask, state: 'claimed', claim_by: null, resets_at: resetsAt };
+    return result({
+      ...answers.home,
+      check_in: { ...answers.home.check_in, checked_today: true, resets_at: resetsAt },
+      tasks: ['a', 'b', 'c'].map((id) => ({ ...task, task_id: id })),
+    });
+  };
+  const before = round(testStart + msToReset);
+  const after = round(testStart + msToReset + 86_400_000);
+
+  async function openBeforeReset() {
+    const page = await openScreen(HubScreen, { replies: { home: before } });
+    await pass(msToReset - 1_000);
+    return { ...page, countCalls: () => page.server.callsOf('home').length };
+  }
+
+  it('is requested once if the answer has the next reset', async () => {
+    const { server, countCalls } = await openBeforeReset();
+    const count = countCalls();
+    server.answer('home', after);
+    await pass(3_000);
+    expect(countCalls()).toBe(count + 1);
+    await pass(20_000);
+    expect(countCalls()).toBe(count + 1);
+  });
+
+  it('is requested again if the clock of the server is behind', async () => {
+    const { server, countCalls } = await openBeforeReset();
+    const count = countCalls();
+    await pass(3_000);
+    server.answer('home', after);
+    await pass(20_000);
+    expect(countCalls()).toBe(count + 2);
+  });
 });
 
 it('shows a message when there are no tasks', async () => {
@@ -74,7 +107,7 @@ describe('a claim', () => {
     const calls = server.callsOf('claim');
     const claim = { task_id: 'daily-trade', period: '2026-11-21', rule_index: 0 };
     expect(calls.map(({ body }) => body)).toEqual([claim, claim]);
-    const [first, second] = calls.map(({ headers }) => headers['Idempotency-Key']);
+    const [first, second] = calls.map(({ headers }) => headers['idempotency-key']);
     expect(first).toMatch(/^[\w-]{8,64}$/);
     expect(second).toBe(first);
   });

@@ -1,19 +1,32 @@
-import type { Home } from '@exchange/task-center-api';
+import type { Home, Task, TaskCategory } from '@exchange/task-center-api';
 import { Button, EmptyState, Illustration } from '@exchange/ui';
 import type { ReactElement } from 'react';
-import { CampaignCard } from '../campaigns/CampaignCard.tsx';
+import { features } from '../../exchange.config.ts';
+import { CampaignCard } from '../campaigns/list/CampaignCard.tsx';
 import { usePage } from '../context/PageContext.tsx';
 import { useTexts } from '../context/texts/useTexts.ts';
 import { useRead } from '../data/useRead.ts';
 import { pathFrom } from '../paths/address.ts';
 import { Loaded } from '../screen/loading/Loaded.tsx';
-import { CheckInCard } from './CheckInCard.tsx';
-import { ClaimPanel } from './ClaimPanel.tsx';
+import { AppOffer } from './AppOffer.tsx';
+import { CheckInCard } from './check-in/CheckInCard.tsx';
+import { ClaimPanel } from './claim-all/ClaimPanel.tsx';
+import { HubChips } from './HubChips.tsx';
 import { HubSkeleton } from './HubSkeleton.tsx';
-import { Ladder } from './Ladder.tsx';
 import { TaskSection } from './TaskSection.tsx';
+import { WelcomePackage } from './WelcomePackage.tsx';
 
-const categories = ['daily', 'weekly', 'special'] as const;
+/**
+ * Sections below the first steps, in their order, with the categories of their tasks. A newer server
+ * may have categories without a title here.
+ */
+const sections = {
+  daily: ['daily'],
+  weekly: ['weekly'],
+  special: ['special', 'other'],
+} as const satisfies Record<Exclude<TaskCategory, 'newcomer'>, readonly Task['category'][]>;
+
+const sectionNames = Object.keys(sections) as (keyof typeof sections)[];
 
 /** Tasks, rewards and check-in of the day. */
 export function HubScreen(): ReactElement {
@@ -28,40 +41,60 @@ export function HubScreen(): ReactElement {
 function HubContent({ home }: { home: Home }): ReactElement {
   const t = useTexts('hub');
   const page = usePage();
-  const of = (category: string) => home.tasks.filter((task) => task.category === category);
+  const of = (...wanted: Task['category'][]) =>
+    home.tasks.filter(({ category }) => wanted.includes(category));
   const featured = home.campaigns.filter((campaign) => campaign.featured);
+  const claimable = (tasks: readonly Task[]) =>
+    tasks.filter(({ state }) => state === 'claimable').length;
+  const groups = sectionNames
+    .map((id) => ({ id, tasks: of(...sections[id]) }))
+    .filter(({ tasks }) => tasks.length > 0);
+  const chips = [
+    ...groups.map(({ id, tasks }) => ({ id, claimable: claimable(tasks) })),
+    ...(featured.length === 0 ? [] : [{ id: 'campaigns', claimable: 0 } as const]),
+  ];
+  const isUser = home.viewer.logged_in;
+  const side = (
+    <div className="hub__side">
+      {isUser ? <ClaimPanel home={home} /> : null}
+      <CheckInCard home={home} />
+      {features.appBanner ? <AppOffer /> : null}
+    </div>
+  );
   return (
     <div className="page-width hub">
-      <div className="hub__top">
-        {home.viewer.logged_in ? <ClaimPanel totals={home.totals} /> : null}
-        <CheckInCard home={home} />
+      {isUser ? side : null}
+      <div className="hub__main">
+        <WelcomePackage tasks={of('newcomer')} />
+        {chips.length < 2 ? null : <HubChips chips={chips} />}
+        {home.tasks.length === 0 ? (
+          <EmptyState illustration={<Illustration name="success" />} title={t('tasks_none_title')}>
+            {t('tasks_none_text')}
+          </EmptyState>
+        ) : null}
+        {groups.map(({ id, tasks }) => (
+          <TaskSection key={id} category={id} tasks={tasks} />
+        ))}
+        {featured.length === 0 ? null : (
+          <section className="section" aria-labelledby="campaigns">
+            <div className="section__head">
+              <h2 id="campaigns">{t('campaigns_title')}</h2>
+              <Button size="small" href={pathFrom(page, '/task-center/my-campaigns')}>
+                {t('campaigns_all')}
+              </Button>
+            </div>
+            <ul className="cards hub-campaigns">
+              {featured.map((campaign) => (
+                <li key={campaign.campaign_id}>
+                  <CampaignCard campaign={campaign} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
-      <Ladder tasks={of('newcomer')} />
-      {home.tasks.length === 0 ? (
-        <EmptyState illustration={<Illustration name="success" />} title={t('tasks_none_title')}>
-          {t('tasks_none_text')}
-        </EmptyState>
-      ) : null}
-      {categories.map((category) => (
-        <TaskSection key={category} category={category} tasks={of(category)} />
-      ))}
-      {featured.length === 0 ? null : (
-        <section className="section section--late" aria-labelledby="campaigns">
-          <div className="section__head">
-            <h2 id="campaigns">{t('campaigns_title')}</h2>
-            <Button size="small" href={pathFrom(page, '/task-center/my-campaigns')}>
-              {t('campaigns_all')}
-            </Button>
-          </div>
-          <ul className="cards">
-            {featured.map((campaign) => (
-              <li key={campaign.campaign_id}>
-                <CampaignCard campaign={campaign} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {/* Guests see what they can earn first. */}
+      {isUser ? null : side}
     </div>
   );
 }

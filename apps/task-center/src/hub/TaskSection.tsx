@@ -1,13 +1,20 @@
 import type { Task, TaskCategory } from '@exchange/task-center-api';
-import { Button } from '@exchange/ui';
-import { useId, useState, type ReactElement } from 'react';
+import { Card } from '@exchange/ui';
+import type { ReactElement } from 'react';
 import { useTexts } from '../context/texts/useTexts.ts';
-import { byUrgency } from '../tasks/byUrgency.ts';
-import { isPast } from '../tasks/isPast.ts';
-import { TaskCard } from '../tasks/TaskCard.tsx';
+import { Deadline } from '../screen/formats/Deadline.tsx';
+import { useValueFormat } from '../screen/formats/useValueFormat.ts';
+import { useListMotion } from '../screen/motion/useListMotion.ts';
+import { byUrgency } from '../tasks/list/taskOrder.ts';
+import { TaskRow } from '../tasks/list/TaskRow.tsx';
+import { isOver } from '../tasks/taskStates.ts';
+
+/** Number of open tasks that are not collapsed. */
+const shownTasks = 4;
 
 /**
- * Tasks of one category, such as daily tasks. Past tasks are hidden until the visitor expands them.
+ * Tasks of one category, such as daily tasks: what can be claimed first, then what is closest to
+ * done. Further, locked and finished tasks are collapsed.
  */
 export function TaskSection({
   category,
@@ -17,33 +24,53 @@ export function TaskSection({
   tasks: readonly Task[];
 }): ReactElement | null {
   const t = useTexts('hub');
-  const listId = useId();
-  const [isPastShown, setIsPastShown] = useState(false);
+  const { formatValue } = useValueFormat();
+  const sorted = byUrgency(tasks);
+  const isOpen = ({ state }: Task) => state !== 'locked' && state !== 'claimed' && !isOver(state);
+  const shown = sorted.filter(isOpen).slice(0, shownTasks);
+  const rows = useListMotion(shown.map(({ task_id: id }) => id));
   if (tasks.length === 0) return null;
-  const past = tasks.filter(isPast);
-  const shown = byUrgency(isPastShown ? tasks : tasks.filter((task) => !isPast(task)));
+  const rest = sorted.filter((task) => !shown.includes(task));
+  // Tasks of the previous round end earlier.
+  const resets = tasks.flatMap(({ resets_at: reset }) => reset ?? []);
+  const nextReset = resets.length < tasks.length ? null : Math.max(...resets);
+  const row = (task: Task) => (
+    <TaskRow task={task} hasDeadline={nextReset === null || task.resets_at !== nextReset} />
+  );
   return (
-    <section className="section section--late" aria-labelledby={category}>
+    <section className="section hub-tasks" aria-labelledby={category}>
       <div className="section__head">
         <h2 id={category}>{t(`${category}_title`)}</h2>
-        {past.length === 0 ? null : (
-          <Button
-            size="small"
-            aria-expanded={isPastShown}
-            aria-controls={listId}
-            onClick={() => setIsPastShown(!isPastShown)}
-          >
-            {isPastShown ? t('past_hide') : t('past_show', { count: past.length })}
-          </Button>
-        )}
+        {nextReset === null ? null : <Deadline end={nextReset} text="resets_in" />}
       </div>
-      <ul className="cards" id={listId}>
-        {shown.map((task) => (
-          <li key={task.task_id}>
-            <TaskCard task={task} />
-          </li>
-        ))}
-      </ul>
+      <Card className="hub-tasks__card">
+        {rows.length === 0 ? null : (
+          <ul className="task-rows">
+            {rows.map(({ key, motion }) => {
+              const task = tasks.find(({ task_id: id }) => id === key);
+              return (
+                <li key={key} data-motion={motion} inert={motion === 'leaving'}>
+                  {task ? row(task) : null}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        {rest.length === 0 ? null : (
+          <details className="task-more">
+            <summary>
+              {t('more_count', {
+                amount: formatValue({ amount: String(rest.length), unit: 'count' }),
+              })}
+            </summary>
+            <ul className="task-rows">
+              {rest.map((task) => (
+                <li key={task.task_id}>{row(task)}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </Card>
     </section>
   );
 }

@@ -1,7 +1,8 @@
-import { friendStages, type Invite } from '@exchange/task-center-api';
+import { friendStages, inviteOffer, type Invite } from '@exchange/task-center-api';
 import { Card, Progress } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../context/texts/useTexts.ts';
+import { RewardTerms } from '../rewards/RewardTerms.tsx';
 import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 
 /** Total earnings, and the number of friends at each stage. */
@@ -15,7 +16,9 @@ export function Funnel({ invite }: { invite: Invite }): ReactElement {
       <div>
         <p className="invite-funnel__label">{t('earned_title')}</p>
         <p className="invite-funnel__earned">{formatValue(invite.earned)}</p>
-        <p className="card-text">{t('per_friend', { value: formatValue(invite.per_friend) })}</p>
+        <p className="card-text">
+          <RewardTerms reward={inviteOffer.inviter} />
+        </p>
       </div>
       <h2 id="funnel">{t('funnel_title')}</h2>
       <ol>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '../context/texts/useTexts.ts';
-import { NumberedCards } from '../screen/NumberedCards.tsx';
+import { NumberedCards } from '../screen/cards/NumberedCards.tsx';
 
 /** Explains invitations in three cards, from the link to the reward. */
 export function HowItWorks(): ReactElement {

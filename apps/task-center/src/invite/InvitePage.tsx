@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '../context/texts/useTexts.ts';
 import { lazyScreen } from '../screen/loading/lazyScreen.tsx';
-import { PageHeading } from '../screen/PageHeading.tsx';
-import { GuestInvite } from './GuestInvite.tsx';
+import { PageHeading } from '../screen/layout/PageHeading.tsx';
+import { GuestInvite } from './guest/GuestInvite.tsx';
 import { InviteSkeleton } from './InviteSkeleton.tsx';
 
 const InviteScreen = lazyScreen(

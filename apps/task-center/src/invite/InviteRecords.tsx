@@ -1,4 +1,4 @@
-import type { InviteRecord } from '@exchange/task-center-api';
+import { inviteOffer, type InviteRecord } from '@exchange/task-center-api';
 import {
   Button,
   EmptyState,
@@ -12,8 +12,8 @@ import {
 import type { ReactElement } from 'react';
 import { useTexts } from '../context/texts/useTexts.ts';
 import { useReadList } from '../data/useRead.ts';
+import { useRewardText } from '../rewards/useRewardText.ts';
 import { useTimeFormats } from '../screen/formats/useTimeFormats.ts';
-import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 import { ListFoot } from '../screen/loading/ListFoot.tsx';
 import { Loaded } from '../screen/loading/Loaded.tsx';
 
@@ -66,9 +66,10 @@ function RecordsTable({
 }): ReactElement {
   const t = useTexts('invite');
   const { day } = useTimeFormats();
-  const { formatValue } = useValueFormat();
+  const rewardText = useRewardText();
   return (
     <Table
+      className="friends"
       caption={t('records_title')}
       rows={records}
       rowKey={({ record_id: id }) => id}
@@ -97,7 +98,11 @@ function RecordsTable({
           header: t('records_reward'),
           numeric: true,
           cell: ({ reward }) =>
-            reward ? formatValue(reward) : <span className="invite-open">{t('records_open')}</span>,
+            reward ? (
+              rewardText({ type: inviteOffer.inviter.type, value: reward })
+            ) : (
+              <span className="invite-open">{t('records_open')}</span>
+            ),
         },
       ]}
     />

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { answers, lastFriends } from '../../test/answers.ts';
 import { refusal, result } from '../../test/fakeServer.ts';
 import { openPage, openScreen, pass, windowsLoad } from '../../test/openPage.tsx';
-import { GuestInvite } from './GuestInvite.tsx';
+import { GuestInvite } from './guest/GuestInvite.tsx';
 import { InviteScreen } from './InviteScreen.tsx';
 
 const address = '/en/task-center/invite';
@@ -57,7 +57,7 @@ it('shows an empty state before the first friend signs up', async () => {
   expect(figures()).toEqual(['0', '0', '0']);
   const link = screen.getByRole('link', { name: 'Share your link' });
   const target = document.querySelector<HTMLElement>(link.getAttribute('href')!);
-  expect(target?.textContent).toBe('Your invite link');
+  expect(target?.textContent).toBe('Your referral link');
   expect(target?.tabIndex).toBe(-1);
 });
 
@@ -141,6 +141,15 @@ describe('the share button', () => {
     screen.getByText(/^Couldn't share\./);
     expect(shared).toHaveLength(3);
     expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1);
+  });
+
+  it('offers to share the poster where the browser can share images', async () => {
+    mockShare();
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'canShare'));
+    navigator.canShare = () => true;
+    await open();
+    screen.getByRole('button', { name: 'Share poster' });
+    expect(screen.queryByRole('button', { name: 'Save poster' })).toBeNull();
   });
 
   it('is hidden in a browser without sharing', async () => {

@@ -4,11 +4,13 @@ import { useServices } from '../context/useServices.ts';
 import { useSession } from '../context/useSession.ts';
 import { useRead } from '../data/useRead.ts';
 import { Loaded } from '../screen/loading/Loaded.tsx';
+import { Benefits } from './Benefits.tsx';
 import { Funnel } from './Funnel.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { InviteRecords } from './InviteRecords.tsx';
 import { InviteSkeleton } from './InviteSkeleton.tsx';
-import { ShareCard } from './ShareCard.tsx';
+import { InviteTiers } from './InviteTiers.tsx';
+import { ShareCard } from './share/ShareCard.tsx';
 
 /** The user's invitation code, link and results. Makes no requests for guests. */
 export function InviteScreen(): ReactElement {
@@ -29,11 +31,13 @@ function UserInvite(): ReactElement {
 
 function InviteContent({ invite }: { invite: Invite }): ReactElement {
   return (
-    <div className="page-width">
+    <div className="page-width invite-page">
+      <Benefits />
       <div className="invite">
         <ShareCard invite={invite} />
         <Funnel invite={invite} />
       </div>
+      <InviteTiers traded={invite.funnel.traded} />
       <HowItWorks />
       <InviteRecords />
     </div>

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { refusal } from '../../test/fakeServer.ts';
 import { openPage, openScreen, pass, windowsLoad } from '../../test/openPage.tsx';
-import { CampaignsScreen } from '../campaigns/CampaignsScreen.tsx';
-import { MyRewardsScreen } from '../rewards/MyRewardsScreen.tsx';
-import { RewardScreen } from '../rewards/RewardScreen.tsx';
+import { CampaignsScreen } from '../campaigns/list/CampaignsScreen.tsx';
+import { MyRewardsScreen } from '../rewards/list/MyRewardsScreen.tsx';
+import { RewardScreen } from '../rewards/detail/RewardScreen.tsx';
 
 const login = () => screen.findByRole('dialog', { name: 'Log in' });
 

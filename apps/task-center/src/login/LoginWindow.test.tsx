@@ -1,55 +1,70 @@
-import { ApiError } from '@exchange/api-client';
-import { screen, within } from '@testing-library/react';
+import type { ApiError } from '@exchange/api-client/errors';
+import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { openPage, pass, windowsLoad } from '../../test/openPage.tsx';
-import type { Account } from '../services/account/createAccount.ts';
+import { openLogin, refuse as refusal, type Call } from '../../test/openLogin.tsx';
+import { pass } from '../../test/openPage.tsx';
 
-/** Opens the login window. `signIn` replaces the request. */
-async function openWindow(signIn: Account['signIn']) {
-  const { user, services } = await openPage(() => null, { isGuest: true });
-  services.account.signIn = signIn;
-  void services.account.login?.login();
-  await pass(1);
-  await windowsLoad();
-  return { user, form: within(await screen.findByRole('dialog', { name: 'Log in' })) };
-}
+const session = { token: 'a', user_id: 1 };
 
 it('moves a calling code in the number to the country, and sends digits', async () => {
-  const signIn = vi.fn<Account['signIn']>().mockResolvedValue();
-  const { user, form } = await openWindow(signIn);
+  const call = vi.fn<Call>().mockResolvedValue(session);
+  const { user, form } = await openLogin(call);
   await user.click(form.getByRole('tab', { name: 'Phone' }));
-  expect(form.getByRole('button', { name: /^Country code/ }).textContent).toBe('+1');
+  const country = () => form.getByRole<HTMLInputElement>('combobox').value;
+  expect(country()).toBe('United States \u2066+1\u2069');
   const phone = form.getByRole<HTMLInputElement>('textbox', { name: /Phone number/ });
   await user.type(phone, '+90 532 123 45 67');
   await user.tab();
-  expect(form.getByRole('button', { name: /^Country code/ }).textContent).toBe('+90');
+  expect(country()).toBe('Türkiye \u2066+90\u2069');
   expect(phone.value).toBe('5321234567');
   await user.type(form.getByLabelText(/^Password/), 'a-password{Enter}');
-  expect(signIn.mock.calls).toEqual([
+  expect(call.mock.calls).toEqual([
     ['login', { countryCode: '+90', mobile: '5321234567', password: 'a-password' }],
   ]);
 });
 
+it('chooses the best match for a country with Enter, and keeps a country that was erased', async () => {
+  const call = vi.fn<Call>().mockResolvedValue(session);
+  const { user, form } = await openLogin(call);
+  await user.click(form.getByRole('tab', { name: 'Phone' }));
+  const country = form.getByRole<HTMLInputElement>('combobox', { name: 'Country code' });
+  await user.click(country);
+  await user.keyboard('guinea');
+  const options = screen.getAllByRole('option', { hidden: true });
+  expect(options.map(({ textContent }) => textContent?.replace(/\s*\u2066.*/, ''))).toEqual([
+    'Guinea',
+    'Guinea-Bissau',
+    'Equatorial Guinea',
+    'Papua New Guinea',
+  ]);
+  await user.keyboard('{Enter}');
+  expect(country.value).toBe('Guinea \u2066+224\u2069');
+  await user.clear(country);
+  await user.tab();
+  expect(country.value).toBe('Guinea \u2066+224\u2069');
+  expect(call).not.toHaveBeenCalled();
+});
+
 it('stays open, with its view and method, until the form is sent', async () => {
   let refuse: (reason: ApiError) => void = () => undefined;
-  const signIn = vi.fn<Account['signIn']>(
+  const call = vi.fn<Call>(
     () =>
       new Promise((_, reject) => {
         refuse = reject;
       }),
   );
-  const { user, form } = await openWindow(signIn);
+  const { user, form } = await openLogin(call);
   await user.type(form.getByRole('textbox', { name: /Email/ }), 'demo@brand.com');
   await user.type(form.getByLabelText(/^Password/), 'a-password{Enter}{Enter}');
   const close = form.getByRole('button', { name: 'Close' });
   await user.click(close);
   await user.click(form.getByRole('button', { name: 'Sign up' }));
   await user.click(form.getByRole('tab', { name: 'Phone' }));
-  expect(signIn).toHaveBeenCalledOnce();
+  expect(call).toHaveBeenCalledOnce();
   expect(screen.getByRole('dialog', { name: 'Log in' })).toBeTruthy();
   expect(form.getByRole('tab', { name: 'Email' }).getAttribute('aria-selected')).toBe('true');
 
-  refuse(new ApiError('business', 'no', { code: 20001 }));
+  refuse(refusal(20001));
   await pass(1);
   expect(form.getByRole('alert').textContent).toBe('Incorrect email or password.');
   await user.click(close);

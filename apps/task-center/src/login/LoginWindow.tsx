@@ -1,17 +1,22 @@
-import type { Login, LoginView } from '@exchange/app-bridge';
+import type { Login } from '@exchange/app-bridge';
+import { useLogin } from '@exchange/app-bridge/react';
 import { Icon, Modal } from '@exchange/ui';
-import { useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import type { Edition } from '../paths/regions.ts';
 import { usePage } from '../context/PageContext.tsx';
 import { useTexts } from '../context/texts/useTexts.ts';
+import { useSession } from '../context/useSession.ts';
 import type { Account } from '../services/account/createAccount.ts';
-import type { Entries } from './credentials.ts';
-import { likelyRegion } from './likelyRegion.ts';
-import { LoginForm } from './LoginForm.tsx';
+import type { Entries } from './form/credentials.ts';
+import { likelyRegion } from './form/likelyRegion.ts';
+import { LoginSteps } from './LoginSteps.tsx';
+import { stepTitles, type LoginStep } from './loginStep.ts';
+import { useSending } from './useSending.ts';
+import { Welcome } from './Welcome.tsx';
 
 interface Props {
-  account: Pick<Account, 'registration' | 'signIn'>;
+  account: Pick<Account, 'registration' | 'service' | 'holdReload'>;
   login: Login;
   /** Edition of the site, which determines the preselected country. */
   edition: Edition;
@@ -19,9 +24,11 @@ interface Props {
   onClose: () => void;
 }
 
+const firstStep: LoginStep = { name: 'form' };
+
 /** Web login form for browsers, and for apps whose bridge does not support login (spec 4). */
 export function LoginWindow({
-  account: { registration, signIn },
+  account: { registration, service, holdReload },
   login,
   edition,
   open,
@@ -29,46 +36,64 @@ export function LoginWindow({
 }: Props): ReactElement | null {
   const t = useTexts('login');
   const shell = useTexts('shell');
-  const { modal, view } = useSyncExternalStore(login.subscribe, login.getState, login.getState);
+  const { modal, view } = useLogin().state;
   const [entries, setEntries] = useEntries(registration, edition);
-  const [isSending, setIsSending] = useState(false);
+  const [step, setStep] = useState(firstStep);
+  const [newUser, setNewUser] = useState<{ id: number; leave: () => void }>();
+  const sending = useSending();
   const body = useRef<HTMLDivElement>(null);
-  const mount = document.getElementById('modals');
-  if (!mount) return null;
   const isDone = modal === 'loginSuccess' || modal === 'registerSuccess';
+
+  function close() {
+    newUser?.leave();
+    // After a login the page is about to reload, so keep the window open.
+    if (isDone) return;
+    setEntries({ password: '' });
+    setStep(firstStep);
+    onClose();
+  }
+  useLoginElsewhere(open && !isDone && !sending.isSending, close);
+
+  const mount = document.getElementById('modals');
+  if (!mount || !service) return null;
+  const title = step.name === 'form' ? t(`${view}_title`) : t(stepTitles[step.name]);
   return createPortal(
     <Modal
       open={open}
-      busy={isSending}
-      title={isDone ? t(`success_${view}`) : t(`${view}_title`)}
+      busy={sending.isSending}
+      title={isDone ? t(`success_${view}`) : title}
       closeLabel={shell('close')}
-      onOpenChange={() => {
-        // After a success the page is about to reload, so keep the window open.
-        if (isDone) return;
-        setEntries({ password: '' });
-        onClose();
-      }}
+      onOpenChange={close}
     >
       <div ref={body} className="login-body">
-        {isDone ? (
-          <Success />
-        ) : (
-          // Remount the form per view, so that errors don't carry over.
-          <LoginForm
-            key={view}
+        {/* Mounted before its words, so that screen readers announce them. */}
+        <div role="status">
+          {isDone && !newUser ? <Success /> : null}
+          {step.name === 'form' && step.isReset ? <ResetNotice /> : null}
+        </div>
+        {newUser ? <Welcome userId={newUser.id} onContinue={newUser.leave} /> : null}
+        {isDone ? null : (
+          <LoginSteps
+            service={service}
+            sending={sending}
             view={view}
+            step={step}
+            onStep={setStep}
             entries={entries}
             onChange={setEntries}
             readOnly={registration.readOnly}
-            isSending={isSending}
-            onSend={async (credentials) => {
-              setIsSending(true);
-              await signIn(view, credentials).finally(() => setIsSending(false));
+            onSwitch={() => {
+              setStep(firstStep);
+              login[view === 'login' ? 'register' : 'login']();
+            }}
+            onDone={(id) => {
+              if (view === 'register') setNewUser({ id, leave: holdReload() });
               // Keep the height for the shorter success message.
-              if (body.current) body.current.style.minBlockSize = `${body.current.offsetHeight}px`;
+              else if (body.current) {
+                body.current.style.minBlockSize = `${body.current.offsetHeight}px`;
+              }
               login.succeed(view);
             }}
-            onSwitch={() => login[otherView[view]]()}
           />
         )}
       </div>
@@ -77,10 +102,18 @@ export function LoginWindow({
   );
 }
 
-const otherView = { login: 'register', register: 'login' } as const satisfies Record<
-  LoginView,
-  LoginView
->;
+/** Closes the window when the visitor has logged in in another tab. */
+function useLoginElsewhere(isWaiting: boolean, close: () => void) {
+  const { status } = useSession();
+  const before = useRef(status);
+  const closeNow = useEffectEvent(close);
+  useEffect(() => {
+    const wasUser = before.current === 'user';
+    if (status === 'user' && !wasUser && isWaiting) closeNow();
+    // A login during a request closes the window after it.
+    if (isWaiting || status !== 'user') before.current = status;
+  }, [status, isWaiting]);
+}
 
 /** Keeps the entries while the window is closed or switches views, except for the password. */
 function useEntries(registration: Account['registration'], edition: Edition) {
@@ -93,6 +126,7 @@ function useEntries(registration: Account['registration'], edition: Edition) {
     password: '',
     referralCode: registration.referralCode ?? '',
     userCode: registration.userCode ?? '',
+    consent: false,
   }));
   const change = (some: Partial<Entries>) => setEntries((before) => ({ ...before, ...some }));
   return [entries, change] as const;
@@ -101,9 +135,19 @@ function useEntries(registration: Account['registration'], edition: Edition) {
 function Success(): ReactElement {
   const t = useTexts('login');
   return (
-    <div className="login-success" role="status">
+    <div className="login-success">
       <Icon name="check" size={40} />
       <p>{t('success_text')}</p>
     </div>
+  );
+}
+
+function ResetNotice(): ReactElement {
+  const t = useTexts('login');
+  return (
+    <p className="login-form__notice">
+      <Icon name="checkCircle" />
+      {t('reset_done')}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '@exchange/api-client';
+import { ApiError } from '@exchange/api-client/errors';
 import { expect, it } from 'vitest';
 import { failureText } from './failureText.ts';
 

@@ -1,24 +1,49 @@
-import { isApiError } from '@exchange/api-client';
+import { isApiError } from '@exchange/api-client/errors';
 import { accountCodes, businessCodes } from '@exchange/task-center-api';
-import type login from '../../messages/en/login.json';
-import type { Method } from './credentials.ts';
+import type { Method } from './form/credentials.ts';
 
-export type FailureText = Extract<keyof typeof login, `error_${string}`>;
+export type FailureText =
+  | 'error_refused'
+  | 'error_credentials'
+  | 'error_credentials_phone'
+  | 'error_account_exists'
+  | 'error_account_exists_phone'
+  | 'error_code_wrong'
+  | 'error_code_expired'
+  | 'error_code_attempts'
+  | 'error_passkey'
+  | 'error_passkey_add'
+  | 'error_start_again'
+  | 'error_timeout'
+  | 'error_network'
+  | 'error_unexpected';
+
+const same = (text: FailureText) => ({ email: text, phone: text });
 
 /** Texts for refusals by the account service, by login method. */
 const byCode: Readonly<Record<number, Readonly<Record<Method, FailureText>>>> = {
-  [businessCodes.badInput]: { email: 'error_refused', phone: 'error_refused' },
+  [businessCodes.badInput]: same('error_refused'),
+  [businessCodes.notLoggedIn]: same('error_start_again'),
   [accountCodes.wrongCredentials]: { email: 'error_credentials', phone: 'error_credentials_phone' },
   [accountCodes.accountExists]: {
     email: 'error_account_exists',
     phone: 'error_account_exists_phone',
   },
+  [accountCodes.wrongCode]: same('error_code_wrong'),
+  [accountCodes.codeExpired]: same('error_code_expired'),
+  [accountCodes.tooManyCodes]: same('error_code_attempts'),
+  [accountCodes.passkeyRefused]: same('error_passkey'),
 };
 
-/** Returns the text key that explains to the visitor why a login or registration failed. */
-export function failureText(error: unknown, method: Method): FailureText {
+/** Returns the text key that explains to the visitor why a call of the account service failed. */
+export function failureText(error: unknown, method: Method = 'email'): FailureText {
   if (!isApiError(error)) return 'error_unexpected';
   if (error.kind === 'timeout') return 'error_timeout';
   if (error.kind === 'network') return 'error_network';
   return byCode[Number(error.code)]?.[method] ?? 'error_unexpected';
+}
+
+/** Whether the server has refused a call with one of the `accountCodes`. */
+export function isRefusal(error: unknown, code: keyof typeof accountCodes): boolean {
+  return isApiError(error) && Number(error.code) === accountCodes[code];
 }

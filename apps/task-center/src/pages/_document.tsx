@@ -8,7 +8,10 @@ import { headerLabels, navigation } from '../paths/navigation.ts';
 import { regions, languageTag, textDirection } from '../paths/regions.ts';
 import { sitePath } from '../paths/sitePath.ts';
 import { canonicalScript } from '../shell/document/canonicalScript.ts';
+import { earlyReadOf } from '../shell/document/earlyReads.ts';
+import { earlyRequestsScript } from '../shell/document/earlyRequests.ts';
 import { firstFailureScript, noticeId } from '../shell/document/firstFailure.ts';
+import { knownHeightsScript } from '../shell/document/knownHeights.ts';
 import { speculationRules } from '../shell/document/speculationRules.ts';
 import { VersionLinks } from '../shell/document/VersionLinks.tsx';
 import { StaticFooter } from '../shell/footer/StaticFooter.tsx';
@@ -39,11 +42,14 @@ export default class PageDocument extends Document {
         lang={languageTag(page.locale)}
         dir={textDirection(page.locale)}
         data-locale={page.isLocaleInPath ? page.locale : ''}
+        {...earlyReadOf(path, page.locale)}
       >
         <Head>
           <link rel="icon" href="/task-center/icon.svg" type="image/svg+xml" />
           {/* Before the style sheet, so that the first paint has the right logo. */}
           <script dangerouslySetInnerHTML={{ __html: boot }} />
+          <script dangerouslySetInnerHTML={{ __html: earlyRequestsScript }} />
+          <script dangerouslySetInnerHTML={{ __html: knownHeightsScript }} />
           {path === undefined ? null : <VersionLinks page={page} path={path} />}
           <link rel="manifest" href="/task-center/manifest.webmanifest" />
           <meta name="color-scheme" content="dark light" />

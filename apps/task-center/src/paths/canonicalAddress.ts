@@ -1,3 +1,4 @@
+import { canonicalUrl } from '@exchange/region-env';
 import { pathFrom, type PageAddress } from './address.ts';
 import { regions } from './regions.ts';
 
@@ -36,5 +37,5 @@ export function ownCanonicalSites(): Partial<Record<string, string[]>> {
 }
 
 function canonicalOn(origin: string, path: string): string | undefined {
-  return regions.canonicalUrl(new URL(origin).host, path);
+  return canonicalUrl(regions, new URL(origin).host, path);
 }

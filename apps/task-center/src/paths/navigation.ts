@@ -1,35 +1,28 @@
 import type { FooterColumn, NavigationItem } from '@exchange/ui';
 import type { TFunction } from 'i18next';
-import type shell from '../../messages/en/shell.json';
 import { pathFrom, type PageAddress } from './address.ts';
 
-interface Destination {
-  /** Key of the shell's texts, or a name that is the same in every language. */
-  label: keyof typeof shell | 'WSOT';
-  path: string;
-}
-
-const modes: readonly Destination[] = [
+const modes = [
   { label: 'mode_exchange', path: '/' },
   { label: 'mode_web3', path: '/web3' },
-];
+] as const;
 
 /** Links of the header, in reading order. */
-const destinations: readonly Destination[] = [
+const destinations = [
   { label: 'nav_buy_crypto', path: '/fiat/buy-crypto' },
   { label: 'nav_markets', path: '/markets' },
   { label: 'nav_trade', path: '/trade/spot/BTC/USDT' },
   { label: 'nav_earn', path: '/earn' },
   { label: 'nav_task_center', path: '/task-center' },
   { label: 'WSOT', path: '/wsot' },
-];
+] as const;
 
-const more: readonly Destination[] = [
+const more = [
   { label: 'nav_copy_trade', path: '/copy-trade' },
   { label: 'nav_trading_bot', path: '/trading-bot' },
   { label: 'nav_launchpool', path: '/earn/launchpool' },
   { label: 'nav_vip', path: '/vip' },
-];
+] as const;
 
 /** Pages of the task centre, each with its detail pages. */
 export const sections = [
@@ -48,12 +41,17 @@ export const sections = [
   { label: 'section_faq', path: '/task-center/faq', details: [] },
 ] as const;
 
-const company: readonly Destination[] = [
+const company = [
   { label: 'footer_about', path: '/about-us' },
   { label: 'footer_help', path: '/help' },
   { label: 'footer_terms', path: '/legal/terms' },
   { label: 'footer_privacy', path: '/legal/privacy' },
-];
+] as const;
+
+/** A link, labelled with a key of the shell's texts or a name that is the same in every language. */
+type Destination = (
+  typeof modes | typeof destinations | typeof more | typeof sections | typeof company
+)[number];
 
 export interface Navigation {
   exchange: NavigationItem[];

@@ -6,10 +6,10 @@ import {
   type LanguageOption as LanguageOptionOf,
   type LocaleOf,
 } from '@exchange/region-env';
-import { preset } from '@exchange/region-env/preset';
+import { brand } from '../../exchange.config.ts';
 
 /** Hosts, editions and locales of the brand, shared by the build and the running page. */
-export const regions = createRegionEnv(preset);
+export const regions = createRegionEnv(brand);
 
 export const {
   contentLocale,
@@ -22,8 +22,8 @@ export const {
   textDirection,
 } = regions;
 
-export type Edition = EditionOf<typeof preset>;
-export type Endpoints = EndpointsOf<typeof preset>;
+export type Edition = EditionOf<typeof brand>;
+export type Endpoints = EndpointsOf<typeof brand>;
 export type Host = HostOf<Edition>;
-export type LocaleToken = LocaleOf<typeof preset>;
+export type LocaleToken = LocaleOf<typeof brand>;
 export type LanguageOption = LanguageOptionOf<LocaleToken>;

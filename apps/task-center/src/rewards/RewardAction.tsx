@@ -2,9 +2,10 @@ import type { Reward } from '@exchange/task-center-api';
 import { Button } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../context/texts/useTexts.ts';
-import { FailedWrite } from '../screen/FailedWrite.tsx';
+import { useIsWriting } from '../data/useWrite.ts';
+import { FailedWrite } from '../screen/failures/FailedWrite.tsx';
 import type { RewardWrite } from './rewardWrite.ts';
-import { useIsWriting, useRewardWrite } from './useRewardWrite.ts';
+import { useRewardWrite } from './useRewardWrite.ts';
 
 /** Button that claims or activates a reward. */
 export function RewardAction({
@@ -21,7 +22,7 @@ export function RewardAction({
 }): ReactElement {
   const t = useTexts('screen');
   const { submit, error } = useRewardWrite(write);
-  const isPending = useIsWriting(write, reward.reward_id);
+  const isPending = useIsWriting(write, ({ reward_id: id }) => id === reward.reward_id);
   const label = t(reward.type === 'mystery_box' && write === 'activate' ? 'open_box' : write);
   return (
     <>

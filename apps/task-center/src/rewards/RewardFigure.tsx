@@ -1,23 +1,35 @@
 import type { RewardPreview } from '@exchange/task-center-api';
-import { Icon } from '@exchange/ui';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTexts } from '../context/texts/useTexts.ts';
-import { rewardIcons } from './rewardIcons.ts';
-import { useRewardText } from './useRewardText.ts';
+import { RewardArt } from '../screen/art/RewardArt.tsx';
+import { RewardTerms } from './RewardTerms.tsx';
+import { useRewardValue } from './useRewardText.ts';
 
-/** Type and value of a reward, with the value in a large font. */
-export function RewardFigure({ reward }: { reward: RewardPreview }): ReactElement {
+/** Value of a reward in a large font, with its kind and what of it can be withdrawn. */
+export function RewardFigure({
+  reward,
+  isOpened = false,
+}: {
+  reward: RewardPreview;
+  /** Whether it is a box that has been opened. Opening it while it is visible is animated. */
+  isOpened?: boolean;
+}): ReactElement {
   const t = useTexts('screen');
-  const rewardText = useRewardText();
+  const rewardValue = useRewardValue();
+  const [wasOpened] = useState(isOpened);
+  const isBox = reward.type === 'mystery_box';
   return (
     <p className="reward-figure">
-      <Icon name={rewardIcons[reward.type]} size={20} />
+      <span className="reward-figure__art" data-opening={(isOpened && !wasOpened) || undefined}>
+        <RewardArt type={reward.type} size={32} isOpened={isOpened} />
+      </span>
       <span>
-        <span className="reward-figure__value">{rewardText(reward)}</span>
-        {/* For points, the value includes the type already. */}
-        {reward.type === 'points' ? null : (
-          <span className="reward-figure__kind">{t(`reward_${reward.type}`)}</span>
-        )}
+        <span className="reward-figure__value">
+          {isBox ? t('reward_mystery_box') : rewardValue(reward)}
+        </span>
+        <span className="reward-figure__kind">
+          {isBox ? rewardValue(reward) : <RewardTerms reward={reward} />}
+        </span>
       </span>
     </p>
   );

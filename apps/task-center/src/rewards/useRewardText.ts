@@ -2,13 +2,32 @@ import type { RewardPreview } from '@exchange/task-center-api';
 import { useTexts } from '../context/texts/useTexts.ts';
 import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 
-/** Formats the value of a reward: `20%, up to 50 USDT`, `up to 500 points`, `10 USDT`. */
-export function useRewardText(): (reward: RewardPreview) => string {
+type Reward = Pick<RewardPreview, 'type' | 'value'> &
+  Partial<Pick<RewardPreview, 'limit' | 'up_to'>>;
+
+/** Formats the value of a reward without its kind: `20%, up to 50 USDT`, `10 USDT`. */
+export function useRewardValue(): (reward: Reward) => string {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
   return ({ value, limit, up_to: isUpTo }) => {
     const text = formatValue(value);
     if (limit) return t('reward_with_limit', { value: text, limit: formatValue(limit) });
     return isUpTo ? t('reward_up_to', { value: text }) : text;
+  };
+}
+
+/**
+ * Names a reward in a sentence: `10 USDT (Coupon)`, `200 points`. A mystery box has no amount before
+ * it is opened.
+ */
+export function useRewardText(): (reward: Reward) => string {
+  const t = useTexts('screen');
+  const rewardValue = useRewardValue();
+  return (reward) => {
+    if (reward.type === 'mystery_box') return t('reward_mystery_box');
+    const value = rewardValue(reward);
+    // The formatted value already contains the word "points".
+    if (reward.type === 'points') return value;
+    return `${value} (${t(`reward_${reward.type}`)})`;
   };
 }

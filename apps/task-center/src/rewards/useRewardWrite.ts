@@ -1,9 +1,8 @@
-import type { RewardDetail } from '@exchange/task-center-api';
-import { useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '../context/texts/useTexts.ts';
+import { usePut } from '../data/usePut.ts';
 import { useWrite } from '../data/useWrite.ts';
-import { useNotifyFailure } from '../screen/FailedWrite.tsx';
-import { useNotify } from '../screen/Notifications.tsx';
+import { useNotifyFailure } from '../screen/failures/FailedWrite.tsx';
+import { useNotify } from '../screen/toasts/Notifications.tsx';
 import type { RewardWrite } from './rewardWrite.ts';
 import { useRewardText } from './useRewardText.ts';
 
@@ -16,27 +15,20 @@ export function useRewardWrite(name: RewardWrite): {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const rewardText = useRewardText();
-  const queryClient = useQueryClient();
+  const put = usePut();
   const { mutate, error } = useWrite(name, {
     onSuccess({ reward, opened }) {
-      queryClient.setQueriesData<RewardDetail>(
-        { queryKey: ['reward'] },
-        (detail) =>
-          detail && (detail.reward_id === reward.reward_id ? { ...detail, ...reward } : detail),
+      put('reward', (detail) =>
+        detail.reward_id === reward.reward_id ? { ...detail, ...reward } : detail,
       );
+      const isClosedBox = reward.type === 'mystery_box' && !opened;
       const text = rewardText(opened ?? reward);
-      notify('positive', t(opened ? 'opened_done' : `${name}_done`, { reward: text }));
+      notify(
+        'positive',
+        isClosedBox ? t('box_added') : t(opened ? 'opened_done' : `${name}_done`, { reward: text }),
+      );
     },
     onError: notifyFailure,
   });
   return { error, submit: (rewardId) => mutate({ reward_id: rewardId }) };
-}
-
-/** Whether this write is pending for the reward. */
-export function useIsWriting(name: RewardWrite, rewardId: string): boolean {
-  const writes = useMutationState({
-    filters: { mutationKey: [name], status: 'pending' },
-    select: ({ state }) => state.variables as { reward_id: string },
-  });
-  return writes.some(({ reward_id: id }) => id === rewardId);
 }

@@ -99,15 +99,18 @@ function Search({ services, onClose }: Props): ReactElement {
         onValueChange={setQuery}
         result={result()}
       />
-      {sources?.isPartial ? (
-        <div className="search__failure" role="status">
-          <Icon name="alert" size={16} />
-          <p>{t('search_failed')}</p>
-          <Button size="small" onClick={() => setAttempt(attempt + 1)}>
-            {t('retry')}
-          </Button>
-        </div>
-      ) : null}
+      {/* Mounted before its text, so that screen readers announce the text. */}
+      <div role="status">
+        {sources?.isPartial ? (
+          <div className="search__failure">
+            <Icon name="alert" size={16} />
+            <p>{t('search_failed')}</p>
+            <Button size="small" onClick={() => setAttempt(attempt + 1)}>
+              {t('retry')}
+            </Button>
+          </div>
+        ) : null}
+      </div>
       <div className="search__groups">
         {found.map(({ group, entries: list }) => (
           <section key={group} aria-labelledby={`search-${group}`}>

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { marketPath } from '../paths/marketPath.ts';
 import { findEntries, type SearchEntry } from './findEntries.ts';
 
 const entry = (group: SearchEntry['group'], title: string, text?: string): SearchEntry => ({
@@ -43,15 +42,4 @@ describe('findEntries', () => {
     const many = Array.from({ length: 20 }, (_, index) => entry('markets', `BTC/${index}`));
     expect(findEntries(many, 'btc', 'en')[0]?.entries).toHaveLength(6);
   });
-});
-
-it.each([
-  ['BTCUSDT', '/trade/spot/BTC/USDT'],
-  ['ETHBTC', '/trade/spot/ETH/BTC'],
-  ['BTCEUR', '/trade/spot/BTC/EUR'],
-  ['USDT', undefined],
-  ['BTCXYZ', undefined],
-  ['', undefined],
-])('marketPath(%j) returns %s', (symbol, path) => {
-  expect(marketPath(symbol)).toBe(path);
 });

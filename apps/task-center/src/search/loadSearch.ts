@@ -3,6 +3,8 @@ import type { Task } from '@exchange/task-center-api';
 import { contentLocale } from '../paths/regions.ts';
 import type { Page } from '../context/PageContext.tsx';
 import type { Texts } from '../context/texts/namespaces.ts';
+import { userKey } from '../services/queries/queryKeys.ts';
+import { symbolsQuery } from '../services/queries/symbolsQuery.ts';
 import type { TaskCenter } from '../services/server/taskCenter.ts';
 import type { Services } from '../services/services.ts';
 
@@ -18,20 +20,30 @@ export interface SearchSources {
 }
 
 /** Services that the search reads from. */
-export type SearchServices = Pick<Services, 'account' | 'server' | 'market' | 'translationUrl'>;
+export type SearchServices = Pick<
+  Services,
+  'account' | 'server' | 'market' | 'queries' | 'translationUrl'
+>;
 
 /** Maximum number of requests for tasks, with 50 tasks each. */
 const maxPages = 4;
 
 /** Loads all sources in parallel and omits those that fail. Rejects only if the signal aborts. */
 export async function loadSearch(
-  { account, server, market, translationUrl }: SearchServices,
+  { account, server, market, queries, translationUrl }: SearchServices,
   { locale }: Page,
   signal: AbortSignal,
 ): Promise<SearchSources> {
+  const { taskCenter } = server;
+  const userId = account.session.userId();
   const [tasks, markets, texts] = await Promise.allSettled([
-    server.taskCenter ? readTasks(server.taskCenter, locale, account.session.userId(), signal) : [],
-    market.symbols(signal),
+    taskCenter
+      ? queries.fetchQuery({
+          queryKey: userKey(userId, 'tasks', { search: locale }),
+          queryFn: (query) => readTasks(taskCenter, locale, userId, query.signal),
+        })
+      : [],
+    queries.fetchQuery(symbolsQuery(market)),
     translationUrl &&
       loadTranslations({
         locale: contentLocale(locale),

@@ -1,9 +1,8 @@
-import { fillText } from '@exchange/task-center-api';
+import { fillText, spotPair } from '@exchange/task-center-api';
 import type { TFunction } from 'i18next';
 import type { Page } from '../context/PageContext.tsx';
 import { createTexts } from '../context/texts/createTexts.ts';
 import { pathFrom } from '../paths/address.ts';
-import { marketPath } from '../paths/marketPath.ts';
 import { allPages } from '../paths/navigation.ts';
 import { taskPath } from '../paths/taskPath.ts';
 import { valueFormat } from '../screen/formats/valueFormat.ts';
@@ -48,10 +47,11 @@ export function searchEntries(
       })),
     ),
     ...sources.symbols.flatMap((symbol): SearchEntry[] => {
-      const path = marketPath(symbol);
-      if (path === undefined) return [];
-      const pair = path.split('/').slice(-2).join('/');
-      return [{ group: 'markets', title: pair, text: symbol, href: pathFrom(page, path) }];
+      const pair = spotPair(symbol);
+      if (!pair) return [];
+      const title = `${pair.base}/${pair.quote}`;
+      const href = pathFrom(page, `/trade/spot/${title}`);
+      return [{ group: 'markets', title, text: symbol, href }];
     }),
     ...pages,
   ];

@@ -1,3 +1,4 @@
+import { editionUrl, rememberLanguage } from '@exchange/region-env';
 import type { Navigation } from '../paths/navigation.ts';
 import {
   regions,
@@ -35,7 +36,7 @@ export function createLanguages({
   storage: KeyValueStorage;
 }): Languages {
   const { editions, storageKeys } = regions.config;
-  const remember = (locale: LocaleToken) => void regions.rememberLanguage(storage, locale);
+  const remember = (locale: LocaleToken) => void rememberLanguage(regions, storage, locale);
   return {
     offered: regions.locales(edition),
     defaultLocale: defaultLocale(edition),
@@ -43,7 +44,7 @@ export function createLanguages({
       if (offers(edition, locale)) return undefined;
       const other = editionOf(locale);
       const name = editions.find(({ id }) => id === other)?.domains[0] ?? other;
-      return { name, href: regions.editionUrl(other, location.href) };
+      return { name, href: editionUrl(regions, other, location.href) };
     },
     addressIn: (locale) => regions.switchLocale(location.href, locale),
     remember,

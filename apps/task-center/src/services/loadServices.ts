@@ -3,7 +3,7 @@ import { nextTask } from './browser/nextTask.ts';
 import type { Services } from './services.ts';
 
 /**
- * Loads the services: HTTP, app bridge and quotes. They are not part of the initial scripts,
+ * Loads the services: HTTP and app bridge. They are not part of the initial scripts,
  * because the page is readable without them.
  *
  * @throws ChunkError if the code cannot be loaded, or another error in an unsupported browser

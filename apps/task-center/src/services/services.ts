@@ -1,14 +1,17 @@
-import type { ApiClientOptions } from '@exchange/api-client';
+import type { ApiClientOptions } from '@exchange/api-client/fetch';
 import { translationUrl } from '@exchange/i18n-loader';
 import { detectPlatform } from '@exchange/region-env';
+import type { QueryClient } from '@tanstack/react-query';
+import { features, paths, telemetry as sampling } from '../../exchange.config.ts';
+import { endpointsOf } from '../paths/localServices.ts';
 import { regions, type Host } from '../paths/regions.ts';
 import { createAccess } from './account/createAccess.ts';
 import { createAccount, type Account } from './account/createAccount.ts';
 import { createAnalytics, type Track } from './analytics/createAnalytics.ts';
-import { createRefusal, type Refusal } from './analytics/refusal.ts';
+import { createAnalyticsConsent, type AnalyticsConsent } from './analytics/analyticsConsent.ts';
 import { onceReporter } from './browser/onceReporter.ts';
 import { safeStorage } from './browser/safeStorage.ts';
-import { createAppLinks, type AppLinks } from './createAppLinks.ts';
+import { createAppLinks, type AppLinks } from './native-app/createAppLinks.ts';
 import { createLanguages, type Languages } from './createLanguages.ts';
 import {
   addScriptTo,
@@ -16,7 +19,10 @@ import {
   type HelperScripts,
 } from './helper-scripts/createHelperScripts.ts';
 import { createMarket, type Market } from './market/createMarket.ts';
+import { createQueryClient } from './queries/createQueryClient.ts';
 import { createServer, type Server } from './server/createServer.ts';
+import { createTelemetry, type Telemetry } from './telemetry/createTelemetry.ts';
+import { releaseOf } from './telemetry/releaseOf.ts';
 
 /**
  * Services of a running page, one per subject. A component takes only those that it needs. On an
@@ -27,13 +33,17 @@ export interface Services {
   account: Account;
   server: Server;
   market: Market;
+  /** Responses of the server and the market, shared by all parts of the page. */
+  queries: QueryClient;
   languages: Languages;
   app: AppLinks;
   analytics: {
     /** Tracks an event, unless the visitor opts out. Never throws. */
     track: Track;
-    refusal: Refusal;
+    refusal: AnalyticsConsent;
   };
+  /** Web vitals and errors. Undefined if the exchange does not use it. */
+  telemetry: Telemetry | undefined;
   helpers: HelperScripts | undefined;
   /** Returns the URL of a released translation file. Undefined on an untrusted host. */
   translationUrl: ((locale: string, ns: string) => string) | undefined;
@@ -41,34 +51,48 @@ export interface Services {
   report(error: unknown): void;
 }
 
-/** Service paths, below the API prefix of spec 7 where they have one. */
-const paths = {
-  analytics: '/x-api/analytics/v1/collect',
-  helpers: '/helpers/manifest.json',
-} as const;
-
 /**
  * Creates the services of a page. Sends nothing until a service is used.
  *
- * @param options - `adapter` sends the API calls; defaults to `fetch`
+ * @param options - `fetch` sends the API calls; defaults to the global one
  */
 export function createServices(
   window: Window,
-  { adapter }: Pick<ApiClientOptions, 'adapter'> = {},
+  { fetch }: Pick<ApiClientOptions, 'fetch'> = {},
 ): Services {
   const { location, navigator } = window;
   const { config } = regions;
   const { storageKeys } = config;
   const storage = safeStorage(() => window.localStorage);
-  const report = onceReporter();
+  const log = onceReporter();
   const host = regions.resolveHost(location.host, location);
-  const endpoints = regions.endpoints(location);
+  const endpoints = endpointsOf(window);
   const platform = detectPlatform({
     userAgent: navigator.userAgent,
     maxTouchPoints: navigator.maxTouchPoints,
     appMarker: config.appMarker,
     miniAppToken: storage.getItem(storageKeys.miniAppToken),
   });
+  const refusal = createAnalyticsConsent(navigator, storage);
+  const telemetry =
+    (features.telemetry || undefined) &&
+    endpoints &&
+    createTelemetry({
+      window,
+      url: endpoints.api + paths.telemetry,
+      sampling,
+      isRefused: refusal.isRefused,
+      resource: {
+        ...releaseOf(window),
+        'deployment.environment.name': host.environment,
+        'app.edition': host.edition,
+        'app.client': platform.client,
+      },
+    });
+  function report(error: unknown) {
+    log(error);
+    telemetry?.record(error);
+  }
   if (!endpoints) {
     report(
       new Error(
@@ -77,11 +101,10 @@ export function createServices(
     );
   }
 
-  const refusal = createRefusal(navigator, storage);
   const analytics = createAnalytics({
-    url: endpoints ? endpoints.api + paths.analytics : '',
+    url: endpoints ? endpoints.api + paths.collector : '',
     // An untrusted host has no analytics endpoint.
-    isRefused: () => endpoints === undefined || refusal.isRefused(),
+    isRefused: () => !features.analytics || endpoints === undefined || refusal.isRefused(),
     sendBeacon: (url, body) => navigator.sendBeacon(url, body),
     path: () => location.pathname,
     user: () => ({
@@ -101,7 +124,8 @@ export function createServices(
     endpoints &&
     createAccess({
       window,
-      adapter,
+      fetch,
+      traceparent: telemetry?.traceparent,
       storage,
       host,
       endpoints,
@@ -116,12 +140,15 @@ export function createServices(
   return {
     host,
     account,
-    server: createServer({ access, endpoints }),
+    server: createServer(access, report),
+    queries: createQueryClient(),
     market: createMarket({ api: access?.api, endpoints, report }),
     languages: createLanguages({ edition: host.edition, location, storage }),
     app: createAppLinks({ location, platform, storage, bridge: access?.bridge, report }),
     analytics: { track: analytics.track, refusal },
+    telemetry,
     helpers:
+      (features.helpers || undefined) &&
       endpoints &&
       createHelperScripts({
         manifestUrl: endpoints.statics + paths.helpers,

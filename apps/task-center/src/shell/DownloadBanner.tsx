@@ -3,8 +3,8 @@ import { useState, type ReactElement } from 'react';
 import { usePage } from '../context/PageContext.tsx';
 import { useTexts } from '../context/texts/useTexts.ts';
 import { pathFrom } from '../paths/address.ts';
-import { useOpenApp } from '../screen/useOpenApp.ts';
-import type { AppLinks } from '../services/createAppLinks.ts';
+import { useOpenApp } from '../screen/app-links/useOpenApp.ts';
+import type { AppLinks } from '../services/native-app/createAppLinks.ts';
 
 /** Offers the app to visitors outside it until they dismiss the banner (spec 1). */
 export function DownloadBanner({ app }: { app: AppLinks }): ReactElement | null {
@@ -29,11 +29,11 @@ export function DownloadBanner({ app }: { app: AppLinks }): ReactElement | null 
         )}
       </div>
       {app.canHaveApp && !isMissing ? (
-        <Button size="small" variant="primary" href={link} onClick={open}>
+        <Button size="small" href={link} onClick={open}>
           {t('app_banner_open')}
         </Button>
       ) : (
-        <Button size="small" variant="primary" href={pathFrom(page, '/download')}>
+        <Button size="small" href={pathFrom(page, '/download')}>
           {t('app_banner_get')}
         </Button>
       )}

@@ -1,14 +1,16 @@
+import { useIsApp } from '@exchange/app-bridge/react';
 import dynamic from 'next/dynamic';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { features } from '../../exchange.config.ts';
 import { Chat } from '../chat/Chat.tsx';
-import { usePage } from '../context/PageContext.tsx';
 import { useServices } from '../context/useServices.ts';
 import { useStartFailure } from '../context/useStartFailure.ts';
 import { LoginGate } from '../login/LoginGate.tsx';
 import { RegionBoundary } from '../screen/failures/RegionBoundary.tsx';
+import { screenNoticesId } from '../screen/screenNotices.ts';
 import { loadChunk } from '../services/browser/loadChunk.ts';
 import { DownloadBanner } from './DownloadBanner.tsx';
-import { Notices } from './Notices.tsx';
+import { PageNotice } from './PageNotice.tsx';
 import { SectionNavigation } from './SectionNavigation.tsx';
 import type { PageProps } from './staticPage.ts';
 import { TaskCenterProject } from './TaskCenterProject.tsx';
@@ -21,7 +23,7 @@ const ShellHeader = dynamic(
   { ssr: false, loading: ({ error }) => (error ? <HeaderFailure error={error} /> : null) },
 );
 
-/** Makes `Notices` show that the header could not be loaded. */
+/** Makes `PageNotice` show that the header could not be loaded. */
 function HeaderFailure({ error }: { error: Error }): null {
   const { setFailure } = useStartFailure();
   useEffect(() => setFailure(error), [setFailure, error]);
@@ -45,27 +47,24 @@ export function Shell({ page, children }: { page: PageProps; children: ReactNode
 /** Parts that overlay the page and load late, without a layout shift. */
 function LateParts(): ReactElement {
   const services = useServices();
-  const { isAppWebview } = usePage();
+  const isApp = useIsApp();
   useLoginMark();
   usePageStart();
   return (
     <>
       <div className="dock">
         <RegionBoundary>
-          <Notices />
-          {services?.helpers && !isAppWebview ? (
+          <PageNotice />
+          <div id={screenNoticesId} className="notices" role="status" />
+          {features.chat && services?.helpers && !isApp ? (
             <Chat helpers={services.helpers} report={services.report} />
           ) : null}
-          {services ? <DownloadBanner app={services.app} /> : null}
+          {features.appBanner && services ? <DownloadBanner app={services.app} /> : null}
         </RegionBoundary>
       </div>
-      {services?.account.login ? (
+      {services ? (
         <RegionBoundary>
-          <LoginGate
-            account={services.account}
-            login={services.account.login}
-            edition={services.host.edition}
-          />
+          <LoginGate account={services.account} edition={services.host.edition} />
         </RegionBoundary>
       ) : null}
     </>

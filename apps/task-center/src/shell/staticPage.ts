@@ -29,7 +29,7 @@ export const localePaths: GetStaticPaths<Params> = () => ({
 /**
  * `getStaticProps` of a page, with or without a locale in its address.
  *
- * @param namespaces - the page's texts, in addition to those of the shell and the login window
+ * @param namespaces - the page's texts, in addition to those of the shell
  */
 export function localeProps(...namespaces: Namespace[]): GetStaticProps<PageProps, Params> {
   return ({ params }) => ({ props: propsOf(params, namespaces, false) });
@@ -38,7 +38,7 @@ export function localeProps(...namespaces: Namespace[]): GetStaticProps<PageProp
 /** `getStaticProps` of the page for missing addresses. */
 export const missingProps: GetStaticProps<PageProps> = () => ({ props: missingPage() });
 
-/** Props of pages without a locale: English, with the texts of the shell and the login window. */
+/** Props of pages without a locale: English, with the texts of the shell. */
 export function missingPage(): PageProps {
   return propsOf(undefined, [], true);
 }
@@ -54,6 +54,6 @@ function propsOf(
     locale,
     isLocaleInPath: params !== undefined,
     isMissing,
-    texts: readMessages(contentLocale(locale), ['shell', 'login', ...namespaces]),
+    texts: readMessages(contentLocale(locale), ['shell', ...namespaces]),
   };
 }

@@ -1,15 +1,24 @@
 import { useEffect } from 'react';
+import { features } from '../../exchange.config.ts';
+import { usePage } from '../context/PageContext.tsx';
 import { useServices } from '../context/useServices.ts';
+import { pathFrom } from '../paths/address.ts';
 import { whenIdle } from '../services/browser/whenIdle.ts';
+import { registerWorker } from '../services/service-worker/registerWorker.ts';
 
-/** Starts the session, the analytics and the helper scripts when the page mounts. */
+/** Starts the session when the page mounts, and helper scripts, telemetry and the service worker when it is idle. */
 export function usePageStart(): void {
   const services = useServices();
+  const scope = pathFrom(usePage(), '/task-center');
   useEffect(() => {
     if (!services) return undefined;
-    const { account, analytics, helpers } = services;
+    const { account, analytics, helpers, host, telemetry } = services;
     analytics.track('view', { what: 'page' });
-    void whenIdle(window).then(() => helpers?.loadForPage());
+    void whenIdle(window).then(() => {
+      void helpers?.loadForPage();
+      void telemetry?.start();
+      if (features.serviceWorker && host.trusted) void registerWorker(navigator, scope);
+    });
     return account.watch();
-  }, [services]);
+  }, [services, scope]);
 }

@@ -1,18 +1,13 @@
 import type { Task } from '@exchange/task-center-api';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { refreshAround } from '../data/refreshAround.ts';
 import { Deadline } from '../screen/formats/Deadline.tsx';
 
 type Times = Pick<Task, 'state' | 'ends_at' | 'claim_by' | 'resets_at'>;
 
 /** The deadline relevant in the task's state. Renders nothing without a deadline. */
 export function TaskDeadline({ task }: { task: Times }): ReactElement | null {
-  const queryClient = useQueryClient();
   const next = nextEnd(task);
-  if (!next) return null;
-  // The state changes at the deadline, so refetch it.
-  return <Deadline {...next} onEnd={() => refreshAround(queryClient)} />;
+  return next ? <Deadline {...next} /> : null;
 }
 
 function nextEnd({ state, ends_at: endsAt, claim_by: claimBy, resets_at: resetsAt }: Times) {

@@ -1,4 +1,5 @@
 import {
+  compareDecimals,
   decimalShare,
   type Progress as TaskProgressFacts,
   type ShownTaskState,
@@ -11,7 +12,7 @@ import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 /** States after the target is reached. */
 const reached: readonly ShownTaskState[] = ['under_review', 'claimable', 'claiming', 'claimed'];
 
-/** Progress bar with figures. */
+/** Progress bar with figures, or "Done" once the target is reached. */
 export function TaskProgress({
   progress: { current, target, unit },
   label,
@@ -23,10 +24,13 @@ export function TaskProgress({
 }): ReactElement {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
-  const text = t('progress_of', {
-    current: formatValue({ amount: current, unit: 'count' }),
-    target: formatValue({ amount: target, unit }),
-  });
+  const hasReached = compareDecimals(current, target) >= 0;
+  const text = hasReached
+    ? t('progress_done')
+    : t('progress_of', {
+        current: formatValue({ amount: current, unit: 'count' }),
+        target: formatValue({ amount: target, unit }),
+      });
   return (
     <div className="task-progress">
       <Progress

@@ -1,18 +1,7 @@
-/** Translation files of this app, `messages/{content locale}/{namespace}.json`. */
-export const namespaces = [
-  'shell',
-  'login',
-  'screen',
-  'hub',
-  'market',
-  'tasks',
-  'rewards',
-  'campaigns',
-  'faq',
-  'invite',
-] as const;
+import type Resources from './resources.d.ts';
 
-export type Namespace = (typeof namespaces)[number];
+/** Name of a translation file, `messages/{content locale}/{namespace}.json`. */
+export type Namespace = keyof Resources;
 
 /** Texts included in the HTML of a static page, by namespace. */
 export type Texts = Partial<Record<Namespace, Record<string, string>>>;

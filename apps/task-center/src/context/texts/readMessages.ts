@@ -1,51 +1,73 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { namespaces, type Namespace } from './namespaces.ts';
+import type { Namespace } from './namespaces.ts';
+import { pseudoText } from './pseudoText.ts';
+import { variants } from './variants.ts';
 
-/** Folder of the texts at build time. Next builds in the app's folder. */
-const folder = join(process.cwd(), 'messages');
+type Messages = Record<string, string>;
 
-/**
- * Variants whose files contain only the differences from a base language. `en-US` belongs to no
- * edition, but is released as the fallback of all languages (spec 7).
- */
-export const variants: Readonly<Record<string, string>> = {
-  'en-US': 'en',
-  'en-HK': 'en',
-  'es-MX': 'es-ES',
-  'es-AR': 'es-ES',
-  'zh-HK': 'zh-TW',
-};
+/** Returns the folder of the texts at build time. Next builds in the app's folder. */
+const messagesFolder = () => join(process.cwd(), 'messages');
 
 /** Returns true if there are texts for a content locale. */
-export function hasMessages(contentLocale: string): boolean {
+export function hasMessages(contentLocale: string, folder = messagesFolder()): boolean {
   return existsSync(join(folder, variants[contentLocale] ?? contentLocale));
 }
 
+/** Returns all namespaces, one for each file of English. */
+export function allNamespaces(folder = messagesFolder()): Namespace[] {
+  return readdirSync(join(folder, 'en')).map((file) => file.replace(/\.json$/, '') as Namespace);
+}
+
 /**
- * Reads the texts of a content locale from `messages/` at build time.
+ * Reads the texts of a content locale from `messages/` at build time. Untranslated texts, which are empty, are in
+ * English. The variable `TEXTS=pseudo` replaces English by the pseudo-locale.
  *
  * @param wanted - namespaces to read; defaults to all
+ * @param folder - folder of the texts; defaults to `messages` in the working directory
  * @throws SyntaxError or a file system error, which stops the build of a page without texts
  */
 export function readMessages<Wanted extends Namespace = Namespace>(
   contentLocale: string,
   wanted?: readonly Wanted[],
-): Record<Wanted, Record<string, string>> {
+  folder = messagesFolder(),
+): Record<Wanted, Messages> {
   return Object.fromEntries(
-    (wanted ?? namespaces).map((namespace) => [namespace, readNamespace(contentLocale, namespace)]),
-  ) as Record<Wanted, Record<string, string>>;
+    (wanted ?? allNamespaces(folder)).map((namespace) => [
+      namespace,
+      readNamespace(folder, contentLocale, namespace),
+    ]),
+  ) as Record<Wanted, Messages>;
 }
 
-function readNamespace(contentLocale: string, namespace: Namespace): Record<string, string> {
-  const base = variants[contentLocale];
-  if (base === undefined) return readJson(contentLocale, namespace);
-  const differs = existsSync(join(folder, contentLocale, `${namespace}.json`));
-  const texts = readJson(base, namespace);
-  return differs ? { ...texts, ...readJson(contentLocale, namespace) } : texts;
+function readNamespace(folder: string, contentLocale: string, namespace: string): Messages {
+  const base = variants[contentLocale] ?? contentLocale;
+  const texts = readJson(folder, base, namespace);
+  if (base !== contentLocale && existsSync(fileOf(folder, contentLocale, namespace))) {
+    Object.assign(texts, readJson(folder, contentLocale, namespace));
+  }
+  if (contentLocale === 'en' && process.env['TEXTS'] === 'pseudo') {
+    return mapTexts(texts, (text) => pseudoText(text));
+  }
+  return base === 'en' ? texts : inEnglishIfEmpty(texts, readJson(folder, 'en', namespace));
 }
 
-function readJson(name: string, namespace: Namespace): Record<string, string> {
-  const file = join(folder, name, `${namespace}.json`);
-  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+function inEnglishIfEmpty(texts: Messages, english: Messages): Messages {
+  return mapTexts(texts, (text, key) => {
+    if (text !== '') return text;
+    // English has only the plural forms `_one` and `_other`.
+    return english[key] ?? english[key.replace(/_[a-z]+$/, '_other')] ?? '';
+  });
+}
+
+function mapTexts(texts: Messages, change: (text: string, key: string) => string): Messages {
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, change(text, key)]));
+}
+
+function readJson(folder: string, language: string, namespace: string): Messages {
+  return JSON.parse(readFileSync(fileOf(folder, language, namespace), 'utf8')) as Messages;
+}
+
+function fileOf(folder: string, language: string, namespace: string): string {
+  return join(folder, language, `${namespace}.json`);
 }

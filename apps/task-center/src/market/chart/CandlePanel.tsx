@@ -1,17 +1,20 @@
-import type { QuoteSocket } from '@exchange/quote-socket';
-import type { Candle, Interval } from '@exchange/quote-socket/candles';
+import {
+  readCandles,
+  type Candle,
+  type CandleState,
+  type Interval,
+} from '@exchange/quote-socket/candles';
+import { useCandles } from '@exchange/quote-socket/candles/react';
 import { Button, EmptyState, Illustration, Skeleton, Table } from '@exchange/ui';
 import dynamic from 'next/dynamic';
-import { useId, useMemo, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { useEffect, useId, useMemo, useState, type ReactElement } from 'react';
 import { usePage } from '../../context/PageContext.tsx';
 import { useTexts } from '../../context/texts/useTexts.ts';
-import { Fact } from '../../screen/Fact.tsx';
+import { Fact } from '../../screen/detail/Fact.tsx';
 import { ScreenFailure } from '../../screen/failures/ScreenFailure.tsx';
 import { useNumberFormats } from '../../screen/formats/useNumberFormats.ts';
 import { loadChunk } from '../../services/browser/loadChunk.ts';
 import type { Market } from '../../services/market/createMarket.ts';
-import { readCandles } from '../readCandles.ts';
-import { createCandleFeed, type CandleState } from './candleFeed.ts';
 import { chartTimes } from './chartTimes.ts';
 
 /** Maximum number of candles in the chart. */
@@ -27,36 +30,28 @@ const CandleChart = dynamic(
 /** Candles of one symbol and interval: as a chart, as a summary, and as a table on demand. */
 export function CandlePanel({
   market,
-  socket,
   symbol,
   interval,
 }: {
   market: Market;
-  socket: QuoteSocket;
   symbol: string;
   interval: Interval;
 }): ReactElement {
-  const feed = useMemo(
-    () =>
-      createCandleFeed({
-        symbol,
-        interval,
-        limit,
-        socket,
-        async load(signal) {
-          const result = await market.candles({ symbol, interval, limit }, signal);
-          return readCandles(result, interval).get(symbol) ?? [];
-        },
-        report: market.report,
-      }),
-    [market, socket, symbol, interval],
-  );
-  const state = useSyncExternalStore(feed.subscribe, feed.getSnapshot, feed.getSnapshot);
+  const state = useCandles(symbol, interval, {
+    limit,
+    async history({ signal, ...query }) {
+      return readCandles(await market.candles(query, signal), interval).get(symbol) ?? [];
+    },
+  });
+  const { error } = state;
+  useEffect(() => {
+    if (error !== undefined) market.report(error);
+  }, [market, error]);
   const last = state.candles.at(-1);
   return (
     <>
       <div className="chart__place">
-        <Picture state={state} symbol={symbol} interval={interval} onRetry={feed.retry} />
+        <Picture state={state} symbol={symbol} interval={interval} onRetry={state.retry} />
       </div>
       <CandleFigures candle={last} />
       <CandleTable candles={state.candles} />

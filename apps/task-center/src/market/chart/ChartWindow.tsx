@@ -1,18 +1,16 @@
-import type { QuoteSocket } from '@exchange/quote-socket';
 import type { Interval } from '@exchange/quote-socket/candles';
-import { useIsStale, useTicker } from '@exchange/quote-socket/react';
 import { Modal, Skeleton, Tabs } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
 import { useServices } from '../../context/useServices.ts';
-import { Fact } from '../../screen/Fact.tsx';
+import { Fact } from '../../screen/detail/Fact.tsx';
 import { useNumberFormats } from '../../screen/formats/useNumberFormats.ts';
 import type { Market } from '../../services/market/createMarket.ts';
-import { Change } from '../Change.tsx';
-import { ConnectionState } from '../ConnectionState.tsx';
-import { Delayed } from '../Delayed.tsx';
-import { FlashingPrice } from '../FlashingPrice.tsx';
-import { useConnection } from '../useConnection.ts';
+import { Change } from '../price/Change.tsx';
+import { Delayed } from '../price/Delayed.tsx';
+import { FlashingPrice } from '../price/FlashingPrice.tsx';
+import { PricesState } from '../PricesState.tsx';
+import { useQuote } from '../useQuote.ts';
 import { CandlePanel } from './CandlePanel.tsx';
 
 const intervals = ['1m', '15m', '1h', '1d'] as const satisfies Interval[];
@@ -26,13 +24,11 @@ const attribution = {
 /** Price, daily figures and candles of one symbol. */
 export function ChartWindow({
   market,
-  socket,
   symbol,
   isOpen,
   onClose,
 }: {
   market: Market;
-  socket: QuoteSocket;
   symbol: string;
   isOpen: boolean;
   onClose: () => void;
@@ -57,9 +53,7 @@ export function ChartWindow({
           tabs={intervals.map((each) => ({
             id: each,
             label: t(`interval_${each}`),
-            content: (
-              <CandlePanel market={market} socket={socket} symbol={symbol} interval={each} />
-            ),
+            content: <CandlePanel market={market} symbol={symbol} interval={each} />,
           }))}
         />
         <p className="chart__foot">
@@ -88,26 +82,26 @@ export function ChartWindow({
 function DayFigures({ symbol }: { symbol: string }): ReactElement {
   const t = useTexts('market');
   const { price, compact } = useNumberFormats();
-  const connection = useConnection();
-  const ticker = useTicker(symbol);
-  const isStale = useIsStale(symbol);
+  const { ticker, isStale } = useQuote(symbol);
   const figure = (text: string | undefined) =>
     text === undefined ? <Skeleton width="half" /> : <span dir="ltr">{text}</span>;
   return (
     <div className="chart__head">
-      <div className="chart__now" data-stale={ticker !== undefined && isStale}>
+      <div className="chart__now" data-stale={isStale}>
         <p className="chart__price">
           {ticker ? <FlashingPrice value={ticker.close} /> : <Skeleton width="half" />}
         </p>
         {ticker ? <Change range={ticker.range} /> : null}
-        {ticker && isStale ? <Delayed /> : null}
-        <ConnectionState state={connection} />
+        {isStale ? <Delayed /> : null}
+        <PricesState />
       </div>
       <dl className="chart__figures">
         <Fact name={t('high_24h')}>{figure(ticker && price(ticker.high))}</Fact>
         <Fact name={t('low_24h')}>{figure(ticker && price(ticker.low))}</Fact>
-        <Fact name={t('volume_24h')}>{figure(ticker && compact(ticker.volume))}</Fact>
-        <Fact name={t('turnover')}>{figure(ticker && compact(ticker.quoteVolume))}</Fact>
+        <Fact name={t('volume_24h')}>{figure(ticker?.volume && compact(ticker.volume))}</Fact>
+        <Fact name={t('turnover')}>
+          {figure(ticker?.quoteVolume && compact(ticker.quoteVolume))}
+        </Fact>
       </dl>
     </div>
   );

@@ -40,6 +40,7 @@ const tickKinds: Record<TickMarkType, TickKind> = {
 export function drawCandles(element: HTMLElement, options: DrawingOptions): CandleDrawing {
   const { price, decimals, times, hasHours } = options;
   const view = element.ownerDocument.defaultView!;
+  const style = view.getComputedStyle(element);
   const chart = createChart(element, {
     autoSize: true,
     layout: {
@@ -47,13 +48,19 @@ export function drawCandles(element: HTMLElement, options: DrawingOptions): Cand
       // a link instead.
       attributionLogo: false,
       background: { type: ColorType.Solid, color: 'transparent' },
-      fontFamily: view.getComputedStyle(element).fontFamily,
+      fontFamily: style.fontFamily,
+      fontSize: parseFloat(style.fontSize),
     },
     localization: { timeFormatter: (time: number) => times.moment(time * 1_000) },
     grid: { vertLines: { visible: false } },
-    rightPriceScale: { borderVisible: false },
+    // Labels at the edges are omitted or moved, since they would be clipped.
+    rightPriceScale: { borderVisible: false, entireTextOnly: true },
     timeScale: {
       borderVisible: false,
+      // The library measures bold labels as if they were not.
+      allowBoldLabels: false,
+      fixLeftEdge: true,
+      fixRightEdge: true,
       timeVisible: hasHours,
       tickMarkFormatter: (time: number, type: TickMarkType) =>
         times.tick(time * 1_000, tickKinds[type]),
@@ -71,7 +78,6 @@ export function drawCandles(element: HTMLElement, options: DrawingOptions): Cand
   });
 
   function applyColors() {
-    const style = view.getComputedStyle(element);
     const color = (name: string) => style.getPropertyValue(`--x-${name}`).trim();
     chart.applyOptions({
       layout: { textColor: color('text-2') },

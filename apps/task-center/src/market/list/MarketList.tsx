@@ -1,40 +1,45 @@
-import type { QuoteSocket } from '@exchange/quote-socket';
-import { QuoteProvider } from '@exchange/quote-socket/react';
 import { EmptyState, Illustration } from '@exchange/ui';
-import { useCallback, useState, type ReactElement } from 'react';
+import { useCallback, useState, type ReactElement, type RefObject } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
 import type { Market } from '../../services/market/createMarket.ts';
 import { ChartWindow } from '../chart/ChartWindow.tsx';
-import { ConnectionState } from '../ConnectionState.tsx';
-import { useConnection } from '../useConnection.ts';
+import { LivePrices } from '../LivePrices.tsx';
+import { PricesState } from '../PricesState.tsx';
+import { quotesOf } from '../quotesOf.ts';
 import { useSymbols } from '../useSymbols.ts';
 import { MarketRow, MarketRowPlaceholder } from './MarketRow.tsx';
 import { useSparklines } from './useSparklines.ts';
 
 /** Number of rows. Must match `--market-rows` in marketList.css. */
-const rowCount = 8;
+const rowCount = 3;
 
 /** Market table. A row opens the chart of its symbol. */
-export function MarketList({ market }: { market: Market }): ReactElement {
-  const { quotes } = market;
+export function MarketList({
+  market,
+  place,
+}: {
+  market: Market;
+  /** Element of the list. */
+  place: RefObject<Element | null>;
+}): ReactElement {
+  const quotes = quotesOf(market);
   if (!quotes) return <Unavailable />;
   return (
-    <QuoteProvider socket={quotes}>
-      <Rows market={market} quotes={quotes} />
-    </QuoteProvider>
+    <LivePrices market={market} quotes={quotes} place={place}>
+      <Rows market={market} />
+    </LivePrices>
   );
 }
 
-function Rows({ market, quotes }: { market: Market; quotes: QuoteSocket }): ReactElement {
+function Rows({ market }: { market: Market }): ReactElement {
   const t = useTexts('market');
-  const connection = useConnection();
   const { symbols, hasFailed } = useSymbols(market);
   const [chart, setChart] = useState<{ symbol: string; isOpen: boolean }>();
   const open = useCallback((symbol: string) => setChart({ symbol, isOpen: true }), []);
   if (symbols === undefined ? hasFailed : symbols.length === 0) return <Unavailable />;
   return (
     <>
-      <ConnectionState state={connection} />
+      <PricesState />
       <table className="market__table" aria-busy={symbols === undefined}>
         <caption className="x-visually-hidden">{t('caption')}</caption>
         <thead>
@@ -66,7 +71,6 @@ function Rows({ market, quotes }: { market: Market; quotes: QuoteSocket }): Reac
       {chart === undefined ? null : (
         <ChartWindow
           market={market}
-          socket={quotes}
           symbol={chart.symbol}
           isOpen={chart.isOpen}
           onClose={() => setChart({ ...chart, isOpen: false })}

@@ -1,9 +1,12 @@
 import { QuoteProvider } from '@exchange/quote-socket/react';
 import { screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openPage } from '../../../test/openPage.tsx';
 import { useServices } from '../../context/useServices.ts';
+import type { DayPrices } from '../../services/market/candleTickers.ts';
+import { PricesContext } from '../PricesContext.ts';
+import { quotesOf } from '../quotesOf.ts';
 import { MarketRow } from './MarketRow.tsx';
 
 const onOpen = vi.fn();
@@ -12,7 +15,7 @@ beforeEach(() => onOpen.mockClear());
 
 function Rows(): ReactElement {
   return (
-    <QuoteProvider socket={useServices()!.market.quotes}>
+    <QuoteProvider socket={quotesOf(useServices()!.market)}>
       <table>
         <tbody>
           {['BTCUSDT', 'ETHUSDT'].map((symbol) => (
@@ -21,6 +24,30 @@ function Rows(): ReactElement {
         </tbody>
       </table>
     </QuoteProvider>
+  );
+}
+
+const quote: DayPrices = {
+  symbol: 'BTCUSDT',
+  open: '100',
+  close: '110',
+  high: '120',
+  low: '90',
+  range: '0.1',
+  currentTime: 2,
+  startTime: 1,
+};
+
+/** The rows, and a button that brings the first price of BTCUSDT. */
+function RowsAndPrice(): ReactElement {
+  const [tickers, setTickers] = useState<ReadonlyMap<string, DayPrices>>();
+  return (
+    <PricesContext
+      value={{ state: 'stale', updatedAt: 1, tickers, isInView: true, retry: undefined }}
+    >
+      <button onClick={() => setTickers(new Map([[quote.symbol, quote]]))}>Price</button>
+      <Rows />
+    </PricesContext>
   );
 }
 
@@ -42,4 +69,13 @@ it('opens the chart once by a click on the symbol and by a key', async () => {
   expect(onOpen.mock.calls).toEqual([['BTCUSDT']]);
   await user.keyboard('{Enter}');
   expect(onOpen.mock.calls).toEqual([['BTCUSDT'], ['BTCUSDT']]);
+});
+
+it('keeps its cells when the first price arrives, which may be pressed then', async () => {
+  const { user } = await openPage(RowsAndPrice);
+  const row = screen.getByRole('row', { name: /BTCUSDT/ });
+  const cells = [...row.children];
+  await user.click(screen.getByRole('button', { name: 'Price' }));
+  expect(row.textContent).toContain('110');
+  cells.forEach((cell, index) => expect(row.children[index]).toBe(cell));
 });

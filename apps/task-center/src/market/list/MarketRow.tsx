@@ -1,12 +1,14 @@
-import type { Ticker } from '@exchange/quote-socket';
-import { useIsStale, useTicker } from '@exchange/quote-socket/react';
-import { Icon, Skeleton } from '@exchange/ui';
+import { spotPair } from '@exchange/task-center-api';
+import { Skeleton } from '@exchange/ui';
 import { memo, useRef, type ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
+import { CoinMark } from '../../screen/art/CoinMark.tsx';
 import { useNumberFormats } from '../../screen/formats/useNumberFormats.ts';
-import { Change } from '../Change.tsx';
-import { Delayed } from '../Delayed.tsx';
-import { FlashingPrice } from '../FlashingPrice.tsx';
+import type { DayPrices } from '../../services/market/candleTickers.ts';
+import { Change } from '../price/Change.tsx';
+import { Delayed } from '../price/Delayed.tsx';
+import { FlashingPrice } from '../price/FlashingPrice.tsx';
+import { useQuote } from '../useQuote.ts';
 import { Sparkline } from './Sparkline.tsx';
 
 interface Props {
@@ -19,8 +21,7 @@ interface Props {
 /** One symbol. Renders only when its own quote changes. */
 export const MarketRow = memo(function MarketRow({ symbol, closes, onOpen }: Props): ReactElement {
   const t = useTexts('market');
-  const ticker = useTicker(symbol);
-  const isStale = useIsStale(symbol) && ticker !== undefined;
+  const { ticker, isStale } = useQuote(symbol);
   const opener = useRef<HTMLButtonElement>(null);
   // WebKit does not position content relative to a table row, so no element can cover the row.
   const open = () => {
@@ -33,50 +34,54 @@ export const MarketRow = memo(function MarketRow({ symbol, closes, onOpen }: Pro
       <th scope="row">
         <span className="market__name">
           <button ref={opener} type="button" className="market__open" aria-haspopup="dialog">
-            <Icon name="trend" size={16} />
+            <CoinMark coin={spotPair(symbol)?.base ?? symbol} size={20} />
             <span dir="ltr">{symbol}</span>
             <span className="x-visually-hidden">{t('open_chart')}</span>
           </button>
           {isStale ? <Delayed /> : ticker ? <NarrowTurnover ticker={ticker} /> : null}
         </span>
       </th>
-      {ticker ? <Figures ticker={ticker} closes={closes} /> : <FigurePlaceholders />}
+      <Figures ticker={ticker} closes={closes} />
     </tr>
   );
 });
 
+/** Keeps its cells when the first quote arrives: browsers drop the click if the pressed cell is replaced. */
 function Figures({
-  ticker: { close, quoteVolume, range },
+  ticker,
   closes,
 }: {
-  ticker: Ticker;
-  closes: readonly string[] | undefined;
+  ticker?: DayPrices | undefined;
+  closes?: readonly string[] | undefined;
 }): ReactElement {
   const { compact } = useNumberFormats();
+  const turnover = ticker?.quoteVolume;
   return (
     <>
       <td className="market__wide">
-        {closes ? <Sparkline closes={closes} last={close} range={range} /> : null}
+        {ticker && closes ? (
+          <Sparkline closes={closes} last={ticker.close} range={ticker.range} />
+        ) : null}
       </td>
       <td className="market__wide" data-numeric>
-        <span dir="ltr">{compact(quoteVolume)}</span>
+        {ticker ? null : <Skeleton width="half" />}
+        {turnover === undefined ? null : <span dir="ltr">{compact(turnover)}</span>}
       </td>
       <td data-numeric>
-        <FlashingPrice value={close} />
+        {ticker ? <FlashingPrice value={ticker.close} /> : <Skeleton width="three-quarters" />}
       </td>
-      <td data-numeric>
-        <Change range={range} />
-      </td>
+      <td data-numeric>{ticker ? <Change range={ticker.range} /> : <Skeleton width="half" />}</td>
     </>
   );
 }
 
 /** Turnover for narrow screens, where the table has no column for it. */
-function NarrowTurnover({ ticker }: { ticker: Ticker }): ReactElement {
+function NarrowTurnover({ ticker: { quoteVolume } }: { ticker: DayPrices }): ReactElement | null {
   const { compact } = useNumberFormats();
+  if (quoteVolume === undefined) return null;
   return (
     <span className="market__narrow" aria-hidden="true" dir="ltr">
-      {compact(ticker.quoteVolume)}
+      {compact(quoteVolume)}
     </span>
   );
 }
@@ -88,24 +93,7 @@ export function MarketRowPlaceholder(): ReactElement {
       <th scope="row">
         <Skeleton width="three-quarters" />
       </th>
-      <FigurePlaceholders />
+      <Figures />
     </tr>
-  );
-}
-
-function FigurePlaceholders(): ReactElement {
-  return (
-    <>
-      <td className="market__wide" />
-      <td className="market__wide" data-numeric>
-        <Skeleton width="half" />
-      </td>
-      <td data-numeric>
-        <Skeleton width="three-quarters" />
-      </td>
-      <td data-numeric>
-        <Skeleton width="half" />
-      </td>
-    </>
   );
 }

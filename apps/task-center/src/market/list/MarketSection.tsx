@@ -4,7 +4,7 @@ import { useTexts } from '../../context/texts/useTexts.ts';
 import { useServices } from '../../context/useServices.ts';
 import { ScreenFailure } from '../../screen/failures/ScreenFailure.tsx';
 import { loadChunk } from '../../services/browser/loadChunk.ts';
-import { useIsNear } from './useIsNear.ts';
+import { useIsNear } from '../useIsNear.ts';
 
 const MarketList = dynamic(
   () => loadChunk(async () => (await import('./MarketList.tsx')).MarketList),
@@ -21,7 +21,7 @@ export function MarketSection(): ReactElement {
     <section className="section page-width" aria-labelledby="market">
       <h2 id="market">{t('title')}</h2>
       <div className="market" ref={place}>
-        {isNear && market ? <MarketList market={market} /> : null}
+        {isNear && market ? <MarketList market={market} place={place} /> : null}
       </div>
     </section>
   );

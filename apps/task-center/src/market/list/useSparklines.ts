@@ -1,12 +1,17 @@
-import { bucketStart } from '@exchange/quote-socket/candles';
+import { bucketStart, readCandles } from '@exchange/quote-socket/candles';
 import { useQuoteStatus, useTicker } from '@exchange/quote-socket/react';
 import type { Ticker } from '@exchange/quote-socket';
-import { useEffect, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useContext } from 'react';
+import { useServices } from '../../context/useServices.ts';
 import type { Market } from '../../services/market/createMarket.ts';
-import { readCandles } from '../readCandles.ts';
+import { publicKey } from '../../services/queries/queryKeys.ts';
+import { PricesContext } from '../PricesContext.ts';
 
 const interval = '1h';
 const hours = 24;
+
+const none: ReadonlyMap<string, readonly string[]> = new Map();
 
 const hourOf = ({ currentTime }: Ticker) => bucketStart(currentTime, interval);
 
@@ -20,30 +25,41 @@ export function useSparklines(
   market: Market,
   symbols: readonly string[],
 ): ReadonlyMap<string, readonly string[]> {
-  const [closes, setCloses] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
   const names = symbols.join();
-  const hour = useTicker(symbols[0], hourOf);
+  const { isInView } = useContext(PricesContext);
+  const hour = useTicker(isInView ? symbols[0] : undefined, hourOf);
   const { status } = useQuoteStatus();
   const isOpen = status === 'open';
 
-  useEffect(() => {
-    if (hour === undefined || !isOpen) return undefined;
-    const aborter = new AbortController();
-    market
-      .candles({ symbol: names, interval, limit: hours + 1 }, aborter.signal)
-      .then((result) => {
-        if (aborter.signal.aborted) return;
-        const bySymbol = [...readCandles(result, interval)].map(
-          // Omit the current hour. The live price takes its place.
-          ([symbol, candles]) => [symbol, candles.slice(0, -1).map(({ close }) => close)] as const,
-        );
-        setCloses(new Map(bySymbol));
-      })
-      .catch((error: unknown) => {
-        if (!aborter.signal.aborted) market.report(error);
-      });
-    return () => aborter.abort();
-  }, [market, names, hour, isOpen]);
-
-  return closes;
+  const { data } = useQuery(
+    {
+      queryKey: publicKey('sparklines', names, hour),
+      async queryFn({ signal }) {
+        try {
+          const result = await market.candles(
+            { symbol: names, interval, limit: hours + 1 },
+            signal,
+          );
+          return new Map(
+            [...readCandles(result, interval)].map(
+              // Omit the current hour. The live price takes its place.
+              ([symbol, candles]) => [symbol, candles.slice(0, -1).map(({ close }) => close)],
+            ),
+          );
+        } catch (error) {
+          if (!signal.aborted) market.report(error);
+          throw error;
+        }
+      },
+      // Enabled again after a reconnection, which refetches.
+      enabled: hour !== undefined && isOpen,
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+      retry: false,
+      refetchInterval: false,
+      structuralSharing: false,
+    },
+    useServices()?.queries,
+  );
+  return data ?? none;
 }

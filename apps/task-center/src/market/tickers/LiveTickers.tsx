@@ -1,8 +1,10 @@
-import type { QuoteSocket } from '@exchange/quote-socket';
-import { QuoteProvider } from '@exchange/quote-socket/react';
-import type { ReactElement } from 'react';
+import { useContext, type ReactElement, type RefObject } from 'react';
 import type { Market } from '../../services/market/createMarket.ts';
-import { useConnection } from '../useConnection.ts';
+import { LivePrices } from '../LivePrices.tsx';
+import { PricesContext } from '../PricesContext.ts';
+import { ConnectionState } from '../connection/ConnectionState.tsx';
+import { PricesState } from '../PricesState.tsx';
+import { quotesOf } from '../quotesOf.ts';
 import { useSymbols } from '../useSymbols.ts';
 import { TickerItem } from './TickerItem.tsx';
 import { shownTickers, TickerRow } from './TickerRow.tsx';
@@ -10,24 +12,30 @@ import { shownTickers, TickerRow } from './TickerRow.tsx';
 /** The ticker strip with live prices. */
 export function LiveTickers({
   market,
-  quotes,
+  place,
 }: {
   market: Market;
-  quotes: QuoteSocket;
+  /** Element of the strip. */
+  place: RefObject<Element | null>;
 }): ReactElement {
+  const quotes = quotesOf(market);
+  if (!quotes) return <ConnectionState state="unavailable" />;
   return (
-    <QuoteProvider socket={quotes}>
+    <LivePrices market={market} quotes={quotes} place={place}>
       <Tickers market={market} />
-    </QuoteProvider>
+    </LivePrices>
   );
 }
 
 function Tickers({ market }: { market: Market }): ReactElement {
-  const connection = useConnection();
+  const { state } = useContext(PricesContext);
   const { symbols, hasFailed } = useSymbols(market);
   const isBroken = hasFailed && symbols === undefined;
   return (
-    <TickerRow state={isBroken ? 'unavailable' : connection}>
+    <TickerRow
+      state={isBroken ? 'unavailable' : state}
+      indicator={isBroken ? undefined : <PricesState />}
+    >
       {symbols?.slice(0, shownTickers).map((symbol) => (
         <TickerItem key={symbol} symbol={symbol} />
       ))}

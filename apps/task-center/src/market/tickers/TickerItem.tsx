@@ -1,21 +1,20 @@
-import type { Ticker } from '@exchange/quote-socket';
-import { useIsStale, useTicker } from '@exchange/quote-socket/react';
 import type { ReactElement } from 'react';
 import { useNumberFormats } from '../../screen/formats/useNumberFormats.ts';
-import { Change } from '../Change.tsx';
-import { Delayed } from '../Delayed.tsx';
+import type { DayPrices } from '../../services/market/candleTickers.ts';
+import { Change } from '../price/Change.tsx';
+import { Delayed } from '../price/Delayed.tsx';
+import { useQuote } from '../useQuote.ts';
 import { TickerPlaceholder } from './TickerPlaceholder.tsx';
 
 /** Last price and 24 h change of one symbol. Figures are left to right in every language. */
 export function TickerItem({ symbol }: { symbol: string }): ReactElement {
-  const ticker = useTicker(symbol);
+  const { ticker, isStale } = useQuote(symbol);
   if (!ticker) return <TickerPlaceholder symbol={symbol} />;
-  return <Quote ticker={ticker} />;
+  return <Quote ticker={ticker} isStale={isStale} />;
 }
 
-function Quote({ ticker }: { ticker: Ticker }): ReactElement {
+function Quote({ ticker, isStale }: { ticker: DayPrices; isStale: boolean }): ReactElement {
   const { price } = useNumberFormats();
-  const isStale = useIsStale(ticker.symbol);
   return (
     <li className="ticker__item" data-symbol={ticker.symbol} data-stale={isStale}>
       <span className="ticker__symbol" dir="ltr">

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
-import { ConnectionState, type ConnectionName } from '../ConnectionState.tsx';
-import { OutageAnnouncer } from '../OutageAnnouncer.tsx';
+import { ConnectionState, type ConnectionName } from '../connection/ConnectionState.tsx';
+import { OutageAnnouncer } from '../connection/OutageAnnouncer.tsx';
 import { TickerPlaceholder } from './TickerPlaceholder.tsx';
 
 /** Number of tickers on a wide screen. Must match the columns of `.ticker__list`. */
@@ -10,16 +10,22 @@ export const shownTickers = 7;
 /** Connection state and prices, with placeholders of the same size until prices arrive. */
 export function TickerRow({
   state,
+  isOutOfView = false,
+  indicator,
   children,
 }: {
   state: ConnectionName;
+  /** Whether the row does not connect yet, so that its state is not announced. */
+  isOutOfView?: boolean;
+  /** Replaces the text of the state. */
+  indicator?: ReactNode;
   children?: ReactNode;
 }): ReactElement {
   const t = useTexts('market');
   return (
     <>
-      <ConnectionState state={state} />
-      <OutageAnnouncer state={state} />
+      {indicator ?? <ConnectionState state={state} />}
+      <OutageAnnouncer state={isOutOfView ? 'live' : state} />
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable with arrow keys */}
       <ul className="ticker__list" aria-label={t('ticker_label')} tabIndex={0}>
         {children ??

@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic';
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { useServices } from '../../context/useServices.ts';
 import { loadChunk } from '../../services/browser/loadChunk.ts';
-import { ConnectionState } from '../ConnectionState.tsx';
+import { useIsNear } from '../useIsNear.ts';
 import { TickerRow } from './TickerRow.tsx';
 
 // Prices need the services, so their components are not part of the initial scripts.
@@ -14,18 +14,18 @@ const LiveTickers = dynamic(
   },
 );
 
-/** Live spot prices in one row of fixed height. */
+/** Live spot prices in one row of fixed height. They load when the row is near the viewport: phones do not show it. */
 export function TickerStrip(): ReactElement {
   const market = useServices()?.market;
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(place);
   return (
-    <div className="ticker">
+    <div className="ticker" ref={place}>
       <div className="page-width ticker__row">
-        {market === undefined ? (
-          <TickerRow state="connecting" />
-        ) : market.quotes === undefined ? (
-          <ConnectionState state="unavailable" />
+        {isNear && market ? (
+          <LiveTickers market={market} place={place} />
         ) : (
-          <LiveTickers market={market} quotes={market.quotes} />
+          <TickerRow state="connecting" isOutOfView />
         )}
       </div>
     </div>

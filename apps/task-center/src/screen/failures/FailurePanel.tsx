@@ -2,8 +2,8 @@ import { Button, EmptyState, Illustration, type IllustrationName } from '@exchan
 import type { ReactElement } from 'react';
 import { usePage } from '../../context/PageContext.tsx';
 import { useTexts } from '../../context/texts/useTexts.ts';
-import { useServices } from '../../context/useServices.ts';
 import { pathFrom } from '../../paths/address.ts';
+import { LoginButton } from '../guests/LoginButton.tsx';
 import type { FailureReason } from './failureReason.ts';
 
 /** The button's action. `markets` links out of the task centre. */
@@ -20,6 +20,7 @@ const presentations: Record<
   noPermission: { picture: 'noPermission', action: 'login' },
   regionBlocked: { picture: 'regionBlocked', action: 'markets' },
   notFound: { picture: 'empty', action: 'home' },
+  maintenance: { picture: 'maintenance', action: 'retry' },
   ended: { picture: 'ended', action: 'home' },
   untrusted: { picture: 'noPermission', action: 'home' },
 };
@@ -59,7 +60,6 @@ function FailureButton({
 }): ReactElement {
   const t = useTexts('screen');
   const page = usePage();
-  const login = useServices()?.account.login;
   if (action === 'retry' && onRetry) {
     return (
       <Button onClick={onRetry} loading={isRetrying} loadingLabel={t('loading')}>
@@ -67,12 +67,8 @@ function FailureButton({
       </Button>
     );
   }
-  if (action === 'login' && login) {
-    return (
-      <Button variant="primary" onClick={() => void login.login()}>
-        {t('failure_login')}
-      </Button>
-    );
+  if (action === 'login') {
+    return <LoginButton variant="primary">{t('failure_login')}</LoginButton>;
   }
   const [path, label] =
     action === 'markets'

@@ -16,6 +16,11 @@ it.each([
   expect(failureReason(new ApiError(kind, 'x', { code }))).toBe(reason);
 });
 
+it('maps HTTP 503 to maintenance', () => {
+  expect(failureReason(new ApiError('http', 'x', { status: 503 }))).toBe('maintenance');
+  expect(failureReason(new ApiError('http', 'x', { status: 502 }))).toBe('unexpected');
+});
+
 it('returns "unexpected" for errors of other types', () => {
   expect(failureReason(new TypeError('x'))).toBe('unexpected');
 });

@@ -1,8 +1,10 @@
+import { isApiError } from '@exchange/api-client/errors';
 import { businessCodes } from '@exchange/task-center-api';
 import { callFailure, type CallFailure } from '../../data/callFailure.ts';
 
 /** Reason why a part of a page has no content. */
-export type FailureReason = CallFailure | 'regionBlocked' | 'notFound' | 'untrusted';
+export type FailureReason =
+  CallFailure | 'regionBlocked' | 'notFound' | 'untrusted' | 'maintenance';
 
 const byCode: Readonly<Record<number, FailureReason>> = {
   [businessCodes.badInput]: 'notFound',
@@ -12,5 +14,7 @@ const byCode: Readonly<Record<number, FailureReason>> = {
 
 /** Returns the reason of a failed read call, to show to the visitor. */
 export function failureReason(error: unknown): FailureReason {
+  // 503 Service Unavailable: the server is down on purpose, or overloaded (RFC 9110).
+  if (isApiError(error) && error.status === 503) return 'maintenance';
   return callFailure(error, byCode);
 }

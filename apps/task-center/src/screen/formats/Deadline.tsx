@@ -1,6 +1,7 @@
 import { Countdown, Icon, timeLeft, type TimeLeft } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
+import { useRefreshAtEnd } from '../../data/useRefreshAtEnd.ts';
 import { useServerClock } from '../../data/useServerClock.ts';
 import { useTimeFormats } from './useTimeFormats.ts';
 
@@ -13,19 +14,12 @@ const atEnd = {
   starts_in: 'due',
 } as const;
 
-/** Countdown to a deadline on the server's clock. `end` is in ms UTC. */
-export function Deadline({
-  end,
-  text,
-  onEnd,
-}: {
-  end: number;
-  text: keyof typeof atEnd;
-  onEnd?: () => void;
-}): ReactElement {
+/** Countdown to a deadline on the server's clock. Refetches the data at the deadline. `end` is in ms UTC. */
+export function Deadline({ end, text }: { end: number; text: keyof typeof atEnd }): ReactElement {
   const t = useTexts('screen');
   const { span } = useTimeFormats();
   const clock = useServerClock();
+  const refresh = useRefreshAtEnd(end);
   // Rendered with the first frame to avoid a layout shift.
   const [first] = useState(() => timeLeft(end - clock.now()));
   const inWords = (left: TimeLeft) =>
@@ -33,7 +27,7 @@ export function Deadline({
   return (
     <span className="deadline">
       <Icon name="clock" size={14} />
-      <Countdown end={end} clock={clock} onEnd={onEnd} placeholder={inWords(first)}>
+      <Countdown end={end} clock={clock} onEnd={refresh} placeholder={inWords(first)}>
         {inWords}
       </Countdown>
     </span>

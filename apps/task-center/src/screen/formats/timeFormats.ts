@@ -10,12 +10,14 @@ export interface Span {
 }
 
 export interface TimeFormats {
-  /** Formats a date and time in the visitor's time zone: `21 Nov 2026, 14:00`. `time` in ms UTC. */
+  /** Formats a date and time with its time zone, UTC: `21 Nov 2026, 14:00 UTC`. `time` in ms UTC. */
   moment(time: number): string;
-  /** Formats a date in the visitor's time zone: `21 Nov 2026`. `time` in ms UTC. */
+  /** Formats a time of the day with its time zone, UTC: `14:00 UTC`. `time` in ms UTC. */
+  clock(time: number): string;
+  /** Formats a date in UTC: `21 Nov 2026`. `time` in ms UTC. */
   day(time: number): string;
-  /** Formats the weekday of a calendar day, in any time zone: `2026-11-21` → `Sat`. */
-  weekday(day: string): string;
+  /** Formats the weekday of a calendar day, in any time zone: `2026-11-21` → `Sat`, or `S` if narrow. */
+  weekday(day: string, width?: 'short' | 'narrow'): string;
   /** Formats the two largest units of a span: `2d 4h`, `4m 30s`. */
   span(span: Span): string;
 }
@@ -29,20 +31,36 @@ const units = [
 
 /**
  * Formats times for a locale. Always uses digits 0–9 and the Gregorian calendar, like the order
- * forms and statements of exchanges.
+ * forms and statements of exchanges. Always uses UTC, like the terms and the daily reset.
  */
-export function timeFormats(locale: LocaleToken, timeZone?: string): TimeFormats {
+export function timeFormats(locale: LocaleToken): TimeFormats {
   const tag = languageTag(locale);
-  const plain = { numberingSystem: 'latn', calendar: 'gregory' } as const;
-  const day = { ...plain, timeZone, dateStyle: 'medium' } as const;
-  const moment = { ...day, timeStyle: 'short' } as const;
-  const weekday = { ...plain, timeZone: 'UTC', weekday: 'short' } as const;
+  const plain = { numberingSystem: 'latn', calendar: 'gregory', timeZone: 'UTC' } as const;
+  const day = { ...plain, dateStyle: 'medium' } as const;
+  // `timeZoneName` cannot be combined with `dateStyle`.
+  const moment = {
+    ...plain,
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  } as const;
+  const clock = {
+    ...plain,
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  } as const;
   // The narrow units of Japanese are Latin letters.
   const unitDisplay = locale === 'ja-JP' ? 'short' : 'narrow';
   return {
     moment: (time) => dateFormat(tag, moment).format(time),
+    clock: (time) => dateFormat(tag, clock).format(time),
     day: (time) => dateFormat(tag, day).format(time),
-    weekday: (date) => dateFormat(tag, weekday).format(Date.parse(`${date}T00:00:00Z`)),
+    weekday: (date, weekday = 'short') =>
+      dateFormat(tag, { ...plain, weekday }).format(Date.parse(`${date}T00:00:00Z`)),
     span(span) {
       const first = units.findIndex(([name]) => span[name] > 0);
       const start = first === -1 ? units.length - 1 : first;

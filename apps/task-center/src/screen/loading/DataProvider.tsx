@@ -1,27 +1,27 @@
+import { FocusKeeper } from '@exchange/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { languageTag } from '../../paths/regions.ts';
 import { usePage } from '../../context/PageContext.tsx';
 import { useSession } from '../../context/useSession.ts';
 import { useUserId } from '../../context/useUserId.ts';
-import { createAttemptKeys } from '../../data/attemptKeys.ts';
+import { createIdempotencyKeys } from '../../data/idempotencyKeys.ts';
 import { DataContext } from '../../data/DataContext.ts';
-import { createQueryClient } from '../../data/queryClient.ts';
 import { useLiveEvents } from '../../data/useLiveEvents.ts';
+import { forgetOtherUsers } from '../../services/queries/queryKeys.ts';
 import type { LiveStream } from '../../services/server/liveStream.ts';
 import type { Services } from '../../services/services.ts';
 import { FailurePanel } from '../failures/FailurePanel.tsx';
 import { warmFormats } from '../formats/formatCache.ts';
-import { NotificationsProvider } from '../Notifications.tsx';
-import { useKeptFocus } from '../useKeptFocus.ts';
+import { NotificationsProvider } from '../toasts/Notifications.tsx';
 
 interface Props {
-  services: Pick<Services, 'server' | 'analytics'>;
+  services: Pick<Services, 'server' | 'analytics' | 'queries'>;
   children: ReactNode;
 }
 
 /**
- * Provides the task centre's data to its children, which start anew when the user changes. Shows a
+ * Provides the task centre's data to its children, which are mounted again when the user changes. Shows a
  * failure panel on an untrusted host.
  */
 export function DataProvider(props: Props): ReactElement {
@@ -33,27 +33,27 @@ function UserDataProvider({
   services: {
     server: { taskCenter, events },
     analytics: { track },
+    queries,
   },
   userId,
   children,
 }: Props & { userId: string }): ReactElement {
   const { locale } = usePage();
-  const [queryClient] = useState(createQueryClient);
-  const [keys] = useState(createAttemptKeys);
+  const [keys] = useState(createIdempotencyKeys);
   const data = useMemo(
     () => taskCenter && { taskCenter, userId, lang: locale, keys, track },
     [taskCenter, userId, locale, keys, track],
   );
-  useKeptFocus();
+  useEffect(() => forgetOtherUsers(queries, userId), [queries, userId]);
   // Runs after the children have sent their first requests.
   useEffect(() => void warmFormats(languageTag(locale)), [locale]);
   if (!data) return <FailurePanel reason="untrusted" />;
   return (
     <DataContext value={data}>
-      <QueryClientProvider client={queryClient}>
+      <QueryClientProvider client={queries}>
         <NotificationsProvider>
           <LiveEvents connect={events} />
-          {children}
+          <FocusKeeper parts="li, article, section">{children}</FocusKeeper>
         </NotificationsProvider>
       </QueryClientProvider>
     </DataContext>

@@ -1,18 +1,18 @@
 import { Banner, Button } from '@exchange/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, type ReactElement, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useTexts } from '../../context/texts/useTexts.ts';
 import { FailurePanel } from '../failures/FailurePanel.tsx';
-import { failureReason, type FailureReason } from '../failures/failureReason.ts';
+import { failureReason } from '../failures/failureReason.ts';
+import { screenNoticesId } from '../screenNotices.ts';
+import { canShow } from './canShow.ts';
 
 /** Common part of the results of `useQuery` and `useInfiniteQuery`. */
 type Query<Data> = Pick<
   UseQueryResult<Data>,
   'data' | 'error' | 'fetchStatus' | 'isFetching' | 'isRefetchError' | 'refetch'
 >;
-
-/** Failures after which earlier data must be hidden. */
-const refusals: readonly FailureReason[] = ['noPermission', 'regionBlocked', 'notFound'];
 
 /**
  * Renders the data of a query. Shows a skeleton while it loads, and a failure panel if it fails. If
@@ -32,13 +32,10 @@ export function Loaded<Data>({
   const canRender = useDeferredValue(data !== undefined);
   const retry = () => void query.refetch();
   const reason = error ? failureReason(error) : undefined;
-  if (data !== undefined && !(reason && refusals.includes(reason))) {
+  if (data !== undefined && canShow(query)) {
     return (
       <>
-        {/* Mounted before its words, so that screen readers announce them. */}
-        <div className="stale-notice" role="status">
-          {query.isRefetchError ? <StaleNotice onRetry={retry} isRetrying={isFetching} /> : null}
-        </div>
+        {query.isRefetchError ? <StaleNotice onRetry={retry} isRetrying={isFetching} /> : null}
         {canRender ? children(data) : skeleton}
       </>
     );
@@ -49,15 +46,18 @@ export function Loaded<Data>({
   return <>{skeleton}</>;
 }
 
+/** A notice in the dock, so that it covers no other notice and the page does not move. */
 function StaleNotice({
   onRetry,
   isRetrying,
 }: {
   onRetry: () => void;
   isRetrying: boolean;
-}): ReactElement {
+}): ReactElement | null {
   const t = useTexts('screen');
-  return (
+  const slot = document.getElementById(screenNoticesId);
+  if (!slot) return null;
+  return createPortal(
     <Banner
       actions={
         <Button size="small" onClick={onRetry} loading={isRetrying} loadingLabel={t('loading')}>
@@ -66,6 +66,7 @@ function StaleNotice({
       }
     >
       {t('stale_text')}
-    </Banner>
+    </Banner>,
+    slot,
   );
 }

@@ -1,38 +1,69 @@
-import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactElement,
+} from 'react';
+import { useI18n } from '@exchange/i18n-loader/react';
+import type { i18n as I18n } from 'i18next';
+import { usePage } from '../../context/PageContext.tsx';
+import { useStartFailure } from '../../context/useStartFailure.ts';
+import type { LocaleToken } from '../../paths/regions.ts';
 import { loadChunk } from '../../services/browser/loadChunk.ts';
-import { MissingWindow } from '../failures/MissingWindow.tsx';
 
 interface WindowProps {
   open: boolean;
   onClose: () => void;
 }
 
+/** The page's texts, to which a window can add its own while it loads. */
+export interface WindowTexts {
+  i18n: I18n;
+  locale: LocaleToken;
+}
+
 /**
  * Creates a window whose code loads when it is first opened. A closed window stays mounted and
- * keeps its input. If the code fails to load, a message is shown, and the next opening tries again.
+ * keeps its input. If the code fails to load, a notice is shown, and the next opening tries again.
  */
 export function lazyWindow<Props extends WindowProps>(
-  load: () => Promise<ComponentType<Props>>,
+  load: (texts: WindowTexts) => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   return function LazyWindow(props: Props): ReactElement | null {
     const { open, onClose } = props;
+    const { failure, setFailure } = useStartFailure();
+    const { i18n } = useI18n('shell');
+    const { locale } = usePage();
     const [Loaded, setLoaded] = useState<ComponentType<Props>>();
-    const [isMissing, setIsMissing] = useState(false);
+    /** Error of the last attempt. The next one removes its notice. */
+    const failed = useRef<unknown>(undefined);
+
+    // Only an opening starts the load, not a new failure, `onClose` or the page.
+    const loadNow = useEffectEvent(() => load({ i18n, locale }));
+    const removeNotice = useEffectEvent(() => {
+      if (failed.current && failure === failed.current) setFailure(undefined);
+    });
+    const giveUp = useEffectEvent((error: unknown) => {
+      failed.current = error;
+      setFailure(error);
+      onClose();
+    });
 
     useEffect(() => {
       if (!open || Loaded) return undefined;
       let isHere = true;
-      loadChunk(load).then(
+      removeNotice();
+      loadChunk(() => loadNow()).then(
         (component) => isHere && setLoaded(() => component),
-        () => isHere && setIsMissing(true),
+        (error: unknown) => isHere && giveUp(error),
       );
       return () => {
         isHere = false;
-        setIsMissing(false);
       };
     }, [open, Loaded]);
 
-    if (Loaded) return <Loaded {...props} />;
-    return isMissing ? <MissingWindow onClose={onClose} /> : null;
+    return Loaded ? <Loaded {...props} /> : null;
   };
 }

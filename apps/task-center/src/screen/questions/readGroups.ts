@@ -1,4 +1,4 @@
-import { readFaq } from '@exchange/i18n-loader';
+import { readFaq } from '@exchange/i18n-loader/faq';
 
 export interface FaqQuestion {
   /** Fragment that links to the question. The same in every language. */

@@ -28,7 +28,7 @@ function setUp({ isApp }: { isApp: boolean }) {
   if (!endpoints) throw new Error('The host of the test has no endpoints.');
   const access = createAccess({
     window: { location } as Window,
-    adapter: server.adapter,
+    fetch: server.fetch,
     storage: safeStorage(() => {
       throw new Error('none');
     }),

@@ -1,26 +1,27 @@
+import { createGuid, createTokenCookie } from '@exchange/api-client/cookies';
 import {
   createApiClient,
-  createGuid,
-  createTokenCookie,
   createUserApi,
   type ApiClient,
   type ApiClientOptions,
-} from '@exchange/api-client';
+} from '@exchange/api-client/fetch';
+import { createEarlyFetch } from '@exchange/api-client/early';
 import { createLogin, type Bridge, type Login, type LoginEvent } from '@exchange/app-bridge';
 import type { Platform } from '@exchange/region-env';
-import { userHeader } from '@exchange/task-center-api';
+import { paths } from '../../../exchange.config.ts';
 import { regions, type Endpoints, type Host } from '../../paths/regions.ts';
 import type { KeyValueStorage } from '../browser/safeStorage.ts';
-import { createIdentity } from './createIdentity.ts';
-import { createSession, type Session } from './createSession.ts';
-import type { Credentials } from './credentials.ts';
+import { createIdentity } from '../identity/createIdentity.ts';
+import { createSession, type Session } from '../identity/createSession.ts';
+import { createAccountService, type AccountService } from './accountService.ts';
 import { leaveLogin } from './leaveLogin.ts';
-import { connectMessagingApp } from './messagingApp.ts';
-import { connectApp } from './nativeApp.ts';
-import { readUserId } from './userId.ts';
+import { connectMiniApp } from '../mini-app/miniApp.ts';
+import { connectApp } from '../native-app/nativeApp.ts';
+import { readUserId } from '../identity/userId.ts';
+import { signOut } from './signOut.ts';
 import { createUserToken } from './userToken.ts';
 
-interface AccessOptions extends Pick<ApiClientOptions, 'adapter'> {
+interface AccessOptions extends Pick<ApiClientOptions, 'fetch' | 'traceparent'> {
   window: Window;
   storage: KeyValueStorage;
   host: Host;
@@ -38,8 +39,9 @@ export interface Access {
   login: Login;
   /** Bridge to the app around the page, if there is one. */
   bridge: Bridge | undefined;
-  /** Logs in or registers with the web form. Rejects with an ApiError. */
-  signIn(view: 'login' | 'register', credentials: Credentials): Promise<void>;
+  service: AccountService;
+  /** Delays the reload after a login, until the returned function is called. */
+  holdReload(): () => void;
   /** Ends the session and reloads the page. Never rejects. */
   signOut(): Promise<void>;
   /**
@@ -48,15 +50,10 @@ export interface Access {
    */
   watch(): () => void;
   isMiniApp(): boolean;
-  /** Headers that identify the visitor (spec 7), for requests that `api` cannot make. */
-  headers(): Record<string, string>;
 }
 
-/** Paths of the account service, below the API prefix of spec 7. */
-const paths = {
-  login: '/x-api/user/v1/login',
-  register: '/x-api/user/v1/register',
-} as const;
+/** The scripts of a page take this long on a very slow connection, in ms. */
+const longestStartMs = 30_000;
 
 const { config } = regions;
 const { miniAppToken, userId } = config.storageKeys;
@@ -64,7 +61,8 @@ const { miniAppToken, userId } = config.storageKeys;
 /** Creates the API client, app connections, session and login of a page. Sends nothing. */
 export function createAccess({
   window,
-  adapter,
+  fetch,
+  traceparent,
   storage,
   host,
   endpoints,
@@ -73,7 +71,7 @@ export function createAccess({
   onLoginEvent,
 }: AccessOptions): Access {
   const { location } = window;
-  const messagingApp = connectMessagingApp({
+  const miniApp = connectMiniApp({
     window,
     storage,
     tokenKey: miniAppToken,
@@ -87,26 +85,31 @@ export function createAccess({
     createTokenCookie({ environment: host.environment, name: config.cookies.userToken }),
   );
   // Browsers use the session cookie. Only app users have a token.
-  const userToken = () => (platform.isApp || messagingApp.isMiniApp() ? token.get() : undefined);
+  const userToken = () => (platform.isApp || miniApp.isMiniApp() ? token.get() : undefined);
   const app = platform.isApp ? connectApp(token) : undefined;
-  const guid = createGuid({ name: config.cookies.guid });
   const api = createApiClient({
     baseUrl: endpoints.api,
-    adapter,
+    fetch: createEarlyFetch({ requests: window.earlyRequests, maxAgeMs: longestStartMs, fetch }),
+    traceparent,
     platform: platform.client,
-    guid,
+    guid: createGuid({ name: config.cookies.guid }),
     userToken,
   });
-  const user = createUserApi(api, { log: (message) => report(new Error(message)) });
+  const user = createUserApi(api, {
+    profileUrl: paths.account.profile,
+    logoutUrl: paths.account.logout,
+    log: (message) => report(new Error(message)),
+  });
   const session = createSession(user, {
     prepare: app?.readToken,
     lastUserId: () => readUserId(storage.getItem(userId)),
   });
   const identity = createIdentity({ window, api, session, storage, storageKey: userId });
+  let held = Promise.resolve();
   const login = createLogin({
     isApp: platform.isApp,
     bridge: app?.bridge,
-    miniApp: messagingApp,
+    miniApp,
     // The window subscribes to the login state.
     openModal: () => undefined,
     closeModal: () => undefined,
@@ -118,8 +121,8 @@ export function createAccess({
       if (state.status === 'error') throw state.error;
     },
     getToken: token.get,
-    reload: () => leaveLogin(location),
-    getReturn: () => ({ redirectUrl: location.href, startParam: messagingApp.startParam() }),
+    reload: () => void held.then(() => leaveLogin(location)),
+    getReturn: () => ({ redirectUrl: location.href, startParam: miniApp.startParam() }),
     onEvent(event) {
       if ('error' in event) report(event.error);
       onLoginEvent(event);
@@ -131,19 +134,17 @@ export function createAccess({
     session,
     login,
     bridge: app?.bridge,
-    async signIn(view, credentials) {
-      await api.post(paths[view], credentials, { basePath: '' });
+    service: createAccountService(api),
+    holdReload() {
+      let release = () => undefined as void;
+      held = new Promise((resolve) => (release = resolve));
+      return release;
     },
-    async signOut() {
-      await user.logout();
-      token.set(undefined);
-      for (const key of [userId, miniAppToken]) storage.removeItem(key);
-      location.reload();
-    },
+    signOut: () => signOut({ user, token, storage, location }),
     watch() {
       const stopIdentity = identity.watch();
       if (platform.isApp) return stopIdentity;
-      const stopToken = messagingApp.watchToken((found) => {
+      const stopToken = miniApp.watchToken((found) => {
         if (found === token.get()) return;
         token.set(found);
         void session.refresh();
@@ -153,15 +154,6 @@ export function createAccess({
         stopToken();
       };
     },
-    isMiniApp: messagingApp.isMiniApp,
-    headers() {
-      const own = userToken();
-      return {
-        guid: guid(),
-        platform: platform.client,
-        [userHeader]: session.userId(),
-        ...(own && { UserToken: own }),
-      };
-    },
+    isMiniApp: miniApp.isMiniApp,
   };
 }

@@ -1,4 +1,10 @@
-/** Request body of the account service: an email address or a phone number, and a password. */
-export type Credentials = { password: string; referralCode?: string; userCode?: string } & (
-  { email: string } | { countryCode: string; mobile: string }
-);
+/** Email address or phone number in request bodies of the account service. */
+export type IdentityBody = { email: string } | { countryCode: string; mobile: string };
+
+/** Request body of a login or registration. */
+export type Credentials = IdentityBody & {
+  password: string;
+  referralCode?: string;
+  userCode?: string;
+  acceptedTerms?: boolean;
+};

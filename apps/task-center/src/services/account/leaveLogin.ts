@@ -1,4 +1,4 @@
-import { safeRedirect } from '@exchange/app-bridge';
+import { safeRedirect } from '@exchange/app-bridge/links';
 
 /**
  * Ends a login: returns to the page that asked for it with `redirect_url` (spec 4) if that is a page of

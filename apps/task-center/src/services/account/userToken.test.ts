@@ -1,4 +1,4 @@
-import { createTokenCookie } from '@exchange/api-client';
+import { createTokenCookie } from '@exchange/api-client/cookies';
 import { expect, it } from 'vitest';
 import { createUserToken } from './userToken.ts';
 

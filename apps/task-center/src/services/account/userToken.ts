@@ -1,4 +1,4 @@
-import type { TokenCookie } from '@exchange/api-client';
+import type { TokenCookie } from '@exchange/api-client/cookies';
 
 /** User token provided by an app around the page (spec 6 and 9). */
 export interface UserToken {

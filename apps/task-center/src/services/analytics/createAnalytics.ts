@@ -1,3 +1,5 @@
+import { createBatcher } from '../browser/createBatcher.ts';
+
 /** Fields of each analytics event. Free text and personal data are not allowed. */
 export interface AnalyticsEvents {
   /** A page or a part of it was viewed: `page`, `task daily-trade` … */
@@ -48,15 +50,9 @@ export interface Analytics {
   /** Queues an event for the next batch. Never throws. */
   track: Track;
   /** Sends the queued events immediately, for example when the page is hidden. */
-  flush(): void;
+  flush: () => void;
 }
 
-/** Time to collect events into one batch, in ms. */
-const waitMs = 5_000;
-/** Maximum number of events per beacon. The collector accepts 100. */
-const batchSize = 50;
-/** Maximum number of unsent events. The oldest are dropped first. */
-const maxPending = 200;
 /** Maximum length of a string value, in characters. Identifiers are short. */
 const maxValueLength = 64;
 
@@ -75,29 +71,16 @@ export function createAnalytics({
   clearTimeout = (timer) =>
     globalThis.clearTimeout(timer as ReturnType<typeof globalThis.setTimeout>),
 }: AnalyticsOptions): Analytics {
-  let kept: object[] = [];
-  let timer: unknown;
-
-  function flush() {
-    clearTimeout(timer);
-    timer = undefined;
-    if (isRefused()) kept = [];
-    while (kept.length > 0) {
-      const batch = kept.slice(0, batchSize);
-      // A string body is sent as text/plain, which needs no CORS preflight.
-      if (!attempt(() => sendBeacon(url, JSON.stringify({ events: batch })))) return;
-      kept = kept.slice(batch.length);
-    }
-  }
-
+  const { add, flush } = createBatcher<object>({
+    // A string body is sent as text/plain, which needs no CORS preflight.
+    send: (events) => sendBeacon(url, JSON.stringify({ events })),
+    isRefused,
+    setTimeout,
+    clearTimeout,
+  });
   return {
-    track(event, fields) {
-      if (isRefused()) return;
-      kept.push({ event, time: now(), path: path(), ...user(), ...shortened(fields) });
-      kept = kept.slice(-maxPending);
-      if (kept.length >= batchSize) flush();
-      else timer ??= setTimeout(flush, waitMs);
-    },
+    track: (event, fields) =>
+      add({ event, time: now(), path: path(), ...user(), ...shortened(fields) }),
     flush,
   };
 }
@@ -108,13 +91,4 @@ function shortened(fields: object): object {
     typeof value === 'string' ? value.slice(0, maxValueLength) : value,
   ]);
   return Object.fromEntries(entries) as object;
-}
-
-/** Returns false if `sendBeacon` throws, as it does with some ad blockers. */
-function attempt(send: () => boolean): boolean {
-  try {
-    return send();
-  } catch {
-    return false;
-  }
 }

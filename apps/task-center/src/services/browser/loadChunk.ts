@@ -1,19 +1,23 @@
 import { nextTask } from './nextTask.ts';
+import { whenScriptsRan } from './whenScriptsRan.ts';
 
 /** Delay before the retry, in ms. */
 const pause = 1_000;
 
 /**
  * Loads a part of the program that is not in the initial scripts, and retries once, because short
- * network gaps are common on phones. The load starts in its own task: React calls this while
- * rendering, and adding a script takes milliseconds on a phone.
+ * network gaps are common on phones. Waits for the scripts of the HTML, because the last one has the
+ * parts that every page needs. The load starts in its own task: React calls this while rendering, and
+ * running a part takes milliseconds on a phone.
  *
  * @throws ChunkError after the second failure: no network, or a release that is no longer served
  */
 export async function loadChunk<Part>(
   load: () => Promise<Part>,
   setTimer: (callback: () => void, ms: number) => unknown = setTimeout,
+  whenReady: () => Promise<void> = () => whenScriptsRan(window),
 ): Promise<Part> {
+  await whenReady();
   await nextTask();
   try {
     return await load();

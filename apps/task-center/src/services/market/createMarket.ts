@@ -1,13 +1,13 @@
-import type { ApiClient } from '@exchange/api-client';
-import { createQuoteSocket, type QuoteSocket } from '@exchange/quote-socket';
+import type { ApiClient } from '@exchange/api-client/fetch';
 import type { Interval } from '@exchange/quote-socket/candles';
+import { paths } from '../../../exchange.config.ts';
 import type { Endpoints } from '../../paths/regions.ts';
 import { marketSymbols } from './marketSymbols.ts';
 
 /** Prices of the market. */
 export interface Market {
-  /** Live prices. Undefined on an untrusted host. */
-  quotes: QuoteSocket | undefined;
+  /** URL of the quote socket. Undefined on an untrusted host. */
+  quotesUrl: string | undefined;
   /** Loads the symbols, such as `BTCUSDT`. Rejects with an ApiError. */
   symbols(signal: AbortSignal): Promise<string[]>;
   /**
@@ -21,13 +21,6 @@ export interface Market {
   /** Logs a failure that leaves older prices on the page. */
   report(error: unknown): void;
 }
-
-/** Paths of the quote service. */
-const paths = {
-  symbols: '/x-api/quote/v1/symbols',
-  candles: '/x-api/quote/v1/candles',
-  quotes: '/spot/ws/quote/v1',
-} as const;
 
 /**
  * Creates the market. Sends nothing until it is used.
@@ -44,10 +37,11 @@ export function createMarket({
   report: (error: unknown) => void;
 }): Market {
   return {
-    quotes: endpoints && createQuoteSocket({ url: endpoints.spot + paths.quotes }),
+    quotesUrl: endpoints && endpoints.spot + paths.market.quotes,
     symbols: async (signal) =>
-      marketSymbols(await api?.get(paths.symbols, { basePath: '', signal })),
-    candles: async (params, signal) => api?.get(paths.candles, { basePath: '', params, signal }),
+      marketSymbols(await api?.get(paths.market.symbols, { basePath: '', signal })),
+    candles: async (params, signal) =>
+      api?.get(paths.market.candles, { basePath: '', params, signal }),
     report,
   };
 }

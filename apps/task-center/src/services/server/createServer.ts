@@ -1,11 +1,10 @@
-import { createServerClock } from '@exchange/api-client';
-import { eventsPath } from '@exchange/task-center-api';
-import type { Endpoints } from '../../paths/regions.ts';
+import { createServerClock } from '@exchange/api-client/server-clock';
+import { features } from '../../../exchange.config.ts';
 import type { Access } from '../account/createAccess.ts';
 import { createLiveStream, type LiveStream } from './liveStream.ts';
 import { createTaskCenter, type TaskCenter } from './taskCenter.ts';
 
-/** The task centre's server. An untrusted host has only the clock. */
+/** The task centre's server. On an untrusted host, only the clock is available. */
 export interface Server {
   taskCenter: TaskCenter | undefined;
   /** Live events about changes to the user's data. */
@@ -14,26 +13,24 @@ export interface Server {
   now(): number;
 }
 
-/** @param access - undefined on an untrusted host, like `endpoints` */
-export function createServer({
-  access,
-  endpoints,
-}: {
-  access: Pick<Access, 'api' | 'headers' | 'session'> | undefined;
-  endpoints: Pick<Endpoints, 'api'> | undefined;
-}): Server {
+/** @param access - undefined on an untrusted host */
+export function createServer(
+  access: Pick<Access, 'api' | 'session'> | undefined,
+  report: (error: unknown) => void,
+): Server {
   const clock = createServerClock();
   access?.api.on(clock.listen);
   return {
     taskCenter: access && createTaskCenter(access.api),
     events:
+      (features.liveEvents || undefined) &&
       access &&
-      endpoints &&
       createLiveStream({
-        url: endpoints.api + eventsPath,
-        headers: access.headers,
+        api: access.api,
+        userId: access.session.userId,
         // The session may have ended.
         onRefusal: () => void access.session.refresh(),
+        report,
       }),
     now: clock.now,
   };

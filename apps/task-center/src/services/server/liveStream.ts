@@ -1,4 +1,12 @@
-import { createParser } from 'eventsource-parser';
+import type { ApiClient } from '@exchange/api-client/fetch';
+import type {
+  createEventStream,
+  EventStream,
+  EventStreamOptions,
+} from '@exchange/api-client/events';
+import { userHeader } from '@exchange/task-center-api';
+import { paths } from '../../../exchange.config.ts';
+import { loadChunk } from '../browser/loadChunk.ts';
 
 export interface LiveListeners {
   /** Called with the data of each event. */
@@ -10,124 +18,42 @@ export interface LiveListeners {
 /** Passes events to the listeners until the signal aborts. Never throws. */
 export type LiveStream = (listeners: LiveListeners, signal: AbortSignal) => void;
 
-export interface LiveStreamOptions {
-  /** Absolute URL. `headers` are sent to its host, so the host must be trusted. */
-  url: string;
-  /** Headers that identify the visitor. Read for each connection: a token may arrive late. */
-  headers: () => Record<string, string>;
-  /** Called when the server refuses the stream, which ends it. */
-  onRefusal?: () => void;
-  fetch?: typeof globalThis.fetch;
-  random?: () => number;
-  setTimeout?: (callback: () => void, ms: number) => unknown;
-  clearTimeout?: (timer: unknown) => void;
-}
-
-/** Delay before a reconnection if the server sets none, in ms. */
-const defaultRetryMs = 2_000;
-/** Time without data after which a connection is closed, in ms. The server sends every 15 s. */
-const silenceTimeoutMs = 40_000;
-/** Upper limit of the random jitter added to the reconnection delay, in ms. */
-const maxJitterMs = 60_000;
-
 /**
- * Status codes after which to reconnect. Other codes, and responses that are not an event stream,
- * end the stream.
- */
-const retryableStatuses = [408, 425, 429, 500, 502, 503, 504];
-
-/**
- * Server-sent events (WHATWG HTML, 9.2) over `fetch`, because `EventSource` cannot send a token and
- * gives up on a gateway's first error. Reconnects with the id of the last event.
+ * Creates the stream of changes to the user's data. Its code loads when it is first used, because guests have none.
+ *
+ * @param options - `userId` returns the user that events are meant for; `onRefusal` is called when
+ *   the server refuses the stream, which ends it; `report` logs that the code could not be loaded
  */
 export function createLiveStream({
-  url,
-  headers,
+  api,
+  userId,
   onRefusal,
-  fetch = (input, init) => globalThis.fetch(input, init),
-  random = () => Math.random(),
-  setTimeout = (callback, ms) => globalThis.setTimeout(callback, ms),
-  clearTimeout = (timer) =>
-    globalThis.clearTimeout(timer as ReturnType<typeof globalThis.setTimeout>),
-}: LiveStreamOptions): LiveStream {
-  let lastId = '';
-  let retryMs = defaultRetryMs;
-  /** Number of consecutive connections without data. */
-  let failures = 0;
-
-  /** Reads one connection until it ends or falls silent. Resolves to false to stop reconnecting. */
-  async function follow(listeners: LiveListeners, signal: AbortSignal): Promise<boolean> {
-    const connection = new AbortController();
-    const disconnect = () => connection.abort();
-    let silenceTimer = setTimeout(disconnect, silenceTimeoutMs);
-    const onChunk = () => {
-      clearTimeout(silenceTimer);
-      silenceTimer = setTimeout(disconnect, silenceTimeoutMs);
+  report,
+  fetch,
+  load = () => loadChunk(() => import('@exchange/api-client/events')),
+}: {
+  api: Pick<ApiClient, 'prepare'>;
+  userId: () => string;
+  onRefusal: () => void;
+  report: (error: unknown) => void;
+  load?: () => Promise<{ createEventStream: typeof createEventStream }>;
+} & Pick<EventStreamOptions, 'fetch'>): LiveStream {
+  let stream: EventStream | undefined;
+  async function open(): Promise<EventStream> {
+    const { createEventStream } = await load();
+    // One stream, also after two calls at once, because it resumes after its last event.
+    stream ??= createEventStream(api, paths.events, {
+      basePath: '',
+      headers: () => ({ [userHeader]: userId() }),
+      fetch,
+    });
+    return stream;
+  }
+  return ({ onData, onGap }, signal) => {
+    const listen = (opened: EventStream) => {
+      if (signal.aborted) return;
+      opened.listen({ onEvent: ({ data }) => onData(data), onGap, signal }).catch(onRefusal);
     };
-    signal.addEventListener('abort', disconnect);
-    try {
-      return await read(listeners, onChunk, connection.signal);
-    } finally {
-      clearTimeout(silenceTimer);
-      signal.removeEventListener('abort', disconnect);
-    }
-  }
-
-  async function read(
-    { onData, onGap }: LiveListeners,
-    onChunk: () => void,
-    signal: AbortSignal,
-  ): Promise<boolean> {
-    const response = await fetch(url, {
-      headers: {
-        ...headers(),
-        accept: 'text/event-stream',
-        ...(lastId && { 'last-event-id': lastId }),
-      },
-      credentials: 'include',
-      cache: 'no-store',
-      // Don't forward the headers to another host (decision 12).
-      redirect: 'error',
-      signal,
-    });
-    const { ok, status, body } = response;
-    if (!ok || !body || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
-      await body?.cancel();
-      return retryableStatuses.includes(status);
-    }
-    if (failures > 0 && lastId === '') onGap();
-    const parser = createParser({
-      onEvent: ({ data }) => onData(data),
-      onId: (id) => (lastId = id),
-      onRetry: (ms) => (retryMs = ms),
-    });
-    const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done || signal.aborted) return true;
-      onChunk();
-      failures = 0;
-      parser.feed(value);
-    }
-  }
-
-  async function connect(listeners: LiveListeners, signal: AbortSignal): Promise<void> {
-    const isOver = !(await follow(listeners, signal).catch(() => true));
-    if (signal.aborted) return;
-    if (isOver) {
-      onRefusal?.();
-      return;
-    }
-    // Never before the server's own delay. Jitter spreads out clients that reconnect together.
-    const jitterMs = random() * Math.min(maxJitterMs, retryMs * 2 ** failures);
-    failures += 1;
-    const stop = () => clearTimeout(timer);
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
-      void connect(listeners, signal);
-    }, retryMs + jitterMs);
-    signal.addEventListener('abort', stop, { once: true });
-  }
-
-  return (listeners, signal) => void connect(listeners, signal);
+    open().then(listen, report);
+  };
 }

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@exchange/api-client';
+import type { ApiClient } from '@exchange/api-client/fetch';
 import {
   endpoints,
   type BodyOf,
@@ -8,6 +8,7 @@ import {
   type ResultOf,
   userHeader,
 } from '@exchange/task-center-api';
+import { paths } from '../../../exchange.config.ts';
 
 /** Endpoints that only read data. All others are in `WriteName`. */
 export type ReadName = {
@@ -44,9 +45,9 @@ export interface TaskCenter {
 export function createTaskCenter(client: Pick<ApiClient, 'request'>): TaskCenter {
   return {
     read(name, params, { userId, signal }) {
-      const { path: url, result: schema }: Endpoint = endpoints[name];
+      const { result: schema }: Endpoint = endpoints[name];
       const answer = client.request({
-        url,
+        url: paths.taskCenter[name],
         basePath: '',
         params,
         headers: { [userHeader]: userId },
@@ -56,11 +57,11 @@ export function createTaskCenter(client: Pick<ApiClient, 'request'>): TaskCenter
       return answer as Promise<ResultOf<typeof name>>;
     },
     write(name, body, { lang, idempotencyKey, userId }) {
-      const { path: url, result: schema, method }: Endpoint = endpoints[name];
+      const { result: schema, method }: Endpoint = endpoints[name];
       const params = { lang };
       const answer = client.request({
         method,
-        url,
+        url: paths.taskCenter[name],
         basePath: '',
         params,
         headers: { [userHeader]: userId },

@@ -1,3 +1,4 @@
+import { alternates, alternateSites } from '@exchange/region-env';
 import type { ReactElement } from 'react';
 import type { PageAddress } from '../../paths/address.ts';
 import { canonicalAddress } from '../../paths/canonicalAddress.ts';
@@ -17,6 +18,6 @@ export function VersionLinks({ page, path }: { page: PageAddress; path: string }
 
 /** Returns no links on pages of editions that are excluded from the alternates (spec 9). */
 function alternatesOf(page: PageAddress, path: string) {
-  const isListed = regions.alternateSites().some(({ locale }) => locale === page.locale);
-  return isListed ? regions.alternates(path) : [];
+  const isListed = alternateSites(regions).some(({ locale }) => locale === page.locale);
+  return isListed ? alternates(regions, path) : [];
 }

@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm';
+import { canonicalUrl } from '@exchange/region-env';
 import { expect, it } from 'vitest';
 import { canonicalAddress } from '../../paths/canonicalAddress.ts';
 import { localeTokens, regions, type LocaleToken } from '../../paths/regions.ts';
@@ -48,7 +49,7 @@ it('agrees with the rule of region-env on every site', () => {
       .filter((locale) => {
         const origin = regions.siteOrigin(edition);
         const path = regions.localizedUrl('', locale, '/task-center');
-        const wanted = regions.canonicalUrl(new URL(origin).host, path);
+        const wanted = canonicalUrl(regions, new URL(origin).host, path);
         return wanted !== undefined && canonicalOn(origin, locale) !== wanted;
       })
       .map((locale) => `${edition} ${locale}`),

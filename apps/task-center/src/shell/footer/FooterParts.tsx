@@ -1,10 +1,14 @@
 import { useState, type ReactElement, type ReactPortal } from 'react';
 import { createPortal } from 'react-dom';
+import { features } from '../../../exchange.config.ts';
 import { RegionBoundary } from '../../screen/failures/RegionBoundary.tsx';
 import type { Languages } from '../../services/createLanguages.ts';
 import { LanguageMenu } from '../languages/LanguageMenu.tsx';
 import { AnalyticsSwitch } from './AnalyticsSwitch.tsx';
 import { footerSlots } from './footerSlots.ts';
+
+/** Whether the visitor can opt out of something. */
+const isMeasuring = features.analytics || features.telemetry;
 
 /** Interactive parts of the footer, rendered into its slots. */
 export function FooterParts({ languages }: { languages: Languages }): ReactElement {
@@ -15,7 +19,7 @@ export function FooterParts({ languages }: { languages: Languages }): ReactEleme
   return (
     <>
       {language ? inRegion(<LanguageMenu languages={languages} />, language) : null}
-      {measuring ? inRegion(<AnalyticsSwitch />, measuring) : null}
+      {isMeasuring && measuring ? inRegion(<AnalyticsSwitch />, measuring) : null}
     </>
   );
 }

@@ -1,22 +1,31 @@
 import type { Login } from '@exchange/app-bridge';
 import { Button, Icon, Menu, Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
+import { usePage } from '../../context/PageContext.tsx';
 import { useTexts } from '../../context/texts/useTexts.ts';
 import { useSession } from '../../context/useSession.ts';
-import type { Account } from '../../services/account/createAccount.ts';
+import type { Services } from '../../services/services.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { LazyNotices } from './LazyNotices.tsx';
 
 /**
  * Account menu, or the login buttons for guests. It is the first item at the end of the header, so
  * that a change in its width does not move the others.
  */
-export function AccountArea({ account }: { account: Account }): ReactElement | null {
+export function AccountArea({
+  services,
+}: {
+  services: Pick<Services, 'account' | 'server' | 'analytics' | 'queries'>;
+}): ReactElement | null {
+  const { account } = services;
+  const { isMissing } = usePage();
   const session = useSession();
   if (!account.login || session.status === 'error') return null;
   // The stored flag is right in nearly all cases, and a skeleton avoids showing the wrong buttons.
   if (session.status === 'unknown' && account.wasLoggedIn) {
     return (
       <div className="account">
+        <span className="account__notices" />
         <Skeleton className="account__skeleton" />
       </div>
     );
@@ -24,7 +33,9 @@ export function AccountArea({ account }: { account: Account }): ReactElement | n
   if (session.status !== 'user') return <GuestAccount login={account.login} />;
   return (
     <div className="account">
-      <AccountMenu signOut={account.signOut} profile={session.profile} />
+      {/* Missing pages lack the texts of notices. */}
+      {isMissing ? null : <LazyNotices services={services} />}
+      <AccountMenu signOut={account.signOut} service={account.service} profile={session.profile} />
     </div>
   );
 }

@@ -1,23 +1,28 @@
-import type { UserProfile } from '@exchange/api-client';
+import type { UserProfile } from '@exchange/api-client/fetch';
 import { Icon, Menu, Tag } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
 import { usePage } from '../../context/PageContext.tsx';
 import { useTexts } from '../../context/texts/useTexts.ts';
 import { pathFrom } from '../../paths/address.ts';
+import { loadLoginPart } from '../../login/loadLoginPart.ts';
+import { lazyWindow } from '../../screen/loading/lazyWindow.tsx';
 import type { Account } from '../../services/account/createAccount.ts';
+
+const SecurityWindow = lazyWindow(async (texts) => (await loadLoginPart(texts)).SecurityWindow);
 
 /** Menu with the user's identity, account pages and logout. */
 export function AccountMenu({
   signOut,
+  service,
   profile,
-}: {
-  signOut: Account['signOut'];
+}: Pick<Account, 'signOut' | 'service'> & {
   profile: UserProfile;
 }): ReactElement {
   const t = useTexts('shell');
   const page = usePage();
   const [isLeaving, setIsLeaving] = useState(false);
-  return (
+  const [isSecurity, setIsSecurity] = useState(false);
+  const menu = (
     <Menu
       label={t('account')}
       align="end"
@@ -42,7 +47,9 @@ export function AccountMenu({
               id: 'security',
               label: t('account_security'),
               icon: <Icon name="shield" />,
-              href: pathFrom(page, '/user/accounts/security'),
+              ...(service
+                ? { onSelect: () => setIsSecurity(true) }
+                : { href: pathFrom(page, '/user/accounts/security') }),
             },
           ],
         },
@@ -63,6 +70,14 @@ export function AccountMenu({
         },
       ]}
     />
+  );
+  return (
+    <>
+      {menu}
+      {service ? (
+        <SecurityWindow service={service} open={isSecurity} onClose={() => setIsSecurity(false)} />
+      ) : null}
+    </>
   );
 }
 

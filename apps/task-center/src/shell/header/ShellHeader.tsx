@@ -65,7 +65,7 @@ function RunningHeader({ services }: { services: Services }): ReactElement | nul
           onSearch={() => setIsSearching(true)}
           menuEnd={<LanguageList languages={languages} />}
         >
-          <AccountArea account={services.account} />
+          <AccountArea services={services} />
           <LanguageMenu languages={languages} />
         </Header>,
         slot,

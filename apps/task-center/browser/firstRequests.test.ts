@@ -1,0 +1,72 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openAsUser } from './support/openAsUser.ts';
+import { openTab, serveTaskCenter } from './support/taskCenter.ts';
+
+// Requests that an inline script starts, before the scripts of the build run.
+const site = serveTaskCenter();
+const profile = '/v2/private/user/profile';
+const api = '/x-api/task-center/v1';
+
+/** Holds the scripts of the build back until the returned function is called. */
+async function holdScripts(context: BrowserContext): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await context.route('**/_next/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+/** Records the paths of API calls. */
+function recordCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === profile || pathname.startsWith(api)) calls.push(pathname + search);
+  });
+  return calls;
+}
+
+it.each([
+  ['/en/task-center', `${api}/home?lang=en`, 'Daily tasks'],
+  [
+    '/de/task-center/task-detail?task-id=daily-trade&edition=eu',
+    `${api}/task?lang=de&rule_index=0&task_id=daily-trade`,
+    undefined,
+  ],
+])('%s asks for its data while its scripts load, and once', async (address, call, heading) => {
+  const { page, complaints } = await openTab(site.browser);
+  const calls = recordCalls(page);
+  const release = await holdScripts(page.context());
+  const answered = page.waitForResponse((response) => response.url().endsWith(call));
+  await page.goto(site.sandbox.url + address, { waitUntil: 'commit' });
+  await answered;
+  expect(calls).toEqual([profile, call]);
+  release();
+  await page.locator('#x-header-skeleton').waitFor({ state: 'detached' });
+  if (heading) await page.getByRole('heading', { name: heading }).waitFor();
+  else await page.locator('.detail__states').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(calls.filter((each) => each === profile || each === call)).toEqual([profile, call]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it("asks for the user's data on the second visit", async () => {
+  const { page, complaints } = await openAsUser(site);
+  await page.goto(`${site.sandbox.url}/en/task-center/faq`);
+  await page.locator('.account__name').waitFor({ state: 'attached' });
+  const calls = recordCalls(page);
+  const release = await holdScripts(page.context());
+  const call = `${api}/rewards?group=to_claim&lang=en`;
+  const answered = page.waitForResponse((response) => response.url().endsWith(call));
+  await page.goto(`${site.sandbox.url}/en/task-center/my-rewards`, { waitUntil: 'commit' });
+  expect((await answered).status()).toBe(200);
+  release();
+  await page.getByRole('tabpanel').locator('.x-card:not(.skeleton-card)').first().waitFor();
+  expect(calls.filter((each) => each === call)).toHaveLength(1);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

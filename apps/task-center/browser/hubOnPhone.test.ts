@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openAsUser } from './support/openAsUser.ts';
+import { screenIsThere } from './support/screens.ts';
+import { openTab, serveTaskCenter } from './support/taskCenter.ts';
+
+const site = serveTaskCenter();
+
+/** Length of the part of the hub that a visitor scans, in px. */
+const scanned = 1_600;
+
+/** Renders what is out of view, and returns the height of the page in px. */
+async function fullHeight(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      element.style.contentVisibility = 'visible';
+    }
+  });
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
+
+/** Returns the names of the visible links and buttons of the content above a height in px. */
+function actionsAbove(page: Page, height: number): Promise<string[]> {
+  return page.locator('main :is(a, button).x-button').evaluateAll(
+    (all, limit) =>
+      all
+        .filter((element) => {
+          const { width, bottom } = element.getBoundingClientRect();
+          return width > 0 && bottom + scrollY <= limit;
+        })
+        .map((element) => element.getAttribute('aria-label') ?? `${element.textContent}`),
+    height,
+  );
+}
+
+it.each([
+  ['en', 3_500],
+  ['ar-SA', 3_500],
+  ['de', 3_700],
+] as const)('%s: the hub is at most %i px long', async (locale, height) => {
+  const { page } = await openAsUser(site, { viewport: { width: 375, height: 812 } });
+  // The banner adds space below the footer until it is dismissed.
+  await page.addInitScript(() => localStorage.setItem('exchange:download-banner', 'dismissed'));
+  await page.goto(`${site.sandbox.url}/${locale}/task-center`);
+  await screenIsThere(page);
+  await page.locator('main .task-row').first().waitFor();
+  expect(await fullHeight(page)).toBeLessThanOrEqual(height);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  const actions = await actionsAbove(page, scanned);
+  // One for everything, the check-in, two steps of the welcome package, and the daily tasks.
+  expect(actions.length).toBeGreaterThanOrEqual(8);
+  await page.context().close();
+});
+
+it('loads neither prices nor their code, which phones do not show', async () => {
+  const { page } = await openTab(site.browser, { viewport: { width: 375, height: 812 } });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('websocket', (socket) => asked.push(new URL(socket.url()).pathname));
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  await screenIsThere(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => /quote/.test(path))).toEqual([]);
+  await page.context().close();
+});

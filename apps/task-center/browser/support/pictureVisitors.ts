@@ -1,0 +1,38 @@
+import type { Sandbox } from '@apps/sandbox';
+import type { Browser } from 'playwright-core';
+import { logIn, type Visit } from './logIn.ts';
+import { tell } from './tell.ts';
+
+/** Prepares an account and logs in. */
+type Enter = (browser: Browser, sandbox: Sandbox) => Promise<Visit>;
+
+const openAccount =
+  (email: string, prepare: (sandbox: Sandbox) => Promise<void>): Enter =>
+  async (browser, sandbox) => {
+    const visit = await logIn(browser, sandbox.origins, email);
+    await prepare(sandbox);
+    return visit;
+  };
+
+/** Visitors of the pictures. A guest has no session. */
+export const visitors: Readonly<Record<string, Enter | null>> = {
+  guest: null,
+  new: openAccount('new@brand.com', () => Promise.resolve()),
+  active: openAccount('demo@brand.com', () => Promise.resolve()),
+  vip: openAccount('vip@brand.com', async (sandbox) => {
+    const user = 'vip@brand.com';
+    await tell(sandbox, 'users', { email: user, vip: true, kycLevel: 2, username: 'Vera' });
+    for (const kind of ['kyc', 'deposit', 'trade', 'derivatives', 'earn']) {
+      await tell(sandbox, 'act', { user, kind, amount: '60000' });
+    }
+    for (const give of ['coupon-10', 'bonus-50', 'fee-rebate-50', 'mystery-box']) {
+      await tell(sandbox, 'rewards', { user, give });
+    }
+  }),
+  restricted: openAccount('eu@brand.com', async (sandbox) => {
+    await tell(sandbox, 'users', { email: 'eu@brand.com', region: 'eu' });
+    await tell(sandbox, 'region', { region: 'eu', served: false });
+    // Other visitors are in the default region.
+    await tell(sandbox, 'region', { region: 'default' });
+  }),
+};

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const app = join(import.meta.dirname, '../..');
+const parts = ['404.html', 'en', 'ar-ARE', 'task-center'];
+
+/**
+ * Writes two builds that differ in their id, an inline script, a style sheet and `data-release`, made from some
+ * languages of the built site.
+ */
+export function writeTwoBuilds(folder: string): readonly [string, string] {
+  const builds = [join(folder, 'build-a'), join(folder, 'build-b')] as const;
+  for (const build of builds) {
+    for (const part of parts) {
+      cpSync(join(app, 'out', part), join(build, 'out', part), { recursive: true });
+    }
+    cpSync(join(app, 'release/en'), join(build, 'release/en'), { recursive: true });
+  }
+  const headers = readFileSync(join(app, 'out.headers.json'), 'utf8');
+  builds.forEach((build, index) => {
+    const release = 'ab'[index] ?? '';
+    const hashes = changePages(build, release);
+    let changed = headers;
+    for (const [before, after] of hashes) changed = changed.replaceAll(before, after);
+    writeFileSync(join(build, 'out.headers.json'), changed);
+  });
+  return builds;
+}
+
+/** Returns the hashes of the inline scripts before and after the change. */
+function changePages(build: string, release: string): Map<string, string> {
+  const hashes = new Map<string, string>();
+  for (const file of globSync('out/**/*.html', { cwd: build })) {
+    const path = join(build, file);
+    const html = readFileSync(path, 'utf8')
+      .replace('<head>', `<head data-release="${release}">`)
+      .replace(/(?<="buildId":"[^"]*)(?=")/, `-${release}`)
+      .replace(/<script>(.*?)<\/script>/s, (_, source: string) => {
+        const changed = `${source}/* ${release} */`;
+        hashes.set(hashOf(source), hashOf(changed));
+        return `<script>${changed}</script>`;
+      })
+      .replaceAll(/\/task-center\/_next\/static\/[^"]+?\.css/g, (sheet) => {
+        const renamed = sheet.replace('.css', `-${release}.css`);
+        cpSync(join(build, 'out', sheet), join(build, 'out', renamed));
+        return renamed;
+      });
+    writeFileSync(path, html);
+  }
+  const worker = join(build, 'out/task-center/worker.js');
+  const source = readFileSync(worker, 'utf8');
+  writeFileSync(worker, source.replace(/(?<="release":"[^"]*)(?=")/, `-${release}`));
+  return hashes;
+}
+
+export function hashOf(source: string): string {
+  return `sha256-${createHash('sha256').update(source).digest('base64')}`;
+}

@@ -1,0 +1,52 @@
+import { readChunk, type ChunkModule } from './chunk.ts';
+
+/** A script of the build. `name` is its address without the prefix, such as `static/chunks/0t5y.js`. */
+export interface Script {
+  name: string;
+  source: string;
+}
+
+export interface JoinedFile {
+  content: string;
+  modules: readonly ChunkModule[];
+}
+
+/**
+ * Joins scripts to one file. Leaves out modules that an earlier file has, and the copies of the runtime.
+ *
+ * @param earlier - files that a page loads before this one
+ */
+export function joinFile(scripts: readonly Script[], earlier: readonly JoinedFile[]): JoinedFile {
+  const ids = new Set(earlier.flatMap(({ modules }) => modules.flatMap((module) => module.ids)));
+  let hasRuntime = earlier.length > 0;
+  const modules: ChunkModule[] = [];
+  const parts = scripts.map(({ name, source }) => {
+    if (!name.startsWith('static/chunks/')) return source;
+    const chunk = readChunk(name, source);
+    const fresh = chunk.modules.filter((module) => !module.ids.every((id) => ids.has(id)));
+    for (const module of fresh) for (const id of module.ids) ids.add(id);
+    modules.push(...fresh);
+    const items = [JSON.stringify(name), ...fresh.map((module) => module.source)];
+    if (chunk.start !== undefined) items.push(chunk.start);
+    const registration = register(items);
+    if (chunk.runtime === undefined || hasRuntime) return registration;
+    hasRuntime = true;
+    return `${registration},${chunk.runtime}`;
+  });
+  return { content: parts.map((part) => `${part};\n`).join(''), modules };
+}
+
+/** Joins scripts like `joinFile`, so that dynamic imports find them instead of loading them. */
+export function joinStartFile(
+  scripts: readonly Script[],
+  earlier: readonly JoinedFile[],
+): JoinedFile {
+  const { content, modules } = joinFile(scripts, earlier);
+  const otherChunks = JSON.stringify(scripts.map(({ name }) => name));
+  const start = register(['"start"', `{otherChunks:${otherChunks},runtimeModuleIds:[]}`]);
+  return { content: `${content}${start};\n`, modules };
+}
+
+function register(items: readonly string[]): string {
+  return `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push([${items.join()}])`;
+}

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ExtractedKey, Plugin } from 'i18next-cli';
+
+const pluralSuffix = /_(zero|one|two|few|many|other)$/;
+/** Categories of `Intl.PluralRules`. i18next-cli writes only those that a language has. */
+const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/** Removes the plural suffix: `readiness_count_one` and `…_other` are forms of one text. */
+export function textOf(key: string): string {
+  return key.replace(pluralSuffix, '');
+}
+
+/** Reads the keys of English by namespace, in the order of the files. */
+export function englishKeys(folder: string): Map<string, ReadonlySet<string>> {
+  return new Map(
+    readdirSync(folder).map((file) => {
+      const texts = JSON.parse(readFileSync(join(folder, file), 'utf8')) as object;
+      return [file.replace(/\.json$/, ''), new Set(Object.keys(texts))];
+    }),
+  );
+}
+
+/**
+ * i18next-cli takes its keys from the source by default. Its parser does not resolve types from packages and
+ * missed 145 of our 519 keys. This plugin gives it the keys of English instead, so that all other languages
+ * follow English (decision 55).
+ *
+ * @param folder - folder of the English files
+ */
+export function keysFromEnglish(folder: string): Plugin {
+  return {
+    name: 'keys-from-english',
+    onEnd(found: Map<string, ExtractedKey>) {
+      for (const [ns, keys] of englishKeys(folder)) {
+        for (const key of [...keys].flatMap((each) => everyForm(each, keys))) {
+          const isForm = textOf(key) !== key && keys.has(`${textOf(key)}_other`);
+          const plural = isForm ? { hasCount: true, isExpandedPlural: true } : {};
+          found.set(`${ns}:${key}`, { key, ns, ...plural });
+        }
+      }
+    },
+  };
+}
+
+/** Returns the key, or all plural forms of a key that has `_one` and `_other` in English. */
+function everyForm(key: string, keys: ReadonlySet<string>): string[] {
+  const text = textOf(key);
+  const isPlural = text !== key && keys.has(`${text}_one`) && keys.has(`${text}_other`);
+  return isPlural ? pluralCategories.map((category) => `${text}_${category}`) : [key];
+}

@@ -1,0 +1,181 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { extract, runTypesGenerator } from 'i18next-cli';
+import { describe, expect, it } from 'vitest';
+import config from '../../i18next.config.ts';
+import { contentLocale, localeTokens } from '../../src/paths/regions.ts';
+import type { Namespace } from '../../src/context/texts/namespaces.ts';
+import { allNamespaces, hasMessages, readMessages } from '../../src/context/texts/readMessages.ts';
+import { variants } from '../../src/context/texts/variants.ts';
+import { englishKeys, textOf } from './englishKeys.ts';
+import { usedKeys } from './usedKeys.ts';
+
+const app = join(import.meta.dirname, '../..');
+const english = readMessages('en');
+const languages = readdirSync(join(app, 'messages'));
+const namespaces = allNamespaces();
+
+/** Texts of the FAQ, which pages read by number. */
+const numbered = /^(qas_\d\d_(question|answer)|term_\d\d|group_\d)$/;
+
+/** Returns the texts in the files of a language, without those of its base language and of English. */
+function ownTexts(language: string) {
+  return globSync(join(app, 'messages', language, '*.json')).flatMap((file) => {
+    const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    const namespace = basename(file, '.json') as Namespace;
+    return Object.entries(texts).map(([key, text]) => ({ namespace, key, text }));
+  });
+}
+
+const placeholders = (text: string) =>
+  [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name).sort();
+
+/** Names that are the same in every language. */
+const names = ['brand', 'nav_launchpool', 'mode_web3', 'role_vip', 'interval_1m', 'interval_15m'];
+
+/** Words that these languages share with English. */
+const loanWords: Record<string, string[]> = {
+  cs: ['nav_vip', 'menu', 'reward_airdrop', 'reward_bonus'],
+  de: [
+    'passkeys_title',
+    'ticker_live',
+    'kind_airdrop',
+    'reward_airdrop',
+    'reward_bonus',
+    'records_stage',
+    'fact_state',
+  ],
+  el: ['field_email'],
+  'es-ES': ['mode_exchange', 'kind_airdrop', 'reward_airdrop'],
+  fr: [
+    'menu',
+    'notifications',
+    'notices',
+    'notice_other',
+    'usage_at',
+    'nav_copy_trade',
+    'kind_airdrop',
+    'kind_coupon',
+    'section_faq',
+    'search_pages',
+    'unit_points_one',
+    'unit_points_other',
+    'reward_coupon',
+    'reward_bonus',
+    'reward_airdrop',
+    'reward_points',
+    'campaign_participants_one',
+    'campaign_participants_other',
+    'fact_participants',
+    'score',
+    'question_count_one',
+    'question_count_other',
+    'mode_label',
+  ],
+  'id-ID': [
+    'menu',
+    'field_email',
+    'nav_copy_trade',
+    'mode_label',
+    'reward_airdrop',
+    'reward_bonus',
+    'records_stage',
+    'fact_state',
+  ],
+  it: [
+    'menu',
+    'mode_exchange',
+    'nav_copy_trade',
+    'account',
+    'footer_privacy',
+    'field_password',
+    'section_faq',
+    'reward_bonus',
+    'reward_airdrop',
+  ],
+  'nl-NL': [
+    'records_stage',
+    'fact_state',
+    'reward_airdrop',
+    'reward_bonus',
+    'score',
+    'menu',
+    'ticker_live',
+    'kind_airdrop',
+    'kind_coupon',
+    'footer_privacy',
+  ],
+  pl: ['menu', 'reward_airdrop', 'reward_bonus'],
+  'pt-BR': ['menu', 'kind_airdrop', 'reward_airdrop', 'records_stage', 'fact_state'],
+  'pt-PT': ['menu', 'kind_airdrop', 'reward_airdrop'],
+  ro: ['reward_airdrop', 'reward_bonus', 'intervals', 'campaign_participants_one', 'tab_active'],
+  'tr-TR': ['reward_airdrop', 'reward_bonus'],
+  'vi-VN': ['menu', 'field_email', 'reward_airdrop'],
+};
+
+it('has texts for every locale of every edition', () => {
+  expect(localeTokens.filter((token) => !hasMessages(contentLocale(token)))).toEqual([]);
+});
+
+it('has the keys of English and all plural forms in every language: run pnpm texts', async () => {
+  const results = await extract(config);
+  expect(results.length).toBe(config.locales.length * namespaces.length);
+  expect(results.filter(({ updated }) => updated).map(({ path }) => path)).toEqual([]);
+});
+
+it('has current types of the English texts: run pnpm texts', async () => {
+  const { changedFiles } = await runTypesGenerator(config, { checkOnly: true, quiet: true });
+  expect(changedFiles).toEqual([]);
+});
+
+// The type check of the whole app takes long on a busy machine.
+it('uses every English text, and only these', { timeout: 120_000 }, () => {
+  const keys = englishKeys(join(app, 'messages/en'));
+  const { used, unknown } = usedKeys(app, keys);
+  expect(unknown).toEqual([]);
+  const texts = (list: Iterable<string>) => new Set([...list].map(textOf));
+  for (const [namespace, all] of keys) {
+    const isUsed = texts(used.get(namespace) ?? []);
+    const unused = [...texts(all)].filter((text) => !isUsed.has(text) && !numbered.test(text));
+    expect(unused, `unused in messages/en/${namespace}.json`).toEqual([]);
+    const missing = [...isUsed].filter((text) => !texts(all).has(text));
+    expect(missing, `missing in messages/en/${namespace}.json`).toEqual([]);
+  }
+});
+
+describe.each(languages)('%s', (language) => {
+  const texts = readMessages(language);
+
+  it.each(namespaces)('has the same placeholders as English in %s', (namespace) => {
+    const differing = Object.entries(texts[namespace]).filter(([key, text]) => {
+      const original = english[namespace][key] ?? english[namespace][`${textOf(key)}_other`] ?? '';
+      const known = placeholders(original);
+      // A singular such as "one step" does not need the count.
+      const needed = key === textOf(key) ? known : known.filter((name) => name !== 'count');
+      const used = placeholders(text);
+      return ![...needed, ...used].every((name) => known.includes(name) && used.includes(name));
+    });
+    expect(differing).toEqual([]);
+  });
+
+  if (language in variants) {
+    it('has only keys of its base language', () => {
+      const base = readMessages(variants[language]!);
+      const extra = namespaces.flatMap((namespace) =>
+        Object.keys(texts[namespace]).filter((key) => !(key in base[namespace])),
+      );
+      expect(extra).toEqual([]);
+    });
+  }
+
+  if (language.startsWith('en')) return;
+
+  it('has no copies of English texts: leave untranslated texts empty, or list loan words', () => {
+    const base = variants[language] ?? language;
+    const allowed = [...names, ...(loanWords[base] ?? [])];
+    const copied = ownTexts(language).filter(
+      ({ namespace, key, text }) => text === english[namespace][key] && !allowed.includes(key),
+    );
+    expect(copied).toEqual([]);
+  });
+});

@@ -1,0 +1,13 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pointsValidityDays } from '@exchange/task-center-api';
+import { expect, it } from 'vitest';
+import { readMessages } from '../../src/context/texts/readMessages.ts';
+
+const folder = join(import.meta.dirname, '../../messages');
+
+// The answer is part of the static page, so its number is a word of the text.
+it.each(readdirSync(folder))('%s names the validity of points in the questions', (language) => {
+  const { faq } = readMessages(language, ['faq'], folder);
+  expect(faq['qas_12_answer']).toMatch(new RegExp(`(?<!\\d)${pointsValidityDays}(?!\\d)`));
+});

@@ -1,0 +1,42 @@
+import { translationUrl } from '@exchange/i18n-loader';
+import { regions } from '../src/paths/regions.ts';
+import { serviceWorker, type ReleaseFacts } from '../src/services/service-worker/serviceWorker.ts';
+import { serviceWorkerRemoval } from '../src/services/service-worker/serviceWorkerRemoval.ts';
+import { servedEnvironments } from './responseHeaders.ts';
+
+/** Prefix of the worker's caches. Other applications of the origin have caches, too. */
+const cachePrefix = 'task-center:';
+
+const day = 86_400_000;
+
+/**
+ * Returns the source of the service worker.
+ *
+ * @param release - id of the build; undefined for a worker that removes the last one and itself
+ */
+export function workerSource(release: string | undefined): string {
+  if (release === undefined) {
+    return `(${serviceWorkerRemoval.toString()})(self,${JSON.stringify(cachePrefix)});\n`;
+  }
+  const facts: ReleaseFacts = {
+    release,
+    cachePrefix,
+    assets: '/task-center/_next/static/',
+    texts: textFolders(),
+    maxAgeMs: day,
+  };
+  return `(${serviceWorker.toString()})(self,${JSON.stringify(facts)});\n`;
+}
+
+/** Returns the paths of released texts in all environments, up to the locale. */
+function textFolders(): string[] {
+  const folders = servedEnvironments.map((environment) => {
+    const { host } = new URL(regions.siteOrigin('default', environment));
+    const base = regions.endpoints(host)?.i18n ?? '';
+    const { projectId } = regions.config;
+    const names = { locale: 'locale', ns: 'ns' };
+    const url = new URL(translationUrl({ base, environment, projectId, ...names }));
+    return url.pathname.slice(0, -'locale/ns.json'.length);
+  });
+  return [...new Set(folders)];
+}

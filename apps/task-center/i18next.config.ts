@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from 'i18next-cli';
+import { keysFromEnglish } from './build/texts/englishKeys.ts';
+import { variants } from './src/context/texts/variants.ts';
+
+const messages = join(import.meta.dirname, 'messages');
+const texts = join(import.meta.dirname, 'src/context/texts');
+
+// `pnpm texts` copies the keys of English to all languages and generates their types (decision 55).
+export default defineConfig({
+  // Variants contain only differences from another language.
+  locales: readdirSync(messages).filter((language) => !(language in variants)),
+  extract: {
+    primaryLanguage: 'en',
+    // Any file without keys: `keysFromEnglish` replaces the extraction from the source.
+    input: 'i18next.config.ts',
+    output: join(messages, '{{language}}/{{namespace}}.json'),
+    defaultNS: 'shell',
+    // An empty text is untranslated.
+    defaultValue: '',
+    keySeparator: false,
+    nsSeparator: false,
+    sort: false,
+  },
+  types: {
+    input: join(messages, 'en/*.json'),
+    output: join(texts, 'i18next.d.ts'),
+    resourcesFile: join(texts, 'resources.d.ts'),
+  },
+  plugins: [keysFromEnglish(join(messages, 'en'))],
+});

@@ -1,0 +1,62 @@
+import type { CampaignDetail } from '@exchange/task-center-api';
+import { Button } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { usePage } from '../../context/PageContext.tsx';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { usePut } from '../../data/usePut.ts';
+import { useWrite } from '../../data/useWrite.ts';
+import { pathFrom } from '../../paths/address.ts';
+import { FailedWrite, useNotifyFailure } from '../../screen/failures/FailedWrite.tsx';
+import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
+import { LoginButton } from '../../screen/guests/LoginButton.tsx';
+import { useNotify } from '../../screen/toasts/Notifications.tsx';
+import { closedGate } from '../../tasks/eligibility/GateText.tsx';
+
+/**
+ * The next step for the visitor: log in, join, or trade. Renders nothing if the campaign is over or
+ * the visitor cannot take part.
+ */
+export function CampaignAction({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
+  const t = useTexts('campaigns');
+  const shared = useTexts('screen');
+  const page = usePage();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const put = usePut();
+  const { formatText } = useValueFormat();
+  const { mutate, isPending, error } = useWrite('join', {
+    onSuccess(detail) {
+      put('campaign', (old) => (old.campaign_id === detail.campaign_id ? detail : old));
+      notify('positive', t('join_done', { campaign: formatText(detail.title) }));
+    },
+    onError: notifyFailure,
+  });
+  if (campaign.state === 'ended' || campaign.state === 'other') return null;
+  const gate = closedGate(campaign.gates);
+  const buttonProps = { variant: 'primary', size: 'large', fullWidth: true } as const;
+  if (gate?.reason === 'needs_login') {
+    return <LoginButton {...buttonProps}>{t('login')}</LoginButton>;
+  }
+  if (campaign.joined_at === null) {
+    if (gate) return null;
+    return (
+      <>
+        <Button
+          {...buttonProps}
+          loading={isPending}
+          loadingLabel={shared('loading')}
+          onClick={() => mutate({ campaign_id: campaign.campaign_id })}
+        >
+          {t('join')}
+        </Button>
+        <FailedWrite error={error} />
+      </>
+    );
+  }
+  if (campaign.state === 'upcoming') return null;
+  return (
+    <Button {...buttonProps} href={pathFrom(page, campaign.go_path)}>
+      {t('go')}
+    </Button>
+  );
+}

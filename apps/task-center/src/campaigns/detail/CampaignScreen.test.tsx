@@ -1,0 +1,112 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answers, gate, testStart } from '../../../test/answers.ts';
+import { result } from '../../../test/fakeServer.ts';
+import { openScreen, pass } from '../../../test/openPage.tsx';
+import { CampaignScreen } from './CampaignScreen.tsx';
+import { CampaignsScreen } from '../list/CampaignsScreen.tsx';
+
+const address = '/en/task-center/campaign-detail?campaign-id=volume-cup';
+const openCampaign = (change: object) =>
+  openScreen(CampaignScreen, {
+    address,
+    isGuest: true,
+    replies: { campaign: result({ ...answers.campaign, gates: [gate], ...change }) },
+  });
+
+it('asks a guest to log in while the campaign runs', async () => {
+  await openCampaign({});
+  expect(screen.queryByText('Log in to start')).toBeNull();
+  screen.getByRole('button', { name: 'Log in to join' });
+  expect(screen.getByRole('timer').textContent).toBe('2d 0h left');
+});
+
+it('does not ask a guest to log in when the campaign is over', async () => {
+  await openCampaign({ state: 'ended', ends_at: testStart - 1 });
+  expect(document.querySelector('.detail__states')?.textContent).toBe('Ended');
+  expect(document.querySelector('.facts')).not.toBeNull();
+  expect(document.querySelector('.eligibility')).toBeNull();
+  expect(document.querySelector('.detail__action')?.textContent).toBe('');
+});
+
+it('counts down to the start and hides the leaderboard until then', async () => {
+  const { server } = await openCampaign({ state: 'upcoming', starts_at: testStart + 60_000 });
+  expect(screen.getByRole('timer').textContent).toBe('Starts in 1m 0s');
+  expect(server.callsOf('leaderboard')).toHaveLength(0);
+});
+
+it.each([
+  ['Ongoing', 'No campaigns right now'],
+  ['Joined', "You haven't joined a campaign yet"],
+  ['Upcoming', 'No upcoming campaigns'],
+  ['Ended', 'No past campaigns'],
+])('shows a message for an empty list: %s', async (tab, title) => {
+  const { user } = await openScreen(CampaignsScreen, {
+    replies: { campaigns: result({ items: [], next_cursor: null }) },
+  });
+  await user.click(screen.getByRole('tab', { name: tab }));
+  await pass(10);
+  screen.getByText(title);
+  expect(document.querySelectorAll('.x-empty')).toHaveLength(1);
+});
+
+describe('the leaderboard', () => {
+  const usdt = (amount: string) => ({ amount, unit: 'USDT' });
+  const leader = (rank: number, isSelf = false) => ({
+    rank,
+    name: `na***${rank}`,
+    score: usdt(String(1_000 - rank)),
+    prize: rank <= 4 ? usdt(String(500 - rank)) : null,
+    is_self: isSelf,
+  });
+  const plain = (element: Element | null | undefined) =>
+    element?.textContent?.replace(/[\u2066\u2069]/g, '').replaceAll('\u00a0', ' ');
+  const openBoard = (board: object, campaign: object = {}) =>
+    openScreen(CampaignScreen, {
+      address,
+      replies: {
+        campaign: result({ ...answers.campaign, ...campaign }),
+        leaderboard: result({
+          ...answers.leaderboard,
+          items: [1, 2, 3, 4].map((rank) => leader(rank)),
+          ...board,
+        }),
+      },
+    });
+
+  it('shows three participants on the podium, and the others in rows', async () => {
+    await openBoard({});
+    expect([...document.querySelectorAll('.podium__place')].map(plain)).toEqual([
+      '1na***1999 USDT499 USDT',
+      '2na***2998 USDT498 USDT',
+      '3na***3997 USDT497 USDT',
+    ]);
+    expect([...document.querySelectorAll('.leaderboard__rows .leader')].map(plain)).toEqual([
+      'Rank 4na***4996 USDTPrize 496 USDT',
+    ]);
+    expect(document.querySelector('.own-place')).toBeNull();
+  });
+
+  it("keeps the user's own place in view, with the distance to the next prize", async () => {
+    const next = { missing: usdt('1240'), prize: usdt('496') };
+    await openBoard({ own: leader(37, true), next_prize: next });
+    expect(plain(document.querySelector('.own-place'))).toBe(
+      'Rank 37na***37You963 USDT1,240 USDT to the next prize: 496 USDT',
+    );
+  });
+
+  it('names the winners after the end', async () => {
+    await openBoard({}, { state: 'ended', ends_at: testStart - 1 });
+    screen.getByRole('heading', { name: 'Winners' });
+    expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
+  });
+});
+
+it('offers the dates as a calendar file', async () => {
+  await openCampaign({});
+  const link = screen.getByRole('link', { name: 'Add to calendar' });
+  expect(link.getAttribute('download')).toBe('volume-cup.ics');
+  const [type, file] = link.getAttribute('href')!.split(',');
+  expect(type).toBe('data:text/calendar;charset=utf-8');
+  expect(decodeURIComponent(file!)).toContain('BEGIN:VEVENT\r\nUID:volume-cup@');
+});

@@ -1,0 +1,99 @@
+import type { CampaignDetail } from '@exchange/task-center-api';
+import type { ReactElement } from 'react';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { useRead } from '../../data/useRead.ts';
+import { useView } from '../../data/useView.ts';
+import { RewardTerms } from '../../rewards/RewardTerms.tsx';
+import { CampaignArt } from '../../screen/art/CampaignArt.tsx';
+import { Detail } from '../../screen/detail/Detail.tsx';
+import { FailurePanel } from '../../screen/failures/FailurePanel.tsx';
+import { Deadline } from '../../screen/formats/Deadline.tsx';
+import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
+import { DetailSkeleton } from '../../screen/loading/DetailSkeleton.tsx';
+import { Loaded } from '../../screen/loading/Loaded.tsx';
+import { StateTag } from '../../screen/StateTag.tsx';
+import { useAddressQuery } from '../../screen/useAddressQuery.ts';
+import { Eligibility } from '../../tasks/eligibility/Eligibility.tsx';
+import { CalendarButton } from '../calendar/CalendarButton.tsx';
+import { CampaignAction } from './CampaignAction.tsx';
+import { CampaignFacts } from './CampaignFacts.tsx';
+import { campaignStates } from '../campaignStates.ts';
+import { Leaderboard } from '../leaderboard/Leaderboard.tsx';
+import { PrizeTable } from './PrizeTable.tsx';
+
+/** One campaign, or an error message if the link is invalid. */
+export function CampaignScreen(): ReactElement {
+  const campaignId = useAddressQuery().get('campaign-id');
+  if (campaignId === null) return <FailurePanel reason="notFound" />;
+  return <CampaignOf campaignId={campaignId} />;
+}
+
+function CampaignOf({ campaignId }: { campaignId: string }): ReactElement {
+  const campaign = useRead('campaign', { campaign_id: campaignId });
+  return (
+    <Loaded query={campaign} skeleton={<DetailSkeleton />}>
+      {(detail) => <CampaignContent campaign={detail} />}
+    </Loaded>
+  );
+}
+
+function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactElement {
+  const shared = useTexts('screen');
+  const { formatText, formatValue } = useValueFormat();
+  const title = formatText(campaign.title);
+  const { state } = campaign;
+  const isOpen = state === 'ongoing' || state === 'upcoming';
+
+  useView(`campaign ${campaign.campaign_id}`);
+  return (
+    <Detail
+      title={title}
+      summary={campaign.summary}
+      states={
+        <>
+          <StateTag state={campaignStates[state]}>{shared(`campaign_${state}`)}</StateTag>
+          {campaign.joined_at === null ? null : (
+            <StateTag state="joined">{shared('campaign_joined')}</StateTag>
+          )}
+          {isOpen ? (
+            <Deadline
+              end={state === 'ongoing' ? campaign.ends_at : campaign.starts_at}
+              text={state === 'ongoing' ? 'ends_in' : 'starts_in'}
+            />
+          ) : null}
+        </>
+      }
+      figure={
+        <div className="campaign-hero">
+          <CampaignArt art={campaign.art} />
+          <p className="campaign-hero__pool">
+            <span className="campaign-hero__value">{formatValue(campaign.pool)}</span>
+            <span>
+              {shared('campaign_pool')} · <RewardTerms reward={campaign.prize_kind} />
+            </span>
+          </p>
+        </div>
+      }
+      action={
+        <>
+          <CampaignAction campaign={campaign} />
+          {isOpen ? <CalendarButton campaign={campaign} /> : null}
+        </>
+      }
+      terms={campaign.terms}
+      side={
+        <>
+          <CampaignFacts campaign={campaign} />
+          {isOpen ? <Eligibility gates={campaign.gates} /> : null}
+        </>
+      }
+      late={
+        state === 'upcoming' ? undefined : (
+          <Leaderboard campaignId={campaign.campaign_id} isFinal={state === 'ended'} />
+        )
+      }
+    >
+      <PrizeTable prizes={campaign.prizes} />
+    </Detail>
+  );
+}

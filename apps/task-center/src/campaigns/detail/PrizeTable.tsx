@@ -1,0 +1,39 @@
+import type { CampaignDetail } from '@exchange/task-center-api';
+import { Table } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
+
+/** Prize for each rank. */
+export function PrizeTable({ prizes }: { prizes: CampaignDetail['prizes'] }): ReactElement | null {
+  const t = useTexts('campaigns');
+  const { formatValue } = useValueFormat();
+  if (prizes.length === 0) return null;
+  const plain = (amount: number) => formatValue({ amount: String(amount), unit: 'count' });
+  return (
+    <section aria-labelledby="prizes">
+      <h2 id="prizes">{t('prizes_title')}</h2>
+      <Table
+        caption={t('prizes_title')}
+        narrow="scroll"
+        rows={prizes}
+        rowKey={(prize) => String(prize.from_rank)}
+        columns={[
+          {
+            id: 'rank',
+            header: t('rank'),
+            rowHeader: true,
+            cell: ({ from_rank: from, to_rank: to }) =>
+              from === to ? plain(from) : t('ranks', { from: plain(from), to: plain(to) }),
+          },
+          {
+            id: 'prize',
+            header: t('prize'),
+            numeric: true,
+            cell: ({ value }) => formatValue(value),
+          },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Leader } from '@exchange/task-center-api';
+import { Tag } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
+
+/** Rank, name, score and prize of a participant in one line. */
+export function LeaderRow({ leader }: { leader: Leader }): ReactElement {
+  const t = useTexts('campaigns');
+  const { formatValue } = useValueFormat();
+  const { rank, name, score, prize, is_self: isSelf } = leader;
+  return (
+    <div className="leader" data-self={isSelf || undefined}>
+      <span className="leader__rank">
+        <span className="x-visually-hidden">{t('rank')} </span>
+        {formatValue({ amount: String(rank), unit: 'count' })}
+      </span>
+      <span className="leader__who">
+        <span className="leader__name">
+          <bdi>{name}</bdi>
+          {isSelf ? <Tag tone="brand">{t('you')}</Tag> : null}
+        </span>
+        <span className="leader__score">{formatValue(score)}</span>
+      </span>
+      {prize ? (
+        <span className="leader__prize">
+          <span className="x-visually-hidden">{t('prize')} </span>
+          {formatValue(prize)}
+        </span>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Campaign } from '@exchange/task-center-api';
+import { Card } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { usePage } from '../../context/PageContext.tsx';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { pathFrom } from '../../paths/address.ts';
+import { campaignPath } from '../../paths/campaignPath.ts';
+import { RewardTerms } from '../../rewards/RewardTerms.tsx';
+import { CampaignArt } from '../../screen/art/CampaignArt.tsx';
+import { Deadline } from '../../screen/formats/Deadline.tsx';
+import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
+import { StateTag } from '../../screen/StateTag.tsx';
+import { campaignStates } from '../campaignStates.ts';
+
+/** One campaign in a list: prize pool, participants and dates. Links to the campaign page. */
+export function CampaignCard({ campaign }: { campaign: Campaign }): ReactElement {
+  const t = useTexts('screen');
+  const page = usePage();
+  const { formatText, formatValue } = useValueFormat();
+  const { state, participants } = campaign;
+  return (
+    <Card as="article" className="item-card campaign-card" ended={state === 'ended'}>
+      <CampaignArt art={campaign.art} />
+      <div className="campaign-card__states">
+        <StateTag state={campaignStates[state]}>{t(`campaign_${state}`)}</StateTag>
+        {campaign.joined_at === null ? null : (
+          <StateTag state="joined">{t('campaign_joined')}</StateTag>
+        )}
+      </div>
+      <h3 className="item-card__title">
+        <a href={pathFrom(page, campaignPath(campaign.campaign_id))}>
+          {formatText(campaign.title)}
+        </a>
+      </h3>
+      <p className="card-text">{formatText(campaign.summary)}</p>
+      <p className="campaign-card__pool">
+        <span className="campaign-card__value">{formatValue(campaign.pool)}</span>
+        <span>
+          {t('campaign_pool')} · <RewardTerms reward={campaign.prize_kind} />
+        </span>
+      </p>
+      <p className="campaign-card__foot">
+        <span>
+          {t('campaign_participants', {
+            count: participants,
+            amount: formatValue({ amount: String(participants), unit: 'count' }),
+          })}
+        </span>
+        {state === 'ongoing' ? <Deadline end={campaign.ends_at} text="ends_in" /> : null}
+        {state === 'upcoming' ? <Deadline end={campaign.starts_at} text="starts_in" /> : null}
+      </p>
+    </Card>
+  );
+}

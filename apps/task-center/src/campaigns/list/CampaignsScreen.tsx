@@ -1,0 +1,93 @@
+import { EmptyState, Illustration, Tabs } from '@exchange/ui';
+import { useState, type ReactElement } from 'react';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { useSession } from '../../context/useSession.ts';
+import { useReadList } from '../../data/useRead.ts';
+import { ListFoot } from '../../screen/loading/ListFoot.tsx';
+import { CardsSkeleton } from '../../screen/loading/ListSkeleton.tsx';
+import { LoginButton } from '../../screen/guests/LoginButton.tsx';
+import { Loaded } from '../../screen/loading/Loaded.tsx';
+import { CampaignCard } from './CampaignCard.tsx';
+
+const filters = ['ongoing', 'joined', 'upcoming', 'ended'] as const;
+
+type Filter = (typeof filters)[number];
+
+/** Campaigns in four tabs. Joined campaigns are requested only for logged-in users. */
+export function CampaignsScreen(): ReactElement {
+  const t = useTexts('campaigns');
+  const session = useSession();
+  const [filter, setFilter] = useState<Filter>('ongoing');
+  return (
+    <div className="page-width list-screen">
+      <Tabs
+        label={t('list_title')}
+        value={filter}
+        onValueChange={setFilter}
+        tabs={filters.map((id) => ({
+          id,
+          label: t(`tab_${id}`),
+          content:
+            id === 'joined' && session.status === 'guest' ? (
+              <GuestPanel />
+            ) : (
+              <Campaigns filter={id} />
+            ),
+        }))}
+      />
+    </div>
+  );
+}
+
+function Campaigns({ filter }: { filter: Filter }): ReactElement {
+  const t = useTexts('campaigns');
+  const campaigns = useReadList('campaigns', { filter });
+  return (
+    <Loaded query={campaigns} skeleton={<CardsSkeleton />}>
+      {({ pages }) => {
+        const items = pages.flatMap((page) => page.items);
+        if (items.length === 0) {
+          return (
+            <EmptyState
+              illustration={<Illustration name="empty" />}
+              title={t(`empty_${filter}_title`)}
+            >
+              {t(`empty_${filter}_text`)}
+            </EmptyState>
+          );
+        }
+        const featured =
+          filter === 'ongoing' ? items.find((each) => each.featured)?.campaign_id : undefined;
+        return (
+          <>
+            <ul className="cards campaign-cards">
+              {items.map((campaign) => (
+                <li
+                  key={campaign.campaign_id}
+                  data-featured={campaign.campaign_id === featured || undefined}
+                >
+                  <CampaignCard campaign={campaign} />
+                </li>
+              ))}
+            </ul>
+            <ListFoot query={campaigns} />
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function GuestPanel(): ReactElement {
+  const t = useTexts('campaigns');
+  const shared = useTexts('screen');
+  return (
+    <EmptyState
+      illustration={<Illustration name="noPermission" />}
+      title={t('guest_title')}
+      action={<LoginButton variant="primary">{shared('failure_login')}</LoginButton>}
+    >
+      {t('guest_text')}
+    </EmptyState>
+  );
+}

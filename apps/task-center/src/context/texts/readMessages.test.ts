@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { readMessages } from './readMessages.ts';
+
+/** Writes texts of the namespace `hub` by language, and returns their folder. */
+function write(languages: Record<string, Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'messages-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [language, texts] of Object.entries(languages)) {
+    mkdirSync(join(folder, language));
+    writeFileSync(join(folder, language, 'hub.json'), JSON.stringify(texts));
+  }
+  return folder;
+}
+
+const read = (language: string, folder: string) => readMessages(language, undefined, folder);
+
+it('reads untranslated texts in English', () => {
+  const folder = write({ en: { lead: 'Earn', title: 'Hub' }, de: { lead: '', title: 'Zentrale' } });
+  expect(read('de', folder)).toEqual({ hub: { lead: 'Earn', title: 'Zentrale' } });
+});
+
+it('reads untranslated plural forms in English, also those that English does not have', () => {
+  const folder = write({
+    en: { days_one: '{{count}} day', days_other: '{{count}} days' },
+    pl: { days_one: '', days_few: '', days_many: '', days_other: '{{count}} dnia' },
+  });
+  expect(read('pl', folder)).toEqual({
+    hub: {
+      days_one: '{{count}} day',
+      days_few: '{{count}} days',
+      days_many: '{{count}} days',
+      days_other: '{{count}} dnia',
+    },
+  });
+});
+
+it('reads a variant as its base language with differences', () => {
+  const folder = write({
+    en: { lead: 'Earn', title: 'Hub' },
+    'es-ES': { lead: '', title: 'Centro' },
+    'es-MX': { title: 'Centro MX' },
+  });
+  expect(read('es-MX', folder)).toEqual({ hub: { lead: 'Earn', title: 'Centro MX' } });
+  expect(read('es-AR', folder)).toEqual({ hub: { lead: 'Earn', title: 'Centro' } });
+});
+
+it('reads English as the pseudo-locale with TEXTS=pseudo, and other languages as they are', () => {
+  const folder = write({ en: { title: 'Hub' }, de: { title: 'Zentrale' } });
+  vi.stubEnv('TEXTS', 'pseudo');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(read('en', folder)).toEqual({ hub: { title: '[Ĥûƀ~~]' } });
+  expect(read('de', folder)).toEqual({ hub: { title: 'Zentrale' } });
+});

@@ -1,0 +1,32 @@
+import { isTransient } from '@exchange/api-client/errors';
+
+export interface IdempotencyKeys {
+  /**
+   * Returns the `Idempotency-Key` of an action, which stays the same until the outcome is known.
+   */
+  take(action: string): string;
+  /** Records the outcome of an attempt. `error` is undefined if it succeeded. */
+  settle(action: string, error?: unknown): void;
+}
+
+/**
+ * Keeps one idempotency key per action, such as claiming a certain task. Retries after a lost
+ * response reuse the key, so that the server handles the action once.
+ */
+export function createIdempotencyKeys(
+  createKey: () => string = () => crypto.randomUUID(),
+): IdempotencyKeys {
+  const keys = new Map<string, string>();
+  return {
+    take(action) {
+      const key = keys.get(action) ?? createKey();
+      keys.set(action, key);
+      return key;
+    },
+    settle(action, error) {
+      // The server may have handled the request.
+      if (isTransient(error)) return;
+      keys.delete(action);
+    },
+  };
+}

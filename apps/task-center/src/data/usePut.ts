@@ -1,0 +1,27 @@
+import type { ResultOf } from '@exchange/task-center-api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { userKey } from '../services/queries/queryKeys.ts';
+import type { ReadName } from '../services/server/taskCenter.ts';
+import { useData } from './DataContext.ts';
+
+/** Replaces the user's cached results of an endpoint. */
+type Put = <Name extends ReadName>(
+  name: Name,
+  change: (result: ResultOf<Name>) => ResultOf<Name>,
+) => void;
+
+/** Returns a function that shows the response to a write before the refetch completes. */
+export function usePut(): Put {
+  const queryClient = useQueryClient();
+  const { userId } = useData();
+  return useCallback<Put>(
+    (name, change) => {
+      queryClient.setQueriesData<ResultOf<typeof name>>(
+        { queryKey: userKey(userId, name) },
+        (result) => result && change(result),
+      );
+    },
+    [queryClient, userId],
+  );
+}

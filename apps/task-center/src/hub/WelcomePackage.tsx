@@ -1,0 +1,76 @@
+import type { Task } from '@exchange/task-center-api';
+import { addDecimals } from '@exchange/task-center-api';
+import { Card, Progress } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { RewardTerms } from '../rewards/RewardTerms.tsx';
+import { useRewardValue } from '../rewards/useRewardText.ts';
+import { Deadline } from '../screen/formats/Deadline.tsx';
+import { useValueFormat } from '../screen/formats/useValueFormat.ts';
+import { TaskRow } from '../tasks/list/TaskRow.tsx';
+
+/** Number of steps that are not collapsed. */
+const shownSteps = 1;
+
+/**
+ * Starter tasks of a new account: their total, its deadline, and the next steps. The other steps are
+ * collapsed. Hidden once all of them are claimed.
+ */
+export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElement | null {
+  const t = useTexts('hub');
+  const { formatValue } = useValueFormat();
+  const rewardValue = useRewardValue();
+  const done = tasks.filter(({ state }) => state === 'claimed').length;
+  if (done === tasks.length) return null;
+  const formatCount = (count: number) => formatValue({ amount: String(count), unit: 'count' });
+  const claimable = tasks.filter(({ state }) => state === 'claimable');
+  const next = tasks.find(({ state }) => state === 'todo' || state === 'in_progress');
+  const shown = (next ? [...claimable, next] : claimable).slice(0, shownSteps);
+  const rest = tasks.filter((task) => !shown.includes(task));
+  const amounts = tasks.flatMap(({ reward }) => (reward.value.unit === 'USDT' ? [reward] : []));
+  const total = amounts.reduce((sum, { value }) => addDecimals(sum, value.amount), '0');
+  const ends = shown.flatMap(({ ends_at: end }) => end ?? []);
+  const state =
+    claimable.length > 0
+      ? t('ladder_ready', { amount: formatCount(claimable.length) })
+      : t('ladder_count', { done, total: tasks.length });
+  return (
+    <Card as="section" className="welcome" aria-labelledby="welcome">
+      <div className="welcome__head">
+        <h2 id="welcome">{t('welcome_title')}</h2>
+        {ends.length === 0 ? null : <Deadline end={Math.min(...ends)} text="ends_in" />}
+      </div>
+      <p className="welcome__figure">{formatValue({ amount: total, unit: 'USDT' })}</p>
+      <ul className="welcome__parts">
+        {amounts.map((reward) => (
+          <li key={`${reward.type} ${reward.value.amount}`}>
+            <strong>{rewardValue(reward)}</strong> <RewardTerms reward={reward} />
+          </li>
+        ))}
+      </ul>
+      <div className="welcome__progress">
+        <Progress label={t('welcome_title')} value={done / tasks.length} valueText={state} />
+        <span aria-hidden="true">{state}</span>
+      </div>
+      <ul className="task-rows">
+        {shown.map((task) => (
+          <li key={task.task_id}>
+            <TaskRow task={task} hasDeadline={false} />
+          </li>
+        ))}
+      </ul>
+      {rest.length === 0 ? null : (
+        <details className="task-more">
+          <summary>{t('steps_all', { total: tasks.length })}</summary>
+          <ul className="task-rows">
+            {rest.map((task) => (
+              <li key={task.task_id}>
+                <TaskRow task={task} hasDeadline={false} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answers } from '../../../test/answers.ts';
+import { result } from '../../../test/fakeServer.ts';
+import { openScreen, pass } from '../../../test/openPage.tsx';
+import { HubScreen } from '../HubScreen.tsx';
+
+it('moves the focus to the card when the check-in replaces its button', async () => {
+  const checkIn = { ...answers.home.check_in, checked_today: true, streak: 1 };
+  const { user } = await openScreen(HubScreen, {
+    replies: { checkIn: result({ check_in: checkIn, reward: answers.reward }) },
+  });
+  const button = screen.getByRole('button', { name: 'Check in' });
+  const card = screen.getByRole('region', { name: 'Daily check-in' });
+  await user.click(button);
+  await pass(100);
+  expect(button.isConnected).toBe(false);
+  expect(document.activeElement).toBe(card);
+});
+
+describe('after a missed day', () => {
+  const openWith = (canRestore: boolean) => {
+    const lost = { streak: 4, can_restore: canRestore };
+    const home = { ...answers.home, check_in: { ...answers.home.check_in, lost } };
+    const checkIn = { ...home.check_in, checked_today: true, streak: 6, lost: null };
+    return openScreen(HubScreen, {
+      replies: {
+        home: result(home),
+        checkIn: result({ check_in: checkIn, reward: answers.reward }),
+      },
+    });
+  };
+
+  it.each([
+    [true, 'Restore streak', { restore: true }],
+    [false, 'Check in', {}],
+  ])('names the lost streak and its remedy: can restore %s', async (canRestore, name, body) => {
+    const { user, server } = await openWith(canRestore);
+    screen.getByText(/^Your streak of \W4\W days has ended\./);
+    await user.click(screen.getByRole('button', { name }));
+    await pass(10);
+    const [call] = server.callsOf('checkIn');
+    expect(call?.body).toEqual(body);
+  });
+});
+
+it('shows the days in one row, with the name of each day and its reward in points', async () => {
+  const { check_in: checkIn } = answers.home;
+  const [today] = checkIn.days;
+  const points = { ...today!.reward, type: 'points', value: { amount: '50', unit: 'points' } };
+  const days = ['2026-11-21', '2026-11-22'].map((day) => ({ ...today, day, reward: points }));
+  await openScreen(HubScreen, {
+    replies: { home: result({ ...answers.home, check_in: { ...checkIn, days } }) },
+  });
+  const list = screen.getByRole('list', { name: 'Daily check-in' });
+  const [, last] = within(list).getAllByRole('listitem');
+  expect(last?.textContent?.replace(/[\u2066\u2069]/g, '')).toBe('SSun Today+5050 points');
+  expect(last?.querySelector('img')?.src).toMatch(/points\.svg$/);
+});

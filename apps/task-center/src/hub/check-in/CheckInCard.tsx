@@ -1,0 +1,92 @@
+import type { CheckIn, Home } from '@exchange/task-center-api';
+import { Button, Card } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { usePut } from '../../data/usePut.ts';
+import { useWrite } from '../../data/useWrite.ts';
+import { useRewardText } from '../../rewards/useRewardText.ts';
+import { FailedWrite, useNotifyFailure } from '../../screen/failures/FailedWrite.tsx';
+import { Deadline } from '../../screen/formats/Deadline.tsx';
+import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
+import { LoginButton } from '../../screen/guests/LoginButton.tsx';
+import { useNotify } from '../../screen/toasts/Notifications.tsx';
+import { StateTag } from '../../screen/StateTag.tsx';
+import { CheckInDays } from './CheckInDays.tsx';
+
+/**
+ * Daily check-in over seven days, with a reward for each. A missed day resets it at 00:00 UTC of
+ * the following day, and one missed day can be restored.
+ */
+export function CheckInCard({ home }: { home: Home }): ReactElement {
+  const t = useTexts('hub');
+  const { check_in: checkIn, viewer } = home;
+  return (
+    <Card as="section" className="check-in" aria-labelledby="check-in">
+      <div className="check-in__head">
+        <div>
+          <h2 id="check-in">{t('check_in_title')}</h2>
+          <p className="card-text">
+            <Summary checkIn={checkIn} />
+          </p>
+        </div>
+        {checkIn.checked_today ? (
+          <div className="check-in__done">
+            <StateTag state="claimed">{t('check_in_done_today')}</StateTag>
+            <Deadline end={checkIn.resets_at} text="resets_in" />
+          </div>
+        ) : viewer.logged_in ? (
+          <CheckInButton restore={checkIn.lost?.can_restore === true} />
+        ) : (
+          <LoginButton>{t('check_in_login')}</LoginButton>
+        )}
+      </div>
+      <CheckInDays checkIn={checkIn} />
+    </Card>
+  );
+}
+
+/** The streak, the lost streak and its remedy, or how check-ins work. */
+function Summary({ checkIn }: { checkIn: CheckIn }): ReactElement {
+  const t = useTexts('hub');
+  const { formatValue } = useValueFormat();
+  const { lost, streak } = checkIn;
+  if (lost) {
+    const days = formatValue({ amount: String(lost.streak), unit: 'days' });
+    const remedy = t(lost.can_restore ? 'check_in_restore_text' : 'check_in_lost_text');
+    return (
+      <>
+        {t('check_in_lost', { days })} {remedy}
+      </>
+    );
+  }
+  return <>{streak > 0 ? t('check_in_streak', { count: streak }) : t('check_in_lead')}</>;
+}
+
+function CheckInButton({ restore }: { restore: boolean }): ReactElement {
+  const t = useTexts('hub');
+  const shared = useTexts('screen');
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const rewardText = useRewardText();
+  const put = usePut();
+  const { mutate, isPending, error } = useWrite('checkIn', {
+    onSuccess({ check_in: checkIn, reward }) {
+      put('home', (home) => ({ ...home, check_in: checkIn }));
+      notify('positive', t('check_in_got', { reward: rewardText(reward) }));
+    },
+    onError: notifyFailure,
+  });
+  return (
+    <>
+      <Button
+        variant="primary"
+        loading={isPending}
+        loadingLabel={shared('loading')}
+        onClick={() => mutate(restore ? { restore } : {})}
+      >
+        {t(restore ? 'check_in_restore' : 'check_in_action')}
+      </Button>
+      <FailedWrite error={error} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Home } from '@exchange/task-center-api';
+import { Button, Card, Icon } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { usePage } from '../../context/PageContext.tsx';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { useWrite } from '../../data/useWrite.ts';
+import { pathFrom } from '../../paths/address.ts';
+import { FailedWrite, useNotifyFailure } from '../../screen/failures/FailedWrite.tsx';
+import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
+import { CountUp } from '../../screen/motion/CountUp.tsx';
+import { useNotify } from '../../screen/toasts/Notifications.tsx';
+import { ClaimableFigures } from './ClaimableFigures.tsx';
+
+/** Shows all claimable rewards with one button to claim them, the streak, and rewards that expire soon. */
+export function ClaimPanel({ home: { totals, check_in: checkIn } }: { home: Home }): ReactElement {
+  const t = useTexts('hub');
+  const shared = useTexts('screen');
+  const page = usePage();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const { formatValue } = useValueFormat();
+  const count = totals.claimable_tasks + totals.claimable_rewards;
+  const { mutate, isPending, error } = useWrite('claimAll', {
+    onSuccess({ claimed_tasks: tasks, claimed_rewards: rewards }) {
+      const claimed = tasks + rewards;
+      if (claimed > 0) notify('positive', t('claim_all_done', { count: claimed }));
+      else notify('info', t('claim_all_nothing'));
+    },
+    onError: notifyFailure,
+  });
+  return (
+    <Card as="section" className="claim-panel" aria-labelledby="ready">
+      <h2 id="ready" className="claim-panel__title">
+        {shared('state_claimable')}
+      </h2>
+      {count === 0 && !isPending ? (
+        <p className="card-text">{t('claim_all_none')}</p>
+      ) : (
+        <>
+          <ClaimableFigures sums={totals.claimable} />
+          <Button
+            variant="primary"
+            size="large"
+            fullWidth
+            loading={isPending}
+            loadingLabel={shared('action_claiming')}
+            onClick={() => mutate({})}
+          >
+            {t('claim_all', { count })}
+          </Button>
+        </>
+      )}
+      <FailedWrite error={error} />
+      <ul className="claim-panel__facts">
+        <li>
+          <Icon name="star" size={16} />
+          {t('points_title')}:{' '}
+          <strong>
+            <CountUp value={{ amount: totals.points, unit: 'points' }} />
+          </strong>
+        </li>
+        {checkIn.streak === 0 ? null : (
+          <li>
+            <Icon name="calendar" size={16} />
+            {t('check_in_streak', { count: checkIn.streak })}
+          </li>
+        )}
+        {totals.expiring.count === 0 ? null : (
+          <li>
+            <Icon name="hourglass" size={16} />
+            <a href={pathFrom(page, '/task-center/my-rewards')}>
+              {t('expiring', {
+                amount: formatValue({ amount: String(totals.expiring.count), unit: 'count' }),
+              })}
+            </a>
+          </li>
+        )}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Task } from '@exchange/task-center-api';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answers, dailyTask, gate } from '../../test/answers.ts';
+import { result } from '../../test/fakeServer.ts';
+import { openScreen } from '../../test/openPage.tsx';
+import { HubScreen } from './HubScreen.tsx';
+
+/** Shows the hub with a single task, and returns the queries of its row. */
+async function rowOf(task: Partial<Task>) {
+  const home = { ...answers.home, tasks: [{ ...dailyTask, ...task }], campaigns: [] };
+  await openScreen(HubScreen, { replies: { home: result(home) } });
+  return within(screen.getByText('Daily spot trade').closest<HTMLElement>('.task-row')!);
+}
+
+it.each([
+  ['deposit', 'Deposit', '/user/assets/deposit'],
+  ['trade', 'Trade', '/trade/spot/BTC/USDT'],
+  ['derivatives', 'Trade', '/trade/usdt/BTCUSDT'],
+  ['kyc', 'Verify', '/user/accounts/auth/personal'],
+  ['other', 'Go', '/somewhere'],
+] as const)('of an open task "%s" has the action "%s"', async (kind, label, path) => {
+  const row = await rowOf({ kind, state: 'todo', go_path: path });
+  const action = row.getByRole('link', { name: `${label}: Daily spot trade` });
+  expect(action.getAttribute('href')).toBe(`/en${path}`);
+});
+
+it.each([
+  [{ reason: 'kyc_level', level: 1 }, 'Verify', '/en/kyc'],
+  [
+    { reason: 'previous_task', task_id: 'first-deposit' },
+    'Go',
+    '/en/task-center/task-detail?task-id=first-deposit&rule-index=0',
+  ],
+  [
+    { reason: 'join_campaign', campaign_id: 'cup' },
+    'Go',
+    '/en/task-center/campaign-detail?campaign-id=cup',
+  ],
+] as const)('of a locked task says how to unlock it: %o', async (condition, label, href) => {
+  const row = await rowOf({ state: 'locked', gates: [{ ...gate, ...condition }] });
+  row.getByText(/^(Verify your identity|Complete the previous|Join the campaign)/);
+  const action = row.getByText(label).closest('a');
+  expect(action?.getAttribute('href')).toBe(href);
+});
+
+it('names the kind of the reward and what can be withdrawn', async () => {
+  const reward = {
+    ...dailyTask.reward,
+    type: 'trial_fund',
+    withdrawal: 'profit',
+    value: { amount: '100', unit: 'USDT' },
+  } as const;
+  const row = await rowOf({ reward });
+  row.getByText(/100\sUSDT/);
+  row.getByText('Trial fund · Only profits withdrawable');
+});
+
+it('does not promise an amount for a mystery box', async () => {
+  const reward = { ...dailyTask.reward, type: 'mystery_box', up_to: true } as const;
+  const row = await rowOf({ reward });
+  row.getByText('Mystery box');
+  expect(row.queryByText(/USDT/)).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { inviteOffer } from '@exchange/task-center-api';
+import { Card, Progress } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { RewardTerms } from '../rewards/RewardTerms.tsx';
+import { RewardArt } from '../screen/art/RewardArt.tsx';
+import { useValueFormat } from '../screen/formats/useValueFormat.ts';
+import { StateTag } from '../screen/StateTag.tsx';
+
+/** Further rewards for certain numbers of friends who trade, with the user's progress. */
+export function InviteTiers({
+  traded,
+}: {
+  /** Number of the user's friends who have traded. */
+  traded: number;
+}): ReactElement {
+  const t = useTexts('invite');
+  const shared = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const figure = (count: number) => formatValue({ amount: String(count), unit: 'count' });
+  return (
+    <section className="section" aria-labelledby="tiers">
+      <h2 id="tiers">{t('tiers_title')}</h2>
+      <ul className="cards invite-tiers">
+        {inviteOffer.tiers.map(({ friends, type, value, withdrawal }) => {
+          const goal = t('tier_progress', {
+            part: figure(Math.min(traded, friends)),
+            total: figure(friends),
+          });
+          return (
+            <li key={friends}>
+              <Card className="invite-tier">
+                <RewardArt type={type} size={40} />
+                <p className="invite-tier__reward">
+                  <strong>{formatValue(value)}</strong>
+                  <span className="invite-tier__terms">
+                    <RewardTerms reward={{ type, withdrawal }} />
+                  </span>
+                </p>
+                {traded >= friends ? (
+                  <StateTag state="claimed">{shared('progress_done')}</StateTag>
+                ) : null}
+                <div className="invite-tier__progress">
+                  <Progress
+                    label={formatValue(value)}
+                    value={traded}
+                    max={friends}
+                    valueText={goal}
+                    tone={traded >= friends ? 'positive' : 'brand'}
+                  />
+                  <span aria-hidden="true">{goal}</span>
+                </div>
+              </Card>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Invite } from '@exchange/task-center-api';
+import { Button, Card, CopyField, Icon, QrCode } from '@exchange/ui';
+import { useRef, type ReactElement } from 'react';
+import { usePage } from '../../context/PageContext.tsx';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { pathFrom } from '../../paths/address.ts';
+import { useNotify } from '../../screen/toasts/Notifications.tsx';
+import { PosterButton } from './PosterButton.tsx';
+import { canShare, openShareDialog } from './shareDialog.ts';
+
+/** The user's code and link, with copy and share buttons and a QR code. */
+export function ShareCard({ invite }: { invite: Invite }): ReactElement {
+  const t = useTexts('invite');
+  const page = usePage();
+  const notify = useNotify();
+  const scan = useRef<HTMLElement>(null);
+  // Same form as this page's address, so that friends see the same site and language.
+  const link = location.origin + pathFrom(page, invite.path);
+  const copying = {
+    copyLabel: t('copy'),
+    copiedLabel: t('copied'),
+    failedLabel: t('copy_failed'),
+  };
+  const share = async () => {
+    const outcome = await openShareDialog({ title: t('share_subject'), url: link });
+    if (outcome === 'failed') notify('negative', t('share_failed'));
+  };
+  return (
+    <Card as="section" className="invite-share" aria-labelledby="share">
+      <h2 id="share" tabIndex={-1}>
+        {t('share_title')}
+      </h2>
+      <div className="invite-share__fields">
+        <CopyField label={t('code_label')} value={invite.code} {...copying} />
+        <CopyField label={t('link_label')} value={link} {...copying} />
+        {canShare() ? (
+          <Button
+            variant="primary"
+            size="large"
+            fullWidth
+            icon={<Icon name="share" />}
+            onClick={() => void share()}
+          >
+            {t('share')}
+          </Button>
+        ) : null}
+      </div>
+      <figure ref={scan} className="invite-share__scan">
+        <QrCode value={link} label={t('qr_label')} size={168} />
+        <figcaption>{t('qr_text')}</figcaption>
+        <PosterButton code={invite.code} scan={scan} />
+      </figure>
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { wrapText } from './wrapText.ts';
+
+const upTo = (length: number) => (line: string) => line.length <= length;
+
+it.each([
+  ['between words', 'en', 'Join me and get 10 USDT', 11, ['Join me and', 'get 10 USDT']],
+  [
+    'a word that is too long on a line of its own',
+    'de',
+    'Die Handelsplattform da',
+    8,
+    ['Die', 'Handelsplattform', 'da'],
+  ],
+  ['a language without spaces', 'ja', '招待コードで登録しよう', 6, ['招待コードで', '登録しよう']],
+  ['nothing', 'en', '', 5, []],
+])('breaks %s', (_, locale, text, length, lines) => {
+  expect(wrapText(text, locale, upTo(length))).toEqual(lines);
+});

@@ -1,0 +1,73 @@
+import type { RewardPreview } from '@exchange/task-center-api';
+import { Button, Icon, Skeleton } from '@exchange/ui';
+import { useEffect, useState, type ReactElement } from 'react';
+import { usePage } from '../context/PageContext.tsx';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { useServices } from '../context/useServices.ts';
+import { RewardArt } from '../screen/art/RewardArt.tsx';
+import { useRewardText } from '../rewards/useRewardText.ts';
+
+/** Greets a new account with its first reward. */
+export function Welcome({
+  userId,
+  onContinue,
+}: {
+  userId: number;
+  onContinue: () => void;
+}): ReactElement {
+  const t = useTexts('login');
+  const rewardText = useRewardText();
+  const reward = useFirstReward(userId);
+  return (
+    <div className="login-welcome">
+      {typeof reward === 'object' ? (
+        <RewardArt type={reward.type} size={80} />
+      ) : (
+        <span className="login-welcome__object">
+          <Icon name="gift" size={40} />
+        </span>
+      )}
+      {reward === 'loading' ? <Skeleton className="login-welcome__skeleton" /> : null}
+      {typeof reward === 'object' ? (
+        <p>
+          {t('welcome_reward')}
+          <strong>{rewardText(reward)}</strong>
+        </p>
+      ) : null}
+      <p>{t('welcome_text')}</p>
+      <Button variant="primary" size="large" fullWidth ref={focus} onClick={onContinue}>
+        {t('welcome_action')}
+      </Button>
+    </div>
+  );
+}
+
+/** Moves the focus to the button, because the focused field was removed with the form. */
+function focus(button: HTMLButtonElement | null) {
+  button?.focus();
+}
+
+/** Reward of the first newcomer task, if it can be claimed already. */
+function useFirstReward(userId: number): RewardPreview | 'loading' | undefined {
+  const taskCenter = useServices()?.server.taskCenter;
+  const { locale } = usePage();
+  const [reward, setReward] = useState<RewardPreview | 'loading' | undefined>('loading');
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    const reading = taskCenter?.read(
+      'tasks',
+      { lang: locale, category: 'newcomer', limit: 1 },
+      { userId: String(userId), signal },
+    );
+    Promise.resolve(reading).then(
+      (page) => {
+        const task = page?.items.find(({ state }) => state === 'claimable');
+        if (!signal.aborted) setReward(task?.reward);
+      },
+      () => !signal.aborted && setReward(undefined),
+    );
+    return () => ending.abort();
+  }, [taskCenter, locale, userId]);
+  return reward;
+}

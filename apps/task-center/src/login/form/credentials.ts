@@ -1,0 +1,98 @@
+import type { LoginView } from '@exchange/app-bridge';
+import { brokenPasswordRules, passwordLength } from '@exchange/task-center-api';
+import type { CountryCode } from 'libphonenumber-js/min';
+import type { Credentials, IdentityBody } from '../../services/account/credentials.ts';
+import { readPhone } from './phoneNumber.ts';
+
+/** Identifier used to log in. */
+export type Method = 'email' | 'phone';
+
+/** Contents of the form as typed. */
+export interface Entries {
+  method: Method;
+  email: string;
+  /** Selected country, such as `TR`. */
+  region: CountryCode;
+  mobile: string;
+  password: string;
+  referralCode: string;
+  userCode: string;
+  /** Whether the visitor agrees to the terms. */
+  consent: boolean;
+}
+
+export type TextName = Exclude<keyof Entries, 'method' | 'region' | 'consent'>;
+
+/** Invalid fields, each with the key of its error text. */
+export interface Mistakes extends Partial<Record<TextName | 'consent', string>> {
+  email?: 'error_email';
+  mobile?: 'error_phone';
+  password?: 'error_password_missing' | 'error_password_weak' | 'error_password_long';
+  referralCode?: 'error_code';
+  userCode?: 'error_code';
+  consent?: 'error_consent';
+}
+
+const code = /^[\w-]{0,32}$/;
+
+/** Returns the invalid fields. */
+export function findMistakes(view: LoginView, entries: Entries): Mistakes {
+  const { password, referralCode, userCode } = entries;
+  const mistakes: Mistakes = findIdentityMistakes(entries);
+  if (password === '') mistakes.password = 'error_password_missing';
+  else if (view === 'register' && brokenPasswordRules(password, ownerOf(entries)).length > 0) {
+    mistakes.password = 'error_password_weak';
+  } else if (password.length > passwordLength.max) mistakes.password = 'error_password_long';
+  if (view === 'register') {
+    if (!code.test(referralCode.trim())) mistakes.referralCode = 'error_code';
+    if (!code.test(userCode.trim())) mistakes.userCode = 'error_code';
+    if (!entries.consent) mistakes.consent = 'error_consent';
+  }
+  return mistakes;
+}
+
+/** Returns mistakes of the email address or phone number. */
+export function findIdentityMistakes(entries: Entries): Pick<Mistakes, 'email' | 'mobile'> {
+  if (entries.method === 'email') {
+    return isEmail(entries.email.trim()) ? {} : { email: 'error_email' };
+  }
+  return readPhone(entries.region, entries.mobile) ? {} : { mobile: 'error_phone' };
+}
+
+/** Email address or phone number as typed, which the password must not contain. */
+export function ownerOf({ method, email, region, mobile }: Entries): string {
+  return method === 'email' ? email.trim() : (readPhone(region, mobile)?.mobile ?? '');
+}
+
+/** Returns the recipient of a code: the email address, or the phone number with its country code. */
+export function addressOf(entries: Entries): string {
+  const identity = toIdentity(entries);
+  return 'email' in identity ? identity.email : `${identity.countryCode} ${identity.mobile}`;
+}
+
+/** Converts a form without mistakes to a request body. */
+export function toCredentials(view: LoginView, entries: Entries): Credentials {
+  const referralCode = entries.referralCode.trim();
+  const userCode = entries.userCode.trim();
+  return {
+    ...toIdentity(entries),
+    password: entries.password,
+    ...(view === 'register' ? { acceptedTerms: entries.consent } : {}),
+    ...(view === 'register' && referralCode !== '' ? { referralCode } : {}),
+    ...(view === 'register' && userCode !== '' ? { userCode } : {}),
+  };
+}
+
+/** Converts the identity of a form without mistakes to a request body. */
+export function toIdentity({ method, email, region, mobile }: Entries): IdentityBody {
+  if (method === 'email') return { email: email.trim() };
+  const phone = readPhone(region, mobile);
+  if (!phone) throw new Error('The mobile is not a phone number. Call findMistakes first.');
+  return { countryCode: phone.countryCode, mobile: phone.mobile };
+}
+
+/** Checks only the basic shape. The server validates the rest. */
+function isEmail(text: string): boolean {
+  const at = text.indexOf('@');
+  return at > 0 && at === text.lastIndexOf('@') && at < text.length - 1 && !/\s/.test(text);
+}

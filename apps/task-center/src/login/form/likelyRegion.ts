@@ -1,0 +1,33 @@
+import { isSupportedCountry, type CountryCode } from 'libphonenumber-js/min';
+import metadata from 'libphonenumber-js/min/metadata';
+import { regions, type Edition, type LocaleToken } from '../../paths/regions.ts';
+
+/**
+ * Returns the country to preselect: one with the calling code of an invitation, else the country
+ * that all languages of the edition name, else the main country of the page's language.
+ *
+ * @param code - calling code with plus sign, such as `+90`
+ */
+export function likelyRegion(edition: Edition, locale: LocaleToken, code = ''): CountryCode {
+  const likely = byLanguage(edition, locale);
+  // The main country of a shared code comes first.
+  const sharing = metadata.country_calling_codes[code.replace('+', '')] ?? [];
+  return sharing.includes(likely) ? likely : (sharing[0] ?? likely);
+}
+
+function byLanguage(edition: Edition, locale: LocaleToken): CountryCode {
+  const { config, languageTag, locales } = regions;
+  const named = new Set(locales(edition).map(({ lang }) => countryOf(lang)));
+  const [only] = named;
+  if (only !== undefined && named.size === 1) return only;
+  // The EU edition's English is `en-IE` for search engines and `en` otherwise.
+  const offered = config.editions.find(({ id }) => id === edition)?.locales;
+  const row = offered?.find(({ token }) => token === locale);
+  return countryOf(row && 'hreflang' in row ? row.hreflang : languageTag(locale, edition));
+}
+
+/** Returns the country that a language tag names, or else the main country of the language. */
+function countryOf(tag: string): CountryCode {
+  const { region = 'US' } = new Intl.Locale(tag).maximize();
+  return isSupportedCountry(region) ? region : 'US';
+}

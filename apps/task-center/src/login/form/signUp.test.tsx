@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { dailyTask } from '../../../test/answers.ts';
+import { refusal, result } from '../../../test/fakeServer.ts';
+import { heldService, openLogin } from '../../../test/openLogin.tsx';
+import { pass } from '../../../test/openPage.tsx';
+
+type Form = Awaited<ReturnType<typeof openLogin>>['form'];
+
+async function fillIn(user: UserEvent, form: Form, password = 'a-long-password') {
+  await user.type(form.getByRole('textbox', { name: /Email/ }), 'new@brand.com');
+  await user.type(form.getByLabelText(/^Password/), password);
+}
+
+const consent = (form: Form) => form.getByRole<HTMLInputElement>('checkbox', { name: /I agree/ });
+const signUp = (user: UserEvent, form: Form) =>
+  user.click(form.getByRole('button', { name: 'Sign up' }));
+
+it('requires consent, which is not given in advance and links to both documents', async () => {
+  const { call } = heldService();
+  const { user, form } = await openLogin(call, 'register');
+  expect(consent(form).checked).toBe(false);
+  for (const [name, path] of [
+    ['Terms of use', '/en/legal/terms'],
+    ['Privacy', '/en/legal/privacy'],
+  ] as const) {
+    const link = form.getByRole('link', { name });
+    expect(new URL(link.getAttribute('href')!, location.href).pathname).toBe(path);
+    expect(link.getAttribute('target')).toBe('_blank');
+  }
+  await fillIn(user, form);
+  await signUp(user, form);
+  expect(call).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(consent(form));
+  form.getByText('Agree to the terms to create your account.');
+
+  await user.click(consent(form));
+  expect(form.queryByText('Agree to the terms to create your account.')).toBeNull();
+  await signUp(user, form);
+  expect(call.mock.calls).toEqual([
+    ['register', { email: 'new@brand.com', password: 'a-long-password', acceptedTerms: true }],
+  ]);
+});
+
+it('marks the rules of a password while it is typed', async () => {
+  const { user, form } = await openLogin(heldService().call, 'register');
+  const password = form.getByLabelText(/^Password/);
+  const rules = document.getElementById(password.getAttribute('aria-describedby')!)!;
+  const met = () =>
+    within(rules)
+      .getAllByRole('listitem')
+      .map((rule) => rule.hasAttribute('data-met'));
+  expect(met()).toEqual([false, false, false]);
+  await user.type(form.getByRole('textbox', { name: /Email/ }), 'ada.love@brand.com');
+  await user.type(password, 'ada.love');
+  expect(met()).toEqual([true, true, false]);
+  await user.clear(password);
+  await user.type(password, 'long-1');
+  expect(met()).toEqual([false, true, true]);
+  await user.click(consent(form));
+  await signUp(user, form);
+  form.getByText('Choose a password that meets every rule.');
+  expect(document.activeElement).toBe(password);
+  await user.type(password, '-more');
+  expect(met()).toEqual([true, true, true]);
+  expect(form.queryByText('Choose a password that meets every rule.')).toBeNull();
+});
+
+it('greets a new account with its first reward, and reloads when it continues', async () => {
+  const { call, answer } = heldService();
+  const { user, form, server, services } = await openLogin(call, 'register');
+  const reload = vi.spyOn(services.account, 'holdReload');
+  server.answer('tasks', result({ items: [dailyTask], next_cursor: null }));
+  await fillIn(user, form);
+  await user.click(consent(form));
+  await signUp(user, form);
+  await answer({ token: 'a', user_id: 7 });
+  await pass(10);
+  screen.getByRole('dialog', { name: 'Your account is ready' });
+  form.getByText('Your first reward is ready to claim');
+  form.getByText(/10.*USDT.*Coupon/);
+  expect(server.callsOf('tasks').at(-1)?.headers['x-user-id']).toBe('7');
+  expect(reload).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(form.getByRole('button', { name: 'Start earning' }));
+});
+
+it('greets a new account without a reward that cannot be loaded', async () => {
+  const { call, answer } = heldService();
+  const { user, form, server } = await openLogin(call, 'register');
+  server.answer('tasks', refusal(30001));
+  await fillIn(user, form);
+  await user.click(consent(form));
+  await signUp(user, form);
+  await answer({ token: 'a', user_id: 7 });
+  await pass(5_000);
+  form.getByRole('button', { name: 'Start earning' });
+  expect(form.queryByText('Your first reward is ready to claim')).toBeNull();
+});

@@ -1,0 +1,35 @@
+import { createI18nSync } from '@exchange/i18n-loader';
+import { expect, it } from 'vitest';
+import { readMessages } from '../context/texts/readMessages.ts';
+import { contentLocale, type LocaleToken } from '../paths/regions.ts';
+import { loadTexts } from './loadTexts.ts';
+
+it.each<LocaleToken>(['en', 'ar-SA', 'tr-TUR', 'es-MX', 'zh-HK', 'en-HK'])(
+  'adds the same texts as a page with them, in %s',
+  async (locale) => {
+    const language = contentLocale(locale);
+    const i18n = createI18nSync({
+      locale: language,
+      ns: ['shell'],
+      resources: { shell: {} },
+      url: () => undefined,
+    });
+    await loadTexts({ i18n, locale });
+    for (const [namespace, texts] of Object.entries(readMessages(language, ['login', 'screen']))) {
+      expect(i18n.getResourceBundle(i18n.language, namespace)).toEqual(texts);
+    }
+  },
+);
+
+it('keeps texts that the page has', async () => {
+  const own = { login: { back: 'own' }, screen: { retry: 'own' } };
+  const i18n = createI18nSync({
+    locale: 'en',
+    ns: ['login', 'screen'],
+    resources: own,
+    url: () => undefined,
+  });
+  await loadTexts({ i18n, locale: 'en' });
+  expect(i18n.t('back', { ns: 'login' })).toBe('own');
+  expect(i18n.t('retry', { ns: 'screen' })).toBe('own');
+});

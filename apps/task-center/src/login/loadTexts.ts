@@ -1,0 +1,35 @@
+import type { WindowTexts } from '../screen/loading/lazyWindow.tsx';
+import { contentLocale } from '../paths/regions.ts';
+import { variants } from '../context/texts/variants.ts';
+
+type Messages = Record<string, string>;
+
+/** Texts of the windows: their own, and those of reward amounts. */
+const namespaces = ['login', 'screen'] as const;
+type Namespace = (typeof namespaces)[number];
+
+/** Adds the texts that the page does not include. They are parts of the program, one per language. */
+export async function loadTexts({ i18n, locale }: WindowTexts): Promise<void> {
+  const missing = namespaces.filter((each) => !i18n.hasResourceBundle(i18n.language, each));
+  const found = await Promise.all(missing.map((each) => read(contentLocale(locale), each)));
+  missing.forEach((each, index) => i18n.addResourceBundle(i18n.language, each, found[index]));
+}
+
+/** Reads texts like `readMessages`: untranslated ones, which are empty, are in English. */
+async function read(language: string, namespace: Namespace): Promise<Messages> {
+  const base = variants[language];
+  const own = await load(language, namespace);
+  const texts = base === undefined ? own : { ...(await load(base, namespace)), ...own };
+  if (!Object.values(texts).includes('')) return texts;
+  const english = await load('en', namespace);
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, text || english[key] || '']),
+  );
+}
+
+async function load(language: string, namespace: Namespace): Promise<Messages> {
+  const { default: texts } = (await (namespace === 'login'
+    ? import(`../../messages/${language}/login.json`)
+    : import(`../../messages/${language}/screen.json`))) as { default: Messages };
+  return texts;
+}

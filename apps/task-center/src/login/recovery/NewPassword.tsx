@@ -1,0 +1,33 @@
+import { brokenPasswordRules } from '@exchange/task-center-api';
+import { useId, type ReactElement } from 'react';
+import { PasswordField } from '../form/PasswordField.tsx';
+import { PasswordChecklist } from '../form/PasswordChecklist.tsx';
+import type { TextField } from '../form/textField.ts';
+
+/** Field of a new password with its rules. Its error disappears once the password meets them. */
+export function NewPassword({
+  owner,
+  label,
+  field,
+}: {
+  /** Email address or phone number of the account, which the password must not contain. */
+  owner: string;
+  /** @defaultValue the label of a password */
+  label?: string;
+  field: TextField;
+}): ReactElement {
+  const id = useId();
+  const isWeak = brokenPasswordRules(field.value, owner).length > 0;
+  return (
+    <div className="new-password">
+      <PasswordField
+        {...field}
+        error={isWeak ? field.error : undefined}
+        {...(label === undefined ? {} : { label })}
+        autoComplete="new-password"
+        describedBy={id}
+      />
+      <PasswordChecklist id={id} password={field.value} owner={owner} />
+    </div>
+  );
+}

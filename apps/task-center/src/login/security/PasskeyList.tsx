@@ -1,0 +1,55 @@
+import type { Security } from '@exchange/task-center-api';
+import { Button, Icon } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { useTimeFormats } from '../../screen/formats/useTimeFormats.ts';
+
+/** Passkeys of an account, each with a button that removes it. */
+export function PasskeyList({
+  passkeys,
+  isDisabled,
+  onAdd,
+  onRemove,
+}: {
+  passkeys: Security['passkeys'];
+  isDisabled: boolean;
+  /** Undefined in a browser without passkeys. */
+  onAdd: (() => void) | undefined;
+  onRemove: (id: string) => void;
+}): ReactElement {
+  const t = useTexts('login');
+  const { day } = useTimeFormats();
+  return (
+    <section className="passkeys" aria-labelledby="passkeys-title">
+      <h3 id="passkeys-title">{t('passkeys_title')}</h3>
+      <p>{t('passkeys_text')}</p>
+      {passkeys.length > 0 ? (
+        <ul>
+          {passkeys.map(({ id, created_at: createdAt }) => {
+            const added = t('passkey_added', { date: day(createdAt) });
+            return (
+              <li key={id}>
+                <Icon name="shield" />
+                <span>{added}</span>
+                <Button
+                  size="small"
+                  variant="secondary"
+                  disabled={isDisabled}
+                  aria-label={`${t('passkey_remove')}: ${added}`}
+                  onClick={() => onRemove(id)}
+                >
+                  {t('passkey_remove')}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+      {onAdd ? (
+        <Button variant="primary" disabled={isDisabled} onClick={onAdd}>
+          {t('passkey_add')}
+        </Button>
+      ) : null}
+    </section>
+  );
+}

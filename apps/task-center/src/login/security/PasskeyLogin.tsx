@@ -1,0 +1,67 @@
+import { Button, Icon } from '@exchange/ui';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import type { AccountService } from '../../services/account/accountService.ts';
+import { Failure } from '../Failure.tsx';
+import { failureText, type FailureText } from '../failureText.ts';
+import { choosePasskey, hasPasskeys } from './passkeyBrowser.ts';
+
+interface Props {
+  service: AccountService;
+  isSending: boolean;
+  /** Sends the passkey's answer. Rejects with an ApiError. */
+  onLogin: (credential: object) => Promise<unknown>;
+}
+
+/** Logs in with a passkey. The browser's question ends when the form is sent or goes away. */
+export function PasskeyLogin({ service, isSending, onLogin }: Props): ReactElement | null {
+  const t = useTexts('login');
+  const [isAsking, setIsAsking] = useState(false);
+  const [failure, setFailure] = useState<FailureText>();
+  const question = useRef<AbortController>(undefined);
+  useEffect(() => () => question.current?.abort(), []);
+  useEffect(() => {
+    // Also runs for the answer of the passkey itself, whose question is over.
+    if (isSending) question.current?.abort();
+  }, [isSending]);
+
+  async function ask() {
+    if (isSending || isAsking) return;
+    const asking = new AbortController();
+    question.current = asking;
+    setIsAsking(true);
+    setFailure(undefined);
+    try {
+      const options = await service.call('askPasskey', undefined, { signal: asking.signal });
+      const credential = await choosePasskey(options, asking.signal);
+      asking.signal.throwIfAborted();
+      await onLogin(credential);
+    } catch (error) {
+      // Only the answer of this question is shown, and none that was given up.
+      if (question.current !== asking) return;
+      const isRefused = error instanceof DOMException;
+      if (isRefused && asking.signal.aborted) return;
+      setFailure(isRefused ? 'error_passkey' : failureText(error));
+    } finally {
+      if (question.current === asking) setIsAsking(false);
+    }
+  }
+
+  if (!hasPasskeys()) return null;
+  return (
+    <>
+      <Failure text={failure} />
+      <Button
+        variant="secondary"
+        size="large"
+        fullWidth
+        disabled={isSending}
+        aria-disabled={isAsking || undefined}
+        onClick={() => void ask()}
+      >
+        <Icon name="shield" />
+        {t('passkey_login')}
+      </Button>
+    </>
+  );
+}

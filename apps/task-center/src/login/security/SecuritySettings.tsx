@@ -1,0 +1,99 @@
+import type { Security } from '@exchange/task-center-api';
+import { Button, Skeleton, Switch } from '@exchange/ui';
+import { useEffect, useState, type ReactElement } from 'react';
+import { usePage } from '../../context/PageContext.tsx';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { pathFrom } from '../../paths/address.ts';
+import type { AccountService } from '../../services/account/accountService.ts';
+import { Failure } from '../Failure.tsx';
+import { failureText, type FailureText } from '../failureText.ts';
+import { createPasskey, hasPasskeys } from './passkeyBrowser.ts';
+import { PasskeyList } from './PasskeyList.tsx';
+import type { Sending } from '../useSending.ts';
+
+interface Props {
+  service: AccountService;
+  sending: Sending;
+}
+
+/** Switch of the login code, and passkeys. Mounted only while the window is open. */
+export function SecuritySettings({ service, sending }: Props): ReactElement {
+  const t = useTexts('login');
+  const shell = useTexts('shell');
+  const page = usePage();
+  const [security, setSecurity] = useState<Security>();
+  const [failure, setFailure] = useState<FailureText>();
+  const [isSaved, setIsSaved] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    service.call('security', undefined, { signal }).then(
+      (found) => !signal.aborted && setSecurity(found),
+      (error: unknown) => !signal.aborted && setFailure(failureText(error)),
+    );
+    return () => leaving.abort();
+  }, [service, attempt]);
+
+  /** Makes a change, whose answer is the new state. */
+  async function change(request: () => Promise<Security>) {
+    setFailure(undefined);
+    setIsSaved(false);
+    try {
+      await sending.send(async () => {
+        setSecurity(await request());
+        setIsSaved(true);
+      });
+    } catch (error) {
+      const isDeclined = error instanceof DOMException;
+      setFailure(isDeclined ? 'error_passkey_add' : failureText(error));
+    }
+  }
+
+  async function addPasskey() {
+    const options = await service.call('newPasskey');
+    return service.call('addPasskey', await createPasskey(options));
+  }
+
+  return (
+    <div className="login-form">
+      <Failure text={failure} />
+      {security ? (
+        <>
+          <Switch
+            label={t('login_code')}
+            hint={t('login_code_text')}
+            checked={security.login_code}
+            disabled={sending.isSending}
+            onCheckedChange={(on) => void change(() => service.call('setLoginCode', { on }))}
+          />
+          <PasskeyList
+            passkeys={security.passkeys}
+            isDisabled={sending.isSending}
+            onAdd={hasPasskeys() ? () => void change(addPasskey) : undefined}
+            onRemove={(id) => void change(() => service.call('removePasskey', { id }))}
+          />
+        </>
+      ) : null}
+      {!security && failure === undefined ? <Skeleton className="security-skeleton" /> : null}
+      {!security && failure !== undefined ? (
+        <Button
+          variant="primary"
+          onClick={() => {
+            setFailure(undefined);
+            setAttempt(attempt + 1);
+          }}
+        >
+          {shell('retry')}
+        </Button>
+      ) : null}
+      <p className="login-form__status" role="status">
+        {isSaved ? t('saved') : null}
+      </p>
+      <a className="login-form__all" href={pathFrom(page, '/user/accounts/security')}>
+        {t('security_all')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Modal } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { createPortal } from 'react-dom';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import type { AccountService } from '../../services/account/accountService.ts';
+import { SecuritySettings } from './SecuritySettings.tsx';
+import { useSending } from '../useSending.ts';
+
+/** Dialog with the security settings of the visitor's account. */
+export function SecurityWindow({
+  service,
+  open,
+  onClose,
+}: {
+  service: AccountService;
+  open: boolean;
+  onClose: () => void;
+}): ReactElement | null {
+  const shell = useTexts('shell');
+  const sending = useSending();
+  const mount = document.getElementById('modals');
+  if (!mount) return null;
+  return createPortal(
+    <Modal
+      open={open}
+      busy={sending.isSending}
+      title={shell('account_security')}
+      closeLabel={shell('close')}
+      onOpenChange={onClose}
+    >
+      <SecuritySettings service={service} sending={sending} />
+    </Modal>,
+    mount,
+  );
+}

@@ -1,0 +1,94 @@
+import type { QuoteSocket } from '@exchange/quote-socket';
+import { readCandles } from '@exchange/quote-socket/candles';
+import { QuoteProvider } from '@exchange/quote-socket/react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { useServices } from '../context/useServices.ts';
+import { candleTickers } from '../services/market/candleTickers.ts';
+import type { Market } from '../services/market/createMarket.ts';
+import { publicKey } from '../services/queries/queryKeys.ts';
+import { PricesContext, type Prices } from './PricesContext.ts';
+import { useConnection } from './connection/useConnection.ts';
+import { useInView } from './useInView.ts';
+import { useLastingSince } from './connection/useLastingSince.ts';
+import { useSymbols } from './useSymbols.ts';
+
+/** Duration of an outage in ms after which prices are requested over HTTP. Most reconnects are shorter. */
+const patienceMs = 10_000;
+
+/** Interval between requests during an outage, in ms. */
+const requestMs = 30_000;
+
+/** Maximum number of symbols on the page. The strip and the list share one request. */
+const symbolCount = 8;
+
+interface Props {
+  market: Market;
+  quotes: QuoteSocket;
+  /** Element with the prices. Quotes are requested only while it is in view. */
+  place: RefObject<Element | null>;
+  children: ReactNode;
+}
+
+/** Provides live prices and, in an outage of the quote socket, prices over HTTP. */
+export function LivePrices({ quotes, ...props }: Props): ReactElement {
+  return (
+    <QuoteProvider socket={quotes}>
+      <OutagePrices quotes={quotes} {...props} />
+    </QuoteProvider>
+  );
+}
+
+function OutagePrices({ market, quotes, place, children }: Props): ReactElement {
+  const connection = useConnection();
+  const isInView = useInView(place);
+  const { symbols } = useSymbols(market);
+  const names = symbols?.slice(0, symbolCount).join() ?? '';
+  const outSince = useLastingSince(connection !== 'live', patienceMs);
+  const isOut = outSince !== undefined;
+  const { data, dataUpdatedAt, isError, refetch } = useQuery(
+    {
+      queryKey: publicKey('prices', names),
+      async queryFn({ signal }) {
+        try {
+          const query = { symbol: names, interval: '1h', limit: 24 } as const;
+          const result = await market.candles(query, signal);
+          return candleTickers(readCandles(result, query.interval), Date.now());
+        } catch (error) {
+          if (!signal.aborted) market.report(error);
+          throw error;
+        }
+      },
+      enabled: isOut && isInView && names !== '',
+      refetchInterval: requestMs,
+      retry: false,
+      networkMode: 'always',
+      structuralSharing: false,
+    },
+    useServices()?.queries,
+  );
+
+  // Prices of an earlier outage are older than the last quotes.
+  const isNew = isOut && dataUpdatedAt >= outSince;
+  const prices = useMemo(
+    (): Prices => ({
+      state:
+        isNew && data
+          ? 'stale'
+          : isError && connection === 'connecting'
+            ? 'unavailable'
+            : connection,
+      updatedAt: isNew ? dataUpdatedAt : undefined,
+      tickers: isNew ? data : undefined,
+      isInView,
+      retry: isOut
+        ? () => {
+            quotes.reconnect();
+            void refetch();
+          }
+        : undefined,
+    }),
+    [connection, data, dataUpdatedAt, isError, isInView, isNew, isOut, quotes, refetch],
+  );
+  return <PricesContext.Provider value={prices}>{children}</PricesContext.Provider>;
+}

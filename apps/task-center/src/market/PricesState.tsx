@@ -1,0 +1,20 @@
+import { Button } from '@exchange/ui';
+import { useContext, type ReactElement } from 'react';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { ConnectionState } from './connection/ConnectionState.tsx';
+import { PricesContext } from './PricesContext.ts';
+
+/** State of the prices, with their age and a button to connect again in an outage. */
+export function PricesState(): ReactElement {
+  const t = useTexts('market');
+  const { state, updatedAt, retry } = useContext(PricesContext);
+  return (
+    <ConnectionState state={state} time={updatedAt}>
+      {retry && state !== 'live' ? (
+        <Button size="xx-small" onClick={retry}>
+          {t('chart_retry')}
+        </Button>
+      ) : null}
+    </ConnectionState>
+  );
+}

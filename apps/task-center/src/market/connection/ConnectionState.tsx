@@ -1,0 +1,57 @@
+import { Icon } from '@exchange/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { useTimeFormats } from '../../screen/formats/useTimeFormats.ts';
+
+/** `stale`: there are no live prices, but prices over HTTP. */
+export type ConnectionName = 'live' | 'connecting' | 'reconnecting' | 'stale' | 'unavailable';
+
+const icons = {
+  live: 'pulse',
+  connecting: 'clock',
+  reconnecting: 'wifiOff',
+  stale: 'hourglass',
+  unavailable: 'wifiOff',
+} as const;
+
+/** States that alternate while prices are shown. */
+const alternating = ['live', 'connecting', 'reconnecting'] as const;
+
+/** Connection state as icon, text and colour. `OutageAnnouncer` is for screen readers. */
+export function ConnectionState({
+  state,
+  time,
+  children,
+}: {
+  state: ConnectionName;
+  /** Time of the prices, in ms UTC. */
+  time?: number | undefined;
+  /** An action beside the text. */
+  children?: ReactNode;
+}): ReactElement {
+  const t = useTexts('market');
+  const { clock } = useTimeFormats();
+  return (
+    <div className="connection" data-state={state}>
+      <Icon name={icons[state]} />
+      <span className="connection__word">
+        {/* Reserve the width of the longest text, so that neighbours don't move. */}
+        {alternating.map((each) => (
+          <span
+            key={each}
+            className="connection__space"
+            aria-hidden="true"
+            data-text={t(`ticker_${each}`)}
+          />
+        ))}
+        <span>
+          {t(`ticker_${state}`)}
+          {time === undefined ? null : (
+            <time dateTime={new Date(time).toISOString()}>{clock(time)}</time>
+          )}
+        </span>
+      </span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Icon } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { useNumberFormats } from '../../screen/formats/useNumberFormats.ts';
+import { directionOf } from './direction.ts';
+
+/** A 24 h change with arrow, sign, colour and text. `range` is a ratio as a decimal string. */
+export function Change({ range }: { range: string }): ReactElement {
+  const t = useTexts('market');
+  const { percent, unsignedPercent } = useNumberFormats();
+  const direction = directionOf(range);
+  return (
+    <span className="change" data-direction={direction} dir="ltr">
+      {direction === 'unchanged' ? null : (
+        <Icon name={direction === 'up' ? 'arrowUp' : 'arrowDown'} size={12} />
+      )}
+      <span aria-hidden="true">{percent(range)}</span>
+      <span className="x-visually-hidden">
+        {t(`ticker_${direction}`, { percent: unsignedPercent(range) })}
+      </span>
+    </span>
+  );
+}

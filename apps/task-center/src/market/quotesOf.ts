@@ -1,0 +1,17 @@
+import type { QuoteSocket } from '@exchange/quote-socket';
+import { createSharedQuoteSocket } from '@exchange/quote-socket/tabs';
+import type { Market } from '../services/market/createMarket.ts';
+
+const sockets = new WeakMap<Market, QuoteSocket>();
+
+/**
+ * Returns the live prices of a market, over one connection of all tabs. Undefined on an untrusted host. Import it only
+ * in parts that load later: pages without visible prices don't load the socket's code.
+ */
+export function quotesOf(market: Market): QuoteSocket | undefined {
+  const known = sockets.get(market);
+  if (known || market.quotesUrl === undefined) return known;
+  const socket = createSharedQuoteSocket({ url: market.quotesUrl });
+  sockets.set(market, socket);
+  return socket;
+}

@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answers } from '../../test/answers.ts';
+import { refusal, result } from '../../test/fakeServer.ts';
+import { openPage, pass, windowsLoad } from '../../test/openPage.tsx';
+import { useServices } from '../context/useServices.ts';
+import { NoticesButton } from './NoticesButton.tsx';
+
+function Header() {
+  const services = useServices();
+  return services ? <NoticesButton services={services} /> : null;
+}
+
+type Options = Parameters<typeof openPage>[1];
+
+async function openHeader(options?: Options) {
+  const page = await openPage(Header, options);
+  await pass(6_000);
+  await windowsLoad();
+  await pass(100);
+  return page;
+}
+
+async function openNotices(options?: Options) {
+  const page = await openHeader(options);
+  await page.user.click(screen.getByRole('button', { name: /^Notifications/ }));
+  await windowsLoad();
+  await pass(1_500);
+  return { ...page, dialog: within(screen.getByRole('dialog', { name: 'Notifications' })) };
+}
+
+const state = { unread: 0, switches: { credited: true, expires: false, started: true } };
+const read = {
+  ...answers.notices,
+  unread: 0,
+  items: [{ ...answers.notices.items[0], read: true }],
+};
+
+describe('the button', () => {
+  it('says how many notices are unread', async () => {
+    await openHeader();
+    const button = screen.getByRole('button', { name: 'Notifications. Unread: 1' });
+    expect(button.textContent).toBe('1');
+  });
+
+  it('shows no number above 99', async () => {
+    await openHeader({ replies: { notices: result({ ...answers.notices, unread: 250 }) } });
+    expect(screen.getByRole('button', { name: /^Notifications/ }).textContent).toBe('99+');
+  });
+
+  it('has no number without unread notices, and if the request fails', async () => {
+    await openHeader({ replies: { notices: refusal(99) } });
+    expect(screen.getByRole('button', { name: 'Notifications' }).textContent).toBe('');
+  });
+});
+
+describe('the window', () => {
+  it('lists notices with a link, and marks them as read', async () => {
+    const { server, dialog } = await openNotices({ replies: { readNotices: result(state) } });
+    expect(dialog.getByRole('link').getAttribute('href')).toBe(
+      '/en/task-center/reward-detail?reward-id=14&reward-code=coupon',
+    );
+    dialog.getByText('New reward', { selector: '.notice-row__kind' });
+    const [call] = server.callsOf('readNotices');
+    expect(call!.body).toEqual({ until: answers.notices.items[0]!.at });
+  });
+
+  it('keeps new notices marked while it is open', async () => {
+    const { server, dialog } = await openNotices({
+      replies: { readNotices: result(state), notices: [result(answers.notices)] },
+    });
+    server.answer('notices', result(read));
+    await pass(2_000);
+    expect(dialog.getByRole('link').dataset['new']).toBe('true');
+    expect(server.callsOf('readNotices')).toHaveLength(1);
+  });
+
+  it('does not send anything if all are read', async () => {
+    const { server } = await openNotices({ replies: { notices: result(read) } });
+    expect(server.callsOf('readNotices')).toHaveLength(0);
+  });
+
+  it('says so if there are none', async () => {
+    const none = { ...answers.notices, items: [], unread: 0 };
+    const { dialog } = await openNotices({ replies: { notices: result(none) } });
+    dialog.getByText('No notifications yet');
+    expect(dialog.getAllByRole('switch')).toHaveLength(3);
+  });
+
+  it('offers a retry if the request fails', async () => {
+    const { dialog } = await openNotices({ replies: { notices: refusal(99) } });
+    dialog.getByRole('button', { name: 'Try again' });
+  });
+
+  it('turns a kind off for the account', async () => {
+    const { server, user, dialog } = await openNotices({
+      replies: { notices: result(read), switchNotice: result(state) },
+    });
+    const expires = dialog.getByRole<HTMLInputElement>('switch', { name: 'Expires soon' });
+    expect(expires.checked).toBe(true);
+    server.answer('notices', result({ ...read, switches: state.switches }));
+    await user.click(expires);
+    await pass(100);
+    const [call] = server.callsOf('switchNotice');
+    expect(call!.body).toEqual({ kind: 'expires', on: false });
+    expect(dialog.getByRole<HTMLInputElement>('switch', { name: 'Expires soon' }).checked).toBe(
+      false,
+    );
+  });
+
+  it('shows that a switch could not be stored, and its old state', async () => {
+    const { user, dialog } = await openNotices({
+      replies: { notices: result(read), switchNotice: refusal(99) },
+    });
+    await user.click(dialog.getByRole('switch', { name: 'Expires soon' }));
+    await pass(100);
+    dialog.getByText("Couldn't save. Try again.");
+    expect(dialog.getByRole<HTMLInputElement>('switch', { name: 'Expires soon' }).checked).toBe(
+      true,
+    );
+  });
+
+  it('tolerates kinds of a newer server', async () => {
+    const newer = { ...read, items: [{ ...read.items[0], kind: 'launched', reward: null }] };
+    const { dialog } = await openNotices({ replies: { notices: result(newer) } });
+    expect(dialog.getByRole('link').getAttribute('href')).toBe('/en/task-center');
+  });
+});

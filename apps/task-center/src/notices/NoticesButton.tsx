@@ -1,0 +1,48 @@
+import { useState, type ReactElement } from 'react';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { useNumberFormats } from '../screen/formats/useNumberFormats.ts';
+import { lazyWindow } from '../screen/loading/lazyWindow.tsx';
+import type { NoticesServices } from './NoticesData.tsx';
+import { UnreadCount } from './UnreadCount.tsx';
+
+const NoticesWindow = lazyWindow(() =>
+  import('./NoticesWindow.tsx').then(({ NoticesWindow }) => NoticesWindow),
+);
+
+/** Largest number on the button. */
+const most = 99;
+
+/** Opens the notices, and shows the number of unread ones. */
+export function NoticesButton({ services }: { services: NoticesServices }): ReactElement {
+  const t = useTexts('shell');
+  const { price: formatCount } = useNumberFormats();
+  const [isOpen, setIsOpen] = useState(false);
+  const [unread, setUnread] = useState(0);
+  const name = t('notices');
+
+  return (
+    <>
+      <button
+        type="button"
+        className="notices-button"
+        aria-label={
+          unread === 0
+            ? name
+            : `${name}. ${t('notices_unread', { amount: formatCount(String(unread)) })}`
+        }
+        onClick={() => setIsOpen(true)}
+      >
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d="M6 10a6 6 0 0 1 12 0c0 5 2 6.5 2 6.5H4S6 15 6 10zM10 19.5a2.2 2.2 0 0 0 4 0" />
+        </svg>
+        {unread === 0 ? null : (
+          <span className="notices-button__count" aria-hidden="true">
+            {unread > most ? `${formatCount(String(most))}+` : formatCount(String(unread))}
+          </span>
+        )}
+      </button>
+      <UnreadCount services={services} onChange={setUnread} />
+      <NoticesWindow services={services} open={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}

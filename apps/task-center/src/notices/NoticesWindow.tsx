@@ -1,0 +1,102 @@
+import { EmptyState, Illustration, Modal, Skeleton } from '@exchange/ui';
+import type { Notice } from '@exchange/task-center-api';
+import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { useReadList } from '../data/useRead.ts';
+import { useWrite } from '../data/useWrite.ts';
+import { ListFoot } from '../screen/loading/ListFoot.tsx';
+import { Loaded } from '../screen/loading/Loaded.tsx';
+import { NoticeRow } from './NoticeRow.tsx';
+import { NoticesData, type NoticesServices } from './NoticesData.tsx';
+import { NoticeSwitches } from './NoticeSwitches.tsx';
+
+interface Props {
+  services: NoticesServices;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Notices about rewards and campaigns, newest first. Opening it marks them as read. */
+export function NoticesWindow({ services, open, onClose }: Props): ReactElement {
+  const t = useTexts('shell');
+  return (
+    <Modal
+      open={open}
+      onOpenChange={onClose}
+      title={t('notices')}
+      closeLabel={t('close')}
+      lightDismiss
+    >
+      <NoticesData services={services}>
+        <Notices />
+      </NoticesData>
+    </Modal>
+  );
+}
+
+/** Mounted only while the window is open. */
+function Notices(): ReactElement {
+  const notices = useReadList('notices', {});
+  return (
+    <div className="notices-list">
+      <Loaded query={notices} skeleton={<Rows />}>
+        {({ pages }) => (
+          <>
+            <NoticeRows notices={pages.flatMap(({ items }) => items)} unread={pages[0]!.unread} />
+            <ListFoot query={notices} />
+            <NoticeSwitches switches={pages[0]!.switches} />
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+function Rows(): ReactElement {
+  return (
+    <div className="notices-list__skeleton" aria-hidden="true">
+      {Array.from({ length: 5 }, (_, index) => (
+        <Skeleton key={index} />
+      ))}
+    </div>
+  );
+}
+
+function NoticeRows({
+  notices,
+  unread,
+}: {
+  notices: readonly Notice[];
+  unread: number;
+}): ReactElement {
+  const t = useTexts('shell');
+  const { mutate } = useWrite('readNotices', {});
+  const until = notices[0]?.at;
+  // Notices stay marked as new while the window is open, although the server has them as read.
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const fresh = notices.filter(({ read, notice_id: id }) => !read && !seen.has(id));
+  if (fresh.length > 0) setSeen(new Set([...seen, ...fresh.map(({ notice_id: id }) => id)]));
+
+  const markRead = useEffectEvent(mutate);
+  const hasUnread = unread > 0;
+  useEffect(() => {
+    if (hasUnread && until !== undefined) markRead({ until });
+  }, [hasUnread, until]);
+
+  if (notices.length === 0) {
+    return (
+      <EmptyState illustration={<Illustration name="empty" />} title={t('notices_none')}>
+        {t('notices_none_text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul>
+      {notices.map((notice) => (
+        <li key={notice.notice_id}>
+          <NoticeRow notice={notice} isNew={!notice.read || seen.has(notice.notice_id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, type ReactElement } from 'react';
+import { useRead } from '../data/useRead.ts';
+import { NoticesData, type NoticesServices } from './NoticesData.tsx';
+
+interface Props {
+  services: NoticesServices;
+  onChange: (unread: number) => void;
+}
+
+/** Reports the number of unread notices, also when another tab or device has read them. */
+export function UnreadCount({ services, onChange }: Props): ReactElement {
+  return (
+    <NoticesData services={services}>
+      <Counter onChange={onChange} />
+    </NoticesData>
+  );
+}
+
+function Counter({ onChange }: Pick<Props, 'onChange'>): null {
+  const unread = useRead('notices', { limit: 1 }).data?.unread ?? 0;
+  useEffect(() => onChange(unread), [unread, onChange]);
+  return null;
+}

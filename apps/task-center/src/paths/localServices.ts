@@ -1,0 +1,46 @@
+import { regions, type Endpoints } from './regions.ts';
+
+/** Name of the `meta` element in which a local server lists services with origins of their own. */
+const metaName = 'local-services';
+
+/**
+ * Returns the services of a page, or undefined on an untrusted host. On a local host they are on the page's origin,
+ * unless the page lists other local origins in `<meta name="local-services" content='{"api":"http://…"}'>`.
+ */
+export function endpointsOf({
+  document,
+  location,
+}: Pick<Window, 'document' | 'location'>): Endpoints | undefined {
+  const endpoints = regions.endpoints(location);
+  if (!endpoints || regions.resolveHost(location.host).environment !== 'local') return endpoints;
+  const content = document.querySelector(`meta[name="${metaName}"]`)?.getAttribute('content');
+  return content ? { ...endpoints, ...localServices(content, endpoints) } : endpoints;
+}
+
+/** Ignores other services, and URLs that are not on this machine. */
+function localServices(content: string, endpoints: Endpoints): Partial<Endpoints> {
+  const listed = Object.entries(parse(content)).filter(
+    ([name, url]) => Object.hasOwn(endpoints, name) && isLocal(url),
+  );
+  return Object.fromEntries(listed);
+}
+
+function parse(content: string): object {
+  try {
+    const value: unknown = JSON.parse(content);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function isLocal(url: unknown): boolean {
+  if (typeof url !== 'string' || !URL.canParse(url)) return false;
+  const { protocol, host, username, password, search, hash } = new URL(url);
+  return (
+    /^(http|ws)s?:$/.test(protocol) &&
+    username + password + search + hash === '' &&
+    !url.endsWith('/') &&
+    regions.resolveHost(host).environment === 'local'
+  );
+}

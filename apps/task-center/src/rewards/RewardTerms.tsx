@@ -1,0 +1,19 @@
+import type { RewardPreview } from '@exchange/task-center-api';
+import type { ReactElement } from 'react';
+import { useTexts } from '../context/texts/useTexts.ts';
+
+/** Kind of a reward and what of it can be withdrawn: `Coupon · Not withdrawable`. */
+export function RewardTerms({
+  reward: { type, withdrawal },
+}: {
+  reward: Pick<RewardPreview, 'type' | 'withdrawal'>;
+}): ReactElement {
+  const t = useTexts('screen');
+  return (
+    <>
+      {/* The value of points names them. */}
+      {type === 'points' ? null : `${t(`reward_${type}`)} · `}
+      {t(`withdrawal_${withdrawal}`)}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Reward } from '@exchange/task-center-api';
+import { Icon, Progress, Tag } from '@exchange/ui';
+import { useState, type ReactElement } from 'react';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { useServerClock } from '../data/useServerClock.ts';
+import { RewardDeadline } from './RewardDeadline.tsx';
+import { expiresSoon, rewardPeriod, shareLeft } from './rewardTime.ts';
+
+/** Time left to claim or use a reward, as a countdown and a bar. Renders nothing without a deadline. */
+export function RewardValidity({ reward }: { reward: Reward }): ReactElement | null {
+  const t = useTexts('rewards');
+  const clock = useServerClock();
+  const [now] = useState(() => clock.now());
+  const period = rewardPeriod(reward);
+  if (!period) return null;
+  const isSoon = expiresSoon(period, now);
+  return (
+    <div className="validity" data-soon={isSoon}>
+      <div className="validity__words">
+        {isSoon ? (
+          <Tag tone="negative" icon={<Icon name="hourglass" size={14} />}>
+            {t('wallet_expiring')}
+          </Tag>
+        ) : null}
+        <RewardDeadline reward={reward} />
+      </div>
+      <Progress
+        className="validity__bar"
+        label={t('validity_left')}
+        value={shareLeft(period, now)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { QueryOf } from '@exchange/task-center-api';
+import { Button, Icon } from '@exchange/ui';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { useData } from '../../data/DataContext.ts';
+import { useServerClock } from '../../data/useServerClock.ts';
+import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
+import { useNotify } from '../../screen/toasts/Notifications.tsx';
+import { loadChunk } from '../../services/browser/loadChunk.ts';
+
+/** Downloads the rewards of every state that match the filters as a CSV file. */
+export function ExportButton({
+  filters,
+}: {
+  filters: Pick<QueryOf<'rewards'>, 'type' | 'search'>;
+}): ReactElement {
+  const t = useTexts('rewards');
+  const shared = useTexts('screen');
+  const data = useData();
+  const { formatText } = useValueFormat();
+  const clock = useServerClock();
+  const notify = useNotify();
+  const [isLoading, setIsLoading] = useState(false);
+  const aborter = useRef<AbortController>(undefined);
+  useEffect(() => () => aborter.current?.abort(), []);
+
+  async function save(): Promise<void> {
+    const { signal } = (aborter.current = new AbortController());
+    setIsLoading(true);
+    try {
+      const { saveRewards } = await loadChunk(() => import('./saveRewards.ts'));
+      await saveRewards(data, filters, [t, shared, formatText], clock.now(), signal);
+    } catch {
+      if (!signal.aborted) notify('negative', t('export_failed'));
+    } finally {
+      if (!signal.aborted) setIsLoading(false);
+    }
+  }
+
+  return (
+    <Button
+      size="large"
+      icon={<Icon name="download" />}
+      loading={isLoading}
+      loadingLabel={shared('loading')}
+      onClick={() => void save()}
+    >
+      {t('export')}
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Reward, Text } from '@exchange/task-center-api';
+import type { TFunction } from 'i18next';
+
+/** Returns the header and one row per reward. Times are in ISO 8601, UTC. */
+export function rewardRows(
+  rewards: readonly Reward[],
+  t: TFunction<'rewards'>,
+  shared: TFunction<'screen'>,
+  formatText: (text: Text) => string,
+): string[][] {
+  const time = (at: number | null) => (at === null ? '' : new Date(at).toISOString());
+  const header = [
+    'ID',
+    t('title'),
+    t('filter_type'),
+    t('usage_value'),
+    t('fact_unit'),
+    t('fact_remaining'),
+    t('fact_unit'),
+    t('fact_state'),
+    `${t('fact_granted')} (UTC)`,
+    `${t('fact_claim_by')} (UTC)`,
+    `${t('fact_claimed')} (UTC)`,
+    `${t('fact_valid')} (UTC)`,
+  ];
+  const rows = rewards.map((reward) => [
+    reward.reward_id,
+    formatText(reward.title),
+    shared(`reward_${reward.type}`),
+    reward.value.amount,
+    reward.value.unit,
+    reward.remaining.amount,
+    reward.remaining.unit,
+    shared(`state_${reward.state}`),
+    time(reward.granted_at),
+    time(reward.claim_by),
+    time(reward.claimed_at),
+    time(reward.valid_until),
+  ]);
+  return [header, ...rows];
+}

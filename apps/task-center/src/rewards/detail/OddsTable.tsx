@@ -1,0 +1,34 @@
+import type { RewardPreview } from '@exchange/task-center-api';
+import type { ReactElement } from 'react';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
+import { RewardTerms } from '../RewardTerms.tsx';
+
+/** Possible contents of a mystery box and their probabilities. Renders nothing for other rewards. */
+export function OddsTable({
+  reward: { odds },
+}: {
+  reward: Pick<RewardPreview, 'odds'>;
+}): ReactElement | null {
+  const t = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  if (odds === null) return null;
+  return (
+    <section aria-labelledby="odds">
+      <h2 id="odds">{t('odds_title')}</h2>
+      <dl className="odds">
+        {odds.map(({ type, value, withdrawal, probability }) => (
+          <div key={`${type} ${value.amount}`}>
+            <dt>
+              <strong>{formatValue(value)}</strong>{' '}
+              <span>
+                <RewardTerms reward={{ type, withdrawal }} />
+              </span>
+            </dt>
+            <dd>{formatValue({ amount: probability, unit: 'ratio' })}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

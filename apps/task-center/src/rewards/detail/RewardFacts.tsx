@@ -1,0 +1,38 @@
+import type { RewardDetail } from '@exchange/task-center-api';
+import { Card } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { Fact } from '../../screen/detail/Fact.tsx';
+import { useTimeFormats } from '../../screen/formats/useTimeFormats.ts';
+import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
+import { RewardDeadline } from '../RewardDeadline.tsx';
+
+/** Remaining value of a reward, its claim deadline and its validity. */
+export function RewardFacts({ reward }: { reward: RewardDetail }): ReactElement {
+  const t = useTexts('rewards');
+  const { formatValue } = useValueFormat();
+  const { moment } = useTimeFormats();
+  const formatEnd = (time: number | null) => (time === null ? t('no_end') : moment(time));
+  const validity =
+    reward.valid_until === null && reward.validity_days !== null
+      ? t('validity_after_claim', {
+          days: formatValue({ amount: String(reward.validity_days), unit: 'days' }),
+        })
+      : formatEnd(reward.valid_until);
+  return (
+    <Card as="section" className="facts" aria-labelledby="facts">
+      <h2 id="facts">{t('facts_title')}</h2>
+      <dl>
+        <Fact name={t('fact_remaining')}>{formatValue(reward.remaining)}</Fact>
+        <Fact name={t('fact_granted')}>{moment(reward.granted_at)}</Fact>
+        {reward.claimed_at === null ? (
+          <Fact name={t('fact_claim_by')}>{formatEnd(reward.claim_by)}</Fact>
+        ) : (
+          <Fact name={t('fact_claimed')}>{moment(reward.claimed_at)}</Fact>
+        )}
+        <Fact name={t('fact_valid')}>{validity}</Fact>
+      </dl>
+      <RewardDeadline reward={reward} />
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import type { RewardDetail } from '@exchange/task-center-api';
+import { Button } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { usePage } from '../../context/PageContext.tsx';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { useRead } from '../../data/useRead.ts';
+import { useView } from '../../data/useView.ts';
+import { pathFrom } from '../../paths/address.ts';
+import { taskPath } from '../../paths/taskPath.ts';
+import { Detail } from '../../screen/detail/Detail.tsx';
+import { FailurePanel } from '../../screen/failures/FailurePanel.tsx';
+import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
+import { DetailSkeleton } from '../../screen/loading/DetailSkeleton.tsx';
+import { Loaded } from '../../screen/loading/Loaded.tsx';
+import { OpenInApp } from '../../screen/app-links/OpenInApp.tsx';
+import { StateTag } from '../../screen/StateTag.tsx';
+import { useAddressQuery } from '../../screen/useAddressQuery.ts';
+import { OddsTable } from './OddsTable.tsx';
+import { RewardAction } from '../RewardAction.tsx';
+import { RewardFacts } from './RewardFacts.tsx';
+import { RewardFigure } from '../RewardFigure.tsx';
+import { rewardStates } from '../rewardStates.ts';
+import { RewardUsage } from './RewardUsage.tsx';
+import { rewardWrite } from '../rewardWrite.ts';
+
+/** One reward, or an error message if the link is invalid. */
+export function RewardScreen(): ReactElement {
+  const query = useAddressQuery();
+  const rewardId = query.get('reward-id');
+  if (rewardId === null) return <FailurePanel reason="notFound" />;
+  return <RewardOf rewardId={rewardId} rewardCode={query.get('reward-code') ?? undefined} />;
+}
+
+function RewardOf({
+  rewardId,
+  rewardCode,
+}: {
+  rewardId: string;
+  rewardCode: string | undefined;
+}): ReactElement {
+  const reward = useRead('reward', {
+    reward_id: rewardId,
+    ...(rewardCode === undefined ? {} : { reward_code: rewardCode }),
+  });
+  return (
+    <Loaded query={reward} skeleton={<DetailSkeleton />}>
+      {(detail) => <RewardContent reward={detail} />}
+    </Loaded>
+  );
+}
+
+function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
+  const t = useTexts('rewards');
+  const shared = useTexts('screen');
+  const page = usePage();
+  const { formatText } = useValueFormat();
+  const write = rewardWrite(reward);
+  const title = formatText(reward.title);
+  const isUsable = reward.state === 'active' || reward.state === 'in_use';
+
+  useView(`reward ${reward.reward_code}`);
+  return (
+    <Detail
+      title={title}
+      summary={reward.summary}
+      states={
+        <StateTag state={rewardStates[reward.state]}>{shared(`state_${reward.state}`)}</StateTag>
+      }
+      figure={<RewardFigure reward={reward} isOpened={reward.state === 'used_up'} />}
+      action={
+        write ? (
+          <RewardAction reward={reward} write={write} title={title} fullWidth />
+        ) : isUsable ? (
+          <Button variant="primary" size="large" fullWidth href={pathFrom(page, reward.use_path)}>
+            {t('use_now')}
+          </Button>
+        ) : null
+      }
+      terms={reward.terms}
+      side={
+        <>
+          <RewardFacts reward={reward} />
+          {reward.task_id === null ? null : (
+            <Button href={pathFrom(page, taskPath(reward.task_id, 0))}>{t('from_task')}</Button>
+          )}
+          <OpenInApp />
+        </>
+      }
+      late={
+        <>
+          <OddsTable reward={reward} />
+          <RewardUsage rewardId={reward.reward_id} />
+        </>
+      }
+    />
+  );
+}

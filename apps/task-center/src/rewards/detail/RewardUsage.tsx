@@ -1,0 +1,60 @@
+import type { Usage } from '@exchange/task-center-api';
+import { Skeleton, Table } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { useReadList } from '../../data/useRead.ts';
+import { useTimeFormats } from '../../screen/formats/useTimeFormats.ts';
+import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
+import { ListFoot } from '../../screen/loading/ListFoot.tsx';
+import { Loaded } from '../../screen/loading/Loaded.tsx';
+
+/** Usage history of a reward. */
+export function RewardUsage({ rewardId }: { rewardId: string }): ReactElement {
+  const t = useTexts('rewards');
+  const usage = useReadList('usage', { reward_id: rewardId });
+  return (
+    <section aria-labelledby="usage">
+      <h2 id="usage">{t('usage_title')}</h2>
+      <Loaded query={usage} skeleton={<Skeleton className="skeleton-panel" />}>
+        {({ pages }) => {
+          const rows = pages.flatMap(({ items }) => items);
+          if (rows.length === 0) return <p className="card-text">{t('usage_none')}</p>;
+          return (
+            <>
+              <UsageTable rows={rows} />
+              <ListFoot query={usage} />
+            </>
+          );
+        }}
+      </Loaded>
+    </section>
+  );
+}
+
+function UsageTable({ rows }: { rows: readonly Usage[] }): ReactElement {
+  const t = useTexts('rewards');
+  const { formatValue } = useValueFormat();
+  const { moment } = useTimeFormats();
+  return (
+    <Table
+      caption={t('usage_title')}
+      rows={rows}
+      rowKey={({ usage_id: id }) => id}
+      columns={[
+        {
+          id: 'kind',
+          header: t('usage_kind'),
+          rowHeader: true,
+          cell: ({ kind }) => t(`usage_${kind}`),
+        },
+        { id: 'at', header: t('usage_at'), cell: ({ at }) => moment(at) },
+        {
+          id: 'value',
+          header: t('usage_value'),
+          numeric: true,
+          cell: ({ value }) => formatValue(value),
+        },
+      ]}
+    />
+  );
+}

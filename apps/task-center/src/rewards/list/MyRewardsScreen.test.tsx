@@ -1,0 +1,169 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { answers } from '../../../test/answers.ts';
+import { refusal, result } from '../../../test/fakeServer.ts';
+import { openScreen, pass, windowsLoad } from '../../../test/openPage.tsx';
+import { MyRewardsScreen } from './MyRewardsScreen.tsx';
+
+const address = '/en/task-center/my-rewards';
+const hour = 3_600_000;
+const clean = (text: string | null | undefined) => text?.replace(/[\u2066\u2069]/g, '');
+
+/** Returns the query of the last call for rewards. */
+function lastQuery(server: Awaited<ReturnType<typeof openScreen>>['server']) {
+  return Object.fromEntries(new URL(server.callsOf('rewards').at(-1)!.url).searchParams);
+}
+
+describe('the wallet', () => {
+  it('names the kind of each sum, and whether it can be withdrawn', async () => {
+    await openScreen(MyRewardsScreen, { address });
+    const ready = screen.getByRole('heading', { name: /Ready to claim/ }).closest('li')!;
+    expect(clean(ready.textContent)).toBe('Ready to claim110\u00a0USDTCoupon · Not withdrawable');
+  });
+
+  it('is left out before the first reward, like the filters', async () => {
+    const none = { count: 0, sums: [] };
+    const wallet = { ready: none, expiring: none, active: none, received: none };
+    const empty = { ...answers.rewards, items: [] };
+    await openScreen(MyRewardsScreen, {
+      address,
+      replies: { wallet: result(wallet), rewards: result(empty) },
+    });
+    screen.getByText('Nothing to claim right now');
+    expect(screen.queryByRole('heading', { name: /Ready to claim/ })).toBeNull();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
+  });
+
+  it('leaves the list if the totals fail, and offers a retry', async () => {
+    await openScreen(MyRewardsScreen, { address, replies: { wallet: refusal(99) } });
+    screen.getByRole('button', { name: 'Try again' });
+    screen.getByRole('link', { name: 'Trading coupon' });
+  });
+
+  it('shows one failure if the list fails as well', async () => {
+    await openScreen(MyRewardsScreen, {
+      address,
+      replies: { wallet: refusal(99), rewards: refusal(99) },
+    });
+    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+  });
+});
+
+describe('a reward with a deadline', () => {
+  const [reward] = answers.rewards.items;
+  const open = (claimBy: number) =>
+    openScreen(MyRewardsScreen, {
+      address,
+      replies: {
+        rewards: result({ ...answers.rewards, items: [{ ...reward, claim_by: claimBy }] }),
+      },
+    });
+
+  it('says in words that it expires soon in its last 48 h', async () => {
+    await open(reward!.granted_at + 48 * hour);
+    const card = screen.getByRole('article');
+    within(card).getByText('Expires soon');
+    expect(within(card).getByRole('progressbar', { name: 'Time left' })).toHaveProperty('max', 1);
+  });
+
+  it('does not say so before', async () => {
+    await open(reward!.granted_at + 72 * hour);
+    expect(within(screen.getByRole('article')).queryByText('Expires soon')).toBeNull();
+  });
+});
+
+describe('filters', () => {
+  it('search, sort and filter on the server, so that they cover all pages', async () => {
+    const { server, user } = await openScreen(MyRewardsScreen, { address });
+    expect(lastQuery(server)).toEqual({ group: 'to_claim', lang: 'en' });
+    await user.type(screen.getByRole('searchbox', { name: 'Search rewards' }), 'fee');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Reward type' }), 'coupon');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'ending');
+    await pass(100);
+    expect(lastQuery(server)).toEqual({
+      group: 'to_claim',
+      lang: 'en',
+      search: 'fee',
+      sort: 'ending',
+      type: 'coupon',
+    });
+  });
+
+  it('keep the field and its focus while results load', async () => {
+    const { user } = await openScreen(MyRewardsScreen, { address });
+    const field = screen.getByRole('searchbox', { name: 'Search rewards' });
+    await user.type(field, 'x');
+    await pass(100);
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('that match nothing say so', async () => {
+    const { server, user } = await openScreen(MyRewardsScreen, { address });
+    server.answer('rewards', result({ ...answers.rewards, items: [] }));
+    await user.type(screen.getByRole('searchbox', { name: 'Search rewards' }), 'x');
+    await pass(100);
+    expect(screen.getAllByText('No results')[0]).toBeDefined();
+    screen.getByText('Try a different search.');
+  });
+});
+
+describe('the download', () => {
+  /** Catches downloaded files as text. */
+  function catchFiles() {
+    const blobs: Blob[] = [];
+    vi.stubGlobal('URL', URL);
+    URL.createObjectURL = (blob) => {
+      blobs.push(blob as Blob);
+      return 'blob:file';
+    };
+    URL.revokeObjectURL = () => undefined;
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    onTestFinished(() => {
+      click.mockRestore();
+      vi.unstubAllGlobals();
+    });
+    return { blobs, click };
+  }
+
+  /** Waits for the code of the download and its requests. */
+  async function saved() {
+    await pass(100);
+    await windowsLoad();
+    await pass(100);
+  }
+
+  it('has the rewards of all pages, with times in ISO 8601, UTC', async () => {
+    const { blobs, click } = catchFiles();
+    const { server, user } = await openScreen(MyRewardsScreen, { address });
+    const [reward] = answers.rewards.items;
+    const evil = { ...reward, reward_id: '15', title: { text: '=HYPERLINK("x")', values: {} } };
+    server.answer('rewards', [
+      result({ ...answers.rewards, next_cursor: 'second' }),
+      result({ ...answers.rewards, items: [evil] }),
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await saved();
+    expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('rewards-2026-11-21.csv');
+    vi.useRealTimers();
+    const bytes = new Uint8Array(await blobs[0]!.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const [header, first, second] = new TextDecoder().decode(bytes).split('\r\n');
+    expect(header).toContain('"Received (UTC)"');
+    expect(first).toBe(
+      '14,"Trading coupon","Coupon",10,"USDT",10,"USDT","Ready to claim","2026-11-21T11:00:00.000Z","2026-11-22T12:00:00.000Z","",""',
+    );
+    expect(second).toContain(`"'=HYPERLINK(""x"")"`);
+  });
+
+  it('that fails says so, and can be tried again', async () => {
+    const { blobs } = catchFiles();
+    const { server, user } = await openScreen(MyRewardsScreen, { address });
+    server.answer('rewards', refusal(99));
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await saved();
+    screen.getByText("Couldn't create the file. Try again.");
+    expect(blobs).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Download CSV' })).toHaveProperty('disabled', false);
+  });
+});

@@ -1,0 +1,80 @@
+import { rewardGroups, type RewardGroup, type Wallet } from '@exchange/task-center-api';
+import { Tabs } from '@exchange/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { useRead } from '../../data/useRead.ts';
+import { FailurePanel } from '../../screen/failures/FailurePanel.tsx';
+import { failureReason } from '../../screen/failures/failureReason.ts';
+import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
+import { canShow } from '../../screen/loading/canShow.ts';
+import { lazyScreen } from '../../screen/loading/lazyScreen.tsx';
+import { CardsSkeleton, ListSkeleton } from '../../screen/loading/ListSkeleton.tsx';
+import type { RewardFilter } from './rewardFilter.ts';
+import { RewardList } from './RewardList.tsx';
+import { useRewardList } from './useRewardList.ts';
+import { WalletSummary } from '../wallet/WalletSummary.tsx';
+
+const PointsPanel = lazyScreen(
+  () => import('../points/PointsPanel.tsx').then(({ PointsPanel }) => PointsPanel),
+  CardsSkeleton,
+);
+
+const groups = Object.keys(rewardGroups) as RewardGroup[];
+
+const noFilter: RewardFilter = { type: 'all', search: '', sort: 'newest' };
+
+/** Totals of the rewards, the rewards by state, and points with their shop. */
+export function MyRewardsScreen(): ReactElement {
+  const wallet = useRead('wallet', {});
+  const rewards = useRewardList('to_claim', noFilter);
+  // The totals are above the list, so both appear together.
+  const isWaiting = !rewards.isError && (rewards.isLoading || wallet.isLoading);
+  return (
+    <>
+      {isWaiting ? <ListSkeleton /> : null}
+      <div className={isWaiting ? undefined : 'page-width list-screen'} hidden={isWaiting}>
+        {!isWaiting && canShow(rewards) ? <Totals query={wallet} /> : null}
+        <RewardTabs counts={rewards.data?.pages[0]?.counts} />
+      </div>
+    </>
+  );
+}
+
+/** Rendered at once, unlike `Loaded`: a later summary would move the list below. */
+function Totals({ query }: { query: UseQueryResult<Wallet> }): ReactElement | null {
+  const { data, error, isFetching, refetch } = query;
+  if (canShow(query)) return <WalletSummary wallet={data!} />;
+  if (!error) return null;
+  const retry = () => void refetch();
+  return <FailurePanel reason={failureReason(error)} onRetry={retry} isRetrying={isFetching} />;
+}
+
+function RewardTabs({ counts }: { counts: Record<RewardGroup, number> | undefined }): ReactElement {
+  const t = useTexts('rewards');
+  const shared = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const [tab, setTab] = useState<RewardGroup | 'points'>('to_claim');
+  const [filter, setFilter] = useState(noFilter);
+  const lists = groups.map((id) => ({
+    id,
+    label: (
+      <>
+        {t(`tab_${id}`)}{' '}
+        {/* Reserve space for the count, so that the tabs don't move when it loads. */}
+        <span className="tab-count">
+          {counts && formatValue({ amount: String(counts[id]), unit: 'count' })}
+        </span>
+      </>
+    ),
+    content: <RewardList group={id} filter={filter} onFilter={setFilter} />,
+  }));
+  const points = {
+    id: 'points' as const,
+    label: shared('reward_points'),
+    content: <PointsPanel />,
+  };
+  return (
+    <Tabs label={t('list_title')} value={tab} onValueChange={setTab} tabs={[...lists, points]} />
+  );
+}

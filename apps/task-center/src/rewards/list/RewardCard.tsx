@@ -1,0 +1,45 @@
+import type { Reward } from '@exchange/task-center-api';
+import { Card } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { usePage } from '../../context/PageContext.tsx';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { pathFrom } from '../../paths/address.ts';
+import { rewardPath } from '../../paths/rewardPath.ts';
+import { useTimeFormats } from '../../screen/formats/useTimeFormats.ts';
+import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
+import { StateTag } from '../../screen/StateTag.tsx';
+import { RewardAction } from '../RewardAction.tsx';
+import { RewardFigure } from '../RewardFigure.tsx';
+import { isSpent, rewardStates } from '../rewardStates.ts';
+import { RewardValidity } from '../RewardValidity.tsx';
+import { rewardWrite } from '../rewardWrite.ts';
+
+/** One reward in a list: value, state and deadline. Links to the reward page. */
+export function RewardCard({ reward }: { reward: Reward }): ReactElement {
+  const t = useTexts('screen');
+  const page = usePage();
+  const { formatText } = useValueFormat();
+  const { day } = useTimeFormats();
+  const write = rewardWrite(reward);
+  const title = formatText(reward.title);
+  return (
+    <Card as="article" className="item-card reward-card" ended={isSpent(reward.state)}>
+      <div>
+        <StateTag state={rewardStates[reward.state]}>{t(`state_${reward.state}`)}</StateTag>
+      </div>
+      <RewardFigure reward={reward} isOpened={reward.state === 'used_up'} />
+      <h3 className="item-card__title">
+        <a href={pathFrom(page, rewardPath(reward))}>{title}</a>
+      </h3>
+      <p className="item-card__summary">{formatText(reward.summary)}</p>
+      <div className="item-card__foot">
+        {isSpent(reward.state) ? (
+          <span className="deadline">{t('granted_on', { day: day(reward.granted_at) })}</span>
+        ) : (
+          <RewardValidity reward={reward} />
+        )}
+        {write ? <RewardAction reward={reward} write={write} title={title} /> : null}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { type RewardGroup } from '@exchange/task-center-api';
+import { Button, EmptyState, Illustration } from '@exchange/ui';
+import { useDeferredValue, type ReactElement } from 'react';
+import { usePage } from '../../context/PageContext.tsx';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { pathFrom } from '../../paths/address.ts';
+import { canShow } from '../../screen/loading/canShow.ts';
+import { ListFoot } from '../../screen/loading/ListFoot.tsx';
+import { CardsSkeleton } from '../../screen/loading/ListSkeleton.tsx';
+import { Loaded } from '../../screen/loading/Loaded.tsx';
+import { RewardCard } from './RewardCard.tsx';
+import { filterQuery, type RewardFilter } from './rewardFilter.ts';
+import { RewardFilters } from './RewardFilters.tsx';
+import { useRewardList } from './useRewardList.ts';
+
+/** The rewards of one tab that match the filters. */
+export function RewardList({
+  group,
+  filter,
+  onFilter,
+}: {
+  group: RewardGroup;
+  filter: RewardFilter;
+  onFilter: (filter: RewardFilter) => void;
+}): ReactElement {
+  const t = useTexts('rewards');
+  const search = useDeferredValue(filter.search);
+  const list = useRewardList(group, { ...filter, search });
+  const isFiltered = Object.keys(filterQuery(filter)).length > 0;
+  const isNothing = list.data?.pages[0]?.items.length === 0;
+  // Nothing to search in, and nothing to download.
+  const isEmpty = isNothing ? !isFiltered : list.isError && !canShow(list);
+  return (
+    <div className="rewards">
+      {isEmpty ? null : (
+        <RewardFilters
+          filter={filter}
+          onChange={onFilter}
+          result={isFiltered && isNothing ? t('found_none_title') : ''}
+        />
+      )}
+      <Loaded query={list} skeleton={<CardsSkeleton />}>
+        {({ pages }) => {
+          const rewards = pages.flatMap(({ items }) => items);
+          if (rewards.length === 0) return <Nothing group={group} isFiltered={isFiltered} />;
+          return (
+            <>
+              <ul className="cards">
+                {rewards.map((reward) => (
+                  <li key={reward.reward_id}>
+                    <RewardCard reward={reward} />
+                  </li>
+                ))}
+              </ul>
+              <ListFoot query={list} />
+            </>
+          );
+        }}
+      </Loaded>
+    </div>
+  );
+}
+
+function Nothing({ group, isFiltered }: { group: RewardGroup; isFiltered: boolean }): ReactElement {
+  const t = useTexts('rewards');
+  const page = usePage();
+  if (isFiltered) {
+    return (
+      <EmptyState illustration={<Illustration name="empty" />} title={t('found_none_title')}>
+        {t('found_none_text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      illustration={<Illustration name="empty" />}
+      title={t(`empty_${group}_title`)}
+      action={
+        <Button variant="primary" href={pathFrom(page, '/task-center')}>
+          {t('empty_action')}
+        </Button>
+      }
+    >
+      {t('empty_text')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answers } from '../../../test/answers.ts';
+import { refusal, result } from '../../../test/fakeServer.ts';
+import { openScreen, pass } from '../../../test/openPage.tsx';
+import { PointsPanel } from './PointsPanel.tsx';
+
+const clean = (text: string | null) => text?.replace(/[\u2066\u2069]/g, '');
+
+it('shows the balance, its parts and what expires next', async () => {
+  await openScreen(PointsPanel);
+  const balance = screen.getByRole('region', { name: 'Your points' });
+  expect(clean(balance.textContent)).toContain('200 points');
+  expect(clean(balance.textContent)).toContain('Next to expire on Nov 22, 2027: 200 points');
+  expect(clean(balance.textContent)).toContain('Points expire 365 days after they are credited.');
+});
+
+it('says how to earn points if there are none', async () => {
+  const points = { ...answers.points, items: [], balance: '0', earned: '0', expiring: null };
+  await openScreen(PointsPanel, { replies: { points: result(points) } });
+  screen.getByText('No points yet. Check in or complete tasks to earn some.');
+});
+
+describe('the shop', () => {
+  const buttons = () => screen.getAllByRole('button', { name: /^Swap: / });
+  const bought = {
+    reward: { ...answers.rewards.items[0]!, state: 'active' },
+    balance: '10',
+  };
+
+  it('offers what the balance can pay, and says what is missing for the rest', async () => {
+    await openScreen(PointsPanel);
+    expect(buttons().map((button) => (button as HTMLButtonElement).disabled)).toEqual([
+      false,
+      true,
+    ]);
+    expect(clean(screen.getByText(/^Missing: /).textContent)).toBe('Missing: 700 points');
+  });
+
+  it('asks before it spends points, and sends the price that was shown', async () => {
+    const { server, user } = await openScreen(PointsPanel, { replies: { buy: result(bought) } });
+    await user.click(buttons()[0]!);
+    const question = screen.getByRole('dialog');
+    expect(clean(question.textContent)).toContain("You pay 190 points. This can't be undone.");
+    expect(server.callsOf('buy')).toHaveLength(0);
+    await user.click(within(question).getByRole('button', { name: 'Swap' }));
+    await pass(100);
+    const [call] = server.callsOf('buy');
+    expect(call!.body).toEqual({ offer_id: 'coupon-10', price: '190' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(clean(document.body.textContent)).toContain('You received 10\u00a0USDT (Coupon).');
+  });
+
+  it.each([
+    [30009, "You don't have enough points."],
+    [30010, 'The price has changed. Check it and try again.'],
+  ])('explains refusal %d and reads the shop again', async (code, text) => {
+    const { server, user } = await openScreen(PointsPanel, { replies: { buy: refusal(code) } });
+    const count = server.callsOf('shop').length;
+    await user.click(buttons()[0]!);
+    await user.click(screen.getByRole('button', { name: 'Swap' }));
+    await pass(100);
+    screen.getByText(text);
+    expect(server.callsOf('shop').length).toBe(count + 1);
+  });
+});

@@ -1,0 +1,113 @@
+import { pointsValidityDays, type PointsPage } from '@exchange/task-center-api';
+import { Card, Skeleton, Table } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { useReadList } from '../../data/useRead.ts';
+import { RewardArt } from '../../screen/art/RewardArt.tsx';
+import { useTimeFormats } from '../../screen/formats/useTimeFormats.ts';
+import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
+import { ListFoot } from '../../screen/loading/ListFoot.tsx';
+import { Loaded } from '../../screen/loading/Loaded.tsx';
+import { useRewardText } from '../useRewardText.ts';
+import { PointsShop } from './PointsShop.tsx';
+
+/** Balance of points and its changes, and the rewards that points buy. */
+export function PointsPanel(): ReactElement {
+  const points = useReadList('points', {});
+  return (
+    <Loaded query={points} skeleton={<Skeleton className="skeleton-panel" />}>
+      {({ pages }) => (
+        <div className="points">
+          <PointsBalance points={pages[0]!} />
+          <PointsShop />
+          <PointsLedger entries={pages.flatMap(({ items }) => items)} />
+          <ListFoot query={points} />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function PointsBalance({ points }: { points: PointsPage }): ReactElement {
+  const t = useTexts('rewards');
+  const { formatValue } = useValueFormat();
+  const { day } = useTimeFormats();
+  const inPoints = (amount: string) => formatValue({ amount, unit: 'points' });
+  const { expiring } = points;
+  return (
+    <Card as="section" className="points__balance" aria-labelledby="points-balance">
+      <h2 id="points-balance" className="points__label">
+        {t('points_balance')}
+      </h2>
+      <p className="points__figure">
+        <RewardArt type="points" size={48} />
+        {inPoints(points.balance)}
+      </p>
+      {expiring ? (
+        <p className="card-text">
+          {t('points_expiring', { points: inPoints(expiring.points), day: day(expiring.at) })}
+        </p>
+      ) : null}
+      <dl className="points__totals">
+        {(['earned', 'spent', 'expired'] as const).map((kind) => (
+          <div key={kind}>
+            <dt>{t(`points_${kind}`)}</dt>
+            <dd>{formatValue({ amount: points[kind], unit: 'count' })}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="card-text">
+        {t('points_rule', {
+          days: formatValue({ amount: String(pointsValidityDays), unit: 'days' }),
+        })}
+      </p>
+    </Card>
+  );
+}
+
+function PointsLedger({ entries }: { entries: PointsPage['items'] }): ReactElement {
+  const t = useTexts('rewards');
+  const { formatValue } = useValueFormat();
+  const { moment } = useTimeFormats();
+  const rewardText = useRewardText();
+  const kindText = (kind: (typeof entries)[number]['kind']) =>
+    t(kind === 'other' ? 'usage_other' : `points_${kind}`);
+  return (
+    <section aria-labelledby="points-history">
+      <h2 id="points-history" className="points__title">
+        {t('usage_title')}
+      </h2>
+      {entries.length === 0 ? (
+        <p className="card-text">{t('points_none')}</p>
+      ) : (
+        <Table
+          caption={t('usage_title')}
+          rows={entries}
+          rowKey={({ entry_id: id }) => id}
+          columns={[
+            {
+              id: 'kind',
+              header: t('usage_kind'),
+              rowHeader: true,
+              cell: ({ kind, reward }) =>
+                reward ? `${kindText(kind)}: ${rewardText(reward)}` : kindText(kind),
+            },
+            { id: 'at', header: t('usage_at'), cell: ({ at }) => moment(at) },
+            {
+              id: 'change',
+              header: t('usage_value'),
+              numeric: true,
+              cell: ({ change }) => formatValue({ amount: change, unit: 'count' }),
+            },
+            {
+              id: 'balance',
+              header: t('points_balance'),
+              numeric: true,
+              cell: ({ balance }) => formatValue({ amount: balance, unit: 'count' }),
+            },
+          ]}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { expiresSoonMs, type Reward } from '@exchange/task-center-api';
+
+type Dates = Pick<
+  Reward,
+  'state' | 'claim_by' | 'valid_until' | 'granted_at' | 'claimed_at' | 'activated_at'
+>;
+
+/** The period in which a reward can be claimed or used now. Times in ms UTC. */
+export interface RewardPeriod {
+  start: number;
+  end: number;
+}
+
+/** Returns the period of a reward, or undefined if it has no deadline or is spent. */
+export function rewardPeriod(reward: Dates): RewardPeriod | undefined {
+  const isWaiting = reward.state === 'to_claim';
+  const isUsable = reward.state === 'active' || reward.state === 'in_use';
+  const end = isWaiting ? reward.claim_by : isUsable ? reward.valid_until : null;
+  if (end === null) return undefined;
+  return { start: (isWaiting ? null : reward.claimed_at) ?? reward.granted_at, end };
+}
+
+/** Returns the share of the period that is left, from 0 to 1. */
+export function shareLeft({ start, end }: RewardPeriod, now: number): number {
+  if (end <= start) return 0;
+  return Math.min(Math.max((end - now) / (end - start), 0), 1);
+}
+
+export function expiresSoon({ end }: RewardPeriod, now: number): boolean {
+  return end - now <= expiresSoonMs;
+}

@@ -1,0 +1,111 @@
+import type { Wallet } from '@exchange/task-center-api';
+import { Card, Icon, type IconName } from '@exchange/ui';
+import { useState, type ReactElement } from 'react';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { RewardArt } from '../../screen/art/RewardArt.tsx';
+import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
+import { RewardTerms } from '../RewardTerms.tsx';
+import { useRewardValue } from '../useRewardText.ts';
+
+type Part = keyof Wallet;
+
+const parts = ['ready', 'expiring', 'active', 'received'] as const satisfies readonly Part[];
+
+const icons: Record<Part, IconName> = {
+  ready: 'gift',
+  expiring: 'hourglass',
+  active: 'pulse',
+  received: 'checkCircle',
+};
+
+/**
+ * Totals of the rewards by kind: ready to claim, expiring soon, active, and received. Renders nothing
+ * before the first reward.
+ */
+export function WalletSummary({ wallet }: { wallet: Wallet }): ReactElement | null {
+  const t = useTexts('rewards');
+  const shared = useTexts('screen');
+  const { formatValue } = useValueFormat();
+  const titles: Record<Part, string> = {
+    ready: shared('state_to_claim'),
+    expiring: t('wallet_expiring'),
+    active: shared('state_active'),
+    received: t('wallet_received'),
+  };
+  // Before the first reward, four zeros would only push the first step away.
+  if (parts.every((part) => wallet[part].count === 0)) return null;
+  return (
+    <ul className="wallet">
+      {parts.map((part) => {
+        const { count, sums } = wallet[part];
+        return (
+          <Card
+            as="li"
+            key={part}
+            className="wallet__part"
+            data-part={part}
+            data-empty={count === 0}
+          >
+            <h2 className="wallet__title">
+              <Icon name={icons[part]} size={16} />
+              {titles[part]}
+              <span className="wallet__count">
+                {formatValue({ amount: String(count), unit: 'count' })}
+              </span>
+            </h2>
+            <Sums sums={sums} title={titles[part]} />
+          </Card>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Number of sums that phones show before the visitor asks for the rest. */
+const shownOnPhone = 2;
+
+function Sums({ sums, title }: { sums: Wallet[Part]['sums']; title: string }): ReactElement | null {
+  const { formatValue } = useValueFormat();
+  const [isOpen, setIsOpen] = useState(false);
+  const rest = sums.length - shownOnPhone;
+  const more = `+${formatValue({ amount: String(rest), unit: 'count' })}`;
+
+  const shared = useTexts('screen');
+  const rewardValue = useRewardValue();
+  if (sums.length === 0) return null;
+  return (
+    <>
+      <ul className="wallet__sums" data-open={isOpen}>
+        {sums.map((sum) => (
+          <li key={`${sum.type} ${sum.value.unit}`}>
+            <RewardArt type={sum.type} size={24} />
+            <span>
+              <span className="wallet__value">
+                {sum.type === 'mystery_box'
+                  ? shared('reward_mystery_box')
+                  : rewardValue({ ...sum, limit: null })}
+              </span>
+              <span className="wallet__kind">
+                {sum.type === 'mystery_box' ? (
+                  rewardValue({ ...sum, limit: null })
+                ) : (
+                  <RewardTerms reward={sum} />
+                )}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && !isOpen ? (
+        <button
+          type="button"
+          className="wallet__more"
+          aria-label={`${title}: ${more}`}
+          onClick={() => setIsOpen(true)}
+        >
+          {more}
+        </button>
+      ) : null}
+    </>
+  );
+}

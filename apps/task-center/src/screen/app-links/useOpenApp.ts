@@ -1,0 +1,27 @@
+import { openApp } from '@exchange/app-bridge/open';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { useServices } from '../../context/useServices.ts';
+
+/**
+ * Returns a click handler for links into the app. It tries to open the app and keeps the visitor on
+ * the page if the app does not open.
+ *
+ * @param onMissing - called when the page is still visible after the deadline
+ */
+export function useOpenApp(onMissing: () => void): (event: MouseEvent<HTMLElement>) => void {
+  const services = useServices();
+  const aborter = useRef<AbortController>(undefined);
+  useEffect(() => () => aborter.current?.abort(), []);
+  return (event) => {
+    event.preventDefault();
+    const { href } = event.currentTarget as HTMLAnchorElement;
+    aborter.current?.abort();
+    aborter.current = new AbortController();
+    openApp(href, { signal: aborter.current.signal }).then(
+      (outcome) => {
+        if (outcome === 'missing') onMissing();
+      },
+      (error: unknown) => services?.report(error),
+    );
+  };
+}

@@ -1,0 +1,44 @@
+import type { RewardPreview } from '@exchange/task-center-api';
+import type { ReactElement } from 'react';
+import { Art } from './Art.tsx';
+import airdrop from '#art/rewards/airdrop.svg';
+import apyBooster from '#art/rewards/apy_booster.svg';
+import bonus from '#art/rewards/bonus.svg';
+import coupon from '#art/rewards/coupon.svg';
+import feeRebate from '#art/rewards/fee_rebate.svg';
+import lossCover from '#art/rewards/loss_cover.svg';
+import mysteryBox from '#art/rewards/mystery_box.svg';
+import mysteryBoxOpen from '#art/rewards/mystery_box_open.svg';
+import other from '#art/rewards/other.svg';
+import points from '#art/rewards/points.svg';
+import trialFund from '#art/rewards/trial_fund.svg';
+
+const images: Record<RewardPreview['type'], { src: string }> = {
+  airdrop,
+  apy_booster: apyBooster,
+  bonus,
+  coupon,
+  fee_rebate: feeRebate,
+  loss_cover: lossCover,
+  mystery_box: mysteryBox,
+  points,
+  trial_fund: trialFund,
+  other,
+};
+
+/** Illustration of a reward type. Decorative: show the name of the type beside it. */
+export function RewardArt({
+  type,
+  size = 48,
+  isOpened = false,
+}: {
+  type: RewardPreview['type'];
+  /** Width and height in px. @defaultValue `48` */
+  size?: number | undefined;
+  /** Whether it is a box that has been opened. */
+  isOpened?: boolean | undefined;
+}): ReactElement {
+  return (
+    <Art image={isOpened && type === 'mystery_box' ? mysteryBoxOpen : images[type]} width={size} />
+  );
+}

@@ -1,0 +1,64 @@
+import type { Text } from '@exchange/task-center-api';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { useValueFormat } from '../formats/useValueFormat.ts';
+import { useItemTitle } from './ItemTitle.ts';
+
+/** Layout of a detail page: description, main action, content, terms and a sidebar. */
+export function Detail({
+  title,
+  summary,
+  states,
+  figure,
+  action,
+  children,
+  terms,
+  side,
+  late,
+}: {
+  title: string;
+  summary: Text;
+  /** Tags and countdowns above the title. */
+  states: ReactNode;
+  /** Value of the item. */
+  figure?: ReactNode;
+  action: ReactNode;
+  children?: ReactNode;
+  terms: readonly Text[];
+  side: ReactNode;
+  /** A list with its own request. Placed last, because its length is unknown until it loads. */
+  late?: ReactNode;
+}): ReactElement {
+  const t = useTexts('screen');
+  const { formatText } = useValueFormat();
+  const titleId = useId();
+
+  useItemTitle(title);
+
+  return (
+    <article className="page-width detail" aria-labelledby={titleId}>
+      <div className="detail__head">
+        <div className="detail__states">{states}</div>
+        <h1 className="detail__title" id={titleId}>
+          {title}
+        </h1>
+        <p className="detail__lead">{formatText(summary)}</p>
+        {figure}
+      </div>
+      <div className="detail__action">{action}</div>
+      <div className="detail__main">
+        {children}
+        <section aria-labelledby="terms">
+          <h2 id="terms">{t('terms_title')}</h2>
+          <ul className="detail__list detail__terms">
+            {terms.map((term) => (
+              <li key={term.text}>{formatText(term)}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <div className="detail__side">{side}</div>
+      {late === undefined ? null : <div className="detail__late">{late}</div>}
+    </article>
+  );
+}

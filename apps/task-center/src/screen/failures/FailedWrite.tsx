@@ -1,0 +1,40 @@
+import { Icon } from '@exchange/ui';
+import { useCallback, type ReactElement } from 'react';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { writeFailure } from '../../data/writeFailure.ts';
+import { LoginButton } from '../guests/LoginButton.tsx';
+import { useNotify } from '../toasts/Notifications.tsx';
+
+/** Why the last write of a button failed. A visitor who was logged out gets a login button. */
+export function FailedWrite({ error }: { error: Error | null }): ReactElement | null {
+  const t = useTexts('screen');
+  if (!error) return null;
+  const reason = writeFailure(error);
+  return (
+    // Not a live region, because the toast is one.
+    <div className="failed-write">
+      <Icon name="alert" size={16} />
+      <p>{t(`claim_failed_${reason}`)}</p>
+      {reason === 'noPermission' ? (
+        <LoginButton size="small">{t('failure_login')}</LoginButton>
+      ) : null}
+    </div>
+  );
+}
+
+/** Returns a function that shows a toast about a failed write. */
+export function useNotifyFailure(): (error: unknown) => void {
+  const t = useTexts('screen');
+  const notify = useNotify();
+  return useCallback(
+    (error) => {
+      const reason = writeFailure(error);
+      const action =
+        reason === 'noPermission' ? (
+          <LoginButton size="small">{t('failure_login')}</LoginButton>
+        ) : undefined;
+      notify('negative', t(`claim_failed_${reason}`), action);
+    },
+    [t, notify],
+  );
+}

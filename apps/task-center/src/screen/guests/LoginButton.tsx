@@ -1,0 +1,12 @@
+import { Button, type ButtonProps } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useServices } from '../../context/useServices.ts';
+
+/** Opens the login or the registration. Disabled until login is available. */
+export function LoginButton({
+  view = 'login',
+  ...button
+}: ButtonProps & { view?: 'login' | 'register' }): ReactElement {
+  const login = useServices()?.account.login;
+  return <Button {...button} disabled={!login} onClick={() => void login?.[view]()} />;
+}

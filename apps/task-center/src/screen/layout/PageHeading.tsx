@@ -1,0 +1,40 @@
+import { Icon } from '@exchange/ui';
+import Head from 'next/head';
+import type { ReactElement } from 'react';
+import { usePage } from '../../context/PageContext.tsx';
+import { pathFrom } from '../../paths/address.ts';
+
+/** Heading of a page, also used as the document title. A detail page has a link back. */
+export function PageHeading({
+  title,
+  itemTitle,
+  lead,
+  back,
+}: {
+  title: string;
+  /** Title of the item that a detail page shows, which has the main heading. */
+  itemTitle?: string | undefined;
+  lead?: string;
+  /** Parent of a detail page. Detail pages are empty without a query, so they are not indexed. */
+  back?: { path: string; label: string };
+}): ReactElement {
+  const page = usePage();
+  const Title = itemTitle === undefined ? 'h1' : 'p';
+  return (
+    <div className="page-heading page-width" data-detail={back ? '' : undefined}>
+      <Head>
+        <title>{itemTitle ?? title}</title>
+        {back ? <meta name="robots" content="noindex" /> : null}
+        {lead === undefined ? null : <meta name="description" content={lead} />}
+      </Head>
+      {back ? (
+        <a className="page-heading__back" href={pathFrom(page, back.path)}>
+          <Icon name="arrowStart" size={16} />
+          {back.label}
+        </a>
+      ) : null}
+      <Title className="page-heading__title">{title}</Title>
+      {lead === undefined ? null : <p className="page-heading__lead">{lead}</p>}
+    </div>
+  );
+}

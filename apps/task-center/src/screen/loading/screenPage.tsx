@@ -1,0 +1,28 @@
+import { useState, type ComponentProps, type ComponentType, type ReactElement } from 'react';
+import { ItemTitleContext } from '../detail/ItemTitle.ts';
+import { PageHeading } from '../layout/PageHeading.tsx';
+import { lazyScreen } from './lazyScreen.tsx';
+
+/**
+ * Creates a page with a heading and a screen. The title of the item that a detail screen shows
+ * becomes the title of the page.
+ *
+ * @param useHeading - texts of the heading
+ */
+export function screenPage(
+  useHeading: () => Omit<ComponentProps<typeof PageHeading>, 'itemTitle'>,
+  load: () => Promise<ComponentType>,
+  Skeleton: ComponentType,
+): ComponentType {
+  const Screen = lazyScreen(load, Skeleton);
+  return function ScreenPage(): ReactElement {
+    const heading = useHeading();
+    const [itemTitle, setItemTitle] = useState<string>();
+    return (
+      <ItemTitleContext value={setItemTitle}>
+        <PageHeading {...heading} itemTitle={itemTitle} />
+        <Screen />
+      </ItemTitleContext>
+    );
+  };
+}

@@ -1,0 +1,34 @@
+import type { Value } from '@exchange/task-center-api';
+import { useEffect, useState, type ReactElement } from 'react';
+import { useValueFormat } from '../formats/useValueFormat.ts';
+import { allowsMotion } from './allowsMotion.ts';
+
+const durationMs = 250;
+
+/** An amount that counts to its new value when it changes. Appears without motion. */
+export function CountUp({ value: { amount, unit } }: { value: Value }): ReactElement {
+  const { formatValue } = useValueFormat();
+  const [counting, setCounting] = useState({ from: amount, to: amount, shown: amount });
+  const { from, to, shown } = counting;
+  if (to !== amount) {
+    const start = allowsMotion() ? shown : amount;
+    setCounting({ from: start, to: amount, shown: start });
+  }
+
+  useEffect(() => {
+    if (from === to) return undefined;
+    const distance = Number(to) - Number(from);
+    const decimals = to.split('.')[1]?.length ?? 0;
+    let started: number | undefined;
+    let frame = requestAnimationFrame(function step(now) {
+      started ??= now;
+      const left = Math.max(0, 1 - (now - started) / durationMs);
+      const next = left === 0 ? to : (Number(to) - distance * left ** 3).toFixed(decimals);
+      setCounting({ from: left === 0 ? to : from, to, shown: next });
+      if (left > 0) frame = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [from, to]);
+
+  return <>{formatValue({ amount: shown, unit })}</>;
+}

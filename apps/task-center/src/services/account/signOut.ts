@@ -1,0 +1,20 @@
+import type { UserApi } from '@exchange/api-client/fetch';
+import { regions } from '../../paths/regions.ts';
+import type { KeyValueStorage } from '../browser/safeStorage.ts';
+import type { UserToken } from './userToken.ts';
+
+interface SignOutOptions {
+  user: Pick<UserApi, 'logout'>;
+  token: Pick<UserToken, 'set'>;
+  storage: KeyValueStorage;
+  location: Pick<Location, 'reload'>;
+}
+
+/** Ends the session, forgets the visitor and reloads the page. Never rejects. */
+export async function signOut({ user, token, storage, location }: SignOutOptions): Promise<void> {
+  const { userId, miniAppToken } = regions.config.storageKeys;
+  await user.logout();
+  token.set(undefined);
+  for (const key of [userId, miniAppToken]) storage.removeItem(key);
+  location.reload();
+}

@@ -1,0 +1,135 @@
+import type { ApiClient } from '@exchange/api-client/fetch';
+import type { KeyValueStorage } from '../browser/safeStorage.ts';
+import type { Session } from './createSession.ts';
+import type { SessionState } from './sessionState.ts';
+import { isForOtherUser } from './isForOtherUser.ts';
+import { guestId, readUserId } from './userId.ts';
+
+const channelName = 'exchange:identity';
+
+/** Synchronizes the visitor's identity between tabs. */
+export interface Identity {
+  /** Follows the identity until the returned function is called. */
+  watch(): () => void;
+  /**
+   * Stores the user id, the login flag of the next visit (spec 3), and notifies other tabs if it has
+   * changed. Ignores an unknown session.
+   */
+  record(state: SessionState): void;
+}
+
+interface IdentityOptions {
+  window: Window;
+  api: Pick<ApiClient, 'on' | 'forget'>;
+  session: Session;
+  storage: KeyValueStorage;
+  /** Storage key of the user id. */
+  storageKey: string;
+}
+
+/**
+ * While the identity is uncertain, the root element has `data-identity="checking"`, which hides
+ * everything that belongs to a user. It is uncertain after a message or a change of the stored id
+ * from another tab, and when the back-forward cache restores a page of a user.
+ */
+export function createIdentity({
+  window,
+  api,
+  session,
+  storage,
+  storageKey,
+}: IdentityOptions): Identity {
+  const rootData = () => window.document.documentElement.dataset;
+  const storedId = () => readUserId(storage.getItem(storageKey));
+  let recorded = storage.getItem(storageKey) ?? guestId;
+  let channel: BroadcastChannel | undefined;
+
+  const hide = () => (rootData().identity = 'checking');
+  const refresh = () => {
+    // A pending profile call may have started before the change.
+    api.forget();
+    void session.refresh();
+  };
+  const check = () => {
+    hide();
+    refresh();
+  };
+
+  function record(state: SessionState) {
+    if (state.status !== 'user' && state.status !== 'guest') return;
+    const id = state.status === 'user' ? state.profile.idText : guestId;
+    // Unchanged ids are not repeated, so that tabs cannot answer each other for ever.
+    if (id === recorded) return;
+    recorded = id;
+    if (id === guestId) storage.removeItem(storageKey);
+    else storage.setItem(storageKey, id);
+    channel?.postMessage(id);
+  }
+
+  /** Handles a user id from another tab. */
+  function receive(id: string) {
+    const { status } = session.getState();
+    const isKnown = status === 'user' || status === 'guest';
+    if (isKnown && id === session.userId()) return;
+    check();
+  }
+
+  function onSession() {
+    if (session.isPending()) return;
+    record(session.getState());
+    delete rootData().identity;
+  }
+
+  function openChannel() {
+    if (typeof BroadcastChannel === 'undefined') return;
+    channel = new BroadcastChannel(channelName);
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => receive(readUserId(data));
+  }
+
+  function closeChannel() {
+    channel?.close();
+    channel = undefined;
+  }
+
+  function onStorage({ key }: StorageEvent) {
+    // The key is null after `localStorage.clear()`.
+    if (key === storageKey || key === null) receive(storedId());
+  }
+
+  function onPageHide({ persisted }: PageTransitionEvent) {
+    // An open channel can keep the page out of the back-forward cache.
+    closeChannel();
+    if (persisted && session.userId() !== guestId) hide();
+  }
+
+  function onPageShow({ persisted }: PageTransitionEvent) {
+    if (!persisted) return;
+    openChannel();
+    // Messages of other tabs were missed.
+    refresh();
+  }
+
+  return {
+    record,
+    watch() {
+      openChannel();
+      window.addEventListener('storage', onStorage);
+      window.addEventListener('pagehide', onPageHide);
+      window.addEventListener('pageshow', onPageShow);
+      const stops = [
+        api.on((event) => {
+          if (event.type !== 'error' || !event.trusted) return;
+          if (isForOtherUser(event.error) && !session.isPending()) refresh();
+        }),
+        session.subscribe(onSession),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+        window.removeEventListener('storage', onStorage);
+        window.removeEventListener('pagehide', onPageHide);
+        window.removeEventListener('pageshow', onPageShow);
+        closeChannel();
+      };
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Bridge } from '@exchange/app-bridge';
+import { openUrl } from '@exchange/app-bridge/links';
+import { createDeepLinkMapper } from '@exchange/deeplink-mapper';
+import type { Platform } from '@exchange/region-env';
+import { localeTokens, regions } from '../../paths/regions.ts';
+import type { KeyValueStorage } from '../browser/safeStorage.ts';
+
+/** The native app, for visitors inside and outside of it. */
+export interface AppLinks {
+  /** Whether the page runs inside the app. */
+  isApp: boolean;
+  /** Whether the device is a phone or tablet that the app supports. */
+  canHaveApp: boolean;
+  /** Link to this page in the app. Undefined inside the app, or if the app has no such screen. */
+  openInApp: string | undefined;
+  /**
+   * Link to the app's own screen for a path of the site. Undefined outside of the app, for pages of
+   * the task centre, and if the app has no such screen.
+   */
+  screenOf(path: string): string | undefined;
+  /** Opens another site: with the launcher of the app, else in a new tab. Never throws. */
+  openUrl(url: string): void;
+  downloadBanner: { isDismissed: boolean; dismiss(): void };
+}
+
+const bannerKey = 'exchange:download-banner';
+
+export function createAppLinks({
+  location,
+  platform: { isApp, os },
+  storage,
+  bridge,
+  report,
+}: {
+  location: Pick<Location, 'href' | 'origin'>;
+  platform: Platform;
+  storage: KeyValueStorage;
+  bridge: Pick<Bridge, 'call'> | undefined;
+  report: (error: unknown) => void;
+}): AppLinks {
+  const links = createDeepLinkMapper({
+    scheme: regions.config.appScheme,
+    siteOrigins: [location.origin],
+    locales: localeTokens,
+  });
+  return {
+    isApp,
+    canHaveApp: os === 'ios' || os === 'android',
+    screenOf: (path) =>
+      isApp && !/^\/task-center(?![\w-])/.test(path) ? links.map(path)?.url : undefined,
+    openInApp: isApp ? undefined : links.map(location.href)?.url,
+    openUrl(url) {
+      void openUrl({
+        url,
+        isApp,
+        bridge,
+        pageUrl: location.href,
+        log: (_message, error) => report(error),
+      });
+    },
+    downloadBanner: {
+      isDismissed: storage.getItem(bannerKey) === 'dismissed',
+      dismiss: () => storage.setItem(bannerKey, 'dismissed'),
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Market } from '../market/createMarket.ts';
+import { publicKey } from './queryKeys.ts';
+
+/** Delays between attempts of a visible part, in ms. The last one repeats. */
+const retryDelaysMs = [1_000, 2_000, 4_000, 8_000, 15_000];
+
+/** The market's symbols. Requested once per page load, and again until the market has responded. */
+export function symbolsQuery(market: Pick<Market, 'symbols' | 'report'>) {
+  return queryOptions({
+    queryKey: publicKey('symbols'),
+    async queryFn({ signal }) {
+      try {
+        return await market.symbols(signal);
+      } catch (error) {
+        if (!signal.aborted) market.report(error);
+        throw error;
+      }
+    },
+    staleTime: Infinity,
+    retry: false,
+    networkMode: 'always',
+    refetchInterval({ state: { data, errorUpdateCount: failures } }) {
+      if (data !== undefined || failures === 0) return false;
+      return retryDelaysMs[Math.min(failures, retryDelaysMs.length) - 1] ?? false;
+    },
+  });
+}

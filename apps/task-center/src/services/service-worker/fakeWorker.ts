@@ -1,0 +1,133 @@
+import { vi } from 'vitest';
+import type { ExtendableEvent, FetchEvent, WorkerScope } from './workerScope.ts';
+
+const origin = 'https://www.brand.com';
+
+type Served = Response | Error;
+
+/** Server and storage of one browser, which several workers can use. */
+export function createFakeBrowser() {
+  const served = new Map<string, () => Served | Promise<Served>>();
+  const stores = new Map<string, Map<string, Response>>();
+  const asked: string[] = [];
+  const faults: { put?: Error; match?: Error; keys?: Error } = {};
+  const clients: { url: string }[] = [];
+  const addressOf = (key: RequestInfo | URL) =>
+    key instanceof URL ? key.href : typeof key === 'string' ? key : key.url;
+
+  const settle = <Result>(result: () => Result) =>
+    new Promise<Result>((resolve) => {
+      resolve(result());
+    });
+
+  const cacheOf = (store: Map<string, Response>) => ({
+    match: (key: RequestInfo) => settle(() => store.get(addressOf(key))?.clone()),
+    put: (key: RequestInfo, response: Response) =>
+      settle(() => {
+        if (faults.put) throw faults.put;
+        store.delete(addressOf(key));
+        store.set(addressOf(key), response);
+      }),
+    keys: () => settle(() => [...store.keys()].map((url) => ({ url }))),
+    delete: (key: RequestInfo) => settle(() => store.delete(addressOf(key))),
+  });
+
+  const caches = {
+    open: (name: string) =>
+      settle(() => {
+        const store = stores.get(name) ?? new Map<string, Response>();
+        stores.set(name, store);
+        return cacheOf(store);
+      }),
+    keys: () =>
+      settle(() => {
+        if (faults.keys) throw faults.keys;
+        return [...stores.keys()];
+      }),
+    delete: (name: string) => settle(() => stores.delete(name)),
+    match: (key: string, { cacheName }: { cacheName?: string }) =>
+      settle(() => {
+        if (faults.match) throw faults.match;
+        const wanted = [...stores].filter(([name]) => (cacheName ?? name) === name);
+        return wanted.flatMap(([, store]) => store.get(key) ?? [])[0]?.clone();
+      }),
+  };
+
+  async function fetch(input: Request | string) {
+    const address = addressOf(input);
+    asked.push(address);
+    const answer = (await served.get(address)?.()) ?? new Response('', { status: 404 });
+    if (answer instanceof Error) throw answer;
+    return answer.clone();
+  }
+
+  return {
+    origin,
+    served,
+    stores,
+    asked,
+    faults,
+    clients,
+    /** Makes the server send a page of a release, which loads one script. */
+    servePage(path: string, release: string) {
+      const script = `/task-center/_next/static/${release}.js`;
+      const html = `<script src="${script}" defer></script><script>{"buildId":"${release}"}</script>`;
+      served.set(origin + path, () => htmlOf(html));
+      served.set(origin + script, () => new Response(`run("${release}")`));
+    },
+    /** Starts a worker. Events wait for the work that they started. */
+    start(run: (worker: WorkerScope) => void) {
+      const listeners = new Map<string, (event: never) => void>();
+      const unregister = vi.fn(() => Promise.resolve(true));
+      const skipWaiting = vi.fn(() => Promise.resolve());
+      run({
+        caches: caches as unknown as CacheStorage,
+        clients: { matchAll: () => Promise.resolve(clients) },
+        location: { origin },
+        registration: { scope: `${origin}/en/task-center`, unregister },
+        addEventListener: (name, listener) => void listeners.set(name, listener),
+        fetch,
+        skipWaiting,
+      });
+      async function dispatch(name: string, event: object = {}) {
+        const work: Promise<unknown>[] = [];
+        const all = { waitUntil: (each: Promise<unknown>) => void work.push(each), ...event };
+        listeners.get(name)?.(all as ExtendableEvent as never);
+        for (const each of work) await each;
+      }
+      return {
+        unregister,
+        skipWaiting,
+        async install() {
+          await dispatch('install');
+          await dispatch('activate');
+        },
+        /** Returns the worker's answer, `undefined` if it leaves the request to the browser, or `failed`. */
+        async answer(path: string, request: Partial<Request> = { mode: 'navigate' }) {
+          let answer: Promise<Response> | undefined;
+          const event: Partial<FetchEvent> = {
+            request: {
+              method: 'GET',
+              cache: 'default',
+              mode: 'cors',
+              ...request,
+              url: new URL(path, origin).href,
+            } as Request,
+            respondWith: (given) => void (answer = given),
+          };
+          const done = dispatch('fetch', event);
+          const text = await answer?.then(
+            (response) => response.text(),
+            () => 'failed',
+          );
+          await done;
+          return text;
+        },
+      };
+    },
+  };
+}
+
+export function htmlOf(html: string, status = 200): Response {
+  return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+}

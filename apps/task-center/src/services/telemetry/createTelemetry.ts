@@ -1,0 +1,59 @@
+import { createTraceparent } from '@exchange/api-client/fetch';
+import { loadChunk } from '../browser/loadChunk.ts';
+import { whenScriptsRan } from '../browser/whenScriptsRan.ts';
+import { createErrorLog } from './createErrorLog.ts';
+import { sampleOf, type Sampling } from './sampling.ts';
+
+export interface TelemetryOptions {
+  window: Window;
+  /** Collector of logs over OTLP/HTTP. */
+  url: string;
+  sampling: Sampling;
+  /** Properties of the page, without personal data. */
+  resource: Readonly<Record<string, string>>;
+  /** Whether the visitor opts out. Read before anything is loaded or sent. */
+  isRefused: () => boolean;
+  /** Trace of the page load: 32 lower-case hexadecimal digits. Default: that of the early requests, or a new one. */
+  traceId?: string | undefined;
+}
+
+export interface Telemetry {
+  /** Creates the `traceparent` header of an API call. All calls of a page load are one trace. */
+  traceparent: () => string;
+  /** Records an error that the page has handled. */
+  record: (error: unknown) => void;
+  /** Loads the code that measures and sends, unless the page load is not sampled. Never rejects. */
+  start: () => Promise<void>;
+}
+
+/** Measures a page load: web vitals, errors, and the trace of its API calls. */
+export function createTelemetry({
+  window,
+  url,
+  sampling,
+  resource,
+  isRefused,
+  traceId = traceIdOf(window.earlyRequests?.[0]?.headers.traceparent ?? createTraceparent()()),
+}: TelemetryOptions): Telemetry {
+  const measures = sampleOf(traceId, sampling);
+  const errors = createErrorLog(window);
+  return {
+    traceparent: createTraceparent({ traceId, sampled: measures.vitals }),
+    record: errors.add,
+    async start() {
+      if (isRefused() || !(measures.vitals || measures.errors)) return;
+      try {
+        const whenReady = () => whenScriptsRan(window);
+        const load = () => import('./sendTelemetry.ts');
+        const { sendTelemetry } = await loadChunk(load, setTimeout, whenReady);
+        sendTelemetry({ window, url, page: { traceId, resource }, measures, errors, isRefused });
+      } catch {
+        // The page works without it.
+      }
+    },
+  };
+}
+
+function traceIdOf(traceparent: string): string {
+  return traceparent.split('-')[1] ?? '';
+}

@@ -1,0 +1,50 @@
+type Value = string | number;
+
+/** An event of the page. */
+export interface TelemetryEvent {
+  /** Name of the semantic conventions of OpenTelemetry. */
+  name: 'browser.web_vital' | 'exception';
+  /** In ms UTC. */
+  time: number;
+  attributes: Readonly<Record<string, Value>>;
+}
+
+/** Properties of the page load, the same for all of its events. */
+export interface TelemetryPage {
+  traceId: string;
+  resource: Readonly<Record<string, Value>>;
+}
+
+/** Severity numbers of OpenTelemetry's log data model. */
+const severities = { 'browser.web_vital': 9, exception: 17 } as const;
+
+/** Encodes events as the body of an OTLP/HTTP request with logs (OTLP 1.0, JSON encoding). */
+export function otlpLogs({ traceId, resource }: TelemetryPage, events: readonly TelemetryEvent[]) {
+  return {
+    resourceLogs: [
+      {
+        resource: { attributes: attributesOf(resource) },
+        scopeLogs: [
+          {
+            scope: { name: 'task-center' },
+            logRecords: events.map(({ name, time, attributes }) => ({
+              // Nanoseconds exceed the numbers of JSON.
+              timeUnixNano: `${Math.round(time)}000000`,
+              severityNumber: severities[name],
+              eventName: name,
+              attributes: attributesOf(attributes),
+              traceId,
+            })),
+          },
+        ],
+      },
+    ],
+  };
+}
+
+function attributesOf(values: Readonly<Record<string, Value>>) {
+  return Object.entries(values).map(([key, value]) => ({
+    key,
+    value: typeof value === 'number' ? { doubleValue: value } : { stringValue: value },
+  }));
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { sampleOf } from './sampling.ts';
+
+it.each([
+  ['00000000', true, true],
+  ['19999999', true, true],
+  ['1999999a', false, true],
+  ['7fffffff', false, true],
+  ['80000000', false, false],
+  ['ffffffff', false, false],
+])('measures a tenth and a half of the page loads: %s', (start, vitals, errors) => {
+  const traceId = start.padEnd(32, '0');
+  expect(sampleOf(traceId, { vitals: 0.1, errors: 0.5 })).toEqual({ vitals, errors });
+});

@@ -1,0 +1,88 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { createBatcher } from '../browser/createBatcher.ts';
+import type { ErrorLog, LoggedError } from './createErrorLog.ts';
+import { otlpLogs, type TelemetryEvent, type TelemetryPage } from './otlpLogs.ts';
+import { ownFrames, scrubText } from './scrubText.ts';
+
+/** Maximum number of errors of a page load. Later ones rarely add anything. */
+const maxErrors = 20;
+
+/** Measures the page and sends the events in batches: after 5 s, and when the page is hidden. */
+export function sendTelemetry({
+  window,
+  url,
+  page,
+  measures,
+  errors,
+  isRefused,
+}: {
+  window: Window;
+  url: string;
+  page: TelemetryPage;
+  measures: { vitals: boolean; errors: boolean };
+  errors: ErrorLog;
+  isRefused: () => boolean;
+}): void {
+  const { add, flush } = createBatcher<TelemetryEvent>({
+    send(batch) {
+      // A beacon would send cookies.
+      window
+        .fetch(url, {
+          method: 'POST',
+          keepalive: true,
+          credentials: 'omit',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(otlpLogs(page, batch)),
+        })
+        .catch(() => undefined);
+      return true;
+    },
+    isRefused,
+    setTimeout: (callback, ms) => window.setTimeout(callback, ms),
+    clearTimeout: (timer) => window.clearTimeout(timer as number | undefined),
+  });
+
+  if (measures.vitals) {
+    for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+      measure(({ name, value, delta, id, rating, navigationType }) =>
+        add({
+          name: 'browser.web_vital',
+          time: Date.now(),
+          attributes: { name, value, delta, id, rating, navigation_type: navigationType },
+        }),
+      );
+    }
+  }
+  if (measures.errors) {
+    const seen = new Set<string>();
+    errors.read((entry) => {
+      const attributes = describeError(entry);
+      const key = JSON.stringify(attributes);
+      if (attributes === undefined || seen.has(key) || seen.size >= maxErrors) return;
+      seen.add(key);
+      add({ name: 'exception', time: entry.time, attributes });
+    });
+  }
+  // Registered after those of the vitals, which report when the page is hidden.
+  window.document.addEventListener('visibilitychange', () => {
+    if (window.document.visibilityState === 'hidden') flush();
+  });
+  window.addEventListener('pagehide', flush);
+}
+
+/** Returns undefined for uncaught errors of other code, such as browser extensions. */
+function describeError({ error, isHandled }: LoggedError): Record<string, string> | undefined {
+  const {
+    name,
+    message,
+    stack = '',
+  } = error instanceof Error ? error : { name: typeof error, message: String(error) };
+  const frames = ownFrames(stack);
+  if (!isHandled && frames === '') return undefined;
+  return {
+    'exception.type': name,
+    'exception.message': scrubText(message),
+    'exception.stacktrace': frames,
+    'exception.escaped': String(!isHandled),
+  };
+}

@@ -1,0 +1,105 @@
+import { Button, Icon, type IconName } from '@exchange/ui';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { usePage } from '../context/PageContext.tsx';
+import { useTexts } from '../context/texts/useTexts.ts';
+import { useIsOnline } from '../context/useIsOnline.ts';
+import { useServices } from '../context/useServices.ts';
+import { useSession } from '../context/useSession.ts';
+import { useStartFailure } from '../context/useStartFailure.ts';
+
+/** The most important notice about the page. Its live region is mounted before a notice is. */
+export function PageNotice(): ReactElement {
+  return (
+    <div className="notices" role="status">
+      <CurrentNotice />
+    </div>
+  );
+}
+
+function CurrentNotice(): ReactElement | null {
+  const t = useTexts('shell');
+  const { locale, isLocaleInPath } = usePage();
+  const session = useSession();
+  const isOnline = useIsOnline();
+  const services = useServices();
+  const { failure } = useStartFailure();
+
+  if (!isOnline) return <Notice icon="wifiOff">{t('notice_offline')}</Notice>;
+  if (failure !== undefined) {
+    return (
+      <Notice icon="wifiOff" action={<Reload label={t('reload')} />}>
+        {t('notice_chunk')}
+      </Notice>
+    );
+  }
+  if (!services) return null;
+  if (!services.host.trusted) return <Notice>{t('notice_untrusted_host')}</Notice>;
+
+  // An address without a locale uses the edition's own English.
+  const otherSite = isLocaleInPath ? services.languages.otherSiteFor(locale) : undefined;
+  if (otherSite) {
+    const action = (
+      <Button size="small" variant="primary" href={otherSite.href}>
+        {t('notice_other_edition_action')}
+      </Button>
+    );
+    return (
+      <Notice tone="info" icon="info" action={action}>
+        {t('notice_other_edition', { site: otherSite.name })}
+      </Notice>
+    );
+  }
+
+  if (session.status === 'error') {
+    const action = <Retry onRetry={services.account.session.refresh} />;
+    return <Notice action={action}>{t('notice_session_error')}</Notice>;
+  }
+  return null;
+}
+
+function Reload({ label }: { label: string }): ReactElement {
+  return (
+    <Button size="small" onClick={() => location.reload()}>
+      {label}
+    </Button>
+  );
+}
+
+function Retry({ onRetry }: { onRetry: () => Promise<unknown> }): ReactElement {
+  const t = useTexts('shell');
+  const [isTrying, setIsTrying] = useState(false);
+  return (
+    <Button
+      size="small"
+      loading={isTrying}
+      loadingLabel={t('submitting')}
+      onClick={() => {
+        setIsTrying(true);
+        void onRetry().finally(() => setIsTrying(false));
+      }}
+    >
+      {t('retry')}
+    </Button>
+  );
+}
+
+function Notice({
+  icon = 'alert',
+  tone,
+  children,
+  action,
+}: {
+  icon?: IconName;
+  /** Defaults to a warning. */
+  tone?: 'info';
+  children: ReactNode;
+  action?: ReactElement;
+}) {
+  return (
+    <div className="notice" data-tone={tone}>
+      <Icon name={icon} />
+      <p>{children}</p>
+      {action}
+    </div>
+  );
+}

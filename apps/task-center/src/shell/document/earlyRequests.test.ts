@@ -1,0 +1,162 @@
+import { runInNewContext } from 'node:vm';
+import { createGuid } from '@exchange/api-client/cookies';
+import { createApiClient } from '@exchange/api-client/fetch';
+import { createEarlyFetch, type EarlyRequest } from '@exchange/api-client/early';
+import { detectPlatform } from '@exchange/region-env';
+import { expect, it, vi } from 'vitest';
+import { regions } from '../../paths/regions.ts';
+import { createTaskCenter } from '../../services/server/taskCenter.ts';
+import { earlyReadOf } from './earlyReads.ts';
+import { earlyRequestsScript } from './earlyRequests.ts';
+
+const { cookies, storageKeys, appMarker } = regions.config;
+const guid = '01234567-89ab-4cde-8f01-23456789abcd';
+const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148 Safari/604.1';
+
+interface Visit {
+  url?: string;
+  /** Path of the page without a locale. */
+  page?: string;
+  userAgent?: string;
+  maxTouchPoints?: number;
+  cookie?: string;
+  stored?: Record<string, string>;
+  meta?: boolean;
+}
+
+/** Runs the script in a page, and returns what it requested. */
+function visit({
+  url = 'https://www.brand.com/en/task-center',
+  page = '/task-center',
+  userAgent = iPhone,
+  maxTouchPoints = 0,
+  cookie = `a=1; ${cookies.guid}=${guid}`,
+  stored = {},
+  meta = false,
+}: Visit) {
+  const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+  fetch.mockImplementation(() => Promise.resolve(new Response('{"ret_code":0,"result":"early"}')));
+  const read = earlyReadOf(page, 'en');
+  const document = {
+    cookie,
+    querySelector: () => (meta ? {} : null),
+    documentElement: { dataset: { read: read['data-read'], readFor: read['data-read-for'] } },
+  };
+  const window: { earlyRequests?: EarlyRequest[] } = {};
+  runInNewContext(earlyRequestsScript, {
+    window,
+    document,
+    location: new URL(url),
+    navigator: { userAgent, maxTouchPoints },
+    localStorage: { getItem: (key: string) => stored[key] ?? null },
+    crypto,
+    fetch,
+    URLSearchParams,
+    AbortController,
+    Date,
+  });
+  const sent = fetch.mock.calls.map(([url, { headers }]) => [url, headers] as const);
+  return { sent, document, requests: window.earlyRequests };
+}
+
+const urls = (sent: readonly (readonly [string, unknown])[]) => sent.map(([url]) => url);
+
+it('requests the profile and the first data of the page, like the client', async () => {
+  const { sent, requests } = visit({});
+  expect(urls(sent)).toEqual([
+    'https://api2.brand.com/v2/private/user/profile',
+    'https://api2.brand.com/x-api/task-center/v1/home?lang=en',
+  ]);
+  const fetch = vi.fn();
+  const client = createApiClient({
+    baseUrl: 'https://api2.brand.com',
+    platform: 'h5',
+    guid: () => guid,
+    fetch: createEarlyFetch({ requests, fetch }),
+  });
+  expect(await client.get('/v2/private/user/profile', { basePath: '' })).toBe('early');
+  await createTaskCenter({
+    request: (call) => client.request({ ...call, schema: undefined }) as never,
+  }).read('home', { lang: 'en' }, { userId: '0' });
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['/task-center/my-campaigns', '', 'campaigns?filter=ongoing&lang=en'],
+  ['/task-center/task-detail', '?task-id=a%20b%26c', 'task?lang=en&rule_index=0&task_id=a+b%26c'],
+  ['/task-center/task-detail', '?task-id=a&rule-index=2', 'task?lang=en&rule_index=2&task_id=a'],
+  ['/task-center/campaign-detail', '?campaign-id=x', 'campaign?campaign_id=x&lang=en'],
+])('requests the data of %s%s', (page, search, expected) => {
+  const { sent } = visit({ page, url: `https://www.brand.com/en${page}${search}` });
+  expect(urls(sent)[1]).toBe(`https://api2.brand.com/x-api/task-center/v1/${expected}`);
+});
+
+it('sends the requests of a page load in one trace, with a span each', () => {
+  const traces = visit({}).sent.map(([, headers]) =>
+    String((headers as Record<string, string>).traceparent),
+  );
+  for (const trace of traces) expect(trace).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+  const [first, second] = traces.map((trace) => trace.split('-'));
+  expect(first?.[1]).toBe(second?.[1]);
+  expect(first?.[2]).not.toBe(second?.[2]);
+});
+
+it('leaves out data whose id is missing, and data for users from guests', () => {
+  expect(visit({ page: '/task-center/task-detail' }).sent).toHaveLength(1);
+  expect(visit({ page: '/task-center/faq' }).sent).toHaveLength(1);
+  expect(visit({ page: '/task-center/my-rewards' }).sent).toHaveLength(1);
+  const { sent } = visit({
+    page: '/task-center/my-rewards',
+    stored: { [storageKeys.userId]: '7' },
+  });
+  expect(sent[1]).toMatchObject([
+    'https://api2.brand.com/x-api/task-center/v1/rewards?group=to_claim&lang=en',
+    { 'X-User-Id': '7' },
+  ]);
+});
+
+it('sends the stored guid, or stores a new one that the client then reads', () => {
+  expect(visit({}).sent[0]?.[1]).toMatchObject({ guid });
+  const { sent, document } = visit({ cookie: '' });
+  const [pair = ''] = document.cookie.split(';');
+  const get = () => pair.slice(pair.indexOf('=') + 1);
+  const clientGuid = createGuid({ name: cookies.guid, cookies: { get, set: () => undefined } });
+  expect(pair.startsWith(`${cookies.guid}=`)).toBe(true);
+  expect(sent[0]?.[1]).toMatchObject({ guid: clientGuid() });
+  expect(document.cookie).toContain('; Secure');
+});
+
+it.each([
+  [iPhone, 0],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15', 0],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15', 5],
+  ['Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/130.0 Mobile Safari/537.36', 5],
+  ['Mozilla/5.0 (Linux; Android 14; Tablet) Chrome/130.0 Safari/537.36', 5],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/130.0 Safari/537.36', 10],
+  ['Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1) Edge/15', 5],
+  ['Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', 0],
+])('detects the same platform as the client: %s, %d touch points', (userAgent, maxTouchPoints) => {
+  const platform = detectPlatform({ userAgent, maxTouchPoints, appMarker }).client;
+  expect(visit({ userAgent, maxTouchPoints }).sent[0]?.[1]).toMatchObject({ platform });
+});
+
+it.each<[string, Visit]>([
+  ['on an unknown host', { url: 'https://www.example.com/en/task-center' }],
+  ['inside the app', { userAgent: `${iPhone} ${appMarker}3.6.1` }],
+  ['inside the mini app', { stored: { [storageKeys.miniAppToken]: 'token' } }],
+  ['with services on other local origins', { url: 'http://localhost:3000/en/x', meta: true }],
+  ['on a test site', { url: 'https://www-test.brand.com/en/task-center?edition=eu' }],
+])('requests nothing %s', (_, given) => {
+  expect(visit(given).sent).toEqual([]);
+});
+
+it('asks the services of every site, as the client does', () => {
+  for (const edition of regions.editions) {
+    const origin = regions.siteOrigin(edition);
+    const { sent } = visit({ url: `${origin}/en/task-center` });
+    const api = regions.endpoints(new URL(origin).host)?.api;
+    expect(urls(sent)[0]).toBe(`${api}/v2/private/user/profile`);
+  }
+  const { sent } = visit({ url: 'http://127.0.0.1:3000/en/task-center' });
+  expect(urls(sent)[0]).toBe('http://127.0.0.1:3000/v2/private/user/profile');
+});

@@ -1,0 +1,28 @@
+import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import type { Services } from '../../services/services.ts';
+import { loadChunk } from '../../services/browser/loadChunk.ts';
+import { whenIdle } from '../../services/browser/whenIdle.ts';
+
+interface Props {
+  services: Pick<Services, 'server' | 'analytics' | 'queries'>;
+}
+
+/** The space of the notices button, which loads when the page is idle. Without it, the space stays empty. */
+export function LazyNotices({ services }: Props): ReactElement {
+  const [Notices, setNotices] = useState<ComponentType<Props>>();
+  useEffect(() => {
+    let isHere = true;
+    whenIdle(window)
+      .then(() => loadChunk(() => import('../../notices/NoticesButton.tsx')))
+      .then(
+        (part) => isHere && setNotices(() => part.NoticesButton),
+        () => undefined,
+      );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return (
+    <span className="account__notices">{Notices ? <Notices services={services} /> : null}</span>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Task } from '@exchange/task-center-api';
+import { Button } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { FailedWrite } from '../../screen/failures/FailedWrite.tsx';
+import { useClaim, useIsClaiming } from './useClaim.ts';
+
+/** Claims one finished tier of a task. Ignores further clicks while the claim is pending. */
+export function ClaimButton({
+  task: { task_id: taskId, period },
+  ruleIndex,
+  title,
+  fullWidth = false,
+  isQuiet = false,
+}: {
+  task: Pick<Task, 'task_id' | 'period'>;
+  ruleIndex: number;
+  /** Title of the task. Distinguishes the buttons of a page for screen readers. */
+  title: string;
+  fullWidth?: boolean;
+  /** Less prominent, for several buttons below a "claim all" button. */
+  isQuiet?: boolean;
+}): ReactElement {
+  const t = useTexts('screen');
+  const { claim, error } = useClaim();
+  const isClaiming = useIsClaiming(taskId, ruleIndex);
+  return (
+    <>
+      <Button
+        variant={isQuiet ? 'secondaryBrand' : 'primary'}
+        size={fullWidth ? 'large' : 'middle'}
+        fullWidth={fullWidth}
+        loading={isClaiming}
+        loadingLabel={t('action_claiming')}
+        aria-label={`${t('action_claim')}: ${title}`}
+        onClick={() => claim({ task_id: taskId, period, rule_index: ruleIndex })}
+      >
+        {t('action_claim')}
+      </Button>
+      <FailedWrite error={error} />
+    </>
+  );
+}

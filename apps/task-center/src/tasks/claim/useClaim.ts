@@ -1,0 +1,51 @@
+import type { BodyOf } from '@exchange/task-center-api';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { usePut } from '../../data/usePut.ts';
+import { useIsWriting, useWrite } from '../../data/useWrite.ts';
+import { useRewardText } from '../../rewards/useRewardText.ts';
+import { useNotifyFailure } from '../../screen/failures/FailedWrite.tsx';
+import { useNotify } from '../../screen/toasts/Notifications.tsx';
+
+type Claim = BodyOf<'claim'>;
+
+/** Claims a finished tier. The page shows the claim as pending until the server responds. */
+export function useClaim(): { claim: (claim: Claim) => void; error: Error | null } {
+  const t = useTexts('screen');
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const rewardText = useRewardText();
+  const put = usePut();
+  const { mutate, error } = useWrite('claim', {
+    onSuccess({ task, reward, claimed_at: claimedAt }, { rule_index: ruleIndex }) {
+      put('home', (home) => ({
+        ...home,
+        tasks: home.tasks.map((other) => (other.task_id === task.task_id ? task : other)),
+      }));
+      put('task', (detail) => {
+        if (detail.task_id !== task.task_id) return detail;
+        const rules = detail.rules.map((rule) =>
+          rule.rule_index === ruleIndex
+            ? { ...rule, state: 'claimed' as const, claimed_at: claimedAt }
+            : rule,
+        );
+        return { ...detail, state: task.state, rules };
+      });
+      notify(
+        'positive',
+        reward.type === 'mystery_box'
+          ? t('box_added')
+          : t('claim_done', { reward: rewardText(reward) }),
+      );
+    },
+    onError: notifyFailure,
+  });
+  return { claim: mutate, error };
+}
+
+/** Whether a claim of this tier is pending. */
+export function useIsClaiming(taskId: string, ruleIndex: number): boolean {
+  return useIsWriting(
+    'claim',
+    ({ task_id: id, rule_index: index }) => id === taskId && index === ruleIndex,
+  );
+}

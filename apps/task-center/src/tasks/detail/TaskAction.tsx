@@ -1,0 +1,50 @@
+import type { TaskDetail } from '@exchange/task-center-api';
+import { Button } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { useData } from '../../data/DataContext.ts';
+import { LoginButton } from '../../screen/guests/LoginButton.tsx';
+import { useGoLink } from '../../screen/app-links/useGoLink.ts';
+import { ClaimButton } from '../claim/ClaimButton.tsx';
+import { gateTarget } from '../eligibility/gateTarget.ts';
+import { closedGate } from '../eligibility/GateText.tsx';
+
+/** Button for the next step of a task. Renders nothing if no step is left. */
+export function TaskAction({
+  task,
+  title,
+}: {
+  task: TaskDetail;
+  title: string;
+}): ReactElement | null {
+  const t = useTexts('tasks');
+  const goLink = useGoLink();
+  const { track } = useData();
+  const gate = closedGate(task.gates);
+  const buttonProps = { variant: 'primary', size: 'large', fullWidth: true } as const;
+  if (task.state === 'claimable') {
+    return <ClaimButton task={task} ruleIndex={task.rule_index} title={title} fullWidth />;
+  }
+  const isOpen = task.state === 'todo' || task.state === 'in_progress';
+  if (gate?.reason === 'needs_login' && (isOpen || task.state === 'locked')) {
+    return <LoginButton {...buttonProps}>{t('login')}</LoginButton>;
+  }
+  if (isOpen) {
+    return (
+      <Button
+        {...buttonProps}
+        href={goLink(task.go_path)}
+        onClick={() => track('start', { what: `task ${task.task_id}` })}
+      >
+        {t(task.state === 'todo' ? 'go' : 'continue')}
+      </Button>
+    );
+  }
+  const target = task.state === 'locked' && gate ? gateTarget(gate) : undefined;
+  if (!target) return null;
+  return (
+    <Button {...buttonProps} href={goLink(target.path)}>
+      {t(target.label)}
+    </Button>
+  );
+}

@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answers, gate, testStart } from '../../../test/answers.ts';
+import { result } from '../../../test/fakeServer.ts';
+import { openScreen, pass } from '../../../test/openPage.tsx';
+import { TaskScreen } from './TaskScreen.tsx';
+
+const address = '/en/task-center/task-detail?task-id=daily-trade&rule-index=0';
+const open = (change: object) =>
+  openScreen(TaskScreen, { address, replies: { task: result({ ...answers.task, ...change }) } });
+
+const states = () => within(document.querySelector<HTMLElement>('.detail__states')!);
+const region = { ...gate, reason: 'region' };
+
+it('shows why a task is locked, and unlocks it when the condition is met', async () => {
+  const { server } = await open({ state: 'locked', gates: [region] });
+  states().getByText('Locked');
+  const condition = screen.getByText(/^Not available in your region/);
+  expect(condition.closest('li')?.dataset.met).toBe('false');
+  expect(condition.textContent).toContain('(not met)');
+
+  const gates = [{ ...region, met: true }];
+  server.answer('task', result({ ...answers.task, state: 'todo', gates }));
+  await pass(60_000);
+  states().getByText('To do');
+  const met = screen.getByText(/^Not available in your region/);
+  expect(met.closest('li')?.dataset.met).toBe('true');
+  expect(met.textContent).toContain('(met)');
+});
+
+/** State, relevant deadline, and its text two hours earlier. */
+it.each([
+  ['claimable', 'claim_by', 'Claim within 2h 0m'],
+  ['claimed', 'resets_at', 'Resets in 2h 0m'],
+  ['todo', 'ends_at', '2h 0m left'],
+  ['in_progress', 'resets_at', '2h 0m left'],
+  ['ended', 'ends_at', undefined],
+  ['locked', 'ends_at', undefined],
+])('shows the deadline of the state "%s"', async (state, field, text) => {
+  const times = { ends_at: null, claim_by: null, resets_at: null };
+  await open({ state, ...times, [field]: testStart + 2 * 3_600_000 });
+  expect(states().queryByRole('timer')?.textContent).toBe(text);
+});
+
+it('refetches the task at the deadline and again 10 s later', async () => {
+  const { server } = await open({ claim_by: testStart + 30_000 });
+  expect(server.callsOf('task')).toHaveLength(1);
+  await pass(29_000);
+  states().getByText('Claim within 1s');
+  await pass(1_500);
+  states().getByText('Ended');
+  expect(server.callsOf('task')).toHaveLength(2);
+  await pass(10_000);
+  expect(server.callsOf('task')).toHaveLength(3);
+});
+
+it('shows a guest one state and the login as the next step', async () => {
+  const loginGate = { ...gate, reason: 'needs_login', met: false } as const;
+  const task = { ...answers.task, state: 'todo' as const, gates: [loginGate] };
+  const rules = answers.task.rules.map((rule) => ({ ...rule, state: 'todo' as const }));
+  await openScreen(TaskScreen, {
+    address: '/en/task-center/task-detail?task-id=daily-trade',
+    isGuest: true,
+    replies: { task: result({ ...task, rules }) },
+  });
+  expect(screen.getAllByText('To do').length).toBeGreaterThan(0);
+  expect(document.querySelector('.eligibility')).toBeNull();
+  expect(document.querySelector('.detail__action a')).toBeNull();
+  screen.getByRole('button', { name: 'Log in to start' });
+});

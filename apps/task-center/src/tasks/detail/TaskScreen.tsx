@@ -1,0 +1,82 @@
+import type { TaskDetail } from '@exchange/task-center-api';
+import type { ReactElement } from 'react';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { useRead } from '../../data/useRead.ts';
+import { useView } from '../../data/useView.ts';
+import { OddsTable } from '../../rewards/detail/OddsTable.tsx';
+import { Detail } from '../../screen/detail/Detail.tsx';
+import { FailurePanel } from '../../screen/failures/FailurePanel.tsx';
+import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
+import { DetailSkeleton } from '../../screen/loading/DetailSkeleton.tsx';
+import { Loaded } from '../../screen/loading/Loaded.tsx';
+import { OpenInApp } from '../../screen/app-links/OpenInApp.tsx';
+import { StateTag } from '../../screen/StateTag.tsx';
+import { useAddressQuery } from '../../screen/useAddressQuery.ts';
+import { Eligibility } from '../eligibility/Eligibility.tsx';
+import { TaskAction } from './TaskAction.tsx';
+import { TaskDeadline } from '../TaskDeadline.tsx';
+import { TaskFacts } from './TaskFacts.tsx';
+import { taskStates } from '../taskStates.ts';
+import { Tiers } from './Tiers.tsx';
+import { useIsClaiming } from '../claim/useClaim.ts';
+
+/** One task, or an error message if the link is invalid. */
+export function TaskScreen(): ReactElement {
+  const query = useAddressQuery();
+  const taskId = query.get('task-id');
+  const ruleIndex = Number(query.get('rule-index') ?? 0);
+  if (taskId === null || !Number.isInteger(ruleIndex)) return <FailurePanel reason="notFound" />;
+  return <TaskOf taskId={taskId} ruleIndex={ruleIndex} />;
+}
+
+function TaskOf({ taskId, ruleIndex }: { taskId: string; ruleIndex: number }): ReactElement {
+  const task = useRead('task', { task_id: taskId, rule_index: ruleIndex });
+  return (
+    <Loaded query={task} skeleton={<DetailSkeleton />}>
+      {(detail) => <TaskContent task={detail} />}
+    </Loaded>
+  );
+}
+
+function TaskContent({ task }: { task: TaskDetail }): ReactElement {
+  const t = useTexts('tasks');
+  const shared = useTexts('screen');
+  const { formatText } = useValueFormat();
+  const isClaiming = useIsClaiming(task.task_id, task.rule_index);
+  const state = isClaiming ? 'claiming' : task.state;
+  const title = formatText(task.title);
+
+  useView(`task ${task.task_id}`);
+  return (
+    <Detail
+      title={title}
+      summary={task.summary}
+      states={
+        <>
+          <StateTag state={taskStates[state]}>{shared(`state_${state}`)}</StateTag>
+          <TaskDeadline task={task} />
+        </>
+      }
+      action={<TaskAction task={task} title={title} />}
+      terms={task.terms}
+      side={
+        <>
+          <TaskFacts task={task} />
+          <Eligibility gates={task.gates} />
+          <OpenInApp />
+        </>
+      }
+    >
+      <Tiers task={task} />
+      <OddsTable reward={task.rules.find(({ reward }) => reward.odds)?.reward ?? task.reward} />
+      <section aria-labelledby="steps">
+        <h2 id="steps">{t('steps_title')}</h2>
+        <ol className="detail__list">
+          {task.steps.map((step) => (
+            <li key={step.text}>{formatText(step)}</li>
+          ))}
+        </ol>
+      </section>
+    </Detail>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Rule, TaskDetail } from '@exchange/task-center-api';
+import { Card } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { RewardFigure } from '../../rewards/RewardFigure.tsx';
+import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
+import { StateTag } from '../../screen/StateTag.tsx';
+import { ClaimButton } from '../claim/ClaimButton.tsx';
+import { TaskProgress } from '../TaskProgress.tsx';
+import { isOver, taskStates } from '../taskStates.ts';
+import { useIsClaiming } from '../claim/useClaim.ts';
+
+/** Tiers of a task, each with its own progress and reward. */
+export function Tiers({ task }: { task: TaskDetail }): ReactElement {
+  const t = useTexts('tasks');
+  return (
+    <section aria-labelledby="tiers">
+      <h2 id="tiers">{t('rewards_title', { count: task.rules.length })}</h2>
+      <ol className="tiers">
+        {task.rules.map((rule) => (
+          <li key={rule.rule_index}>
+            <Tier task={task} rule={rule} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
+  const t = useTexts('screen');
+  const { formatText } = useValueFormat();
+  const isClaiming = useIsClaiming(task.task_id, rule.rule_index);
+  const state = isClaiming ? 'claiming' : rule.state;
+  const isAlone = task.rules.length === 1;
+  const label = t('rule_of', { index: rule.rule_index + 1, count: task.rules.length });
+  const title = isAlone ? formatText(task.title) : `${formatText(task.title)}, ${label}`;
+  return (
+    <Card
+      className="tier"
+      ended={isOver(state)}
+      aria-current={rule.rule_index === task.rule_index && !isAlone ? 'step' : undefined}
+    >
+      <div className="tier__head">
+        {isAlone ? null : <span className="tier__label">{label}</span>}
+        <StateTag state={taskStates[state]}>{t(`state_${state}`)}</StateTag>
+      </div>
+      <TaskProgress progress={rule.progress} label={title} state={state} />
+      <div className="item-card__foot">
+        <RewardFigure reward={rule.reward} />
+        {state === 'claimable' || state === 'claiming' ? (
+          <ClaimButton task={task} ruleIndex={rule.rule_index} title={title} />
+        ) : null}
+      </div>
+    </Card>
+  );
+}

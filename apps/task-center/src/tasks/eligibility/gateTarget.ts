@@ -1,0 +1,28 @@
+import type { Gate } from '@exchange/task-center-api';
+import { campaignPath } from '../../paths/campaignPath.ts';
+import { taskPath } from '../../paths/taskPath.ts';
+
+/** Link to the page on which the visitor can meet a condition. */
+export interface GateTarget {
+  path: string;
+  /** Key of the label on the page of the task. */
+  label: 'verify' | 'previous' | 'join';
+  /** Key of the short label in a list. */
+  step: 'go_kyc' | 'go_other';
+}
+
+/** Returns the page where an unmet condition can be met, if the visitor can do so. */
+export function gateTarget({
+  reason,
+  task_id: taskId,
+  campaign_id: campaignId,
+}: Gate): GateTarget | undefined {
+  if (reason === 'kyc_level') return { path: '/kyc', label: 'verify', step: 'go_kyc' };
+  if (reason === 'previous_task' && taskId !== null) {
+    return { path: taskPath(taskId, 0), label: 'previous', step: 'go_other' };
+  }
+  if (reason === 'join_campaign' && campaignId !== null) {
+    return { path: campaignPath(campaignId), label: 'join', step: 'go_other' };
+  }
+  return undefined;
+}

@@ -1,0 +1,76 @@
+import type { ShownTaskState, Task } from '@exchange/task-center-api';
+import type { ReactElement } from 'react';
+import { usePage } from '../../context/PageContext.tsx';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { pathFrom } from '../../paths/address.ts';
+import { taskPath } from '../../paths/taskPath.ts';
+import { RewardTerms } from '../../rewards/RewardTerms.tsx';
+import { useRewardText, useRewardValue } from '../../rewards/useRewardText.ts';
+import { RewardArt } from '../../screen/art/RewardArt.tsx';
+import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
+import { StateTag } from '../../screen/StateTag.tsx';
+import { closedGate, GateText } from '../eligibility/GateText.tsx';
+import { TaskDeadline } from '../TaskDeadline.tsx';
+import { TaskProgress } from '../TaskProgress.tsx';
+import { TaskRowAction } from './TaskRowAction.tsx';
+import { isOver, taskStates } from '../taskStates.ts';
+import { useIsClaiming } from '../claim/useClaim.ts';
+
+/**
+ * One task in a list: reward, title, progress and the next action. The title links to the task.
+ *
+ * @param hasDeadline - false if the list shows one deadline for all of its tasks
+ */
+export function TaskRow({
+  task,
+  hasDeadline = true,
+}: {
+  task: Task;
+  hasDeadline?: boolean;
+}): ReactElement {
+  const t = useTexts('screen');
+  const page = usePage();
+  const rewardText = useRewardText();
+  const rewardValue = useRewardValue();
+  const { formatText } = useValueFormat();
+  const isClaiming = useIsClaiming(task.task_id, task.rule_index);
+  const state: ShownTaskState = isClaiming ? 'claiming' : task.state;
+  const title = formatText(task.title);
+  const { reward } = task;
+  const gate = state === 'locked' ? closedGate(task.gates) : undefined;
+  const isOpen = state === 'todo' || state === 'in_progress';
+  const isClaimable = state === 'claimable' || state === 'claiming';
+  return (
+    <article className="task-row" data-ended={isOver(state) || undefined} data-state={state}>
+      <RewardArt type={reward.type} size={40} />
+      <div className="task-row__text">
+        <h3 className="task-row__title">
+          <a href={pathFrom(page, taskPath(task.task_id, task.rule_index))}>{title}</a>
+        </h3>
+        <p className="task-row__reward">
+          <strong>
+            {reward.type === 'mystery_box' ? rewardText(reward) : rewardValue(reward)}
+          </strong>
+          {reward.type === 'mystery_box' ? null : (
+            <span>
+              <RewardTerms reward={reward} />
+            </span>
+          )}
+        </p>
+        {gate ? (
+          <p className="task-row__gate">
+            <GateText gate={gate} />
+          </p>
+        ) : state === 'in_progress' ? (
+          <TaskProgress progress={task.progress} label={title} state={state} />
+        ) : null}
+        {hasDeadline && (isOpen || isClaimable) ? <TaskDeadline task={task} /> : null}
+      </div>
+      {isOpen || isClaimable || gate ? (
+        <TaskRowAction task={task} title={title} />
+      ) : (
+        <StateTag state={taskStates[state]}>{t(`state_${state}`)}</StateTag>
+      )}
+    </article>
+  );
+}

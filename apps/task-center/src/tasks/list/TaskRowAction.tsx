@@ -1,0 +1,46 @@
+import type { Task } from '@exchange/task-center-api';
+import { Button } from '@exchange/ui';
+import type { ReactElement } from 'react';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { useData } from '../../data/DataContext.ts';
+import { useGoLink } from '../../screen/app-links/useGoLink.ts';
+import { LoginButton } from '../../screen/guests/LoginButton.tsx';
+import { ClaimButton } from '../claim/ClaimButton.tsx';
+import { gateTarget } from '../eligibility/gateTarget.ts';
+import { closedGate } from '../eligibility/GateText.tsx';
+import { goText } from './goText.ts';
+
+/** Button for the next step of a task in a list. Renders nothing if no step is left. */
+export function TaskRowAction({ task, title }: { task: Task; title: string }): ReactElement | null {
+  const t = useTexts('screen');
+  const goLink = useGoLink();
+  const { track } = useData();
+  if (task.state === 'claimable') {
+    return <ClaimButton task={task} ruleIndex={task.rule_index} title={title} isQuiet />;
+  }
+  const gate = closedGate(task.gates);
+  const label = t(goText(task.kind));
+  const isOpen = task.state === 'todo' || task.state === 'in_progress';
+  if (gate?.reason === 'needs_login') {
+    return <LoginButton aria-label={`${label}: ${title}`}>{label}</LoginButton>;
+  }
+  if (isOpen) {
+    return (
+      <Button
+        href={goLink(task.go_path)}
+        aria-label={`${label}: ${title}`}
+        onClick={() => track('start', { what: `task ${task.task_id}` })}
+      >
+        {label}
+      </Button>
+    );
+  }
+  const target = gate && gateTarget(gate);
+  if (!target) return null;
+  const step = t(target.step);
+  return (
+    <Button href={goLink(target.path)} aria-label={`${step}: ${title}`}>
+      {step}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Task } from '@exchange/task-center-api';
+import { expect, it } from 'vitest';
+import { byUrgency } from './taskOrder.ts';
+
+const task = (id: string, state: Task['state'], current = '0') =>
+  ({ task_id: id, state, progress: { current, target: '100', unit: 'USDT' } }) as Task;
+
+it('sorts claimable tasks first and ended tasks last', () => {
+  const tasks = [
+    task('a', 'ended'),
+    task('b', 'claimed'),
+    task('c', 'todo'),
+    task('d', 'claimable'),
+    task('e', 'locked'),
+    task('f', 'in_progress'),
+    task('g', 'todo'),
+  ];
+  expect(
+    byUrgency(tasks)
+      .map(({ task_id: id }) => id)
+      .join(''),
+  ).toBe('dfcgeba');
+});
+
+it('sorts tasks of one state by how close they are to their target', () => {
+  const tasks = [
+    task('a', 'in_progress', '10'),
+    task('b', 'in_progress', '90.5'),
+    task('c', 'claimable', '100'),
+    task('d', 'in_progress', '40'),
+  ];
+  expect(byUrgency(tasks).map(({ task_id: id }) => id)).toEqual(['c', 'b', 'd', 'a']);
+});

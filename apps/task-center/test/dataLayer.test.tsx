@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import { useRef, type ReactElement } from 'react';
+import { expect, it } from 'vitest';
+import { useServices } from '../src/context/useServices.ts';
+import { HubScreen } from '../src/hub/HubScreen.tsx';
+import { InviteRecords } from '../src/invite/InviteRecords.tsx';
+import { MarketList } from '../src/market/list/MarketList.tsx';
+import { LiveTickers } from '../src/market/tickers/LiveTickers.tsx';
+import { SearchWindow } from '../src/search/SearchWindow.tsx';
+import { answers, lastFriends, testStart } from './answers.ts';
+import { result } from './fakeServer.ts';
+import { openPage, openScreen, pass } from './openPage.tsx';
+
+const symbolsPath = '/x-api/quote/v1/symbols';
+
+function Markets(): ReactElement {
+  const services = useServices()!;
+  const place = useRef(null);
+  return (
+    <>
+      <LiveTickers market={services.market} place={place} />
+      <MarketList market={services.market} place={place} />
+      <SearchWindow services={services} open onClose={() => undefined} />
+    </>
+  );
+}
+
+it('requests the symbols once for the ticker, the list and the search', async () => {
+  const { server } = await openPage(Markets);
+  await pass(60_000);
+  expect(server.countOf(symbolsPath)).toBe(1);
+  expect(screen.getAllByText('BTCUSDT').length).toBeGreaterThan(1);
+});
+
+it('requests the symbols again until the market responds, for all parts together', async () => {
+  const { server } = await openPage(Markets, { symbols: { type: 'reply', status: 503, body: '' } });
+  expect(screen.getAllByText('Prices are unavailable.').length).toBeGreaterThan(1);
+  expect(server.countOf(symbolsPath)).toBe(1);
+  await pass(1_100);
+  expect(server.countOf(symbolsPath)).toBe(2);
+  server.answerSymbols(result({ symbols: [{ symbol: 'BTCUSDT' }] }));
+  await pass(2_100);
+  expect(screen.queryByText('Prices are unavailable.')).toBeNull();
+  await pass(60_000);
+  expect(server.countOf(symbolsPath)).toBe(3);
+});
+
+it('keeps a claim of the former user away from the data of the next one', async () => {
+  const late = { ...answers.home.tasks[0]!, title: { text: 'Late', values: {} } };
+  const claimed = { task: late, reward: answers.reward, claimed_at: testStart };
+  const { server, services, user } = await openScreen(HubScreen, {
+    replies: { claim: { type: 'result', result: claimed, delayMs: 5_000 } },
+  });
+  await user.click(screen.getByRole('button', { name: 'Claim: Daily spot trade' }));
+  server.answerProfile(result({ id: 2, username: 'second' }));
+  server.answer(
+    'home',
+    result({ ...answers.home, totals: { ...answers.home.totals, points: '7' } }),
+  );
+  void services.account.session.refresh();
+  await pass(1_000);
+  screen.getByText('7 points', { normalizer: (text) => text.replace(/[\u2066\u2069]/g, '') });
+  screen.getByRole('button', { name: 'Claim: Daily spot trade' });
+  expect(screen.queryByText('Claiming…')).toBeNull();
+  await pass(5_000);
+  expect(screen.queryByRole('heading', { name: 'Late' })).toBeNull();
+  const owners = services.queries
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey }) => queryKey[0]);
+  expect(owners).toContain('2');
+  expect(owners).not.toContain('1');
+});
+
+it('polls a list of one page only', async () => {
+  const { server, user } = await openScreen(InviteRecords, {
+    replies: { inviteRecords: [result(answers.inviteRecords), result(lastFriends)] },
+  });
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await pass(1_000);
+  const calls = server.callsOf('inviteRecords').length;
+  await pass(180_000);
+  expect(server.callsOf('inviteRecords')).toHaveLength(calls);
+});

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { TaskPage } from '../src/tasks/detail/TaskPage.tsx';
+import { refusal } from './fakeServer.ts';
+import { openPage, pass, windowsLoad } from './openPage.tsx';
+
+const address = '/en/task-center/task-detail?task-id=daily-trade&rule-index=0';
+const headings = () =>
+  screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
+
+async function openDetail(replies = {}) {
+  await openPage(TaskPage, { address, replies });
+  await windowsLoad();
+  await pass(10);
+}
+
+it('has the title of the item as its main heading', async () => {
+  await openDetail();
+  expect(headings()).toEqual(['Daily spot trade']);
+});
+
+it('has the type of the page as its main heading while it shows no item', async () => {
+  await openDetail({ task: refusal(10004) });
+  expect(headings()).toEqual(['Task']);
+});

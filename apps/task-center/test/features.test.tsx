@@ -1,0 +1,69 @@
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { features } from '../exchange.config.ts';
+import type { ExchangeFeatures } from '../build/checkExchange.ts';
+import { readMessages } from '../src/context/texts/readMessages.ts';
+import HomePage from '../src/pages/task-center/index.tsx';
+import { Shell } from '../src/shell/Shell.tsx';
+import { openPage, pass } from './openPage.tsx';
+
+/** In ms. The chat loads 10 s after the page. */
+const chatMs = 10_000;
+
+/** Returns the parts of the site that exist with these features. The others are on. */
+async function partsWith(given: Partial<ExchangeFeatures>) {
+  const before = { ...features };
+  Object.assign(features, given);
+  onTestFinished(() => void Object.assign(features, before));
+  const sendBeacon = vi.fn(() => true);
+  const register = vi.fn(() => Promise.resolve());
+  Object.assign(navigator, { sendBeacon, serviceWorker: { register } });
+  const page = {
+    useByGlobals: true,
+    locale: 'en',
+    isLocaleInPath: true,
+    isMissing: false,
+    texts: readMessages('en'),
+  } as const;
+  const { services } = await openPage(() => (
+    <RouterContext value={{ pathname: '/task-center' } as NextRouter}>
+      <Shell page={page}>
+        <HomePage />
+      </Shell>
+    </RouterContext>
+  ));
+  const loadHelper = services.helpers && vi.spyOn(services.helpers, 'load');
+  services.analytics.track('view', { what: 'test' });
+  window.dispatchEvent(new Event('pagehide'));
+  await pass(chatMs);
+  return {
+    analytics: sendBeacon.mock.calls.length > 0,
+    appBanner: document.querySelector('.download-banner') !== null,
+    chat: loadHelper?.mock.calls.some(([name]) => name === 'chat') ?? false,
+    helpers: services.helpers !== undefined,
+    liveEvents: services.server.events !== undefined,
+    market: document.querySelector('.market') !== null,
+    serviceWorker: register.mock.calls.length > 0,
+    telemetry: services.telemetry !== undefined,
+  } satisfies ExchangeFeatures;
+}
+
+const all = Object.fromEntries(Object.keys(features).map((name) => [name, true]));
+
+it('has all features', async () => {
+  expect(await partsWith({})).toEqual(all);
+});
+
+it.each([
+  { analytics: false },
+  { appBanner: false },
+  { chat: false },
+  { chat: false, helpers: false },
+  { liveEvents: false },
+  { market: false },
+  { serviceWorker: false },
+  { telemetry: false },
+])('omits only %j', async (given) => {
+  expect(await partsWith(given)).toEqual({ ...all, ...given });
+});

@@ -1,0 +1,49 @@
+import { ApiError } from '@exchange/api-client/errors';
+import { screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { AccountService } from '../src/services/account/accountService.ts';
+import { openPage, pass, windowsLoad } from './openPage.tsx';
+
+export type Call = (name: string, body?: unknown) => Promise<unknown>;
+
+/** Opens the login window. `call` replaces the account service. */
+export async function openLogin(call: Call, view: 'login' | 'register' = 'login') {
+  const { user, services, server } = await openPage(() => null, { isGuest: true });
+  services.account.service = { call: call as AccountService['call'] };
+  void services.account.login?.[view]();
+  await pass(1);
+  await windowsLoad();
+  return { user, services, server, form: within(await screen.findByRole('dialog')) };
+}
+
+/** A refusal by the account service. */
+export const refuse = (code: number) => new ApiError('business', 'no', { code });
+
+/** Account service whose answers the test gives one by one. */
+export function heldService() {
+  const answers: { resolve: (result: unknown) => void; reject: (error: Error) => void }[] = [];
+  const call = vi.fn<Call>(
+    () => new Promise((resolve, reject) => void answers.push({ resolve, reject })),
+  );
+  const next = () => {
+    const answer = answers.shift();
+    if (!answer) throw new Error('No call of the account service is pending.');
+    return answer;
+  };
+  return {
+    call,
+    async answer(result: unknown) {
+      next().resolve(result);
+      await pass(1);
+    },
+    async refuse(code: number) {
+      next().reject(refuse(code));
+      await pass(1);
+    },
+  };
+}
+
+/** A request for a one-time code. */
+export const codeRequest = {
+  code_request: { id: 'r1', expires_in_ms: 600_000, resend_in_ms: 30_000, sent_to: 'de***@b.co' },
+};

@@ -1,0 +1,135 @@
+import { act, screen } from '@testing-library/react';
+import { useRef, type ReactElement } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useServices } from '../src/context/useServices.ts';
+import { MarketList } from '../src/market/list/MarketList.tsx';
+import { LiveTickers } from '../src/market/tickers/LiveTickers.tsx';
+import { testStart } from './answers.ts';
+import { result } from './fakeServer.ts';
+import { openPage, pass } from './openPage.tsx';
+
+const candlesPath = '/x-api/quote/v1/candles';
+const hour = 3_600_000;
+
+/** A WebSocket that a network blocks: it never opens, unless the test opens it. */
+class BlockedWebSocket {
+  static all: BlockedWebSocket[] = [];
+  readyState = 0;
+  onopen: (() => void) | undefined;
+  onclose: ((event: { code: number; reason: string }) => void) | undefined;
+  send() {}
+  close() {}
+  constructor() {
+    BlockedWebSocket.all.push(this);
+  }
+}
+
+beforeEach(() => {
+  BlockedWebSocket.all = [];
+  vi.stubGlobal('WebSocket', BlockedWebSocket);
+});
+
+function Markets(): ReactElement {
+  const { market } = useServices()!;
+  const place = useRef(null);
+  return (
+    <>
+      <LiveTickers market={market} place={place} />
+      <MarketList market={market} place={place} />
+    </>
+  );
+}
+
+const candles = (close: string) =>
+  result({
+    series: ['BTCUSDT', 'ETHUSDT'].map((symbol) => ({
+      symbol,
+      candles: [0, 1].map((index) => ({
+        start: Math.floor(testStart / hour) * hour + (index - 1) * hour,
+        open: '100',
+        high: '200',
+        low: '90',
+        close: index === 0 ? '100' : close,
+      })),
+    })),
+  });
+
+/** Passes time, then the requests of the parts that React rendered at its end. */
+async function passAndLoad(ms: number) {
+  await pass(ms);
+  await pass(100);
+}
+
+const open = () =>
+  act(() => {
+    const link = BlockedWebSocket.all.at(-1)!;
+    link.readyState = 1;
+    link.onopen?.();
+  });
+
+it('shows prices over HTTP with their time after ten seconds without a connection', async () => {
+  const { server } = await openPage(Markets);
+  server.answerCandles(candles('104'));
+  await pass(9_000);
+  expect(server.countOf(candlesPath)).toBe(0);
+  expect(screen.queryByText('104')).toBeNull();
+  await passAndLoad(2_000);
+  // The strip and the list share one request.
+  expect(server.countOf(candlesPath)).toBe(1);
+  expect(screen.getAllByText('104')).toHaveLength(4);
+  expect(screen.getAllByText(/^up 4/)).toHaveLength(4);
+  const [time] = screen.getAllByText(/UTC$/);
+  expect(Date.parse(time!.getAttribute('datetime')!) - testStart).toBeGreaterThan(9_000);
+  expect(document.querySelectorAll('.connection[data-state=stale]')).toHaveLength(2);
+  // One region announces the outage, five seconds later.
+  const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(announced()).toContain('Connecting…');
+  await pass(5_000);
+  expect(announced().filter((text) => text === 'Delayed')).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
+});
+
+it('refreshes them every 30 s, and stops when the connection opens', async () => {
+  const { server } = await openPage(Markets);
+  server.answerCandles(candles('104'));
+  await passAndLoad(11_000);
+  server.answerCandles(candles('105'));
+  await passAndLoad(30_000);
+  expect(screen.getAllByText('105')).toHaveLength(4);
+  const calls = server.countOf(candlesPath);
+  open();
+  await pass(1_000);
+  expect(screen.getAllByText('Live').length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  // The last prices stay until the first quotes.
+  expect(screen.getAllByText('105')).toHaveLength(4);
+  await pass(5_000);
+  expect(server.countOf(candlesPath)).toBeLessThanOrEqual(calls + 1);
+});
+
+it('connects again and requests prices again by the button', async () => {
+  const { server, user } = await openPage(Markets);
+  server.answerCandles({ type: 'reply', status: 503, body: '' });
+  await passAndLoad(11_000);
+  expect(screen.getAllByText('Prices are unavailable.').length).toBeGreaterThan(0);
+  const links = BlockedWebSocket.all.length;
+  server.answerCandles(candles('104'));
+  await user.click(screen.getAllByRole('button', { name: 'Try again' })[0]!);
+  await pass(100);
+  expect(BlockedWebSocket.all).toHaveLength(links + 1);
+  expect(screen.getAllByText('104')).toHaveLength(4);
+});
+
+it('does not show the time of prices of an earlier outage', async () => {
+  const { server } = await openPage(Markets);
+  server.answerCandles(candles('104'));
+  await passAndLoad(11_000);
+  open();
+  await pass(1_000);
+  server.answerCandles({ type: 'reply', status: 503, body: '' });
+  act(() => BlockedWebSocket.all.at(-1)!.onclose?.({ code: 1001, reason: '' }));
+  await passAndLoad(12_000);
+  expect(screen.getAllByText('Reconnecting…').length).toBeGreaterThan(0);
+  expect(screen.queryByText(/UTC$/)).toBeNull();
+  expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
+});

@@ -1,0 +1,21 @@
+import { screen, within } from '@testing-library/react';
+import { useState, type ReactElement } from 'react';
+import { expect, it } from 'vitest';
+import { useServices } from '../src/context/useServices.ts';
+import { SearchWindow } from '../src/search/SearchWindow.tsx';
+import { openPage, pass } from './openPage.tsx';
+
+function Search(): ReactElement {
+  const services = useServices()!;
+  const [isOpen, setIsOpen] = useState(true);
+  return <SearchWindow services={services} open={isOpen} onClose={() => setIsOpen(false)} />;
+}
+
+it('announces a failed source of the search in a region that exists already', async () => {
+  await openPage(Search, { symbols: { type: 'reply', status: 503, body: '', delayMs: 1_000 } });
+  const before = within(screen.getByRole('dialog')).getAllByRole('status');
+  await pass(30_000);
+  const text = screen.getByText("Some results couldn't be loaded.");
+  const region = text.closest<HTMLElement>('[role=status]')!;
+  expect(before).toContain(region);
+});
