@@ -8,7 +8,7 @@ const { adapter } = createFakeTransport({
 const client = createApiClient({
   baseUrl: 'https://api2.brand.com',
   trustedHosts: ['brand.com'],
-  guid: () => '00000000-0000-4000-8000-000000000000', // on a page: createGuid()
+  guid: () => '00000000-0000-4000-8000-000000000000', // on a page: createGuid() of /cookies
   platform: 'pc',
   adapter,
 });

@@ -1,6 +1,7 @@
-import { createDeepLinkParser } from '@exchange/deeplink-mapper';
+import { createDeepLinkParser } from '@exchange/deeplink-mapper/parser';
+import { preset } from '@exchange/deeplink-mapper/preset';
 
-const parse = createDeepLinkParser();
+const parse = createDeepLinkParser(preset);
 
 const link = parse('exchangeapp://open/home?tab=3&symbol=BTCUSDT');
 console.log(link?.routeId); // trade-spot-base-quote

@@ -20,5 +20,5 @@ writeFileSync(
   `<!doctype html>
   <meta http-equiv="Content-Security-Policy" content="script-src 'sha256-${hash}'">
   <link rel="stylesheet" href="node_modules/@exchange/ui/dist/styles.css">
-  ${renderToStaticMarkup(header)}<script>${source}</script>`,
+  <script>${source}</script>${renderToStaticMarkup(header)}`,
 );

@@ -1,0 +1,47 @@
+import { violations } from '@tooling/testing/axe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { desktop, openSite, phone, type Site } from '../support/openSite.ts';
+
+/** One page of each kind. */
+const paths = [
+  '/',
+  '/start/',
+  '/start/tour/',
+  '/start/performance/',
+  '/frameworks/vite/',
+  '/packages/quote-socket/',
+  '/packages/ui/compared/',
+  '/components/',
+  '/components/combobox/',
+  '/components/table/',
+  '/explore/hosts/',
+  '/reference/ui/button/',
+  '/task-center/architecture/',
+  '/decisions/57/',
+  '/project/changelog/',
+  '/nothing-here/',
+];
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+describe.each(paths)('%s', (path) => {
+  it.each([
+    ['light', desktop],
+    ['dark', desktop],
+    ['light', phone],
+  ] as const)('is accessible and complete in the %s theme at %o', async (colorScheme, viewport) => {
+    site.problems.length = 0;
+    const page = await site.open(path, { colorScheme, viewport });
+    expect(await violations(page, { bestPractices: true })).toEqual([]);
+    const overflow = 'document.documentElement.scrollWidth - innerWidth';
+    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+    const isMissing = path === '/nothing-here/';
+    const found = site.problems.filter((text) => !(isMissing && text.includes('404')));
+    expect(found).toEqual([]);
+    await page.context().close();
+  });
+});

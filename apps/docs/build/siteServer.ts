@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+
+const out = join(import.meta.dirname, '../out');
+
+/** Returns a server of the built site. Unknown paths get the page for missing pages. */
+export function siteServer(): Server {
+  const files = sirv(out, { etag: true, gzip: true });
+  const missing = readFileSync(join(out, '404.html'));
+  return createServer((request, response) => {
+    files(request, response, () => {
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(missing);
+    });
+  });
+}

@@ -1,0 +1,22 @@
+import { Button } from '@exchange/ui/button';
+import { EmptyState } from '@exchange/ui/empty-state';
+import { Illustration } from '@exchange/ui/illustration';
+import type { Metadata } from 'next';
+import type { ReactElement } from 'react';
+
+export const metadata: Metadata = { title: 'Page not found' };
+
+export default function NotFound(): ReactElement {
+  return (
+    <main id="main" className="frame-alone" tabIndex={-1}>
+      <h1 className="visually-hidden">Page not found</h1>
+      <EmptyState
+        illustration={<Illustration name="notFound" />}
+        title="Page not found"
+        action={<Button href="/start/">Go to the start</Button>}
+      >
+        The address may have changed. Press / to search.
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,6 @@
+import type { ReactElement } from 'react';
+import { Home } from '../home/Home.tsx';
+
+export default function HomePage(): ReactElement {
+  return <Home />;
+}

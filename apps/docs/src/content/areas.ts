@@ -1,0 +1,130 @@
+import { componentPages } from './components.ts';
+import { decisionPages } from './decisions.ts';
+import { packageGroups } from './packages.ts';
+import type { Area, Group, Page } from './page.ts';
+import { referenceGroups } from './reference.ts';
+
+type Row = readonly [path: string, title: string, source: string];
+
+const group = (title: string, rows: readonly Row[]): Group => ({
+  title,
+  pages: rows.map(([path, name, source]) => ({ path, title: name, source })),
+});
+
+const start: Area = {
+  title: 'Get started',
+  groups: [
+    group('Start', [
+      ['/start/', 'Which package for what', 'docs/site/start.md'],
+      ['/start/tour/', 'Five-minute tour', 'docs/site/tour.md'],
+      ['/start/examples/', 'Examples', 'examples/README.md'],
+      ['/start/performance/', 'Performance', 'docs/site/performance.md'],
+      ['/start/support/', 'Support policy', 'docs/support.md'],
+    ]),
+    group('Frameworks', [
+      ['/frameworks/next-app/', 'Next.js App Router', 'docs/site/frameworks/next-app.md'],
+      ['/frameworks/next-pages/', 'Next.js Pages Router', 'docs/site/frameworks/next-pages.md'],
+      ['/frameworks/vite/', 'Vite', 'docs/site/frameworks/vite.md'],
+      ['/frameworks/script/', 'Plain script', 'docs/site/frameworks/script.md'],
+      ['/frameworks/node/', 'Node', 'docs/site/frameworks/node.md'],
+      ['/frameworks/webview/', 'Page inside of an app', 'docs/site/frameworks/webview.md'],
+    ]),
+  ],
+};
+
+const explorer = (name: NonNullable<Page['explorer']>, title: string): Page => ({
+  path: `/explore/${name}/`,
+  title,
+  source: `docs/site/explore/${name}.md`,
+  explorer: name,
+});
+
+const explore: Area = {
+  title: 'Explore',
+  groups: [
+    {
+      title: 'Live explorers',
+      pages: [
+        explorer('hosts', 'Hosts'),
+        explorer('links', 'Links'),
+        explorer('envelopes', 'Envelopes'),
+        explorer('quotes', 'Quotes'),
+        explorer('bridge', 'App bridge'),
+      ],
+    },
+  ],
+};
+
+const recipe = (name: string, title: string): Row => [
+  `/recipes/${name}/`,
+  title,
+  `docs/recipes/${name}.md`,
+];
+
+const taskCenter: Area = {
+  title: 'Task centre',
+  groups: [
+    group('The app', [
+      ['/task-center/', 'Overview', 'apps/task-center/README.md'],
+      ['/task-center/architecture/', 'Architecture', 'docs/architecture.md'],
+      ['/task-center/sandbox/', 'Sandbox exchange', 'apps/sandbox/README.md'],
+      ['/task-center/api/', 'API of the task centre', 'packages/task-center-api/README.md'],
+    ]),
+    group('Run it', [
+      ['/task-center/hosting/', 'Hosting', 'apps/task-center/hosting/README.md'],
+      recipe('deploy-to-a-cdn', 'Deploy to a CDN'),
+      recipe('scale-out', 'Scale out'),
+      recipe('a-real-exchange', 'Run against a real exchange'),
+    ]),
+    group('Extend it', [
+      recipe('a-new-edition', 'Add an edition'),
+      recipe('a-new-locale', 'Add a locale'),
+      recipe('a-new-text', 'Add a text'),
+      recipe('a-new-screen', 'Add a screen'),
+      recipe('a-new-category', 'Add a task category'),
+      recipe('a-new-deep-link', 'Add a deep link'),
+      recipe('a-new-bridge-method', 'Add a bridge method'),
+      recipe('a-native-host', 'Implement the bridge in an app'),
+      recipe('a-new-api', 'Add an API'),
+      recipe('a-failed-call', 'Show a toast after a failed call'),
+    ]),
+  ],
+};
+
+const project: Area = {
+  title: 'Project',
+  groups: [
+    group('Project', [
+      ['/project/', 'About', 'README.md'],
+      ['/project/documents/', 'All documents', 'docs/README.md'],
+      ['/project/specification/', 'Specification', 'docs/specification.md'],
+      ['/project/changelog/', 'Changelog', 'docs/site/changelog.md'],
+      ['/project/migration/', 'Migration', 'docs/site/migration.md'],
+    ]),
+    group('Contributing', [
+      ['/project/contributing/', 'Contributing', 'CONTRIBUTING.md'],
+      ['/project/code-of-conduct/', 'Code of conduct', '.github/CODE_OF_CONDUCT.md'],
+      ['/project/security/', 'Security policy', '.github/SECURITY.md'],
+      ['/project/codemod/', 'Code migration', 'tooling/codemod/README.md'],
+      ['/project/releasing/', 'Releasing', 'docs/releasing.md'],
+      ['/project/release-tooling/', 'Release tooling', 'tooling/release/README.md'],
+    ]),
+    { title: 'Decisions', pages: decisionPages() },
+  ],
+};
+
+/** All areas, in the order of the header. */
+export const areas: readonly Area[] = [
+  start,
+  { title: 'Packages', groups: packageGroups },
+  { title: 'Components', groups: [{ title: 'Components', pages: componentPages() }] },
+  explore,
+  { title: 'Reference', groups: referenceGroups() },
+  taskCenter,
+  project,
+];
+
+/** All pages except the home page, in reading order. */
+export const pages: readonly Page[] = areas.flatMap(({ groups }) =>
+  groups.flatMap((each) => each.pages),
+);

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { changelogMarkdown } from './changelog.ts';
+import { packageNames } from './packages.ts';
+
+it('lists the unreleased changes of each package', () => {
+  const sections = changelogMarkdown().split('\n## ').slice(1);
+  expect(sections.map((section) => section.split('\n')[0])).toEqual(
+    packageNames.map((name) => `@exchange/${name}`),
+  );
+  for (const section of sections) {
+    expect(section).toContain('The first version of all seven packages.');
+  }
+});

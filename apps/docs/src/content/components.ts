@@ -1,0 +1,102 @@
+import { globSync } from 'node:fs';
+import { keyboardTable } from './keyboard.ts';
+import type { Page } from './page.ts';
+import { referenceFolder } from './reference.ts';
+import { absolutePath, readSource } from './repository.ts';
+
+const table = 'packages/ui/COMPONENTS.md';
+
+/** Row of a component in the committed table of the kit. */
+export interface ComponentFacts {
+  name: string;
+  /** Name of its entry, such as `copy-field`. */
+  entry: string;
+  /** Column titles and cells of its row, except the name. */
+  cells: readonly (readonly [title: string, cell: string])[];
+}
+
+/** Returns the facts of all components, in the order of the table. */
+export function componentFacts(): ComponentFacts[] {
+  const [titles = [], , ...rows] = readSource(table)
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+  return rows.map(([name = '', ...cells]) => ({
+    name,
+    entry: name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase(),
+    cells: cells.map((cell, index) => [titles[index + 1] ?? '', cell] as const),
+  }));
+}
+
+/** Returns the list of components and one page for each. */
+export function componentPages(): Page[] {
+  return [
+    { path: '/components/', title: 'All components', source: 'docs/site/components.md' },
+    ...componentFacts().map(({ name, entry }) => ({
+      path: `/components/${entry}/`,
+      title: name,
+      source: demoFile(entry),
+      component: name,
+    })),
+  ];
+}
+
+/** Returns the Markdown of a component: how to import it, its demo, what it supports and its properties. */
+export function componentMarkdown(page: Page): string {
+  const facts = componentFacts().find(({ name }) => name === page.component);
+  if (!facts) throw new Error(`No component "${page.component}" in ${table}: run the kit's tests.`);
+  const reference = readSource(`${referenceFolder}/ui/${facts.entry}.md`);
+  const code = readSource(page.source).trim();
+  return [
+    `# ${facts.name}`,
+    description(reference, facts.name),
+    '## Install',
+    '```sh\nnpm install @exchange/ui react react-dom\n```',
+    `\`\`\`tsx\nimport { ${facts.name} } from '@exchange/ui/${facts.entry}';\nimport '@exchange/ui/styles.css';\n\`\`\``,
+    '## Source of the demo',
+    `\`\`\`tsx\n${code}\n\`\`\``,
+    '## Properties',
+    properties(reference, facts.entry),
+    keyboardTable(facts.name),
+    '## Support',
+    [
+      '| question | answer |',
+      '| --- | --- |',
+      ...facts.cells.map((row) => `| ${row.join(' | ')} |`),
+    ].join('\n'),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+function demoFile(entry: string): string {
+  const file = entry.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const [path] = globSync(`packages/ui/src/*/${file}.demo.tsx`, { cwd: absolutePath('.') });
+  if (path === undefined)
+    throw new Error(`No demo of ${entry}: add ${file}.demo.tsx to its folder.`);
+  return path;
+}
+
+/** Returns the docstring of a component, without its code and parameters. */
+function description(reference: string, name: string): string {
+  const section = reference.split(`\n### ${name}()\n`)[1] ?? '';
+  return (section.split(/\n#{2,4} /)[0] ?? '').replaceAll(/```[\s\S]*?```/g, '').trim();
+}
+
+/** Returns the sections of the props types. Their other attributes are those of the native element. */
+function properties(reference: string, entry: string): string {
+  return reference
+    .split(/\n(?=#{2,3} )/)
+    .filter((section) => /^### \w+Props\b/.test(section))
+    .map((section) => section.replaceAll(/^\*\*\*$/gm, '').trim())
+    .join('\n\n')
+    .replaceAll(/\]\(([\w-]+\.md)?(#[\w-]+)?\)/g, (_, file = `${entry}.md`, fragment = '') => {
+      const page = `../../../../${referenceFolder}/ui/${String(file)}`;
+      return `](${page}${String(fragment)})`;
+    });
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { componentFacts } from './components.ts';
+import { keyboard, keyboardTable } from './keyboard.ts';
+import { readSource } from './repository.ts';
+
+const patternFile = 'packages/ui/browser/keyPatterns.ts';
+
+/** The keys that the browser tests of the kit press, by component. */
+const pressed = new Map(
+  [...readSource(patternFile).matchAll(/demo: '(\w+)',.*?keys: \[(.*?)\n {4}\],/gs)].map(
+    ([, component = '', keys = '']) => [
+      component,
+      new Set([...keys.matchAll(/\['([\w+]+)'/g)].map(([, key = '']) => key)),
+    ],
+  ),
+);
+
+describe('keyboard', () => {
+  it.each(Object.entries(keyboard))('lists keys of %s that its test presses', (component, rows) => {
+    const listed = rows.flatMap(([keys]) => keys.split(' '));
+    expect(listed.filter((key) => pressed.get(component)?.has(key) !== true)).toEqual([]);
+  });
+
+  it('has a table for each component whose keys that test presses', () => {
+    const tested = componentFacts()
+      .filter(({ cells }) => cells.some(([, cell]) => cell === 'browser/keyboard.test.ts'))
+      .map(({ name }) => name);
+    expect(tested.filter((name) => keyboardTable(name) === '')).toEqual([]);
+  });
+
+  it('explains the keys that depend on the direction', () => {
+    expect(keyboardTable('Tabs')).toContain('in reading direction');
+    expect(keyboardTable('Switch')).not.toContain('in reading direction');
+    expect(keyboardTable('Tag')).toBe('');
+  });
+});

@@ -1,0 +1,42 @@
+import { dirname, normalize } from 'node:path/posix';
+import { pages } from './areas.ts';
+import { sourceExists, webAddress } from './repository.ts';
+
+/** A link in Markdown whose file does not exist. */
+export class LinkError extends Error {
+  override readonly name = 'LinkError';
+  readonly kind = 'brokenLink';
+  readonly source: string;
+  readonly address: string;
+
+  constructor(source: string, address: string) {
+    super(`Broken link "${address}" in ${source}: no such file in the repository.`);
+    this.source = source;
+    this.address = address;
+  }
+}
+
+const pathsBySource = new Map(
+  pages
+    .filter(({ component }) => component === undefined)
+    .map(({ source, path }) => [source, path]),
+);
+
+/**
+ * Returns the address on the site of a link in a Markdown file. Files that are pages get the path of their page,
+ * pictures in `docs` a path in `/images/`, and other files of the repository their address on the web.
+ *
+ * @param source - path of the Markdown file in the repository
+ * @throws LinkError if the file does not exist
+ */
+export function siteAddress(source: string, address: string): string {
+  if (/^([a-z]+:|#|\/)/i.test(address)) return address;
+  const [relative = '', fragment] = address.split('#');
+  const file = normalize(`${dirname(source)}/${relative}`).replace(/\/$/, '');
+  if (!sourceExists(file)) throw new LinkError(source, address);
+  const hash = fragment === undefined ? '' : `#${fragment}`;
+  const path = pathsBySource.get(file) ?? pathsBySource.get(`${file}/README.md`);
+  if (path !== undefined) return path + hash;
+  const image = /^docs\/([\w.-]+\.(?:png|svg))$/.exec(file)?.[1];
+  return image === undefined ? webAddress(file) + hash : `/images/${image}`;
+}

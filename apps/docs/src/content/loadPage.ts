@@ -1,0 +1,27 @@
+import { readMarkdown, type Article } from '../markdown/readMarkdown.ts';
+import { changelogMarkdown, changelogSource } from './changelog.ts';
+import { componentMarkdown } from './components.ts';
+import { siteAddress } from './links.ts';
+import type { Page } from './page.ts';
+import { referenceFolder, referenceMarkdown } from './reference.ts';
+import { readSource } from './repository.ts';
+
+const articles = new Map<string, Promise<Article>>();
+
+/** Returns the Markdown of a page, with the links of its source file. */
+export function pageMarkdown(page: Page): string {
+  if (page.component !== undefined) return componentMarkdown(page);
+  if (page.source.startsWith(referenceFolder)) return referenceMarkdown(page);
+  if (page.source === changelogSource) return changelogMarkdown();
+  return readSource(page.source);
+}
+
+/** Returns the content of a page. */
+export function loadPage(page: Page): Promise<Article> {
+  let article = articles.get(page.path);
+  if (!article) {
+    article = readMarkdown(pageMarkdown(page), (address) => siteAddress(page.source, address));
+    articles.set(page.path, article);
+  }
+  return article;
+}

@@ -1,0 +1,45 @@
+import type { Group, Page } from './page.ts';
+
+/** Folders of the published packages, from the first one a site needs to the last. */
+export const packageNames = [
+  'region-env',
+  'i18n-loader',
+  'api-client',
+  'app-bridge',
+  'deeplink-mapper',
+  'quote-socket',
+  'ui',
+] as const;
+
+/** Further pages of a package. */
+const more: Readonly<Record<string, readonly Page[]>> = {
+  'quote-socket': [
+    {
+      path: '/packages/quote-socket/protocol/',
+      title: 'Protocol',
+      source: 'packages/quote-socket/PROTOCOL.md',
+    },
+  ],
+  ui: [
+    {
+      path: '/packages/ui/components/',
+      title: 'What components support',
+      source: 'packages/ui/COMPONENTS.md',
+    },
+  ],
+};
+
+/** The pages of each package. */
+export const packageGroups: readonly Group[] = packageNames.map((name) => ({
+  title: name,
+  pages: [
+    { path: `/packages/${name}/`, title: 'Overview', source: `packages/${name}/README.md` },
+    { path: `/packages/${name}/guide/`, title: 'Guide', source: `packages/${name}/GUIDE.md` },
+    {
+      path: `/packages/${name}/compared/`,
+      title: 'Compared with',
+      source: `docs/site/compared/${name}.md`,
+    },
+    ...(more[name] ?? []),
+  ],
+}));

@@ -1,0 +1,25 @@
+/** A page of the site. */
+export interface Page {
+  /** Path with a slash at both ends, such as `/packages/ui/`. */
+  path: string;
+  /** Name in the navigation. */
+  title: string;
+  /** Path of its Markdown file in the repository. */
+  source: string;
+  /** Explorer that the page shows below its text. */
+  explorer?: 'hosts' | 'links' | 'envelopes' | 'quotes' | 'bridge';
+  /** Component of the kit that the page documents. */
+  component?: string;
+}
+
+/** Pages under one heading of the side navigation. */
+export interface Group {
+  title: string;
+  pages: readonly Page[];
+}
+
+/** An area of the site, with a link in the header and a separate side navigation. */
+export interface Area {
+  title: string;
+  groups: readonly Group[];
+}

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Root of the repository. Scripts of this workspace run in its folder. */
+const root = join(process.cwd(), '../..');
+
+/** Address of the repository's files on the web, for sources that have no page. */
+const webFiles = 'https://github.com/exchange-web/exchange-web/blob/main/';
+
+/** Returns the text of a file. `path` is relative to the root of the repository. */
+export function readSource(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+/** Returns whether a file or folder exists in the repository. */
+export function sourceExists(path: string): boolean {
+  return existsSync(join(root, path));
+}
+
+/** Returns the absolute path of a file of the repository. */
+export function absolutePath(path: string): string {
+  return join(root, path);
+}
+
+/** Returns the address of a file of the repository on the web. */
+export function webAddress(path: string): string {
+  return new URL(path, webFiles).href;
+}

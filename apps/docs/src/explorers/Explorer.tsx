@@ -1,0 +1,20 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import type { ReactElement } from 'react';
+
+const explorers = {
+  hosts: dynamic(() => import('./hosts/index.tsx')),
+  links: dynamic(() => import('./links/index.tsx')),
+  envelopes: dynamic(() => import('./envelopes/index.tsx')),
+  quotes: dynamic(() => import('./quotes/index.tsx')),
+  bridge: dynamic(() => import('./bridge/index.tsx')),
+};
+
+export type ExplorerName = keyof typeof explorers;
+
+/** A live explorer. Each one is a chunk of its own. */
+export function Explorer({ name }: { name: ExplorerName }): ReactElement {
+  const Chosen = explorers[name];
+  return <Chosen />;
+}

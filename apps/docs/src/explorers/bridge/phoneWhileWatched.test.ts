@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createPhone } from './phone.ts';
+import { noPhone, phoneWhileWatched } from './phoneWhileWatched.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const settings = { appVersion: '3.6.1', arrival: 'present', fault: 'none' } as const;
+
+it('creates a phone for the first subscription, and disposes it after the last one', () => {
+  const create = vi.fn(createPhone);
+  const phone = phoneWhileWatched(settings, create);
+  expect([create.mock.calls.length, phone.getState()]).toEqual([0, noPhone]);
+  const [first, second] = [phone.subscribe(vi.fn()), phone.subscribe(vi.fn())];
+  expect(create).toHaveBeenCalledTimes(1);
+  phone.call('Router.pop2Home', {});
+  expect(phone.getState().pending).toBe(1);
+  first();
+  first();
+  expect(phone.getState().pending).toBe(1);
+  second();
+  expect(phone.getState()).toBe(noPhone);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('starts again after its end, as in strict mode', () => {
+  const listener = vi.fn();
+  const phone = phoneWhileWatched(settings);
+  phone.subscribe(vi.fn())();
+  phone.subscribe(listener);
+  phone.emit('SystemInfo.themeChanged');
+  expect(phone.getState().theme).toBe('dark');
+  expect(listener).toHaveBeenCalled();
+});
+
+it('ignores calls and events without a subscription', () => {
+  const phone = phoneWhileWatched(settings);
+  phone.call('Router.push', {});
+  phone.emit('Router.backPressed');
+  expect(phone.getState()).toBe(noPhone);
+});

@@ -1,0 +1,32 @@
+import { createDialect, type Dialect } from '@exchange/api-client/envelope';
+
+/** The envelopes of the lab: both spellings of the specification, and one of another exchange. */
+export const dialects = {
+  ret_code: 'ret_code',
+  retCode: 'retCode',
+  own: createDialect({
+    code: 'code',
+    data: 'data',
+    message: 'message',
+    success: 'OK',
+    noPermission: 'UNAUTHORIZED',
+  }),
+} satisfies Record<string, Dialect>;
+
+export type DialectName = keyof typeof dialects;
+
+/** The code that creates the client, as it is shown beside a result. */
+export const dialectCode: Readonly<Record<DialectName, string>> = {
+  ret_code: `createApiClient({ baseUrl });`,
+  retCode: `createApiClient({ baseUrl, dialect: 'retCode' });`,
+  own: `createApiClient({
+  baseUrl,
+  dialect: createDialect({
+    code: 'code',
+    data: 'data',
+    message: 'message',
+    success: 'OK',
+    noPermission: 'UNAUTHORIZED',
+  }),
+});`,
+};

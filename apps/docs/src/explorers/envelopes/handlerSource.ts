@@ -1,0 +1,25 @@
+/** Text of `handleFailure.ts`, to show it. A test compares both. */
+export const handlerSource = `import { isTransient, type ApiError } from '@exchange/api-client/errors';
+
+/** Returns the reaction of a page to a failed call. */
+export function handleFailure(error: ApiError): string {
+  switch (error.kind) {
+    case 'noPermission':
+      return 'Show the login button.';
+    case 'business':
+      return \`Show the reason: \${error.serverMessage ?? 'the server gave none'}\`;
+    case 'gateway':
+    case 'http':
+      return isTransient(error) ? 'Offer to try again.' : 'Show that this is not available.';
+    case 'network':
+    case 'timeout':
+    case 'empty':
+      return 'Ask to check the connection, and offer to try again.';
+    case 'canceled':
+      return 'Do nothing: the page aborted the call.';
+    case 'badRequest':
+    case 'badResponse':
+      return 'Report the error: the page and the server disagree.';
+  }
+}
+`;

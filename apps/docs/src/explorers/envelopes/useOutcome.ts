@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { callLab, type LabInput, type LabOutcome } from './callLab.ts';
+
+/** Returns the outcome of the latest input, or of the one before until it is there. */
+export function useOutcome(input: LabInput | undefined): LabOutcome | undefined {
+  const [outcome, setOutcome] = useState<LabOutcome>();
+  const key = input && JSON.stringify(input);
+  useEffect(() => {
+    if (key === undefined) return;
+    let isLatest = true;
+    void callLab(JSON.parse(key) as LabInput).then((next) => {
+      if (isLatest) setOutcome(next);
+    });
+    return () => {
+      isLatest = false;
+    };
+  }, [key]);
+  return outcome;
+}

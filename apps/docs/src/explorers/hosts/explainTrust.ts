@@ -1,0 +1,76 @@
+import type { Host, RegionConfig } from '@exchange/region-env';
+
+/** Why a host is trusted or not. */
+export interface TrustReason {
+  readonly kind:
+    | 'local'
+    | 'edition'
+    | 'otherTrusted'
+    | 'invalid'
+    | 'otherLetters'
+    | 'nameInFront'
+    | 'noBoundary'
+    | 'unknown';
+  readonly text: string;
+}
+
+/** Explains `host.trusted`, with the domains of the configuration that the host imitates. */
+export function explainTrust(
+  typed: string,
+  { hostname, trusted, environment, brandDomain, edition }: Host,
+  config: RegionConfig,
+): TrustReason {
+  const domains = config.editions.flatMap((each) => each.domains);
+  if (trusted && environment === 'local') {
+    return { kind: 'local', text: `${hostname} is this machine.` };
+  }
+  if (trusted && brandDomain) {
+    const relation = hostname === brandDomain ? 'is' : 'ends in';
+    return {
+      kind: 'edition',
+      text: `The host ${relation} ${brandDomain}, a domain of “${edition}”.`,
+    };
+  }
+  if (trusted) return { kind: 'otherTrusted', text: `The option trustedHosts lists ${hostname}.` };
+  if (hostname === '') return { kind: 'invalid', text: whyInvalid(typed) };
+  const spelling = hostname.includes('xn--') ? hostname : undefined;
+  if (spelling) {
+    return {
+      kind: 'otherLetters',
+      text: `The name contains letters outside ASCII. Its real name is ${spelling}, which no edition owns.`,
+    };
+  }
+  const inFront = domains.find((domain) => `.${hostname}`.includes(`.${domain}.`));
+  if (inFront) {
+    const owner = hostname.slice(`.${hostname}`.indexOf(`.${inFront}.`) + inFront.length + 1);
+    return {
+      kind: 'nameInFront',
+      text: `Labels are compared from the right. The host belongs to ${owner}, and ${inFront} is only a subdomain of it.`,
+    };
+  }
+  const glued = domains.find((domain) => hostname.endsWith(domain));
+  if (glued) {
+    return {
+      kind: 'noBoundary',
+      text: `The host ends in the letters ${glued}, but not in that domain: no dot separates it from ${hostname.slice(0, -glued.length)}.`,
+    };
+  }
+  return { kind: 'unknown', text: `No edition owns ${hostname} or a domain above it.` };
+}
+
+/** Mistakes in a host, most specific first. */
+const mistakes: readonly (readonly [RegExp, string])[] = [
+  [/^$/, 'Type a host name.'],
+  [/@/, 'A host contains no “@”. The text before it would be a user name.'],
+  [/^[a-z][a-z\d+-]*:(?!\d)/i, 'Use a host, or an address that starts with http: or https:.'],
+  [/[/\\?#%]/, 'A host contains no “/”, “\\”, “?”, “#” or “%”.'],
+  [/[\p{White_Space}\p{Cc}]/u, 'A host contains no spaces or control characters.'],
+  [/^[^[]*:(?!\d{1,5}$)/, 'The port is not a number up to 65535.'],
+  [/^[^]{254}/, 'A host has at most 253 characters.'],
+  [/^\.|\.\./, 'A label between two dots is empty.'],
+];
+
+function whyInvalid(typed: string): string {
+  const found = mistakes.find(([pattern]) => pattern.test(typed));
+  return found?.[1] ?? 'The URL parser of the browser rejects this host.';
+}

@@ -1,0 +1,97 @@
+import {
+  createDeepLinkMapper,
+  routes,
+  type DeepLink,
+  type DeepLinkRoute,
+  type Explanation,
+} from '@exchange/deeplink-mapper';
+import { createDeepLinkParser } from '@exchange/deeplink-mapper/parser';
+import { preset } from '@exchange/deeplink-mapper/preset';
+import { describeParameter } from './describeParameter.ts';
+
+const mapper = createDeepLinkMapper();
+const parse = createDeepLinkParser(preset);
+
+/** The result for a web address or for an app link. */
+export interface LinkExplanation {
+  readonly direction: 'webToApp' | 'appToWeb';
+  /** Undefined if the text has no counterpart. */
+  readonly link: DeepLink | undefined;
+  /** Row of the table that matched, also if a value was refused. */
+  readonly row: DeepLinkRoute | undefined;
+  readonly params: Readonly<Record<string, string>>;
+  /** The web path of the same screen. Undefined if the link lacks a value of the path, or joins values. */
+  readonly path: string | undefined;
+  readonly reason: Explanation['reason'] | 'no-web-path';
+  readonly text: string;
+}
+
+/** Explains a web address or path, or a link of the app. */
+export function explainLink(text: string): LinkExplanation {
+  const typed = text.trim();
+  return /^exchangeapp(-mini)?:/i.test(typed) ? explainAppLink(typed) : explainAddress(typed);
+}
+
+function explainAddress(address: string): LinkExplanation {
+  const explanation = mapper.explain(address);
+  const link = mapper.map(address);
+  const row = rowOf(explanation.routeId);
+  return {
+    direction: 'webToApp',
+    link,
+    row,
+    params: link?.params ?? {},
+    path: link && parse(link.url)?.path,
+    reason: explanation.reason,
+    text: describeReason(address, explanation, row),
+  };
+}
+
+function explainAppLink(url: string): LinkExplanation {
+  const parsed = parse(url);
+  const link = parsed?.path === undefined ? undefined : mapper.map(parsed.path);
+  const [reason, text] = !parsed
+    ? (['no-route', 'No row of the table opens this link.'] as const)
+    : link
+      ? (['ok', 'The link opens a screen that has a web page.'] as const)
+      : (['no-web-path', 'The link lacks a value of its web path, or joins values.'] as const);
+  return {
+    direction: 'appToWeb',
+    link,
+    row: rowOf(parsed?.routeId),
+    params: parsed?.params ?? {},
+    path: parsed?.path,
+    reason,
+    text,
+  };
+}
+
+function rowOf(id: string | undefined): DeepLinkRoute | undefined {
+  return routes.find((route) => route.id === id);
+}
+
+function describeReason(
+  address: string,
+  { reason, parameter = '' }: Explanation,
+  row: DeepLinkRoute | undefined,
+): string {
+  switch (reason) {
+    case 'ok':
+      return 'The app opens this address.';
+    case 'foreign-origin':
+      return address === ''
+        ? 'Paste an address or a path.'
+        : 'The address is not on a site of the exchange: protocol, host and port must be equal.';
+    case 'bad-encoding':
+      return parameter
+        ? `“${parameter}” contains an invalid escape.`
+        : 'The path contains an invalid escape, or an escaped “/”, “\\”, “%” or control character.';
+    case 'no-route':
+      return 'No row of the table matches the path. The address opens in the browser.';
+    case 'bad-parameter':
+      if (row?.when?.parameter === parameter) {
+        return `“${parameter}” must be “${row.when.value}”.`;
+      }
+      return `“${parameter}” is absent or invalid. It must be ${describeParameter(row?.params?.[parameter])}.`;
+  }
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import type { ReactElement } from 'react';
+import { LineExplorer } from '../panel/LineExplorer.tsx';
+import { goodLinks, hostileLinks } from './examples.ts';
+import { explainLink } from './explainLink.ts';
+import { LinkResult } from './LinkResult.tsx';
+
+/** Maps a web address to a link of the app, or back, and explains the result. */
+export default function LinkExplorer(): ReactElement {
+  return (
+    <LineExplorer
+      label="Link explorer"
+      fieldLabel="Web address, path or app link"
+      parameter="link"
+      initial="https://www.brand.com/en/trade/spot/BTC/USDT"
+      good={goodLinks}
+      hostile={hostileLinks}
+    >
+      {(text, setText) => <LinkResult explanation={explainLink(text)} onOpen={setText} />}
+    </LineExplorer>
+  );
+}

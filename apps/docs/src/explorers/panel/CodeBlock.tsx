@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+
+/** Lines of code. Those with an index in `marked` are highlighted. */
+export function CodeBlock({
+  code,
+  marked = [],
+}: {
+  code: string;
+  marked?: readonly number[];
+}): ReactElement {
+  return (
+    <pre className="explorer-code" dir="ltr">
+      <code>
+        {code
+          .trimEnd()
+          .split('\n')
+          .map((line, index) => (
+            // Lines have no identity besides their position.
+            <span key={index}>
+              {marked.includes(index) ? <mark>{line}</mark> : line}
+              {'\n'}
+            </span>
+          ))}
+      </code>
+    </pre>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+/** Longer inputs are not written to the address. In characters. */
+const maxShared = 4_000;
+
+/** Time after the last change until the address is written, in ms. Browsers limit how often a page may do that. */
+const writeAfterMs = 300;
+
+/**
+ * Returns an input and its setter. The query parameter `name` of the address has the value, so that a link to the
+ * page contains it. Without the parameter, the value is `fallback`.
+ */
+export function useSharedInput<Value extends string>(
+  name: string,
+  fallback: Value,
+  isValue: (text: string) => text is Value,
+): [value: Value, setValue: (value: Value) => void];
+export function useSharedInput(
+  name: string,
+  fallback: string,
+): [value: string, setValue: (value: string) => void];
+export function useSharedInput(
+  name: string,
+  fallback: string,
+  isValue: (text: string) => boolean = () => true,
+): [value: string, setValue: (value: string) => void] {
+  const shared = useSyncExternalStore(
+    subscribe,
+    () => new URLSearchParams(location.search).get(name) ?? fallback,
+    () => fallback,
+  );
+  const [typed, setTyped] = useState<string>();
+  useEffect(() => {
+    if (typed === undefined) return;
+    const timer = setTimeout(() => writeAddress(name, typed, fallback), writeAfterMs);
+    return () => clearTimeout(timer);
+  }, [name, typed, fallback]);
+  const value = typed ?? shared;
+  return [isValue(value) ? value : fallback, setTyped];
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('popstate', listener);
+  return () => removeEventListener('popstate', listener);
+}
+
+function writeAddress(name: string, value: string, fallback: string) {
+  const url = new URL(location.href);
+  if (value === fallback || value.length > maxShared) url.searchParams.delete(name);
+  else url.searchParams.set(name, value);
+  history.replaceState(history.state, '', url);
+}

@@ -1,0 +1,87 @@
+import { Table, type TableColumn } from '@exchange/ui/table';
+import { Tag } from '@exchange/ui/tag';
+import type { ReactElement } from 'react';
+import type { ContenderState } from './contender.ts';
+import { phaseNames } from './phaseNames.ts';
+
+interface Row extends ContenderState {
+  readonly name: string;
+  readonly scriptPercent: number;
+  readonly updatesPerSecond: number;
+  /** Undefined without a price. In s. */
+  readonly ageS: number | undefined;
+}
+
+/** State of the clients: the latest sample, and rates per second since an earlier one. */
+export function ContenderTable({
+  names,
+  states,
+  before,
+  seconds,
+  now,
+}: {
+  names: readonly string[];
+  states: readonly ContenderState[];
+  before: readonly ContenderState[];
+  /** Time between `before` and `states`. */
+  seconds: number;
+  /** Time of the page, in ms since 1970 UTC. */
+  now: number;
+}): ReactElement {
+  const rows = names.map((name, index): Row => {
+    const state = states[index]!;
+    const { updates, scriptMs } = before[index]!;
+    return {
+      ...state,
+      name,
+      scriptPercent: (state.scriptMs - scriptMs) / (10 * seconds),
+      updatesPerSecond: (state.updates - updates) / seconds,
+      ageS: state.pricedAt === undefined ? undefined : (now - state.pricedAt) / 1_000,
+    };
+  });
+  return (
+    <Table
+      caption="Clients of the same server"
+      columns={columns}
+      rows={rows}
+      rowKey={({ name }) => name}
+      narrow="cards"
+    />
+  );
+}
+
+const columns: readonly TableColumn<Row>[] = [
+  { id: 'name', header: 'Client', rowHeader: true, cell: ({ name }) => name },
+  {
+    id: 'phase',
+    header: 'Phase',
+    cell: ({ phase }) => (
+      <Tag tone={phase === 'open' ? 'positive' : 'neutral'}>{phaseNames[phase]}</Tag>
+    ),
+  },
+  { id: 'attempts', header: 'Connections', numeric: true, cell: ({ attempts }) => attempts },
+  {
+    id: 'updates',
+    header: 'Updates per s',
+    numeric: true,
+    cell: ({ updatesPerSecond }) => Math.round(updatesPerSecond),
+  },
+  {
+    id: 'script',
+    header: 'Script time',
+    numeric: true,
+    cell: ({ scriptPercent }) => `${scriptPercent.toFixed(1)} %`,
+  },
+  { id: 'price', header: 'BTCUSDT', numeric: true, cell: ({ price }) => price ?? '–' },
+  {
+    id: 'age',
+    header: 'Price age',
+    numeric: true,
+    cell: ({ ageS }) => (ageS === undefined ? '–' : `${ageS.toFixed(1)} s`),
+  },
+  {
+    id: 'stale',
+    header: 'Known to be old',
+    cell: ({ isStale }) => (isStale === undefined ? 'cannot tell' : isStale ? 'yes' : 'no'),
+  },
+];

@@ -1,0 +1,66 @@
+'use client';
+
+import { Header } from '@exchange/ui/header';
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
+import { ThemeButton } from './ThemeButton.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+const SearchDialog = lazy(() =>
+  import('../search/SearchDialog.tsx').then((module) => ({ default: module.SearchDialog })),
+);
+
+/** Entry of the header. */
+export interface AreaLink {
+  name: string;
+  href: string;
+}
+
+/** Header of every page. The search window opens with its button, with `/` and with Ctrl+K. */
+export function SiteHeader({ links }: { links: readonly AreaLink[] }): ReactElement {
+  const [searching, setSearching] = useState(false);
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (!opensSearch(event)) return;
+      event.preventDefault();
+      setSearching(true);
+    };
+    document.addEventListener('keydown', open);
+    return () => document.removeEventListener('keydown', open);
+  }, []);
+  return (
+    <>
+      <Header
+        className="frame-header"
+        homeHref="/"
+        logo={<Wordmark />}
+        navigation={{
+          exchange: [],
+          left: links.map((link) => ({ ...link, renderer: 'link' })),
+          right: [],
+        }}
+        labels={{
+          home: 'exchange-web, home',
+          modes: 'Products',
+          navigation: 'Main',
+          menu: 'Menu',
+          search: 'Search (Ctrl+K)',
+        }}
+        onSearch={() => setSearching(true)}
+      >
+        <ThemeButton />
+      </Header>
+      {searching && (
+        <Suspense>
+          <SearchDialog onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function opensSearch({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !altKey;
+  const isTyping =
+    target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+  return key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping;
+}

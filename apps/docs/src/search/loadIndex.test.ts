@@ -1,0 +1,18 @@
+import MiniSearch from 'minisearch';
+import { expect, it } from 'vitest';
+import { searchOptions, type SearchEntry } from '../markdown/searchEntry.ts';
+import { loadIndex } from './loadIndex.ts';
+
+const { signal } = new AbortController();
+
+it('reads the index that the site serves', async () => {
+  const written = new MiniSearch<SearchEntry>(searchOptions);
+  written.add({ id: '/a/', title: 'Tour', heading: '', area: 'Start', text: '' });
+  const loaded = await loadIndex(signal, () => Promise.resolve(Response.json(written)));
+  expect(loaded.search('tour').map(({ id }) => String(id))).toEqual(['/a/']);
+});
+
+it('rejects an error of the server', async () => {
+  const missing = () => Promise.resolve(new Response('', { status: 404 }));
+  await expect(loadIndex(signal, missing)).rejects.toThrow('the server answered 404');
+});

@@ -1,0 +1,30 @@
+import { unitTests } from '@tooling/vitest';
+import { mergeConfig } from 'vitest/config';
+
+const logic = ['src/**/*.test.ts', 'build/**/*.test.ts'];
+const components = ['src/**/*.test.tsx'];
+
+/** As `paths` in tsconfig.json. */
+const resolve = {
+  alias: { '@exchange/ui/demos': `${import.meta.dirname}/../../packages/ui/src` },
+};
+
+export default mergeConfig(unitTests({ include: [...logic, ...components] }), {
+  test: {
+    projects: [
+      mergeConfig(unitTests({ include: logic }), {
+        extends: false,
+        resolve,
+        test: { name: 'logic' },
+      }),
+      mergeConfig(
+        unitTests({ include: components, environment: 'jsdom', setupFiles: ['test/setup.ts'] }),
+        {
+          extends: false,
+          resolve,
+          test: { name: 'components', isolate: false },
+        },
+      ),
+    ],
+  },
+});

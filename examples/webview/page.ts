@@ -1,0 +1,28 @@
+import { BridgeError, createBridge, injectedTransport } from '@exchange/app-bridge';
+
+declare global {
+  interface Window {
+    /** Exists in a webview of React Native that has `onMessage`. */
+    ReactNativeWebView?: { postMessage(json: string): void };
+  }
+}
+
+const bridge = createBridge({
+  transport: injectedTransport({ host: () => window.ReactNativeWebView }),
+});
+const status = document.querySelector('p')!;
+
+document.querySelector('button')!.addEventListener('click', async () => {
+  try {
+    await bridge.call('Router.push', { path: 'kyc', fromWeb: 1 });
+    status.textContent = 'The app has opened its page';
+  } catch (error) {
+    if (!(error instanceof BridgeError)) throw error;
+    // `unavailable` in a browser, `unsupported` in an old app.
+    status.textContent = `Continue in the browser (${error.kind})`;
+  }
+});
+
+status.textContent = (await bridge.supported())
+  ? `Inside of the app ${bridge.appVersion}`
+  : 'In a browser';
