@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createFeed } from './quote-socket/feed.ts';
 import type { Outcome } from './quote-socket/client.ts';
-import { frameCount, framesPerSecond } from './quote-socket/load.ts';
+import { frameCount, framesPerSecond, symbolCount } from './quote-socket/load.ts';
 import { start } from './quote-socket/pinned.ts';
 import { median } from './rounds.ts';
 
@@ -13,7 +13,7 @@ export async function bench() {
   const { about } = createFeed(1, 1);
   console.log(`\nquote-socket: client CPU per frame above a socket that only counts`);
   console.log(`  ${about}; ${frameCount} frames at ${framesPerSecond}/s, ${rounds} rounds`);
-  const server = start('server', [String(frameCount)], 0);
+  const server = start('server', [frameCount, symbolCount, framesPerSecond].map(String), 0);
   const [port] = (await once(server, 'message')) as [number];
   const figures = { count: [], 'quote-socket': [], partysocket: [] } as Record<string, number[]>;
   try {

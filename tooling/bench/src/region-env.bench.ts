@@ -1,11 +1,11 @@
 import { deepStrictEqual } from 'node:assert/strict';
-import { createRegionEnv } from '@exchange/region-env';
+import { createHostResolver } from '@exchange/region-env/host';
 import { preset } from '@exchange/region-env/preset';
 import psl from 'psl';
 import { parse } from 'tldts';
 import { type Contender, report } from './rounds.ts';
 
-const region = createRegionEnv(preset);
+const resolveHost = createHostResolver(preset);
 const domains = preset.editions.map(({ domains: [domain] }) => domain);
 const editionOf = new Map<string, string>(
   preset.editions.map(({ id, domains: [domain] }) => [domain, id]),
@@ -101,24 +101,16 @@ function withPsl(host: string) {
 export async function bench(): Promise<void> {
   const hosts = freshHosts();
   for (const host of hosts) {
-    deepStrictEqual(
-      withTldts(host),
-      region.resolveHost(host),
-      `tldts returns another result for ${host}`,
-    );
-    deepStrictEqual(
-      withPsl(host),
-      region.resolveHost(host),
-      `psl returns another result for ${host}`,
-    );
+    deepStrictEqual(withTldts(host), resolveHost(host), `tldts returns another result for ${host}`);
+    deepStrictEqual(withPsl(host), resolveHost(host), `psl returns another result for ${host}`);
   }
-  const resolveHost = perFreshHost((host) => region.resolveHost(host));
+  const ours = perFreshHost((host) => resolveHost(host));
   await report({
     title: `region-env: edition, environment and parts of ${spellings.length} hosts, same answers`,
     unit: 'ns per host',
     goal: 5,
     contenders: {
-      resolveHost,
+      resolveHost: ours,
       'with tldts': perFreshHost(withTldts),
       'with psl': perFreshHost(withPsl),
     },
@@ -127,7 +119,7 @@ export async function bench(): Promise<void> {
     title: 'region-env: compared with `parse` alone, without edition, environment or brand',
     unit: 'ns per host',
     contenders: {
-      resolveHost,
+      resolveHost: ours,
       'tldts parse': perFreshHost((host) => parse(host)),
       'psl parse': perFreshHost((host) => psl.parse(host)),
     },

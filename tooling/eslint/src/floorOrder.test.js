@@ -68,7 +68,11 @@ describe('floors', () => {
     expect(config.rules['floors/order']).toEqual([2, options]);
   }, 60_000); // loads every plugin
 
-  it.each(floors['@apps/task-center'].flat())('list the existing folder %s', (folder) => {
-    expect(existsSync(join(app, 'src', folder))).toBe(true);
+  it.each(
+    Object.entries(floors).flatMap(([name, rows]) =>
+      rows.flat().map((folder) => `${name.replace('@', '')}/src/${folder}`),
+    ),
+  )('list the existing folder %s', (folder) => {
+    expect(existsSync(join(repository, folder))).toBe(true);
   });
 });

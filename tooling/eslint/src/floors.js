@@ -14,8 +14,15 @@ export const floors = {
     ['rewards'],
     ['tasks'],
     ['campaigns'],
-    ['hub', 'market', 'faq', 'invite', 'login', 'search', 'chat'],
+    ['hub', 'market', 'faq', 'invite', 'login', 'search', 'chat', 'notices'],
     ['shell'],
     ['pages'],
+  ],
+  '@apps/docs': [
+    ['styles', 'markdown'],
+    ['content', 'search'],
+    ['frame'],
+    ['explorers', 'kit', 'home'],
+    ['app'],
   ],
 };

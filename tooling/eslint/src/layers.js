@@ -15,7 +15,9 @@ export const layers = {
   '@exchange/ui': { values: [], types: [] },
   // The sandbox shares the API definition with the app, but no client code.
   '@apps/sandbox': { values: ['@exchange/task-center-api'], types: [] },
+  '@apps/docs': { values: ['@exchange/*'], types: [] },
   '@apps/task-center': { values: ['@exchange/*'], types: [] },
+  '@tooling/deploy': { values: ['@apps/sandbox'], types: [] },
   '@tooling/bench': { values: ['@exchange/*', '@apps/sandbox'], types: [] },
 };
 

@@ -65,12 +65,13 @@ describe('layers', () => {
     expect(complaints(packageName, code)).toEqual([]);
   });
 
-  it('allow only benchmarks to import an app, and only the app and benchmarks to import everything', () => {
+  it('allow only tools to import the sandbox, and only the apps and benchmarks to import everything', () => {
     for (const [name, { values, types }] of Object.entries(layers)) {
       const apps = [...values, ...types].filter((imported) => imported.startsWith('@apps/'));
-      // Benchmarks measure whole pages against the sandbox.
-      expect(apps).toEqual(name === '@tooling/bench' ? ['@apps/sandbox'] : []);
-      if (!['@apps/task-center', '@tooling/bench'].includes(name)) {
+      // Benchmarks and the tests of deployments run pages against the sandbox.
+      const isTool = ['@tooling/bench', '@tooling/deploy'].includes(name);
+      expect(apps).toEqual(isTool ? ['@apps/sandbox'] : []);
+      if (!isTool && !['@apps/task-center', '@apps/docs'].includes(name)) {
         expect(values).toEqual(name === '@apps/sandbox' ? ['@exchange/task-center-api'] : []);
       }
     }

@@ -43,7 +43,9 @@ it('finds the entries that Node can load', () => {
     '@exchange/quote-socket/react',
     '@exchange/quote-socket/tabs',
     '@exchange/quote-socket/candles',
+    '@exchange/quote-socket/candles/react',
     '@exchange/quote-socket/decimal',
     '@exchange/quote-socket/testing',
+    '@exchange/quote-socket/testing/page',
   ]);
 });

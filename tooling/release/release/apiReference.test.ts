@@ -29,7 +29,7 @@ it.each(publicPackages().map(({ folder }) => basename(folder)))(
       '*.api.md',
       join(repository, 'packages', name, 'etc'),
     );
-    expect(exported.length).toBeGreaterThan(3);
+    expect(exported).not.toEqual([]);
     expect(captured(/^### (\w+)/gm, '**/*.md', join(out, name))).toEqual(exported);
   },
 );

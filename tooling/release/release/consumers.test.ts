@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -50,20 +50,23 @@ describe('the packed packages', () => {
 
   it('break the code of the first release if a public name or kind is removed', async () => {
     const removed = [
-      ['region-env/dist/index.d.ts', 'isPhone', 'isPhoneNow'],
-      ['api-client/dist/errors.d.ts', "'gateway'", "'gateways'"],
+      ['region-env', 'isPhone', 'isPhoneNow'],
+      ['api-client', "'gateway'", "'gateways'"],
     ] as const;
-    for (const [file, name, other] of removed) {
-      const path = join(root, 'node_modules/@exchange', file);
-      const text = readFileSync(path, 'utf8');
-      expect(text).toContain(name);
-      writeFileSync(path, text.replaceAll(name, other));
+    for (const [name, used, other] of removed) {
+      const dist = join(root, 'node_modules/@exchange', name, 'dist');
+      const texts = globSync('*.d.ts', { cwd: dist }).map((file) => {
+        const text = readFileSync(join(dist, file), 'utf8');
+        writeFileSync(join(dist, file), text.replaceAll(used, other));
+        return text;
+      });
+      expect(texts.join('')).toContain(used);
     }
     const compiled = promisify(execFile)('node', ['--run', 'prove'], {
       cwd: join(root, 'first-release'),
     });
     const errors: unknown = await compiled.catch(({ stdout }: { stdout: string }) => stdout);
-    expect(errors).toContain("no exported member named 'isPhone'");
+    expect(errors).toMatch(/no exported member.*'isPhone'/);
     expect(errors).toContain('"gateway"');
   });
 });

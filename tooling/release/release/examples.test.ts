@@ -1,10 +1,11 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examples, examplesFolder, runExample } from '../src/examples/examples.ts';
+import { layExample } from '../src/examples/layExample.ts';
 import { openPage } from '../src/examples/openPage.ts';
-import { linkInstalled, outsideFolder } from '../src/examples/outsideFolder.ts';
+import { outsideFolder } from '../src/examples/outsideFolder.ts';
 
 let root: string;
 /** Outside of `root`, so that imports of undeclared packages fail. */
@@ -16,28 +17,15 @@ afterAll(() => {
   for (const folder of [root, outside]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Copies an example and links only the dependencies in its manifest. */
-function lay(name: string, copy: string): string {
-  const folder = join(outside, copy);
-  cpSync(join(examplesFolder, name), folder, { recursive: true });
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    dependencies: Record<string, string>;
-    devDependencies: Record<string, string>;
-  };
-  linkInstalled(
-    root,
-    folder,
-    Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }),
-  );
-  return folder;
-}
-
+const lay = (name: string, copy: string) => layExample(root, name, join(outside, copy));
 const run = (name: string, folder: string) =>
   runExample(folder, examples[name] ?? {}, join(outside, 'log'));
 
 it('describes every folder of examples', () => {
   expect(globSync('*/package.json', { cwd: examplesFolder }).sort()).toEqual(
-    Object.keys(examples).map((name) => `${name}/package.json`),
+    Object.keys(examples)
+      .map((name) => `${name}/package.json`)
+      .sort(),
   );
 });
 

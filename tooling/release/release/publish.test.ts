@@ -15,7 +15,7 @@ import { startRegistry, type Registry, type RegistryOptions } from '../src/rehea
 import { smallWorkspace } from './smallWorkspace.ts';
 
 const names = ['a', 'b', 'c', 'd', 'e'];
-const script = (name: string) => join(import.meta.dirname, '../src', name);
+const script = (name: string) => join(import.meta.dirname, '../src/publishing', name);
 const logs = mkdtempSync(join(tmpdir(), 'publish-'));
 
 let root: string;

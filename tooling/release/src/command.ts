@@ -32,7 +32,7 @@ export class CommandError extends Error {
 export async function run(
   program: string,
   args: readonly string[],
-  { cwd, env, log, signal }: CommandOptions,
+  { cwd, env = process.env, log, signal }: CommandOptions,
 ): Promise<string> {
   const child = exec(program, [...args], {
     nodeOptions: {
@@ -40,7 +40,8 @@ export async function run(
       stdio: ['ignore', 'pipe', 'pipe'],
       // Starts a process group, which can be killed as a whole. tinyexec's signal kills one process only.
       detached: signal !== undefined,
-      ...(env && { env }),
+      // Vite and vitest set it in this process. With it, a build would not be one for production.
+      env: { ...env, NODE_ENV: undefined },
     },
   });
   const kill = () => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL');

@@ -12,9 +12,10 @@ const inLanguage = (...languages: string[]) =>
     .filter(({ language }) => languages.includes(language))
     .map((block) => [`${block.page}:${block.line}`, block] as const);
 
-const exampleFiles = globSync('*/*.{ts,mts,tsx,html}', { cwd: examplesFolder }).map((file) =>
-  readFileSync(join(examplesFolder, file), 'utf8'),
-);
+const exampleFiles = globSync('**/*.{ts,mts,tsx,html}', {
+  cwd: examplesFolder,
+  exclude: (name) => name === 'node_modules',
+}).map((file) => readFileSync(join(examplesFolder, file), 'utf8'));
 const isExcerpt = ({ code }: Block) => exampleFiles.some((text) => text.includes(code.trim()));
 
 /** Pages of packages that are not published. `release/privatePages.test.ts` compiles their code. */
@@ -32,15 +33,20 @@ it('rejects a block that differs in one character', () => {
   expect(isExcerpt({ ...block, code: block.code.replace(';', ',') })).toBe(false);
 });
 
-it.each(
-  pages(repository).filter(
-    (page) =>
-      /^docs\/getting-started|^packages\/.*README/.test(page) && !privatePages.includes(page),
-  ),
-)('%s installs what its code imports', (page) => {
+const packageFolder = (page: string) => /^packages\/[^/]+\/(?=README|GUIDE)/.exec(page)?.[0];
+const documentedFolders = new Set(
+  pages(repository)
+    .filter((page) => !privatePages.includes(page))
+    .map(packageFolder)
+    .filter((folder) => folder !== undefined),
+);
+
+it.each([...documentedFolders])('the pages of %s install what their code imports', (folder) => {
   const code = (...languages: string[]) =>
     blocks
-      .filter((block) => block.page === page && languages.includes(block.language))
+      .filter(
+        ({ page, language }) => packageFolder(page) === folder && languages.includes(language),
+      )
       .map((block) => block.code)
       .join('\n');
   const imports = code('ts', 'tsx').matchAll(

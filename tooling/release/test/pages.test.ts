@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { pages } from '../src/examples/documents.ts';
+import { blocksOf, pages } from '../src/examples/documents.ts';
 import { publicPackages, repository } from '../src/published/publicPackages.ts';
 
 /** Returns the URL fragments of a page's headings, as GitHub generates them. */
@@ -42,9 +42,13 @@ it('README.md gives sizes within the budgets', () => {
   }
 });
 
-it('every public package has a getting-started page', () => {
-  const missing = publicPackages()
-    .map(({ folder }) => `docs/getting-started/${folder.replace('packages/', '')}.md`)
-    .filter((page) => !existsSync(join(repository, page)));
-  expect(missing).toEqual([]);
-});
+it.each(publicPackages().map(({ folder }) => folder))(
+  'the README of %s is short and has one quickstart',
+  (folder) => {
+    const page = `${folder}/README.md`;
+    const text = readFileSync(join(repository, page), 'utf8');
+    const languages = blocksOf(page, text).map(({ language }) => language);
+    expect(languages.filter((language) => ['ts', 'tsx'].includes(language))).toHaveLength(1);
+    expect(text.split('\n').length).toBeLessThanOrEqual(70);
+  },
+);

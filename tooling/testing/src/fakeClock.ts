@@ -6,7 +6,7 @@ interface Timer {
   callback: (() => void) | undefined;
 }
 
-/** A clock whose time passes only when a test says so. */
+/** A clock that stands still until a test advances it. */
 export interface FakeClock extends Clock {
   /** Advances by `ms` and runs every timer that becomes due, in order. */
   advance(ms: number): void;

@@ -17,8 +17,10 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
   await page.exposeFunction('noteShift', (shift: string) => shifts.push(shift));
   await page.addInitScript(() => {
     const { noteShift } = window as unknown as { noteShift(shift: string): Promise<void> };
-    const nameOf = ({ node }: { node: Node | null }) =>
-      node instanceof Element ? `${node.localName}.${node.className}` : String(node?.nodeName);
+    const nameOf = ({ node }: { node: Node | null }): string =>
+      node instanceof Element
+        ? `${node.localName}.${node.className}`
+        : `${node?.nodeName} of ${node?.parentNode ? nameOf({ node: node.parentNode }) : 'nothing'}`;
     const noted: Promise<void>[] = [];
     const note = (entries: PerformanceEntryList) => {
       for (const { value, hadRecentInput, sources } of entries as LayoutShift[]) {

@@ -5,10 +5,9 @@ export interface PackageBuild {
   /** Entry name → source file. Each entry becomes `dist/{name}.js`, `.cjs`, `.d.ts` and `.d.cts`. */
   entry: Record<string, string>;
   /**
-   * Also builds `dist/{name}.script.js` for a `<script>` tag. Its exports become `globalName`. Each of `types`
-   * becomes `dist/{name}.d.ts` and `.d.cts`.
+   * Also builds `dist/{name}.script.js` for a `<script>` tag. Its exports become `globalName`.
    */
-  script?: { entry: Record<string, string>; types?: Record<string, string> } & Pick<
+  script?: { entry: Record<string, string> } & Pick<
     Options,
     'globalName' | 'minify' | 'terserOptions' | 'esbuildOptions'
   >;
@@ -19,12 +18,11 @@ const target = 'es2020';
 
 /** Returns the tsup config of a published package: ESM, CommonJS and types, one file per entry. */
 export function packageBuild({ entry, script }: PackageBuild) {
-  const { types, ...scriptOptions } = script ?? { entry: {} };
   const modules: Options = {
     entry,
     target,
     format: ['esm', 'cjs'],
-    dts: { entry: { ...entry, ...types } },
+    dts: { entry },
     splitting: true,
     clean: true,
     plugins: [directiveFirst],
@@ -36,7 +34,7 @@ export function packageBuild({ entry, script }: PackageBuild) {
           format: ['iife'],
           minify: true,
           outExtension: () => ({ js: '.script.js' }),
-          ...scriptOptions,
+          ...script,
         },
       ]
     : [];

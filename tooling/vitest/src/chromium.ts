@@ -4,7 +4,7 @@ import { findProgram } from './program.ts';
 /**
  * Returns the path of Chromium: `CHROMIUM_PATH`, or the first one found.
  *
- * @throws Error with installation instructions if there is none.
+ * @throws Error with installation instructions if it is not installed.
  */
 export function chromiumPath(): string {
   return findProgram({

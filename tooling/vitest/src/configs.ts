@@ -17,6 +17,8 @@ type TestOptions = NonNullable<ViteUserConfig['test']>;
 function suite(kind: 'unit' | 'package' | 'browser' | 'full' | 'release', test: TestOptions) {
   return defineConfig({
     test: {
+      // In ms. Busy machines take more than the default of 1 s.
+      expect: { poll: { timeout: 20_000 } },
       restoreMocks: true,
       unstubGlobals: true,
       ...test,
@@ -37,8 +39,8 @@ export function unitTests({
   return suite('unit', { include, environment, setupFiles, isolate, ...timeouts });
 }
 
-/** In ms. Browsers start slowly on a busy machine. */
-const browserTimeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
+/** Timeouts in ms. Browsers start slowly on a busy machine. The run lists tests that passed on their second attempt. */
+const browserLimits = { testTimeout: 60_000, hookTimeout: 120_000, retry: 1 };
 
 interface BrowserSuite extends Pick<Suite, 'globalSetup'> {
   /** Maximum number of test files that run at once, each with its own browser and server. */
@@ -57,7 +59,7 @@ export function browserTests({ files = 1, globalSetup = [] }: BrowserSuite = {})
     include: ['browser/*.test.ts'],
     globalSetup,
     ...filesAtOnce(files),
-    ...browserTimeouts,
+    ...browserLimits,
   });
 }
 
@@ -67,7 +69,7 @@ export function fullTests({
   files = 1,
   globalSetup = [],
 }: BrowserSuite & Pick<Suite, 'include'> = {}) {
-  return suite('full', { include, globalSetup, ...filesAtOnce(files), ...browserTimeouts });
+  return suite('full', { include, globalSetup, ...filesAtOnce(files), ...browserLimits });
 }
 
 /** Level `release`: publishing, consumers and builds of broken packages, in `release/`. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addUp, failures, type Report } from './counts.ts';
+import { addUp, failures, repeated, type Report } from './counts.ts';
 
 const report = (
   [numPassedTests, numFailedTests, numPendingTests, numTodoTests]: [number, number, number, number],
@@ -40,5 +40,20 @@ it('lists failed tests and files that could not run', () => {
   expect(failures([report([1, 1, 0, 0], [page, broken])])).toEqual([
     '/r/page.test.ts > a page is read: AssertionError: expected 4 to be 2',
     '/r/broken.test.ts: Error: no build',
+  ]);
+});
+
+it('lists tests that passed when repeated', () => {
+  const passed = { fullName: 'is fine', status: 'passed', failureMessages: [] };
+  const flaky = { fullName: 'is late', status: 'passed', failureMessages: ['Error: late\n    at'] };
+  const failed = { fullName: 'is wrong', status: 'failed', failureMessages: ['Error: wrong'] };
+  const file = {
+    name: '/r/page.test.ts',
+    status: 'failed',
+    message: '',
+    assertionResults: [passed, flaky, failed],
+  };
+  expect(repeated([report([2, 1, 0, 0], [file])])).toEqual([
+    '/r/page.test.ts > is late: Error: late',
   ]);
 });

@@ -13,7 +13,14 @@ interface FileReport {
   status: string;
   /** Reason if the file could not run. Otherwise empty. */
   message: string;
-  assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
+  assertionResults: TestReport[];
+}
+
+interface TestReport {
+  fullName: string;
+  status: string;
+  /** Failures of all attempts. */
+  failureMessages: string[] | null;
 }
 
 export interface Counts {
@@ -38,12 +45,23 @@ export function failures(reports: readonly Report[]): string[] {
     testResults.flatMap(({ name, status, message, assertionResults }) => {
       const failed = assertionResults.filter((test) => test.status === 'failed');
       if (failed.length === 0 && status === 'failed') return [`${name}: ${firstLine(message)}`];
-      return failed.map(
-        ({ fullName, failureMessages }) =>
-          `${name} > ${fullName}: ${firstLine(failureMessages?.[0] ?? '')}`,
-      );
+      return failed.map((test) => describe(name, test));
     }),
   );
 }
+
+/** Returns one line per test that failed first and passed when repeated. */
+export function repeated(reports: readonly Report[]): string[] {
+  return reports.flatMap(({ testResults }) =>
+    testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
+        .map((test) => describe(name, test)),
+    ),
+  );
+}
+
+const describe = (file: string, { fullName, failureMessages }: TestReport) =>
+  `${file} > ${fullName}: ${firstLine(failureMessages?.[0] ?? '')}`;
 
 const firstLine = (text: string) => text.split('\n')[0] ?? '';

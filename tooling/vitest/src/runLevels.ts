@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
-import { addUp, failures, type Report } from './counts.ts';
+import { addUp, failures, repeated, type Report } from './counts.ts';
 import { levels, scripts } from './levels.ts';
 
 // `node runLevels.ts <script> [turbo options]`: runs the levels of a root script, then prints which tests
@@ -30,6 +30,7 @@ const reportsOf = (kinds: readonly string[]) =>
 const reports = names.map((name) => ({ name, reports: reportsOf(levels[name].reports) }));
 for (const { reports: ofLevel } of reports) {
   for (const failure of failures(ofLevel)) console.error(`FAILED ${failure}`);
+  for (const test of repeated(ofLevel)) console.error(`PASSED WHEN REPEATED ${test}`);
 }
 for (const { name, reports: ofLevel } of reports) {
   const { passed, failed, skipped } = addUp(ofLevel);

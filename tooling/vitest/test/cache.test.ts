@@ -74,14 +74,16 @@ const tasksNamed = (...names: string[]) =>
   );
 const tasksOf = (workspace: string, ...names: string[]) =>
   tasksNamed(...names).filter((task) => task.startsWith(`${workspace}#`));
+/** Tasks of the site that shows the documentation. */
+const site = tasksOf('@apps/docs', 'build', 'test', 'test:full');
 const everyTaskOf = (workspace: string) => tasksOf(workspace, 'build', ...tasks);
 
 it.each<[what: string, file: string, tasks: string[]]>([
-  ['a docs page', 'docs/architecture.md', ['@tooling/release#test']],
+  ['a docs page', 'docs/architecture.md', ['@tooling/release#test', ...site]],
   [
     "a package's README",
     'packages/region-env/README.md',
-    ['@exchange/region-env#check', '@tooling/release#test'],
+    ['@exchange/region-env#check', '@tooling/release#test', ...site],
   ],
   [
     "a package's source",
@@ -89,6 +91,7 @@ it.each<[what: string, file: string, tasks: string[]]>([
     [
       ...everyTaskOf('@exchange/region-env'),
       ...everyTaskOf('@apps/task-center'),
+      ...everyTaskOf('@apps/docs'),
       ...tasksOf('@tooling/bench', 'lint', 'typecheck', 'test'),
       ...tasksOf('@tooling/node-versions', 'lint', 'typecheck', 'test'),
       ...tasksOf('@tooling/release', 'lint', 'typecheck', 'test'),
@@ -102,7 +105,7 @@ it.each<[what: string, file: string, tasks: string[]]>([
   [
     "a package's API report",
     'packages/region-env/etc/index.api.md',
-    ['@exchange/region-env#check'],
+    ['@exchange/region-env#check', '@tooling/codemod#test'],
   ],
   [
     "the sandbox's source",
@@ -111,6 +114,7 @@ it.each<[what: string, file: string, tasks: string[]]>([
       ...everyTaskOf('@apps/sandbox'),
       ...tasksOf('@apps/task-center', 'lint', 'typecheck', 'test:browser', 'test:full'),
       ...tasksOf('@tooling/bench', 'lint', 'typecheck', 'test'),
+      ...tasksOf('@tooling/deploy', 'lint', 'typecheck', 'test'),
     ],
   ],
   [
@@ -119,7 +123,7 @@ it.each<[what: string, file: string, tasks: string[]]>([
     [...tasksNamed('lint'), '@tooling/eslint#test'],
   ],
   ['a workflow', '.github/workflows/release.yml', ['@tooling/release#test']],
-  ['a changeset', '.changeset/README.md', ['@tooling/release#test']],
+  ['a changeset', '.changeset/README.md', ['@tooling/release#test', ...site]],
   ['the lockfile, without a change of versions', 'pnpm-lock.yaml', ['@tooling/release#test']],
 ])('reruns only affected tasks after an edit of %s', (_what, file, expected) => {
   expect(rerunAfterEdit(file).sort()).toEqual([...new Set([...always, ...expected])].sort());

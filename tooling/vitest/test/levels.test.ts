@@ -14,10 +14,14 @@ function configOf({ folder, scripts }: Workspace, task: VitestTask): string | un
   return named ?? globSync('vitest.config.{ts,js}', { cwd: join(repository, folder) })[0];
 }
 
-/** Returns the patterns of a config and of its projects. */
+/** Repeats the smoke suite with services on other origins. */
+const repeatedProject = 'cross-origin';
+
+/** Returns the patterns of a config and of its projects, without the repeated one. */
 function patterns({ test }: ViteUserConfig): string[] {
   const projects = (test?.projects ?? []) as ViteUserConfig[];
-  return [...(test?.include ?? []), ...projects.flatMap(patterns)];
+  const ownProjects = projects.filter((project) => project.test?.name !== repeatedProject);
+  return [...(test?.include ?? []), ...ownProjects.flatMap(patterns)];
 }
 
 /** Returns the test files of a workspace, by turbo task. */

@@ -21,7 +21,7 @@ function teller(client: number): (open: boolean) => void {
     if (open === was) return;
     was = open;
     const turn: Turn = { client, open, at: Date.now() };
-    // The parent process may have ended.
+    // Ignore errors: the parent process may have exited.
     process.send?.(turn, () => undefined);
   };
 }

@@ -4,7 +4,6 @@ import { WebSocket as ReconnectingWebSocket } from 'partysocket';
 import { createElement, memo, useEffect, useMemo, useState, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import useWebSocketModule from 'react-use-websocket';
-import { framesPerSecond, symbolCount } from './load.ts';
 
 /** Result of the page at the end of the feed or after the time limit. */
 export interface PageOutcome {
@@ -27,9 +26,14 @@ const { default: useWebSocket } = useWebSocketModule as unknown as {
   default: typeof useWebSocketModule;
 };
 
-const [way, port] = location.hash.slice(1).split(':') as [string, string];
+const [way, port, symbolCount, framesPerSecond] = location.hash.slice(1).split(':') as [
+  string,
+  string,
+  string,
+  string,
+];
 const url = `ws://127.0.0.1:${port}/`;
-const symbols = Array.from({ length: symbolCount }, (_, index) => `S${1000 + index}USDT`);
+const symbols = Array.from({ length: Number(symbolCount) }, (_, index) => `S${1000 + index}USDT`);
 const end = '{"end":true}';
 const watchMs = 50;
 const outcome: PageOutcome = { consumed: 0, elapsedMs: 0, ages: [], ended: false };
@@ -64,7 +68,9 @@ function watch() {
   const timer = setInterval(() => {
     for (const now = performance.now(); due <= now; due += watchMs) {
       for (const time of shown) {
-        outcome.ages.push(due - startedAt - ((time - 1_700_000_000_000) * 1_000) / framesPerSecond);
+        outcome.ages.push(
+          due - startedAt - ((time - 1_700_000_000_000) * 1_000) / Number(framesPerSecond),
+        );
       }
     }
     shown = rows.map((row) => Number(row.getAttribute('data-t'))).filter((time) => time > 0);
@@ -104,9 +110,17 @@ function QuoteRow({ symbol }: { symbol: string }): ReactElement {
 }
 
 function quoteSocketPage(): ReactElement {
-  const socket = createQuoteSocket({ url });
+  const socket = createQuoteSocket({
+    url,
+    // The feed begins with the first frame, not with the first flush.
+    WebSocket: class extends WebSocket {
+      constructor(address: string) {
+        super(address);
+        this.addEventListener('message', begin, { once: true });
+      }
+    },
+  });
   socket.on('flush', () => {
-    begin();
     outcome.consumed = socket.stats.received - socket.stats.ignored;
     if (socket.stats.ignored > 0 && !outcome.ended) finish();
   });

@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
 import { createFeed } from './feed.ts';
-import { framesPerSecond, symbolCount } from './load.ts';
 
-// Runs in a separate process, `server.ts {frames}`: sends the whole feed to each client at a constant rate.
-const frameCount = Number(process.argv[2]);
+// Runs in a separate process, `server.ts {frames} {symbols} {frames per second}`: sends the whole feed to each client at a constant rate.
+const [frameCount = 0, symbolCount = 0, framesPerSecond = 0] = process.argv.slice(2).map(Number);
 const { frames } = createFeed(symbolCount, frameCount);
 const stepMs = 5;
 

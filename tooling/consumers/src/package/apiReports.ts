@@ -34,7 +34,7 @@ export function apiReports(folder: string): ApiReport[] {
       localBuild: true,
       messageCallback: (message) => (message.handled = true),
     });
-    const file = join('etc', `${names[index]}.api.md`);
+    const file = join('etc', reportName(names[index] ?? ''));
     const committed = join(folder, file);
     return {
       file,
@@ -44,6 +44,11 @@ export function apiReports(folder: string): ApiReport[] {
   });
   rmSync(out, { recursive: true });
   return reports;
+}
+
+/** Returns the file name of a report: `candles-react.api.md` for the entry `candles/react`. */
+function reportName(name: string): string {
+  return `${name.replaceAll('/', '-')}.api.md`;
 }
 
 function extractorConfig(folder: string, name: string, out: string): ExtractorConfig {
@@ -72,7 +77,7 @@ function extractorConfig(folder: string, name: string, out: string): ExtractorCo
         enabled: true,
         reportFolder: out,
         reportTempFolder: join(out, 'temp'),
-        reportFileName: `${name}.api.md`,
+        reportFileName: reportName(name),
       },
       newlineKind: 'lf',
       docModel: { enabled: false },

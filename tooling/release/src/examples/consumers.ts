@@ -1,12 +1,9 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import sirv from 'sirv';
 import { run } from '../command.ts';
 import { examples, examplesFolder, runExample } from './examples.ts';
 import { openPage } from './openPage.ts';
+import { serveFolder } from './serve.ts';
 import { readWorkspace, repository } from '../published/publicPackages.ts';
 
 /** A project that installs our packages: a folder of `tooling/consumers/projects` or of `examples`. */
@@ -131,13 +128,10 @@ export async function proveProject(
 
 /** Serves a folder like a static host, opens one page of it and waits until the page sets its attribute. */
 export async function openConsumer(folder: string, path: string): Promise<void> {
-  const server = createServer(sirv(folder, { dev: true }));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin, close } = await serveFolder(folder);
   try {
     await openPage(origin + path, ['[data-consumer="passed"]']);
   } finally {
-    server.closeAllConnections();
-    server.close();
+    await close();
   }
 }

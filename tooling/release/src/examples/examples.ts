@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createServer } from 'vite';
 import { run } from '../command.ts';
 import { openPage } from './openPage.ts';
+import { serveFolder, serveSources } from './serve.ts';
 import { repository } from '../published/publicPackages.ts';
 
 export const examplesFolder = join(repository, 'examples');
@@ -15,6 +15,8 @@ interface Page {
   open: string;
   /** Name of a button to press first. */
   press?: string;
+  /** Name of a button in the frame of the page to press first. */
+  pressInFrame?: string;
   /** Text that the page must show. */
   shows: string;
 }
@@ -22,6 +24,8 @@ interface Page {
 interface Example {
   /** Program that runs in the background of the other programs and the pages. */
   server?: string;
+  /** Folder of a static site that the build writes. Without it, Vite serves the pages. */
+  site?: string;
   pages?: readonly Page[];
 }
 
@@ -35,6 +39,7 @@ export const examples: Readonly<Record<string, Example>> = {
       { open: '/', press: 'Open in the app', shows: 'missing' },
     ],
   },
+  claim: { pages: [{ open: '/', press: 'Claim', shows: 'The reward is sold out.' }] },
   'deeplink-mapper': { pages: [{ open: 'page.html', shows: 'exchangeapp://open/kyc' }] },
   'i18n-loader': { pages: [{ open: '/', shows: 'Yeni görevler' }] },
   'quote-socket': {
@@ -46,11 +51,34 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   // Written by its program page.mts. The same applies to page.html of ui.
   'region-env': { pages: [{ open: 'page.html', shows: 'edition found' }] },
+  'second-exchange': {
+    server: 'server.mts',
+    pages: [{ open: '/', shows: 'Open in the app' }],
+  },
   ui: {
     pages: [
       { open: '/', press: 'Claim reward', shows: 'Claiming…' },
-      { open: '/promise.html', shows: 'Claim' },
       { open: 'page.html', shows: 'Markets' },
+    ],
+  },
+  'ui-next': {
+    site: 'out',
+    pages: [
+      { open: '/', shows: 'Open your account' },
+      { open: '/help', shows: 'Contact us' },
+    ],
+  },
+  'ui-tailwind': {
+    pages: [
+      { open: '/', shows: 'Utilities' },
+      { open: '/last.html', shows: 'Utilities' },
+    ],
+  },
+  'ui-vite': { pages: [{ open: '/markets', shows: 'BTC' }] },
+  webview: {
+    pages: [
+      { open: '/', press: 'Verify my identity', shows: 'Continue in the browser (unavailable)' },
+      { open: '/phone.html', pressInFrame: 'Verify my identity', shows: 'The app shows kyc' },
     ],
   },
 };
@@ -63,7 +91,7 @@ export const examples: Readonly<Record<string, Example>> = {
  */
 export async function runExample(
   folder: string,
-  { server, pages = [] }: Example,
+  { server, site, pages = [] }: Example,
   log: string,
 ): Promise<void> {
   const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
@@ -80,7 +108,7 @@ export async function runExample(
     for (const program of programs.sort()) {
       expectOutput(folder, program, await run('node', [program], options));
     }
-    for (const page of pages) await openExample(folder, page);
+    for (const page of pages) await openExample(folder, page, site);
   } finally {
     background?.kill();
   }
@@ -112,17 +140,21 @@ function expectOutput(folder: string, program: string, output: string): void {
   }
 }
 
-async function openExample(folder: string, { open, press, shows }: Page): Promise<void> {
+async function openExample(
+  folder: string,
+  { open, shows, ...presses }: Page,
+  site: string | undefined,
+): Promise<void> {
   const selectors = [`text="${shows}" >> visible=true`];
   if (!open.startsWith('/')) {
-    return openPage(pathToFileURL(join(folder, open)).href, selectors, { press });
+    return openPage(pathToFileURL(join(folder, open)).href, selectors, presses);
   }
-  const vite = await createServer({ root: folder, logLevel: 'error', server: { port: 0 } });
+  const { origin, close } = await (site === undefined
+    ? serveSources(folder)
+    : serveFolder(join(folder, site)));
   try {
-    await vite.listen();
-    const [origin = ''] = vite.resolvedUrls?.local ?? [];
-    await openPage(new URL(open, origin).href, selectors, { press });
+    await openPage(new URL(open, origin).href, selectors, presses);
   } finally {
-    await vite.close();
+    await close();
   }
 }

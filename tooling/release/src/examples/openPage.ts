@@ -1,15 +1,21 @@
 import { launchChromium } from '@tooling/vitest/chromium';
 
+interface Presses {
+  press?: string;
+  pressInFrame?: string;
+}
+
 /**
  * Opens a page in Chromium and waits until it has an element for every selector.
  *
- * @param options `press`: name of a button to press first; `waitMs`: for each selector
+ * @param options - `press`: name of a button to press first. `pressInFrame`: name of a button to press in the iframe of
+ *   the page. `waitMs`: time limit per selector.
  * @throws Error with the visible text of the page and its console errors
  */
 export async function openPage(
   url: string,
   selectors: readonly string[],
-  { press, waitMs = 60_000 }: { press?: string | undefined; waitMs?: number } = {},
+  { press, pressInFrame, waitMs = 60_000 }: Presses & { waitMs?: number } = {},
 ): Promise<void> {
   const browser = await launchChromium();
   try {
@@ -23,6 +29,9 @@ export async function openPage(
     });
     await page.goto(url);
     if (press !== undefined) await page.getByRole('button', { name: press }).click();
+    if (pressInFrame !== undefined) {
+      await page.frameLocator('iframe').getByRole('button', { name: pressInFrame }).click();
+    }
     for (const selector of selectors) {
       await page
         .waitForSelector(selector, { timeout: waitMs, state: 'attached' })

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Application, type TypeDocOptions } from 'typedoc';
+import { Application, Converter, type ParameterReflection, type TypeDocOptions } from 'typedoc';
 import { publicPackages, repository, type Manifest } from './publicPackages.ts';
 
 /** Options that the Markdown plugin adds. */
@@ -10,6 +10,15 @@ interface MarkdownOptions {
   outputFileStrategy: 'modules' | 'members';
   hidePageHeader: boolean;
   hideBreadcrumbs: boolean;
+  useCodeBlocks: boolean;
+  parametersFormat: 'table';
+  interfacePropertiesFormat: 'table';
+  classPropertiesFormat: 'table';
+  propertyMembersFormat: 'table';
+  typeDeclarationFormat: 'table';
+  typeAliasPropertiesFormat: 'table';
+  indexFormat: 'table';
+  tableColumnSettings: { hideInherited: boolean; hideOverrides: boolean };
 }
 
 /** Returns the declaration file of every entry with code: `types` of its `import` condition. */
@@ -52,8 +61,24 @@ async function write(folder: string, manifest: Manifest, out: string): Promise<v
     outputFileStrategy: 'modules',
     hidePageHeader: true,
     hideBreadcrumbs: true,
+    // Members that React and the DOM declare. Their own documentation describes them.
+    excludeExternals: true,
+    useCodeBlocks: true,
+    parametersFormat: 'table',
+    interfacePropertiesFormat: 'table',
+    classPropertiesFormat: 'table',
+    propertyMembersFormat: 'table',
+    typeDeclarationFormat: 'table',
+    typeAliasPropertiesFormat: 'table',
+    indexFormat: 'table',
+    tableColumnSettings: { hideInherited: true, hideOverrides: true },
   };
   const app = await Application.bootstrapWithPlugins(options);
+  // A destructured parameter has no name in the declarations.
+  const objectName = manifest.name === '@exchange/ui' ? 'props' : 'options';
+  app.converter.on(Converter.EVENT_CREATE_PARAMETER, (_, parameter: ParameterReflection) => {
+    if (parameter.name === '__namedParameters') parameter.name = objectName;
+  });
   const reflections = await app.convert();
   if (!reflections)
     throw new Error(`Could not create the reference of ${manifest.name}: build the package first.`);

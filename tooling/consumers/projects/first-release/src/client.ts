@@ -1,8 +1,5 @@
 import {
   createApiClient,
-  createGuid,
-  createPersistentCache,
-  createServerClock,
   createTtlCache,
   createUserApi,
   isApiError,
@@ -11,6 +8,9 @@ import {
   type ApiErrorKind,
   type UserProfile,
 } from '@exchange/api-client';
+import { createGuid } from '@exchange/api-client/cookies';
+import { createPersistentCache } from '@exchange/api-client/persistent-cache';
+import { createServerClock } from '@exchange/api-client/server-clock';
 
 export const client: ApiClient = createApiClient({
   baseUrl: 'https://api2.brand.com',

@@ -2,12 +2,12 @@ import {
   compareVersions,
   createBridge,
   createLogin,
-  createMiniApp,
   parseVersion,
-  safeRedirect,
   type Bridge,
   type Transport,
 } from '@exchange/app-bridge';
+import { safeRedirect } from '@exchange/app-bridge/links';
+import { createMiniApp } from '@exchange/app-bridge/mini-app';
 import { simulator } from '@exchange/app-bridge/testing';
 import { createDeepLinkMapper, routes, type DeepLink } from '@exchange/deeplink-mapper';
 

@@ -1,4 +1,5 @@
 import {
+  alternates,
   createRegionEnv,
   detectPlatform,
   isPhone,
@@ -30,7 +31,7 @@ export const names: string[] = locale
   ? [contentLocale(locale), languageTag(locale), textDirection(locale), path]
   : [];
 export const url: string = region.switchLocale('https://www.brand.com/', 'ja-JP');
-export const alternates: string[] = region.alternates('/task-center').map(({ href }) => href);
+export const links: string[] = alternates(region, '/task-center').map(({ href }) => href);
 export const { client, isApp } = detectPlatform({ userAgent: 'ExchangeApp/3.6.1' });
 export const widths: boolean[] = [isPhone(320), isTablet(800), isTabletWide(1200)];
 export const images: Promise<{ avif: boolean; webp: boolean }> = probeImageSupport();

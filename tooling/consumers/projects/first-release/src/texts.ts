@@ -3,9 +3,9 @@ import {
   createI18n,
   createTranslationBackend,
   loadTranslations,
-  readFaq,
   translationUrl,
 } from '@exchange/i18n-loader';
+import { readFaq } from '@exchange/i18n-loader/faq';
 
 const url = (locale: string, ns: string) =>
   translationUrl({

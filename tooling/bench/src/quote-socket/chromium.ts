@@ -1,0 +1,164 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { launchChromium } from '@tooling/vitest/chromium';
+import { build } from 'esbuild';
+import { createFeed } from './feed.ts';
+import type { Load } from './load.ts';
+import type { PageOutcome } from './page.ts';
+import { onCore, start } from './pinned.ts';
+import { openUnwatched } from './unwatchedPage.ts';
+
+export const ways = ['count', 'quote-socket', 'partysocket', 'react-use-websocket'] as const;
+export type Way = (typeof ways)[number];
+
+/** Core of the browser. The server runs on core 0. */
+export const browserCore = 1;
+/** Clients that must consume every frame. Otherwise the run is invalid. */
+const complete: readonly Way[] = ['count', 'quote-socket'];
+/** Time limit for other pages. Their figures then cover only the consumed frames. */
+const patienceMs = 30_000;
+/** In ms, for a busy machine. */
+const completeMs = 120_000;
+
+/** Figures of one page. */
+export interface Figures {
+  /** Share of consumed frames, 0 to 1. */
+  consumed: number;
+  /** Seconds from the first frame to the last, or 0 after the time limit. The server sends for eight seconds. */
+  elapsed: number;
+  /** CPU time of scripts in the page's thread per consumed frame, in µs. */
+  script: number;
+  /** React commits per second. */
+  commits: number;
+  /** Ages of visible prices in ms: median, 99th percentile and worst. */
+  median: number;
+  p99: number;
+  worst: number;
+}
+
+/**
+ * Opens each page `rounds` times, in turns. Returns its figures by way.
+ *
+ * @param throttle - how many times slower the processor of the page is
+ */
+export async function measureInChromium(
+  load: Load,
+  rounds: number,
+  throttle = 1,
+): Promise<{ about: string; figures: Record<Way, Figures[]> }> {
+  const feed = createFeed(load.symbolCount, load.frameCount);
+  const script = await bundle();
+  const web = createServer((request, response) => {
+    const isScript = request.url === '/page.js';
+    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
+    response.end(isScript ? script : `<!doctype html><body>${hook}<script src=page.js></script>`);
+  });
+  web.listen(0, '127.0.0.1');
+  await once(web, 'listening');
+  const page = `http://127.0.0.1:${(web.address() as AddressInfo).port}/`;
+  const { symbolCount, frameCount, framesPerSecond } = load;
+  const server = start('server', [frameCount, symbolCount, framesPerSecond].map(String), 0);
+  const [port] = (await once(server, 'message')) as [number];
+  const figures = Object.fromEntries(ways.map((way) => [way, [] as Figures[]])) as Record<
+    Way,
+    Figures[]
+  >;
+  try {
+    for (let round = 0; round < rounds; round++) {
+      for (let turn = 0; turn < ways.length; turn++) {
+        const way = ways[(turn + round) % ways.length] as Way;
+        const url = `${page}#${[way, port, symbolCount, framesPerSecond].join(':')}`;
+        const job = () => run(way, url, feed.last, frameCount, throttle);
+        figures[way].push(await onCore(browserCore, job));
+      }
+    }
+  } finally {
+    server.disconnect();
+    web.close();
+  }
+  return { about: feed.about, figures };
+}
+
+/** A replacement for React's developer tools that counts commits. */
+const hook = `<script>
+  var commits = 0;
+  var __REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+    supportsFiber: true, inject: () => 1, checkDCE() {}, onCommitFiberUnmount() {},
+    onPostCommitFiberRoot() {}, onCommitFiberRoot() { commits++; },
+  };
+</script>`;
+
+async function bundle(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [`${import.meta.dirname}/page.ts`],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+async function run(
+  way: Way,
+  url: string,
+  last: Feed,
+  frameCount: number,
+  throttle: number,
+): Promise<Figures> {
+  const browser = await launchChromium();
+  try {
+    const page = await openUnwatched(browser);
+    // CPU time of the thread, without other programs on the machine.
+    await page.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+    await page.send('Page.navigate', { url });
+    const deadline = performance.now() + (complete.includes(way) ? completeMs : patienceMs);
+    // A busy page responds late.
+    while (performance.now() < deadline && !(await page.evaluate('globalThis.outcome?.ended'))) {
+      await setTimeout(100);
+    }
+    const [outcome, commits, now] = (await page.evaluate(
+      '[outcome, commits, outcome.elapsedMs || performance.now()]',
+    )) as [PageOutcome, number, number];
+    const { metrics } = (await page.send('Performance.getMetrics')) as Metrics;
+    const scriptSeconds = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
+    const consumed = outcome.consumed / frameCount;
+    if (consumed !== 1 && complete.includes(way)) {
+      throw new Error(`${way} took ${outcome.consumed} of ${frameCount}: the run is invalid`);
+    }
+    if (way === 'quote-socket') {
+      await setTimeout(2_500);
+      await page.evaluate(`(${String(checkRows)})(${JSON.stringify(last)})`);
+    }
+    const ages = outcome.ages.sort((a, b) => a - b);
+    return {
+      consumed,
+      elapsed: outcome.elapsedMs / 1_000,
+      script: (scriptSeconds * 1e6) / outcome.consumed,
+      commits: (commits * 1_000) / now,
+      median: ages[Math.floor(ages.length / 2)] ?? 0,
+      p99: ages[Math.floor(ages.length * 0.99)] ?? 0,
+      worst: ages.at(-1) ?? 0,
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+interface Metrics {
+  metrics: { name: string; value: number }[];
+}
+
+type Feed = Readonly<Record<string, string>>;
+
+/** Runs in the page. */
+function checkRows(last: Feed) {
+  for (const row of document.querySelectorAll('[data-s]')) {
+    const symbol = row.getAttribute('data-s') ?? '';
+    if (row.textContent !== last[symbol]) throw new Error(`${symbol} ended with a wrong price`);
+  }
+}

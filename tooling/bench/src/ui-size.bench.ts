@@ -1,0 +1,36 @@
+import { measure, measureKit } from './ui-size/size.ts';
+import { peers } from './ui-size/peers.ts';
+
+/** The largest ratio of a component's size to Base UI's. */
+const limit = 1 / 5;
+/** Base UI's Button is a bare element. Decision 57 gives the reason. */
+const exceptions: Partial<Record<string, number>> = { button: 1 / 4 };
+
+const kilobytes = (bytes: number | undefined) =>
+  bytes === undefined ? '–' : (bytes / 1000).toFixed(2);
+
+/**
+ * Prints the size of each component beside the same one in Base UI and React Aria, in kB after minification and gzip,
+ * without React. Style sheets are not included: Base UI and React Aria have none.
+ */
+export async function bench(): Promise<void> {
+  console.log('\n## Size of ui, in kB after gzip\n');
+  console.log('| component | ui | Base UI | ratio | React Aria |');
+  console.log('| --- | ---: | ---: | ---: | ---: |');
+  const over: string[] = [];
+  for (const peer of peers) {
+    const { kit, baseUi, reactAria } = await measure(peer);
+    const ratio = baseUi === undefined ? undefined : kit / baseUi;
+    if (ratio !== undefined && ratio > (exceptions[peer.kit] ?? limit)) over.push(peer.kit);
+    const cells = [
+      kilobytes(kit),
+      kilobytes(baseUi),
+      ratio?.toFixed(2) ?? '–',
+      kilobytes(reactAria),
+    ];
+    console.log(`| ${[peer.kit, ...cells].join(' | ')} |`);
+  }
+  const { icon, everything } = await measureKit();
+  console.log(`\nIcon: ${kilobytes(icon)} kB. All components: ${kilobytes(everything)} kB.`);
+  if (over.length > 0) throw new Error(`Larger than 1/5 of Base UI's: ${over.join(', ')}.`);
+}

@@ -1,0 +1,3 @@
+import { nodeTool } from '@tooling/eslint';
+
+export default nodeTool({ name: '@tooling/deploy' });

@@ -1,0 +1,124 @@
+import type { Ask, Checks, Deployment } from './diagnose.ts';
+
+/** Request headers of the client (spec 7), of writes and of event streams. */
+const sentHeaders = [
+  'guid',
+  'platform',
+  'UserToken',
+  'Content-Type',
+  'Idempotency-Key',
+  'Last-Event-ID',
+  'X-User-Id',
+  'traceparent',
+];
+/** Response headers that the client reads: the server's clock, and the delay of a refused call. */
+const readHeaders = ['Date', 'Retry-After'];
+/** Difference in ms below which the client ignores the server's clock (spec 4). */
+const toleranceMs = 10_000;
+/** Origin that no API may allow. */
+const foreignOrigin = 'https://doctor.invalid';
+
+/** Checks of CORS, the envelope and the clock. */
+export function apiChecks(
+  { site, api, time, codeField }: Deployment,
+  ask: Ask,
+  now: () => number,
+): Checks {
+  const origin = new URL(site).origin;
+  const isSameOrigin = new URL(api).origin === origin;
+  const url = api + time;
+  const call = () => ask(url, { headers: { origin, accept: 'application/json' } });
+  const preflight = (from: string) =>
+    ask(url, {
+      method: 'OPTIONS',
+      headers: {
+        origin: from,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': sentHeaders.join(',').toLowerCase(),
+      },
+    });
+
+  const cors: Checks = {
+    async 'CORS preflight'() {
+      const { status, headers } = await preflight(origin);
+      const allowed = listOf(headers.get('access-control-allow-headers'));
+      const missing = sentHeaders.filter((name) => !allowed.includes(name.toLowerCase()));
+      const isAllowed = status >= 200 && status < 300 && allows(headers, origin);
+      if (isAllowed && missing.length === 0) return undefined;
+      return [
+        isAllowed ? `forbidden headers: ${missing.join(', ')}` : `refused with status ${status}`,
+        `Answer OPTIONS with "Access-Control-Allow-Origin: ${origin}", "-Allow-Credentials: true" and "-Allow-Headers: ${sentHeaders.join(', ')}".`,
+      ];
+    },
+    async 'CORS response'() {
+      const { headers } = await call();
+      if (!allows(headers, origin)) {
+        return [
+          `Access-Control-Allow-Origin is "${headers.get('access-control-allow-origin') ?? ''}"`,
+          `Send "${origin}" and "Access-Control-Allow-Credentials: true" with all responses, also errors.`,
+        ];
+      }
+      const exposed = listOf(headers.get('access-control-expose-headers'));
+      const hidden = readHeaders.filter((name) => !exposed.includes(name.toLowerCase()));
+      return hidden.length === 0
+        ? undefined
+        : [
+            `pages cannot read ${hidden.join(', ')}`,
+            `Send "Access-Control-Expose-Headers: ${readHeaders.join(', ')}".`,
+          ];
+    },
+    async 'CORS of other origins'() {
+      const allowed = (await preflight(foreignOrigin)).headers.get('access-control-allow-origin');
+      return allowed === foreignOrigin || allowed === '*'
+        ? [`any origin is allowed ("${allowed}")`, 'Compare the origin with a list of your sites.']
+        : undefined;
+    },
+  };
+
+  return {
+    ...(isSameOrigin ? {} : cors),
+    async envelope() {
+      const { status, text } = await call();
+      const body = parse(text);
+      const code = (body as Record<string, unknown> | undefined)?.[codeField];
+      if (status === 200 && String(code) === '0') return undefined;
+      return [
+        body === undefined
+          ? `status ${status}, and the body is no JSON object`
+          : `status ${status}, ${codeField} ${JSON.stringify(code) ?? 'is missing'}`,
+        `Answer ${time} with status 200 and {"${codeField}":0,…}, or set --code-field and --time-path.`,
+      ];
+    },
+    async clock() {
+      const sent = now();
+      const { headers } = await call();
+      const middle = (sent + now()) / 2;
+      const date = Date.parse(headers.get('date') ?? '');
+      if (Number.isNaN(date)) return ['the response has no Date', 'Send the Date header.'];
+      const skewMs = Math.round(date - middle);
+      return Math.abs(skewMs) <= toleranceMs
+        ? undefined
+        : [`the server's clock differs by ${skewMs} ms`, 'Synchronize its clock, or this one.'];
+    },
+  };
+}
+
+function allows(headers: Headers, origin: string): boolean {
+  return (
+    headers.get('access-control-allow-origin') === origin &&
+    headers.get('access-control-allow-credentials') === 'true'
+  );
+}
+
+function listOf(header: string | null): string[] {
+  return (header ?? '').split(',').map((name) => name.trim().toLowerCase());
+}
+
+function parse(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

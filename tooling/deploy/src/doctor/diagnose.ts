@@ -1,0 +1,65 @@
+import { apiChecks } from './apiChecks.ts';
+import { ask, type Answer, type Limits } from './ask.ts';
+import { quoteChecks } from './quoteChecks.ts';
+import { siteChecks } from './siteChecks.ts';
+import { textChecks } from './textChecks.ts';
+
+/** Addresses of a deployment. */
+export interface Deployment {
+  /** Origin of the site, such as `https://www.brand.com`. */
+  site: string;
+  /** Origin of the API. */
+  api: string;
+  /** Path of a page. */
+  page: string;
+  /** Path of a call that guests may make and that returns `server_time` in ms UTC. */
+  time: string;
+  /** Name of the envelope's field with the code. */
+  codeField: string;
+  /** URL of the quote socket. Undefined to skip its check. */
+  quotes?: string | undefined;
+  /** URL of a translation file. Undefined to skip its check. */
+  texts?: string | undefined;
+}
+
+export interface Surroundings extends Limits {
+  /** Current time in ms UTC. */
+  now: () => number;
+}
+
+/** Result of one check. */
+export interface Finding {
+  name: string;
+  /** Undefined if the check passed. */
+  fault?: { problem: string; remedy: string };
+}
+
+/** Returns a problem and its remedy, or undefined. Throws if a server does not answer as it should. */
+export type Check = () => Promise<Fault | undefined>;
+export type Fault = readonly [problem: string, remedy: string];
+export type Checks = Readonly<Record<string, Check>>;
+export type Ask = (url: string, init?: RequestInit) => Promise<Answer>;
+
+/** Checks a deployment from outside, one check after the other. Never throws. */
+export async function diagnose(deployment: Deployment, around: Surroundings): Promise<Finding[]> {
+  const send: Ask = (url, init = {}) => ask(url, init, around);
+  const checks: Checks = {
+    ...siteChecks(deployment, send),
+    ...apiChecks(deployment, send, around.now),
+    ...quoteChecks(deployment, around.timeoutMs),
+    ...textChecks(deployment, send),
+  };
+  const findings: Finding[] = [];
+  for (const [name, check] of Object.entries(checks)) findings.push(await run(name, check));
+  return findings;
+}
+
+async function run(name: string, check: Check): Promise<Finding> {
+  try {
+    const fault = await check();
+    return fault ? { name, fault: { problem: fault[0], remedy: fault[1] } } : { name };
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    return { name, fault: { problem, remedy: 'Check the address, DNS, TLS and the firewall.' } };
+  }
+}

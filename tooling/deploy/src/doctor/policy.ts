@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+
+/** Sources by directive. */
+type Policy = ReadonlyMap<string, readonly string[]>;
+
+/** Returns the policies of a page: those of its header, and those in `meta` elements. All of them apply. */
+export function policiesOf(header: string | null, html: string): Policy[] {
+  const metas = html.matchAll(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/gi);
+  const texts = [...(header ?? '').split(','), ...[...metas].map(([, text = '']) => text)];
+  return texts.filter((text) => text.trim() !== '').map(parse);
+}
+
+/** Returns the sources of a directive in each policy that restricts it. */
+export function sourcesOf(policies: readonly Policy[], directive: string): (readonly string[])[] {
+  return policies.flatMap((policy) => {
+    const sources = policy.get(directive) ?? (isFetch(directive) && policy.get('default-src'));
+    return sources ? [sources] : [];
+  });
+}
+
+/** Returns how many inline scripts and styles of a page a policy forbids. */
+export function countForbidden(policies: readonly Policy[], html: string): number {
+  return ['script', 'style']
+    .flatMap((name) => {
+      const allowed = sourcesOf(policies, `${name}-src`);
+      return inlineSources(html, name).filter((source) =>
+        allowed.some((sources) => !sources.includes(`'${hashOf(source)}'`)),
+      );
+    })
+    .filter((source) => source !== '').length;
+}
+
+function inlineSources(html: string, name: string): string[] {
+  const elements = html.matchAll(new RegExp(`<${name}((?:\\s[^>]*)?)>(.*?)</${name}>`, 'gis'));
+  return [...elements]
+    .filter(([, attributes = '']) => !/\ssrc=/i.test(attributes) && isGuarded(attributes))
+    .map(([, , source = '']) => source);
+}
+
+/** Whether the policy applies to a script of this type. Data blocks are not executed. */
+function isGuarded(attributes: string): boolean {
+  const type = /\stype="([^"]*)"/i.exec(attributes)?.[1] ?? '';
+  return ['', 'module', 'text/javascript', 'importmap', 'speculationrules'].includes(type);
+}
+
+const isFetch = (directive: string) => directive.endsWith('-src');
+
+function parse(text: string): Policy {
+  const directives = text.split(';').map((directive) => directive.trim().split(/\s+/));
+  return new Map(
+    directives.map(([name = '', ...sources]) => [name.toLowerCase(), sources] as const),
+  );
+}
+
+function hashOf(source: string): string {
+  return `sha256-${createHash('sha256').update(source).digest('base64')}`;
+}

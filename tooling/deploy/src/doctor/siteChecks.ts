@@ -1,0 +1,143 @@
+import type { Ask, Checks, Deployment, Fault } from './diagnose.ts';
+import { countForbidden, policiesOf, sourcesOf } from './policy.ts';
+
+const hashedAsset = /(?:src|href)="(\/[^"]*\/_next\/static\/[^"]+)"/;
+
+/** Checks of pages and assets. */
+export function siteChecks({ site, api, page }: Deployment, ask: Ask): Checks {
+  const askPage = () => ask(site + page, { headers: { accept: 'text/html' } });
+  const askAsset = async () => {
+    const path = hashedAsset.exec((await askPage()).text)?.[1];
+    if (path === undefined) throw new Error(`${site + page} loads no file from _next/static`);
+    return ask(new URL(path, site).href, { headers: { 'accept-encoding': 'gzip' } });
+  };
+
+  return {
+    async page() {
+      const { status, headers } = await askPage();
+      const type = headers.get('content-type') ?? '';
+      if (status === 200 && type.startsWith('text/html')) return undefined;
+      return [
+        `${page} answers ${status} with "${type}"`,
+        'Serve the page of a folder without a redirect, see apps/task-center/hosting.',
+      ];
+    },
+    async 'security headers'() {
+      const { headers } = await askPage();
+      const wanted: Record<string, RegExp> = {
+        'x-content-type-options': /^nosniff$/,
+        'referrer-policy': /strict-origin|no-referrer|same-origin/,
+        'content-security-policy': /(^|[;,\s])frame-ancestors /,
+        ...(site.startsWith('https:') && { 'strict-transport-security': /max-age=[1-9]\d{6}/ }),
+      };
+      const wrong = Object.keys(wanted).filter(
+        (name) => !wanted[name]?.test(headers.get(name) ?? ''),
+      );
+      return wrong.length === 0
+        ? undefined
+        : [
+            `missing or wrong: ${wrong.join(', ')}`,
+            'Send the response headers of the build, also those of the release in use.',
+          ];
+    },
+    async 'content security policy'() {
+      const { headers, text } = await askPage();
+      return policyFault(headers.get('content-security-policy'), text, new URL(api).origin);
+    },
+    async 'cache of pages'() {
+      const { headers } = await askPage();
+      const lifetime = headers.get('cache-control') ?? '';
+      const etag = headers.get('etag');
+      if (!/no-cache|no-store|max-age=0/.test(lifetime)) {
+        return [`Cache-Control is "${lifetime}"`, 'Send "no-cache" with pages.'];
+      }
+      if (etag === null) return undefined;
+      const { status } = await ask(site + page, { headers: { 'if-none-match': etag } });
+      return status === 304 || status === 200
+        ? undefined
+        : [`revalidation answers ${status}`, 'Answer If-None-Match with 304 or 200.'];
+    },
+    async 'cache of hashed files'() {
+      const { status, headers } = await askAsset();
+      const lifetime = headers.get('cache-control') ?? '';
+      return status === 200 && /immutable/.test(lifetime)
+        ? undefined
+        : [
+            `a hashed file answers ${status} with "${lifetime}"`,
+            'Keep the assets of all releases, and send "max-age=31536000, immutable".',
+          ];
+    },
+    async 'service worker'() {
+      const { status, headers, text } = await ask(`${site}/task-center/worker.js`);
+      const type = headers.get('content-type') ?? '';
+      if (status !== 200 || !/javascript/.test(type)) {
+        return [
+          `/task-center/worker.js answers ${status} with "${type}"`,
+          'Deploy the whole folder. Browsers keep an earlier worker until another one replaces it.',
+        ];
+      }
+      const lifetime = headers.get('cache-control') ?? '';
+      if (!/no-cache|no-store|max-age=0/.test(lifetime)) {
+        return [`its Cache-Control is "${lifetime}"`, 'Send "no-cache" with it.'];
+      }
+      if (headers.get('service-worker-allowed') !== '/') {
+        return ['it may not control pages', 'Send "Service-Worker-Allowed: /" with it.'];
+      }
+      const [release] = /(?<="release":")[^"]*/.exec(text) ?? [];
+      return release === undefined || (await askPage()).text.includes(`"buildId":"${release}"`)
+        ? undefined
+        : ['it belongs to another release', 'Deploy the worker and the pages of one build.'];
+    },
+    async compression() {
+      const encoding = (await askAsset()).headers.get('content-encoding');
+      return encoding === null
+        ? ['scripts are not compressed', 'Serve the .gz and .br files of the release.']
+        : undefined;
+    },
+    async 'missing pages'() {
+      const { status, headers } = await ask(`${site}/task-center/no-such-page`);
+      const lifetime = headers.get('cache-control') ?? '';
+      return status === 404 && !/immutable|max-age=[1-9]/.test(lifetime)
+        ? undefined
+        : [
+            `an unknown page answers ${status} with "${lifetime}"`,
+            'Answer with status 404 and "no-cache".',
+          ];
+    },
+    async indexing() {
+      const { headers, text } = await askPage();
+      const canonical = /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1] ?? '';
+      if (!URL.canParse(canonical)) {
+        return ['the page has no absolute canonical link', 'Build the site again.'];
+      }
+      const isCanonical = new URL(canonical).origin === new URL(site).origin;
+      const isHidden = /noindex/.test(headers.get('x-robots-tag') ?? '');
+      if (isCanonical !== isHidden) return undefined;
+      return isHidden
+        ? ['a production site sends "X-Robots-Tag: noindex"', 'Prepare it for environment prod.']
+        : [
+            `the page is not its canonical address ${canonical}, and may be indexed`,
+            'Send "X-Robots-Tag: noindex" outside of production: set --environment.',
+          ];
+    },
+  };
+}
+
+function policyFault(header: string | null, html: string, api: string): Fault | undefined {
+  const policies = policiesOf(header, html);
+  const scripts = sourcesOf(policies, 'script-src');
+  if (scripts.length === 0 || scripts.some((sources) => sources.includes("'unsafe-inline'"))) {
+    return ['inline scripts are not restricted', 'Send the Content-Security-Policy of the build.'];
+  }
+  const forbidden = countForbidden(policies, html);
+  if (forbidden > 0) {
+    return [
+      `${forbidden} inline scripts or styles of the page are forbidden`,
+      'Deploy pages and headers of one build together: pnpm deploy:prepare.',
+    ];
+  }
+  const isOpen = sourcesOf(policies, 'connect-src').every((sources) => sources.includes(api));
+  return isOpen
+    ? undefined
+    : [`connect-src forbids ${api}`, 'Set brand.services.api in exchange.config.ts, and build.'];
+}

@@ -1,0 +1,1 @@
+export { prepareRelease, type PreparedRelease } from './release/prepareRelease.ts';

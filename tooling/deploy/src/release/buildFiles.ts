@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { DeployError } from '../deployError.ts';
+
+/** Folder of files that differ in name between builds, below the site. Shared by all releases. */
+export const assetFolder = 'task-center/_next';
+
+export interface BuildFiles {
+  /** Paths below `out`, with slashes, sorted. Compressed copies are left out. */
+  readonly site: readonly string[];
+  /** Paths below `release`: texts that open pages load. */
+  readonly texts: readonly string[];
+  /** Response headers of the environment. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * Lists the files of a build.
+ *
+ * @throws DeployError if the build or the headers of the environment are missing
+ */
+export function readBuild(folder: string, environment: string): BuildFiles {
+  const file = join(folder, 'out.headers.json');
+  if (!existsSync(join(folder, 'out')) || !existsSync(file)) {
+    throw new DeployError('missingBuild', folder, `${folder} has no built site. Run "pnpm build".`);
+  }
+  const all = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>;
+  const headers = all[environment];
+  if (headers?.['Content-Security-Policy'] === undefined) {
+    const message = `${file} has no headers for "${environment}". Use prod, testnet or test.`;
+    throw new DeployError('missingHeaders', environment, message);
+  }
+  return {
+    site: list(join(folder, 'out')).filter((path) => !/\.(gz|br)$/.test(path)),
+    texts: list(join(folder, 'release')),
+    headers,
+  };
+}
+
+function list(folder: string): string[] {
+  return globSync('**/*', { cwd: folder })
+    .filter((path) => statSync(join(folder, path)).isFile())
+    .map((path) => path.split(sep).join('/'))
+    .sort();
+}
+
+/** Returns an id of the content of all files: the same build has the same id on every machine. */
+export function contentId(contents: Iterable<readonly [name: string, content: Buffer]>): string {
+  const hash = createHash('sha256');
+  for (const [name, content] of contents) {
+    hash.update(`${name}\0${createHash('sha256').update(content).digest('hex')}\n`);
+  }
+  return hash.digest('hex').slice(0, 12);
+}

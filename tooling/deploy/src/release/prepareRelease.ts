@@ -1,0 +1,147 @@
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { serverFiles, type Target } from '../servers/serverFiles.ts';
+import { assetFolder, contentId, readBuild } from './buildFiles.ts';
+import { addPolicy, splitPolicy } from './pagePolicy.ts';
+
+export interface PrepareOptions {
+  /** Folder with `out`, `out.headers.json` and `release`. */
+  build: string;
+  /** Folder of all releases. Created if missing. */
+  into: string;
+  target: Target;
+  environment: 'prod' | 'testnet' | 'test';
+  /** Folder with the server's rules, such as `site.conf`. */
+  hosting: string;
+  /** Current time in ms UTC. */
+  now?: () => number;
+}
+
+export interface PreparedRelease {
+  /** Name of the release folder: 12 hexadecimal digits, derived from its content. */
+  id: string;
+  /** `releases/{id}` in `into`. */
+  folder: string;
+  /** Whether an equal release existed already. */
+  isKnown: boolean;
+  /** Whether the server must be reloaded after the switch, because its configuration changed. */
+  needsReload: boolean;
+}
+
+/**
+ * Writes `releases/{id}` and adds the assets of the build to `assets`, which keeps those of earlier releases. Changes
+ * nothing that is being served: a release appears complete or not at all, and `current` stays as it is.
+ *
+ * @throws DeployError if the build is missing or cannot be served
+ */
+export function prepareRelease(options: PrepareOptions): PreparedRelease {
+  const { build, into, target, environment, hosting, now = () => Date.now() } = options;
+  const { site, texts, headers } = readBuild(build, environment);
+  const policy = splitPolicy(headers['Content-Security-Policy'] ?? '');
+  const server = serverFiles(target, {
+    headers: { ...headers, 'Content-Security-Policy': policy.header },
+    hosting,
+  });
+
+  const source = (file: string) => readFileSync(join(build, 'out', file));
+  const pages = site.filter((file) => !file.startsWith(`${assetFolder}/`));
+  const content = (file: string) =>
+    file.endsWith('.html')
+      ? Buffer.from(addPolicy(source(file).toString(), policy.page, file))
+      : source(file);
+  const text = (file: string) => readFileSync(join(build, 'release', file));
+  const id = contentId([
+    ...Object.entries(server).map(([name, data]) => [name, Buffer.from(data)] as const),
+    ...pages.map((file) => [file, content(file)] as const),
+    ...site.filter((file) => !pages.includes(file)).map((file) => [file, Buffer.of()] as const),
+    ...texts.map((file) => [`texts/${file}`, text(file)] as const),
+  ]);
+
+  addAssets(join(build, 'out', assetFolder), join(into, 'assets', assetFolder));
+  const folder = join(into, 'releases', id);
+  const isKnown = existsSync(folder);
+  if (!isKnown) {
+    const draft = join(into, 'releases', `.${id}.${process.pid}`);
+    rmSync(draft, { recursive: true, force: true });
+    const time = nextTime(into, now());
+    const write = (name: string, data: Buffer | string) => {
+      const path = join(draft, name);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, data);
+      utimesSync(path, time, time);
+    };
+    for (const [name, data] of Object.entries(server)) write(name, data);
+    for (const file of texts) write(`texts/${file}`, text(file));
+    for (const file of pages) {
+      const data = content(file);
+      write(`site/${file}`, data);
+      if (target !== 'static-headers') {
+        for (const [ending, packed] of compressed(file, data))
+          write(`site/${file}.${ending}`, packed);
+      }
+    }
+    placeAssets(into, draft, target);
+    write('release.json', `${JSON.stringify({ id, environment, target })}\n`);
+    renameSync(draft, folder);
+  }
+  return { id, folder, isKnown, needsReload: !isConfiguredAs(server, join(into, 'current')) };
+}
+
+/** Names of assets change with their content, so existing ones are equal. */
+function addAssets(from: string, to: string): void {
+  cpSync(from, to, { recursive: true, force: false, preserveTimestamps: true });
+}
+
+/** Web servers follow a link to the assets of all releases. Static hosts upload one folder, which needs copies. */
+function placeAssets(into: string, draft: string, target: Target): void {
+  const place = join(draft, 'site', assetFolder);
+  mkdirSync(dirname(place), { recursive: true });
+  if (target === 'static-headers') {
+    cpSync(join(into, 'assets', assetFolder), place, {
+      recursive: true,
+      filter: (path) => !/\.(gz|br)$/.test(path),
+    });
+  } else {
+    symlinkSync(`../../../../assets/${assetFolder}`, place);
+  }
+}
+
+/**
+ * Returns a modification time in s that no other release has. Servers derive ETags from time and size, so equal times
+ * could make a browser keep a page of another release.
+ */
+function nextTime(into: string, now: number): number {
+  const times = globSync('releases/*/release.json', { cwd: into }).map((file) =>
+    Math.floor(statSync(join(into, file)).mtimeMs / 1000),
+  );
+  return Math.max(Math.floor(now / 1000), ...times.map((time) => time + 1));
+}
+
+function compressed(file: string, data: Buffer): [ending: string, packed: Buffer][] {
+  if (!/\.(html|js|css|json|svg|xml|txt|webmanifest)$/.test(file)) return [];
+  const packed: [string, Buffer][] = [
+    ['gz', gzipSync(data, { level: constants.Z_BEST_COMPRESSION })],
+    ['br', brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })],
+  ];
+  return packed.filter(([, bytes]) => bytes.length < data.length);
+}
+
+function isConfiguredAs(server: Readonly<Record<string, string>>, current: string): boolean {
+  return Object.entries(server).every(([name, data]) => {
+    const path = join(current, name);
+    return existsSync(path) && readFileSync(path, 'utf8') === data;
+  });
+}

@@ -1,0 +1,12 @@
+import { DeployError } from '../deployError.ts';
+
+/**
+ * Checks that a header can be written to a configuration between double quotes.
+ *
+ * @throws DeployError if a name or value contains characters that a server would interpret
+ */
+export function checkHeader(name: string, value: string): void {
+  if (/^[\w-]+$/.test(name) && /^[ !#%-[\]-z|~]*$/.test(value)) return;
+  const message = `Invalid header "${name}: ${value}": remove quotes, $, \\, braces and characters outside of ASCII.`;
+  throw new DeployError('invalidHeader', name, message);
+}

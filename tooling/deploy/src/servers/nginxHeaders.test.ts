@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { nginxHeaders } from './nginxHeaders.ts';
+
+it('writes a directive per header, also for error responses', () => {
+  const headers = { 'Content-Security-Policy': "default-src 'self'; img-src data:", 'X-A': 'b' };
+  expect(nginxHeaders(headers).split('\n').slice(1)).toEqual([
+    `add_header Content-Security-Policy "default-src 'self'; img-src data:" always;`,
+    'add_header X-A "b" always;',
+    '',
+  ]);
+});
+
+it.each([
+  ['X-A', 'ends "the text'],
+  ['X-A', 'a $variable'],
+  ['X-A', 'a \\ backslash'],
+  ['X-A', 'two\nlines'],
+  ['X A', 'value'],
+  ['X-A";include /etc/passwd;"', 'value'],
+])('rejects %s: %j', (name, value) => {
+  expect(() => nginxHeaders({ [name]: value })).toThrow(/Invalid header/);
+});

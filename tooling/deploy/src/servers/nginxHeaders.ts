@@ -1,0 +1,16 @@
+import { checkHeader } from './headerLine.ts';
+
+/**
+ * Returns an nginx include that sets headers, also on error responses (`always`).
+ *
+ * @throws DeployError if a name or value contains characters that nginx would interpret
+ */
+export function nginxHeaders(headers: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(headers).map(([name, value]) => {
+    checkHeader(name, value);
+    return `add_header ${name} "${value}" always;`;
+  });
+  return ['# Written by the build, from the same table as out.headers.json.', ...lines, ''].join(
+    '\n',
+  );
+}

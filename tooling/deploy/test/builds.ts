@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'deploy-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Rules of the servers, which these tests only copy. */
+export function hostingFolder(): string {
+  return write(temporaryFolder(), {
+    'release.nginx.conf': 'nginx',
+    'site.conf': 'site',
+    'release.Caddyfile': 'caddy',
+    'site.caddy': 'site',
+  });
+}
+
+const policy =
+  "default-src 'self'; script-src 'self' 'sha256-A='; connect-src 'self' https://api.example";
+
+/** Writes a build whose page and asset contain a name. */
+export function buildOf(name: string, headers: Record<string, string> = {}): string {
+  const page = `<!DOCTYPE html><html><head><title>${name}</title></head><body>${'text '.repeat(50)}</body></html>`;
+  const all = {
+    'Content-Security-Policy': policy,
+    'X-Content-Type-Options': 'nosniff',
+    ...headers,
+  };
+  return write(temporaryFolder(), {
+    'out/en/task-center/index.html': page,
+    'out/404.html': page,
+    'out/task-center/icon.svg': '<svg/>',
+    [`out/task-center/_next/static/${name}.js`]: `run('${name}')`,
+    [`out/task-center/_next/static/${name}.js.br`]: 'packed',
+    'release/en/shell.json': '{}',
+    'out.headers.json': JSON.stringify({
+      prod: all,
+      testnet: { ...all, 'X-Robots-Tag': 'noindex' },
+    }),
+  });
+}
+
+function write(folder: string, files: Record<string, string>): string {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return folder;
+}

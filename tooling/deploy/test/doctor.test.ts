@@ -1,0 +1,278 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createSandbox, type Sandbox } from '@apps/sandbox';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { diagnose, type Deployment } from '../src/doctor/diagnose.ts';
+import { report } from '../src/doctor/report.ts';
+import { temporaryFolder } from './builds.ts';
+
+const script = 'start()';
+const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const html =
+  '<!DOCTYPE html><html><head><link rel="canonical" href="https://www.example.com/en/task-center"/>' +
+  `<script>${script}</script><script type="application/json">{"buildId":"one"}</script>` +
+  '<script src="/task-center/_next/static/a-1b2c.js" defer></script></head></html>';
+const headers = {
+  'Content-Security-Policy': `default-src 'self'; script-src 'self' ${hash}; connect-src 'self' {api} {spot} {statics}; frame-ancestors 'none'`,
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Robots-Tag': 'noindex',
+};
+const limits = { timeoutMs: 30_000, bodyBytes: 1_000_000, now: () => Date.now() };
+
+const workerOf = (release: string) => `run(self,{"release":"${release}"})`;
+
+/** Starts a site with its services on other origins. */
+async function deploy(siteHeaders: Record<string, string> = headers, worker = workerOf('one')) {
+  const folder = temporaryFolder();
+  for (const [name, content] of Object.entries({
+    'site/en/task-center/index.html': html,
+    'site/404.html': '<html><head></head>Page not found</html>',
+    'site/task-center/_next/static/a-1b2c.js': '/* a script that is worth compressing */\n'.repeat(
+      200,
+    ),
+    'site/task-center/worker.js': worker,
+    'texts/en/shell.json': '{"title":"Tasks"}',
+  })) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  const sandbox = await createSandbox({
+    crossOrigin: true,
+    scryptCost: 2,
+    siteFolder: join(folder, 'site'),
+    translationsFolder: join(folder, 'texts'),
+    siteHeaders,
+  });
+  onTestFinished(() => sandbox.close());
+  return sandbox;
+}
+
+function addresses({ origins: { site, api, ws, statics } }: Sandbox): Deployment {
+  return {
+    site,
+    api,
+    page: '/en/task-center',
+    time: '/x-api/task-center/v1/time',
+    codeField: 'ret_code',
+    quotes: `${ws.replace('http', 'ws')}/spot/ws/quote/v1`,
+    texts: `${statics}/i18n/task-center/en/shell.json`,
+  };
+}
+
+/** Returns the problems of a deployment by check. */
+async function problemsOf(deployment: Deployment, around = limits) {
+  const findings = await diagnose(deployment, around);
+  return Object.fromEntries(
+    findings.flatMap(({ name, fault }) => (fault ? [[name, fault.problem]] : [])),
+  );
+}
+
+async function control(sandbox: Sandbox, path: string, body: object) {
+  const response = await fetch(`${sandbox.url}/_sandbox/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(response.status).toBe(200);
+}
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+it('finds nothing in a correct deployment', async () => {
+  const findings = await diagnose(addresses(await deploy()), limits);
+  expect(report(findings)).not.toContain('FAIL');
+  expect(findings.map(({ name }) => name)).toEqual([
+    'page',
+    'security headers',
+    'content security policy',
+    'cache of pages',
+    'cache of hashed files',
+    'service worker',
+    'compression',
+    'missing pages',
+    'indexing',
+    'CORS preflight',
+    'CORS response',
+    'CORS of other origins',
+    'envelope',
+    'clock',
+    'quote socket',
+    'texts',
+  ]);
+});
+
+describe('a broken deployment', () => {
+  it('has an API that does not know the site', async () => {
+    const { origins } = await deploy();
+    const problems = await problemsOf({ ...addresses(await deploy()), api: origins.api });
+    expect(problems).toMatchObject({
+      'CORS preflight': 'refused with status 403',
+      'CORS response': 'Access-Control-Allow-Origin is ""',
+    });
+    expect(problems['content security policy']).toContain(`connect-src forbids ${origins.api}`);
+  });
+
+  it('has pages of another build than its headers', async () => {
+    const policy = headers['Content-Security-Policy'].replace(hash, "'sha256-AAAA'");
+    const problems = await problemsOf(
+      addresses(await deploy({ ...headers, 'Content-Security-Policy': policy })),
+    );
+    expect(problems).toEqual({
+      'content security policy': '1 inline scripts or styles of the page are forbidden',
+    });
+  });
+
+  it('sends no headers, and allows search engines', async () => {
+    expect(await problemsOf(addresses(await deploy({})))).toEqual({
+      'security headers': 'missing or wrong: content-security-policy',
+      'content security policy': 'inline scripts are not restricted',
+      indexing:
+        'the page is not its canonical address https://www.example.com/en/task-center, and may be indexed',
+    });
+  });
+
+  it('has a service worker of another release', async () => {
+    expect(await problemsOf(addresses(await deploy(headers, workerOf('two'))))).toEqual({
+      'service worker': 'it belongs to another release',
+    });
+  });
+
+  it('removes its service worker', async () => {
+    expect(await problemsOf(addresses(await deploy(headers, 'remove(self)')))).toEqual({});
+  });
+
+  it.each([
+    ['text/html', {}, 'answers 200 with "text/html"'],
+    ['text/javascript', { 'cache-control': 'max-age=600' }, 'Cache-Control is "max-age=600"'],
+    ['text/javascript', { 'cache-control': 'no-cache' }, 'it may not control pages'],
+  ])('sends the service worker as %s with %j', async (type, sent, problem) => {
+    const site = await serve((_, response) => {
+      response.writeHead(200, { 'content-type': type, ...sent }).end(workerOf('one'));
+    });
+    const problems = await problemsOf({ ...addresses(await deploy()), site });
+    expect(problems['service worker']).toContain(problem);
+  });
+
+  it('has a wrong clock', async () => {
+    const sandbox = await deploy();
+    await control(sandbox, 'clock', { offsetMs: -3_600_000 });
+    const problems = await problemsOf(addresses(sandbox));
+    expect(Object.keys(problems)).toEqual(['clock']);
+    expect(problems.clock).toMatch(/clock differs by -3[56]\d{5} ms/);
+  });
+
+  it('has a gateway that answers with HTML', async () => {
+    const sandbox = await deploy();
+    const fault = { type: 'body', body: '<h1>Bad gateway</h1>', contentType: 'text/html' };
+    await control(sandbox, 'faults', { path: '/x-api/task-center/v1/time', fault });
+    expect(await problemsOf(addresses(sandbox))).toEqual({
+      envelope: 'status 200, and the body is no JSON object',
+    });
+  });
+
+  it('has another envelope', async () => {
+    const problems = await problemsOf({ ...addresses(await deploy()), codeField: 'code' });
+    expect(problems).toEqual({ envelope: 'status 200, code is missing' });
+  });
+
+  it('has silent quotes, and no texts', async () => {
+    const sandbox = await deploy();
+    await control(sandbox, 'socket', { silent: true });
+    const texts = `${sandbox.origins.statics}/i18n/task-center/xx/shell.json`;
+    const around = { ...limits, timeoutMs: 5_000 };
+    expect(await problemsOf({ ...addresses(sandbox), texts }, around)).toEqual({
+      'quote socket': 'it does not answer a ping',
+      texts: `${texts} answers 404`,
+    });
+  });
+
+  it('allows every origin', async () => {
+    const api = await serve((request, response) => {
+      response.writeHead(200, {
+        'access-control-allow-origin': request.headers.origin ?? '*',
+        'access-control-allow-credentials': 'true',
+      });
+      response.end('{"ret_code":0}');
+    });
+    const problems = await problemsOf({ ...addresses(await deploy()), api });
+    expect(problems['CORS of other origins']).toBe(
+      'any origin is allowed ("https://doctor.invalid")',
+    );
+    expect(problems['CORS preflight']).toContain('forbidden headers: guid, platform, UserToken');
+    expect(problems['CORS response']).toBe('pages cannot read Date, Retry-After');
+  });
+});
+
+describe('a hostile server', () => {
+  it.each<[string, RequestListener, RegExp, number?]>([
+    ['never answers', () => undefined, /no complete response within 300 ms/, 300],
+    [
+      'never ends',
+      (_request, response) => {
+        const write = () => response.destroyed || response.write('x'.repeat(65_536), write);
+        write();
+      },
+      /larger than 1000000 bytes|no complete response within 300 ms/,
+      300,
+    ],
+    ['redirects', (_request, response) => response.writeHead(302, { location: '/' }).end(), /302/],
+    ['cuts the connection', (request) => request.socket.destroy(), /does not answer/],
+  ])(
+    'that %s fails the checks in time',
+    async (_name, listener, problem, timeoutMs = limits.timeoutMs) => {
+      const site = await serve(listener);
+      const around = { ...limits, timeoutMs };
+      const problems = await problemsOf({ ...addresses(await deploy()), site }, around);
+      expect(problems.page).toMatch(problem);
+    },
+  );
+
+  it('cannot write control characters to the terminal', () => {
+    const problem = `${'\u001B[31m'}red\u202E\nok    page${'x'.repeat(500)}`;
+    const text = report([{ name: 'page', fault: { problem, remedy: 'Build again.' } }]);
+    expect(text).toMatch(/^FAIL {2}page {2}\?\[31mred\?\?ok {4}pagex+…\. Build again\.$/);
+  });
+});
+
+describe('the program', () => {
+  const run = (...args: string[]) =>
+    new Promise<{ code: number; text: string }>((resolve) => {
+      const main = join(import.meta.dirname, '../src/doctor.ts');
+      execFile(process.execPath, [main, ...args], (error, stdout, stderr) =>
+        resolve({ code: Number(error?.code ?? 0), text: stdout + stderr }),
+      );
+    });
+
+  it('exits with 0, 1 or 2', async () => {
+    const sandbox = await deploy();
+    const { site, api } = sandbox.origins;
+    expect(await run(site, '--api', api)).toMatchObject({ code: 0 });
+    const failed = await run(site, '--api', api, '--code-field', 'code');
+    expect(failed.code).toBe(1);
+    expect(failed.text).toContain('FAIL  envelope');
+    for (const args of [
+      [],
+      ['example.com'],
+      [site, '--timeout', 'x'],
+      [site, '--none'],
+      [site, '--quotes', site],
+    ]) {
+      const { code, text } = await run(...args);
+      expect([args, code]).toEqual([args, 2]);
+      expect(text).toContain('Usage: pnpm doctor');
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { GeneratorError, readCommand } from './command.ts';
+
+it('reads a screen', () => {
+  expect(readCommand(['screen', 'price-alert', '--title', 'Price alerts', '--section'])).toEqual({
+    kind: 'screen',
+    name: 'price-alert',
+    title: 'Price alerts',
+    lead: 'Price alerts',
+    section: true,
+  });
+});
+
+it('reads a package', () => {
+  expect(readCommand(['package', 'price-alert', '--purpose', 'Watches prices.'])).toEqual({
+    kind: 'package',
+    name: 'price-alert',
+    purpose: 'Watches prices.',
+  });
+});
+
+it.each([
+  ['no arguments', [], 'unknownKind'],
+  ['an unknown kind', ['page', 'x'], 'unknownKind'],
+  ['no name', ['screen', '--title', 'X'], 'missingValue'],
+  ['no title', ['screen', 'x'], 'missingValue'],
+  ['a blank title', ['screen', 'x', '--title', ' '], 'missingValue'],
+  ['no purpose', ['package', 'x'], 'missingValue'],
+  ['a name in camel case', ['screen', 'priceAlert', '--title', 'X'], 'badName'],
+  ['a name with a path', ['screen', '../x', '--title', 'X'], 'badName'],
+  ['an unknown option', ['screen', 'x', '--titel', 'X'], 'unknownOption'],
+  ['an unquoted title', ['screen', 'x', '--title', 'Price', 'alerts'], 'unknownOption'],
+])('refuses %s', (_, args, kind) => {
+  const error = (() => {
+    try {
+      return readCommand(args);
+    } catch (thrown) {
+      return thrown;
+    }
+  })();
+  expect(error).toBeInstanceOf(GeneratorError);
+  expect(error).toMatchObject({ kind });
+});

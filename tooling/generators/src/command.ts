@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util';
+
+export const usage = `Usage:
+  pnpm gen screen <name> --title <text> [--lead <text>] [--section]
+  pnpm gen package <name> --purpose <sentence>
+
+  <name>     lower-case words joined by dashes, such as price-alert
+  --title    heading of the screen, in English
+  --lead     sentence below the heading. Default: the title
+  --section  adds the screen to the navigation of the task centre
+  --purpose  first sentence of the README and the package's description`;
+
+export interface ScreenCommand {
+  kind: 'screen';
+  name: string;
+  title: string;
+  lead: string;
+  /** Whether the navigation links to the screen. */
+  section: boolean;
+}
+
+export interface PackageCommand {
+  kind: 'package';
+  name: string;
+  purpose: string;
+}
+
+export type GeneratorErrorKind =
+  'unknownKind' | 'unknownOption' | 'missingValue' | 'badName' | 'alreadyExists' | 'missingPlace';
+
+/** A command that cannot be executed. Nothing has been written. */
+export class GeneratorError extends Error {
+  override readonly name = 'GeneratorError';
+  readonly kind: GeneratorErrorKind;
+
+  constructor(kind: GeneratorErrorKind, message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+const namePattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/**
+ * Reads the arguments of `pnpm gen`. It never asks questions, so it works the same without a terminal.
+ *
+ * @throws GeneratorError if an argument is missing, unknown or invalid
+ */
+export function readCommand(args: readonly string[]): ScreenCommand | PackageCommand {
+  const { positionals, values } = parse(args);
+  const [kind, name, ...rest] = positionals;
+  if (kind !== 'screen' && kind !== 'package') {
+    throw new GeneratorError(
+      'unknownKind',
+      `${kind === undefined ? 'Missing kind' : `Unknown kind "${kind}"`}: use "screen" or "package".`,
+    );
+  }
+  if (rest.length > 0) {
+    throw new GeneratorError(
+      'unknownOption',
+      `Unknown argument "${rest[0]}": quote texts with spaces.`,
+    );
+  }
+  if (name === undefined) throw new GeneratorError('missingValue', `Missing name of the ${kind}.`);
+  if (!namePattern.test(name)) {
+    throw new GeneratorError(
+      'badName',
+      `Invalid name "${name}": use lower-case words joined by dashes, such as price-alert.`,
+    );
+  }
+  const text = (option: 'title' | 'lead' | 'purpose') => values[option]?.trim() ?? '';
+  const needed = (option: 'title' | 'purpose') => {
+    if (text(option) !== '') return text(option);
+    throw new GeneratorError('missingValue', `Missing --${option} of the ${kind} "${name}".`);
+  };
+  if (kind === 'package') return { kind, name, purpose: needed('purpose') };
+  const title = needed('title');
+  return { kind, name, title, lead: text('lead') || title, section: values.section ?? false };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        title: { type: 'string' },
+        lead: { type: 'string' },
+        purpose: { type: 'string' },
+        section: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new GeneratorError('unknownOption', (error as Error).message);
+  }
+}

@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { packageChanges } from './generatePackage.ts';
+import { screenChanges } from './generateScreen.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const screen = {
+  kind: 'screen',
+  name: 'price-alert',
+  title: 'Price "alerts"',
+  lead: 'Soon.',
+} as const;
+
+/** Returns the paths below the repository, without the folder of the app. */
+const short = (paths: Iterable<string>) =>
+  [...paths].map((path) => path.slice(root.length + 1).replace('apps/task-center/', '')).sort();
+
+it('creates the files of a screen and adds it to every list', () => {
+  const changes = screenChanges(root, { ...screen, section: true });
+  expect(short(changes.keys())).toEqual([
+    'browser/support/screens.ts',
+    'messages/en/priceAlert.json',
+    'messages/en/shell.json',
+    'src/pages/[locale]/task-center/price-alert.tsx',
+    'src/pages/task-center/price-alert.tsx',
+    'src/paths/navigation.ts',
+    'src/priceAlert/PriceAlertPage.tsx',
+    'src/priceAlert/PriceAlertScreen.test.tsx',
+    'src/priceAlert/PriceAlertScreen.tsx',
+    'test/screens.ts',
+    'tooling/eslint/src/floors.js',
+  ]);
+  const text = (path: string) => changes.get(join(root, path)) ?? '';
+  expect(JSON.parse(text('apps/task-center/messages/en/priceAlert.json'))).toMatchObject({
+    title: 'Price "alerts"',
+    lead: 'Soon.',
+  });
+  expect(text('apps/task-center/src/paths/navigation.ts')).toContain("'/task-center/price-alert'");
+  expect(text('apps/task-center/messages/en/shell.json')).toContain('section_price_alert');
+  for (const [path, content] of changes) expect(content, path).not.toMatch(/{{\w*[nN]ame}}/);
+});
+
+it('adds a screen to the navigation only if asked', () => {
+  const paths = short(screenChanges(root, { ...screen, section: false }).keys());
+  expect(paths).not.toContain('src/paths/navigation.ts');
+  expect(paths).not.toContain('messages/en/shell.json');
+});
+
+it('refuses the name of an existing screen', () => {
+  expect(() => screenChanges(root, { ...screen, name: 'my-rewards', section: false })).toThrow(
+    /my-rewards\.tsx exists already/,
+  );
+});
+
+it('creates the files of a package and adds it to every list', () => {
+  const changes = packageChanges(root, { kind: 'package', name: 'price-alert', purpose: 'Waits.' });
+  const paths = [...changes.keys()].map((path) => path.slice(root.length + 1));
+  expect(paths.filter((path) => !path.startsWith('packages/')).sort()).toEqual([
+    '.github/workflows/nightly.yml',
+    'README.md',
+    'docs/README.md',
+    'examples/price-alert/package.json',
+    'examples/price-alert/price-alert.mts',
+    'examples/price-alert/tsconfig.json',
+    'tooling/eslint/src/layers.js',
+    'tooling/node-versions/package.json',
+    'tooling/release/package.json',
+  ]);
+  const text = (path: string) => changes.get(join(root, path)) ?? '';
+  expect(text('packages/price-alert/src/index.ts')).toContain('priceAlert');
+  expect(text('tooling/eslint/src/layers.js')).toContain(
+    "'@exchange/price-alert': { values: [], types: [] },",
+  );
+  expect(text('README.md')).toMatch(/\(packages\/ui\).*\n.*\(packages\/price-alert\).*\n\nSizes/);
+  expect(text('docs/README.md')).toMatch(/\n.*price-alert\/README\.md\) \| Waits \|\n\n## Recipes/);
+  for (const folder of ['release', 'node-versions']) {
+    expect(JSON.parse(text(`tooling/${folder}/package.json`))).toMatchObject({
+      devDependencies: { '@exchange/price-alert': 'workspace:*' },
+    });
+  }
+  expect(text('.github/workflows/nightly.yml')).toContain('          - price-alert\n');
+  for (const [path, content] of changes) expect(content, path).not.toMatch(/{{\w+}}/);
+});
+
+it('refuses the name of an existing package', () => {
+  const command = { kind: 'package', name: 'ui', purpose: 'Draws.' } as const;
+  expect(() => packageChanges(root, command)).toThrow(/exists already/);
+});
+
+it.each([
+  ['no arguments', []],
+  ['a missing title', ['screen', 'price-alert']],
+])('fails with the usage on %s, without a terminal', (_, args) => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, 'gen.ts'), ...args],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  expect(status).toBe(1);
+  expect(stderr).toContain('Usage:\n  pnpm gen screen <name>');
+});

@@ -1,0 +1,252 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { watchShifts } from '@tooling/testing/layoutShift';
+import { launchChromium } from '@tooling/vitest/chromium';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../src/command.ts';
+import { examplesFolder } from '../src/examples/examples.ts';
+import { layExample } from '../src/examples/layExample.ts';
+import { outsideFolder } from '../src/examples/outsideFolder.ts';
+import { serveFolder, serveNext, serveSources } from '../src/examples/serve.ts';
+
+// The sites install the packed kit. They prove that it works with routers, Tailwind and a site's own style
+// sheets, and that the header skeleton works in each kind of site.
+type Browser = Awaited<ReturnType<typeof launchChromium>>;
+type Page = Awaited<ReturnType<Browser['newPage']>>;
+
+const outside = mkdtempSync(join(tmpdir(), 'ui-sites-'));
+const root = outsideFolder();
+const closing: (() => unknown)[] = [];
+const origins: Record<string, string> = {};
+let browser: Browser;
+
+async function build(name: string): Promise<string> {
+  const folder = layExample(root, name, join(outside, name));
+  await run('node', ['--run', 'build'], { cwd: folder, log: join(outside, 'log') });
+  return folder;
+}
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  const vite = await build('ui-vite');
+  const next = await build('ui-next');
+  const served = {
+    'ui-vite': await serveFolder(join(vite, 'dist'), { single: true }),
+    'ui-vite in development': await serveSources(vite),
+    'ui-tailwind': await serveFolder(join(await build('ui-tailwind'), 'dist')),
+    'ui-next': await serveFolder(join(next, 'out')),
+    'ui-next in development': await serveNext(next),
+  };
+  for (const [name, { origin, close }] of Object.entries(served)) {
+    origins[name] = origin;
+    closing.push(close);
+  }
+}, 400_000);
+
+afterAll(async () => {
+  await browser?.close();
+  for (const close of closing) await close();
+  for (const folder of [root, outside]) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Opens a page. `complaints` gets console warnings and errors, `documents` the requested pages. */
+async function open(site: string, path = '/') {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const complaints: string[] = [];
+  const documents: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(request.url());
+  });
+  await page.goto(origins[site] + path, { waitUntil: 'networkidle' });
+  return { page, complaints, documents };
+}
+
+/** Presses of the links of each component, with the heading that follows. */
+const journey: [what: string, press: (page: Page) => Promise<void>, heading: string][] = [
+  ['Card', (page) => page.getByTestId('card').click(), 'Markets'],
+  [
+    'TabLinks',
+    (page) => page.getByRole('navigation', { name: 'Lists' }).getByRole('link').last().click(),
+    'Account',
+  ],
+  [
+    'Header',
+    (page) => page.locator('.x-header').last().getByRole('link', { name: 'Markets' }).click(),
+    'Markets',
+  ],
+  ['Table', (page) => page.getByRole('link', { name: 'BTC' }).click(), 'Account'],
+  ['Footer', (page) => page.getByRole('link', { name: 'All markets' }).click(), 'Markets'],
+  [
+    'home link',
+    (page) => page.locator('.x-header').last().getByRole('link', { name: 'Home' }).first().click(),
+    'Welcome',
+  ],
+  ['Button', (page) => page.getByRole('link', { name: 'Open your account' }).click(), 'Account'],
+  ['browser history', async (page) => void (await page.goBack()), 'Welcome'],
+  [
+    'Menu',
+    async (page) => {
+      await page.getByRole('button', { name: 'More' }).press('ArrowDown');
+      await page.keyboard.press('Enter');
+    },
+    'Markets',
+  ],
+];
+
+/** The development servers log warnings of React that a built site does not have. */
+const sites = ['ui-vite', 'ui-vite in development', 'ui-next', 'ui-next in development'];
+
+describe.each(['ui-vite', 'ui-next'])('the sources of %s', (name) => {
+  const folder = join(examplesFolder, name);
+  const sources = globSync('{*,app/**/*,pages/**/*}.{ts,tsx}', { cwd: folder })
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+
+  it('use at least 25 components, without a cast', () => {
+    const imports = [...sources.matchAll(/^import \{([^}]+)\} from '@exchange\/ui/gm)];
+    const names = imports.flatMap(([, list = '']) => list.split(',').map((each) => each.trim()));
+    const isRendered = (each: string) => new RegExp(`(<|createElement\\()${each}\\b`).test(sources);
+    expect(new Set(names.filter(isRendered)).size).toBeGreaterThan(24);
+    expect(sources).not.toMatch(/\bas (?!const\b)\w+|@ts-|: any\b/);
+  });
+});
+
+describe.each(sites)('the site %s', (site) => {
+  it('follows the links of every component without a document request or a message', async () => {
+    const { page, complaints, documents } = await open(site);
+    for (const [what, press, heading] of journey) {
+      await press(page);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor({ timeout: 10_000 });
+      expect(documents, what).toHaveLength(1);
+    }
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('submits a form in a window', async () => {
+    const { page, complaints, documents } = await open(site, '/account');
+    await page.getByRole('button', { name: 'New order' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Place order' }).click();
+    await page.getByText('Saved 1.5').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(documents).toHaveLength(1);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('overrides components in its style sheet without !important', async () => {
+    const { page } = await open(site);
+    const style = (selector: string, name: 'borderRadius' | 'textTransform') =>
+      page.locator(selector).evaluate((element, key) => getComputedStyle(element)[key], name);
+    expect(await style('[data-testid=card]', 'borderRadius')).toBe('2px');
+    expect(await style('.order', 'textTransform')).toBe('uppercase');
+    await page.close();
+  });
+});
+
+describe.each([
+  ['React in Vite', 'ui-vite', '/', 'Open your account', 'Account'],
+  ['the App Router', 'ui-next', '/', 'Open your account', 'Account'],
+  ['the Pages Router', 'ui-next', '/help', 'Contact us', 'Contact'],
+])('the header skeleton in %s', (_kind, site, path, link, heading) => {
+  it('shows cached navigation from the first paint on, without a flash or an error', async () => {
+    const { page, complaints, documents } = await open(site, path);
+    const shifts = await watchShifts(page);
+    // A script after a style sheet waits for it. The browser may paint before the script runs.
+    await page.route('**/*.css', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(window, { seen });
+      const look = () => {
+        const headers = [...document.querySelectorAll('.x-header')].filter(
+          (header) => header.getClientRects().length > 0,
+        );
+        const ends = headers.map((header) =>
+          (header.querySelector('.x-header-end') as HTMLElement).innerText.trim(),
+        );
+        if (document.body) seen.add(ends.join(' and '));
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    for (let visit = 1; visit <= 5; visit++) {
+      await page.reload({ waitUntil: 'networkidle' });
+      await expect.poll(() => page.locator('.x-header-drawer').count()).toBe(1);
+      const seen = await page.evaluate(() => [
+        ...(window as unknown as { seen: Set<string> }).seen,
+      ]);
+      expect(seen.filter((text) => text !== '')).toEqual(['Account']);
+      expect(await shifts()).toEqual([]);
+    }
+    // React removes or keeps the skeleton without an error.
+    await page.getByRole('link', { name: link }).click();
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    expect(documents).toHaveLength(6);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('shows it without the scripts of the page', async () => {
+    const { page } = await open(site, path);
+    await page.route('**/*.js', (route) => route.abort());
+    await page.reload();
+    const end = page.locator('#x-header-skeleton .x-header-end');
+    expect((await end.innerText()).trim()).toBe('Account');
+    await page.close();
+  });
+});
+
+describe('Tailwind', () => {
+  it.each(['/', '/last.html'])(
+    'keeps the look of the kit, and its utilities win, on %s',
+    async (path) => {
+      const { page, complaints, documents } = await open('ui-tailwind', path);
+      const style = (name: string) =>
+        page.getByText(name, { exact: true }).evaluate((label) => {
+          const { backgroundColor, paddingInline, borderRadius, fontSize } = getComputedStyle(
+            label.closest('.x-button, .x-card, h1') ?? label,
+          );
+          return { backgroundColor, paddingInline, borderRadius, fontSize };
+        });
+      expect(await style('Kit')).toEqual({
+        backgroundColor: 'rgb(245, 177, 26)',
+        paddingInline: '16px',
+        borderRadius: '8px',
+        fontSize: '14px',
+      });
+      expect(await style('Utilities')).toMatchObject({ borderRadius: '0px', fontSize: '30px' });
+      expect((await style('Padding of 32 px')).paddingInline).toBe('32px');
+      const heading = page.getByRole('heading');
+      expect(await heading.evaluate((element) => getComputedStyle(element).fontSize)).toBe('30px');
+      // An icon in a sentence stays in its line.
+      const icon = heading.locator('svg');
+      expect(await icon.evaluate((element) => getComputedStyle(element).display)).toBe(
+        'inline-block',
+      );
+      await page.getByRole('link', { name: 'Markets' }).click();
+      await page.getByRole('link', { name: 'Back home' }).click();
+      await heading.waitFor();
+      expect(documents).toHaveLength(1);
+      expect(complaints).toEqual([]);
+      await page.close();
+    },
+  );
+
+  it('gives the same picture in both import orders', async () => {
+    const pictures = [];
+    for (const path of ['/', '/last.html']) {
+      const { page } = await open('ui-tailwind', path);
+      pictures.push(await page.screenshot());
+      await page.close();
+    }
+    expect(pictures[0]?.equals(pictures[1] ?? Buffer.of())).toBe(true);
+  });
+});

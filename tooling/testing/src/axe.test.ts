@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { violations } from './axe.ts';
+
+const page = {
+  // jsdom has no page to evaluate in: the document is the one of this test.
+  evaluate: (expression: string) => Promise.resolve((0, eval)(expression) as unknown),
+};
+
+// jsdom has no canvas, and prints a warning if axe asks for it.
+beforeEach(() => void vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
+
+async function violationsOf(html: string): Promise<string[]> {
+  document.body.innerHTML = html;
+  return violations(page, { within: 'body' });
+}
+
+it.each([
+  ['a button', '<button></button>', ['button-name: button']],
+  ['an image', '<img src="a.png">', ['image-alt: img']],
+  ['a progress bar', '<progress value="0.4"></progress>', ['native-bar-name: progress']],
+  ['a meter', '<meter value="0.4"></meter>', ['native-bar-name: meter']],
+])('reports %s without a name', async (_what, html, expected) => {
+  expect(await violationsOf(html)).toEqual(expected);
+});
+
+it.each([
+  '<progress aria-label="Trades"></progress>',
+  '<progress title="Trades"></progress>',
+  '<label>Trades <progress></progress></label>',
+  '<label for="trades">Trades</label><meter id="trades" value="1"></meter>',
+  '<h2 id="trades">Trades</h2><progress aria-labelledby="trades"></progress>',
+  '<progress aria-hidden="true"></progress>',
+])('accepts %s', async (html) => {
+  expect(await violationsOf(html)).toEqual([]);
+});
