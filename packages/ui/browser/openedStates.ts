@@ -56,7 +56,12 @@ export const openedStates: Readonly<Record<string, OpenedState>> = {
   },
   copied: {
     open: async (page) => {
-      for (const button of await page.locator('.x-copy .x-button').all()) await button.click();
+      for (const field of await page.locator('.x-copy').all()) {
+        await field.locator('.x-button').click();
+        await field
+          .locator('.x-copy-status:not([data-outcome=none])')
+          .waitFor({ state: 'attached' });
+      }
     },
     shows: '.x-copy:last-child',
   },

@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { GalleryPages } from './galleryPages.ts';
 import { openedStates } from './openedStates.ts';
-import { shots, type Shot } from './shots.ts';
+import type { Shot } from './shots.ts';
 
 /** Folder of the committed pictures. */
 export const pictureFolder = join(import.meta.dirname, 'pictures');
@@ -15,44 +15,39 @@ export interface Picture {
   png: Buffer;
 }
 
-/**
- * Takes pictures of every group of the gallery: in both themes and directions, in the second brand,
- * compact, with 200 % text, in forced colours, and on a phone.
- */
-export async function takePictures(gallery: GalleryPages): Promise<Picture[]> {
+/** Takes the pictures of one page of the gallery with its settings. */
+export async function takePictures(gallery: GalleryPages, shot: Shot): Promise<Picture[]> {
   const pictures: Picture[] = [];
-  for (const shot of shots) {
-    const options: BrowserContextOptions = {
-      viewport: { width: shot.width, height: 800 },
-      forcedColors: shot.forcedColors ?? 'none',
-      // Stops spinners and skeletons.
-      reducedMotion: 'reduce',
-    };
+  const options: BrowserContextOptions = {
+    viewport: { width: shot.width, height: 800 },
+    forcedColors: shot.forcedColors ?? 'none',
+    // Stops spinners and skeletons.
+    reducedMotion: 'reduce',
+  };
+  const { page } = await gallery.open(shot.page, options);
+  await prepare(page, shot.settings);
+  const take = async (name: string, png: Promise<Buffer>) => {
+    pictures.push({
+      file: `${name}.${shot.page}${shot.suffix}.png`,
+      png: await sharp(await png)
+        .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9, effort: 10 })
+        .toBuffer(),
+    });
+  };
+  for (const group of await page.locator('[data-group]').all()) {
+    const id = `${await group.getAttribute('data-group')}`;
+    if (shot.groups && !shot.groups.includes(id)) continue;
+    await take(id, group.screenshot({ animations: 'disabled' }));
+  }
+  await take('header-skeleton', page.locator('#x-header-skeleton').screenshot());
+  await page.context().close();
+  for (const [name, { open, shows }] of Object.entries(openedStates)) {
+    if (!shot.opened.includes(name)) continue;
     const { page } = await gallery.open(shot.page, options);
     await prepare(page, shot.settings);
-    const take = async (name: string, png: Promise<Buffer>) => {
-      pictures.push({
-        file: `${name}.${shot.page}${shot.suffix}.png`,
-        png: await sharp(await png)
-          .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9, effort: 10 })
-          .toBuffer(),
-      });
-    };
-    for (const group of await page.locator('[data-group]').all()) {
-      const id = `${await group.getAttribute('data-group')}`;
-      if (shot.groups && !shot.groups.includes(id)) continue;
-      await take(id, group.screenshot({ animations: 'disabled' }));
-    }
-    await take('header-skeleton', page.locator('#x-header-skeleton').screenshot());
+    await open(page);
+    await take(name, pictureAround(page, shows));
     await page.context().close();
-    for (const [name, { open, shows }] of Object.entries(openedStates)) {
-      if (!shot.opened.includes(name)) continue;
-      const { page } = await gallery.open(shot.page, options);
-      await prepare(page, shot.settings);
-      await open(page);
-      await take(name, pictureAround(page, shows));
-      await page.context().close();
-    }
   }
   return pictures;
 }

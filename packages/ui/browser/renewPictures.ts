@@ -4,13 +4,16 @@ import { launchChromium } from '@tooling/vitest/chromium';
 import { chromiumArguments, chromiumOptions, galleryPages } from './galleryPages.ts';
 import { pictureFolder, takePictures } from './pictures.ts';
 import { serveGallery } from './serveGallery.ts';
+import { shots } from './shots.ts';
 
 // Run by `pnpm run pictures`. Replaces the committed pictures with current ones. Review the
 // changes.
 const gallery = await serveGallery();
 const chromium = await launchChromium(chromiumArguments, chromiumOptions);
 try {
-  const pictures = await takePictures(galleryPages(chromium, gallery.origin));
+  const pages = galleryPages(chromium, gallery.origin);
+  const pictures = [];
+  for (const shot of shots) pictures.push(...(await takePictures(pages, shot)));
   await rm(pictureFolder, { recursive: true, force: true });
   await mkdir(pictureFolder, { recursive: true });
   for (const { file, png } of pictures) await writeFile(join(pictureFolder, file), png);
