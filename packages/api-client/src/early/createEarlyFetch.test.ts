@@ -1,4 +1,3 @@
-import { runInNewContext } from 'node:vm';
 import { expect, it, vi } from 'vitest';
 import { createApiClient } from '../fetch/createApiClient.ts';
 import { createServerClock } from '../server-clock/serverClock.ts';
@@ -160,15 +159,4 @@ it('adopts what `startEarly` sends, and both send the same request', async () =>
   await create(createEarlyFetch({ requests: [request], fetch })).get('/home', call);
   expect(fetch).not.toHaveBeenCalled();
   expect(server.requests).toHaveLength(2);
-});
-
-it('has a source that runs without the module', () => {
-  const fetch = vi.fn(() => Promise.resolve(new Response()));
-  const request = runInNewContext(`(${startEarly.toString()})('https://api.test/', {})`, {
-    fetch,
-    AbortController,
-    Date,
-  }) as EarlyRequest;
-  expect(request).toMatchObject({ url: 'https://api.test/', headers: {} });
-  expect(fetch).toHaveBeenCalledTimes(1);
 });
