@@ -254,6 +254,22 @@ describe('a connection', () => {
     expect(await outcome).toBe('closed');
   });
 
+  it('refuses to open twice at once, because both would move one position', async () => {
+    const { origin, asked } = await serve(stays('id: 1\ndata: a\n\n'));
+    const { data, open, abort, outcome } = listenTo(origin);
+    const second = open(new AbortController().signal);
+    await expect(second).rejects.toMatchObject({ kind: 'badRequest' });
+    await until(() => expect(data()).toEqual(['a']));
+    abort();
+    const again = new AbortController();
+    const done = open(again.signal);
+    expect(await outcome).toBe('closed');
+    await expect(open(new AbortController().signal)).rejects.toThrow('open');
+    await until(() => expect(asked).toHaveLength(2));
+    again.abort();
+    await done;
+  });
+
   it('resumes when it is opened again after it was closed', async () => {
     const { origin, asked, closed } = await serve(stays('id: 5\ndata: a\n\n'));
     const { data, abort, open, waits, outcome, onGap } = listenTo(origin);

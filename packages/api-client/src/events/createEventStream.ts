@@ -4,6 +4,7 @@ import { withoutInherited } from '../client/withoutInherited.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import { badResponse } from '../envelope/parseEnvelope.ts';
 import { ApiError, isApiError } from '../errors/apiError.ts';
+import { badRequest } from '../errors/badRequest.ts';
 import { isTransient } from '../errors/isTransient.ts';
 import { untilAborted } from '../request/pendingRequests.ts';
 
@@ -72,7 +73,7 @@ export interface EventStream {
    *
    * @throws `ApiError` when the server refuses the stream: `http` with its status, `empty` for
    *   status 204, `badResponse` for another content type or an event above `maxChars`, `badRequest`
-   *   if the URL is invalid.
+   *   if the URL is invalid or the stream is open.
    */
   listen(listeners: EventListeners): Promise<void>;
 }
@@ -102,6 +103,8 @@ export function createEventStream(
   let { retryMs = 2_000 } = options;
   let lastId = '';
   let wasOpen = false;
+  /** Signal of the latest `listen` call, until it ends. */
+  let openSignal: AbortSignal | undefined;
   /** Number of consecutive connections without data. */
   let failures = 0;
 
@@ -207,22 +210,35 @@ export function createEventStream(
     return Math.min(maxDelayMs, Math.max(minDelayMs, retryMs, retryAfterMs) + jitterMs);
   }
 
+  async function listenUntilAborted(listeners: EventListeners): Promise<void> {
+    const { signal, onReconnect } = listeners;
+    while (!signal.aborted) {
+      let error: ApiError | undefined;
+      try {
+        await followWhileActive(listeners);
+      } catch (thrown) {
+        error = isApiError(thrown) ? thrown : networkError(thrown);
+      }
+      if (signal.aborted) return;
+      if (error && (error.kind === 'empty' || !isTransient(error))) throw error;
+      const delayMs = delayAfter(error);
+      failures++;
+      notify(onReconnect && (() => onReconnect(error, delayMs)));
+      await pause(clock, delayMs, signal);
+    }
+  }
+
   return {
     async listen(listeners) {
-      const { signal, onReconnect } = listeners;
-      while (!signal.aborted) {
-        let error: ApiError | undefined;
-        try {
-          await followWhileActive(listeners);
-        } catch (thrown) {
-          error = isApiError(thrown) ? thrown : networkError(thrown);
-        }
-        if (signal.aborted) return;
-        if (error && (error.kind === 'empty' || !isTransient(error))) throw error;
-        const delayMs = delayAfter(error);
-        failures++;
-        notify(onReconnect && (() => onReconnect(error, delayMs)));
-        await pause(clock, delayMs, signal);
+      if (openSignal?.aborted === false) {
+        throw badRequest('the stream is open: abort its signal first, or create another stream');
+      }
+      const { signal } = listeners;
+      openSignal = signal;
+      try {
+        await listenUntilAborted(listeners);
+      } finally {
+        if (openSignal === signal) openSignal = undefined;
       }
     },
   };
