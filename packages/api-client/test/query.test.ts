@@ -2,7 +2,7 @@ import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
 import { ApiError, createApiClient, createUserApi, type UserProfile } from '../src/index.ts';
-import { apiQuery, clearOnSignOut, profileQuery, retryTransient } from '../src/query/index.ts';
+import { apiQuery, clearOnLogout, profileQuery, retryTransient } from '../src/query/index.ts';
 import { createFakeTransport, type FakeStep } from '../src/testing/index.ts';
 
 const profilePath = 'GET /v2/private/user/profile';
@@ -91,10 +91,10 @@ describe('profileQuery', () => {
   });
 });
 
-describe('clearOnSignOut', () => {
+describe('clearOnLogout', () => {
   it('removes all queries after a logout, until it is stopped', async () => {
     const { user, queries } = setUp({ 'POST /logout': { type: 'result', result: null } });
-    const stop = clearOnSignOut(queries, user);
+    const stop = clearOnLogout(queries, user);
     queries.setQueryData(['/tasks', {}], 1);
     await user.logout();
     expect(queries.getQueryData(['/tasks', {}])).toBeUndefined();
@@ -106,7 +106,7 @@ describe('clearOnSignOut', () => {
 
   it('marks only the profile as outdated after "no permission"', async () => {
     const { client, user, queries } = setUp({ 'GET /s1/a': refused });
-    clearOnSignOut(queries, user);
+    clearOnLogout(queries, user);
     queries.setQueryData(['/tasks', {}], 1);
     queries.setQueryData(profileQuery(user).queryKey, { id: 7 });
     await client.get('/a').catch(() => undefined);

@@ -24,7 +24,7 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (engine) => {
     await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
   }
 
-  it('follows a log-out in another tab', async () => {
+  it('follows a logout in another tab', async () => {
     const { page } = await openTab(site.browser);
     const context = page.context();
     await enter(context, 'login', 'demo@brand.com');

@@ -124,7 +124,7 @@ it('shows nothing of the former user after Back', async () => {
   expect(await browser.run(lacks, '.claim-panel')).toBe(true);
 });
 
-it('follows a log-out in another tab', async () => {
+it('follows a logout in another tab', async () => {
   const browser = await open();
   await logIn(browser);
   const other = await browser.newTab();

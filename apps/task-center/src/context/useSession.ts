@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { unknownSession, type SessionState } from '../services/identity/sessionState.ts';
+import { unknownSession, type SessionState } from '../services/session/sessionState.ts';
 import { useServices } from './useServices.ts';
 
 /** The visitor's session. Unknown in the static HTML. */

@@ -2,12 +2,12 @@ import { useLogin } from '@exchange/app-bridge/react';
 import { useEffect, type ReactElement } from 'react';
 import type { Edition } from '../paths/regions.ts';
 import { lazyWindow } from '../screen/loading/lazyWindow.tsx';
-import type { Account } from '../services/account/createAccount.ts';
+import type { VisitorAccount } from '../services/account/createVisitorAccount.ts';
 import { loadLoginPart } from './loadLoginPart.ts';
 import { LoginWaiting } from './LoginWaiting.tsx';
 
 interface Props {
-  account: Account;
+  account: VisitorAccount;
   edition: Edition;
 }
 

@@ -4,7 +4,7 @@ import { useTexts } from '../context/texts/useTexts.ts';
 import type { AccountService } from '../services/account/accountService.ts';
 import type { InputName } from '../services/account/registrationInputs.ts';
 import { CodeForm } from './code/CodeForm.tsx';
-import { addressOf, ownerOf, toIdentity, type Entries } from './form/credentials.ts';
+import { addressOf, ownerOf, toIdentity, type Entries } from './form/formEntries.ts';
 import { isRefusal } from './failureText.ts';
 import { LoginForm } from './form/LoginForm.tsx';
 import type { LoginStep } from './loginStep.ts';

@@ -7,8 +7,8 @@ import type { Edition } from '../paths/regions.ts';
 import { usePage } from '../context/PageContext.tsx';
 import { useTexts } from '../context/texts/useTexts.ts';
 import { useSession } from '../context/useSession.ts';
-import type { Account } from '../services/account/createAccount.ts';
-import type { Entries } from './form/credentials.ts';
+import type { VisitorAccount } from '../services/account/createVisitorAccount.ts';
+import type { Entries } from './form/formEntries.ts';
 import { likelyRegion } from './form/likelyRegion.ts';
 import { LoginSteps } from './LoginSteps.tsx';
 import { stepTitles, type LoginStep } from './loginStep.ts';
@@ -16,7 +16,7 @@ import { useSending } from './useSending.ts';
 import { Welcome } from './Welcome.tsx';
 
 interface Props {
-  account: Pick<Account, 'registration' | 'service' | 'holdReload'>;
+  account: Pick<VisitorAccount, 'registration' | 'service' | 'holdReload'>;
   login: Login;
   /** Edition of the site, which determines the preselected country. */
   edition: Edition;
@@ -116,7 +116,7 @@ function useLoginElsewhere(isWaiting: boolean, close: () => void) {
 }
 
 /** Keeps the entries while the window is closed or switches views, except for the password. */
-function useEntries(registration: Account['registration'], edition: Edition) {
+function useEntries(registration: VisitorAccount['registration'], edition: Edition) {
   const { locale } = usePage();
   const [entries, setEntries] = useState((): Entries => ({
     method: registration.email === undefined && registration.mobile ? 'phone' : 'email',

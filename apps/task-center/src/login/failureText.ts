@@ -1,6 +1,6 @@
 import { isApiError } from '@exchange/api-client/errors';
 import { accountCodes, businessCodes } from '@exchange/task-center-api';
-import type { Method } from './form/credentials.ts';
+import type { Method } from './form/formEntries.ts';
 
 export type FailureText =
   | 'error_refused'

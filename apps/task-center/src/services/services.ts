@@ -5,8 +5,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { features, paths, telemetry as sampling } from '../../exchange.config.ts';
 import { endpointsOf } from '../paths/localServices.ts';
 import { regions, type Host } from '../paths/regions.ts';
-import { createAccess } from './account/createAccess.ts';
-import { createAccount, type Account } from './account/createAccount.ts';
+import { createTrustedAccount } from './account/createTrustedAccount.ts';
+import { createVisitorAccount, type VisitorAccount } from './account/createVisitorAccount.ts';
 import { createAnalytics, type Track } from './analytics/createAnalytics.ts';
 import { createAnalyticsConsent, type AnalyticsConsent } from './analytics/analyticsConsent.ts';
 import { onceReporter } from './browser/onceReporter.ts';
@@ -30,7 +30,7 @@ import { releaseOf } from './telemetry/releaseOf.ts';
  */
 export interface Services {
   host: Host;
-  account: Account;
+  account: VisitorAccount;
   server: Server;
   market: Market;
   /** Responses of the server and the market, shared by all parts of the page. */
@@ -112,7 +112,7 @@ export function createServices(
       isApp: platform.isApp,
       isPhone: platform.isMobile,
       isPC: platform.client === 'pc',
-      isTg: access?.isMiniApp() ?? false,
+      isTg: trustedAccount?.isMiniApp() ?? false,
       is_login: account.session.getState().status === 'user',
     }),
   });
@@ -120,9 +120,9 @@ export function createServices(
   window.addEventListener('pagehide', analytics.flush);
   window.document.addEventListener('visibilitychange', analytics.flush);
 
-  const access =
+  const trustedAccount =
     endpoints &&
-    createAccess({
+    createTrustedAccount({
       window,
       fetch,
       traceparent: telemetry?.traceparent,
@@ -135,16 +135,16 @@ export function createServices(
         if ('view' in event) analytics.track('login', { step: event.type, view: event.view });
       },
     });
-  const account = createAccount(access, { search: location.search, storage });
+  const account = createVisitorAccount(trustedAccount, { search: location.search, storage });
 
   return {
     host,
     account,
-    server: createServer(access, report),
+    server: createServer(trustedAccount, report),
     queries: createQueryClient(),
-    market: createMarket({ api: access?.api, endpoints, report }),
+    market: createMarket({ api: trustedAccount?.api, endpoints, report }),
     languages: createLanguages({ edition: host.edition, location, storage }),
-    app: createAppLinks({ location, platform, storage, bridge: access?.bridge, report }),
+    app: createAppLinks({ location, platform, storage, bridge: trustedAccount?.bridge, report }),
     analytics: { track: analytics.track, refusal },
     telemetry,
     helpers:

@@ -1,4 +1,4 @@
 export { apiQuery, type ApiQuery } from './apiQuery.ts';
 export { profileQuery, type ProfileQuery } from './profileQuery.ts';
 export { retryTransient } from './retryTransient.ts';
-export { clearOnSignOut, type QueryCache } from './clearOnSignOut.ts';
+export { clearOnLogout, type QueryCache } from './clearOnLogout.ts';

@@ -1,7 +1,7 @@
 import { Field, Tabs } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
-import type { Entries, Method } from './credentials.ts';
+import type { Entries, Method } from './formEntries.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { markAutofocus, type TextField } from './textField.ts';
 

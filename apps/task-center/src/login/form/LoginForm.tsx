@@ -2,7 +2,7 @@ import type { LoginView } from '@exchange/app-bridge';
 import { Button, Field } from '@exchange/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
-import type { Credentials } from '../../services/account/credentials.ts';
+import type { Credentials } from '../../services/account/credentialsBody.ts';
 import type { InputName } from '../../services/account/registrationInputs.ts';
 import { Consent } from './Consent.tsx';
 import {
@@ -12,7 +12,7 @@ import {
   type Entries,
   type Mistakes,
   type TextName,
-} from './credentials.ts';
+} from './formEntries.ts';
 import { failureText, type FailureText } from '../failureText.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { focusMistake } from '../formFocus.ts';

@@ -4,7 +4,7 @@ import { languageTag } from '../../paths/regions.ts';
 import { usePage } from '../../context/PageContext.tsx';
 import { useTexts } from '../../context/texts/useTexts.ts';
 import { countriesIn, findCountries, type Country } from './countries.ts';
-import type { Entries } from './credentials.ts';
+import type { Entries } from './formEntries.ts';
 import { markAutofocus, type TextField } from './textField.ts';
 import { readPhone } from './phoneNumber.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
-import { findIdentityMistakes, type Entries, type Mistakes } from '../form/credentials.ts';
+import { findIdentityMistakes, type Entries, type Mistakes } from '../form/formEntries.ts';
 import { failureText, type FailureText } from '../failureText.ts';
 import { FormFrame } from '../form/FormFrame.tsx';
 import { focusMistake } from '../formFocus.ts';

@@ -1,5 +1,5 @@
 import { createBridge, injectedTransport, type Bridge } from '@exchange/app-bridge';
-import type { UserToken } from '../account/userToken.ts';
+import type { UserToken } from '../session/userToken.ts';
 
 /** The native app around the page. */
 export interface NativeApp {

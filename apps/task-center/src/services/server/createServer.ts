@@ -1,6 +1,6 @@
 import { createServerClock } from '@exchange/api-client/server-clock';
 import { features } from '../../../exchange.config.ts';
-import type { Access } from '../account/createAccess.ts';
+import type { TrustedAccount } from '../account/createTrustedAccount.ts';
 import { createLiveStream, type LiveStream } from './liveStream.ts';
 import { createTaskCenter, type TaskCenter } from './taskCenter.ts';
 
@@ -13,23 +13,23 @@ export interface Server {
   now(): number;
 }
 
-/** @param access - undefined on an untrusted host */
+/** @param trustedAccount - undefined on an untrusted host */
 export function createServer(
-  access: Pick<Access, 'api' | 'session'> | undefined,
+  trustedAccount: Pick<TrustedAccount, 'api' | 'session'> | undefined,
   report: (error: unknown) => void,
 ): Server {
   const clock = createServerClock();
-  access?.api.on(clock.listen);
+  trustedAccount?.api.on(clock.listen);
   return {
-    taskCenter: access && createTaskCenter(access.api),
+    taskCenter: trustedAccount && createTaskCenter(trustedAccount.api),
     events:
       (features.liveEvents || undefined) &&
-      access &&
+      trustedAccount &&
       createLiveStream({
-        api: access.api,
-        userId: access.session.userId,
+        api: trustedAccount.api,
+        userId: trustedAccount.session.userId,
         // The session may have ended.
-        onRefusal: () => void access.session.refresh(),
+        onRefusal: () => void trustedAccount.session.refresh(),
         report,
       }),
     now: clock.now,

@@ -35,7 +35,7 @@ export function AccountArea({
     <div className="account">
       {/* Missing pages lack the texts of notices. */}
       {isMissing ? null : <LazyNotices services={services} />}
-      <AccountMenu signOut={account.signOut} service={account.service} profile={session.profile} />
+      <AccountMenu logout={account.logout} service={account.service} profile={session.profile} />
     </div>
   );
 }

@@ -6,16 +6,16 @@ import { useTexts } from '../../context/texts/useTexts.ts';
 import { pathFrom } from '../../paths/address.ts';
 import { loadLoginPart } from '../../login/loadLoginPart.ts';
 import { lazyWindow } from '../../screen/loading/lazyWindow.tsx';
-import type { Account } from '../../services/account/createAccount.ts';
+import type { VisitorAccount } from '../../services/account/createVisitorAccount.ts';
 
 const SecurityWindow = lazyWindow(async (texts) => (await loadLoginPart(texts)).SecurityWindow);
 
 /** Menu with the user's identity, account pages and logout. */
 export function AccountMenu({
-  signOut,
+  logout,
   service,
   profile,
-}: Pick<Account, 'signOut' | 'service'> & {
+}: Pick<VisitorAccount, 'logout' | 'service'> & {
   profile: UserProfile;
 }): ReactElement {
   const t = useTexts('shell');
@@ -63,7 +63,7 @@ export function AccountMenu({
               disabled: isLeaving,
               onSelect() {
                 setIsLeaving(true);
-                void signOut();
+                void logout();
               },
             },
           ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMistakes, toCredentials, type Entries } from './credentials.ts';
+import { findMistakes, toCredentials, type Entries } from './formEntries.ts';
 
 const email: Entries = {
   method: 'email',

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFakeServer } from '../../../test/fakeServer.ts';
 import { regions } from '../../paths/regions.ts';
 import { safeStorage } from '../browser/safeStorage.ts';
-import { createAccess } from './createAccess.ts';
+import { createTrustedAccount } from './createTrustedAccount.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Creates the access of a visitor in the app, or in a browser. */
+/** Creates the account of a visitor in the app, or in a browser. */
 function setUp({ isApp }: { isApp: boolean }) {
   const address = new URL('https://www.brand.com/en/task-center');
   const reload = vi.fn();
@@ -26,7 +26,7 @@ function setUp({ isApp }: { isApp: boolean }) {
   const host = regions.resolveHost(address.host, location);
   const endpoints = regions.endpoints(location);
   if (!endpoints) throw new Error('The host of the test has no endpoints.');
-  const access = createAccess({
+  const account = createTrustedAccount({
     window: { location } as Window,
     fetch: server.fetch,
     storage: safeStorage(() => {
@@ -41,7 +41,7 @@ function setUp({ isApp }: { isApp: boolean }) {
     report,
     onLoginEvent: ({ type }) => events.push(type),
   });
-  return { access, server, reload, report, events };
+  return { account, server, reload, report, events };
 }
 
 /** An app with a logged-in user. */
@@ -51,8 +51,8 @@ const withUser: Script = {
 
 it('reloads after a login in the app', async () => {
   const app = injectHost(withUser);
-  const { access, reload, events } = setUp({ isApp: true });
-  access.login.login();
+  const { account, reload, events } = setUp({ isApp: true });
+  account.login.login();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(events).toEqual(['nativeAsked', 'succeeded']);
   expect(reload).toHaveBeenCalledOnce();
@@ -61,9 +61,9 @@ it('reloads after a login in the app', async () => {
 
 it('does not reload after a login in the app if the profile cannot be fetched', async () => {
   const app = injectHost(withUser);
-  const { access, server, reload, report, events } = setUp({ isApp: true });
+  const { account, server, reload, report, events } = setUp({ isApp: true });
   server.answerProfile({ type: 'drop' });
-  access.login.login();
+  account.login.login();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(events).toEqual(['nativeAsked', 'profileFailed']);
   expect(reload).not.toHaveBeenCalled();
@@ -72,10 +72,10 @@ it('does not reload after a login in the app if the profile cannot be fetched', 
 });
 
 it('reports a failed profile call after a login in the form, and reloads', async () => {
-  const { access, server, reload, events } = setUp({ isApp: false });
+  const { account, server, reload, events } = setUp({ isApp: false });
   server.answerProfile({ type: 'drop' });
-  access.login.login();
-  access.login.succeed('login');
+  account.login.login();
+  account.login.succeed('login');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(events).toEqual(['modalOpened', 'succeeded', 'profileFailed']);
   expect(reload).toHaveBeenCalledOnce();

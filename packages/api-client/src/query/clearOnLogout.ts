@@ -12,7 +12,7 @@ export interface QueryCache {
  *
  * @returns A function that stops this.
  */
-export function clearOnSignOut(queries: QueryCache, user: Pick<UserApi, 'onForget'>): () => void {
+export function clearOnLogout(queries: QueryCache, user: Pick<UserApi, 'onForget'>): () => void {
   return user.onForget((reason) => {
     if (reason === 'logout') queries.clear();
     else void queries.invalidateQueries({ queryKey: ['profile'] });

@@ -3,12 +3,12 @@ import { loginFlag } from '@exchange/region-env';
 import { regions } from '../../paths/regions.ts';
 import type { KeyValueStorage } from '../browser/safeStorage.ts';
 import type { AccountService } from './accountService.ts';
-import type { Access } from './createAccess.ts';
-import { createSession, type Session } from '../identity/createSession.ts';
+import type { TrustedAccount } from './createTrustedAccount.ts';
+import { createSession, type Session } from '../session/createSession.ts';
 import { readRegistrationInputs, type RegistrationInputs } from './registrationInputs.ts';
 
 /** Session, login and registration of the visitor. */
-export interface Account extends Pick<Access, 'holdReload' | 'signOut' | 'watch'> {
+export interface VisitorAccount extends Pick<TrustedAccount, 'holdReload' | 'logout' | 'watch'> {
   session: Session;
   /** Undefined on an untrusted host, which gets no logins. */
   login: Login | undefined;
@@ -21,33 +21,33 @@ export interface Account extends Pick<Access, 'holdReload' | 'signOut' | 'watch'
 }
 
 /**
- * @param access - undefined on an untrusted host, whose visitors are guests
+ * @param trustedAccount - undefined on an untrusted host, whose visitors are guests
  * @param search - query of the page's address, such as `?ref=FRIEND-7`
  */
-export function createAccount(
-  access: Access | undefined,
+export function createVisitorAccount(
+  trustedAccount: TrustedAccount | undefined,
   { search, storage }: { search: string; storage: KeyValueStorage },
-): Account {
-  const { session, login, service, holdReload, signOut, watch } = access ?? withoutAccess();
+): VisitorAccount {
+  const { session, login, service, holdReload, logout, watch } = trustedAccount ?? guestAccount();
   return {
     session,
     login,
     service,
     holdReload,
-    signOut,
+    logout,
     watch,
     registration: readRegistrationInputs(search),
     wasLoggedIn: loginFlag(regions, storage),
   };
 }
 
-function withoutAccess() {
+function guestAccount() {
   return {
     session: createSession(undefined),
     login: undefined,
     service: undefined,
     holdReload: () => () => undefined,
-    signOut: () => Promise.resolve(),
+    logout: () => Promise.resolve(),
     watch: () => () => undefined,
   };
 }

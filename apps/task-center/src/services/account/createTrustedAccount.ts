@@ -11,17 +11,17 @@ import type { Platform } from '@exchange/region-env';
 import { paths } from '../../../exchange.config.ts';
 import { regions, type Endpoints, type Host } from '../../paths/regions.ts';
 import type { KeyValueStorage } from '../browser/safeStorage.ts';
-import { createIdentity } from '../identity/createIdentity.ts';
-import { createSession, type Session } from '../identity/createSession.ts';
+import { createSessionSync } from '../session/createSessionSync.ts';
+import { createSession, type Session } from '../session/createSession.ts';
 import { createAccountService, type AccountService } from './accountService.ts';
-import { leaveLogin } from './leaveLogin.ts';
+import { returnFromLogin } from '../session/loginReturn.ts';
 import { connectMiniApp } from '../mini-app/miniApp.ts';
 import { connectApp } from '../native-app/nativeApp.ts';
-import { readUserId } from '../identity/userId.ts';
-import { signOut } from './signOut.ts';
-import { createUserToken } from './userToken.ts';
+import { readUserId } from '../session/userId.ts';
+import { logout } from '../session/logout.ts';
+import { createUserToken } from '../session/userToken.ts';
 
-interface AccessOptions extends Pick<ApiClientOptions, 'fetch' | 'traceparent'> {
+interface TrustedAccountOptions extends Pick<ApiClientOptions, 'fetch' | 'traceparent'> {
   window: Window;
   storage: KeyValueStorage;
   host: Host;
@@ -32,7 +32,7 @@ interface AccessOptions extends Pick<ApiClientOptions, 'fetch' | 'traceparent'> 
 }
 
 /** API access, login and session of the visitor. */
-export interface Access {
+export interface TrustedAccount {
   /** API client that sends the visitor's credentials. */
   api: ApiClient;
   session: Session;
@@ -43,7 +43,7 @@ export interface Access {
   /** Delays the reload after a login, until the returned function is called. */
   holdReload(): () => void;
   /** Ends the session and reloads the page. Never rejects. */
-  signOut(): Promise<void>;
+  logout(): Promise<void>;
   /**
    * Requests the session, and follows changes in other tabs and the messaging app's token (spec 4).
    * Returns a function that stops it.
@@ -59,7 +59,7 @@ const { config } = regions;
 const { miniAppToken, userId } = config.storageKeys;
 
 /** Creates the API client, app connections, session and login of a page. Sends nothing. */
-export function createAccess({
+export function createTrustedAccount({
   window,
   fetch,
   traceparent,
@@ -69,7 +69,7 @@ export function createAccess({
   platform,
   report,
   onLoginEvent,
-}: AccessOptions): Access {
+}: TrustedAccountOptions): TrustedAccount {
   const { location } = window;
   const miniApp = connectMiniApp({
     window,
@@ -104,7 +104,7 @@ export function createAccess({
     prepare: app?.readToken,
     lastUserId: () => readUserId(storage.getItem(userId)),
   });
-  const identity = createIdentity({ window, api, session, storage, storageKey: userId });
+  const sync = createSessionSync({ window, api, session, storage, storageKey: userId });
   let held = Promise.resolve();
   const login = createLogin({
     isApp: platform.isApp,
@@ -117,11 +117,11 @@ export function createAccess({
       // In the app the page may continue without a reload, so refresh the session. In browsers a
       // reload follows, so leave the page unchanged until then.
       const state = await (platform.isApp ? session.refresh() : session.peek());
-      if (!platform.isApp) identity.record(state);
+      if (!platform.isApp) sync.record(state);
       if (state.status === 'error') throw state.error;
     },
     getToken: token.get,
-    reload: () => void held.then(() => leaveLogin(location)),
+    reload: () => void held.then(() => returnFromLogin(location)),
     getReturn: () => ({ redirectUrl: location.href, startParam: miniApp.startParam() }),
     onEvent(event) {
       if ('error' in event) report(event.error);
@@ -140,17 +140,17 @@ export function createAccess({
       held = new Promise((resolve) => (release = resolve));
       return release;
     },
-    signOut: () => signOut({ user, token, storage, location }),
+    logout: () => logout({ user, token, storage, location }),
     watch() {
-      const stopIdentity = identity.watch();
-      if (platform.isApp) return stopIdentity;
+      const stopSync = sync.watch();
+      if (platform.isApp) return stopSync;
       const stopToken = miniApp.watchToken((found) => {
         if (found === token.get()) return;
         token.set(found);
         void session.refresh();
       });
       return () => {
-        stopIdentity();
+        stopSync();
         stopToken();
       };
     },

@@ -3,15 +3,15 @@ import { regions } from '../../paths/regions.ts';
 import type { KeyValueStorage } from '../browser/safeStorage.ts';
 import type { UserToken } from './userToken.ts';
 
-interface SignOutOptions {
+interface LogoutOptions {
   user: Pick<UserApi, 'logout'>;
   token: Pick<UserToken, 'set'>;
   storage: KeyValueStorage;
   location: Pick<Location, 'reload'>;
 }
 
-/** Ends the session, forgets the visitor and reloads the page. Never rejects. */
-export async function signOut({ user, token, storage, location }: SignOutOptions): Promise<void> {
+/** Ends the session, removes the data of the visitor and reloads the page. Never rejects. */
+export async function logout({ user, token, storage, location }: LogoutOptions): Promise<void> {
   const { userId, miniAppToken } = regions.config.storageKeys;
   await user.logout();
   token.set(undefined);

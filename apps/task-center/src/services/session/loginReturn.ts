@@ -4,7 +4,9 @@ import { safeRedirect } from '@exchange/app-bridge/links';
  * Ends a login: returns to the page that asked for it with `redirect_url` (spec 4) if that is a page of
  * this site, else reloads this page.
  */
-export function leaveLogin(location: Pick<Location, 'href' | 'origin' | 'reload' | 'replace'>) {
+export function returnFromLogin(
+  location: Pick<Location, 'href' | 'origin' | 'reload' | 'replace'>,
+) {
   const { href, origin } = location;
   const target = safeRedirect(new URL(href).searchParams.get('redirect_url'), {
     origins: [origin],

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { leaveLogin } from './leaveLogin.ts';
+import { returnFromLogin } from './loginReturn.ts';
 
 const page = 'https://www.brand.com/en/task-center/invite';
 
@@ -8,7 +8,7 @@ function leave(redirectUrl?: string) {
   if (redirectUrl !== undefined) url.searchParams.set('redirect_url', redirectUrl);
   const reload = vi.fn();
   const replace = vi.fn();
-  leaveLogin({ href: url.href, origin: url.origin, reload, replace });
+  returnFromLogin({ href: url.href, origin: url.origin, reload, replace });
   return { reload, replace };
 }
 

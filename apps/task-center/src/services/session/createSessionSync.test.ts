@@ -2,7 +2,7 @@ import { createApiClient, createUserApi } from '@exchange/api-client/fetch';
 import { endpoints } from '@exchange/task-center-api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTaskCenter } from '../server/taskCenter.ts';
-import { createIdentity } from './createIdentity.ts';
+import { createSessionSync } from './createSessionSync.ts';
 import { createSession } from './createSession.ts';
 import { guestId, readUserId } from './userId.ts';
 
@@ -122,7 +122,7 @@ function openTab(browser: FakeBrowser, onDraw: (tab: { name?: string; owner?: st
   const user = createUserApi(api, { log: () => undefined });
   const lastUserId = () => readUserId(storage.getItem(storageKey));
   const session = createSession(user, { lastUserId });
-  const identity = createIdentity({
+  const sync = createSessionSync({
     window: window as unknown as Window,
     api,
     session,
@@ -162,7 +162,7 @@ function openTab(browser: FakeBrowser, onDraw: (tab: { name?: string; owner?: st
     );
   }
 
-  const stops = [identity.watch(), session.subscribe(draw)];
+  const stops = [sync.watch(), session.subscribe(draw)];
   draw();
 
   return {
@@ -173,7 +173,7 @@ function openTab(browser: FakeBrowser, onDraw: (tab: { name?: string; owner?: st
     poll: () => read(session.userId()),
     logIn: async (id: string) => {
       browser.logIn(id);
-      identity.record(await session.peek());
+      sync.record(await session.peek());
     },
     logOut: () => user.logout(),
     /** Resolves to undefined if the claim failed. */

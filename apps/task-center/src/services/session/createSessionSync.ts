@@ -8,7 +8,7 @@ import { guestId, readUserId } from './userId.ts';
 const channelName = 'exchange:identity';
 
 /** Synchronizes the visitor's identity between tabs. */
-export interface Identity {
+export interface SessionSync {
   /** Follows the identity until the returned function is called. */
   watch(): () => void;
   /**
@@ -18,7 +18,7 @@ export interface Identity {
   record(state: SessionState): void;
 }
 
-interface IdentityOptions {
+interface SessionSyncOptions {
   window: Window;
   api: Pick<ApiClient, 'on' | 'forget'>;
   session: Session;
@@ -32,13 +32,13 @@ interface IdentityOptions {
  * everything that belongs to a user. It is uncertain after a message or a change of the stored id
  * from another tab, and when the back-forward cache restores a page of a user.
  */
-export function createIdentity({
+export function createSessionSync({
   window,
   api,
   session,
   storage,
   storageKey,
-}: IdentityOptions): Identity {
+}: SessionSyncOptions): SessionSync {
   const rootData = () => window.document.documentElement.dataset;
   const storedId = () => readUserId(storage.getItem(storageKey));
   let recorded = storage.getItem(storageKey) ?? guestId;
