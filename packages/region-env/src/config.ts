@@ -1,5 +1,5 @@
 import type { EditionData } from './edition.ts';
-import type { Environment } from './host/host.ts';
+import type { Environment } from './host/environment.ts';
 
 /** Facts of one brand. May have further fields, which `config` of the region returns. */
 export interface RegionConfig {

@@ -1,6 +1,6 @@
 import { completeConfig } from '../completeConfig.ts';
 import type { RegionConfig } from '../config.ts';
-import { loopback, trustedDomains } from '../host/host.ts';
+import { loopback, trustedDomains } from '../host/trustedHosts.ts';
 import { siteSubdomain } from '../host/siteOrigin.ts';
 import { probePixels } from '../image/imageSupport.ts';
 import { storageKeys } from '../storedState.ts';

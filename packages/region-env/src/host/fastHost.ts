@@ -1,15 +1,9 @@
 import { completeConfig } from '../completeConfig.ts';
 import type { EditionOf, RegionConfig } from '../config.ts';
-import {
-  domainOutside,
-  hostDescriber,
-  isAddress,
-  trustedDomains,
-  type Domain,
-  type HostResolver,
-} from './host.ts';
+import { hostDescriber, type HostResolver } from './host.ts';
 import { longestName, normaliseHostname } from './hostname.ts';
 import { characterTable, endsInName, mayHaveTestnet, missingFrom } from './plainHost.ts';
+import { domainOutside, isAddress, trustedDomains, type Domain } from './trustedHosts.ts';
 
 /** A list of domains with the same last character, longest first. */
 interface Row {

@@ -1,9 +1,8 @@
 import type { CompleteConfig } from '../config.ts';
+import { environmentOf, type Environment } from './environment.ts';
 import { normaliseHostname } from './hostname.ts';
 import { siteSubdomain } from './siteOrigin.ts';
-
-/** Environment that a page runs in (spec 4, decision 3). */
-export type Environment = 'local' | 'test' | 'testnet' | 'prod';
+import { domainOutside, isAddress, trustedDomains, type Domain } from './trustedHosts.ts';
 
 /** Properties of a host. */
 export interface Host<Edition extends string = string> {
@@ -42,21 +41,6 @@ export type HostResolver<Edition extends string = string> = (
   page?: PageHint,
 ) => Host<Edition>;
 
-/** A domain and the properties of all hosts at or below it. */
-export interface Domain {
-  readonly name: string;
-  readonly edition: string;
-  /** The name if it belongs to an edition, otherwise empty. */
-  readonly brandDomain: string;
-  readonly topLevelDomain: string;
-  /** `undefined` if it depends on the rest of the host. */
-  readonly environment: Environment | undefined;
-  readonly trusted: boolean;
-}
-
-/** Matches loopback addresses in their canonical spelling. */
-export const loopback = /^(?:127\.\d+\.\d+\.\d+|\[::1\])$/;
-
 export function hostResolver(config: CompleteConfig): HostResolver {
   const domains = trustedDomains(config);
   const describe = hostDescriber(config);
@@ -76,13 +60,8 @@ export function hostDescriber(config: CompleteConfig) {
   return (hostname: string, domain: Domain, page?: PageHint, mayBeTestnet = true): Host => {
     const { brandDomain, topLevelDomain, trusted } = domain;
     const subdomain = brandDomain && hostname.slice(0, -brandDomain.length - 1);
-    const environment =
-      domain.environment ??
-      (mayBeTestnet && hostname.includes('testnet')
-        ? 'testnet'
-        : brandDomain && (!subdomain || subdomain === 'www' || subdomain === site)
-          ? 'prod'
-          : 'test');
+    const isSite = !!brandDomain && (!subdomain || subdomain === 'www' || subdomain === site);
+    const environment = domain.environment ?? environmentOf(mayBeTestnet ? hostname : '', isSite);
     return {
       hostname,
       edition: (trusted && page?.search && chosen(page.search, environment)) || domain.edition,
@@ -100,39 +79,4 @@ export function hostDescriber(config: CompleteConfig) {
     const wanted = new URLSearchParams(search).get('edition');
     return config.editions.find(({ id }) => id === wanted)?.id;
   }
-}
-
-/** Returns whether a trusted host is an IP address, which has no subdomains. */
-export function isAddress(name: string): boolean {
-  return /\]$|\.\d+$/.test(name);
-}
-
-/** Returns all names that grant trust, longest first, so that subdomains win. */
-export function trustedDomains(config: CompleteConfig): Domain[] {
-  const others = { ...config.trustedHosts, localhost: 'local' } as const;
-  return [
-    ...config.editions.flatMap(({ id, domains }) =>
-      domains.map((name) => domainRow(name, id, name, undefined)),
-    ),
-    ...Object.entries(others).map(([name, environment]) =>
-      domainRow(name, config.editions[0].id, '', environment),
-    ),
-  ].sort((a, b) => b.name.length - a.name.length);
-}
-
-/** Returns the properties of a host at or below none of the trusted domains. */
-export function domainOutside(hostname: string, { editions: [{ id }] }: CompleteConfig): Domain {
-  const isLoopback = loopback.test(hostname);
-  return domainRow(hostname, id, '', isLoopback ? 'local' : undefined, isLoopback);
-}
-
-function domainRow(
-  name: string,
-  edition: string,
-  brandDomain: string,
-  environment: Environment | undefined,
-  trusted = true,
-): Domain {
-  const topLevelDomain = brandDomain.slice(brandDomain.indexOf('.') + 1);
-  return { name, edition, brandDomain, topLevelDomain, environment, trusted };
 }

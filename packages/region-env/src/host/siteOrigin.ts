@@ -1,6 +1,6 @@
 import type { CompleteConfig } from '../config.ts';
 import { RegionError } from '../regionError.ts';
-import type { Environment } from './host.ts';
+import type { Environment } from './environment.ts';
 
 /** Environments that have hosts of their own. */
 export type RemoteEnvironment = Exclude<Environment, 'local'>;

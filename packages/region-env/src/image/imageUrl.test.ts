@@ -1,6 +1,7 @@
 import fc, { anyCodePoint } from '@tooling/testing/fastCheck';
 import { describe, expect, it, vi } from 'vitest';
-import { imageUrl, preferredFormat } from './imageUrl.ts';
+import { preferredFormat } from './imageFormat.ts';
+import { imageUrl } from './imageUrl.ts';
 
 const picture = 'https://static.brand.com/a/b.png';
 

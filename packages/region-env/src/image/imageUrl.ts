@@ -1,11 +1,5 @@
-/** Source formats that the image server can resize and convert (spec 5). */
-export const conversionFormats = ['png', 'jpg', 'jpeg', 'webp', 'tiff', 'avif'] as const;
-
-/** Target formats for browsers (spec 5). */
-export const displayFormats = ['png', 'jpg', 'jpeg', 'webp', 'avif'] as const;
-
-export type ConversionFormat = (typeof conversionFormats)[number];
-export type DisplayFormat = (typeof displayFormats)[number];
+import { formatProblem, type DisplayFormat } from './imageFormat.ts';
+import { devicePixels } from './imageSize.ts';
 
 export interface ImageRequest {
   /** Width in CSS px. */
@@ -37,13 +31,7 @@ export function imageUrl(source: string, request: ImageRequest = {}): string {
     (request.logError ?? logToConsole)(problem);
     return source;
   }
-  const requested = new Map<string, string | undefined>();
-  const ratio = positive(request.pixelRatio) ?? 1;
-  const { width, height } = request;
-  for (const [name, size] of Object.entries({ width, height })) {
-    const pixels = positive(size);
-    if (pixels !== undefined) requested.set(name, String(Math.max(1, Math.round(pixels * ratio))));
-  }
+  const requested = new Map<string, string | undefined>(devicePixels(request));
   if (request.format !== undefined) {
     requested.set('format', targetFormat === sourceFormat ? undefined : targetFormat);
   }
@@ -64,32 +52,6 @@ function replaceParameters(query: string, values: ReadonlyMap<string, string | u
   );
   const parts = [...(kept.join('&') === '' ? [] : kept), ...set];
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
-}
-
-/** Returns the smallest supported format, or undefined to keep the format of the source. */
-export function preferredFormat(support: {
-  readonly avif: boolean;
-  readonly webp: boolean;
-}): DisplayFormat | undefined {
-  return support.avif ? 'avif' : support.webp ? 'webp' : undefined;
-}
-
-function formatProblem(
-  source: string,
-  sourceFormat: string,
-  targetFormat: string,
-): string | undefined {
-  if (!(conversionFormats as readonly string[]).includes(sourceFormat)) {
-    return `Image ${source} is left unchanged: cannot convert from "${sourceFormat}". Use one of ${conversionFormats.join(', ')}.`;
-  }
-  if (!(displayFormats as readonly string[]).includes(targetFormat)) {
-    return `Image ${source} is left unchanged: cannot convert to "${targetFormat}". Use one of ${displayFormats.join(', ')}.`;
-  }
-  return undefined;
-}
-
-function positive(value: number | undefined): number | undefined {
-  return value !== undefined && value > 0 && Number.isFinite(value) ? value : undefined;
 }
 
 function logToConsole(message: string): void {

@@ -1,12 +1,11 @@
 export {
   conversionFormats,
   displayFormats,
-  imageUrl,
   preferredFormat,
   type ConversionFormat,
   type DisplayFormat,
-  type ImageRequest,
-} from './imageUrl.ts';
+} from './imageFormat.ts';
+export { imageUrl, type ImageRequest } from './imageUrl.ts';
 export {
   imageSupportClasses,
   probeImageSupport,

@@ -1,6 +1,6 @@
 import type { EditionOf, LocaleOf, RegionConfig } from '../config.ts';
 import { editions } from './editions.ts';
-import { services } from './services.ts';
+import { services } from './serviceHosts.ts';
 
 /** Configuration of a fictional brand with nine editions. */
 export const preset = {

@@ -1,0 +1,52 @@
+import type { CompleteConfig } from '../config.ts';
+import type { Environment } from './environment.ts';
+
+/** A domain and the properties of all hosts at or below it. */
+export interface Domain {
+  readonly name: string;
+  readonly edition: string;
+  /** The name if it belongs to an edition, otherwise empty. */
+  readonly brandDomain: string;
+  readonly topLevelDomain: string;
+  /** `undefined` if it depends on the rest of the host. */
+  readonly environment: Environment | undefined;
+  readonly trusted: boolean;
+}
+
+/** Matches loopback addresses in their canonical spelling. */
+export const loopback = /^(?:127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** Returns whether a trusted host is an IP address, which has no subdomains. */
+export function isAddress(name: string): boolean {
+  return /\]$|\.\d+$/.test(name);
+}
+
+/** Returns all names that grant trust, longest first, so that subdomains win. */
+export function trustedDomains(config: CompleteConfig): Domain[] {
+  const others = { ...config.trustedHosts, localhost: 'local' } as const;
+  return [
+    ...config.editions.flatMap(({ id, domains }) =>
+      domains.map((name) => domainRow(name, id, name, undefined)),
+    ),
+    ...Object.entries(others).map(([name, environment]) =>
+      domainRow(name, config.editions[0].id, '', environment),
+    ),
+  ].sort((a, b) => b.name.length - a.name.length);
+}
+
+/** Returns the properties of a host at or below none of the trusted domains. */
+export function domainOutside(hostname: string, { editions: [{ id }] }: CompleteConfig): Domain {
+  const isLoopback = loopback.test(hostname);
+  return domainRow(hostname, id, '', isLoopback ? 'local' : undefined, isLoopback);
+}
+
+function domainRow(
+  name: string,
+  edition: string,
+  brandDomain: string,
+  environment: Environment | undefined,
+  trusted = true,
+): Domain {
+  const topLevelDomain = brandDomain.slice(brandDomain.indexOf('.') + 1);
+  return { name, edition, brandDomain, topLevelDomain, environment, trusted };
+}
