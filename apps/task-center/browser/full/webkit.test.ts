@@ -27,6 +27,19 @@ function shows(selector: string, text: string): boolean {
 }
 
 /** Runs in the page. */
+function isAt(path: string): boolean {
+  return location.pathname === path;
+}
+
+/** Runs in the page. */
+function isVisible(selector: string): boolean {
+  return [...document.querySelectorAll(selector)].some(
+    (element) =>
+      element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible',
+  );
+}
+
+/** Runs in the page. */
 function lacks(selector: string): boolean {
   return document.querySelector(selector) === null;
 }
@@ -119,9 +132,11 @@ it('shows nothing of the former user after Back', async () => {
   await browser.waitFor(shows, '.account__name', '');
   await logOut(browser);
   await browser.back();
+  await browser.waitFor(isAt, hub);
+  // A page of the back-forward cache keeps its elements, hidden, until the server has answered.
+  expect(await browser.run(isVisible, '.account__name, .claim-panel')).toBe(false);
   await browser.waitFor(shows, 'header .account__login', 'Log in');
-  expect(await browser.run(lacks, '.account__name')).toBe(true);
-  expect(await browser.run(lacks, '.claim-panel')).toBe(true);
+  await browser.waitFor(lacks, '.account__name, .claim-panel');
 });
 
 it('follows a logout in another tab', async () => {
