@@ -109,9 +109,10 @@ it('contains no eval and no new Function', () => {
 });
 
 it('escapes an app marker that would close the script element', () => {
-  const appMarker = '</script><script>alert(1)//\u2028"';
+  const appMarker = '</script><script>alert(1)//\u2028\u2029"';
   const hostile = bootScript({ ...preset, appMarker });
   expect(hostile).not.toContain('</script');
-  expect(hostile).not.toContain('\u2028');
+  expect(hostile).not.toMatch(/[\u2028\u2029]/);
   expect(run(hostile, { hostname: 'brand.eu' }).edition).toBe('eu');
+  expect(run(hostile, { hostname: 'brand.eu', userAgent: appMarker }).app).toBe('true');
 });

@@ -1,57 +1,47 @@
-import fc from '@tooling/testing/fastCheck';
 import { describe, expect, it } from 'vitest';
-import { createHostResolver } from './fastHost.ts';
-import { hosts } from './hosts.fixture.ts';
-import { checkHosts, generalAnswer } from './plainHost.property.ts';
-import { createRegionEnv } from '../regionEnv.ts';
-import { preset } from '../preset/preset.ts';
+import { characterTable, endsInName, mayHaveTestnet, missingFrom } from './plainHost.ts';
 
-const region = createRegionEnv(preset);
-const resolveFast = createHostResolver(preset);
+const table = characterTable();
+const missing = (host: string, end = host.length) => missingFrom(table, host, end);
 
-// `full/plainHost.test.ts` checks 100,000 hosts.
-it('resolves random and hostile hosts like the reference resolver', () => {
-  checkHosts(2_000);
+describe('missingFrom', () => {
+  it.each(['a', 'a.b', 'a-1.b2.c', '-', 'testnet.example'])('accepts %j', (host) => {
+    expect(missing(host)).not.toBe(0);
+  });
+
+  it.each(['.a', 'a.', 'a..b', 'A.b', 'a_b', 'ä.b', 'a b', 'a\u{1F600}'])('refuses %j', (host) => {
+    expect(missing(host)).toBe(0);
+  });
+
+  it('reads only the characters before the end', () => {
+    expect(missing('a.B', 1)).not.toBe(0);
+    expect(missing('a.B', 3)).toBe(0);
+  });
+
+  it('accepts a host that is the domain, with nothing before it', () => {
+    expect(missing('brand.com', -1)).not.toBe(0);
+  });
 });
 
-it.each(hosts.map(({ host }) => [host.slice(0, 60), host] as const))(
-  'resolves %j like the reference resolver',
-  (_, host) => {
-    expect(region.resolveHost(host)).toEqual(generalAnswer(host));
-    expect(resolveFast(host)).toEqual(generalAnswer(host));
-  },
-);
+it.each([
+  ['testnet', true],
+  ['www-testnet.example', true],
+  ['ten-st', true],
+  ['www.example', false],
+  ['test', false],
+])('a host with the characters of %j may contain "testnet": %j', (host, expected) => {
+  expect(mayHaveTestnet(missing(host))).toBe(expected);
+});
 
-describe('the hostname of a lower-case ASCII host', () => {
-  it.each([
-    ['a'.repeat(253), 'a'.repeat(253)],
-    ['a'.repeat(254), ''],
-    ['a.b', 'a.b'],
-    ['a..b', ''],
-    ['.a', ''],
-    ['a.', 'a'],
-    ['a.1b', 'a.1b'],
-    ['a.1', ''],
-    ['a.0x', ''],
-    ['-', '-'],
-    ['.localhost', ''],
-    ['..localhost', ''],
-  ])('for %j is %j', (host, hostname) => {
-    expect(region.resolveHost(host).hostname).toBe(hostname);
-    expect(resolveFast(host).hostname).toBe(hostname);
-  });
-
-  it('is the same as from the URL parser', () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^[a-z0-9.-]{1,30}[a-z]$/), (host) => {
-        // resolveHost does not decode punycode, but the URL parser rejects invalid punycode.
-        fc.pre(!host.includes('xn--'));
-        const isName = URL.canParse(`http://${host}`) && !/^\.|\.\.|\.$/.test(host);
-        const hostname = isName ? new URL(`http://${host}`).hostname : '';
-        expect(resolveFast(host).hostname).toBe(hostname);
-        expect(region.resolveHost(host).hostname).toBe(hostname);
-      }),
-      { numRuns: 2_000 },
-    );
-  });
+it.each([
+  ['a.b', true],
+  ['a1', true],
+  ['1a', false],
+  ['x.a1', true],
+  ['1.a', true],
+  ['127.1', false],
+  ['x.0x7f', false],
+  ['x.-a', false],
+])('the last label of %j starts with a letter: %j', (host, expected) => {
+  expect(endsInName(host, missing(host))).toBe(expected);
 });
