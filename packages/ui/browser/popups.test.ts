@@ -69,6 +69,29 @@ describe.each([
     await page.context().close();
   });
 
+  it('submits no radio of a group without a name, and still requires and resets it', async () => {
+    const { page } = await gallery.open(name, size);
+    const [submitted, isValid, isReset] = await page
+      .locator('[data-group=control] .x-radios')
+      .first()
+      .evaluate((group) => {
+        const form = document.createElement('form');
+        group.replaceWith(form);
+        form.append(group);
+        const [first, second] = group.querySelectorAll('input');
+        second?.click();
+        const keys = [...new FormData(form).keys()];
+        form.reset();
+        const isFirst = first?.checked && !second?.checked;
+        if (first) Object.assign(first, { required: true, checked: false });
+        return [keys, form.checkValidity(), isFirst];
+      });
+    expect(submitted).toEqual([]);
+    expect(isValid).toBe(false);
+    expect(isReset).toBe(true);
+    await page.context().close();
+  });
+
   it('moves one radio of a segmented control by the arrow of the direction', async () => {
     const { page } = await gallery.open(name, size);
     const radios = page.locator('[data-group=control] .x-segments input');

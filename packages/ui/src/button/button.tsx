@@ -71,8 +71,7 @@ export function Button({
 }: ButtonProps): ReactElement {
   const { pending } = useFormStatus();
   const isLink = (render ?? href) != null;
-  const busy = !disabled && (loading ?? (pending && type === 'submit' && !isLink));
-  const inert = busy || (isLink && disabled);
+  const busy = !disabled && (loading ?? (pending && type === 'submit'));
   const props = {
     ...(!isLink ? { type, disabled } : disabled ? { role: 'link' } : { href }),
     ...native,
@@ -80,8 +79,15 @@ export function Button({
     'data-size': size,
     'data-variant': variant,
     'data-full': fullWidth || undefined,
-    'aria-busy': busy || undefined,
-    ...(inert && { 'aria-disabled': true, onClick: block }),
+    ...((busy || (isLink && disabled)) && {
+      'aria-busy': busy,
+      'aria-disabled': true,
+      // Enter, Space and implicit form submission all dispatch a click.
+      onClick: (event: MouseEvent) => {
+        event.preventDefault();
+        event.stopPropagation();
+      },
+    }),
     children: (
       <span className="x-button-label" data-part="label">
         {icon}
@@ -101,10 +107,4 @@ export function Button({
       )}
     </>
   );
-}
-
-/** Enter, Space and implicit form submission all dispatch a click. */
-function block(event: MouseEvent): void {
-  event.preventDefault();
-  event.stopPropagation();
 }

@@ -39,14 +39,15 @@ export function renderElement(render: Render, props: Props): ReactElement {
   for (const name in props) {
     const first = props[name];
     const second = element.props[name];
-    if (second === undefined) merged[name] = first;
-    else if (name === 'className') merged[name] = `${first as string} ${second as string}`;
-    else if (typeof first === 'function' && typeof second === 'function') {
-      merged[name] = (event?: Event) => {
-        (first as Handler)(event);
-        if (!event?.defaultPrevented) (second as Handler)(event);
-      };
-    }
+    merged[name] =
+      name === 'className' && second
+        ? `${first as string} ${second as string}`
+        : typeof first === 'function' && typeof second === 'function'
+          ? (event?: Event) => {
+              (first as Handler)(event);
+              if (!event?.defaultPrevented) (second as Handler)(event);
+            }
+          : (second ?? first);
   }
   return cloneElement(element, merged);
 }

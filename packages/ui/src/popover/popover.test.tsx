@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Button } from '../button/button.tsx';
 import { Popover } from './popover.tsx';
 
@@ -12,6 +12,10 @@ const popover = () => {
 };
 const isShown = () => popover().hasAttribute('data-popover-open');
 const trigger = <Button>Open</Button>;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 it('is opened and closed by its button, which names it', async () => {
   const change = vi.fn();
@@ -44,6 +48,40 @@ it('follows the browser, which closes it on Esc and a press outside', async () =
     await Promise.resolve();
   });
   expect(change).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+it.each([true, false])('keeps `open={%s}` when the site refuses a change', async (open) => {
+  const change = vi.fn();
+  render(
+    <Popover trigger={trigger} label="Details" open={open} onOpenChange={change}>
+      x
+    </Popover>,
+  );
+  for (let attempt = 1; attempt <= 2; attempt++) {
+    await act(async () => {
+      popover().togglePopover(!open);
+      await Promise.resolve();
+    });
+    expect(isShown()).toBe(open);
+    expect(change).toHaveBeenCalledTimes(attempt);
+  }
+  expect(change).toHaveBeenLastCalledWith(!open);
+  expect(screen.getByRole('button').getAttribute('aria-expanded')).toBe(`${open}`);
+});
+
+it('is placed beside its button, also if the button announces its loading state', () => {
+  const box = (top: number) =>
+    ({ top, bottom: top + 20, height: 20, left: 0, width: 0 }) as DOMRect;
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(300);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this.matches('button') ? box(100) : box(0);
+  });
+  render(
+    <Popover trigger={<Button loadingLabel="Loading…">Open</Button>} label="Details" defaultOpen>
+      x
+    </Popover>,
+  );
+  expect(popover().style.top).toBe('124px');
 });
 
 it('is controlled by `open`', () => {

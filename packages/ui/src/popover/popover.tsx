@@ -3,6 +3,7 @@
 import {
   useId,
   useLayoutEffect,
+  useReducer,
   useRef,
   type ComponentProps,
   type ReactElement,
@@ -56,16 +57,18 @@ export function Popover({
   const popupRef = useMergedRef(popup, ref);
   const anchor = useRef<Element>(null);
 
+  const [toggles, countToggle] = useReducer((count: number) => count + 1, 0);
+
+  // Runs after each toggle by the browser too: the site may have refused it.
   useLayoutEffect(() => {
-    anchor.current = popup.current?.previousElementSibling ?? null;
+    anchor.current = popup.current?.parentElement?.querySelector(`[popovertarget="${id}"]`) ?? null;
     togglePopup(popup.current, isOpen);
-  }, [isOpen]);
+  }, [id, isOpen, toggles]);
   usePlacement(popup, anchor, isOpen, side, align);
 
   return (
     <>
       {renderElement(trigger, {
-        className: '',
         popoverTarget: id,
         'aria-expanded': isOpen,
         'aria-controls': id,
@@ -82,7 +85,9 @@ export function Popover({
         onToggle={(event) => {
           native.onToggle?.(event);
           const isNowOpen = event.newState === 'open';
-          if (event.target === event.currentTarget && isNowOpen !== isOpen) setOpen(isNowOpen);
+          if (event.target !== event.currentTarget || isNowOpen === isOpen) return;
+          setOpen(isNowOpen);
+          countToggle();
         }}
       >
         {children}

@@ -1,8 +1,15 @@
 'use client';
 
-import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
-import { classes, part, type ClassNames } from '../composition/classes.ts';
-import { FieldMessages } from '../field/field.tsx';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { classes, part } from '../composition/classes.ts';
+import { FieldMessages, type FieldFrameProps } from '../field/field.tsx';
 
 export interface RadioOption<Value extends string = string> {
   /** Unique within the group. */
@@ -11,21 +18,15 @@ export interface RadioOption<Value extends string = string> {
   disabled?: boolean | undefined;
 }
 
-export interface RadioGroupProps<Value extends string = string> extends Omit<
-  ComponentProps<'fieldset'>,
-  'children' | 'defaultValue' | 'onChange'
-> {
-  label: ReactNode;
+export interface RadioGroupProps<Value extends string = string>
+  extends
+    Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'onChange'>,
+    FieldFrameProps<'option'> {
   options: readonly RadioOption<Value>[];
   value?: NoInfer<Value> | undefined;
   defaultValue?: NoInfer<Value> | undefined;
   onValueChange?: ((value: Value) => void) | undefined;
   required?: boolean | undefined;
-  /** Explains the choice. Stays visible beside an error. */
-  hint?: ReactNode;
-  /** Describes the problem and the fix. Announced when it appears. */
-  error?: ReactNode;
-  classNames?: ClassNames<'label' | 'option' | 'control' | 'hint' | 'error'> | undefined;
 }
 
 /** Native radio buttons in a fieldset: one choice, with the arrow keys of the platform. */
@@ -45,6 +46,15 @@ export function RadioGroup<Value extends string = string>({
   ...native
 }: RadioGroupProps<Value>): ReactElement {
   const id = useId();
+  const choices = useRef<HTMLDivElement>(null);
+  // Radio buttons need a name to exclude each other. Without yours, the form does not submit them.
+  useEffect(() => {
+    const page = choices.current?.getRootNode();
+    if (name !== undefined || !page) return undefined;
+    const leaveOut = (event: Event) => (event as FormDataEvent).formData.delete(id);
+    page.addEventListener('formdata', leaveOut);
+    return () => page.removeEventListener('formdata', leaveOut);
+  }, [name, id]);
   const hasError = error != null && error !== false;
   return (
     <fieldset
@@ -63,7 +73,7 @@ export function RadioGroup<Value extends string = string>({
       className={classes('x-radios', className)}
     >
       <legend {...part('label', 'x-field-label', classNames)}>{label}</legend>
-      <div className="x-radios-options">
+      <div ref={choices} className="x-radios-options">
         {options.map((option) => (
           <label key={option.value} {...part('option', 'x-choice-label', classNames)}>
             <input

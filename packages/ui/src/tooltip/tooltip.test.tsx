@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Button } from '../button/button.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 beforeEach(() => {
@@ -7,6 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const tooltip = () => screen.getByRole('tooltip', { hidden: true });
@@ -27,6 +29,35 @@ const show = (press = vi.fn()) =>
 it('describes its element', () => {
   show();
   expect(screen.getByRole('button', { description: 'Charged per trade' })).toBe(button());
+});
+
+it('adds to the description that its element already has', () => {
+  render(
+    <>
+      <Tooltip content="Charged per trade">
+        <button aria-describedby="rate">Fees</button>
+      </Tooltip>
+      <p id="rate">0.1 %</p>
+    </>,
+  );
+  expect(screen.getByRole('button', { description: '0.1 % Charged per trade' })).toBe(button());
+});
+
+it('is placed beside its element, also if the element announces its loading state', () => {
+  const box = (top: number) =>
+    ({ top, bottom: top + 20, height: 20, left: 0, width: 0 }) as DOMRect;
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(300);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this.matches('button') ? box(100) : box(0);
+  });
+  render(
+    <Tooltip content="Charged per trade" side="bottom">
+      <Button loadingLabel="Loading…">Fees</Button>
+    </Tooltip>,
+  );
+  fireEvent.pointerEnter(button(), { pointerType: 'mouse' });
+  wait(400);
+  expect(tooltip().style.top).toBe('124px');
 });
 
 it('shows after the pointer rests on the element, and hides after it leaves', () => {

@@ -1,12 +1,14 @@
 'use client';
 
 import {
+  cloneElement,
   useEffect,
   useId,
   useLayoutEffect,
   useRef,
   useState,
   type ComponentProps,
+  type FocusEvent,
   type PointerEvent,
   type ReactElement,
   type ReactNode,
@@ -17,7 +19,7 @@ import { useMergedRef } from '../composition/useMergedRef.ts';
 import { togglePopup, usePlacement, type Align, type Side } from '../composition/usePlacement.ts';
 
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'content' | 'popover'> {
-  /** A button or link. Gets the tooltip as its description. */
+  /** A button or link. Gets the tooltip as its description, after its own. */
   children: ReactElement;
   /** Short text. Never interactive, and never the only place of an information: touch has none. */
   content: ReactNode;
@@ -63,10 +65,7 @@ export function Tooltip({
     setIsOpen(open);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
-  useLayoutEffect(() => {
-    anchor.current = popup.current?.previousElementSibling ?? null;
-    togglePopup(popup.current, isOpen);
-  }, [isOpen]);
+  useLayoutEffect(() => togglePopup(popup.current, isOpen), [isOpen]);
   usePlacement(popup, anchor, isOpen, side, align);
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -81,23 +80,27 @@ export function Tooltip({
     return () => document.removeEventListener('keydown', press, { capture: true });
   }, [isOpen]);
 
-  const enter = (event: PointerEvent) => {
-    if (event.pointerType !== 'touch') later(true, isOpen ? 0 : delayMs);
-  };
   const leave = () => later(false, graceMs);
+  // eslint-disable-next-line react-hooks/refs -- the handlers run after rendering
+  const described = renderElement(children, {
+    onPointerEnter: ({ currentTarget, pointerType }: PointerEvent) => {
+      if (pointerType === 'touch') return;
+      anchor.current = currentTarget;
+      later(true, isOpen ? 0 : delayMs);
+    },
+    onPointerLeave: leave,
+    onFocus: ({ currentTarget }: FocusEvent) => {
+      if (!currentTarget.matches(':focus-visible')) return;
+      anchor.current = currentTarget;
+      now(true);
+    },
+    onBlur: () => now(false),
+    onClick: () => now(false),
+  }) as ReactElement<{ 'aria-describedby'?: string }>;
   return (
     <>
-      {/* eslint-disable-next-line react-hooks/refs -- the handlers run after rendering */}
-      {renderElement(children, {
-        className: '',
-        'aria-describedby': id,
-        onPointerEnter: enter,
-        onPointerLeave: leave,
-        onFocus: (event: { currentTarget: Element }) => {
-          if (event.currentTarget.matches(':focus-visible')) now(true);
-        },
-        onBlur: () => now(false),
-        onClick: () => now(false),
+      {cloneElement(described, {
+        'aria-describedby': classes(described.props['aria-describedby'], id),
       })}
       <span
         role="tooltip"
