@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { buttonSizes, buttonVariants } from '../gallery/buttonLooks.ts';
 import { Accordion } from '../src/accordion/accordion.tsx';
 import { Banner } from '../src/banner/banner.tsx';
-import { Button, type ButtonSize, type ButtonVariant } from '../src/button/button.tsx';
+import { Button } from '../src/button/button.tsx';
 import { Card } from '../src/card/card.tsx';
 import { CopyField } from '../src/copy-field/copyField.tsx';
 import { Countdown } from '../src/countdown/countdown.tsx';
@@ -34,17 +35,6 @@ import { controls } from './controlSpecimens.tsx';
 
 const none = () => undefined;
 
-const sizes: ButtonSize[] = ['xx-small', 'x-small', 'small', 'middle', 'large', 'x-large'];
-const variants: ButtonVariant[] = [
-  'default',
-  'primary',
-  'secondary',
-  'secondaryBrand',
-  'tradeLong',
-  'tradeShort',
-  'tradeSecondary',
-  'marketing',
-];
 const tones = ['neutral', 'brand', 'positive', 'negative', 'info'] as const;
 const states: StepState[] = ['done', 'current', 'todo', 'missed', 'locked'];
 
@@ -65,12 +55,12 @@ const specimens: ReactElement[] = [
       x
     </Banner>
   )),
-  ...sizes.map((size) => (
+  ...buttonSizes.map((size) => (
     <Button key={`button ${size}`} size={size}>
       x
     </Button>
   )),
-  ...variants.map((variant) => (
+  ...buttonVariants.map((variant) => (
     <Button key={`button ${variant}`} variant={variant} fullWidth loading loadingLabel="…">
       x
     </Button>

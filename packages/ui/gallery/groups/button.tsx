@@ -1,27 +1,16 @@
 import type { ReactElement } from 'react';
 import { Button } from '../../src/button/button.tsx';
 import { Icon } from '../../src/icon/icon.tsx';
+import { buttonSizes, buttonVariants } from '../buttonLooks.ts';
 import { Row, type Group } from '../group.tsx';
 import type { Words } from '../words.ts';
-
-const sizes = ['xx-small', 'x-small', 'small', 'middle', 'large', 'x-large'] as const;
-const variants = [
-  'default',
-  'primary',
-  'secondary',
-  'secondaryBrand',
-  'tradeLong',
-  'tradeShort',
-  'tradeSecondary',
-  'marketing',
-] as const;
 
 export const button: Group = { id: 'button', title: 'Button', Content };
 
 function Content({ text }: { text: Words }): ReactElement {
   return (
     <>
-      {variants.map((variant) => (
+      {buttonVariants.map((variant) => (
         <Row key={variant} title={variant}>
           <Button variant={variant}>{text.claim}</Button>
           <Button variant={variant} icon={<Icon name="gift" />}>
@@ -39,7 +28,7 @@ function Content({ text }: { text: Words }): ReactElement {
         </Row>
       ))}
       <Row>
-        {sizes.map((size) => (
+        {buttonSizes.map((size) => (
           <Button key={size} size={size} variant="primary">
             {text.claim}
           </Button>

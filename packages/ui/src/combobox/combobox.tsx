@@ -9,7 +9,6 @@ import {
   type KeyboardEvent,
   type ReactElement,
 } from 'react';
-import type { ClassNames } from '../composition/classes.ts';
 import { useControlled } from '../composition/useControlled.ts';
 import { useFormReset } from '../composition/useFormReset.ts';
 import { useMergedRef } from '../composition/useMergedRef.ts';
@@ -24,7 +23,7 @@ type Chosen<Value, Multiple> = Multiple extends true ? readonly Value[] : Value 
 export interface ComboboxProps<Value extends string = string, Multiple extends boolean = false>
   extends
     Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'multiple' | 'children'>,
-    Omit<FieldFrameProps, 'classNames'> {
+    FieldFrameProps<'list' | 'option' | 'chip'> {
   options: readonly ComboboxOption<Value>[];
   /** Allows several values, shown as removable chips. @defaultValue `false` */
   multiple?: Multiple | undefined;
@@ -52,8 +51,6 @@ export interface ComboboxProps<Value extends string = string, Multiple extends b
   loading?: boolean | undefined;
   /** Texts of the list, and the accessible name of the button that removes a chip. */
   texts: { empty: string; loading: string; remove?: (label: string) => string };
-  classNames?:
-    ClassNames<'label' | 'control' | 'list' | 'option' | 'chip' | 'hint' | 'error'> | undefined;
 }
 
 /**
@@ -62,12 +59,6 @@ export interface ComboboxProps<Value extends string = string, Multiple extends b
  * ref to the input.
  */
 export function Combobox<Value extends string = string, Multiple extends boolean = false>({
-  label,
-  hint,
-  error,
-  className,
-  classNames,
-  style,
   options,
   multiple,
   value,
@@ -79,7 +70,7 @@ export function Combobox<Value extends string = string, Multiple extends boolean
   texts,
   name,
   ref,
-  ...input
+  ...field
 }: ComboboxProps<Value, Multiple>): ReactElement {
   const listId = useId();
   const toList = (chosen: Value | '' | readonly Value[] | undefined): readonly Value[] =>
@@ -143,8 +134,8 @@ export function Combobox<Value extends string = string, Multiple extends boolean
   };
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    input.onKeyDown?.(event);
-    if (event.defaultPrevented || input.readOnly || event.nativeEvent.isComposing) return;
+    field.onKeyDown?.(event);
+    if (event.defaultPrevented || field.readOnly || event.nativeEvent.isComposing) return;
     const last = chosen.at(-1);
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       setOpen(true);
@@ -167,20 +158,14 @@ export function Combobox<Value extends string = string, Multiple extends boolean
   };
 
   return (
-    <Field
-      id={input.id}
-      aria-describedby={input['aria-describedby']}
-      aria-invalid={input['aria-invalid']}
-      {...{ label, hint, error, className, style }}
-      classNames={classNames}
-    >
-      {(attributes) => (
+    <Field {...field}>
+      {(control) => (
         <span className="x-combobox">
           {multiple && (
             <Chips
               chips={chosen.map((each) => ({ value: each, label: labelOf(each) }))}
               removeLabel={texts.remove}
-              classNames={classNames}
+              classNames={field.classNames}
               onRemove={remove}
             />
           )}
@@ -188,29 +173,28 @@ export function Combobox<Value extends string = string, Multiple extends boolean
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            {...input}
-            {...attributes}
+            {...control}
             ref={controlRef}
             type="text"
             role="combobox"
-            required={input.required && chosen.length === 0}
+            required={field.required && chosen.length === 0}
             aria-autocomplete="list"
             aria-expanded={open}
             aria-controls={listId}
             aria-activedescendant={open && shown[active] ? `${listId}-${active}` : undefined}
             value={text}
             onChange={(event) => {
-              input.onChange?.(event);
+              field.onChange?.(event);
               search(event.currentTarget.value);
               setOpen(true);
             }}
             onClick={(event) => {
-              input.onClick?.(event);
-              if (!input.readOnly) setOpen(true);
+              field.onClick?.(event);
+              if (!field.readOnly) setOpen(true);
             }}
             onKeyDown={press}
             onBlur={(event) => {
-              input.onBlur?.(event);
+              field.onBlur?.(event);
               close();
               // A single value that was erased is no longer chosen. Other text was only a search.
               if (!multiple && typed === '' && single !== undefined) choose([]);
@@ -220,13 +204,13 @@ export function Combobox<Value extends string = string, Multiple extends boolean
           <OptionList
             ref={list}
             id={listId}
-            label={typeof label === 'string' ? label : undefined}
+            label={typeof field.label === 'string' ? field.label : undefined}
             options={shown}
             chosen={chosen}
             active={active}
             multiple={multiple}
             message={loading ? texts.loading : shown.length === 0 ? texts.empty : undefined}
-            classNames={classNames}
+            classNames={field.classNames}
             onPick={pick}
           />
           {name !== undefined &&
@@ -235,9 +219,9 @@ export function Combobox<Value extends string = string, Multiple extends boolean
                 key={each}
                 type="hidden"
                 name={name}
-                form={input.form}
+                form={field.form}
                 value={each}
-                disabled={input.disabled}
+                disabled={field.disabled}
               />
             ))}
         </span>

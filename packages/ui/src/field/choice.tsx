@@ -1,17 +1,12 @@
 'use client';
 
-import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
-import { classes, part, type ClassNames } from '../composition/classes.ts';
-import { FieldMessages } from './field.tsx';
+import { useId, type ComponentProps, type ReactElement } from 'react';
+import { classes, part } from '../composition/classes.ts';
+import { FieldMessages, type FieldFrameProps } from './field.tsx';
 
-export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  label: ReactNode;
-  /** Explains the choice. Stays visible beside an error. */
-  hint?: ReactNode;
-  /** Describes the problem and the fix. Announced when it appears. */
-  error?: ReactNode;
+export interface ChoiceProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'children'>, FieldFrameProps {
   onCheckedChange?: ((checked: boolean) => void) | undefined;
-  classNames?: ClassNames<'label' | 'control' | 'hint' | 'error'> | undefined;
 }
 
 /** A native checkbox inside its label, shared by Checkbox and Switch. */

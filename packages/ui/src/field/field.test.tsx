@@ -34,6 +34,17 @@ describe('Field', () => {
     screen.getByRole('combobox', { name: 'Country', description: 'Choose one' });
   });
 
+  it('passes its attributes and ref to a custom control', () => {
+    const ref = { current: null as HTMLInputElement | null };
+    render(
+      <Field label="Code" name="code" required ref={ref}>
+        {(control) => <input {...control} />}
+      </Field>,
+    );
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
+    expect([input.name, input.required, ref.current]).toEqual(['code', true, input]);
+  });
+
   it('combines its class with a given one', () => {
     const { container, rerender } = render(<Field label="Email" />);
     expect(container.firstElementChild?.className).toBe('x-field');

@@ -15,18 +15,21 @@ export interface FieldControl {
   'data-part': string;
 }
 
-/** Props that every field of a form shares. */
-export interface FieldFrameProps {
+/** Props that every field of a form shares. `Part` names further parts. */
+export interface FieldFrameProps<Part extends string = never> {
   label: ReactNode;
-  /** Explains the expected input. Stays visible beside an error. */
+  /** Explains what to enter or choose. Stays visible beside an error. */
   hint?: ReactNode;
   /** Describes the problem and the fix. Announced when it appears. */
   error?: ReactNode;
-  classNames?: ClassNames<'label' | 'control' | 'hint' | 'error'> | undefined;
+  classNames?: ClassNames<'label' | 'control' | 'hint' | 'error' | Part> | undefined;
 }
 
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldFrameProps {
-  /** Renders a control other than `<input>`. Spread the argument onto it. */
+  /**
+   * Renders a control other than `<input>`. Spread the argument onto it: it also has the attributes of
+   * the Field, such as `required`, and the ref.
+   */
   children?: ((control: FieldControl) => ReactNode) | undefined;
 }
 
@@ -47,7 +50,8 @@ export function Field({
   const ownId = useId();
   const id = input.id ?? ownId;
   const hasError = error != null && error !== false;
-  const control: FieldControl = {
+  const control = {
+    ...input,
     id,
     'aria-describedby':
       classes(input['aria-describedby'], hint != null && `${id}-hint`, hasError && `${id}-error`) ||
@@ -60,7 +64,7 @@ export function Field({
       <label {...part('label', 'x-field-label', classNames)} htmlFor={id}>
         {label}
       </label>
-      {children ? children(control) : <input {...input} {...control} />}
+      {children ? children(control) : <input {...control} />}
       <FieldMessages id={id} hint={hint} error={hasError && error} classNames={classNames} />
     </div>
   );

@@ -64,7 +64,7 @@ import {
   chat,
 } from './strokes.ts';
 
-/** Listed explicitly, so that the types and the API report contain the names. */
+/** Listed by name: as a namespace import, it is 0.1 kB larger and contains `default` in CommonJS. */
 const drawings = {
   search,
   menu,

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState, type ComponentProps, type ReactElement } from 'react';
-import { part, type ClassNames } from '../composition/classes.ts';
+import { part } from '../composition/classes.ts';
 import { useControlled } from '../composition/useControlled.ts';
 import { useFormReset } from '../composition/useFormReset.ts';
 import { useMergedRef } from '../composition/useMergedRef.ts';
@@ -14,7 +14,7 @@ export interface NumberFieldProps
       ComponentProps<'input'>,
       'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'children'
     >,
-    Omit<FieldFrameProps, 'classNames'> {
+    FieldFrameProps<'decrease' | 'increase'> {
   /** Decimal string without grouping, such as `1234.5`, or empty. */
   value?: Decimal | undefined;
   /** @defaultValue `''` */
@@ -33,8 +33,6 @@ export interface NumberFieldProps
   locale?: string | undefined;
   /** Accessible names of the step buttons. Without them there are no buttons. */
   stepLabels?: { decrease: string; increase: string } | undefined;
-  classNames?:
-    ClassNames<'label' | 'control' | 'decrease' | 'increase' | 'hint' | 'error'> | undefined;
 }
 
 const keySteps: Partial<Record<string, number>> = {
@@ -50,12 +48,6 @@ const keySteps: Partial<Record<string, number>> = {
  * visible input.
  */
 export function NumberField({
-  label,
-  hint,
-  error,
-  className,
-  classNames,
-  style,
   value,
   defaultValue = '',
   onValueChange,
@@ -66,7 +58,7 @@ export function NumberField({
   stepLabels,
   name,
   ref,
-  ...input
+  ...field
 }: NumberFieldProps): ReactElement {
   const [current, change] = useControlled(value, defaultValue, onValueChange);
   /** Text typed while the field has focus. */
@@ -84,7 +76,7 @@ export function NumberField({
     setDraft((text) => (text === undefined ? undefined : formatDecimal(next, locale)));
   };
   const move = (times: number) => {
-    if (input.disabled || input.readOnly) return;
+    if (field.disabled || field.readOnly) return;
     set(clamp(addSteps(current === '' ? (min ?? '0') : current, step, times), min, max));
   };
   /** Replaces the typed text by the number, within the limits. */
@@ -96,11 +88,11 @@ export function NumberField({
   const button = (direction: 'decrease' | 'increase', times: number, sign: string) => (
     <button
       type="button"
-      {...part(direction, 'x-number-step', classNames)}
+      {...part(direction, 'x-number-step', field.classNames)}
       // The arrow keys do the same.
       tabIndex={-1}
       aria-label={stepLabels?.[direction]}
-      disabled={input.disabled}
+      disabled={field.disabled}
       onClick={() => move(times)}
     >
       {sign}
@@ -108,21 +100,14 @@ export function NumberField({
   );
 
   return (
-    <Field
-      id={input.id}
-      aria-describedby={input['aria-describedby']}
-      aria-invalid={input['aria-invalid']}
-      {...{ label, hint, error, className, style }}
-      classNames={classNames}
-    >
-      {(attributes) => (
+    <Field {...field}>
+      {(control) => (
         <span className="x-number">
           {stepLabels && button('decrease', -1, '−')}
           <input
             autoComplete="off"
             inputMode={min !== undefined && !min.startsWith('-') ? 'decimal' : 'text'}
-            {...input}
-            {...attributes}
+            {...control}
             ref={controlRef}
             type="text"
             role="spinbutton"
@@ -134,16 +119,16 @@ export function NumberField({
             aria-valuemin={min === undefined ? undefined : Number(min)}
             aria-valuemax={max === undefined ? undefined : Number(max)}
             onChange={(event) => {
-              input.onChange?.(event);
+              field.onChange?.(event);
               setDraft(event.currentTarget.value);
               change(parseDecimal(event.currentTarget.value, locale) ?? '');
             }}
             onBlur={(event) => {
-              input.onBlur?.(event);
+              field.onBlur?.(event);
               settle();
             }}
             onKeyDown={(event) => {
-              input.onKeyDown?.(event);
+              field.onKeyDown?.(event);
               if (event.defaultPrevented) return;
               // Enter submits the form before the field loses focus.
               if (event.key === 'Enter') settle();
@@ -158,9 +143,9 @@ export function NumberField({
             <input
               type="hidden"
               name={name}
-              form={input.form}
+              form={field.form}
               value={current}
-              disabled={input.disabled}
+              disabled={field.disabled}
             />
           )}
         </span>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, type ChangeEvent, type ComponentProps, type ReactElement } from 'react';
-import { part, type ClassNames } from '../composition/classes.ts';
+import { part } from '../composition/classes.ts';
 import { useControlled } from '../composition/useControlled.ts';
 import { useFormReset } from '../composition/useFormReset.ts';
 import { useMergedRef } from '../composition/useMergedRef.ts';
@@ -13,7 +13,7 @@ export interface SliderProps
       ComponentProps<'input'>,
       'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'children'
     >,
-    Omit<FieldFrameProps, 'classNames'> {
+    FieldFrameProps<'value'> {
   /** If omitted, the component keeps the value, starting with `defaultValue`. */
   value?: number | undefined;
   /** @defaultValue `min` */
@@ -27,7 +27,6 @@ export interface SliderProps
   step?: number | undefined;
   /** The value as text, such as "10×" or "25 %". Shown and announced. @defaultValue the number */
   formatValue?: ((value: number) => string) | undefined;
-  classNames?: ClassNames<'label' | 'control' | 'value' | 'hint' | 'error'> | undefined;
 }
 
 /**
@@ -35,12 +34,6 @@ export interface SliderProps
  * the root, all other attributes and the ref to the input.
  */
 export function Slider({
-  label,
-  hint,
-  error,
-  className,
-  classNames,
-  style,
   value,
   min = 0,
   max = 100,
@@ -49,7 +42,7 @@ export function Slider({
   onValueChange,
   formatValue = String,
   ref,
-  ...input
+  ...field
 }: SliderProps): ReactElement {
   const [current, change] = useControlled(value, defaultValue, onValueChange);
   const range = useRef<HTMLInputElement>(null);
@@ -59,19 +52,12 @@ export function Slider({
   });
   const text = formatValue(current);
   return (
-    <Field
-      id={input.id}
-      aria-describedby={input['aria-describedby']}
-      aria-invalid={input['aria-invalid']}
-      {...{ label, hint, error, className, style }}
-      classNames={classNames}
-    >
+    <Field {...field}>
       {(control) => (
         <span className="x-slider">
           <input
-            {...input}
             {...control}
-            {...part('control', 'x-slider-control', classNames)}
+            {...part('control', 'x-slider-control', field.classNames)}
             ref={rangeRef}
             type="range"
             min={min}
@@ -80,11 +66,11 @@ export function Slider({
             value={current}
             aria-valuetext={text}
             onChange={(event: ChangeEvent<HTMLInputElement>) => {
-              input.onChange?.(event);
+              field.onChange?.(event);
               change(event.currentTarget.valueAsNumber);
             }}
           />
-          <output {...part('value', 'x-slider-value', classNames)} htmlFor={control.id}>
+          <output {...part('value', 'x-slider-value', field.classNames)} htmlFor={control.id}>
             {text}
           </output>
         </span>
