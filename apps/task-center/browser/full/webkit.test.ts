@@ -153,7 +153,7 @@ it('follows a logout in another tab', async () => {
 });
 
 it.each(['/en/task-center', '/ar-SA/task-center'])(
-  '%s: prices do not overlap at a text zoom of 200 %%',
+  'prices of %s do not overlap at a text zoom of 2',
   async (address) => {
     const browser = await open(address);
     await browser.waitFor(shows, '.ticker .change', '');
