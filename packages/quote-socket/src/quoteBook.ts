@@ -3,6 +3,7 @@ import { callAll } from './listeners.ts';
 import { QuoteSocketError } from './quoteSocketError.ts';
 import type { QuoteStats } from './quoteStats.ts';
 import { isAbsurd, maxRecentTimes } from './wire/absurdTime.ts';
+import { isStale } from './staleness.ts';
 import type { Ticker } from './wire/ticker.ts';
 import type { QuoteTiming } from './defaultTiming.ts';
 import { maxFrameLength, maxInbox, maxKeptLength } from './wire/frameLimits.ts';
@@ -14,7 +15,7 @@ export interface QuoteEntry {
   readonly symbol: string;
   readonly listeners: Set<TickerListener>;
   /** Listeners of every quote, not only of the shown ones. */
-  readonly every: Set<TickerListener>;
+  readonly unconflated: Set<TickerListener>;
   /** Time of the last added or removed listener, on the scale of the book's `age` (ms). */
   changedAt: number;
   /** The quote that subscribers see. Changes only at a flush. */
@@ -35,7 +36,7 @@ export type QuoteBook = ReturnType<typeof createQuoteBook>;
  * Latest quote per subscribed symbol. Parsing is deferred until a flush: of ten quotes for a symbol
  * between two flushes, only the last is parsed.
  *
- * Every quote of an entry with listeners in `every` is parsed, and passed to them. They may call the book again.
+ * Every quote of an entry with listeners in `unconflated` is parsed, and passed to them. They may call the book again.
  *
  * `onDirty` is called when there is something to flush, and `onThrow` with an exception of a listener.
  */
@@ -67,7 +68,7 @@ export function createQuoteBook(
     inbox = [];
     for (const frame of frames) {
       const peeked = frame.length > maxKeptLength ? undefined : codec.peek?.(frame);
-      if (peeked && !entries.get(peeked.symbol)?.every.size)
+      if (peeked && !entries.get(peeked.symbol)?.unconflated.size)
         keep(peeked.symbol, peeked.time, frame);
       else parse(frame);
     }
@@ -119,7 +120,7 @@ export function createQuoteBook(
       entry.receivedAt = age - ageMs;
       entry.error = undefined;
       dirty.add(entry);
-      if (typeof quote !== 'string') callAll(entry.every, quote, onThrow);
+      if (typeof quote !== 'string') callAll(entry.unconflated, quote, onThrow);
     }
   }
 
@@ -135,7 +136,7 @@ export function createQuoteBook(
         entry = {
           symbol,
           listeners: new Set(),
-          every: new Set(),
+          unconflated: new Set(),
           changedAt: 0,
           time: 0,
           receivedAt: 0,
@@ -148,7 +149,7 @@ export function createQuoteBook(
 
     getAge(symbol: string): number | undefined {
       const entry = entries.get(symbol);
-      return entry?.newest === undefined ? undefined : age - entry.receivedAt;
+      return entry?.newest ? age - entry.receivedAt : undefined;
     },
 
     forget(entry: QuoteEntry) {
@@ -205,13 +206,11 @@ export function createQuoteBook(
 
     /** Updates `stale` on every entry. Returns the entries whose staleness changed. */
     updateStale(): QuoteEntry[] {
-      const changed: QuoteEntry[] = [];
-      for (const entry of entries.values()) {
-        const stale = !entry.newest || age - entry.receivedAt >= staleMs;
-        if (stale !== entry.stale) changed.push(entry);
-        entry.stale = stale;
-      }
-      return changed;
+      return [...entries.values()].filter((entry) => {
+        const wasStale = entry.stale;
+        entry.stale = isStale(entry, age, staleMs);
+        return entry.stale !== wasStale;
+      });
     },
   };
 }

@@ -170,7 +170,7 @@ export function createQuoteSocket(options: QuoteSocketOptions): QuoteSocket {
         listener(ticker);
       };
       const entry = book.entry(symbol);
-      const listeners = entry[conflate ? 'listeners' : 'every'];
+      const listeners = entry[conflate ? 'listeners' : 'unconflated'];
       listeners.add(wrapped);
       subscriptions.change(entry);
       if (connection.phase === 'idle') connection.connect();

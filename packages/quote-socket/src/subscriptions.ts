@@ -32,9 +32,9 @@ export function createSubscriptions(
     timer = undefined;
     const wanted = new Set<string>();
     for (const entry of entries.values()) {
-      const isUsed = entry.listeners.size + entry.every.size > 0;
+      const isUsed = entry.listeners.size || entry.unconflated.size;
       if (!isUsed && book.age - entry.changedAt >= lingerMs) book.forget(entry);
-      else if (hiddenMs <= lingerMs || entry.every.size > 0) wanted.add(entry.symbol);
+      else if (hiddenMs <= lingerMs || entry.unconflated.size) wanted.add(entry.symbol);
     }
     const removed = [...sent].filter((symbol) => !wanted.has(symbol));
     const added = [...wanted].filter((symbol) => !sent.has(symbol));

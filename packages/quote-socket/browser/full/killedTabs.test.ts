@@ -4,11 +4,11 @@ import { sharedTabs, type Page } from '../support/sharedTabs.ts';
 const tabs = sharedTabs();
 const rounds = 20;
 
-async function holderOf(pages: readonly Page[]): Promise<Page> {
+async function leaderOf(pages: readonly Page[]): Promise<Page> {
   const connections = await Promise.all(pages.map((page) => page.evaluate('connections')));
-  const holders = pages.filter((_, index) => connections[index] === 1);
-  expect(holders).toHaveLength(1);
-  return holders[0]!;
+  const leaders = pages.filter((_, index) => connections[index] === 1);
+  expect(leaders).toHaveLength(1);
+  return leaders[0]!;
 }
 
 it('keeps five tabs live while the tab with the connection is killed, 20 times', async () => {
@@ -21,11 +21,11 @@ it('keeps five tabs live while the tab with the connection is killed, 20 times',
       pages.map((page) => [page, ['BTCUSDT']]),
       round * 1_000,
     );
-    const holder = await holderOf(pages);
-    await tabs.crash(holder);
+    const leader = await leaderOf(pages);
+    await tabs.crash(leader);
     await tabs.server.until(tabs.isLive(round + 1, ['BTCUSDT']));
-    await holder.close();
-    pages = [...pages.filter((page) => page !== holder), ...(await open(1))];
+    await leader.close();
+    pages = [...pages.filter((page) => page !== leader), ...(await open(1))];
   }
 
   expect(tabs.server.clients).toBe(1);

@@ -23,16 +23,16 @@ export interface SharedQuoteSocketOptions extends QuoteSocketOptions {
 }
 
 /**
- * Creates a quote socket that shares one connection between all tabs of the site. One tab holds the
- * connection (Web Locks) and sends new quotes to the others (BroadcastChannel). When that tab closes, the
- * next one takes over. When it doesn't answer for 13 s, and then 3 to 6 s more, another tab takes the
+ * Creates a quote socket that shares one connection between all tabs of the site. One tab, the
+ * leader, holds the connection (Web Locks) and sends new quotes to the others (BroadcastChannel). When that
+ * tab closes, the next one takes over. When it doesn't respond for 13 s, and then 3 to 6 s more, another tab takes the
  * connection from it.
  *
  * Without Web Locks or BroadcastChannel, the tab opens its own connection.
  *
  * `url`, `protocols` and `shouldReconnect` are used by the tab with the connection. When it stops, all tabs do.
  *
- * `stats` count frames from the tab that holds the connection. The error `silent` means that this tab did
+ * `stats` count frames from the leader. The error `silent` means that this tab did
  * not answer, or that it had no connection.
  *
  * @throws {QuoteSocketError} `badUrl` or `insecure`
@@ -124,24 +124,24 @@ export function createSharedQuoteSocket({
     }
   }
 
-  /** Listeners of every quote. */
-  const every = new Set<{ symbol: string }>();
-  const announceEvery = () =>
-    socket.send(say.every + [...new Set([...every].map(({ symbol }) => symbol))].join(','));
+  /** Subscriptions to all quotes, with `conflate: false`. */
+  const unconflated = new Set<{ symbol: string }>();
+  const announceUnconflated = () =>
+    socket.send(say.every + [...new Set([...unconflated].map(({ symbol }) => symbol))].join(','));
   socket.on('status', ({ phase }) => {
-    if (phase === 'open' && every.size > 0) announceEvery();
+    if (phase === 'open' && unconflated.size > 0) announceUnconflated();
   });
 
   const { subscribe } = socket;
   socket.subscribe = (symbol, listener, subscribeOptions) => {
     const unsubscribe = subscribe(symbol, listener, subscribeOptions);
     if (subscribeOptions?.conflate !== false) return unsubscribe;
-    const own = { symbol };
-    every.add(own);
-    announceEvery();
+    const subscription = { symbol };
+    unconflated.add(subscription);
+    announceUnconflated();
     return () => {
       unsubscribe();
-      if (every.delete(own)) announceEvery();
+      if (unconflated.delete(subscription)) announceUnconflated();
     };
   };
 

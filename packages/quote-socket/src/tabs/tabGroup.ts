@@ -1,4 +1,5 @@
 import type { QuoteSocketOptions } from '../quoteSocketOptions.ts';
+import { createLeaderElection } from './leaderElection.ts';
 import { createTabHub } from './tabHub.ts';
 import type {
   HubMessage,
@@ -12,7 +13,7 @@ interface TabGroupOptions {
   name: string;
   locks: TabLocks;
   BroadcastChannel: TabChannelConstructor;
-  /** Options of the connection, used if this tab holds it. */
+  /** Options of the connection, used if this tab is the leader. */
   options: QuoteSocketOptions;
   isVisible: () => boolean;
   onMessage: (message: HubMessage) => void;
@@ -20,10 +21,7 @@ interface TabGroupOptions {
 
 export type TabGroup = ReturnType<typeof createTabGroup>;
 
-/**
- * Membership of this tab in the group of tabs with the same name. The tab with the group's lock holds
- * the connection. When that tab closes, crashes or leaves, the browser grants the lock to the next tab.
- */
+/** Membership of this tab in the group of tabs with the same name. The group's leader holds the connection. */
 export function createTabGroup(group: TabGroupOptions) {
   let membership: ReturnType<typeof createMembership> | undefined;
   return {
@@ -33,7 +31,7 @@ export function createTabGroup(group: TabGroupOptions) {
     post(text: string) {
       membership?.post(text);
     },
-    /** Takes the connection from a tab that does not answer. */
+    /** Takes the connection from a leader that does not respond. */
     steal() {
       membership?.steal();
     },
@@ -57,8 +55,6 @@ function createMembership(group: TabGroupOptions) {
   });
   let channel = listen();
   let hub: ReturnType<typeof createTabHub> | undefined;
-  /** Aborted when the last request for the group's lock is no longer wanted. */
-  let competing = new AbortController();
   /** Messages queued until this tab has its own lock. Without the lock, the hub would consider it gone. */
   let queuedTexts: string[] | undefined = [];
 
@@ -101,26 +97,16 @@ function createMembership(group: TabGroupOptions) {
     return whenLeft;
   }
 
-  /** Requests the group's lock. The grant may arrive after the request was aborted. */
-  function compete(steal: boolean) {
-    competing.abort();
-    const { signal } = (competing = new AbortController());
-    locks
-      .request(name, steal ? { steal } : { signal }, () => (signal.aborted ? undefined : lead()))
-      .catch((error: unknown) => {
-        if (signal.aborted || (error as Error).name !== 'AbortError') return;
-        // Another tab stole the lock because this one didn't answer. Queue for it again.
-        hub?.close();
-        hub = undefined;
-        compete(false);
-      });
-  }
+  const election = createLeaderElection(locks, name, lead, () => {
+    hub?.close();
+    hub = undefined;
+  });
 
   locks
     .request(name + tab, { signal: left.signal }, () => {
       if (left.signal.aborted) return undefined;
       enter();
-      compete(false);
+      election.run();
       return whenLeft;
     })
     .catch(() => {
@@ -136,11 +122,11 @@ function createMembership(group: TabGroupOptions) {
   return {
     post,
     steal() {
-      if (!hub) compete(true);
+      if (!hub) election.run(true);
     },
     leave() {
       left.abort();
-      competing.abort();
+      election.abort();
       hub?.close();
       channel.onmessage = null;
       channel.close();

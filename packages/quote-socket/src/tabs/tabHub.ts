@@ -27,17 +27,17 @@ interface Listener {
   /** Unsubscribe functions by symbol. */
   readonly symbols: Map<string, () => void>;
   /** Unsubscribe functions of the symbols that the tab subscribes to with `conflate: false`. */
-  every: ReadonlyMap<string, () => void>;
+  unconflated: ReadonlyMap<string, () => void>;
 }
 
-/** Holds the connection of all tabs, and the subscriptions of each tab. */
+/** The leader's part: holds the connection of all tabs, and the subscriptions of each tab. */
 export function createTabHub({ options, channel, whenGone }: TabHubOptions) {
   const { page = browserPage, clock: slowClock = systemClock } = options;
   const hub = crypto.randomUUID();
   const clock = createCatchUpClock(slowClock, () => page.hidden);
   const tabs = new Map<string, Listener>();
   /** Tabs watched by `whenGone`. A tab that repeats `bye` and `hello` is watched once. */
-  const awaited = new Set<string>();
+  const watchedTabs = new Set<string>();
   const closed = new AbortController();
   let onPageEvent: ((event: PageEvent) => void) | undefined;
 
@@ -83,14 +83,14 @@ export function createTabHub({ options, channel, whenGone }: TabHubOptions) {
     }
   }
 
-  const known = (symbols: readonly string[]) =>
+  const lastTickers = (symbols: readonly string[]) =>
     symbols.map((symbol) => source.getSnapshot(symbol)).filter((ticker) => ticker !== undefined);
 
   function drop(tab: string) {
     const listener = tabs.get(tab);
     if (!listener) return;
     for (const unsubscribe of listener.symbols.values()) unsubscribe();
-    forwardEvery(listener, []);
+    forwardUnconflated(listener, []);
     tabs.delete(tab);
   }
 
@@ -107,9 +107,9 @@ export function createTabHub({ options, channel, whenGone }: TabHubOptions) {
     ticks.add(ticker);
   }
 
-  function forwardEvery(listener: Listener, symbols: readonly string[]) {
-    const former = listener.every;
-    listener.every = new Map(
+  function forwardUnconflated(listener: Listener, symbols: readonly string[]) {
+    const former = listener.unconflated;
+    listener.unconflated = new Map(
       symbols.map((symbol) => [symbol, source.subscribe(symbol, forward, { conflate: false })]),
     );
     for (const unsubscribe of former.values()) unsubscribe();
@@ -124,7 +124,7 @@ export function createTabHub({ options, channel, whenGone }: TabHubOptions) {
         );
       }
     }
-    broadcastQuotes(known(symbols), symbols.flatMap(failuresOf), to);
+    broadcastQuotes(lastTickers(symbols), symbols.flatMap(failuresOf), to);
   }
 
   function failuresOf(symbol: string): QuoteFailure[] {
@@ -144,15 +144,15 @@ export function createTabHub({ options, channel, whenGone }: TabHubOptions) {
 
   function receive(tab: string, text: string, visible: boolean) {
     if (text === say.hello) {
-      if (!awaited.has(tab)) {
-        awaited.add(tab);
+      if (!watchedTabs.has(tab)) {
+        watchedTabs.add(tab);
         whenGone(tab, closed.signal, () => {
-          awaited.delete(tab);
+          watchedTabs.delete(tab);
           drop(tab);
         });
       }
       drop(tab);
-      tabs.set(tab, { visible: false, symbols: new Map(), every: new Map() });
+      tabs.set(tab, { visible: false, symbols: new Map(), unconflated: new Map() });
       // Reconnect if the connection has stopped, because a new tab needs it.
       if (state.phase === 'stopped') source.connect();
     }
@@ -171,7 +171,7 @@ export function createTabHub({ options, channel, whenGone }: TabHubOptions) {
         listener.symbols.delete(symbol);
       }
     } else if (text.startsWith(say.every)) {
-      forwardEvery(listener, text.slice(say.every.length).split(',').filter(Boolean));
+      forwardUnconflated(listener, text.slice(say.every.length).split(',').filter(Boolean));
     } else source.send(text);
   }
 
@@ -181,8 +181,8 @@ export function createTabHub({ options, channel, whenGone }: TabHubOptions) {
   });
   source.on('flush', (symbols) => {
     const isForwarded = (symbol: string) =>
-      [...tabs.values()].some(({ every }) => every.has(symbol));
-    broadcastQuotes(known(symbols.filter((symbol) => !isForwarded(symbol))), []);
+      [...tabs.values()].some(({ unconflated }) => unconflated.has(symbol));
+    broadcastQuotes(lastTickers(symbols.filter((symbol) => !isForwarded(symbol))), []);
   });
   source.on('error', (error) => {
     if (error.symbol === undefined && error.cause) report(error);

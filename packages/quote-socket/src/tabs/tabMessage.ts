@@ -19,7 +19,7 @@ export interface TabChannel {
 
 export type TabChannelConstructor = new (name: string) => TabChannel;
 
-/** Message from a tab to the hub, which is the tab that holds the connection. */
+/** Message from a tab to the hub, which runs in the leader: the tab that holds the connection. */
 export interface TabMessage {
   readonly tab: string;
   readonly visible: boolean;

@@ -66,7 +66,7 @@ function createSystem() {
       const shown = [...open.values()].map(({ tab }) => tab.socket.getSnapshot('BTCUSDT')?.close);
       expect(shown).toEqual(shown.map(() => price));
       expect(world.network.open.size).toBe(open.size > 0 ? 1 : 0);
-      // Each tab has its own lock, a place in the queue for the connection, and is awaited by the holder.
+      // Each tab has its own lock, a place in the queue for the connection, and is watched by the leader.
       expect(world.browser.locks).toBe(3 * open.size);
       for (const { tab } of open.values()) tab.socket.close();
       // The fake network has late close events after 30 s.
