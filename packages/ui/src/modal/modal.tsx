@@ -18,6 +18,7 @@ import { useControlled } from '../composition/useControlled.ts';
 import { useMergedRef } from '../composition/useMergedRef.ts';
 import { Glyph } from '../icon/glyph.tsx';
 import { close } from '../icon/strokes.ts';
+import { markScrollbar } from './scrollLock.ts';
 
 export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'onClose'> {
   /** If omitted, the component keeps the state, starting with `defaultOpen`. */
@@ -76,9 +77,7 @@ export function Modal({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return undefined;
-    const { documentElement: root, defaultView } = element.ownerDocument;
-    const scrollbarWidth = (defaultView?.innerWidth ?? 0) - root.clientWidth;
-    root.toggleAttribute('data-scrollbar', scrollbarWidth > 0);
+    markScrollbar(element.ownerDocument);
     element.showModal();
     setIsShown(true);
     return () => {
