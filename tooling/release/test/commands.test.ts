@@ -39,6 +39,14 @@ function unknownNames(command: string): string[] {
   return ['git', 'cd', 'node', 'rsync', 'curl'].includes(program) ? [] : [program];
 }
 
+/** Returns the scripts of a workspace that pass their arguments through turbo. */
+function turboArguments(folder: string): string[] {
+  const scripts = Object.entries(readManifest(join(repository, folder)).scripts ?? {});
+  return scripts.flatMap(([name, command]) =>
+    /turbo run [^&]* --( |$)/.test(command) ? [`${folder}: ${name}`] : [],
+  );
+}
+
 const blocks = allBlocks(repository)
   .filter(({ language }) => language === 'sh')
   .map(({ page, line, code }) => [`${page}:${line}`, code] as const);
@@ -47,6 +55,16 @@ it.each(blocks)('%s uses only existing programs, scripts and packages', (_where,
   const lines = code.replaceAll('\\\n', ' ').split('\n');
   const commands = lines.filter((line) => line.trim() !== '' && !line.startsWith('#'));
   expect(commands.flatMap(unknownNames)).toEqual([]);
+});
+
+// Turbo passes them to the builds before the task too: `turbo run test -- region` runs `tsup region`.
+it.each(blocks)('%s passes no arguments through turbo', (_where, code) => {
+  expect(code).not.toMatch(/turbo run .* -- /);
+});
+
+it('has no script that passes arguments through turbo', () => {
+  const passing = workspacePackages().flatMap(({ folder }) => turboArguments(folder));
+  expect([...turboArguments('.'), ...passing]).toEqual([]);
 });
 
 it.each([
