@@ -1,15 +1,12 @@
 import type { Group, Page } from './page.ts';
+import { readSource, sourceExists } from './repository.ts';
 
-/** Folders of the published packages, from the first one a site needs to the last. */
-export const packageNames = [
-  'region-env',
-  'i18n-loader',
-  'api-client',
-  'app-bridge',
-  'deeplink-mapper',
-  'quote-socket',
-  'ui',
-] as const;
+/**
+ * Names of the published packages, from the first one a site needs to the last: the rows of the table in README.md.
+ */
+export const packageNames: readonly string[] = [
+  ...readSource('README.md').matchAll(/^\| \[`@exchange\/([\w-]+)`\]\(packages\//gm),
+].map(([, name = '']) => name);
 
 /** Further pages of a package. */
 const more: Readonly<Record<string, readonly Page[]>> = {
@@ -29,7 +26,7 @@ const more: Readonly<Record<string, readonly Page[]>> = {
   ],
 };
 
-/** The pages of each package. */
+/** The pages of each package. A new package has only its README at first. */
 export const packageGroups: readonly Group[] = packageNames.map((name) => ({
   title: name,
   pages: [
@@ -41,5 +38,5 @@ export const packageGroups: readonly Group[] = packageNames.map((name) => ({
       source: `docs/site/compared/${name}.md`,
     },
     ...(more[name] ?? []),
-  ],
+  ].filter(({ source }) => sourceExists(source)),
 }));
