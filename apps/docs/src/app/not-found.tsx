@@ -15,7 +15,7 @@ export default function NotFound(): ReactElement {
         title="Page not found"
         action={<Button href="/start/">Go to the start</Button>}
       >
-        The address may have changed. Press / to search.
+        The address may have changed. Search for the page in the header.
       </EmptyState>
     </main>
   );

@@ -11,7 +11,7 @@ import {
 const lastingNames: Readonly<Record<LastingFault, string>> = {
   silence: 'Silence',
   refuse: 'Refuse connections',
-  flood: 'Flood, 2,000 quotes per s',
+  flood: 'Flood of 2,000 quotes per second',
 };
 
 const momentaryNames: Readonly<Record<MomentaryFault, string>> = {
