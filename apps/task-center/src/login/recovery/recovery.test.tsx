@@ -43,7 +43,7 @@ it('resets the password with a code and returns to the login', async () => {
 
 it.each([
   [20003, 'Incorrect code. Check it and try again.'],
-  [20004, 'This code has expired. Send a new one.'],
+  [20004, 'This code has expired. Request a new one.'],
 ])('keeps the new password after refusal %i of the code', async (refusal, words) => {
   const { refuse, user, form } = await recovering();
   await user.paste('111111');

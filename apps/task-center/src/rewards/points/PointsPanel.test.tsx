@@ -11,7 +11,7 @@ it('shows the balance, its parts and what expires next', async () => {
   await openScreen(PointsPanel);
   const balance = screen.getByRole('region', { name: 'Your points' });
   expect(clean(balance.textContent)).toContain('200 points');
-  expect(clean(balance.textContent)).toContain('Next to expire on Nov 22, 2027: 200 points');
+  expect(clean(balance.textContent)).toContain('Expiring on Nov 22, 2027: 200 points');
   expect(clean(balance.textContent)).toContain('Points expire 365 days after they are credited.');
 });
 
@@ -34,14 +34,14 @@ describe('the shop', () => {
       false,
       true,
     ]);
-    expect(clean(screen.getByText(/^Missing: /).textContent)).toBe('Missing: 700 points');
+    expect(clean(screen.getByText(/^You need /).textContent)).toBe('You need 700 points more');
   });
 
   it('asks before it spends points, and sends the price that was shown', async () => {
     const { server, user } = await openScreen(PointsPanel, { replies: { buy: result(bought) } });
     await user.click(buttons()[0]!);
     const question = screen.getByRole('dialog');
-    expect(clean(question.textContent)).toContain("You pay 190 points. This can't be undone.");
+    expect(clean(question.textContent)).toContain("This costs 190 points. This can't be undone.");
     expect(server.callsOf('buy')).toHaveLength(0);
     await user.click(within(question).getByRole('button', { name: 'Swap' }));
     await pass(100);
