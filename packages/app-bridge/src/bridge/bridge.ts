@@ -13,7 +13,7 @@ import {
   type NativeMethods,
   type ReplyReaders,
 } from './nativeMethods.ts';
-import { createVersionGate, minAppVersion } from './versionGate.ts';
+import { createVersionCheck, minAppVersion } from './minVersions.ts';
 
 /** Number of finished calls that are remembered, to distinguish late replies from unknown ones. */
 const rememberedCalls = 200;
@@ -111,7 +111,7 @@ export function createBridge<
   clock = systemClock,
 }: BridgeOptions<Methods, Events>): Bridge<Methods, Events> {
   checkTimeout(bridgeTimeoutMs);
-  const gate = createVersionGate(
+  const gate = createVersionCheck(
     () => request(versionMethod) as Promise<AppConfig>,
     minVersion,
     minVersions,

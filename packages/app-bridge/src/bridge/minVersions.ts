@@ -6,7 +6,7 @@ import { compareVersions, parseVersion } from './version.ts';
 export const minAppVersion = '3.6.1';
 
 /** Checks the app's version before calls (spec 5, decision 14). */
-export interface VersionGate {
+export interface VersionCheck {
   /** The version that the app sent, valid or not; undefined until then. */
   readonly appVersion: string | undefined;
   /**
@@ -21,11 +21,11 @@ export interface VersionGate {
 }
 
 /** @throws RangeError if a minimum is not a version such as `3.6.1` */
-export function createVersionGate(
+export function createVersionCheck(
   readConfig: () => Promise<AppConfig>,
   minVersion: string,
   minVersions: Readonly<Record<string, string | undefined>>,
-): VersionGate {
+): VersionCheck {
   const minimums = new Map(Object.entries(minVersions));
   for (const minimum of [minVersion, ...minimums.values()]) {
     if (minimum !== undefined && !parseVersion(minimum)) {
