@@ -3,4 +3,4 @@ export { demoAccount } from './users/demoAccount.ts';
 export { createSandbox } from './sandbox.ts';
 export type { Sandbox, SandboxOptions } from './sandbox.ts';
 export { StartError } from './startError.ts';
-export { regionNames } from './taskCenter/regions.ts';
+export { regionNames } from './taskCenter/callerRegion.ts';

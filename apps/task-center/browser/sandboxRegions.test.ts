@@ -6,5 +6,7 @@ it('has a region in the sandbox for every edition', () => {
   const missing = editions.filter(
     (edition) => !(regionNames as readonly string[]).includes(edition),
   );
-  expect(missing, 'add them to regionNames in apps/sandbox/src/taskCenter/regions.ts').toEqual([]);
+  expect(missing, 'add them to regionNames in apps/sandbox/src/taskCenter/callerRegion.ts').toEqual(
+    [],
+  );
 });

@@ -10,7 +10,7 @@ import { hasForeignOrigin, isLocal } from '../http/origin.ts';
 import type { QuoteServer } from '../market/quoteServer.ts';
 import type { Sessions } from '../users/sessions.ts';
 import { scriptRoute } from './scriptRoute.ts';
-import { regionNames } from '../taskCenter/regions.ts';
+import { regionNames } from '../taskCenter/callerRegion.ts';
 import { taskCenterScripts } from '../taskCenter/scripting.ts';
 import type { TaskCenter } from '../taskCenter/taskCenter.ts';
 import { readInput } from '../users/userInput.ts';

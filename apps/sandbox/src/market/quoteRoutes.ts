@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { candleIntervals, type CandleInterval } from './candleHistory.ts';
 import type { ServerClock } from '../clock.ts';
-import { decimalsOf } from './decimal.ts';
+import { decimalsOf } from './scaledDecimal.ts';
 import { failure, success } from '../http/envelope.ts';
 import type { Market } from './market.ts';
 

@@ -1,6 +1,6 @@
 import { createCandleHistory } from './candleHistory.ts';
 import type { Clock } from '../clock.ts';
-import { decimalsOf, formatScaled, scaled } from './decimal.ts';
+import { decimalsOf, formatScaled, scaled } from './scaledDecimal.ts';
 import type { Market, Quote } from './market.ts';
 import type { RecordedFrame } from './recording.ts';
 

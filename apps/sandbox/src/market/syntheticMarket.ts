@@ -5,7 +5,7 @@ import {
   type Candle,
 } from './candleHistory.ts';
 import type { Clock } from '../clock.ts';
-import { formatScaled, ratio } from './decimal.ts';
+import { formatScaled, ratio } from './scaledDecimal.ts';
 import { exchangeNumber, type Market, type MarketCandle, type Quote } from './market.ts';
 import { bellCurve, createRandom } from '../random.ts';
 import { createRollingDay } from './rollingDay.ts';

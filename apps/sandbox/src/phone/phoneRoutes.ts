@@ -8,7 +8,7 @@ const scripts = [
   'appReplies.js',
   'appUser.js',
   'callLog.js',
-  'demoAccount.js',
+  'demoLogin.js',
   'device.js',
   'elements.js',
   'framedPage.js',

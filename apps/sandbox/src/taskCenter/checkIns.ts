@@ -4,18 +4,9 @@ import { dayMs, dayName, dayStart } from './calendar.ts';
 import type { Caller, UserCaller } from './calls/caller.ts';
 import type { LiveEvents } from './events/liveEvents.ts';
 import { Refusal } from './calls/refusal.ts';
-import type { Grant } from './catalogue/rewardCatalogue.ts';
+import { checkInRewards, restoreEveryDays } from './catalogue/checkInCatalogue.ts';
 import type { RewardRow, Rewards } from './rewards/rewards.ts';
 import { previewOf, rewardView } from './rewards/rewardView.ts';
-
-/** Reward per day of the strip. */
-const strip: readonly Grant[] = ['5', '5', '10', '10', '15', '15', '50'].map((amount) => ({
-  code: 'points',
-  amount,
-}));
-
-/** A streak can be restored once in this time. */
-const restoreEveryDays = 30;
 
 export interface CheckIns {
   of(caller: Caller): CheckIn;
@@ -82,7 +73,7 @@ export function createCheckIns({
       streak,
       resets_at: today + dayMs,
       lost,
-      days: strip.map((grant, index) => {
+      days: checkInRewards.map((grant, index) => {
         const day = firstDay + index * dayMs;
         return { day: dayName(day), state: stateOn(day), reward: previewOf(grant, texts) };
       }),
@@ -104,7 +95,7 @@ export function createCheckIns({
         const before = restore && lost ? lost.streak + 1 : kept;
         if (restore) insert.run(user.id, dayName(today - dayMs), before, 1);
         insert.run(user.id, sourceId, before + 1, 0);
-        const grant = strip[before % strip.length]!;
+        const grant = checkInRewards[before % checkInRewards.length]!;
         row = rewards.giveClaimed({ userId: user.id, grant, source: 'check_in', sourceId, now });
         live.store(user.id, { type: 'check_in', reward_id: String(row.id) });
       }
@@ -126,8 +117,8 @@ function daysBefore({
   isMissed: boolean | undefined;
 }): number {
   // A full strip stays until the next day.
-  if (until > 0) return (count - 1) % strip.length;
-  return (count % strip.length) + Number(isMissed);
+  if (until > 0) return (count - 1) % checkInRewards.length;
+  return (count % checkInRewards.length) + Number(isMissed);
 }
 
 /** Returns the streak that missed days have ended in the last week. A single check-in is no streak. */
@@ -135,7 +126,7 @@ function lostStreak(rows: readonly CheckInRow[], today: number): CheckIn['lost']
   const last = rows[0];
   if (!last || last.streak < 2) return null;
   const missedDays = (today - Date.parse(last.day)) / dayMs - 1;
-  if (missedDays < 1 || missedDays > strip.length) return null;
+  if (missedDays < 1 || missedDays > checkInRewards.length) return null;
   const can_restore = missedDays === 1 && rows.every(({ restored }) => restored === 0);
   return { streak: last.streak, can_restore };
 }

@@ -7,7 +7,7 @@ import { transaction } from '../database.ts';
 import { demoAccount } from '../users/demoAccount.ts';
 import { MissingError, scriptRoute } from '../control/scriptRoute.ts';
 import { periodsOf } from './tasks/periods.ts';
-import { regionNames } from './regions.ts';
+import { regionNames } from './callerRegion.ts';
 import { isRewardCode, rewardCatalogue, type RewardCode } from './catalogue/rewardCatalogue.ts';
 import { taskEntry } from './catalogue/taskCatalogue.ts';
 import type { TaskCenter } from './taskCenter.ts';

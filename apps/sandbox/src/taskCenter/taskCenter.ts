@@ -19,7 +19,7 @@ import { createOnce } from './calls/idempotency.ts';
 import { createInvites, type Invites } from './invites.ts';
 import { createLiveEvents, type LiveEvents } from './events/liveEvents.ts';
 import { createRecords, type Records } from './records.ts';
-import { createRegions, type Regions } from './regions.ts';
+import { createRegions, type Regions } from './callerRegion.ts';
 import { createRewards, type Rewards } from './rewards/rewards.ts';
 
 /** The server side of the task centre. */

@@ -1,4 +1,4 @@
-import { demoAccount } from './demoAccount.js';
+import { demoAccount } from './demoLogin.js';
 
 /**
  * @typedef {import('./nativeHost.js').Call} Call

@@ -1,4 +1,4 @@
-import { fetchDemoToken } from './demoAccount.js';
+import { fetchDemoToken } from './demoLogin.js';
 import { element } from './elements.js';
 
 const storageKey = 'phone:user';

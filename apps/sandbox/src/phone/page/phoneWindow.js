@@ -1,4 +1,4 @@
-import { fetchDemoToken } from './demoAccount.js';
+import { fetchDemoToken } from './demoLogin.js';
 import { createNativeHost } from './nativeHost.js';
 
 /** Names that the site reads. Not imported from the site, so that tests detect a change there. */

@@ -19,7 +19,7 @@ import type { Points } from '../points/points.ts';
 import { Refusal } from './refusal.ts';
 import type { RewardRow, Rewards } from '../rewards/rewards.ts';
 import { rewardDetailView, rewardView, stateOf } from '../rewards/rewardView.ts';
-import { allStandings, shownStandings, standingsOf } from '../tasks/standing.ts';
+import { allTaskProgress, listedTaskProgress, currentTaskProgress } from '../tasks/taskProgress.ts';
 import { claimableSums, expiringRewards } from '../rewards/rewardTotals.ts';
 import { taskEntry } from '../catalogue/taskCatalogue.ts';
 import { walletTotals } from '../rewards/walletTotals.ts';
@@ -60,8 +60,8 @@ export function createHandlers(parts: Parts): Handlers {
   const { db, records, rewards, claims, campaigns, checkIns, invites, points, notices, epoch } =
     parts;
 
-  function standings(caller: Caller) {
-    return allStandings(caller, records.of(caller.user), epoch);
+  function progressOfTasks(caller: Caller) {
+    return allTaskProgress(caller, records.of(caller.user), epoch);
   }
 
   function ownReward({ user }: UserCaller, id: string, code?: string): RewardRow {
@@ -73,13 +73,13 @@ export function createHandlers(parts: Parts): Handlers {
   }
 
   function home(caller: Caller): Home {
-    const all = standings(caller);
+    const all = progressOfTasks(caller);
     const own = caller.user ? rewards.of(caller.user.id) : [];
     return {
       server_time: caller.now,
       viewer: viewerOf(caller),
       check_in: checkIns.of(caller),
-      tasks: shownStandings(all).map((standing) => taskView(standing, caller)),
+      tasks: listedTaskProgress(all).map((taskProgress) => taskView(taskProgress, caller)),
       campaigns: campaigns
         .list(caller)
         .filter(({ featured, state }) => featured && state !== 'ended'),
@@ -100,9 +100,11 @@ export function createHandlers(parts: Parts): Handlers {
     home,
 
     tasks(caller, { category, ...query }) {
-      const shown = shownStandings(standings(caller))
-        .map((standing, index) => ({ standing, index }))
-        .filter(({ standing }) => category === undefined || standing.entry.category === category);
+      const shown = listedTaskProgress(progressOfTasks(caller))
+        .map((taskProgress, index) => ({ taskProgress, index }))
+        .filter(
+          ({ taskProgress }) => category === undefined || taskProgress.entry.category === category,
+        );
       const page = pageOf(
         shown,
         query,
@@ -110,7 +112,7 @@ export function createHandlers(parts: Parts): Handlers {
         ({ index }, [from]) => index > from!,
       );
       return {
-        items: page.rows.map(({ standing }) => taskView(standing, caller)),
+        items: page.rows.map(({ taskProgress }) => taskView(taskProgress, caller)),
         next_cursor: page.next_cursor,
       };
     },
@@ -121,8 +123,8 @@ export function createHandlers(parts: Parts): Handlers {
       if (rule_index !== undefined && rule_index >= entry.tiers.length) {
         throw new Refusal('notFound', 'This task has no such tier.');
       }
-      const [standing] = standingsOf(entry, caller, records.of(caller.user), epoch);
-      return taskDetailView(standing!, caller, rule_index);
+      const [taskProgress] = currentTaskProgress(entry, caller, records.of(caller.user), epoch);
+      return taskDetailView(taskProgress!, caller, rule_index);
     },
 
     campaigns: (caller, query) => campaigns.page(caller, query),

@@ -12,7 +12,12 @@ import { rewardEntry } from '../catalogue/rewardCatalogue.ts';
 import { drawBox } from './mysteryBox.ts';
 import type { RewardRow, Rewards } from './rewards.ts';
 import { rewardView, stateOf } from './rewardView.ts';
-import { allStandings, standingOf, standingsOf, type Standing } from '../tasks/standing.ts';
+import {
+  allTaskProgress,
+  taskProgressIn,
+  currentTaskProgress,
+  type TaskProgress,
+} from '../tasks/taskProgress.ts';
 import { periodsOf } from '../tasks/periods.ts';
 import { taskEntry } from '../catalogue/taskCatalogue.ts';
 import { taskView } from '../tasks/taskView.ts';
@@ -44,7 +49,11 @@ export function createClaims({
   live: LiveEvents;
   epoch: number;
 }): Claims {
-  function claimTier(caller: UserCaller, { entry, period }: Standing, index: number): RewardRow {
+  function claimTier(
+    caller: UserCaller,
+    { entry, period }: TaskProgress,
+    index: number,
+  ): RewardRow {
     const { user, now } = caller;
     const row = rewards.giveClaimed({
       userId: user.id,
@@ -77,12 +86,17 @@ export function createClaims({
 
   return {
     claim(caller, which) {
-      const { entry, standing } = find(caller, which);
-      const tier = standing.tiers[which.rule_index];
+      const { entry, taskProgress } = find(caller, which);
+      const tier = taskProgress.tiers[which.rule_index];
       if (!tier) throw new Refusal('notFound', 'This task has no such tier.');
-      refuseUnless(tier.state, standing);
-      const row = claimTier(caller, standing, tier.index);
-      const [after = standing] = standingsOf(entry, caller, records.of(caller.user), epoch);
+      refuseUnless(tier.state, taskProgress);
+      const row = claimTier(caller, taskProgress, tier.index);
+      const [after = taskProgress] = currentTaskProgress(
+        entry,
+        caller,
+        records.of(caller.user),
+        epoch,
+      );
       return {
         claimed_at: caller.now,
         task: taskView(after, caller),
@@ -103,10 +117,11 @@ export function createClaims({
     },
 
     claimAll(caller) {
-      const tiers = allStandings(caller, records.of(caller.user), epoch).flatMap((standing) =>
-        standing.tiers
-          .filter(({ state }) => state === 'claimable')
-          .map(({ index }) => claimTier(caller, standing, index)),
+      const tiers = allTaskProgress(caller, records.of(caller.user), epoch).flatMap(
+        (taskProgress) =>
+          taskProgress.tiers
+            .filter(({ state }) => state === 'claimable')
+            .map(({ index }) => claimTier(caller, taskProgress, index)),
       );
       const waiting = rewards
         .of(caller.user.id)
@@ -155,14 +170,17 @@ export function createClaims({
       ({ id }) => id === periodId,
     );
     if (period) {
-      return { entry, standing: standingOf(entry, period, caller, records.of(caller.user)) };
+      return {
+        entry,
+        taskProgress: taskProgressIn(entry, period, caller, records.of(caller.user)),
+      };
     }
     throw new Refusal('over', 'This round of the task is over.');
   }
 }
 
 /** @throws Refusal with the reason why a tier in this state cannot be claimed */
-function refuseUnless(state: TaskState, { gates }: Standing): void {
+function refuseUnless(state: TaskState, { gates }: TaskProgress): void {
   switch (state) {
     case 'claimable':
       return;

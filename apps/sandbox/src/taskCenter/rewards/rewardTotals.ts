@@ -4,16 +4,16 @@ import type { Grant } from '../catalogue/rewardCatalogue.ts';
 import { expiresSoon, rewardEnd } from './rewardEnd.ts';
 import type { RewardRow } from './rewards.ts';
 import { previewOf, stateOf } from './rewardView.ts';
-import type { Standing } from '../tasks/standing.ts';
+import type { TaskProgress } from '../tasks/taskProgress.ts';
 
 /** Returns what "Claim all" adds. Amounts of one type and unit are summed, except ratios. */
 export function claimableSums(
-  standings: readonly Standing[],
+  progressOfTasks: readonly TaskProgress[],
   rewards: readonly RewardRow[],
   { texts, now }: Caller,
 ): Home['totals']['claimable'] {
   const grants: Grant[] = [
-    ...standings
+    ...progressOfTasks
       .flatMap(({ tiers }) => tiers)
       .filter(({ state }) => state === 'claimable')
       .map(({ grant }) => grant),

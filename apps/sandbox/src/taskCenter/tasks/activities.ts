@@ -10,7 +10,7 @@ import type { Records } from '../records.ts';
 import { rewardEntry } from '../catalogue/rewardCatalogue.ts';
 import type { Rewards, UsageRow } from '../rewards/rewards.ts';
 import { stateOf } from '../rewards/rewardView.ts';
-import { standingsOf, type Standing } from './standing.ts';
+import { currentTaskProgress, type TaskProgress } from './taskProgress.ts';
 import { taskCatalogue } from '../catalogue/taskCatalogue.ts';
 
 /** An activity elsewhere on the exchange. */
@@ -51,7 +51,7 @@ export function createActivities(parts: Parts) {
   const { db, accounts, records, rewards, campaigns, invites, live, epoch } = parts;
 
   /** Returns whether activities count for the task: it is open and its conditions are met. */
-  function isOpen({ period, gates }: Standing, now: number): boolean {
+  function isOpen({ period, gates }: TaskProgress, now: number): boolean {
     const { startsAt, endsAt, expiresAt } = period;
     return (
       now >= (startsAt ?? 0) &&
@@ -65,10 +65,10 @@ export function createActivities(parts: Parts) {
     const record = records.of(user);
     for (const entry of taskCatalogue) {
       if (entry.kind !== kind) continue;
-      const standing = standingsOf(entry, caller, record, epoch).at(-1)!;
-      if (!isOpen(standing, caller.now)) continue;
+      const taskProgress = currentTaskProgress(entry, caller, record, epoch).at(-1)!;
+      if (!isOpen(taskProgress, caller.now)) continue;
       const added = entry.unit === 'count' ? '1' : amount;
-      records.addProgress(user.id, entry.id, standing.period.id, added);
+      records.addProgress(user.id, entry.id, taskProgress.period.id, added);
       live.store(user.id, { type: 'progress', task_id: entry.id });
     }
   }

@@ -2,15 +2,15 @@ import type { Progress, Task, TaskDetail, Value } from '@exchange/task-center-ap
 import type { Caller } from '../calls/caller.ts';
 import { earlier } from './periods.ts';
 import { previewOf } from '../rewards/rewardView.ts';
-import type { Standing, Tier } from './standing.ts';
+import type { TaskProgress, Tier } from './taskProgress.ts';
 import { claimGraceDays } from '../catalogue/taskCatalogue.ts';
 
 /** Returns a task for a list, represented by one of its tiers. Default: the current tier. */
-export function taskView(standing: Standing, caller: Caller, ruleIndex?: number): Task {
-  const { entry, period, gates, tiers } = standing;
-  const tier = tiers[ruleIndex ?? standing.shownTier]!;
+export function taskView(taskProgress: TaskProgress, caller: Caller, ruleIndex?: number): Task {
+  const { entry, period, gates, tiers } = taskProgress;
+  const tier = tiers[ruleIndex ?? taskProgress.shownTier]!;
   const { texts } = caller;
-  const values = valuesOf(standing, tier);
+  const values = valuesOf(taskProgress, tier);
   return {
     task_id: entry.id,
     category: entry.category,
@@ -21,7 +21,7 @@ export function taskView(standing: Standing, caller: Caller, ruleIndex?: number)
     rule_index: tier.index,
     rule_count: tiers.length,
     state: tier.state,
-    progress: progressOf(standing, tier),
+    progress: progressOf(taskProgress, tier),
     reward: previewOf(tier.grant, texts),
     starts_at: period.startsAt,
     ends_at: earlier(period.endsAt, period.expiresAt),
@@ -33,18 +33,22 @@ export function taskView(standing: Standing, caller: Caller, ruleIndex?: number)
 }
 
 /** Returns a task with all its tiers. */
-export function taskDetailView(standing: Standing, caller: Caller, ruleIndex?: number): TaskDetail {
-  const { entry, tiers } = standing;
+export function taskDetailView(
+  taskProgress: TaskProgress,
+  caller: Caller,
+  ruleIndex?: number,
+): TaskDetail {
+  const { entry, tiers } = taskProgress;
   const { texts } = caller;
-  const values = valuesOf(standing, tiers[ruleIndex ?? standing.shownTier]!);
+  const values = valuesOf(taskProgress, tiers[ruleIndex ?? taskProgress.shownTier]!);
   return {
-    ...taskView(standing, caller, ruleIndex),
+    ...taskView(taskProgress, caller, ruleIndex),
     steps: texts.lines(`tasks.${entry.id}.steps`, values),
     terms: texts.lines(`taskTerms.${entry.category}`, values),
     rules: tiers.map((tier) => ({
       rule_index: tier.index,
       state: tier.state,
-      progress: progressOf(standing, tier),
+      progress: progressOf(taskProgress, tier),
       reward: previewOf(tier.grant, texts),
       claimed_at: tier.claimedAt,
       reward_id: tier.rewardId === null ? null : String(tier.rewardId),
@@ -52,11 +56,11 @@ export function taskDetailView(standing: Standing, caller: Caller, ruleIndex?: n
   };
 }
 
-function progressOf({ current, entry }: Standing, { target }: Tier): Progress {
+function progressOf({ current, entry }: TaskProgress, { target }: Tier): Progress {
   return { current, target, unit: entry.unit };
 }
 
-function valuesOf({ entry }: Standing, { target }: Tier): Record<string, Value> {
+function valuesOf({ entry }: TaskProgress, { target }: Tier): Record<string, Value> {
   return {
     target: { amount: target, unit: entry.unit },
     accountDays: { amount: String(entry.accountDays ?? 0), unit: 'count' },

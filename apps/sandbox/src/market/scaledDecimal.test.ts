@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatScaled, ratio } from './decimal.ts';
+import { formatScaled, ratio } from './scaledDecimal.ts';
 
 it.each([
   [0n, 0, '0'],

@@ -24,7 +24,7 @@ export interface Tier {
 }
 
 /** Progress of one account in one round of a task. */
-export interface Standing {
+export interface TaskProgress {
   entry: TaskEntry;
   period: Period;
   current: string;
@@ -35,20 +35,20 @@ export interface Standing {
 }
 
 /** Returns the current rounds of all tasks in the order of the catalogue, older rounds first. */
-export function allStandings(caller: Caller, record: TaskRecord, epoch: number): Standing[] {
-  return taskCatalogue.flatMap((entry) => standingsOf(entry, caller, record, epoch));
+export function allTaskProgress(caller: Caller, record: TaskRecord, epoch: number): TaskProgress[] {
+  return taskCatalogue.flatMap((entry) => currentTaskProgress(entry, caller, record, epoch));
 }
 
 /** Returns the current round of a task, preceded by the previous round if it has a claimable tier. */
-export function standingsOf(
+export function currentTaskProgress(
   entry: TaskEntry,
   caller: Caller,
   record: TaskRecord,
   epoch: number,
-): Standing[] {
+): TaskProgress[] {
   const periods = periodsOf(entry, caller.now, epoch, caller.user?.created_at);
   return periods
-    .map((period) => standingOf(entry, period, caller, record))
+    .map((period) => taskProgressIn(entry, period, caller, record))
     .filter(
       ({ tiers }, index) =>
         index === periods.length - 1 || tiers.some(({ state }) => state === 'claimable'),
@@ -56,18 +56,18 @@ export function standingsOf(
 }
 
 /** Returns one round per task for lists. An older round takes precedence, because it ends first. */
-export function shownStandings(standings: readonly Standing[]): Standing[] {
+export function listedTaskProgress(progressOfTasks: readonly TaskProgress[]): TaskProgress[] {
   const seen = new Set<string>();
-  return standings.filter(({ entry }) => !seen.has(entry.id) && seen.add(entry.id));
+  return progressOfTasks.filter(({ entry }) => !seen.has(entry.id) && seen.add(entry.id));
 }
 
 /** Returns the progress of an account in any round. */
-export function standingOf(
+export function taskProgressIn(
   entry: TaskEntry,
   period: Period,
   caller: Caller,
   record: TaskRecord,
-): Standing {
+): TaskProgress {
   const { user, now } = caller;
   const stored = record.progress(entry.id, period.id);
   const current = currentOf(entry, period, user, record, stored.amount);
