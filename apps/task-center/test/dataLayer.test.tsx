@@ -15,11 +15,11 @@ const symbolsPath = '/x-api/quote/v1/symbols';
 
 function Markets(): ReactElement {
   const services = useServices()!;
-  const place = useRef(null);
+  const containerRef = useRef(null);
   return (
     <>
-      <LiveTickers market={services.market} place={place} />
-      <MarketList market={services.market} place={place} />
+      <LiveTickers market={services.market} containerRef={containerRef} />
+      <MarketList market={services.market} containerRef={containerRef} />
       <SearchWindow services={services} open onClose={() => undefined} />
     </>
   );

@@ -6,7 +6,7 @@ import { onTestFinished, vi } from 'vitest';
 import { contentLocale, type LocaleToken } from '../src/paths/regions.ts';
 import { readMessages } from '../src/context/texts/readMessages.ts';
 import { ServicesContext } from '../src/context/useServices.ts';
-import { LoginGate } from '../src/login/LoginGate.tsx';
+import { LazyLogin } from '../src/login/LazyLogin.tsx';
 import { DataProvider } from '../src/screen/loading/DataProvider.tsx';
 import { screenNoticesId } from '../src/screen/screenNotices.ts';
 import { createServices, type Services } from '../src/services/services.ts';
@@ -62,7 +62,7 @@ export async function openPage(
         <div id="modals" />
         <div id={screenNoticesId} role="status" />
         <Content />
-        <LoginGate account={services.account} edition={services.host.edition} />
+        <LazyLogin account={services.account} edition={services.host.edition} />
       </TaskCenterProject>
     </ServicesContext>,
   );

@@ -31,11 +31,11 @@ beforeEach(() => {
 
 function Markets(): ReactElement {
   const { market } = useServices()!;
-  const place = useRef(null);
+  const containerRef = useRef(null);
   return (
     <>
-      <LiveTickers market={market} place={place} />
-      <MarketList market={market} place={place} />
+      <LiveTickers market={market} containerRef={containerRef} />
+      <MarketList market={market} containerRef={containerRef} />
     </>
   );
 }

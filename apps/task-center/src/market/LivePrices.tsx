@@ -26,7 +26,7 @@ interface Props {
   market: Market;
   quotes: QuoteSocket;
   /** Element with the prices. Quotes are requested only while it is in view. */
-  place: RefObject<Element | null>;
+  containerRef: RefObject<Element | null>;
   children: ReactNode;
 }
 
@@ -39,9 +39,9 @@ export function LivePrices({ quotes, ...props }: Props): ReactElement {
   );
 }
 
-function OutagePrices({ market, quotes, place, children }: Props): ReactElement {
+function OutagePrices({ market, quotes, containerRef, children }: Props): ReactElement {
   const connection = useConnection();
-  const isInView = useInView(place);
+  const isInView = useInView(containerRef);
   const { symbols } = useSymbols(market);
   const names = symbols?.slice(0, symbolCount).join() ?? '';
   const outSince = useLastingSince(connection !== 'live', patienceMs);

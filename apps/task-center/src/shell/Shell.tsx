@@ -5,7 +5,7 @@ import { features } from '../../exchange.config.ts';
 import { Chat } from '../chat/Chat.tsx';
 import { useServices } from '../context/useServices.ts';
 import { useStartFailure } from '../context/useStartFailure.ts';
-import { LoginGate } from '../login/LoginGate.tsx';
+import { LazyLogin } from '../login/LazyLogin.tsx';
 import { RegionBoundary } from '../screen/failures/RegionBoundary.tsx';
 import { screenNoticesId } from '../screen/screenNotices.ts';
 import { loadChunk } from '../services/browser/loadChunk.ts';
@@ -64,7 +64,7 @@ function LateParts(): ReactElement {
       </div>
       {services ? (
         <RegionBoundary>
-          <LoginGate account={services.account} edition={services.host.edition} />
+          <LazyLogin account={services.account} edition={services.host.edition} />
         </RegionBoundary>
       ) : null}
     </>

@@ -127,7 +127,7 @@ export function createClient<Options extends ClientOptions>(
       }
       return value;
     } finally {
-      handle.leave();
+      handle.release();
       if (!isRead) remove();
     }
   }

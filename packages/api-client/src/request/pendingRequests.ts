@@ -13,7 +13,7 @@ interface Entry extends Sending {
   readonly id: string | symbol;
   readonly cacheKey: string;
   /** Functions that release the request, one per caller. */
-  readonly callers: Set<() => void>;
+  readonly releases: Set<() => void>;
   isSettled: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface RequestHandle {
   /** Returns whether the result may be cached. If so, older requests may not replace it. */
   mayCache(): boolean;
   /** Call this when the caller is done. Cancels a pending request once all callers are done. */
-  leave(): void;
+  release(): void;
 }
 
 /**
@@ -42,7 +42,7 @@ export function createPendingRequests() {
     const id = shareKey ?? Symbol();
     const known = current.get(id);
     if (known && !known.isSettled) return known;
-    const entry: Entry = { id, cacheKey, ...start(), callers: new Set(), isSettled: false };
+    const entry: Entry = { id, cacheKey, ...start(), releases: new Set(), isSettled: false };
     // `set` alone would keep the position of a settled request.
     current.delete(id);
     current.set(id, entry);
@@ -72,17 +72,17 @@ export function createPendingRequests() {
       start: () => Sending,
     ): RequestHandle {
       const entry = joinOrStart(shareKey, cacheKey, start);
-      const { promise, callers } = entry;
-      const leave = () => {
-        if (!callers.delete(leave) || callers.size > 0) return;
+      const { promise, releases } = entry;
+      const release = () => {
+        if (!releases.delete(release) || releases.size > 0) return;
         if (isCurrent(entry)) current.delete(entry.id);
         entry.cancel();
       };
-      callers.add(leave);
+      releases.add(release);
       return {
-        outcome: untilAborted(promise, signal, leave),
+        outcome: untilAborted(promise, signal, release),
         mayCache: () => mayCache(entry),
-        leave,
+        release,
       };
     },
 

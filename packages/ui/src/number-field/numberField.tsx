@@ -6,7 +6,7 @@ import { useControlled } from '../composition/useControlled.ts';
 import { useFormReset } from '../composition/useFormReset.ts';
 import { useMergedRef } from '../composition/useMergedRef.ts';
 import { Field, type FieldFrameProps } from '../field/field.tsx';
-import { addSteps, clamp, formatDecimal, parseDecimal, type Decimal } from './decimal.ts';
+import { addSteps, clamp, formatDecimal, parseDecimal, type Decimal } from './decimalSteps.ts';
 
 export interface NumberFieldProps
   extends

@@ -10,7 +10,7 @@ import { FailedWrite, useNotifyFailure } from '../../screen/failures/FailedWrite
 import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
 import { LoginButton } from '../../screen/guests/LoginButton.tsx';
 import { useNotify } from '../../screen/toasts/Notifications.tsx';
-import { closedGate } from '../../tasks/eligibility/GateText.tsx';
+import { closedGate } from '../../tasks/gates/GateText.tsx';
 
 /**
  * The next step for the visitor: log in, join, or trade. Renders nothing if the campaign is over or

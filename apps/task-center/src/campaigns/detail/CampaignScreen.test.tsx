@@ -25,7 +25,7 @@ it('does not ask a guest to log in when the campaign is over', async () => {
   await openCampaign({ state: 'ended', ends_at: testStart - 1 });
   expect(document.querySelector('.detail__states')?.textContent).toBe('Ended');
   expect(document.querySelector('.facts')).not.toBeNull();
-  expect(document.querySelector('.eligibility')).toBeNull();
+  expect(document.querySelector('.gates')).toBeNull();
   expect(document.querySelector('.detail__action')?.textContent).toBe('');
 });
 

@@ -13,7 +13,7 @@ import { DetailSkeleton } from '../../screen/loading/DetailSkeleton.tsx';
 import { Loaded } from '../../screen/loading/Loaded.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { useAddressQuery } from '../../screen/useAddressQuery.ts';
-import { Eligibility } from '../../tasks/eligibility/Eligibility.tsx';
+import { GateList } from '../../tasks/gates/GateList.tsx';
 import { CalendarButton } from '../calendar/CalendarButton.tsx';
 import { CampaignAction } from './CampaignAction.tsx';
 import { CampaignFacts } from './CampaignFacts.tsx';
@@ -84,7 +84,7 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
       side={
         <>
           <CampaignFacts campaign={campaign} />
-          {isOpen ? <Eligibility gates={campaign.gates} /> : null}
+          {isOpen ? <GateList gates={campaign.gates} /> : null}
         </>
       }
       late={

@@ -75,7 +75,13 @@ export function PosterButton({
 /** Returns a canvas as a PNG file. Rejects if the browser cannot encode it. */
 function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No image'))), 'image/png');
+    canvas.toBlob(
+      (blob) =>
+        blob
+          ? resolve(blob)
+          : reject(new Error('The browser could not encode the poster as a PNG image.')),
+      'image/png',
+    );
   });
 }
 

@@ -21,13 +21,13 @@ export function CandleChart({
   const { price } = useNumberFormats();
   const times = useMemo(() => chartTimes(locale), [locale]);
   const decimals = candles.at(-1)?.close.split('.')[1]?.length ?? 0;
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const drawing = useRef<CandleDrawing>(undefined);
 
   useEffect(() => {
-    const made = drawCandles(place.current!, { price, decimals, times, hasHours });
-    drawing.current = made;
-    return () => made.dispose();
+    const newDrawing = drawCandles(containerRef.current!, { price, decimals, times, hasHours });
+    drawing.current = newDrawing;
+    return () => newDrawing.dispose();
   }, [price, decimals, times, hasHours]);
 
   // Runs after the effect above, so that a new drawing receives its candles at once.
@@ -35,5 +35,7 @@ export function CandleChart({
     drawing.current?.show(candles);
   });
 
-  return <div className="chart__canvas" ref={place} role="img" aria-label={label} dir="ltr" />;
+  return (
+    <div className="chart__canvas" ref={containerRef} role="img" aria-label={label} dir="ltr" />
+  );
 }

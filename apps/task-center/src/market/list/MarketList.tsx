@@ -16,16 +16,16 @@ const rowCount = 3;
 /** Market table. A row opens the chart of its symbol. */
 export function MarketList({
   market,
-  place,
+  containerRef,
 }: {
   market: Market;
   /** Element of the list. */
-  place: RefObject<Element | null>;
+  containerRef: RefObject<Element | null>;
 }): ReactElement {
   const quotes = quotesOf(market);
   if (!quotes) return <Unavailable />;
   return (
-    <LivePrices market={market} quotes={quotes} place={place}>
+    <LivePrices market={market} quotes={quotes} containerRef={containerRef}>
       <Rows market={market} />
     </LivePrices>
   );

@@ -15,13 +15,13 @@ const MarketList = dynamic(
 export function MarketSection(): ReactElement {
   const t = useTexts('market');
   const market = useServices()?.market;
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(place);
+  const containerRef = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(containerRef);
   return (
     <section className="section page-width" aria-labelledby="market">
       <h2 id="market">{t('title')}</h2>
-      <div className="market" ref={place}>
-        {isNear && market ? <MarketList market={market} place={place} /> : null}
+      <div className="market" ref={containerRef}>
+        {isNear && market ? <MarketList market={market} containerRef={containerRef} /> : null}
       </div>
     </section>
   );

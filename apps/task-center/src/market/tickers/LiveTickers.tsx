@@ -12,16 +12,16 @@ import { shownTickers, TickerRow } from './TickerRow.tsx';
 /** The ticker strip with live prices. */
 export function LiveTickers({
   market,
-  place,
+  containerRef,
 }: {
   market: Market;
   /** Element of the strip. */
-  place: RefObject<Element | null>;
+  containerRef: RefObject<Element | null>;
 }): ReactElement {
   const quotes = quotesOf(market);
   if (!quotes) return <ConnectionState state="unavailable" />;
   return (
-    <LivePrices market={market} quotes={quotes} place={place}>
+    <LivePrices market={market} quotes={quotes} containerRef={containerRef}>
       <Tickers market={market} />
     </LivePrices>
   );

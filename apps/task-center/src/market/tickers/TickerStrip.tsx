@@ -17,13 +17,13 @@ const LiveTickers = dynamic(
 /** Live spot prices in one row of fixed height. They load when the row is near the viewport: phones do not show it. */
 export function TickerStrip(): ReactElement {
   const market = useServices()?.market;
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(place);
+  const containerRef = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(containerRef);
   return (
-    <div className="ticker" ref={place}>
+    <div className="ticker" ref={containerRef}>
       <div className="page-width ticker__row">
         {isNear && market ? (
-          <LiveTickers market={market} place={place} />
+          <LiveTickers market={market} containerRef={containerRef} />
         ) : (
           <TickerRow state="connecting" isOutOfView />
         )}

@@ -6,8 +6,8 @@ import { useData } from '../../data/DataContext.ts';
 import { LoginButton } from '../../screen/guests/LoginButton.tsx';
 import { useGoLink } from '../../screen/app-links/useGoLink.ts';
 import { ClaimButton } from '../claim/ClaimButton.tsx';
-import { gateTarget } from '../eligibility/gateTarget.ts';
-import { closedGate } from '../eligibility/GateText.tsx';
+import { gateTarget } from '../gates/gateTarget.ts';
+import { closedGate } from '../gates/GateText.tsx';
 
 /** Button for the next step of a task. Renders nothing if no step is left. */
 export function TaskAction({

@@ -64,7 +64,7 @@ it('shows a guest one state and the login as the next step', async () => {
     replies: { task: result({ ...task, rules }) },
   });
   expect(screen.getAllByText('To do').length).toBeGreaterThan(0);
-  expect(document.querySelector('.eligibility')).toBeNull();
+  expect(document.querySelector('.gates')).toBeNull();
   expect(document.querySelector('.detail__action a')).toBeNull();
   screen.getByRole('button', { name: 'Log in to start' });
 });

@@ -12,7 +12,7 @@ import { Loaded } from '../../screen/loading/Loaded.tsx';
 import { OpenInApp } from '../../screen/app-links/OpenInApp.tsx';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { useAddressQuery } from '../../screen/useAddressQuery.ts';
-import { Eligibility } from '../eligibility/Eligibility.tsx';
+import { GateList } from '../gates/GateList.tsx';
 import { TaskAction } from './TaskAction.tsx';
 import { TaskDeadline } from '../TaskDeadline.tsx';
 import { TaskFacts } from './TaskFacts.tsx';
@@ -62,7 +62,7 @@ function TaskContent({ task }: { task: TaskDetail }): ReactElement {
       side={
         <>
           <TaskFacts task={task} />
-          <Eligibility gates={task.gates} />
+          <GateList gates={task.gates} />
           <OpenInApp />
         </>
       }

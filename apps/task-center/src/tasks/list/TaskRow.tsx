@@ -9,7 +9,7 @@ import { useRewardText, useRewardValue } from '../../rewards/useRewardText.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
 import { StateTag } from '../../screen/StateTag.tsx';
-import { closedGate, GateText } from '../eligibility/GateText.tsx';
+import { closedGate, GateText } from '../gates/GateText.tsx';
 import { TaskDeadline } from '../TaskDeadline.tsx';
 import { TaskProgress } from '../TaskProgress.tsx';
 import { TaskRowAction } from './TaskRowAction.tsx';

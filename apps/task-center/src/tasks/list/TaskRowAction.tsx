@@ -6,8 +6,8 @@ import { useData } from '../../data/DataContext.ts';
 import { useGoLink } from '../../screen/app-links/useGoLink.ts';
 import { LoginButton } from '../../screen/guests/LoginButton.tsx';
 import { ClaimButton } from '../claim/ClaimButton.tsx';
-import { gateTarget } from '../eligibility/gateTarget.ts';
-import { closedGate } from '../eligibility/GateText.tsx';
+import { gateTarget } from '../gates/gateTarget.ts';
+import { closedGate } from '../gates/GateText.tsx';
 import { goText } from './goText.ts';
 
 /** Button for the next step of a task in a list. Renders nothing if no step is left. */

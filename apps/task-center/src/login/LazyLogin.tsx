@@ -14,7 +14,7 @@ interface Props {
 const LoginWindow = lazyWindow(async (texts) => (await loadLoginPart(texts)).LoginWindow);
 
 /** Login UI of the page. Loads the login window on demand. */
-export function LoginGate({ account, edition }: Props): ReactElement | null {
+export function LazyLogin({ account, edition }: Props): ReactElement | null {
   const { login, state } = useLogin();
   useEffect(() => () => login?.cancel(), [login]);
 

@@ -5,24 +5,21 @@ import { useTexts } from '../../context/texts/useTexts.ts';
 import { GateText } from './GateText.tsx';
 
 /** Conditions for taking part, and whether this account meets them. */
-export function Eligibility({ gates }: { gates: readonly Gate[] }): ReactElement | null {
+export function GateList({ gates }: { gates: readonly Gate[] }): ReactElement | null {
   const t = useTexts('screen');
   // Guests see the state of a new account, and the login as their next step.
   const conditions = gates.filter(({ reason }) => reason !== 'needs_login');
   if (conditions.length === 0) return null;
   return (
-    <Card as="section" className="eligibility" aria-labelledby="eligibility">
-      <h2 id="eligibility">{t('eligibility_title')}</h2>
+    <Card as="section" className="gates" aria-labelledby="gates">
+      <h2 id="gates">{t('gates_title')}</h2>
       <ul>
         {conditions.map((gate) => (
           <li key={gate.reason} data-met={gate.met}>
             <Icon name={gate.met ? 'checkCircle' : 'lock'} />
             <span>
               <GateText gate={gate} />
-              <span className="x-visually-hidden">
-                {' '}
-                {t(gate.met ? 'eligibility_met' : 'eligibility_open')}
-              </span>
+              <span className="x-visually-hidden"> {t(gate.met ? 'gates_met' : 'gates_open')}</span>
             </span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from '@tooling/testing/fastCheck';
 import { describe, expect, it } from 'vitest';
-import { addSteps, clamp, formatDecimal, parseDecimal } from './decimal.ts';
+import { addSteps, clamp, formatDecimal, parseDecimal } from './decimalSteps.ts';
 
 describe('addSteps', () => {
   it.each([
