@@ -17,7 +17,10 @@ export interface OpenedPage {
 }
 
 export interface GalleryPages {
-  /** Opens a page of the gallery, such as `dark-en` or `demos`, in a new browser context. */
+  /**
+   * Opens a page of the gallery, such as `dark-en` or `demos`, in a new browser context. Returns when
+   * the page is hydrated.
+   */
   open: (
     name: string,
     options?: BrowserContextOptions,
@@ -34,6 +37,9 @@ export function galleryPages(browser: Browser, origin: string): GalleryPages {
       page.on('console', (message) => complaints.push(message.text()));
       page.on('pageerror', (error) => complaints.push(String(error)));
       await page.goto(`${origin}/${name}.html?${new URLSearchParams(query)}`);
+      if (options.javaScriptEnabled !== false) {
+        await page.locator('[data-ready]').waitFor({ state: 'attached' });
+      }
       return { page, complaints };
     },
   };

@@ -39,7 +39,8 @@ export async function takePictures(gallery: GalleryPages, shot: Shot): Promise<P
     if (shot.groups && !shot.groups.includes(id)) continue;
     await take(id, group.screenshot({ animations: 'disabled' }));
   }
-  await take('header-skeleton', page.locator('#x-header-skeleton').screenshot());
+  const skeleton = page.locator('#x-header-skeleton');
+  await take('header-skeleton', skeleton.screenshot({ animations: 'disabled' }));
   await page.context().close();
   for (const [name, { open, shows }] of Object.entries(openedStates)) {
     if (!shot.opened.includes(name)) continue;
@@ -53,21 +54,37 @@ export async function takePictures(gallery: GalleryPages, shot: Shot): Promise<P
 }
 
 /**
- * Sets the settings, hides the scrollbar and waits for the fonts. Chromium takes pictures without a scrollbar, but
- * Playwright measures elements with it, so the pictures would lack its width.
+ * Sets the settings and hides the scrollbar. Chromium takes pictures without a scrollbar, but Playwright measures
+ * elements with it, so the pictures would lack its width.
  */
 async function prepare(page: Page, settings: Shot['settings'] = {}): Promise<void> {
   await page.evaluate((given) => {
     Object.assign(document.documentElement.dataset, given);
     document.documentElement.style.scrollbarWidth = 'none';
-    return document.fonts.ready;
   }, settings);
+  await settle(page);
+}
+
+/** Waits for all that arrives later: hover, the fonts of new text, images, scroll events. */
+async function settle(page: Page): Promise<void> {
+  // Chromium looks some time after a scroll what is under the pointer.
+  await page.mouse.move(0, 0);
+  // An image of which no format can be loaded is replaced by its fallback.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete && image.naturalWidth > 0),
+  );
+  await page.evaluate(async () => {
+    await Promise.all([...document.images].map((image) => image.decode()));
+    await document.fonts.ready;
+    for (let frame = 1; frame <= 2; frame++) await new Promise(requestAnimationFrame);
+  });
 }
 
 /** Returns a picture of an element with 24 px around it, to include its shadow. */
 async function pictureAround(page: Page, selector: string): Promise<Buffer> {
   const element = page.locator(selector);
   await element.scrollIntoViewIfNeeded();
+  await settle(page);
   const clip = await element.evaluate((shown) => {
     const room = 24;
     const { left, top, right, bottom } = shown.getBoundingClientRect();

@@ -15,7 +15,6 @@ export function testDemos(gallery: GalleryPages): void {
   ])('the demos with %j', (settings, size) => {
     it('have no accessibility violation, message or horizontal scrolling', async () => {
       const { page, complaints } = await gallery.open('demos', size, settings);
-      await page.locator('[data-demo]').last().waitFor();
       expect(await violations(page, { bestPractices: true })).toEqual([]);
       const wide = await page.evaluate(() =>
         document.documentElement.scrollWidth > document.documentElement.clientWidth

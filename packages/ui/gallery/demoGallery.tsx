@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { SegmentedControl } from '../src/segmented-control/segmentedControl.tsx';
 import { demos } from './demos.ts';
+import { useReady } from './useReady.ts';
 
 /** The values of each setting. The first one is the default. */
 const settings = {
@@ -37,6 +38,7 @@ export function DemoGallery(): ReactElement {
     Object.assign(page.dataset, chosen);
     history.replaceState(null, '', `?${new URLSearchParams(chosen)}`);
   }, [chosen]);
+  useReady();
   return (
     <main className="gallery">
       <h1 className="gallery-title">@exchange/ui</h1>

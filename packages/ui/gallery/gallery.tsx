@@ -18,6 +18,7 @@ import { picture } from './groups/picture.tsx';
 import { steps } from './groups/steps.tsx';
 import { table } from './groups/table.tsx';
 import { navigationOf } from './navigation.ts';
+import { useReady } from './useReady.ts';
 import { words, type GalleryLanguage } from './words.ts';
 
 const groups: readonly Group[] = [
@@ -42,6 +43,7 @@ const groups: readonly Group[] = [
 /** Every component in every state, in one language. */
 export function Gallery({ language }: { language: GalleryLanguage }): ReactElement {
   const text = words[language];
+  useReady();
   return (
     <>
       <HeaderSkeleton
