@@ -12,6 +12,7 @@ const paths = [
   '/packages/quote-socket/',
   '/packages/ui/compared/',
   '/components/',
+  '/components/tokens/',
   '/components/combobox/',
   '/components/table/',
   '/explore/hosts/',

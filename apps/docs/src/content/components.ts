@@ -33,10 +33,16 @@ export function componentFacts(): ComponentFacts[] {
   }));
 }
 
-/** Returns the list of components and one page for each. */
+/** Returns the list of components, the tokens, and one page for each component. */
 export function componentPages(): Page[] {
   return [
     { path: '/components/', title: 'All components', source: 'docs/site/components.md' },
+    {
+      path: '/components/tokens/',
+      title: 'Design tokens',
+      source: 'docs/site/tokens.md',
+      tokens: true,
+    },
     ...componentFacts().map(({ name, entry }) => ({
       path: `/components/${entry}/`,
       title: name,

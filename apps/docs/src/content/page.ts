@@ -8,6 +8,8 @@ export interface Page {
   source: string;
   /** Explorer that the page shows below its text. */
   explorer?: 'hosts' | 'links' | 'envelopes' | 'quotes' | 'bridge';
+  /** The page shows the design tokens of the kit below its text. */
+  tokens?: true;
   /** Component of the kit that the page documents. */
   component?: string;
 }

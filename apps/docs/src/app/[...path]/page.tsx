@@ -6,6 +6,7 @@ import type { Page } from '../../content/page.ts';
 import { Explorer } from '../../explorers/Explorer.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { LiveDemo } from '../../kit/LiveDemo.tsx';
+import { TokenTable } from '../../kit/TokenTable.tsx';
 import { ArticleContent } from '../../markdown/ArticleContent.tsx';
 
 interface Props {
@@ -31,6 +32,7 @@ export default async function DocumentationPage({ params }: Props): Promise<Reac
     <PageFrame area={area} page={page} title={title} headings={headings}>
       {page.component !== undefined && <LiveDemo name={page.component} />}
       <ArticleContent content={content} />
+      {page.tokens && <TokenTable />}
       {page.explorer !== undefined && <Explorer name={page.explorer} />}
     </PageFrame>
   );

@@ -1,0 +1,40 @@
+/** The style sheet that defines the tokens. */
+export const tokenSheet = 'packages/ui/src/styles/tokens.css';
+
+/** Kind of preview: a fill, a bar of that length, a corner, or a sample of text. */
+export type TokenPreview = 'colour' | 'length' | 'corner' | 'size' | 'family';
+
+/** A design token of the kit. */
+export interface Token {
+  /** Custom property, such as `--x-up`. */
+  name: string;
+  /** Its value in `tokens.css`. */
+  value: string;
+  /** undefined if there is nothing to see, such as the duration of a transition. */
+  preview: TokenPreview | undefined;
+}
+
+/** Previews by the start of a name. Other tokens are colours, or have none. */
+const previews: readonly (readonly [start: string, preview: TokenPreview | undefined])[] = [
+  ['--x-space-', 'length'],
+  ['--x-line-', 'length'],
+  ['--x-control', 'length'],
+  ['--x-target', 'length'],
+  ['--x-radius-', 'corner'],
+  ['--x-font-', 'size'],
+  ['--x-font', 'family'],
+];
+
+/** Returns the tokens of a style sheet in their order. Later values, such as those of a density, are left out. */
+export function tokensOf(css: string): Token[] {
+  const values = new Map<string, string>();
+  for (const [, name = '', value = ''] of css.matchAll(/(--x-[\w-]+):\s*([^;]+);/g)) {
+    if (!values.has(name)) values.set(name, value.replaceAll(/\s+/g, ' '));
+  }
+  return [...values].map(([name, value]) => ({ name, value, preview: previewOf(name, value) }));
+}
+
+function previewOf(name: string, value: string): TokenPreview | undefined {
+  if (/^(light-dark\(|#)/.test(value)) return 'colour';
+  return previews.find(([start]) => name.startsWith(start))?.[1];
+}
