@@ -1,3 +1,4 @@
+import type { EditionOf } from '@exchange/region-env';
 import { preset } from '@exchange/region-env/preset';
 import type { ExchangeFeatures, ExchangePaths, ExchangeTelemetry } from './build/checkExchange.ts';
 
@@ -58,6 +59,8 @@ export const paths: ExchangePaths = {
     addPasskey: '/x-api/user/v1/add-passkey',
     removePasskey: '/x-api/user/v1/remove-passkey',
     setLoginCode: '/x-api/user/v1/set-login-code',
+    changePassword: '/x-api/user/v1/change-password',
+    confirmPassword: '/x-api/user/v1/confirm-password',
     logout: '/logout',
   },
   /** Collector of analytics events, on `services.api`. */
@@ -86,6 +89,12 @@ export const features: ExchangeFeatures = {
   serviceWorker: true,
   telemetry: true,
 };
+
+/**
+ * Editions whose visitors must agree before analytics, web vitals or errors are sent: those in the EU (ePrivacy
+ * Directive, article 5(3)). In other editions, visitors can opt out.
+ */
+export const analyticsOptIn: readonly EditionOf<typeof brand>[] = ['eu', 'nl'];
 
 /** Shares of the page loads that report, from 0 to 1. */
 export const telemetry: ExchangeTelemetry = { vitals: 1, errors: 1 };

@@ -2,7 +2,7 @@ import type { ApiClientOptions } from '@exchange/api-client/fetch';
 import { translationUrl } from '@exchange/i18n-loader';
 import { detectPlatform } from '@exchange/region-env';
 import type { QueryClient } from '@tanstack/react-query';
-import { features, paths, telemetry as sampling } from '../../exchange.config.ts';
+import { analyticsOptIn, features, paths, telemetry as sampling } from '../../exchange.config.ts';
 import { endpointsOf } from '../paths/localServices.ts';
 import { regions, type Host } from '../paths/regions.ts';
 import { createTrustedAccount } from './account/createTrustedAccount.ts';
@@ -73,7 +73,7 @@ export function createServices(
     appMarker: config.appMarker,
     miniAppToken: storage.getItem(storageKeys.miniAppToken),
   });
-  const refusal = createAnalyticsConsent(navigator, storage);
+  const refusal = createAnalyticsConsent(navigator, storage, analyticsOptIn.includes(host.edition));
   const telemetry =
     (features.telemetry || undefined) &&
     endpoints &&

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { analyticsOptIn } from '../../../exchange.config.ts';
 import { safeStorage } from '../browser/safeStorage.ts';
 import { createAnalyticsConsent } from './analyticsConsent.ts';
 
@@ -17,23 +18,41 @@ it.each([
   [{ globalPrivacyControl: false }, false],
   [{}, false],
 ])('reads %j as a refusal: %s', (signals, refused) => {
-  const refusal = createAnalyticsConsent(signals, memory());
+  const refusal = createAnalyticsConsent(signals, memory(), false);
   expect(refusal.isRefused()).toBe(refused);
   expect(refusal.isDecidedByBrowser()).toBe(refused);
 });
 
 it("remembers the visitor's choice on the next visit", () => {
   const storage = memory();
-  createAnalyticsConsent({}, storage).refuse(true);
-  const next = createAnalyticsConsent({}, storage);
+  createAnalyticsConsent({}, storage, false).refuse(true);
+  const next = createAnalyticsConsent({}, storage, false);
   expect(next.isRefused()).toBe(true);
   expect(next.isDecidedByBrowser()).toBe(false);
   next.refuse(false);
-  expect(createAnalyticsConsent({}, storage).isRefused()).toBe(false);
+  expect(createAnalyticsConsent({}, storage, false).isRefused()).toBe(false);
 });
 
-it('cannot override a refusal by the browser', () => {
-  const refusal = createAnalyticsConsent({ globalPrivacyControl: true }, memory());
-  refusal.refuse(false);
-  expect(refusal.isRefused()).toBe(true);
+it.each([true, false])(
+  'cannot override a refusal by the browser, needs opt-in: %s',
+  (needsOptIn) => {
+    const refusal = createAnalyticsConsent({ globalPrivacyControl: true }, memory(), needsOptIn);
+    refusal.refuse(false);
+    expect(refusal.isRefused()).toBe(true);
+  },
+);
+
+it('is refused until the visitor agrees, in an edition that needs it', () => {
+  const storage = memory();
+  const consent = createAnalyticsConsent({}, storage, true);
+  expect(consent.isRefused()).toBe(true);
+  expect(consent.isDecidedByBrowser()).toBe(false);
+  consent.refuse(false);
+  expect(createAnalyticsConsent({}, storage, true).isRefused()).toBe(false);
+  consent.refuse(true);
+  expect(createAnalyticsConsent({}, storage, true).isRefused()).toBe(true);
+});
+
+it('needs consent in the editions of the EU', () => {
+  expect(analyticsOptIn).toEqual(['eu', 'nl']);
 });

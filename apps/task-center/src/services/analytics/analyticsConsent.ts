@@ -18,18 +18,23 @@ export interface AnalyticsConsent {
 
 const key = 'exchange:analytics';
 
+/**
+ * @param needsOptIn - whether analytics are refused until the visitor allows them
+ */
 export function createAnalyticsConsent(
   navigator: Signals,
   storage: KeyValueStorage,
+  needsOptIn: boolean,
 ): AnalyticsConsent {
   const isDecidedByBrowser = () =>
     navigator.globalPrivacyControl === true || navigator.doNotTrack === '1';
   return {
     isDecidedByBrowser,
-    isRefused: () => isDecidedByBrowser() || storage.getItem(key) === 'refused',
-    refuse(isRefused) {
-      if (isRefused) storage.setItem(key, 'refused');
-      else storage.removeItem(key);
+    isRefused() {
+      const choice = storage.getItem(key);
+      const isAllowed = needsOptIn ? choice === 'allowed' : choice !== 'refused';
+      return isDecidedByBrowser() || !isAllowed;
     },
+    refuse: (isRefused) => storage.setItem(key, isRefused ? 'refused' : 'allowed'),
   };
 }

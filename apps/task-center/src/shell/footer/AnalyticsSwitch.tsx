@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
 import { useServices } from '../../context/useServices.ts';
 
-/** Lets the visitor opt out of analytics. Disabled if the browser's privacy settings do so. */
+/** Lets the visitor allow or refuse analytics. Disabled if the browser's privacy settings do so. */
 export function AnalyticsSwitch(): ReactElement {
   const t = useTexts('shell');
   const refusal = useServices()?.analytics.refusal;
