@@ -278,4 +278,16 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (user_id, kind)
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE notices_read_singly (
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    notice_id TEXT NOT NULL,
+    PRIMARY KEY (user_id, notice_id)
+  ) STRICT, WITHOUT ROWID;
+
+  -- Security settings ask for the password of the session's user again.
+  ALTER TABLE sessions ADD COLUMN confirmed_at INTEGER;
+  ALTER TABLE sessions ADD COLUMN attempts INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE sessions ADD COLUMN attempts_since INTEGER NOT NULL DEFAULT 0;
+  `,
 ];

@@ -64,6 +64,7 @@ it('is turned on and off by the user only', async () => {
   expect((await call(sandbox, 'set-login-code', { on: true })).ret_code).toBe(10007);
   const { result } = await call(sandbox, 'login', { email, password });
   const headers = { UserToken: result.token };
+  await call(sandbox, 'confirm-password', { password }, headers);
   const on = await call(sandbox, 'set-login-code', { on: true }, headers);
   expect(on.result).toEqual({ login_code: true, passkeys: [] });
   expect((await call(sandbox, 'login', { email, password })).result.code_request).toBeDefined();

@@ -72,6 +72,20 @@ describe('notices', () => {
     expect((await user.get('notices')).unread).toBe(1);
   });
 
+  it('are read singly, and only those that exist', async () => {
+    const { user, give } = await account();
+    for (const code of ['coupon-5', 'coupon-10']) await give(code);
+    const { unread, items } = await user.get('notices');
+    const [first, second] = items;
+    const { result } = await user.post('readNotices', { notice_id: second!.notice_id });
+    expect(result.unread).toBe(unread - 1);
+    const after = await user.get('notices');
+    expect(after.items.slice(0, 2)).toEqual([first, { ...second, read: true }]);
+    const other = await user.post('readNotices', { notice_id: 'credited-999' });
+    expect(other.ret_code).toBe(10004);
+    expect((await user.get('notices')).unread).toBe(unread - 1);
+  });
+
   it('of the future cannot be marked as read', async () => {
     const { url, user, give } = await account();
     await user.post('readNotices', { until: wednesday + 100 * day });

@@ -54,6 +54,8 @@ it('contains all task centre, user and market calls', async () => {
         'add-passkey',
         'remove-passkey',
         'set-login-code',
+        'change-password',
+        'confirm-password',
       ].map((name) => `/x-api/user/v1/${name}`),
       '/logout',
       '/x-api/quote/v1/symbols',

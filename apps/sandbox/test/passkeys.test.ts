@@ -7,12 +7,11 @@ import { softPasskey, type SoftAnswer } from './softPasskey.ts';
 /** Starts a sandbox with a logged-in demo account that may add a passkey. */
 async function withUser() {
   const sandbox = await runSandbox();
-  const { result } = await call(sandbox, 'login', {
-    email: 'demo@brand.com',
-    password: 'demo-pass-1',
-  });
+  const password = 'demo-pass-1';
+  const { result } = await call(sandbox, 'login', { email: 'demo@brand.com', password });
   const origin = sandbox.url;
   const headers = { UserToken: result.token, origin };
+  await call(sandbox, 'confirm-password', { password }, headers);
   const rpId = new URL(origin).hostname;
   const good = { origin, rpId, flags: 5, signCount: 0 };
   const passkey = softPasskey();
@@ -112,6 +111,7 @@ it('gives a challenge of one user to nobody else, and options to pages only', as
   const { sandbox, add, headers } = await withUser();
   const other = await call(sandbox, 'register', { email: 'o@brand.com', password: 'other-pass-1' });
   const as = { ...headers, UserToken: other.result.token };
+  await call(sandbox, 'confirm-password', { password: 'other-pass-1' }, as);
   expect((await add({}, as)).added.ret_code).toBe(20006);
   expect((await call(sandbox, 'ask-passkey')).ret_code).toBe(20006);
   expect((await call(sandbox, 'new-passkey', undefined, { origin: sandbox.url })).ret_code).toBe(

@@ -129,4 +129,12 @@ async function fillIn(page: Page, shoot: (state: string) => Promise<void>) {
   await page.getByRole('menuitem').nth(1).click();
   await page.locator('dialog .passkeys').waitFor();
   await shoot('security');
+  await page.locator('dialog [role=switch]').press('Space');
+  await page.locator('dialog input[name=password]').waitFor();
+  await shoot('security-password');
+  await page.locator('.login-form__more button').last().press('Enter');
+  await page.locator('dialog .passkeys').waitFor();
+  await page.locator('dialog .login-form > .x-button').press('Enter');
+  await page.locator('dialog input[name=password]').waitFor();
+  await shoot('security-new-password');
 }

@@ -32,6 +32,7 @@ it.each<[string, unknown, unknown]>([
       codeExpired: 20004,
       tooManyCodes: 20005,
       passkeyRefused: 20006,
+      passwordNeeded: 20007,
     },
   ],
   ['password rules', passwordRules, ['length', 'mix', 'own']],

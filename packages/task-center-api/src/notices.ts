@@ -46,7 +46,13 @@ export const noticePage = v.object({ ...page(notice).entries, ...state });
 
 export type NoticePage = v.InferOutput<typeof noticePage>;
 
-/** Marks all notices up to a time as read, usually that of the newest one that was shown. */
-export const readNoticesBody = v.strictObject({ until: time });
+/** Marks one notice as read, or all up to a time, usually that of the newest one that was shown. */
+export const readNoticesBody = v.pipe(
+  v.strictObject({ notice_id: v.optional(id), until: v.optional(time) }),
+  v.check(
+    ({ notice_id: one, until }) => (one === undefined) !== (until === undefined),
+    'needs notice_id or until',
+  ),
+);
 
 export const switchNoticeBody = v.strictObject({ kind: v.picklist(noticeKinds), on: v.boolean() });

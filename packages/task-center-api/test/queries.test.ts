@@ -177,6 +177,7 @@ describe('bodies', () => {
     ['activate', { reward_id: '7' }],
     ['buy', { offer_id: 'coupon-10', price: '200' }],
     ['readNotices', { until: 1_767_787_200_000 }],
+    ['readNotices', { notice_id: 'credited-7' }],
     ['switchNotice', { kind: 'expires', on: false }],
     ['join', { campaign_id: 'volume-cup' }],
     ['checkIn', {}],

@@ -22,7 +22,7 @@ const summaries: Record<EndpointName, string> = {
   shop: 'List the rewards that points buy',
   notices: 'List your notices, newest first',
   buy: 'Buy a reward with points',
-  readNotices: 'Mark notices up to a time as read',
+  readNotices: 'Mark one notice, or all up to a time, as read',
   switchNotice: 'Turn a kind of notices on or off',
   usage: 'List the uses of a reward, newest first',
   invite: 'Get your referral code and its results',

@@ -4,12 +4,14 @@ import {
   noticeKinds,
   type Notice,
   type NoticeKind,
+  type BodyOf,
   type NoticePage,
 } from '@exchange/task-center-api';
 import { dayMs } from './calendar.ts';
 import type { UserCaller } from './calls/caller.ts';
 import type { Campaigns } from './campaigns/campaigns.ts';
 import { pageOf } from './calls/cursor.ts';
+import { Refusal } from './calls/refusal.ts';
 import type { LiveEvents } from './events/liveEvents.ts';
 import { expiresSoon, rewardEnd } from './rewards/rewardEnd.ts';
 import type { Rewards } from './rewards/rewards.ts';
@@ -30,8 +32,8 @@ export interface Notices {
     caller: UserCaller,
     query: { cursor?: string | undefined; limit?: number | undefined },
   ): NoticePage;
-  /** Marks notices up to this time as read. An earlier time than before has no effect. */
-  read(caller: UserCaller, until: number): State;
+  /** Marks one notice, or all up to a time, as read. An earlier time than before has no effect. */
+  read(caller: UserCaller, which: BodyOf<'readNotices'>): State;
   switch(caller: UserCaller, kind: NoticeKind, on: boolean): State;
 }
 
@@ -51,6 +53,10 @@ export function createNotices({
     INSERT INTO notices_read (user_id, until) VALUES (?, ?)
     ON CONFLICT (user_id) DO UPDATE SET until = max(until, excluded.until)
   `);
+  const findReadSingly = db.prepare('SELECT notice_id FROM notices_read_singly WHERE user_id = ?');
+  const storeReadSingly = db.prepare(
+    'INSERT INTO notices_read_singly (user_id, notice_id) VALUES (?, ?) ON CONFLICT DO NOTHING',
+  );
   const findOff = db.prepare('SELECT kind FROM notices_off WHERE user_id = ?');
   const turnOff = db.prepare(
     'INSERT INTO notices_off (user_id, kind) VALUES (?, ?) ON CONFLICT DO NOTHING',
@@ -107,9 +113,12 @@ export function createNotices({
     const switches: Record<string, boolean> = switchesOf(user.id);
     const row = findRead.get(user.id) as { until: number } | undefined;
     const until = row?.until ?? -1;
+    const single = new Set(
+      (findReadSingly.all(user.id) as { notice_id: string }[]).map(({ notice_id }) => notice_id),
+    );
     const all = [...aboutRewards(caller), ...aboutCampaigns(caller)]
       .filter(({ kind }) => switches[kind])
-      .map((notice) => ({ ...notice, read: notice.at <= until }))
+      .map((notice) => ({ ...notice, read: notice.at <= until || single.has(notice.notice_id) }))
       .sort((one, other) => other.at - one.at || (one.notice_id < other.notice_id ? 1 : -1));
     return {
       all,
@@ -136,9 +145,15 @@ export function createNotices({
       );
       return { items: page.rows, next_cursor: page.next_cursor, ...state };
     },
-    read(caller, until) {
-      // A time ahead of the clock would hide notices that don't exist yet.
-      storeRead.run(caller.user.id, Math.min(until, caller.now));
+    read(caller, { notice_id: id = '', until }) {
+      if (until !== undefined) {
+        // A time ahead of the clock would hide notices that don't exist yet.
+        storeRead.run(caller.user.id, Math.min(until, caller.now));
+      } else if (noticesOf(caller).all.some(({ notice_id }) => notice_id === id)) {
+        storeReadSingly.run(caller.user.id, id);
+      } else {
+        throw new Refusal('notFound', `Unknown notice "${id}".`);
+      }
       return stateAfterChange(caller);
     },
     switch(caller, kind, on) {

@@ -1,53 +1,105 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { transaction } from '../database.ts';
 import { failure, success } from '../http/envelope.ts';
 import type { Accounts, User } from './accounts.ts';
+import { refuseCode } from './codeRefusal.ts';
+import { addressOf, identityOf } from './identity.ts';
+import type { Mailbox } from './mailbox.ts';
+import type { OneTimeCodes } from './oneTimeCodes.ts';
 import { newPasskeyInput, passkeyLoginInput, removeInput } from './passkeys/passkeyInput.ts';
 import { challengeMs, type Passkeys } from './passkeys/passkeys.ts';
 import { algorithms } from './passkeys/publicKey.ts';
 import type { Sessions } from './sessions.ts';
-import { readInput } from './userInput.ts';
-import { openSession, userOf } from './userSession.ts';
+import { changePasswordInput, confirmInput, passwordProblem, readInput } from './userInput.ts';
+import { openSession, sessionOf } from './userSession.ts';
 
 interface Options {
+  db: DatabaseSync;
   accounts: Accounts;
+  codes: OneTimeCodes;
+  mailbox: Mailbox;
   passkeys: Passkeys;
   sessions: Sessions;
 }
 
 export const loginCodeSettingInput = z.object({ on: z.boolean() });
 
-/** Adds the routes of the login methods of an account: passkeys (WebAuthn), and one-time codes after the password. */
+/**
+ * Adds the routes of the login methods of an account: its password, passkeys (WebAuthn), and one-time codes after the
+ * password. Changes need the password again.
+ */
 export function securityRoutes(
   app: FastifyInstance,
-  { accounts, passkeys, sessions }: Options,
+  { db, accounts, codes, mailbox, passkeys, sessions }: Options,
 ): void {
-  const currentUser = userOf(sessions);
+  const currentSession = sessionOf(sessions);
   const notLoggedIn = () => failure('notLoggedIn', 'You are not logged in.');
+  const unconfirmed = () => failure('passwordNeeded', 'Confirm your password first.');
   const refused = () => failure('passkeyRefused', 'The passkey is unknown or its answer is wrong.');
   const stateOf = (id: number) => ({
     login_code: accounts.byId(id)?.login_code === 1,
     passkeys: passkeys.list(id),
   });
 
-  /** Registers a call of a logged-in user. The answer is the new state. */
+  /** Registers a change by a logged-in user with a confirmed password. The answer is the new state. */
   function change<T>(
     path: string,
     schema: z.ZodType<T>,
     act: (user: User, input: T) => boolean,
   ): void {
     app.post(`/x-api/user/v1/${path}`, (request, reply) => {
-      const user = currentUser(request);
-      if (!user) return reply.send(notLoggedIn());
+      const session = currentSession(request);
+      if (!session) return reply.send(notLoggedIn());
       const input = readInput(schema, request.body);
       if (!input.ok) return reply.send(failure('badInput', input.message));
+      const { user, token } = session;
+      if (!sessions.isConfirmed(token)) return reply.send(unconfirmed());
       return reply.send(act(user, input.value) ? success(stateOf(user.id)) : refused());
     });
   }
 
   app.get('/x-api/user/v1/security', (request, reply) => {
-    const user = currentUser(request);
-    return reply.send(user ? success(stateOf(user.id)) : notLoggedIn());
+    const session = currentSession(request);
+    return reply.send(session ? success(stateOf(session.user.id)) : notLoggedIn());
+  });
+
+  app.post('/x-api/user/v1/confirm-password', async (request) => {
+    const session = currentSession(request);
+    if (!session) return notLoggedIn();
+    const input = readInput(confirmInput, request.body);
+    if (!input.ok) return failure('badInput', input.message);
+    const { user, token } = session;
+    if (!sessions.countAttempt(token)) return refuseCode('locked');
+    const found = await accounts.verify(identityOf(user), input.value.password);
+    if (!found) return failure('wrongCredentials', 'The password is wrong.');
+    sessions.confirm(token);
+    return success({});
+  });
+
+  app.post('/x-api/user/v1/change-password', async (request) => {
+    const session = currentSession(request);
+    if (!session) return notLoggedIn();
+    const input = readInput(changePasswordInput, request.body);
+    if (!input.ok) return failure('badInput', input.message);
+    const { user, token } = session;
+    if (!sessions.isConfirmed(token)) return unconfirmed();
+    const { password } = input.value;
+    const problem = passwordProblem(password, identityOf(user));
+    if (problem !== undefined) return failure('badInput', `password: ${problem}`);
+    const setPassword = await accounts.preparePassword(password);
+    transaction(db, () => {
+      setPassword(user.id);
+      sessions.endOthers(user.id, token);
+      codes.endAll(user.id);
+    });
+    mailbox.send({
+      to: addressOf(identityOf(user)),
+      subject: 'Your password was changed',
+      text: 'All other devices were logged out. If this was not you, reset your password and contact support.',
+    });
+    return success(stateOf(user.id));
   });
 
   change('set-login-code', loginCodeSettingInput, (user, { on }) => {
@@ -61,8 +113,10 @@ export function securityRoutes(
   });
 
   app.post('/x-api/user/v1/new-passkey', (request, reply) => {
-    const user = currentUser(request);
-    if (!user) return reply.send(notLoggedIn());
+    const session = currentSession(request);
+    if (!session) return reply.send(notLoggedIn());
+    const { user, token } = session;
+    if (!sessions.isConfirmed(token)) return reply.send(unconfirmed());
     const origin = originOf(request);
     if (origin === undefined) return reply.send(refused());
     const challenge = passkeys.challenge(origin, user.id);

@@ -6,13 +6,27 @@ import type { ServerClock } from '../clock.ts';
 /** Lifetime of sessions in ms: 7 days, the same as the token cookie (spec 9). */
 export const sessionMs = 7 * 24 * 60 * 60 * 1000;
 
+/** A confirmed password allows changes of security settings for this time, in ms. */
+export const confirmationMs = 10 * 60_000;
+
+/** Passwords that a session may enter in `confirmationMs`. */
+const maxAttempts = 5;
+
 export interface Sessions {
   /** Creates a session and returns its token. Stores only the hash of the token. */
   open(userId: number): string;
   user(token: string): User | undefined;
+  /** Counts an entered password. Returns false if there were too many. */
+  countAttempt(token: string): boolean;
+  /** Called after the right password. */
+  confirm(token: string): void;
+  /** Whether the password was confirmed lately. A login does not count. */
+  isConfirmed(token: string): boolean;
   end(token: string): void;
   /** Ends all sessions of a user. */
   endAll(userId: number): void;
+  /** Ends all sessions of a user but one. */
+  endOthers(userId: number, token: string): void;
   count(): number;
 }
 
@@ -24,6 +38,17 @@ export function createSessions(db: DatabaseSync, clock: ServerClock): Sessions {
     SELECT users.* FROM sessions JOIN users ON users.id = sessions.user_id
     WHERE token_hash = ? AND expires_at > ?
   `);
+  const attempt = db.prepare(`
+    UPDATE sessions SET
+      attempts = iif(attempts_since > :since, attempts + 1, 1),
+      attempts_since = iif(attempts_since > :since, attempts_since, :now)
+    WHERE token_hash = :hash RETURNING attempts
+  `);
+  const confirm = db.prepare(
+    'UPDATE sessions SET confirmed_at = ?, attempts = 0 WHERE token_hash = ?',
+  );
+  const confirmed = db.prepare('SELECT 1 FROM sessions WHERE token_hash = ? AND confirmed_at > ?');
+  const removeOthers = db.prepare('DELETE FROM sessions WHERE user_id = ? AND token_hash <> ?');
   const remove = db.prepare('DELETE FROM sessions WHERE token_hash = ?');
   const removeAll = db.prepare('DELETE FROM sessions WHERE user_id = ?');
   const removeExpired = db.prepare('DELETE FROM sessions WHERE expires_at <= ?');
@@ -38,8 +63,16 @@ export function createSessions(db: DatabaseSync, clock: ServerClock): Sessions {
       return token;
     },
     user: (token) => select.get(hash(token), clock.now()) as User | undefined,
+    countAttempt(token) {
+      const now = clock.now();
+      const row = attempt.get({ since: now - confirmationMs, now, hash: hash(token) });
+      return row !== undefined && Number(row.attempts) <= maxAttempts;
+    },
+    confirm: (token) => void confirm.run(clock.now(), hash(token)),
+    isConfirmed: (token) => confirmed.get(hash(token), clock.now() - confirmationMs) !== undefined,
     end: (token) => void remove.run(hash(token)),
     endAll: (userId) => void removeAll.run(userId),
+    endOthers: (userId, token) => void removeOthers.run(userId, hash(token)),
     count: () => (countAll.get() as { sessions: number }).sessions,
   };
 }

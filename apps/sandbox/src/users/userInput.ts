@@ -68,6 +68,10 @@ export const registerInput = z
     }
   });
 
+export const confirmInput = z.object({ password });
+
+export const changePasswordInput = z.object({ password: newPassword });
+
 export const recoverInput = z.object(who).transform(withIdentity);
 
 const codeId = z.string().min(1).max(64);

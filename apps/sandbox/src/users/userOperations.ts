@@ -3,6 +3,8 @@ import type { ApiOperation } from '../http/apiOperation.ts';
 import { newPasskeyInput, passkeyLoginInput, removeInput } from './passkeys/passkeyInput.ts';
 import { loginCodeSettingInput } from './securityRoutes.ts';
 import {
+  changePasswordInput,
+  confirmInput,
   loginCodeInput,
   loginInput,
   recoverInput,
@@ -112,6 +114,18 @@ export const userOperations: readonly ApiOperation[] = [
     guests: false,
     result: security,
   },
+  own(
+    'confirm-password',
+    'Allow changes of your ways to log in for 10 minutes',
+    confirmInput,
+    object({}),
+  ),
+  own(
+    'change-password',
+    'Set a new password. Ends all other sessions.',
+    changePasswordInput,
+    security,
+  ),
   own('new-passkey', 'Get the options of a new passkey', undefined, creationOptions),
   own('add-passkey', 'Add a passkey', newPasskeyInput, security),
   own('remove-passkey', 'Remove a passkey', removeInput, security),

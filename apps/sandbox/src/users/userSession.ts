@@ -8,15 +8,29 @@ export const sessionCookie = 'sandbox_session';
 /** Not `Secure`, because the sandbox uses plain HTTP on the loopback interface. */
 export const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
 
-/** Returns a function that finds the user of a request by its tokens, or undefined if none is valid. */
-export function userOf(sessions: Sessions): (request: FastifyRequest) => User | undefined {
+/** A valid session of a request. */
+export interface UserSession {
+  user: User;
+  token: string;
+}
+
+/** Returns a function that finds the session of a request by its tokens, or undefined if none is valid. */
+export function sessionOf(
+  sessions: Sessions,
+): (request: FastifyRequest) => UserSession | undefined {
   return (request) => {
     for (const token of tokensOf(request)) {
       const user = sessions.user(token);
-      if (user) return user;
+      if (user) return { user, token };
     }
     return undefined;
   };
+}
+
+/** Returns a function that finds the user of a request, or undefined for a guest. */
+export function userOf(sessions: Sessions): (request: FastifyRequest) => User | undefined {
+  const find = sessionOf(sessions);
+  return (request) => find(request)?.user;
 }
 
 /** Returns the tokens of a request: the app's `UserToken` header before the browser's cookie. */

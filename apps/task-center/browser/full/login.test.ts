@@ -110,6 +110,11 @@ it('adds a passkey after a login, and logs in with it', async () => {
   await page.getByRole('menuitem', { name: 'Security' }).click();
   const security = page.getByRole('dialog', { name: 'Security' });
   await security.getByRole('button', { name: 'Add a passkey' }).click();
+  // The server wants the password before it changes the account.
+  await security.getByText('Enter your password to change').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await security.locator('input[name=password]').fill('an-old-pass-1');
+  await page.keyboard.press('Enter');
   await security.getByRole('listitem').waitFor();
   // The device has one already.
   await security.getByRole('button', { name: 'Add a passkey' }).click();

@@ -1,8 +1,9 @@
 import type { Notice } from '@exchange/task-center-api';
-import { Icon } from '@exchange/ui';
+import { Button, Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { usePage } from '../context/PageContext.tsx';
 import { useTexts } from '../context/texts/useTexts.ts';
+import { useIsWriting, useWrite } from '../data/useWrite.ts';
 import { pathFrom } from '../paths/address.ts';
 import { campaignPath } from '../paths/campaignPath.ts';
 import { rewardPath } from '../paths/rewardPath.ts';
@@ -11,36 +12,58 @@ import { RewardArt } from '../screen/art/RewardArt.tsx';
 import { useTimeFormats } from '../screen/formats/useTimeFormats.ts';
 import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 
-/** One notice. Links to its reward or campaign. */
-export function NoticeRow({ notice, isNew }: { notice: Notice; isNew: boolean }): ReactElement {
+/** One notice. Links to its reward or campaign, and can be marked as read. */
+export function NoticeRow({ notice }: { notice: Notice }): ReactElement {
   const t = useTexts('shell');
   const page = usePage();
   const rewardText = useRewardText();
   const { formatText } = useValueFormat();
   const { moment } = useTimeFormats();
-  const { kind, reward, campaign_id: campaign, ends_at: end } = notice;
+  const { mutate } = useWrite('readNotices', {});
+  const { notice_id: id, kind, reward, campaign_id: campaign, ends_at: end } = notice;
+  const isMarking = useIsWriting(
+    'readNotices',
+    (which) => which.notice_id === id || (which.until ?? 0) >= notice.at,
+  );
+  const isNew = !notice.read && !isMarking;
+  const markRead = () => mutate({ notice_id: id });
+  const title = reward ? rewardText(reward) : formatText(notice.title);
   const path = reward
     ? rewardPath(reward)
     : campaign === null
       ? '/task-center'
       : campaignPath(campaign);
   return (
-    <a className="notice-row" href={pathFrom(page, path)} data-new={isNew}>
+    <div className="notice-row" data-new={isNew}>
       {reward ? <RewardArt type={reward.type} size={32} /> : <Icon name="flag" size={24} />}
       <span className="notice-row__words">
         <span className="notice-row__kind" data-kind={kind}>
           {kind === 'expires' ? <Icon name="hourglass" size={14} /> : null}
           {t(`notice_${kind}`)}
         </span>
-        <span className="notice-row__title">
-          {reward ? rewardText(reward) : formatText(notice.title)}
-        </span>
+        <a
+          className="notice-row__title"
+          href={pathFrom(page, path)}
+          onClick={() => isNew && markRead()}
+        >
+          {title}
+        </a>
         <time
           dateTime={new Date(kind === 'expires' && end !== null ? end : notice.at).toISOString()}
         >
           {moment(kind === 'expires' && end !== null ? end : notice.at)}
         </time>
       </span>
-    </a>
+      {isNew ? (
+        <Button
+          size="small"
+          variant="secondary"
+          aria-label={`${t('notice_read')}: ${title}`}
+          title={t('notice_read')}
+          icon={<Icon name="check" />}
+          onClick={markRead}
+        />
+      ) : null}
+    </div>
   );
 }

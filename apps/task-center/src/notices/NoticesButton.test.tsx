@@ -55,29 +55,52 @@ describe('the button', () => {
 });
 
 describe('the window', () => {
-  it('lists notices with a link, and marks them as read', async () => {
-    const { server, dialog } = await openNotices({ replies: { readNotices: result(state) } });
+  it('lists notices with a link, and leaves them unread', async () => {
+    const { server, dialog } = await openNotices();
     expect(dialog.getByRole('link').getAttribute('href')).toBe(
       '/en/task-center/reward-detail?reward-id=14&reward-code=coupon',
     );
     dialog.getByText('New reward', { selector: '.notice-row__kind' });
+    expect(server.callsOf('readNotices')).toHaveLength(0);
+  });
+
+  it.each([
+    ['its button', 'button', /^Mark as read: /],
+    ['its link', 'link', /./],
+  ] as const)(
+    'marks one notice as read with %s, before the server answers',
+    async (_, role, name) => {
+      const { server, user, dialog } = await openNotices({
+        replies: { readNotices: { type: 'result', result: state, delayMs: 500 } },
+      });
+      const link = dialog.getByRole('link');
+      link.addEventListener('click', (event) => event.preventDefault());
+      await user.click(dialog.getByRole(role, { name }));
+      expect(dialog.queryByRole('button', { name: /^Mark as read/ })).toBeNull();
+      server.answer('notices', result(read));
+      await pass(2_000);
+      expect(dialog.queryByRole('button', { name: /^Mark as read/ })).toBeNull();
+      const [call] = server.callsOf('readNotices');
+      expect(call!.body).toEqual({ notice_id: answers.notices.items[0]!.notice_id });
+    },
+  );
+
+  it('offers to mark a notice as read again if that fails', async () => {
+    const { user, dialog } = await openNotices({ replies: { readNotices: refusal(99) } });
+    await user.click(dialog.getByRole('button', { name: /^Mark as read/ }));
+    await pass(100);
+    dialog.getByRole('button', { name: /^Mark as read/ });
+  });
+
+  it('marks all as read', async () => {
+    const { server, user, dialog } = await openNotices({ replies: { readNotices: result(state) } });
+    server.answer('notices', result(read));
+    const all = dialog.getByRole<HTMLButtonElement>('button', { name: 'Mark all as read' });
+    await user.click(all);
+    await pass(100);
+    expect(all.disabled).toBe(true);
     const [call] = server.callsOf('readNotices');
     expect(call!.body).toEqual({ until: answers.notices.items[0]!.at });
-  });
-
-  it('keeps new notices marked while it is open', async () => {
-    const { server, dialog } = await openNotices({
-      replies: { readNotices: result(state), notices: [result(answers.notices)] },
-    });
-    server.answer('notices', result(read));
-    await pass(2_000);
-    expect(dialog.getByRole('link').dataset['new']).toBe('true');
-    expect(server.callsOf('readNotices')).toHaveLength(1);
-  });
-
-  it('does not send anything if all are read', async () => {
-    const { server } = await openNotices({ replies: { notices: result(read) } });
-    expect(server.callsOf('readNotices')).toHaveLength(0);
   });
 
   it('says so if there are none', async () => {

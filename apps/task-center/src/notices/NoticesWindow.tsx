@@ -1,6 +1,6 @@
-import { EmptyState, Illustration, Modal, Skeleton } from '@exchange/ui';
+import { Button, EmptyState, Illustration, Modal, Skeleton } from '@exchange/ui';
 import type { Notice } from '@exchange/task-center-api';
-import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useTexts } from '../context/texts/useTexts.ts';
 import { useReadList } from '../data/useRead.ts';
 import { useWrite } from '../data/useWrite.ts';
@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Notices about rewards and campaigns, newest first. Opening it marks them as read. */
+/** Notices about rewards and campaigns, newest first. The visitor marks them as read, one by one or all. */
 export function NoticesWindow({ services, open, onClose }: Props): ReactElement {
   const t = useTexts('shell');
   return (
@@ -70,18 +70,8 @@ function NoticeRows({
   unread: number;
 }): ReactElement {
   const t = useTexts('shell');
-  const { mutate } = useWrite('readNotices', {});
+  const { mutate, isPending } = useWrite('readNotices', {});
   const until = notices[0]?.at;
-  // Notices stay marked as new while the window is open, although the server has them as read.
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
-  const fresh = notices.filter(({ read, notice_id: id }) => !read && !seen.has(id));
-  if (fresh.length > 0) setSeen(new Set([...seen, ...fresh.map(({ notice_id: id }) => id)]));
-
-  const markRead = useEffectEvent(mutate);
-  const hasUnread = unread > 0;
-  useEffect(() => {
-    if (hasUnread && until !== undefined) markRead({ until });
-  }, [hasUnread, until]);
 
   if (notices.length === 0) {
     return (
@@ -91,12 +81,22 @@ function NoticeRows({
     );
   }
   return (
-    <ul>
-      {notices.map((notice) => (
-        <li key={notice.notice_id}>
-          <NoticeRow notice={notice} isNew={!notice.read || seen.has(notice.notice_id)} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <Button
+        size="small"
+        className="notices-list__all"
+        disabled={unread === 0 || isPending}
+        onClick={() => until !== undefined && mutate({ until })}
+      >
+        {t('notices_read_all')}
+      </Button>
+      <ul>
+        {notices.map((notice) => (
+          <li key={notice.notice_id}>
+            <NoticeRow notice={notice} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -39,6 +39,8 @@ export const accountCalls = {
   addPasskey: security,
   removePasskey: security,
   setLoginCode: security,
+  changePassword: security,
+  confirmPassword: v.object({}),
 } as const;
 
 export type AccountCall = keyof typeof accountCalls;

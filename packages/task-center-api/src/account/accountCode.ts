@@ -7,8 +7,10 @@ export const accountCodes = {
   wrongCode: 20003,
   /** The one-time code is too old or used already. */
   codeExpired: 20004,
-  /** Too many codes were sent or entered for this account. */
+  /** Too many codes were sent, or codes or passwords entered, for this account. */
   tooManyCodes: 20005,
   /** Unknown passkey, or its signature, origin or challenge is wrong. */
   passkeyRefused: 20006,
+  /** The change needs the password. Repeat it after `confirmPassword`. */
+  passwordNeeded: 20007,
 } as const;

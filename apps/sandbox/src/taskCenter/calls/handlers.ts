@@ -167,7 +167,7 @@ export function createHandlers(parts: Parts): Handlers {
     shop: (caller) => points.shop(caller),
     buy: (caller, purchase) => points.buy(caller, purchase),
     notices: (caller, query) => notices.page(caller, query),
-    readNotices: (caller, { until }) => transaction(db, () => notices.read(caller, until)),
+    readNotices: (caller, which) => transaction(db, () => notices.read(caller, which)),
     switchNotice: (caller, { kind, on }) => transaction(db, () => notices.switch(caller, kind, on)),
     join: (caller, { campaign_id }) => transaction(db, () => campaigns.join(caller, campaign_id)),
     checkIn: (caller, { restore }) => transaction(db, () => checkIns.checkIn(caller, restore)),

@@ -6,7 +6,9 @@ import { useTexts } from '../../context/texts/useTexts.ts';
 import { pathFrom } from '../../paths/address.ts';
 import type { AccountService } from '../../services/account/accountService.ts';
 import { Failure } from '../Failure.tsx';
-import { failureText, type FailureText } from '../failureText.ts';
+import { failureText, isRefusal, type FailureText } from '../failureText.ts';
+import { ChangePassword } from './ChangePassword.tsx';
+import { ConfirmPassword } from './ConfirmPassword.tsx';
 import { createPasskey, hasPasskeys } from './passkeyBrowser.ts';
 import { PasskeyList } from './PasskeyList.tsx';
 import type { Sending } from '../useSending.ts';
@@ -16,7 +18,10 @@ interface Props {
   sending: Sending;
 }
 
-/** Switch of the login code, and passkeys. Mounted only while the window is open. */
+/**
+ * Password, switch of the login code, and passkeys. Mounted only while the window is open. A change that the server
+ * refuses without the password asks for it, and is then repeated.
+ */
 export function SecuritySettings({ service, sending }: Props): ReactElement {
   const t = useTexts('login');
   const shell = useTexts('shell');
@@ -25,6 +30,8 @@ export function SecuritySettings({ service, sending }: Props): ReactElement {
   const [failure, setFailure] = useState<FailureText>();
   const [isSaved, setIsSaved] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const [step, setStep] = useState<'settings' | 'newPassword'>('settings');
+  const [refused, setRefused] = useState<{ request: () => Promise<Security> }>();
 
   useEffect(() => {
     const leaving = new AbortController();
@@ -44,8 +51,13 @@ export function SecuritySettings({ service, sending }: Props): ReactElement {
       await sending.send(async () => {
         setSecurity(await request());
         setIsSaved(true);
+        setStep('settings');
       });
     } catch (error) {
+      if (isRefusal(error, 'passwordNeeded')) {
+        setRefused({ request });
+        return;
+      }
       const isDeclined = error instanceof DOMException;
       setFailure(isDeclined ? 'error_passkey_add' : failureText(error));
     }
@@ -56,6 +68,37 @@ export function SecuritySettings({ service, sending }: Props): ReactElement {
     return service.call('addPasskey', await createPasskey(options));
   }
 
+  const leave = () => {
+    setFailure(undefined);
+    setRefused(undefined);
+    setStep('settings');
+  };
+
+  if (refused) {
+    return (
+      <ConfirmPassword
+        isSending={sending.isSending}
+        onSend={async (password) => {
+          await sending.send(async () => {
+            await service.call('confirmPassword', { password });
+          });
+          setRefused(undefined);
+          await change(refused.request);
+        }}
+        onBack={leave}
+      />
+    );
+  }
+  if (step === 'newPassword') {
+    return (
+      <ChangePassword
+        failure={failure}
+        isSending={sending.isSending}
+        onSend={(password) => change(() => service.call('changePassword', { password }))}
+        onBack={leave}
+      />
+    );
+  }
   return (
     <div className="login-form">
       <Failure text={failure} />
@@ -68,6 +111,16 @@ export function SecuritySettings({ service, sending }: Props): ReactElement {
             disabled={sending.isSending}
             onCheckedChange={(on) => void change(() => service.call('setLoginCode', { on }))}
           />
+          <Button
+            disabled={sending.isSending}
+            onClick={() => {
+              setFailure(undefined);
+              setIsSaved(false);
+              setStep('newPassword');
+            }}
+          >
+            {t('reset_submit')}
+          </Button>
           <PasskeyList
             passkeys={security.passkeys}
             isDisabled={sending.isSending}

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useEffect, useState, type ReactElement } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { heldService } from '../../../test/openLogin.tsx';
 import { openPage } from '../../../test/openPage.tsx';
 import type { AccountService } from '../../services/account/accountService.ts';
@@ -55,4 +55,79 @@ it('loads again after a failure', async () => {
   expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(true);
   // jsdom has no passkeys.
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+});
+
+describe('a change that needs the password', () => {
+  /** Turns the login code on, and lets the server ask for the password. */
+  async function asked() {
+    const opened = await openSecurity();
+    await opened.answer({ login_code: false, passkeys: [] });
+    await opened.user.click(screen.getByRole('switch', { name: 'Code at login' }));
+    await opened.refuse(20007);
+    screen.getByText('Enter your password to change your security settings.');
+    return opened;
+  }
+  const field = () => screen.getByLabelText<HTMLInputElement>(/^Password/);
+
+  it('asks for it, and is then repeated', async () => {
+    const { call, answer, user } = await asked();
+    await user.type(field(), 'demo-pass-1{Enter}');
+    expect(call.mock.lastCall).toEqual(['confirmPassword', { password: 'demo-pass-1' }]);
+    await answer({});
+    expect(call.mock.lastCall).toEqual(['setLoginCode', { on: true }]);
+    await answer({ login_code: true, passkeys: [] });
+    expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(true);
+    screen.getByText('Saved.');
+  });
+
+  it.each([
+    ['', undefined, 'Enter your password.'],
+    ['wrong-pass-1', 20001, 'Incorrect password.'],
+  ])('says what is wrong with the password %j', async (password, code, words) => {
+    const { call, refuse, user } = await asked();
+    await user.type(field(), `${password}{Enter}`);
+    if (code !== undefined) await refuse(code);
+    screen.getByText(words);
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field());
+    expect(call.mock.lastCall?.[0]).not.toBe(
+      code === undefined ? 'confirmPassword' : 'setLoginCode',
+    );
+  });
+
+  it('says that there were too many attempts', async () => {
+    const { refuse, user } = await asked();
+    await user.type(field(), 'wrong-pass-1{Enter}');
+    await refuse(20005);
+    expect(screen.getByRole('alert').textContent).toMatch(/Too many attempts/);
+  });
+
+  it('is dropped with "Cancel"', async () => {
+    const { call, user } = await asked();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(false);
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+});
+
+it('changes the password', async () => {
+  const { call, answer, refuse, user } = await openSecurity();
+  await answer({ login_code: false, passkeys: [] });
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  const field = () => screen.getByLabelText(/^New password/);
+  await user.type(field(), 'short{Enter}');
+  screen.getByText('Choose a password that meets every rule.');
+  await user.type(field(), '-but-longer-1{Enter}');
+  const change = ['changePassword', { password: 'short-but-longer-1' }];
+  expect(call.mock.lastCall).toEqual(change);
+  await refuse(20007);
+  await user.type(screen.getByLabelText(/^Password/), 'demo-pass-1{Enter}');
+  await answer({});
+  expect(call.mock.lastCall).toEqual(change);
+  // The server knows the address, which the password must not contain.
+  await refuse(10001);
+  expect(screen.getByRole('alert').textContent).toMatch(/Check your details/);
+  await user.type(field(), 'another-pass-1{Enter}');
+  await answer({ login_code: false, passkeys: [] });
+  screen.getByText('Saved.');
 });

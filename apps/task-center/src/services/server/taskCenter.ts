@@ -1,4 +1,4 @@
-import type { ApiClient } from '@exchange/api-client/fetch';
+import type { ApiClient, FetchCallOptions } from '@exchange/api-client/fetch';
 import {
   endpoints,
   type BodyOf,
@@ -42,7 +42,7 @@ export interface TaskCenter {
 }
 
 /** Calls the endpoints of the shared table and validates responses against its schemas. */
-export function createTaskCenter(client: Pick<ApiClient, 'request'>): TaskCenter {
+export function createTaskCenter(client: Pick<ApiClient<FetchCallOptions>, 'request'>): TaskCenter {
   return {
     read(name, params, { userId, signal }) {
       const { result: schema }: Endpoint = endpoints[name];
@@ -68,6 +68,8 @@ export function createTaskCenter(client: Pick<ApiClient, 'request'>): TaskCenter
         body,
         idempotencyKey,
         schema,
+        // A write that is under way outlives the page, such as after a click on a link.
+        fetchOptions: { keepalive: true },
       });
       return answer as Promise<ResultOf<typeof name>>;
     },
