@@ -16,8 +16,13 @@ export interface Languages {
   offered: readonly LanguageOption[];
   /** Locale of addresses without a locale on this host. */
   defaultLocale: LocaleToken;
-  /** Returns the site of a locale that this site does not offer, or undefined if it does. */
+  /**
+   * Returns the site of a locale that this site does not offer. Undefined if this site offers it, and after the
+   * visitor dismissed the offer.
+   */
   otherSiteFor(locale: LocaleToken): { name: string; href: string } | undefined;
+  /** Stops offering the site of a locale, also on the next visit. */
+  dismissOtherSite(locale: LocaleToken): void;
   /** Returns this page's address in another language. */
   addressIn(locale: LocaleToken): string;
   /** Stores the choice for the next visit. */
@@ -25,6 +30,8 @@ export interface Languages {
   /** Stores the language and its navigation for the skeleton of the next visit. */
   cacheNavigation(navigation: Navigation, locale: LocaleToken): void;
 }
+
+const dismissedKey = 'exchange:dismissed-site';
 
 export function createLanguages({
   edition,
@@ -43,9 +50,11 @@ export function createLanguages({
     otherSiteFor(locale) {
       if (offers(edition, locale)) return undefined;
       const other = editionOf(locale);
+      if (storage.getItem(dismissedKey) === other) return undefined;
       const name = editions.find(({ id }) => id === other)?.domains[0] ?? other;
       return { name, href: editionUrl(regions, other, location.href) };
     },
+    dismissOtherSite: (locale) => storage.setItem(dismissedKey, editionOf(locale)),
     addressIn: (locale) => regions.switchLocale(location.href, locale),
     remember,
     cacheNavigation(navigation, locale) {

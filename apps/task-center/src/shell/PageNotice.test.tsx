@@ -33,6 +33,15 @@ it('shows and hides the offline notice with the connection', async () => {
   expect(notice()).toBeUndefined();
 });
 
+it('does not offer the other site again after the visitor dismissed it', async () => {
+  const turkish = { address: '/tr-TUR/task-center', locale: 'tr-TUR' } as const;
+  const { user, services } = await openPage(PageNotice, turkish);
+  await user.click(screen.getByRole('button', { name: 'Kapat' }));
+  expect(notice()).toBeUndefined();
+  expect(services.languages.otherSiteFor('tr-TUR')).toBeUndefined();
+  expect(services.languages.otherSiteFor('de')).toBeDefined();
+});
+
 it("links to the site that offers the page's language", async () => {
   await openPage(PageNotice, { address: '/tr-TUR/task-center', locale: 'tr-TUR' });
   expect(notice()).toContain('brand-tr.com');

@@ -23,6 +23,7 @@ function CurrentNotice(): ReactElement | null {
   const isOnline = useIsOnline();
   const services = useServices();
   const { failure } = useStartFailure();
+  const [isDismissed, setIsDismissed] = useState(false);
 
   if (!isOnline) return <Notice icon="wifiOff">{t('notice_offline')}</Notice>;
   if (failure !== undefined) {
@@ -36,12 +37,24 @@ function CurrentNotice(): ReactElement | null {
   if (!services.host.trusted) return <Notice>{t('notice_untrusted_host')}</Notice>;
 
   // An address without a locale uses the edition's own English.
-  const otherSite = isLocaleInPath ? services.languages.otherSiteFor(locale) : undefined;
+  const otherSite =
+    isLocaleInPath && !isDismissed ? services.languages.otherSiteFor(locale) : undefined;
   if (otherSite) {
     const action = (
-      <Button size="small" variant="primary" href={otherSite.href}>
-        {t('notice_other_edition_action')}
-      </Button>
+      <>
+        <Button size="small" variant="primary" href={otherSite.href}>
+          {t('notice_other_edition_action')}
+        </Button>
+        <Button
+          size="small"
+          aria-label={t('app_banner_dismiss')}
+          icon={<Icon name="close" />}
+          onClick={() => {
+            services.languages.dismissOtherSite(locale);
+            setIsDismissed(true);
+          }}
+        />
+      </>
     );
     return (
       <Notice tone="info" icon="info" action={action}>
