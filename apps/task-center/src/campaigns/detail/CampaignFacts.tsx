@@ -5,6 +5,7 @@ import { usePage } from '../../context/PageContext.tsx';
 import { useTexts } from '../../context/texts/useTexts.ts';
 import { pathFrom } from '../../paths/address.ts';
 import { rewardPath } from '../../paths/rewardPath.ts';
+import { useRewardText } from '../../rewards/useRewardText.ts';
 import { Fact } from '../../screen/detail/Fact.tsx';
 import { useTimeFormats } from '../../screen/formats/useTimeFormats.ts';
 import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
@@ -13,6 +14,7 @@ import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
 export function CampaignFacts({ campaign }: { campaign: CampaignDetail }): ReactElement {
   const t = useTexts('campaigns');
   const { formatValue } = useValueFormat();
+  const rewardText = useRewardText();
   const { moment } = useTimeFormats();
   const page = usePage();
   const { own, unit } = campaign;
@@ -27,7 +29,9 @@ export function CampaignFacts({ campaign }: { campaign: CampaignDetail }): React
             <Fact name={t('fact_score')}>{formatValue({ amount: own.score, unit })}</Fact>
             {own.prize ? (
               <Fact name={t('prize')}>
-                <a href={pathFrom(page, rewardPath(own.prize))}>{formatValue(own.prize.value)}</a>
+                <a href={pathFrom(page, rewardPath(own.prize))}>
+                  {rewardText({ type: campaign.prize_kind.type, value: own.prize.value })}
+                </a>
               </Fact>
             ) : null}
           </>

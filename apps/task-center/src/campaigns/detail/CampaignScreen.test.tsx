@@ -77,12 +77,12 @@ describe('the leaderboard', () => {
   it('shows three participants on the podium, and the others in rows', async () => {
     await openBoard({});
     expect([...document.querySelectorAll('.podium__place')].map(plain)).toEqual([
-      '1na***1999 USDT499 USDT',
-      '2na***2998 USDT498 USDT',
-      '3na***3997 USDT497 USDT',
+      '1na***1999 USDT499 USDT (Bonus)',
+      '2na***2998 USDT498 USDT (Bonus)',
+      '3na***3997 USDT497 USDT (Bonus)',
     ]);
     expect([...document.querySelectorAll('.leaderboard__rows .leader')].map(plain)).toEqual([
-      'Rank 4na***4996 USDTPrize 496 USDT',
+      'Rank 4na***4996 USDTPrize 496 USDT (Bonus)',
     ]);
     expect(document.querySelector('.own-place')).toBeNull();
   });
@@ -91,7 +91,7 @@ describe('the leaderboard', () => {
     const next = { missing: usdt('1240'), prize: usdt('496') };
     await openBoard({ own: leader(37, true), next_prize: next });
     expect(plain(document.querySelector('.own-place'))).toBe(
-      'Rank 37na***37You963 USDT1,240 USDT to the next prize: 496 USDT',
+      'Rank 37na***37You963 USDT1,240 USDT to the next prize: 496 USDT (Bonus)',
     );
   });
 

@@ -87,13 +87,9 @@ function CampaignContent({ campaign }: { campaign: CampaignDetail }): ReactEleme
           {isOpen ? <GateList gates={campaign.gates} /> : null}
         </>
       }
-      late={
-        state === 'upcoming' ? undefined : (
-          <Leaderboard campaignId={campaign.campaign_id} isFinal={state === 'ended'} />
-        )
-      }
+      late={state === 'upcoming' ? undefined : <Leaderboard campaign={campaign} />}
     >
-      <PrizeTable prizes={campaign.prizes} />
+      <PrizeTable campaign={campaign} />
     </Detail>
   );
 }

@@ -2,17 +2,22 @@ import type { CampaignDetail } from '@exchange/task-center-api';
 import { Table } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
+import { useRewardText } from '../../rewards/useRewardText.ts';
 import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
+import { PrizeTerms } from '../PrizeTerms.tsx';
 
-/** Prize for each rank. */
-export function PrizeTable({ prizes }: { prizes: CampaignDetail['prizes'] }): ReactElement | null {
+/** Prize for each rank, with its kind and what of it can be withdrawn. */
+export function PrizeTable({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
   const t = useTexts('campaigns');
   const { formatValue } = useValueFormat();
+  const rewardText = useRewardText();
+  const { prizes, prize_kind: prizeKind } = campaign;
   if (prizes.length === 0) return null;
   const plain = (amount: number) => formatValue({ amount: String(amount), unit: 'count' });
   return (
     <section aria-labelledby="prizes">
       <h2 id="prizes">{t('prizes_title')}</h2>
+      <PrizeTerms campaign={campaign} />
       <Table
         caption={t('prizes_title')}
         narrow="scroll"
@@ -30,7 +35,7 @@ export function PrizeTable({ prizes }: { prizes: CampaignDetail['prizes'] }): Re
             id: 'prize',
             header: t('prize'),
             numeric: true,
-            cell: ({ value }) => formatValue(value),
+            cell: ({ value }) => rewardText({ type: prizeKind.type, value }),
           },
         ]}
       />

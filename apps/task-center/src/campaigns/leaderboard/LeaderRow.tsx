@@ -1,13 +1,21 @@
-import type { Leader } from '@exchange/task-center-api';
+import type { Campaign, Leader } from '@exchange/task-center-api';
 import { Tag } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
+import { useRewardText } from '../../rewards/useRewardText.ts';
 import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
 
 /** Rank, name, score and prize of a participant in one line. */
-export function LeaderRow({ leader }: { leader: Leader }): ReactElement {
+export function LeaderRow({
+  leader,
+  prizeKind,
+}: {
+  leader: Leader;
+  prizeKind: Campaign['prize_kind'];
+}): ReactElement {
   const t = useTexts('campaigns');
   const { formatValue } = useValueFormat();
+  const rewardText = useRewardText();
   const { rank, name, score, prize, is_self: isSelf } = leader;
   return (
     <div className="leader" data-self={isSelf || undefined}>
@@ -25,7 +33,7 @@ export function LeaderRow({ leader }: { leader: Leader }): ReactElement {
       {prize ? (
         <span className="leader__prize">
           <span className="x-visually-hidden">{t('prize')} </span>
-          {formatValue(prize)}
+          {rewardText({ type: prizeKind.type, value: prize })}
         </span>
       ) : null}
     </div>

@@ -1,4 +1,4 @@
-import type { Leader } from '@exchange/task-center-api';
+import type { Campaign, Leader } from '@exchange/task-center-api';
 import { EmptyState, Icon, Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
@@ -6,28 +6,26 @@ import { useReadList } from '../../data/useRead.ts';
 import { useTimeFormats } from '../../screen/formats/useTimeFormats.ts';
 import { ListFoot } from '../../screen/loading/ListFoot.tsx';
 import { Loaded } from '../../screen/loading/Loaded.tsx';
+import { PrizeTerms } from '../PrizeTerms.tsx';
 import { LeaderRow } from './LeaderRow.tsx';
 import { OwnPlace } from './OwnPlace.tsx';
 import { Podium, podiumPlaces } from './Podium.tsx';
 
 /**
  * Leaderboard of a campaign: the best three on a podium, the others in rows, and the user's own
- * place, which stays in view while the user scrolls.
+ * place, which stays in view while the user scrolls through the rows.
  */
-export function Leaderboard({
-  campaignId,
-  isFinal,
-}: {
-  campaignId: string;
-  /** Whether the campaign has ended. */
-  isFinal: boolean;
-}): ReactElement {
+export function Leaderboard({ campaign }: { campaign: Campaign }): ReactElement {
   const t = useTexts('campaigns');
   const { moment } = useTimeFormats();
-  const board = useReadList('leaderboard', { campaign_id: campaignId, limit: 10 });
+  const board = useReadList('leaderboard', { campaign_id: campaign.campaign_id, limit: 10 });
+  const { prize_kind: prizeKind } = campaign;
   return (
     <section className="leaderboard" aria-labelledby="leaderboard">
-      <h2 id="leaderboard">{t(isFinal ? 'winners_title' : 'leaderboard_title')}</h2>
+      <h2 id="leaderboard">
+        {t(campaign.state === 'ended' ? 'winners_title' : 'leaderboard_title')}
+      </h2>
+      <PrizeTerms campaign={campaign} />
       <Loaded query={board} skeleton={<Skeleton className="skeleton-panel" />}>
         {({ pages }) => {
           const [first] = pages;
@@ -35,9 +33,14 @@ export function Leaderboard({
           if (!first || leaders.length === 0) return <NoScores />;
           return (
             <>
-              <Podium leaders={leaders.slice(0, podiumPlaces)} />
-              <Rows leaders={leaders.slice(podiumPlaces)} />
-              {first.own ? <OwnPlace own={first.own} nextPrize={first.next_prize} /> : null}
+              <Podium leaders={leaders.slice(0, podiumPlaces)} prizeKind={prizeKind} />
+              {/* The own place stays inside this element, so it never covers the podium. */}
+              <div>
+                <Rows leaders={leaders.slice(podiumPlaces)} prizeKind={prizeKind} />
+                {first.own ? (
+                  <OwnPlace own={first.own} nextPrize={first.next_prize} prizeKind={prizeKind} />
+                ) : null}
+              </div>
               <p className="card-text">
                 {t('leaderboard_updated', { time: moment(first.updated_at) })}
               </p>
@@ -50,13 +53,19 @@ export function Leaderboard({
   );
 }
 
-function Rows({ leaders }: { leaders: readonly Leader[] }): ReactElement | null {
+function Rows({
+  leaders,
+  prizeKind,
+}: {
+  leaders: readonly Leader[];
+  prizeKind: Campaign['prize_kind'];
+}): ReactElement | null {
   if (leaders.length === 0) return null;
   return (
     <ol className="leaderboard__rows">
       {leaders.map((leader) => (
         <li key={`${leader.rank} ${leader.name}`}>
-          <LeaderRow leader={leader} />
+          <LeaderRow leader={leader} prizeKind={prizeKind} />
         </li>
       ))}
     </ol>

@@ -1,6 +1,7 @@
-import type { Leader, Leaderboard } from '@exchange/task-center-api';
+import type { Campaign, Leader, Leaderboard } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
+import { useRewardText } from '../../rewards/useRewardText.ts';
 import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
 import { LeaderRow } from './LeaderRow.tsx';
 
@@ -8,20 +9,23 @@ import { LeaderRow } from './LeaderRow.tsx';
 export function OwnPlace({
   own,
   nextPrize,
+  prizeKind,
 }: {
   own: Leader;
   nextPrize: Leaderboard['next_prize'];
+  prizeKind: Campaign['prize_kind'];
 }): ReactElement {
   const t = useTexts('campaigns');
   const { formatValue } = useValueFormat();
+  const rewardText = useRewardText();
   return (
     <div className="own-place">
-      <LeaderRow leader={own} />
+      <LeaderRow leader={own} prizeKind={prizeKind} />
       {nextPrize ? (
         <p className="own-place__next">
           {t('next_prize', {
             missing: formatValue(nextPrize.missing),
-            prize: formatValue(nextPrize.prize),
+            prize: rewardText({ type: prizeKind.type, value: nextPrize.prize }),
           })}
         </p>
       ) : null}

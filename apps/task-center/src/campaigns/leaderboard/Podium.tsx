@@ -1,15 +1,23 @@
-import type { Leader } from '@exchange/task-center-api';
+import type { Campaign, Leader } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
+import { useRewardText } from '../../rewards/useRewardText.ts';
 import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
 
 /** Number of participants on the podium. */
 export const podiumPlaces = 3;
 
 /** The best three participants. Visually, the winner stands between the other two. */
-export function Podium({ leaders }: { leaders: readonly Leader[] }): ReactElement {
+export function Podium({
+  leaders,
+  prizeKind,
+}: {
+  leaders: readonly Leader[];
+  prizeKind: Campaign['prize_kind'];
+}): ReactElement {
   const t = useTexts('campaigns');
   const { formatValue } = useValueFormat();
+  const rewardText = useRewardText();
   return (
     <ol className="podium">
       {leaders.map(({ rank, name, score, prize, is_self: isSelf }) => (
@@ -20,7 +28,11 @@ export function Podium({ leaders }: { leaders: readonly Leader[] }): ReactElemen
           <bdi className="podium__name">{isSelf ? t('you') : name}</bdi>
           <span className="podium__score">{formatValue(score)}</span>
           <span className="podium__step">
-            {prize ? formatValue(prize) : <span aria-hidden="true">–</span>}
+            {prize ? (
+              rewardText({ type: prizeKind.type, value: prize })
+            ) : (
+              <span aria-hidden="true">–</span>
+            )}
           </span>
         </li>
       ))}

@@ -43,8 +43,8 @@ export function Detail({
           {title}
         </h1>
         <p className="detail__lead">{formatText(summary)}</p>
-        {figure}
       </div>
+      {figure === undefined ? null : <div className="detail__figure">{figure}</div>}
       <div className="detail__action">{action}</div>
       <div className="detail__main">
         {children}
