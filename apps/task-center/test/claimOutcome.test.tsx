@@ -21,10 +21,14 @@ async function claim(reply: Steps, ...later: unknown[]) {
   return { ...page, card };
 }
 
-it('moves the focus to the section when the claim folds the task away', async () => {
-  await claim(result({ task: claimed, reward: task.reward, claimed_at: testStart }), homeAfter);
+it('keeps a claimed task at its place, with the focus in it', async () => {
+  const { card } = await claim(
+    result({ task: claimed, reward: task.reward, claimed_at: testStart }),
+    homeAfter,
+  );
   expect(screen.queryByRole('button', { name: 'Claim: Daily spot trade' })).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Daily tasks' }));
+  within(card).getByText('Claimed');
+  expect(document.activeElement).toBe(card);
 });
 
 it('says in the card why a claim failed, also after the toast is gone', async () => {

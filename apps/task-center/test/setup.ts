@@ -37,3 +37,7 @@ HTMLDialogElement.prototype.close = function () {
   this.open = false;
   queueMicrotask(() => this.dispatchEvent(new Event('close')));
 };
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof ResizeObserver;

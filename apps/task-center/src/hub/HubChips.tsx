@@ -1,5 +1,5 @@
 import type { TaskCategory } from '@exchange/task-center-api';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTexts } from '../context/texts/useTexts.ts';
 import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 
@@ -9,10 +9,16 @@ export interface HubChip {
   claimable: number;
 }
 
-/** Links to the sections of the hub. Stays in view while the visitor scrolls. */
+/**
+ * Links to the sections of the hub. Stays in view while the visitor scrolls. A count stays when it becomes zero, so that
+ * a claim does not move the next chips.
+ */
 export function HubChips({ chips }: { chips: readonly HubChip[] }): ReactElement {
   const t = useTexts('hub');
   const { formatValue } = useValueFormat();
+  const [counted, setCounted] = useState<readonly string[]>([]);
+  const added = chips.filter(({ id, claimable }) => claimable > 0 && !counted.includes(id));
+  if (added.length > 0) setCounted([...counted, ...added.map(({ id }) => id)]);
   return (
     <nav className="hub-chips" aria-label={t('chips_label')}>
       <ul>
@@ -20,8 +26,8 @@ export function HubChips({ chips }: { chips: readonly HubChip[] }): ReactElement
           <li key={id}>
             <a href={`#${id}`}>
               {id === 'campaigns' ? t('campaigns_title') : t(`chip_${id}`)}
-              {claimable === 0 ? null : (
-                <span className="hub-chips__count">
+              {!counted.includes(id) ? null : (
+                <span className="hub-chips__count" data-none={claimable === 0 || undefined}>
                   {formatValue({ amount: String(claimable), unit: 'count' })}
                 </span>
               )}

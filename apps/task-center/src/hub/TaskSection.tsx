@@ -4,10 +4,9 @@ import type { ReactElement } from 'react';
 import { useTexts } from '../context/texts/useTexts.ts';
 import { Deadline } from '../screen/formats/Deadline.tsx';
 import { useValueFormat } from '../screen/formats/useValueFormat.ts';
-import { useListMotion } from '../screen/motion/useListMotion.ts';
 import { byUrgency } from '../tasks/list/taskOrder.ts';
 import { TaskRow } from '../tasks/list/TaskRow.tsx';
-import { isOver } from '../tasks/taskStates.ts';
+import { useSteadyRows } from './useSteadyRows.ts';
 
 /** Number of open tasks that are not collapsed. */
 const shownTasks = 4;
@@ -25,17 +24,19 @@ export function TaskSection({
 }): ReactElement | null {
   const t = useTexts('hub');
   const { formatValue } = useValueFormat();
-  const sorted = byUrgency(tasks);
-  const isOpen = ({ state }: Task) => state !== 'locked' && state !== 'claimed' && !isOver(state);
-  const shown = sorted.filter(isOpen).slice(0, shownTasks);
-  const rows = useListMotion(shown.map(({ task_id: id }) => id));
+  const rows = useSteadyRows(tasks, shownTasks);
   if (tasks.length === 0) return null;
-  const rest = sorted.filter((task) => !shown.includes(task));
+  const rest = byUrgency(tasks).filter((task) => !rows.includes(task));
   // Tasks of the previous round end earlier.
   const resets = tasks.flatMap(({ resets_at: reset }) => reset ?? []);
   const nextReset = resets.length < tasks.length ? null : Math.max(...resets);
   const row = (task: Task) => (
-    <TaskRow task={task} hasDeadline={nextReset === null || task.resets_at !== nextReset} />
+    <TaskRow
+      // The next tier is new content at the same place.
+      key={task.rule_index}
+      task={task}
+      hasDeadline={nextReset === null || task.resets_at !== nextReset}
+    />
   );
   return (
     <section className="section hub-tasks" aria-labelledby={category}>
@@ -46,14 +47,9 @@ export function TaskSection({
       <Card className="hub-tasks__card">
         {rows.length === 0 ? null : (
           <ul className="task-rows">
-            {rows.map(({ key, motion }) => {
-              const task = tasks.find(({ task_id: id }) => id === key);
-              return (
-                <li key={key} data-motion={motion} inert={motion === 'leaving'}>
-                  {task ? row(task) : null}
-                </li>
-              );
-            })}
+            {rows.map((task) => (
+              <li key={task.task_id}>{row(task)}</li>
+            ))}
           </ul>
         )}
         {rest.length === 0 ? null : (

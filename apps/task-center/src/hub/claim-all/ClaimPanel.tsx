@@ -1,6 +1,6 @@
 import type { Home } from '@exchange/task-center-api';
 import { Button, Card, Icon } from '@exchange/ui';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { usePage } from '../../context/PageContext.tsx';
 import { useTexts } from '../../context/texts/useTexts.ts';
 import { useWrite } from '../../data/useWrite.ts';
@@ -11,7 +11,10 @@ import { CountUp } from '../../screen/motion/CountUp.tsx';
 import { useNotify } from '../../screen/toasts/Notifications.tsx';
 import { ClaimableFigures } from './ClaimableFigures.tsx';
 
-/** Shows all claimable rewards with one button to claim them, the streak, and rewards that expire soon. */
+/**
+ * Shows all claimable rewards with one button to claim them, the streak, and rewards that expire soon. Keeps its height
+ * after a claim, so that what follows stays in place.
+ */
 export function ClaimPanel({ home: { totals, check_in: checkIn } }: { home: Home }): ReactElement {
   const t = useTexts('hub');
   const shared = useTexts('screen');
@@ -20,6 +23,10 @@ export function ClaimPanel({ home: { totals, check_in: checkIn } }: { home: Home
   const notifyFailure = useNotifyFailure();
   const { formatValue } = useValueFormat();
   const count = totals.claimable_tasks + totals.claimable_rewards;
+  const [hadSome, setHadSome] = useState(count > 0);
+  if (count > 0 && !hadSome) setHadSome(true);
+  const [hadExpiring, setHadExpiring] = useState(totals.expiring.count > 0);
+  if (totals.expiring.count > 0 && !hadExpiring) setHadExpiring(true);
   const { mutate, isPending, error } = useWrite('claimAll', {
     onSuccess({ claimed_tasks: tasks, claimed_rewards: rewards }) {
       const claimed = tasks + rewards;
@@ -28,37 +35,32 @@ export function ClaimPanel({ home: { totals, check_in: checkIn } }: { home: Home
     },
     onError: notifyFailure,
   });
+  const isEmpty = count === 0 && !isPending;
   return (
     <Card as="section" className="claim-panel" aria-labelledby="ready">
       <h2 id="ready" className="claim-panel__title">
         {shared('state_claimable')}
       </h2>
-      {count === 0 && !isPending ? (
-        <p className="card-text">{t('claim_all_none')}</p>
-      ) : (
-        <>
-          <ClaimableFigures sums={totals.claimable} />
-          <Button
-            variant="primary"
-            size="large"
-            fullWidth
-            loading={isPending}
-            loadingLabel={shared('action_claiming')}
-            onClick={() => mutate({})}
-          >
-            {t('claim_all', { count })}
-          </Button>
-        </>
-      )}
+      <div className="claim-panel__ready">
+        {hadSome ? (
+          <div data-hidden={isEmpty || undefined}>
+            <ClaimableFigures sums={totals.claimable} />
+            <Button
+              variant="primary"
+              size="large"
+              fullWidth
+              loading={isPending}
+              loadingLabel={shared('action_claiming')}
+              onClick={() => mutate({})}
+            >
+              {t('claim_all', { count })}
+            </Button>
+          </div>
+        ) : null}
+        {isEmpty ? <p className="card-text">{t('claim_all_none')}</p> : null}
+      </div>
       <FailedWrite error={error} />
       <ul className="claim-panel__facts">
-        <li>
-          <Icon name="star" size={16} />
-          {t('points_title')}:{' '}
-          <strong>
-            <CountUp value={{ amount: totals.points, unit: 'points' }} />
-          </strong>
-        </li>
         {checkIn.streak === 0 ? null : (
           <li>
             <Icon name="calendar" size={16} />
@@ -75,6 +77,14 @@ export function ClaimPanel({ home: { totals, check_in: checkIn } }: { home: Home
             </a>
           </li>
         )}
+        {/* Last, because its width changes. */}
+        <li>
+          <Icon name="star" size={16} />
+          {t('points_title')}:{' '}
+          <strong>
+            <CountUp value={{ amount: totals.points, unit: 'points' }} />
+          </strong>
+        </li>
       </ul>
     </Card>
   );

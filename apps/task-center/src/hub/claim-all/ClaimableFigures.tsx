@@ -1,5 +1,5 @@
 import type { Home } from '@exchange/task-center-api';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
 import { RewardTerms } from '../../rewards/RewardTerms.tsx';
 import { CountUp } from '../../screen/motion/CountUp.tsx';
@@ -9,19 +9,33 @@ const largeSums = 2;
 
 type Sum = Home['totals']['claimable'][number];
 
-/** Sums of what can be claimed, each with its kind and what of it can be withdrawn. Points come last. */
+/**
+ * Sums of what can be claimed, each with its kind and what of it can be withdrawn. Points come last. A sum that was
+ * claimed counts down to zero at its place, so that the others stay at theirs.
+ */
 export function ClaimableFigures({ sums }: { sums: readonly Sum[] }): ReactElement {
   const t = useTexts('screen');
   const isPoints = ({ type }: Sum) => type === 'points';
-  const ordered = [...sums.filter((sum) => !isPoints(sum)), ...sums.filter(isPoints)];
+  const [seen, setSeen] = useState<readonly Sum[]>([]);
+  const added = sums.filter((sum) => !seen.some((other) => keyOf(other) === keyOf(sum)));
+  if (added.length > 0) setSeen([...seen, ...added]);
+  const all = seen.map(
+    (old) =>
+      sums.find((sum) => keyOf(sum) === keyOf(old)) ?? {
+        ...old,
+        value: { ...old.value, amount: '0' },
+      },
+  );
+  const ordered = [...all.filter((sum) => !isPoints(sum)), ...all.filter(isPoints)];
   return (
     <ul className="claimable">
       {ordered.map((sum, index) => {
         const isBox = sum.type === 'mystery_box';
         return (
           <li
-            key={`${sum.type} ${sum.value.unit} ${sum.withdrawal}`}
+            key={keyOf(sum)}
             data-large={index < largeSums}
+            data-claimed={sum.value.amount === '0' || undefined}
           >
             <span className="claimable__value">
               {isBox ? t('reward_mystery_box') : <CountUp value={sum.value} />}
@@ -37,3 +51,5 @@ export function ClaimableFigures({ sums }: { sums: readonly Sum[] }): ReactEleme
     </ul>
   );
 }
+
+const keyOf = ({ type, value, withdrawal }: Sum) => `${type} ${value.unit} ${withdrawal}`;

@@ -8,6 +8,7 @@ import { RewardTerms } from '../../rewards/RewardTerms.tsx';
 import { useRewardText, useRewardValue } from '../../rewards/useRewardText.ts';
 import { RewardArt } from '../../screen/art/RewardArt.tsx';
 import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
+import { steadyHeight } from '../../screen/layout/steadyHeight.ts';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { closedGate, GateText } from '../gates/GateText.tsx';
 import { TaskDeadline } from '../TaskDeadline.tsx';
@@ -41,7 +42,12 @@ export function TaskRow({
   const isOpen = state === 'todo' || state === 'in_progress';
   const isClaimable = state === 'claimable' || state === 'claiming';
   return (
-    <article className="task-row" data-ended={isOver(state) || undefined} data-state={state}>
+    <article
+      ref={steadyHeight}
+      className="task-row"
+      data-ended={isOver(state) || undefined}
+      data-state={state}
+    >
       <RewardArt type={reward.type} size={40} />
       <div className="task-row__text">
         <h3 className="task-row__title">
@@ -61,7 +67,7 @@ export function TaskRow({
           <p className="task-row__gate">
             <GateText gate={gate} />
           </p>
-        ) : state === 'in_progress' ? (
+        ) : state === 'in_progress' || (isClaimable && task.rule_count > 1) ? (
           <TaskProgress progress={task.progress} label={title} state={state} />
         ) : null}
         {hasDeadline && (isOpen || isClaimable) ? <TaskDeadline task={task} /> : null}

@@ -1,0 +1,49 @@
+import type { Task } from '@exchange/task-center-api';
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { dailyTask } from '../../test/answers.ts';
+import { useSteadyRows } from './useSteadyRows.ts';
+
+type States = Record<string, Task['state']>;
+
+const list = (states: States): Task[] =>
+  Object.entries(states).map(([id, state]) => ({ ...dailyTask, task_id: id, state }));
+
+/** Shows two rows, and returns the ids that they have after each change. */
+function show(first: States) {
+  const { result, rerender } = renderHook(({ states }) => useSteadyRows(list(states), 2), {
+    initialProps: { states: first },
+  });
+  const rows = () => result.current.map(({ task_id: id }) => id).join(' ');
+  return { rows, change: (states: States) => rerender({ states }) };
+}
+
+it('shows what can be claimed first, and nothing that is locked or over', () => {
+  const { rows } = show({ a: 'locked', b: 'todo', c: 'claimable', d: 'claimed', e: 'expired' });
+  expect(rows()).toBe('c b');
+});
+
+it('keeps a claimed task at its place, and does not fill up the list', () => {
+  const { rows, change } = show({ a: 'todo', b: 'claimable', c: 'todo' });
+  expect(rows()).toBe('b a');
+  change({ a: 'todo', b: 'claimed', c: 'todo' });
+  expect(rows()).toBe('b a');
+});
+
+it('keeps the order when another task comes closer to done', () => {
+  const { rows, change } = show({ a: 'claimable', b: 'todo' });
+  change({ a: 'in_progress', b: 'claimable' });
+  expect(rows()).toBe('a b');
+});
+
+it('adds a task that becomes claimable, and removes one that is gone', () => {
+  const { rows, change } = show({ a: 'todo', b: 'todo', c: 'todo' });
+  change({ a: 'todo', b: 'todo', c: 'claimable' });
+  expect(rows()).toBe('a b c');
+  change({ b: 'todo', c: 'claimable' });
+  expect(rows()).toBe('b c');
+});
+
+it('shows all tasks that can be claimed', () => {
+  expect(show({ a: 'claimable', b: 'claimable', c: 'claimable' }).rows()).toBe('a b c');
+});

@@ -1,0 +1,26 @@
+import type { Task } from '@exchange/task-center-api';
+import { useState } from 'react';
+import { byUrgency } from '../tasks/list/taskOrder.ts';
+import { isOver } from '../tasks/taskStates.ts';
+
+/**
+ * Selects the tasks of a list that are not collapsed: what can be claimed first, then what is closest to done. A task
+ * that was shown keeps its place until the next visit, so that a claim does not move the rows below it.
+ *
+ * @param count - number of tasks to show. Tasks that can be claimed are always shown.
+ */
+export function useSteadyRows(tasks: readonly Task[], count: number): readonly Task[] {
+  const [placed, setPlaced] = useState<readonly string[]>([]);
+  const kept = placed.flatMap((id) => tasks.find(({ task_id: other }) => other === id) ?? []);
+  const added = byUrgency(tasks)
+    .filter((task) => !kept.includes(task) && isOpen(task))
+    .filter(({ state }, index) => state === 'claimable' || kept.length + index < count);
+  const rows = [...kept, ...added];
+  const ids = rows.map(({ task_id: id }) => id);
+  if (ids.join('\n') !== placed.join('\n')) setPlaced(ids);
+  return rows;
+}
+
+function isOpen({ state }: Task): boolean {
+  return state !== 'locked' && state !== 'claimed' && !isOver(state);
+}
