@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAsUser } from '../support/openAsUser.ts';
 import { screenIsThere, screens } from '../support/screens.ts';
 import { serveTaskCenter } from '../support/taskCenter.ts';
+import { tooWide } from '../support/tooWide.ts';
 
 const site = serveTaskCenter();
 
@@ -22,21 +23,6 @@ describe.each([
   it.each(screens)('on screen "%s"', async (path) => {
     await page.goto(`${site.sandbox.url}/${locale}/task-center${path}`);
     await screenIsThere(page);
-    expect(await page.evaluate(tooWide)).toEqual([]);
+    expect(await page.evaluate(tooWide, 'main')).toEqual([]);
   });
 });
-
-/** Runs in the page. Returns elements that overflow and cannot be scrolled. */
-function tooWide(): string[] {
-  const main = document.querySelector('main')!;
-  // An invitation link may be longer than its field, which scrolls.
-  const isCut = (element: Element) =>
-    element.tagName !== 'INPUT' &&
-    element.scrollWidth > element.clientWidth + 1 &&
-    element.clientWidth > 1 &&
-    !['visible', 'auto', 'scroll'].includes(getComputedStyle(element).overflowX);
-  return [
-    ...(document.documentElement.scrollWidth > innerWidth ? ['the page'] : []),
-    ...[...main.querySelectorAll('*')].filter(isCut).map((element) => element.className),
-  ];
-}

@@ -1,0 +1,67 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { pseudoText } from '../../src/context/texts/pseudoText.ts';
+import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
+import { tell } from '../support/tell.ts';
+import { tooWide } from '../support/tooWide.ts';
+
+// The texts of the login window are parts of the program, which `TEXTS=pseudo` does not change. So the test lengthens
+// the shown ones.
+const site = serveTaskCenter();
+
+/** Replaces the texts of the dialog by those of the pseudo-locale, with 40 % more characters. */
+async function lengthen(dialog: Locator): Promise<void> {
+  const texts = await dialog.evaluate((element) => {
+    const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (nodes.nextNode()) found.push(nodes.currentNode.nodeValue ?? '');
+    return found;
+  });
+  await dialog.evaluate(
+    (element, longer) => {
+      const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (nodes.nextNode()) nodes.currentNode.nodeValue = longer.shift() ?? '';
+    },
+    texts.map((text) => (/[a-z]/i.test(text) ? pseudoText(text) : text)),
+  );
+}
+
+async function open(page: Page): Promise<Locator> {
+  await page.goto(`${site.sandbox.url}/en/task-center`);
+  await page.locator('header .account__icon button').first().click();
+  await page.getByRole('menuitem').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[name=email]').waitFor();
+  return dialog;
+}
+
+/** Steps of the window, each from the first one: how to get there, and what it shows. */
+const steps: Record<string, (dialog: Locator) => Promise<unknown>> = {
+  login: () => Promise.resolve(),
+  mistakes: (dialog) => dialog.locator('button[type=submit]').click(),
+  register: (dialog) => dialog.locator('.login-form__switch button').click(),
+  recovery: (dialog) => dialog.locator('.login-form__link').click(),
+  async reset(dialog) {
+    await dialog.locator('input[name=email]').fill('demo@brand.com');
+    await dialog.locator('.login-form__link').click();
+    await dialog.locator('button[type=submit]').click();
+    await dialog.locator('input[name=code]').waitFor();
+  },
+  async code(dialog) {
+    await tell(site.sandbox, 'users', { email: 'demo@brand.com', loginCode: true });
+    await dialog.locator('input[name=email]').fill('demo@brand.com');
+    await dialog.locator('input[name=password]').fill('demo-pass-1');
+    await dialog.locator('button[type=submit]').click();
+    await dialog.locator('input[name=code]').waitFor();
+  },
+};
+
+it.each(Object.keys(steps))('has room for longer texts at 320 px: %s', async (step) => {
+  const { page } = await openTab(site.browser, { viewport: { width: 320, height: 740 } });
+  const dialog = await open(page);
+  await steps[step]!(dialog);
+  await lengthen(dialog);
+  await dialog.getByText('~~]').first().waitFor();
+  expect(await page.evaluate(tooWide, 'dialog')).toEqual([]);
+  await page.context().close();
+});
