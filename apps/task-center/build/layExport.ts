@@ -1,5 +1,6 @@
 import { copyFileSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { isIndexedPage } from '../src/paths/indexing.ts';
 import { firstStyles } from './firstStyles.ts';
 import { inlineStyles } from './inlineStyles.ts';
 import { writeScripts } from './scripts/writeScripts.ts';
@@ -53,7 +54,7 @@ writeFileSync(join(out, 'task-center', 'sitemap.xml'), sitemap(sitePaths()));
 /** Returns the paths, without a locale, of the pages that search engines may index. */
 function sitePaths(): string[] {
   return globSync('task-center/**/index.html', { cwd: out })
-    .filter((file) => !readFileSync(join(out, file), 'utf8').includes('name="robots"'))
     .map((file) => `/${file.replace(/\/index\.html$/, '')}`)
+    .filter(isIndexedPage)
     .sort();
 }

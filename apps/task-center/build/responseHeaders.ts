@@ -1,3 +1,4 @@
+import { isIndexedEnvironment } from '../src/paths/indexing.ts';
 import {
   contentSecurityPolicy,
   isLocal,
@@ -49,8 +50,7 @@ export function responseHeaders(hashes: InlineHashes): EnvironmentHeaders {
     // Queries contain invitation codes, so other sites receive only the origin.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
-    // Search engines index production only.
-    ...(environment === 'prod' ? {} : { 'X-Robots-Tag': 'noindex' }),
+    ...(isIndexedEnvironment(environment) ? {} : { 'X-Robots-Tag': 'noindex' }),
     ...(isLocal(environment) ? {} : overTls),
   });
   return {

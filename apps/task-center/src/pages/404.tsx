@@ -23,7 +23,6 @@ export default function NotFoundPage(): ReactElement {
     <>
       <Head>
         <title>{t('not_found_title')}</title>
-        <meta name="robots" content="noindex" />
       </Head>
       <div className="message-page page-width">
         <Illustration name="notFound" />

@@ -4,10 +4,11 @@ import Document, { Head, Html, Main, NextScript } from 'next/document';
 import type { ReactElement } from 'react';
 import { createTexts } from '../context/texts/createTexts.ts';
 import { pathFrom } from '../paths/address.ts';
+import { isIndexedPage } from '../paths/indexing.ts';
 import { headerLabels, navigation } from '../paths/navigation.ts';
 import { regions, languageTag, textDirection } from '../paths/regions.ts';
 import { sitePath } from '../paths/sitePath.ts';
-import { canonicalScript } from '../shell/document/canonicalScript.ts';
+import { canonicalUrlScript } from '../shell/document/canonicalUrlScript.ts';
 import { earlyReadOf } from '../shell/document/earlyReads.ts';
 import { earlyRequestsScript } from '../shell/document/earlyRequests.ts';
 import { firstFailureScript, noticeId } from '../shell/document/firstFailure.ts';
@@ -50,13 +51,14 @@ export default class PageDocument extends Document {
           <script dangerouslySetInnerHTML={{ __html: boot }} />
           <script dangerouslySetInnerHTML={{ __html: earlyRequestsScript }} />
           <script dangerouslySetInnerHTML={{ __html: knownHeightsScript }} />
+          {isIndexedPage(path) ? null : <meta name="robots" content="noindex" />}
           {path === undefined ? null : <VersionLinks page={page} path={path} />}
           <link rel="manifest" href="/task-center/manifest.webmanifest" />
           <meta name="color-scheme" content="dark light" />
           {/* Before the scripts whose load failures it handles. */}
           <script dangerouslySetInnerHTML={{ __html: firstFailureScript }} />
           {path === undefined ? null : (
-            <script dangerouslySetInnerHTML={{ __html: canonicalScript }} />
+            <script dangerouslySetInnerHTML={{ __html: canonicalUrlScript }} />
           )}
         </Head>
         <body>

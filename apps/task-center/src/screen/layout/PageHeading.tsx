@@ -15,7 +15,7 @@ export function PageHeading({
   /** Title of the item that a detail page shows, which has the main heading. */
   itemTitle?: string | undefined;
   lead?: string;
-  /** Parent of a detail page. Detail pages are empty without a query, so they are not indexed. */
+  /** Parent of a detail page. */
   back?: { path: string; label: string };
 }): ReactElement {
   const page = usePage();
@@ -24,7 +24,6 @@ export function PageHeading({
     <div className="page-heading page-width" data-detail={back ? '' : undefined}>
       <Head>
         <title>{itemTitle ?? title}</title>
-        {back ? <meta name="robots" content="noindex" /> : null}
         {lead === undefined ? null : <meta name="description" content={lead} />}
       </Head>
       {back ? (

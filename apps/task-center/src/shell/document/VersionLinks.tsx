@@ -1,14 +1,14 @@
 import { alternates, alternateSites } from '@exchange/region-env';
 import type { ReactElement } from 'react';
 import type { PageAddress } from '../../paths/address.ts';
-import { canonicalAddress } from '../../paths/canonicalAddress.ts';
+import { canonicalUrlOf } from '../../paths/canonicalUrl.ts';
 import { regions } from '../../paths/regions.ts';
 
 /** Canonical link and links to the other languages, for search engines. */
 export function VersionLinks({ page, path }: { page: PageAddress; path: string }): ReactElement {
   return (
     <>
-      <link rel="canonical" href={canonicalAddress(page, path)} />
+      <link rel="canonical" href={canonicalUrlOf(page, path)} />
       {alternatesOf(page, path).map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}

@@ -1,14 +1,14 @@
 import { runInNewContext } from 'node:vm';
 import { canonicalUrl } from '@exchange/region-env';
 import { expect, it } from 'vitest';
-import { canonicalAddress } from '../../paths/canonicalAddress.ts';
+import { canonicalUrlOf } from '../../paths/canonicalUrl.ts';
 import { localeTokens, regions, type LocaleToken } from '../../paths/regions.ts';
-import { canonicalScript } from './canonicalScript.ts';
+import { canonicalUrlScript } from './canonicalUrlScript.ts';
 
 /** Returns the canonical URL of a page on a site, after the script has run. */
 function canonicalOn(origin: string, locale: LocaleToken | undefined): string {
   const page = { locale: locale ?? 'en', isLocaleInPath: locale !== undefined };
-  let href = canonicalAddress(page, '/task-center');
+  let href = canonicalUrlOf(page, '/task-center');
   const link = {
     get href() {
       return new URL(href, origin).href;
@@ -22,7 +22,7 @@ function canonicalOn(origin: string, locale: LocaleToken | undefined): string {
     querySelector: () => link,
     documentElement: { dataset: { locale: locale ?? '' } },
   };
-  runInNewContext(canonicalScript, { document, location: { origin }, URL });
+  runInNewContext(canonicalUrlScript, { document, location: { origin }, URL });
   return link.href;
 }
 

@@ -4,11 +4,11 @@ import { regions } from './regions.ts';
 
 /**
  * Returns the canonical URL of a page in its HTML, which all sites serve: the page on the global
- * site, or else on the first site that offers its locale. See `ownCanonicalSites` for other sites.
+ * site, or else on the first site that offers its locale. See `canonicalSites` for other sites.
  *
  * @throws Error if no site offers the locale
  */
-export function canonicalAddress(page: PageAddress, path: string): string {
+export function canonicalUrlOf(page: PageAddress, path: string): string {
   const address = canonicalOn(regions.siteOrigin('default'), pathFrom(page, path));
   if (address === undefined) {
     throw new Error(
@@ -20,15 +20,15 @@ export function canonicalAddress(page: PageAddress, path: string): string {
 
 /**
  * Returns the origins of the sites that offer a locale of another site, by locale. Their pages in
- * this locale are canonical on their own site, although `canonicalAddress` names the other one.
+ * this locale are canonical on their own site, although `canonicalUrlOf` names the other one.
  */
-export function ownCanonicalSites(): Partial<Record<string, string[]>> {
+export function canonicalSites(): Partial<Record<string, string[]>> {
   const sites: Partial<Record<string, string[]>> = {};
   for (const edition of regions.editions) {
     const origin = regions.siteOrigin(edition);
     for (const { value: locale } of regions.locales(edition)) {
       const page = { locale, isLocaleInPath: true };
-      if (canonicalOn(origin, pathFrom(page, '/')) !== canonicalAddress(page, '/')) {
+      if (canonicalOn(origin, pathFrom(page, '/')) !== canonicalUrlOf(page, '/')) {
         (sites[locale] ??= []).push(origin);
       }
     }

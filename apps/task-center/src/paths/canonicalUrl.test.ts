@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canonicalAddress, ownCanonicalSites } from './canonicalAddress.ts';
+import { canonicalUrlOf, canonicalSites } from './canonicalUrl.ts';
 
 it.each([
   ['tr-TUR', true, 'https://www.brand-tr.com/tr-TUR/task-center'],
@@ -9,9 +9,9 @@ it.each([
   ['en', true, 'https://www.brand.com/en/task-center'],
   ['en', false, 'https://www.brand.com/task-center'],
 ] as const)('resolves %s (locale in path: %s) to %s', (locale, isLocaleInPath, expected) => {
-  expect(canonicalAddress({ locale, isLocaleInPath }, '/task-center')).toBe(expected);
+  expect(canonicalUrlOf({ locale, isLocaleInPath }, '/task-center')).toBe(expected);
 });
 
 it('lists the other sites that offer plain English', () => {
-  expect(ownCanonicalSites()).toEqual({ en: ['https://www.brand.eu'] });
+  expect(canonicalSites()).toEqual({ en: ['https://www.brand.eu'] });
 });

@@ -1,4 +1,4 @@
-import { ownCanonicalSites } from '../../paths/canonicalAddress.ts';
+import { canonicalSites } from '../../paths/canonicalUrl.ts';
 
 function correctCanonical(sites: Partial<Record<string, string[]>>): void {
   const { locale = '' } = document.documentElement.dataset;
@@ -14,4 +14,4 @@ function correctCanonical(sites: Partial<Record<string, string[]>>): void {
  * second one. Other sites, such as test environments, keep the link. The script is the same on
  * every page.
  */
-export const canonicalScript = `(${correctCanonical.toString()})(${JSON.stringify(ownCanonicalSites())})`;
+export const canonicalUrlScript = `(${correctCanonical.toString()})(${JSON.stringify(canonicalSites())})`;

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { isIndexedEnvironment, isIndexedPage } from './indexing.ts';
+
+it.each([
+  ['/task-center', true],
+  ['/task-center/faq', true],
+  ['/task-center/my-rewards', true],
+  ['/task-center/task-detail', false],
+  ['/task-center/campaign-detail', false],
+  ['/task-center/reward-detail', false],
+  [undefined, false],
+])('decides about %s', (path, isIndexed) => {
+  expect(isIndexedPage(path)).toBe(isIndexed);
+});
+
+it.each(['local', 'crossOrigin', 'test', 'testnet'])('indexes no page in %s', (environment) => {
+  expect(isIndexedEnvironment(environment)).toBe(false);
+});
+
+it('indexes pages in production', () => {
+  expect(isIndexedEnvironment('prod')).toBe(true);
+});
