@@ -51,7 +51,7 @@ export function createClient<Options extends ClientOptions>(
     try {
       target = targetOf(call.url, call);
       if (call.signal?.aborted) throw canceled(call.signal);
-      return (await answer(call, target)) as Result;
+      return (await resultOfCall(call, target)) as Result;
     } catch (thrown) {
       const error = asApiError(thrown);
       const url = target?.url ?? withoutSecrets(String(call.url));
@@ -91,7 +91,7 @@ export function createClient<Options extends ClientOptions>(
     return identity;
   }
 
-  async function answer(call: IdentifiedCall, target: CallUrl): Promise<unknown> {
+  async function resultOfCall(call: IdentifiedCall, target: CallUrl): Promise<unknown> {
     const { cache: caching, schema, signal } = call;
     const isRead = (call.method ?? 'GET') === 'GET';
     // The server may handle a write at any time until it settles. So reads that start meanwhile do

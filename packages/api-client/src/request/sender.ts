@@ -5,7 +5,7 @@ import type { Emitter } from '../emitter.ts';
 import { dialectOf } from '../envelope/dialect.ts';
 import type { ApiError } from '../errors/apiError.ts';
 import { badRequest } from '../errors/badRequest.ts';
-import { readAnswer, resultOf } from './answer.ts';
+import { readResponse, resultOf } from './parsedResponse.ts';
 import type { CallUrl } from './callUrl.ts';
 import type { createHeaders } from './headers.ts';
 import { type Identity, isForm } from './headers.ts';
@@ -49,7 +49,7 @@ export function createSender(
     emit({ ...base, type: 'request', traceparent });
     const response = await transport(request);
     const receivedAt = clock.now();
-    const answer = readAnswer(response, dialect);
+    const parsedResponse = readResponse(response, dialect);
     emit({
       ...base,
       type: 'response',
@@ -58,9 +58,9 @@ export function createSender(
       receivedAt,
       header: response.header,
       date: response.header('age') === undefined ? response.header('date') : undefined,
-      serverTime: answer.serverTime,
+      serverTime: parsedResponse.serverTime,
     });
-    return resultOf(response, answer, dialect);
+    return resultOf(response, parsedResponse, dialect);
   }
 
   /** Sends a call with a time limit. `isCurrent` returns false after `forget()`. */

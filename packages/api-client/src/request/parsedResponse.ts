@@ -5,14 +5,17 @@ import { ApiError, type ApiErrorDetails, own } from '../errors/apiError.ts';
 import type { TransportResponse } from './transport.ts';
 
 /** The parsed body of a response, or the reason why it could not be parsed. */
-export interface Answer {
+export interface ParsedResponse {
   envelope: unknown;
   /** The server's time according to the envelope, in ms since 1970 UTC. */
   serverTime: number | undefined;
   error: ApiError | undefined;
 }
 
-export function readAnswer({ body }: TransportResponse, { time }: EnvelopeDialect): Answer {
+export function readResponse(
+  { body }: TransportResponse,
+  { time }: EnvelopeDialect,
+): ParsedResponse {
   let envelope: unknown;
   let error: ApiError | undefined;
   try {
@@ -32,7 +35,7 @@ export function readAnswer({ body }: TransportResponse, { time }: EnvelopeDialec
  */
 export function resultOf(
   response: TransportResponse,
-  { envelope, error }: Answer,
+  { envelope, error }: ParsedResponse,
   dialect: EnvelopeDialect,
 ): unknown {
   const { status } = response;
