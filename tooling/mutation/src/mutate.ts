@@ -6,9 +6,7 @@ import { mutationTest } from './mutationTest.ts';
 import { report, score } from './report.ts';
 import { isMutable, select } from './selection.ts';
 import { readSettings } from './settings.ts';
-
-/** Percentage of mutants that the tests of a package have to detect. */
-const threshold = 90;
+import { threshold } from './threshold.ts';
 
 const packages = join(import.meta.dirname, '../../../packages');
 
