@@ -7,7 +7,7 @@ import type { ServerClock } from '../clock.ts';
 export const sessionMs = 7 * 24 * 60 * 60 * 1000;
 
 /** A confirmed password allows changes of security settings for this time, in ms. */
-export const confirmationMs = 10 * 60_000;
+const confirmationMs = 10 * 60_000;
 
 /** Passwords that a session may enter in `confirmationMs`. */
 const maxAttempts = 5;
