@@ -101,6 +101,15 @@ describe('Menu', () => {
     expect(around).not.toHaveBeenCalled();
   });
 
+  it('gives focus back to its items when the site refuses to close it', async () => {
+    const user = userEvent.setup();
+    render(<Menu label="Account" trigger="anna" groups={groups} open />);
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(button());
+    await user.keyboard('{ArrowDown}');
+    expect(focused()).toBe('My rewards');
+  });
+
   it('closes on Tab and on a press outside', async () => {
     const user = userEvent.setup();
     render(menu);

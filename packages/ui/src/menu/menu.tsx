@@ -103,9 +103,17 @@ export function Menu({
   const typed = useRef<TypedWord>({ text: '', at: 0 });
   const id = useId();
 
+  const focusFirst = () => {
+    if (!list.current) return;
+    const items = menuItems(list.current);
+    const target = { first: items[0], last: items.at(-1), none: list.current }[firstFocus.current];
+    target?.focus({ preventScroll: true });
+  };
   const openAt = (first: FirstFocus) => {
     firstFocus.current = first;
     setOpen(true);
+    // Still open if the site has refused to close it.
+    focusFirst();
   };
   const close = () => setOpen(false);
   const closeToButton = () => {
@@ -117,11 +125,9 @@ export function Menu({
     latestSetOpen.current = setOpen;
   });
   useLayoutEffect(() => {
-    if (!open || !popup.current || !list.current) return;
+    if (!open || !popup.current) return;
     keepInView(popup.current);
-    const items = menuItems(list.current);
-    const target = { first: items[0], last: items.at(-1), none: list.current }[firstFocus.current];
-    target?.focus({ preventScroll: true });
+    focusFirst();
   }, [open]);
 
   useEffect(() => {
