@@ -50,7 +50,10 @@ export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElem
       </ul>
       <div className="welcome__progress">
         <Progress label={t('welcome_title')} value={done / tasks.length} valueText={state} />
-        <span aria-hidden="true">{state}</span>
+        {/* A new element, because its place depends on the length of its text. */}
+        <span key={state} aria-hidden="true">
+          {state}
+        </span>
       </div>
       <ul className="task-rows">
         {shown.map((task) => (
