@@ -12,7 +12,7 @@ const inLanguage = (...languages: string[]) =>
     .filter(({ language }) => languages.includes(language))
     .map((block) => [`${block.page}:${block.line}`, block] as const);
 
-const exampleFiles = globSync('**/*.{ts,mts,tsx,html}', {
+const exampleFiles = globSync('**/*.{ts,mts,tsx,html,css}', {
   cwd: examplesFolder,
   exclude: (name) => name === 'node_modules',
 }).map((file) => readFileSync(join(examplesFolder, file), 'utf8'));
@@ -21,12 +21,11 @@ const isExcerpt = ({ code }: Block) => exampleFiles.some((text) => text.includes
 /** Pages of packages that are not published. `release/privatePages.test.ts` compiles their code. */
 const privatePages = ['apps/sandbox/README.md', 'packages/task-center-api/README.md'];
 
-it.each(inLanguage('ts', 'tsx', 'html').filter(([, { page }]) => !privatePages.includes(page)))(
-  '%s is an excerpt of a file in examples',
-  (_where, block) => {
-    expect(isExcerpt(block), `No file in examples contains:\n${block.code}`).toBe(true);
-  },
-);
+it.each(
+  inLanguage('ts', 'tsx', 'html', 'css').filter(([, { page }]) => !privatePages.includes(page)),
+)('%s is an excerpt of a file in examples', (_where, block) => {
+  expect(isExcerpt(block), `No file in examples contains:\n${block.code}`).toBe(true);
+});
 
 it('rejects a block that differs in one character', () => {
   const block = blocks.find(isExcerpt)!;
@@ -69,7 +68,7 @@ it.each(inLanguage('yaml', 'yml'))('%s is YAML', (_where, { code }) => {
 });
 
 it('checks blocks of every language', () => {
-  const checked = ['ts', 'tsx', 'html', 'sh', 'json', 'yaml', 'yml', 'nginx', 'text', ''];
+  const checked = ['ts', 'tsx', 'html', 'css', 'sh', 'json', 'yaml', 'yml', 'nginx', 'text', ''];
   expect(blocks.filter(({ language }) => !checked.includes(language))).toEqual([]);
 });
 
