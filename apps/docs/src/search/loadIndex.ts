@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { searchOptions, type SearchEntry } from '../markdown/searchEntry.ts';
+import { searchOptions, type SearchEntry } from './searchOptions.ts';
 
 /**
  * Loads the search index of the site.
