@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { searchOptions, type SearchEntry } from '../search/searchOptions.ts';
+import { searchOptions, type SearchEntry } from '../markdown/searchOptions.ts';
 import { areas } from './areas.ts';
 import { loadPage } from './loadPage.ts';
 

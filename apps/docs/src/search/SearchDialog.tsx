@@ -4,7 +4,7 @@ import { Combobox } from '@exchange/ui/combobox';
 import { Modal } from '@exchange/ui/modal';
 import type MiniSearch from 'minisearch';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import type { SearchEntry } from './searchOptions.ts';
+import type { SearchEntry } from '../markdown/searchOptions.ts';
 import { loadIndex } from './loadIndex.ts';
 import { findPages } from './findPages.ts';
 

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { describe, expect, it } from 'vitest';
-import { searchOptions, type SearchEntry } from './searchOptions.ts';
+import { searchOptions, type SearchEntry } from '../markdown/searchOptions.ts';
 import { findPages } from './findPages.ts';
 
 const index = new MiniSearch<SearchEntry>(searchOptions);

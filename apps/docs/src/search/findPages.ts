@@ -1,5 +1,5 @@
 import type MiniSearch from 'minisearch';
-import type { SearchEntry } from './searchOptions.ts';
+import type { SearchEntry } from '../markdown/searchOptions.ts';
 
 /** A result of the search. */
 export interface FoundPage {

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { expect, it } from 'vitest';
-import { searchOptions, type SearchEntry } from './searchOptions.ts';
+import { searchOptions, type SearchEntry } from '../markdown/searchOptions.ts';
 import { loadIndex } from './loadIndex.ts';
 
 const { signal } = new AbortController();

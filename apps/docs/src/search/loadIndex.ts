@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { searchOptions, type SearchEntry } from './searchOptions.ts';
+import { searchOptions, type SearchEntry } from '../markdown/searchOptions.ts';
 
 /**
  * Loads the search index of the site.
