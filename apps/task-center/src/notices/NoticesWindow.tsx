@@ -1,6 +1,7 @@
 import { Button, EmptyState, Illustration, Modal, Skeleton } from '@exchange/ui';
 import type { Notice } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
+import { createPortal } from 'react-dom';
 import { useTexts } from '../context/texts/useTexts.ts';
 import { useReadList } from '../data/useRead.ts';
 import { useWrite } from '../data/useWrite.ts';
@@ -17,9 +18,12 @@ interface Props {
 }
 
 /** Notices about rewards and campaigns, newest first. The visitor marks them as read, one by one or all. */
-export function NoticesWindow({ services, open, onClose }: Props): ReactElement {
+export function NoticesWindow({ services, open, onClose }: Props): ReactElement | null {
   const t = useTexts('shell');
-  return (
+  // The header is always dark, the window has the theme of the page.
+  const mount = document.getElementById('modals');
+  if (!mount) return null;
+  return createPortal(
     <Modal
       open={open}
       onOpenChange={onClose}
@@ -30,7 +34,8 @@ export function NoticesWindow({ services, open, onClose }: Props): ReactElement 
       <NoticesData services={services}>
         <Notices />
       </NoticesData>
-    </Modal>
+    </Modal>,
+    mount,
   );
 }
 
