@@ -34,8 +34,14 @@ const { values: chosen } = parseArgs({
     locale: { type: 'string' },
     device: { type: 'string' },
     theme: { type: 'string' },
+    help: { type: 'boolean' },
   },
 });
+if (chosen.help) {
+  for (const [name, values] of Object.entries(all))
+    process.stdout.write(`--${name} ${values.join(',')}\n`);
+  process.exit();
+}
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

@@ -18,7 +18,7 @@ export function ClaimButton({
   /** Title of the task. Distinguishes the buttons of a page for screen readers. */
   title: string;
   fullWidth?: boolean;
-  /** Less prominent, for several buttons below a "claim all" button. */
+  /** Less prominent, for buttons beside a main one. */
   isQuiet?: boolean;
 }): ReactElement {
   const t = useTexts('screen');

@@ -49,7 +49,7 @@ function Tier({ task, rule }: { task: TaskDetail; rule: Rule }): ReactElement {
       <div className="item-card__foot">
         <RewardFigure reward={rule.reward} />
         {state === 'claimable' || state === 'claiming' ? (
-          <ClaimButton task={task} ruleIndex={rule.rule_index} title={title} />
+          <ClaimButton task={task} ruleIndex={rule.rule_index} title={title} isQuiet />
         ) : null}
       </div>
     </Card>
