@@ -83,7 +83,7 @@ it('shows why a login failed and keeps the input', async () => {
 it('registers a new account and logs it in', async () => {
   const { page, complaints } = await openTab(site.browser);
   await page.goto(`${site.sandbox.url}/en/task-center`);
-  await page.getByRole('button', { name: 'Sign up and start' }).click();
+  await page.getByRole('button', { name: 'Sign up to get started' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create your account' });
   await dialog.getByRole('textbox', { name: 'Email' }).fill('someone.new@example.com');
   await dialog.getByLabel('Password', { exact: true }).fill('a-long-password');

@@ -77,7 +77,7 @@ describe('an app of 3.6.1', () => {
   it('opens its login page and its registration page', async () => {
     for (const [name, params] of [
       ['I have an account', { path: 'loginpage', fromWeb: 1 }],
-      ['Sign up and start', { path: 'register', fromWeb: 1, directlyRegister: true }],
+      ['Sign up to get started', { path: 'register', fromWeb: 1, directlyRegister: true }],
     ] as const) {
       const { page } = await openApp({ methods: { 'Router.push': { type: 'hang' } } });
       await page.getByRole('button', { name }).click();

@@ -197,7 +197,7 @@ it('stays on the page and offers the download if no app opens', async () => {
   });
   await page.goto(`${site.sandbox.url}/en/task-center`);
   const banner = page.locator('.download-banner');
-  const open = banner.getByRole('link', { name: 'Open in app' });
+  const open = banner.getByRole('link', { name: 'Open in the app' });
   expect(await open.getAttribute('href')).toMatch(/^exchangeapp:\/\//);
   await open.click();
   await banner.getByText("Couldn't open the app.").waitFor();
@@ -216,7 +216,7 @@ it('shows no notice if the app opens', async () => {
   const banner = page.locator('.download-banner');
   await banner.waitFor();
   await page.clock.install();
-  await banner.getByRole('link', { name: 'Open in app' }).click();
+  await banner.getByRole('link', { name: 'Open in the app' }).click();
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));

@@ -148,8 +148,8 @@ describe('the share button', () => {
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'canShare'));
     navigator.canShare = () => true;
     await open();
-    screen.getByRole('button', { name: 'Share poster' });
-    expect(screen.queryByRole('button', { name: 'Save poster' })).toBeNull();
+    screen.getByRole('button', { name: 'Share image' });
+    expect(screen.queryByRole('button', { name: 'Save image' })).toBeNull();
   });
 
   it('is hidden in a browser without sharing', async () => {

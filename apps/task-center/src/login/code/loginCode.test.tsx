@@ -58,7 +58,7 @@ it('starts again if the login is forgotten meanwhile', async () => {
   await user.click(form.getByRole('button', { name: 'Send a new code' }));
   await refuse(20004);
   screen.getByRole('dialog', { name: 'Log in' });
-  expect(form.getByRole('alert').textContent).toBe('Your login took too long. Please start again.');
+  expect(form.getByRole('alert').textContent).toBe('This took too long. Start again.');
 });
 
 it('closes when another tab logs in, but not during a request', async () => {

@@ -18,7 +18,7 @@ async function recovering() {
 it('resets the password with a code and returns to the login', async () => {
   const { call, answer, user, form } = await recovering();
   screen.getByRole('dialog', { name: 'Reset your password' });
-  form.getByText(/If there is an account for \u2066ada.love@b.co\u2069/);
+  form.getByText(/If there's an account for \u2066ada.love@b.co\u2069/);
   const code = form.getByRole('textbox', { name: '6-digit code' });
   expect(document.activeElement).toBe(code);
   expect(code.getAttribute('autocomplete')).toBe('one-time-code');

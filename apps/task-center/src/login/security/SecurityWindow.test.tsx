@@ -24,7 +24,8 @@ async function openSecurity() {
 it('turns the login code on, once for two clicks', async () => {
   const { call, answer, user } = await openSecurity();
   await answer({ login_code: false, passkeys: [] });
-  const code = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Code at login' });
+  const code = () =>
+    screen.getByRole<HTMLInputElement>('switch', { name: 'Ask for a code when logging in' });
   await user.dblClick(code());
   expect(call.mock.calls.slice(1)).toEqual([['setLoginCode', { on: true }]]);
   await answer({ login_code: true, passkeys: [] });
@@ -41,7 +42,7 @@ it('removes a passkey, and keeps it if that fails', async () => {
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).not.toHaveBeenCalled();
   await refuse(10007);
-  expect(screen.getByRole('alert').textContent).toMatch(/start again/);
+  expect(screen.getByRole('alert').textContent).toMatch(/Start again/);
   await user.click(remove());
   await answer({ login_code: false, passkeys: [] });
   expect(screen.queryByRole('listitem')).toBeNull();
@@ -62,7 +63,7 @@ describe('a change that needs the password', () => {
   async function asked() {
     const opened = await openSecurity();
     await opened.answer({ login_code: false, passkeys: [] });
-    await opened.user.click(screen.getByRole('switch', { name: 'Code at login' }));
+    await opened.user.click(screen.getByRole('switch', { name: 'Ask for a code when logging in' }));
     await opened.refuse(20007);
     screen.getByText('Enter your password to change your security settings.');
     return opened;

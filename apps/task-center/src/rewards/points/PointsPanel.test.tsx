@@ -22,7 +22,7 @@ it('says how to earn points if there are none', async () => {
 });
 
 describe('the shop', () => {
-  const buttons = () => screen.getAllByRole('button', { name: /^Swap: / });
+  const buttons = () => screen.getAllByRole('button', { name: /^Redeem: / });
   const bought = {
     reward: { ...answers.rewards.items[0]!, state: 'active' },
     balance: '10',
@@ -41,9 +41,9 @@ describe('the shop', () => {
     const { server, user } = await openScreen(PointsPanel, { replies: { buy: result(bought) } });
     await user.click(buttons()[0]!);
     const question = screen.getByRole('dialog');
-    expect(clean(question.textContent)).toContain("This costs 190 points. This can't be undone.");
+    expect(clean(question.textContent)).toContain("You'll spend 190 points. This can't be undone.");
     expect(server.callsOf('buy')).toHaveLength(0);
-    await user.click(within(question).getByRole('button', { name: 'Swap' }));
+    await user.click(within(question).getByRole('button', { name: 'Redeem' }));
     await pass(100);
     const [call] = server.callsOf('buy');
     expect(call!.body).toEqual({ offer_id: 'coupon-10', price: '190' });
@@ -58,7 +58,7 @@ describe('the shop', () => {
     const { server, user } = await openScreen(PointsPanel, { replies: { buy: refusal(code) } });
     const count = server.callsOf('shop').length;
     await user.click(buttons()[0]!);
-    await user.click(screen.getByRole('button', { name: 'Swap' }));
+    await user.click(screen.getByRole('button', { name: 'Redeem' }));
     await pass(100);
     screen.getByText(text);
     expect(server.callsOf('shop').length).toBe(count + 1);
