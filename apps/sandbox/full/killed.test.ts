@@ -147,7 +147,7 @@ function checkDatabase(
   const none = (sql: string) => expect(db.prepare(sql).all(), sql).toEqual([]);
   expect(db.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
   none('PRAGMA foreign_key_check');
-  // Each claim has exactly one reward.
+  // Claims and task rewards match one to one.
   none(`SELECT id FROM rewards WHERE source = 'task' AND id NOT IN (SELECT reward_id FROM claims)`);
   none(
     `SELECT task_id FROM claims GROUP BY user_id, task_id, period, rule_index HAVING count(*) > 1`,

@@ -15,7 +15,8 @@ it('updates the state when the deadline passes while the page is open', async ()
   const email = 'late@example.com';
   const { page } = await openAsTrader(site, email);
   await claimButton(page).waitFor();
-  // Claimable until the end of the next day. An event reports the new time.
+  // The reward is claimable until the end of tomorrow, so skip two days. The sandbox sends the page an event with
+  // the new time.
   await tell(site.sandbox, 'clock', { offsetMs: 2 * day });
   await claimButton(page).waitFor({ state: 'detached' });
   await stateBadge(page, 'To do').waitFor();

@@ -109,7 +109,7 @@ async function fillIn(page: Page, shoot: (state: string) => Promise<void>) {
   await page.locator('[aria-invalid]').first().waitFor();
   await shoot('reset-mistakes');
 
-  // Back to the login, then to the registration.
+  // Back to the login form, then on to the sign-up form.
   await page.locator('.login-form__more button').last().press('Enter');
   await page.locator('.login-form__switch button').press('Enter');
   await page.locator('dialog input[name=referralCode]').waitFor();

@@ -199,7 +199,7 @@ it('serves a page without violations of its Content-Security-Policy', async () =
   const violations = () =>
     page.evaluate(() => (window as unknown as { violations: string[] }).violations);
 
-  // No server is there, but the policy allows the connection.
+  // Nothing listens at this host, but the policy must allow the request.
   const profile = page.waitForRequest('https://api2.brand-tr.com/**');
   await page.goto(`http://www.brand-tr.com:${nginx.port}/tr-TUR/task-center`);
   await profile;

@@ -9,7 +9,7 @@ import { tooWide } from '../support/tooWide.ts';
 // the shown ones.
 const site = serveTaskCenter();
 
-/** Replaces the texts of the dialog by those of the pseudo-locale, with 40 % more characters. */
+/** Replaces the dialog's texts with pseudo-localised ones, which are 40% longer. */
 async function lengthen(dialog: Locator): Promise<void> {
   const texts = await dialog.evaluate((element) => {
     const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -8,7 +8,7 @@ import type { PageAddress } from '../paths/address.ts';
 export interface PageProps extends PageAddress {
   /** Marker required on every page (spec 1): the shell provides its globals. */
   useByGlobals: true;
-  /** Whether the page stands in for a missing address. */
+  /** Whether this is the 404 page, shown for addresses that don't exist. */
   isMissing: boolean;
   texts: Texts;
 }

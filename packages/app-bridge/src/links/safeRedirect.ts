@@ -47,7 +47,10 @@ function pageOf(address: string): string {
   return url.href;
 }
 
-/** Returns the URL if it starts with its http(s) origin, which excludes `blob:` URLs and credentials. */
+/**
+ * Returns the parsed URL if it is a plain http(s) URL, otherwise undefined. A URL with credentials or of a `blob:` does
+ * not start with its origin.
+ */
 export function webUrl(text: string, base?: string): URL | undefined {
   try {
     const url = new URL(text, base);

@@ -34,7 +34,7 @@ export interface MiniAppLogin {
   startParam?: string | undefined;
 }
 
-/** Access to the messaging app around the page, see {@link createMiniApp}. */
+/** Access to the messaging app that hosts the page, see {@link createMiniApp}. */
 export interface MiniApp {
   /** Returns true if there is a stored token or a global object of the messaging app. */
   isMiniApp(): boolean;

@@ -14,7 +14,7 @@ const forms: Forms = {
 };
 
 /**
- * Checks the options that are present, and that the required ones are.
+ * Validates the given options, and checks that all required ones are present.
  *
  * @throws {DeepLinkError} `badOption` if an option has no effect or leads to broken links
  */

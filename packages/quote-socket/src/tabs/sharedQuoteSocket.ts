@@ -90,7 +90,8 @@ export function createSharedQuoteSocket({
       }
     } as unknown as WebSocketConstructor,
     codec: tabCodec,
-    // Ping the hub every second to detect one that doesn't answer. The pong is a local message.
+    // Ping the hub at every heartbeat, to notice soon if it stops answering. This is cheap, because the pong comes
+    // from another tab.
     timing: { ...timing, pingMs: timing.heartbeatMs },
     page: {
       get hidden() {

@@ -7,7 +7,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
   label: string;
   /** Pages from the home page to the current one. The last one is not a link. */
   items: readonly { href: string; label: ReactNode }[];
-  /** Renders the links, such as `Link` of `next/link`. @defaultValue `'a'` */
+  /** Component that renders the links, such as `Link` from `next/link`. @defaultValue `'a'` */
   linkComponent?: ElementType<LinkProps> | undefined;
   classNames?: ClassNames<'list' | 'link' | 'current'> | undefined;
 }

@@ -26,7 +26,7 @@ export interface FooterProps extends ComponentProps<'footer'> {
   legal?: ReactNode;
   /** Content above the links, such as a logo or the language menu. */
   children?: ReactNode;
-  /** Renders the links, such as `Link` of `next/link`. @defaultValue `'a'` */
+  /** Component that renders the links, such as `Link` from `next/link`. @defaultValue `'a'` */
   linkComponent?: ElementType<LinkProps> | undefined;
   classNames?: ClassNames<'head' | 'columns' | 'title' | 'link' | 'risk' | 'legal'> | undefined;
 }

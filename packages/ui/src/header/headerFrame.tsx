@@ -13,7 +13,7 @@ export interface HeaderFrameProps extends Omit<ComponentProps<'header'>, 'childr
   labels: { home: string; modes: string; navigation: string };
   /** Replaces the neutral default logo. On static pages, include the variant of every edition. */
   logo?: ReactNode;
-  /** Renders the links, such as `Link` of `next/link`. @defaultValue `'a'` */
+  /** Component that renders the links, such as `Link` from `next/link`. @defaultValue `'a'` */
   linkComponent?: ElementType<LinkProps> | undefined;
 }
 

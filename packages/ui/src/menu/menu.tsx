@@ -65,7 +65,7 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** @defaultValue `false` */
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Renders the items with `href`, such as `Link` of `next/link`. @defaultValue `'a'` */
+  /** Component that renders the items with `href`, such as `Link` from `next/link`. @defaultValue `'a'` */
   linkComponent?: ElementType<LinkProps> | undefined;
   classNames?: ClassNames<'button' | 'popup' | 'header' | 'list' | 'heading' | 'item'> | undefined;
 }

@@ -25,7 +25,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   onPageChange?: ((page: number) => void) | undefined;
   /** Address of a page. Renders links instead of buttons. */
   href?: ((page: number) => string) | undefined;
-  /** Renders the links, such as `Link` of `next/link`. @defaultValue `'a'` */
+  /** Component that renders the links, such as `Link` from `next/link`. @defaultValue `'a'` */
   linkComponent?: ElementType<LinkProps> | undefined;
   classNames?: ClassNames<'list' | 'page' | 'previous' | 'next' | 'gap'> | undefined;
 }

@@ -19,7 +19,7 @@ function tokensOf(opening: string): Record<string, string> {
 
 const fixed = tokensOf('  :root {\n    --x-header');
 const themed = tokensOf(':root,\n');
-/** Returns the themed colours of one theme. `light-dark()` has the light one first. */
+/** Returns the themed colours in the light theme (1) or the dark theme (2): the order of `light-dark()`. */
 const coloursOf = (theme: 1 | 2) =>
   Object.fromEntries(
     Object.entries(themed).map(([name, value]) => [

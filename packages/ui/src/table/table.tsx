@@ -44,7 +44,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   onSortChange?: ((sort: TableSort) => void) | undefined;
   /** Address of a row. The cell with `rowHeader` becomes a link that covers the row. */
   rowHref?: ((row: Row) => string | undefined) | undefined;
-  /** Renders the links of `rowHref`, such as `Link` of `next/link`. @defaultValue `'a'` */
+  /** Component that renders the links of `rowHref`, such as `Link` from `next/link`. @defaultValue `'a'` */
   linkComponent?: ElementType<LinkProps> | undefined;
   /**
    * In a container narrower than 600 px: `cards` shows each row as a card; `scroll` scrolls

@@ -8,7 +8,7 @@ export interface TabLinksProps extends Omit<ComponentProps<'nav'>, 'children'> {
   links: readonly { href: string; label: ReactNode }[];
   /** Address of the current page, equal to the `href` of one link. */
   current?: string | undefined;
-  /** Renders the links, such as `Link` of `next/link`. @defaultValue `'a'` */
+  /** Component that renders the links, such as `Link` from `next/link`. @defaultValue `'a'` */
   linkComponent?: ElementType<LinkProps> | undefined;
   classNames?: ClassNames<'link'> | undefined;
 }

@@ -15,9 +15,17 @@ import { type Block, blocksOf } from './documents.ts';
 
 /** A copy of one package, in which a recipe of docs/recipes is followed. */
 export interface RecipeCopy extends Disposable {
-  /** Returns the code of the recipe's block that contains a text. */
+  /**
+   * Returns the code of the recipe's block that contains a text.
+   *
+   * @throws Error if no block contains it
+   */
   block(text: string): string;
-  /** Inserts a text before the first line that contains a mark. */
+  /**
+   * Inserts a text before the first line that contains a mark.
+   *
+   * @throws Error if no line contains the mark
+   */
   insertBefore(file: string, mark: string, text: string): void;
   /**
    * Runs a command of the recipe. Only `npx pnpm@12 --filter PACKAGE run SCRIPT` is possible in a copy.
@@ -30,7 +38,7 @@ export interface RecipeCopy extends Disposable {
   output(): string;
 }
 
-/** @throws Error if the recipe has no block with the text, or the file no line with the mark */
+/** Copies a package, to follow `docs/recipes/{recipe}.md` in it. */
 export function copyForRecipe(recipe: string, packageName: string): RecipeCopy {
   const page = `docs/recipes/${recipe}.md`;
   const blocks = blocksOf(page, readFileSync(join(repository, page), 'utf8'));

@@ -45,7 +45,7 @@ interface Lot {
 const minus = (points: string) => subtractDecimals('0', points);
 const isPositive = (points: string) => compareDecimals(points, '0') > 0;
 
-/** Returns when points that are credited at a time expire: 00:00 UTC after their last full day. */
+/** Returns when points credited at `creditedAt` expire: at 00:00 UTC after their last full day. */
 export function pointsExpiry(creditedAt: number): number {
   return dayStart(creditedAt) + (pointsValidityDays + 1) * dayMs;
 }

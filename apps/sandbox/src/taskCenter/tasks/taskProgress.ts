@@ -61,7 +61,7 @@ export function listedTaskProgress(progressOfTasks: readonly TaskProgress[]): Ta
   return progressOfTasks.filter(({ entry }) => !seen.has(entry.id) && seen.add(entry.id));
 }
 
-/** Returns the progress of an account in any round. */
+/** Returns an account's progress on a task in the given round. */
 export function taskProgressIn(
   entry: TaskEntry,
   period: Period,

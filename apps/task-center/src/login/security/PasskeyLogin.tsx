@@ -13,7 +13,7 @@ interface Props {
   onLogin: (credential: object) => Promise<unknown>;
 }
 
-/** Logs in with a passkey. The browser's question ends when the form is sent or goes away. */
+/** Button that logs in with a passkey. Sending or closing the form cancels the browser's passkey prompt. */
 export function PasskeyLogin({ service, isSending, onLogin }: Props): ReactElement | null {
   const t = useTexts('login');
   const [isAsking, setIsAsking] = useState(false);

@@ -4,7 +4,7 @@ import type { KeyValueStorage } from '../browser/safeStorage.ts';
 /** Global object that the messaging app adds to the page. */
 const proxyName = 'ExchangeMiniAppProxy';
 
-/** Valid start parameter. The messaging app writes no other form. */
+/** Shape of a valid start parameter. The messaging app never sends any other. */
 const startParamShape = /^[\w-]{1,64}$/;
 
 export interface MiniAppConnection extends MiniApp {
@@ -12,7 +12,7 @@ export interface MiniAppConnection extends MiniApp {
   startParam(): string | undefined;
 }
 
-/** Connects to the messaging app around the page. `isMiniApp` returns false outside of it. */
+/** Connects to the messaging app that hosts the page. `isMiniApp` returns false outside of it. */
 export function connectMiniApp({
   window,
   storage,

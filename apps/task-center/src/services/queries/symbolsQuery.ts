@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Market } from '../market/createMarket.ts';
 import { publicKey } from './queryKeys.ts';
 
-/** Delays between attempts of a visible part, in ms. The last one repeats. */
+/** Retry delays while something on screen needs the symbols, in ms. The last delay repeats. */
 const retryDelaysMs = [1_000, 2_000, 4_000, 8_000, 15_000];
 
 /** The market's symbols. Requested once per page load, and again until the market has responded. */

@@ -10,7 +10,7 @@ interface LogoutOptions {
   location: Pick<Location, 'reload'>;
 }
 
-/** Ends the session, removes the data of the visitor and reloads the page. Never rejects. */
+/** Ends the session, removes the visitor's id and token from storage, and reloads the page. Never rejects. */
 export async function logout({ user, token, storage, location }: LogoutOptions): Promise<void> {
   const { userId, miniAppToken } = regions.config.storageKeys;
   await user.logout();

@@ -7,7 +7,8 @@ export interface Sampling {
 /**
  * Returns which measurements a page load sends.
  *
- * @param traceId - 32 hexadecimal digits. The first eight decide, so all parts of a trace decide alike.
+ * @param traceId - 32 hexadecimal digits. Only the first eight are used, so every
+ *   part of a trace gets the same decision.
  */
 export function sampleOf(
   traceId: string,
