@@ -27,9 +27,9 @@ type Props = Record<string, unknown>;
 type Handler = (event?: Event) => void;
 
 /**
- * Renders your element with the props of a component. Classes are joined. Of two event handlers, the
- * component's runs first, then yours, unless the default was prevented. Your other props win, also
- * your ref: give only one of both, or two functions.
+ * Renders your element with the props of a component. Classes and descriptions are joined. Of two event
+ * handlers, the component's runs first, then yours, unless the default was prevented. Your other props
+ * win, also your ref: give only one of both, or two functions.
  */
 export function renderElement(render: Render, props: Props): ReactElement {
   if (typeof render === 'function') return render(props);
@@ -40,7 +40,7 @@ export function renderElement(render: Render, props: Props): ReactElement {
     const first = props[name];
     const second = element.props[name];
     merged[name] =
-      name === 'className' && second
+      (name === 'className' || name === 'aria-describedby') && second
         ? `${first as string} ${second as string}`
         : typeof first === 'function' && typeof second === 'function'
           ? (event?: Event) => {

@@ -40,7 +40,7 @@ it('adds to the description that its element already has', () => {
       <p id="rate">0.1 %</p>
     </>,
   );
-  expect(screen.getByRole('button', { description: '0.1 % Charged per trade' })).toBe(button());
+  expect(screen.getByRole('button', { description: 'Charged per trade 0.1 %' })).toBe(button());
 });
 
 it('is placed beside its element, also if the element announces its loading state', () => {

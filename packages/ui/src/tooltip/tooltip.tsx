@@ -1,7 +1,6 @@
 'use client';
 
 import {
-  cloneElement,
   useEffect,
   useId,
   useLayoutEffect,
@@ -19,7 +18,7 @@ import { useMergedRef } from '../composition/useMergedRef.ts';
 import { togglePopup, usePlacement, type Align, type Side } from '../composition/usePlacement.ts';
 
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'content' | 'popover'> {
-  /** A button or link. Gets the tooltip as its description, after its own. */
+  /** A button or link. Gets the tooltip as its description, before its own. */
   children: ReactElement;
   /** Short text. Never interactive, and never the only place of an information: touch has none. */
   content: ReactNode;
@@ -81,26 +80,24 @@ export function Tooltip({
   }, [isOpen]);
 
   const leave = () => later(false, graceMs);
-  // eslint-disable-next-line react-hooks/refs -- the handlers run after rendering
-  const described = renderElement(children, {
-    onPointerEnter: ({ currentTarget, pointerType }: PointerEvent) => {
-      if (pointerType === 'touch') return;
-      anchor.current = currentTarget;
-      later(true, isOpen ? 0 : delayMs);
-    },
-    onPointerLeave: leave,
-    onFocus: ({ currentTarget }: FocusEvent) => {
-      if (!currentTarget.matches(':focus-visible')) return;
-      anchor.current = currentTarget;
-      now(true);
-    },
-    onBlur: () => now(false),
-    onClick: () => now(false),
-  }) as ReactElement<{ 'aria-describedby'?: string }>;
   return (
     <>
-      {cloneElement(described, {
-        'aria-describedby': classes(described.props['aria-describedby'], id),
+      {/* eslint-disable-next-line react-hooks/refs -- the handlers run after rendering */}
+      {renderElement(children, {
+        'aria-describedby': id,
+        onPointerEnter: ({ currentTarget, pointerType }: PointerEvent) => {
+          if (pointerType === 'touch') return;
+          anchor.current = currentTarget;
+          later(true, isOpen ? 0 : delayMs);
+        },
+        onPointerLeave: leave,
+        onFocus: ({ currentTarget }: FocusEvent) => {
+          if (!currentTarget.matches(':focus-visible')) return;
+          anchor.current = currentTarget;
+          now(true);
+        },
+        onBlur: () => now(false),
+        onClick: () => now(false),
       })}
       <span
         role="tooltip"
