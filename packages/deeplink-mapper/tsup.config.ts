@@ -10,7 +10,7 @@ export default packageBuild({
     'site-files': 'src/siteFiles/index.ts',
     cli: 'src/commandLine/cli.ts',
   },
-  // The script sets its global itself and is minified twice.
+  // The script assigns its global in its source. It is minified by esbuild and then by terser.
   script: {
     entry: {
       'deeplink-mapper': 'src/script/script.ts',
@@ -20,7 +20,7 @@ export default packageBuild({
     esbuildOptions(options) {
       options.minify = true;
     },
-    // Shortens names that only our own code uses. Names that are absent or not listed stay correct.
+    // Shortens these property names, which only this package uses. All other names stay unchanged.
     terserOptions: {
       ecma: 2020,
       compress: { passes: 3 },

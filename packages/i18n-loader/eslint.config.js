@@ -1,7 +1,7 @@
 import { library } from '@tooling/eslint';
 
 export default [
-  // It redeclares i18next's types, so a test compiles it as a separate project.
+  // This folder redeclares i18next's types globally, so a test compiles it as a separate project.
   { ignores: ['test/typed'] },
   ...[library({ name: '@exchange/i18n-loader', react: true })].flat(),
 ];

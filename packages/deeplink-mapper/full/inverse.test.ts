@@ -1,6 +1,6 @@
 import { it } from 'vitest';
 import { checkInverse } from '../src/parser/inverse.property.ts';
 
-it('parses 100,000 links to a path that maps to the same link', () => {
+it('parses 100,000 links to web paths that map to the same links', () => {
   checkInverse(100_000);
 }, 600_000);

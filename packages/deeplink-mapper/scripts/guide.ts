@@ -2,7 +2,7 @@
 const start = '<!-- prettier-ignore-start -->\n\n';
 const end = '\n<!-- prettier-ignore-end -->';
 
-/** Returns the guide with the table between the two markers. */
+/** Returns the guide with the text between the two markers replaced by the table. */
 export function withTable(guide: string, table: string): string {
   const from = guide.indexOf(start);
   const to = guide.indexOf(end);

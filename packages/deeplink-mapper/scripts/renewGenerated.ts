@@ -3,7 +3,8 @@ import { generatedFiles } from '../src/siteFiles/generatedFiles.ts';
 import { toMarkdown } from '../src/commandLine/markdownTable.ts';
 import { withTable } from './guide.ts';
 
-// `pnpm run generate`: updates the files in `generated/` and the guide. Commit them with the table change.
+// `pnpm run generate` updates the files in `generated/` and the guide. Commit them together with the
+// table.
 const folder = `${import.meta.dirname}/..`;
 for (const [name, content] of Object.entries(generatedFiles)) {
   writeFileSync(`${folder}/generated/${name}`, content());

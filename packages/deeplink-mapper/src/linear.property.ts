@@ -36,7 +36,7 @@ const unique = (expressions: readonly (string | RegExp)[]) => [...new Set(expres
 
 export const written = unique(inSource);
 
-/** Regular expression for plain URLs of two origins. */
+/** Regular expression of the fast path, for two origins. */
 export const plain = String(plainUrl(['https://brand.com', 'https://www.brand.com']));
 
 /** Regular expressions generated from the table that match a path. */

@@ -3,8 +3,9 @@ import type { I18n } from './i18n.ts';
 import type { I18nOptions } from './i18nOptions.ts';
 
 /**
- * Resolves to an i18next instance with its texts. With `resources` it resolves without waiting for
- * a download and refreshes the texts in the background; otherwise it resolves after the first load.
+ * Resolves to an i18next instance with its translations. With `resources`, it resolves without waiting
+ * for a download and refreshes the translations in the background. Otherwise, it resolves after the
+ * first load.
  *
  * Never rejects: `onError` reports a failed load, and `reloadResources()` retries it.
  */

@@ -38,7 +38,7 @@ describe('a running refresh', () => {
     expect(requests).toEqual(['tr-TR/common', 'de/common']);
   });
 
-  it('does not switch back to its language', async () => {
+  it('does not switch back to the language it loads, after a change to another one', async () => {
     const { i18n, respond } = startedInstance();
     const refreshed = i18n.reloadResources();
     const changed = i18n.changeLanguage('de');
@@ -50,7 +50,7 @@ describe('a running refresh', () => {
     expect(i18n.t('title')).toBe('Yeni');
   });
 
-  it('of the first texts continues in the background after a change', async () => {
+  it('without inlined translations continues in the background after a change', async () => {
     const { i18n, respond } = startedInstance({ resources: undefined });
     const refreshed = i18n.reloadResources();
     const changed = i18n.changeLanguage('de');
@@ -65,7 +65,7 @@ describe('a running refresh', () => {
 });
 
 describe('a failed load', () => {
-  it('rejects reloadResources with the error of onError, and passes it to the callback', async () => {
+  it('rejects reloadResources with the error that onError receives, and passes it to the callback', async () => {
     const { i18n, respond, onError } = startedInstance();
     const callback = vi.fn();
     const failed = i18n.reloadResources(undefined, undefined, callback).catch((e: unknown) => e);
@@ -76,7 +76,7 @@ describe('a failed load', () => {
     expect(callback).toHaveBeenCalledExactlyOnceWith(await failed, i18n.t);
   });
 
-  it('rejects changeLanguage with the error of onError, and passes it to the callback', async () => {
+  it('rejects changeLanguage with the error that onError receives, and passes it to the callback', async () => {
     const { i18n, respond, onError } = startedInstance();
     const callback = vi.fn();
     const failed = i18n.changeLanguage('de', callback).catch((e: unknown) => e);
@@ -87,7 +87,7 @@ describe('a failed load', () => {
     expect(callback).toHaveBeenCalledExactlyOnceWith(await failed, i18n.t);
   });
 
-  it('is no unhandled rejection if the caller ignores the promise', async () => {
+  it('causes no unhandled rejection if the caller ignores the promise', async () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     const { i18n, respond, onError } = startedInstance();
@@ -102,7 +102,7 @@ describe('a failed load', () => {
     expect(unhandled).not.toHaveBeenCalled();
   });
 
-  it.each(['onError', 'its callback'])('can be retried by %s', async (place) => {
+  it.each(['onError', 'the callback'])('can be retried from %s', async (place) => {
     const { i18n, respond, onError } = startedInstance();
     const retry = () => void i18n.changeLanguage('de');
     if (place === 'onError') onError.mockImplementationOnce(retry);
@@ -114,7 +114,7 @@ describe('a failed load', () => {
     expect([i18n.language, i18n.t('title')]).toEqual(['de', 'Aufgaben']);
   });
 
-  it('is reported if only the URL of the backup is unknown', async () => {
+  it('is reported if the locale fails and the URL of its backup is unknown', async () => {
     const { i18n, respond, onError } = startedInstance({
       url: (locale, ns) => (locale === 'tr-TR' ? `${locale}/${ns}` : undefined),
     });
@@ -150,7 +150,7 @@ describe('a change of language', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('that is pending does not hold back the first texts of the current language', async () => {
+  it('that is pending does not delay the first translations of the current language', async () => {
     const { i18n, respond } = startedInstance({ resources: undefined });
     void i18n.reloadResources();
     void i18n.changeLanguage('de');
@@ -171,7 +171,7 @@ describe('a change of language', () => {
     expect(i18n.language).toBe('de');
   });
 
-  it('and a refresh reject without a request or report if the URL is unknown', async () => {
+  it('and a refresh both reject without a request or report if the URL is unknown', async () => {
     const { i18n, requests, onError } = startedInstance({ url: () => undefined });
     const callback = vi.fn();
     const failed = await i18n.changeLanguage('de', callback).catch((error: unknown) => error);
@@ -193,7 +193,7 @@ describe('a change of language', () => {
     expect([i18n.language, i18n.t('title')]).toEqual(['de', 'Aufgaben']);
   });
 
-  it('uses the option language only for the first locale', async () => {
+  it('uses the `language` option only for the first locale', async () => {
     const { i18n, respond } = startedInstance({ locale: 'ar-SA', language: 'ar-AE' });
     expect(i18n.language).toBe('ar-AE');
     const changed = i18n.changeLanguage('de');
@@ -249,7 +249,7 @@ describe('dispose', () => {
     expect(i18n.t('title')).toBe('Eski');
   });
 
-  it('ends a load whose last byte has arrived', async () => {
+  it('cancels a load even if its last byte has arrived', async () => {
     for (let ticks = 0; ticks < 60; ticks++) {
       const { i18n } = startedInstance({
         fetch: () => Promise.resolve(Response.json({ title: 'Yeni' })),
@@ -268,7 +268,7 @@ describe('dispose', () => {
 });
 
 describe('texts', () => {
-  it('are removed by an empty text', async () => {
+  it('are removed by an empty string', async () => {
     const { i18n, respond } = startedInstance();
     const refreshed = i18n.reloadResources();
     await respond('tr-TR/common', { title: '' });
@@ -285,7 +285,7 @@ describe('texts', () => {
     expect(['title', 'menu.in', 'end'].map((key) => i18n.t(key))).toEqual(['Eski', 'Giriş', 'Son']);
   });
 
-  it('of the locale are shown even if they were added while only its backup loaded', async () => {
+  it('of the locale are shown if they were added while its file failed and its backup loaded', async () => {
     const { i18n, respond } = startedInstance();
     const changed = i18n.changeLanguage('de');
     await respond('de/common');

@@ -15,11 +15,11 @@ interface Load {
 }
 
 /**
- * Creates an i18next instance with the inlined texts, synchronously and without a request. You can
- * use it on the server and during hydration; it loads texts later, once `url` returns a URL.
+ * Creates an i18next instance with the inlined translations, synchronously and without a request. You
+ * can use it on the server and during hydration. Loads work once `url` returns a URL.
  *
- * `language` is always a tag that `Intl` supports. Values are not escaped: insert them as text, as
- * React and `textContent` do, never as HTML.
+ * `language` is always a tag that `Intl` supports. Values are not escaped: insert them as text, as React
+ * and `textContent` do, never as HTML.
  */
 export function createI18nSync(options: I18nOptions): I18n {
   const { locale, language, onError } = options;
@@ -28,9 +28,9 @@ export function createI18nSync(options: I18nOptions): I18n {
   const instance = createInstance(options, tagOf(locale)) as I18n;
   const changeLanguage = instance.changeLanguage.bind(instance);
 
-  /** The locale last switched to. Its backup may supply the texts. */
+  /** Locale of the last completed change. Its backup may supply the translations. */
   let current = locale;
-  /** The locale last requested. Differs from `current` while its texts are loading. */
+  /** Locale of the last requested change. Differs from `current` while its translations are loading. */
   let requested = locale;
   let isDisposed = false;
   const loads = new Map<string, Load>();
@@ -53,20 +53,20 @@ export function createI18nSync(options: I18nOptions): I18n {
     const loaded = await loadTranslations({ ...options, locale: name, ns, signal }).catch(
       (error: TranslationError) => error,
     );
-    // The load can be canceled after the last byte and before this line.
+    // A load can be canceled after its last byte has arrived, so check the signal here as well.
     if (signal.aborted) throw canceled(name);
     loads.delete(name);
     if (loaded instanceof TranslationError) {
       if (requested === name) requested = current;
       throw loaded;
     }
-    // Texts of the backup do not replace texts of the locale.
+    // If the locale already has translations, keep them instead of showing the backup.
     const shown = hasTexts(name) ? name : loaded.locale;
     const tag = tagOf(shown);
     const { data } = instance.store;
     const texts = mergeTexts(data[tag], shown === loaded.locale ? loaded.resources : {});
     const differ = JSON.stringify(texts) !== JSON.stringify(data[tag]);
-    // One new object, so that event listeners see either all old or all new texts.
+    // Replaced in one assignment, so that event listeners see either all old or all new translations.
     if (differ) instance.store.data = { ...data, [tag]: texts } as Resource;
     if (requested === name) current = name;
     if (current === name && instance.resolvedLanguage !== tag) await changeLanguage(tag);
@@ -74,7 +74,7 @@ export function createI18nSync(options: I18nOptions): I18n {
   }
 
   async function change(next: string): Promise<TFunction> {
-    // Only the load of a pending change is canceled. Refreshes continue.
+    // Only a superseded change is canceled. A refresh of the current language continues.
     if (requested !== next && requested !== current) {
       loads.get(requested)?.controller.abort();
       loads.delete(requested);
@@ -89,7 +89,7 @@ export function createI18nSync(options: I18nOptions): I18n {
     return instance.t;
   }
 
-  /** Runs the callback, whose errors are ignored. The promise is never an unhandled rejection. */
+  /** Passes the outcome to the callback, and ignores errors of the callback. Rejections count as handled. */
   function settle<T>(work: () => Promise<T>, callback?: Callback): Promise<T> {
     const done = isDisposed ? Promise.reject(canceled(current)) : work();
     done

@@ -8,7 +8,7 @@ function textsOf(resources: I18nOptions['resources'], options: Partial<I18nOptio
 }
 
 describe('an instance', () => {
-  it('takes one namespace by its name, and keeps the given list unchanged', () => {
+  it('accepts a single namespace as a string, and does not modify a given list', () => {
     expect(textsOf({ common: { title: 'Aufgaben' } }).t('title')).toBe('Aufgaben');
     const ns = Object.freeze(['common', 'faq']);
     const i18n = textsOf({ common: { title: 'Aufgaben' }, faq: { title: 'Fragen' } }, { ns });
@@ -22,17 +22,17 @@ describe('an instance', () => {
       { i18next: { fallbackLng: 'en', interpolation: { prefix: '[[', suffix: ']]' } } },
     );
     expect(i18n.t('title')).toBe('Aufgaben');
-    // The values stay unescaped.
+    // Values are not escaped, even with custom interpolation options.
     expect(i18n.t('more', { name: '<b>' })).toBe('More of <b>');
   });
 
-  it('uses only the texts of its language, not of related ones', () => {
+  it('uses only the translations of its exact language, not those of the parent language', () => {
     const i18n = textsOf({ 'de-DE': { common: {} }, de: { common: { title: 'Aufgaben' } } });
     expect(i18n.t('title')).toBe('title');
     expect(i18n.languages).toEqual(['de-DE']);
   });
 
-  it('lets an option replace its own default', () => {
+  it('lets an i18next option replace the default of this package', () => {
     const texts = { common: { title: '' } };
     expect(textsOf(texts).t('title')).toBe('');
     expect(textsOf(texts, { i18next: { returnEmptyString: false } }).t('title')).toBe('title');

@@ -1,7 +1,7 @@
 import { createInstance as createI18next, type i18n, type Resource } from 'i18next';
 import type { I18nOptions } from './i18nOptions.ts';
 
-/** Creates the i18next instance of `createI18nSync`, with the inlined texts and no backend. */
+/** Creates the i18next instance of `createI18nSync`, with the inlined translations and no backend. */
 export function createInstance(
   { locale, ns, resources, i18next, plugins }: I18nOptions,
   language: string,
@@ -12,12 +12,12 @@ export function createInstance(
     try {
       emit(...event);
     } catch {
-      // The listener has failed, not the load that emits the event.
+      // A listener's error must not reject the load that emits the event.
     }
   };
   plugins?.forEach((plugin) => instance.use(plugin));
   void instance.init({
-    // i18next 27 shows the key of an empty text by default, which would be a raw key.
+    // By default, i18next 27 shows the key instead of an empty translation.
     returnEmptyString: true,
     ...i18next,
     interpolation: { escapeValue: false, ...i18next?.interpolation },

@@ -13,30 +13,30 @@ import type { BackendOptions } from './loader/translationBackend.ts';
 /** Options of i18next that `createI18nSync` sets itself. */
 type OwnOption = 'initAsync' | 'lng' | 'load' | 'ns' | 'partialBundledLanguages' | 'resources';
 
-/** Plugins of i18next, except backends and language detectors: the instance does their work. */
+/** Plugins of i18next, except backends and language detectors, which this package replaces. */
 type Plugin =
   FormatterModule | I18nFormatModule | LoggerModule | PostProcessorModule | ThirdPartyModule;
 
 export interface I18nOptions extends BackendOptions {
   /**
-   * Returns the URL of the file of a locale and namespace. Return `undefined` while the URL is
-   * unknown, such as on the server or an unknown host: then nothing is fetched or reported, and the
-   * texts stay.
+   * Returns the URL of the file for a locale and namespace. Return `undefined` while the URL is unknown,
+   * such as on the server or an unknown host. Then nothing is fetched or reported, and the translations
+   * do not change.
    */
   url: (locale: string, ns: string) => string | undefined;
   /** Content locale whose files are fetched, such as `ar-SA`. */
   locale: string;
   /**
-   * BCP 47 tag for plurals and formats, if it differs from the locale: a page in `ar-AE` uses the
-   * content of `ar-SA`. Default: the locale, or only its language if `Intl` does not support the
+   * BCP 47 tag for plurals and formats, if it differs from the locale. Example: a page in `ar-AE` uses
+   * the files of `ar-SA`. Default: the locale, or only its language if `Intl` does not support the
    * locale (`tr-TUR` → `tr`).
    */
   language?: string;
   /** One namespace, or a list. The first is the default namespace. */
   ns: string | readonly string[];
   /**
-   * Texts inlined into the page: `{ [ns]: texts }`, or i18next's `{ [locale]: { [ns]: texts } }`
-   * for one or more locales.
+   * Translations inlined into the page: `{ [ns]: translations }`, or i18next's
+   * `{ [locale]: { [ns]: translations } }` for one or more locales.
    */
   resources?: Record<string, Texts>;
   /** Other options of i18next, such as `fallbackLng` or `postProcess`. */

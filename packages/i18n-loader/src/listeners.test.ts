@@ -22,7 +22,7 @@ describe('a listener that throws', () => {
     expect((await created).t('title')).toBe('title');
   });
 
-  it('is no unhandled rejection if texts are inlined', async () => {
+  it('causes no unhandled rejection if translations are inlined', async () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     const { url, fetch, respond } = heldReleasePath();
@@ -37,7 +37,7 @@ describe('a listener that throws', () => {
   });
 
   it.each(['languageChanging', 'languageChanged'])(
-    'does not stop a change of language: %s',
+    'does not stop a change of language when it listens to %s',
     async (event) => {
       const { i18n, respond } = startedInstance();
       i18n.on(event as 'languageChanged', thrower);

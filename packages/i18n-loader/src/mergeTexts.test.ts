@@ -5,11 +5,11 @@ describe('mergeTexts', () => {
   it.each<[string, unknown, unknown, unknown]>([
     ['a newer text', 'old', 'new', 'new'],
     ['an empty text, which removes it', 'old', '', ''],
-    ['a text where there was none', undefined, 'new', 'new'],
+    ['a text for a new key', undefined, 'new', 'new'],
     ['a text instead of null', null, 'new', 'new'],
     ['a text instead of an empty object', {}, 'new', 'new'],
     ['a text instead of an empty list', [], 'new', 'new'],
-    ['a group where there was none', undefined, { in: 'In' }, { in: 'In' }],
+    ['a group for a new key', undefined, { in: 'In' }, { in: 'In' }],
     ['a newer list', ['old'], ['new'], ['new']],
   ])('takes %s', (_, old, fresh, expected) => {
     expect(mergeTexts({ key: old }, { key: fresh })).toEqual({ key: expected });
@@ -56,7 +56,7 @@ describe('mergeTexts', () => {
     expect(old).toEqual({ a: { b: { c: '1', d: '2' } }, e: '3' });
   });
 
-  it('takes keys that every object inherits', () => {
+  it('accepts keys that every object inherits, such as toString', () => {
     const fresh = { toString: 'To text', valueOf: { title: 'Value' } };
     expect(mergeTexts({}, fresh)).toEqual(fresh);
   });

@@ -1,9 +1,9 @@
 import { formOf, isTexts, type Texts } from './loader/readTexts.ts';
 
 /**
- * Returns the fresh texts over the old ones, so that a page never shows a raw key. A text, list or
- * object keeps its old value unless the fresh value has the same form and is not an empty list:
- * translation tools export missing texts as `null`, `{}` or `[]`.
+ * Merges fresh translations into old ones, so that a page never shows a raw key. A string, list or
+ * object keeps its old value unless the fresh value has the same type and is not an empty list, because
+ * translation tools export missing translations as `null`, `{}` or `[]`.
  */
 export function mergeTexts(old: unknown, fresh: unknown): unknown {
   if (formOf(old) !== formOf(fresh) || isEmpty(fresh)) return isEmpty(old) ? fresh : old;
@@ -15,7 +15,7 @@ export function mergeTexts(old: unknown, fresh: unknown): unknown {
   return merged;
 }
 
-/** Whether the value has no text. An empty text counts as a text, because it removes one. */
+/** Whether the value has no translation. An empty string counts as one, because it removes an old one. */
 function isEmpty(value: unknown): boolean {
   return value !== '' && !Object.keys(Object(value) as object).length;
 }

@@ -5,7 +5,7 @@ import { afterMs, hang, json, misbehavingServer } from './misbehavingServer.ts';
 const ns = ['common'];
 const turkish = { title: 'Görevler' };
 
-/** Returns the languages whose texts the instance has. */
+/** Returns the languages that have translations in the instance. */
 function languagesOf(i18n: I18n) {
   return Object.keys(i18n.store.data);
 }
@@ -25,7 +25,7 @@ describe('changeLanguage', () => {
     return { ...server, i18n, onError };
   }
 
-  it('switches the language only once its texts are loaded', async () => {
+  it('switches the language only once its translations are loaded', async () => {
     const { i18n } = await started({ 'de/common': afterMs(30, json({ title: 'Aufgaben' })) });
     const seen: string[] = [];
     i18n.on('languageChanged', (language) => seen.push(`${language} ${i18n.t('title')}`));
@@ -70,7 +70,7 @@ describe('changeLanguage', () => {
     expect(i18n.t('title')).toBe('Aufgaben');
   });
 
-  it('ends on language a after a, b, a, and aborts the load of b', async () => {
+  it('ends on language A after the changes A, B, A, and aborts the load of B', async () => {
     const { i18n, onError, aborted, requests } = await started({ 'de/common': hang });
     const b = i18n.changeLanguage('de');
     await vi.waitFor(() => expect(requests).toEqual(['de/common']));
@@ -83,7 +83,7 @@ describe('changeLanguage', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('ends on language a after a, b, a if neither was loaded', async () => {
+  it('ends on language A after the changes A, B, A if neither was loaded before', async () => {
     const { i18n, onError } = await started({
       'de/common': afterMs(40, json({ title: 'Aufgaben' })),
       'fr/common': afterMs(10, json({ title: 'Tâches' })),
@@ -109,7 +109,7 @@ describe('changeLanguage', () => {
     expect(aborted).toEqual([]);
   });
 
-  it('keeps the last requested language whenever an earlier load ends', async () => {
+  it('keeps the last requested language, no matter when an earlier load ends', async () => {
     const ends: string[] = [];
     for (let ticks = 0; ticks < 100; ticks++) {
       const i18n = createI18nSync({
@@ -129,12 +129,13 @@ describe('changeLanguage', () => {
       expect(i18n.t('title')).toBe('Görevler');
       ends.push(seen.join());
     }
-    // The loop reached both extremes: `de` cancelled before it had an effect, and `de` loaded before the second change.
+    // The loop covered both extremes: `de` was canceled before it had an effect, and `de` was loaded
+    // before the second change.
     expect(ends).toContain('tr-TR');
     expect(ends.at(-1)).toBe('de,tr-TR');
   });
 
-  it('refreshes the language that was switched to without a load, also after a failed change', async () => {
+  it('refreshes a cached language after switching to it, even after a failed change', async () => {
     const { i18n, requests } = await started({
       'de/common': json({ title: 'Aufgaben' }),
       'tr-TR/common': json({ title: 'Yeni' }),

@@ -5,13 +5,13 @@ import { afterMs, json, misbehavingServer, status } from './misbehavingServer.ts
 const ns = ['common'];
 const turkish = { title: 'Görevler' };
 
-/** Returns the languages whose texts the instance has. */
+/** Returns the languages that have translations in the instance. */
 function languagesOf(i18n: I18n) {
   return Object.keys(i18n.store.data);
 }
 
 describe('createI18n', () => {
-  it('shows the inlined text, then replaces it with the fresh text', async () => {
+  it('shows the inlined translation, then replaces it with the fresh one', async () => {
     const { url } = await misbehavingServer({ 'tr-TR/common': json({ title: 'Yeni görevler' }) });
     const i18n = await createI18n({ locale: 'tr-TR', ns, url, resources: { common: turkish } });
     expect(i18n.t('title')).toBe('Görevler');
@@ -21,7 +21,7 @@ describe('createI18n', () => {
     expect(loaded.mock.calls).toEqual([[{ 'tr-TR': { common: { title: 'Yeni görevler' } } }]]);
   });
 
-  it('emits no event if the fresh text is the same', async () => {
+  it('emits no event if the fresh translation is the same', async () => {
     const texts = { a: '1', b: { c: '2', d: '3' } };
     const { url, requests } = await misbehavingServer({
       'tr-TR/common': json({ b: { d: '3', c: '2' }, a: '1' }),
@@ -37,7 +37,7 @@ describe('createI18n', () => {
     expect(i18n.getResourceBundle('tr-TR', 'common')).toBe(before);
   });
 
-  it('keeps texts of keys that the fresh file lacks, including nested keys', async () => {
+  it('keeps translations whose keys the fresh file lacks, including nested keys', async () => {
     const { url } = await misbehavingServer({
       'tr-TR/common': json({ title: 'Yeni', menu: { out: 'Çıkış' } }),
     });
@@ -88,14 +88,14 @@ describe('createI18n', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('waits for the first texts if none are inlined', async () => {
+  it('waits for the first load if no translations are inlined', async () => {
     const { url } = await misbehavingServer({ 'tr-TR/common': afterMs(20, json(turkish)) });
     const i18n = await createI18n({ locale: 'tr-TR', ns, url });
     expect(i18n.t('title')).toBe('Görevler');
     expect(i18n.resolvedLanguage).toBe('tr-TR');
   });
 
-  it('shows the backup under its own language if the first load fails', async () => {
+  it("shows the backup, and sets the backup's language, if the first load fails", async () => {
     const { url, answers } = await misbehavingServer({
       'ru-RU/common': status(500),
       'en-US/common': json({ task_one: '{{count}} task', task_other: '{{count}} tasks' }),
@@ -111,7 +111,7 @@ describe('createI18n', () => {
     expect(i18n.t('task', { count: 3 })).toBe('3 задачи');
   });
 
-  it('works without any text and can retry', async () => {
+  it('works without any translations and can retry', async () => {
     const { url, answers, requests } = await misbehavingServer();
     const onError = vi.fn();
     const i18n = await createI18n({ locale: 'tr-TR', ns, url, onError });

@@ -6,7 +6,7 @@ const ns = ['common'];
 const turkish = { title: 'Görevler' };
 
 describe('createI18nSync', () => {
-  it('has its texts immediately, without a request', async () => {
+  it('has its translations immediately, without a request', async () => {
     const { url, requests } = await misbehavingServer();
     const i18n = createI18nSync({ locale: 'tr-TR', ns, url, resources: { common: turkish } });
     expect(i18n.t('title')).toBe('Görevler');
@@ -67,7 +67,7 @@ describe('createI18nSync', () => {
 });
 
 describe('a URL that is initially unknown', () => {
-  it('fetches and reports nothing before it is known, and loads afterwards', async () => {
+  it('causes no request or report before it is known, and loads work afterwards', async () => {
     const server = await misbehavingServer({
       'tr-TR/common': json({ title: 'Yeni' }),
       'de/common': json({ title: 'Aufgaben' }),

@@ -1,11 +1,11 @@
 /** A release path in memory that holds each response until the test releases it. */
 export interface HeldReleasePath {
-  /** Returns the name of a file: `{locale}/{ns}`. */
+  /** Returns the file name `{locale}/{ns}` instead of a real URL. */
   url: (locale: string, ns: string) => string;
   fetch: (url: string, init: { signal: AbortSignal }) => Promise<Response>;
   /** Requested files, in order. */
   requests: string[];
-  /** Responds to the oldest pending request of a file, with status 500 without texts. */
+  /** Responds to the oldest pending request for a file. Responds with status 500 if `texts` is omitted. */
   respond: (file: string, texts?: object) => Promise<void>;
   /** Files of the requests that are pending and not aborted, oldest first. */
   pending: () => string[];

@@ -15,7 +15,7 @@ import {
 async function failure(load: Promise<unknown>): Promise<TranslationError> {
   return load.then(
     (value) => {
-      throw new Error(`it gave ${JSON.stringify(value)} instead of failing`);
+      throw new Error(`Expected a rejection, but the load returned ${JSON.stringify(value)}.`);
     },
     (error: TranslationError) => error,
   );
@@ -51,7 +51,7 @@ describe('loadTranslations', () => {
     expect(requests).toEqual(['zh-HK/common', 'zh-TW/common']);
   });
 
-  it('uses the backup for all namespaces if one fails, so that a page has one language', async () => {
+  it('uses the backup for all namespaces if one fails, so that a page does not mix languages', async () => {
     const { url, aborted } = await misbehavingServer({
       'tr-TR/common': hang,
       'tr-TR/faq': status(500),
@@ -202,7 +202,7 @@ describe('loadTranslations', () => {
     expect(error.causes.map(({ kind }) => kind)).toEqual(['network', 'network']);
   });
 
-  it('is canceled by its signal without trying the backup', async () => {
+  it('rejects with canceled when its signal aborts, without trying the backup', async () => {
     const { url, requests, aborted } = await misbehavingServer({ 'tr-TR/common': stall });
     const controller = new AbortController();
     const { signal } = controller;

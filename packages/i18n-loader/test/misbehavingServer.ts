@@ -32,7 +32,7 @@ export const cut: Answer = (response) => {
   setTimeout(() => response.destroy(), 5);
 };
 
-/** Sends spaces until the reader disconnects. */
+/** Sends spaces until the client disconnects. */
 export const endless: Answer = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   const chunk = Buffer.alloc(64 * 1024, ' ');
@@ -51,13 +51,11 @@ export interface MisbehavingServer {
   origin: string;
   /** Returns the URL of a file: `{origin}/{locale}/{ns}.json`. */
   url: (locale: string, ns: string) => string;
-  /**
-   * Responses by `{locale}/{ns}`, which tests may change at any time. Other paths respond with 404.
-   */
+  /** Responses by `{locale}/{ns}`, which tests may change at any time. Other paths get a 404. */
   answers: Record<string, Answer>;
   /** Requested files, in order. */
   requests: string[];
-  /** Requests whose reader disconnected before the response ended. */
+  /** Requests whose client disconnected before the response ended. */
   aborted: string[];
 }
 

@@ -8,13 +8,13 @@ export interface Call {
   outcome: string;
 }
 
-/** Simple description of an instance: what a page shows and how each call ends. */
+/** Model of an instance: what a page shows and how each call ends. */
 export class OverlapModel {
-  /** Title of each locale that has texts. */
+  /** Title of each locale that has translations. */
   readonly titles: Map<string, string>;
   shown = 'tr-TR';
   requested = 'tr-TR';
-  /** The file that each pending load waits for: of the locale itself or of the backup. */
+  /** Locale of the file that each pending load waits for: the requested locale or its backup. */
   readonly loads = new Map<string, string>();
   readonly calls: Call[] = [];
   reports = 0;
@@ -25,7 +25,7 @@ export class OverlapModel {
     this.titles = new Map(inlined === undefined ? [] : [['tr-TR', inlined]]);
   }
 
-  /** The title on the page: of the language, otherwise of its backup, otherwise the key. */
+  /** Title on the page: that of the shown language, or else of its backup, or else the key. */
   get title(): string {
     const backup = backupLocale(this.shown) ?? '';
     return this.titles.get(this.shown) ?? this.titles.get(backup) ?? 'title';
@@ -48,7 +48,7 @@ export class OverlapModel {
     else this.#load(call);
   }
 
-  /** A file arrives. `null` keeps the old title. */
+  /** Applies a file that arrives. A `null` title keeps the old one. */
   arrive(locale: string, title: string | null): void {
     const from = this.loads.get(locale) ?? '';
     if (from === locale || !this.titles.has(locale)) {

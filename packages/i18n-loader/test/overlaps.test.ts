@@ -1,5 +1,5 @@
 import { it } from 'vitest';
 import { checkOverlaps } from './overlaps.ts';
 
-it('shows what was last requested after 500 random overlaps of calls and responses', () =>
+it('shows the last requested language after 500 random overlaps of calls and responses', () =>
   checkOverlaps(500));

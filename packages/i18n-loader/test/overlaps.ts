@@ -4,12 +4,12 @@ import { createI18nSync, type I18n, type TranslationError } from '../src/index.t
 import { heldReleasePath, settle, type HeldReleasePath } from './heldReleasePath.ts';
 import { OverlapModel } from './overlapModel.ts';
 
-/** An instance with everything that a caller can observe. */
+/** An instance, and everything that a caller can observe. */
 interface Page {
   path: HeldReleasePath;
   i18n: I18n;
   outcomes: string[];
-  /** Languages and titles that listeners have seen. */
+  /** Language and title at each event. */
   events: string[];
   reports: number;
   isUrlKnown: boolean;
@@ -63,7 +63,7 @@ function expectSame(model: OverlapModel, page: Page): void {
   );
 }
 
-/** Runs without waiting, so that the next call overlaps, or compares the page with the model. */
+/** Without `waits`, the next call overlaps with this one. With `waits`, the page is compared with the model. */
 function call(
   name: string,
   waits: boolean,
@@ -73,7 +73,7 @@ function call(
     check: () => true,
     async run(model, page) {
       change(model, page);
-      // Without a URL a call ends a moment later, which the model does not describe.
+      // The model rejects a call without a URL immediately, but the instance rejects it later, so wait.
       if (!waits && model.isUrlKnown) return;
       await settle();
       expectSame(model, page);
@@ -87,7 +87,8 @@ function answer(which: number, title: string | null | undefined): Command {
     check: (model) => model.loads.size > 0,
     async run(model, page) {
       const [locale, file] = [...model.loads][which % model.loads.size]!;
-      // Two loads can wait for the same backup. Their order is that of the requests.
+      // Skip this response if two loads wait for the same backup, because `respond` would answer the
+      // older one.
       const same = [...model.loads].filter(([, other]) => other === file);
       if (same.length > 1) return;
       await page.path.respond(`${file}/common`, title === undefined ? undefined : { title });
@@ -136,7 +137,7 @@ const commands = fc.commands(
   { maxCommands: 25 },
 );
 
-/** Compares random sequences of calls and responses with the model, then lets each call end. */
+/** Compares random sequences of calls and responses with the model, then disposes the instance. */
 export async function checkOverlaps(runs: number): Promise<void> {
   const inlined = fc.option(fc.constant('Eski'), { nil: undefined });
   await fc.assert(

@@ -4,7 +4,7 @@ import { heldReleasePath } from './heldReleasePath.ts';
 
 export const turkish = { common: { title: 'Eski' } };
 
-/** Creates a Turkish instance on a release path that the test controls. */
+/** Creates an instance with the locale `tr-TR` whose responses the test controls. */
 export function startedInstance(options: Partial<I18nOptions> = {}) {
   const path = heldReleasePath();
   const onError = vi.fn<(error: TranslationError) => void>();

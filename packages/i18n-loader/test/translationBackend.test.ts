@@ -22,7 +22,7 @@ async function i18nextOn(answers: Answers, options: InitOptions = {}, timeoutMs 
 }
 
 describe('createTranslationBackend', () => {
-  it('loads texts into any i18next instance', async () => {
+  it('loads translations into any i18next instance', async () => {
     const { i18next, onError } = await i18nextOn({ 'tr-TR/common': json({ title: 'Görevler' }) });
     expect(i18next.t('title')).toBe('Görevler');
     expect(onError).not.toHaveBeenCalled();
@@ -41,7 +41,8 @@ describe('createTranslationBackend', () => {
     ['a stalled body', stall],
   ])('falls back to the backup on %s', async (_, answer) => {
     const answers = { 'tr-TR/common': answer, 'en-US/common': json({ title: 'Tasks' }) };
-    // Only a stalled body waits for this limit. It is long, so that a busy machine has time to send the backup.
+    // Only the stalled body waits for this timeout. It is long, so that a busy machine can send the
+    // backup in time.
     const { i18next, onError, failed } = await i18nextOn(answers, {}, 3_000);
     expect(i18next.t('title')).toBe('Tasks');
     expect(onError).not.toHaveBeenCalled();
@@ -56,12 +57,12 @@ describe('createTranslationBackend', () => {
       causes: [{ kind: 'http' }, { kind: 'http' }],
     });
     expect(failed).toHaveBeenCalledTimes(1);
-    // i18next itself would retry after 350 ms.
+    // Wait longer than the 350 ms after which i18next itself would retry.
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(requests).toEqual(['tr-TR/common', 'en-US/common']);
   });
 
-  it('keeps its texts when a reload fails, and can be retried', async () => {
+  it('keeps its translations when a reload fails, and can be retried', async () => {
     const { i18next, answers } = await i18nextOn({ 'tr-TR/common': json({ title: 'Görevler' }) });
     answers['tr-TR/common'] = status(502);
     await i18next.reloadResources();

@@ -13,7 +13,7 @@ const editions = [
   { id: 'fr', domains: ['acme.fr', 'acme.paris'], locales: [{ token: 'fr', label: 'Français' }] },
 ] as const;
 
-it('has a default for every option except the editions', () => {
+it('fills in a default for every option except the editions', () => {
   const complete = {
     editions: [
       { ...editions[0], defaultLocale: 'en' },
@@ -29,7 +29,7 @@ it('has a default for every option except the editions', () => {
   expect(completeConfig({ editions, ...missing, trustedHosts: undefined })).toEqual(complete);
 });
 
-it('keeps the options and the normalised domains', () => {
+it('keeps the given options and normalises the domains', () => {
   const config = {
     ...withDomains({ eu: 'BRAND.Eu.' }),
     site: 'https://{domain}',
@@ -46,7 +46,7 @@ it('keeps the options and the normalised domains', () => {
   expect(complete.editions[1]?.domains).toEqual(['brand.eu']);
 });
 
-it('returns the configuration as it was passed, with further fields', () => {
+it('exposes the configuration as it was passed, including additional fields', () => {
   const config = { editions, theme: 'dark' } as const;
   expect(createRegionEnv(config).config).toBe(config);
   expect(createRegionEnv(config).config.theme).toBe('dark');
@@ -105,7 +105,7 @@ describe('a domain', () => {
   });
 
   it.each(['brand.eu', 'BRAND.EU.', 'ｂrand.eu'])(
-    'is rejected if another edition has it as %s',
+    'is rejected if another edition has the same domain, spelled %s',
     (domain) => {
       const error = rejection(withDomains({ nl: domain }));
       expect(error).toMatchObject({ kind: 'duplicate', value: 'brand.eu' });
@@ -113,7 +113,7 @@ describe('a domain', () => {
     },
   );
 
-  it('may be one of several of an edition', () => {
+  it('may be one of several domains of an edition', () => {
     const region = createRegionEnv({ editions });
     expect(region.resolveHost('www.acme.paris')).toMatchObject({
       edition: 'fr',
@@ -126,7 +126,7 @@ describe('a domain', () => {
   });
 });
 
-it('rejects two editions with one id', () => {
+it('rejects two editions with the same id', () => {
   const error = rejection({ editions: [editions[0], { ...editions[1], id: 'world' }] });
   expect(error).toMatchObject({ kind: 'duplicate', field: 'editions.id', value: 'world' });
 });

@@ -16,7 +16,7 @@ export function completeConfig(config: RegionConfig): CompleteConfig {
       const remedy = 'Use one of its locales.';
       throw new RegionError('unknownLocale', `${field}.defaultLocale`, defaultLocale, remedy);
     }
-    // IP addresses have no subdomains, and local hosts have no services of their own.
+    // Reject IP addresses, which have no subdomains, and local hosts, which have no services.
     const domains = edition.domains.map((given) =>
       hostName(`${field}.domains`, given, /(^|\.)(localhost|\d+)$|\]$/),
     );
@@ -75,7 +75,7 @@ function checkUrls(config: CompleteConfig): void {
     const url = fill(template, id, 'prod', config);
     const { origin, pathname } = parseUrl(url) ?? {};
     const path = pathname === '/' ? '' : pathname;
-    // The comparison excludes user, query, hash, default port and upper case.
+    // Comparing with origin and path rejects credentials, query, hash, default port and upper case.
     const isValid = /^(https|wss):[^{}]+[^/]$/.test(url) && url === `${origin}${path}`;
     if (!isValid || (name === 'site' && path !== '')) {
       const remedy = 'Use a URL such as "https://www{environment}.{domain}".';

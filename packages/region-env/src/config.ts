@@ -1,27 +1,28 @@
 import type { EditionData } from './edition.ts';
 import type { Environment } from './host/environment.ts';
 
-/** Facts of one brand. May have further fields, which `config` of the region returns. */
+/** Facts about one brand. May have additional fields, which `RegionEnv.config` keeps. */
 export interface RegionConfig {
-  /** The first edition is the global one: that of unknown hosts, `x-default` and URLs without a locale. */
+  /** The first edition is the global one: it applies to unknown hosts, `x-default` and URLs without a locale. */
   readonly editions: readonly [EditionData, ...EditionData[]];
   /**
-   * URL of each service by name: `{ api: 'https://api{environment}.{domain}' }`. On local hosts, the page's
-   * origin replaces the origin. Default: none.
+   * URL of each service by name: `{ api: 'https://api{environment}.{domain}' }`. On local hosts, the
+   * page's origin replaces the origin of these URLs. Default: none.
    */
   readonly services?: Readonly<Record<string, string>> | undefined;
   /**
-   * Origin of the pages. Hosts with its subdomain, with `www.` or without a subdomain are in production.
-   * Default: `https://www{environment}.{domain}`.
+   * Origin of the pages. A host is in production if it has this origin's subdomain, `www.` or no
+   * subdomain. Default: `https://www{environment}.{domain}`.
    */
   readonly site?: string | undefined;
   /**
-   * Text for `{environment}` in URLs. Default: nothing in `prod`, `-testnet` and `-test`. Hosts of `testnet` are
-   * recognised by that word, so its text must contain it if pages run there.
+   * Text that replaces `{environment}` in URLs. Default: an empty text for `prod`, `-testnet` for
+   * `testnet` and `-test` for `test`. A host belongs to `testnet` if it contains that word, so a custom
+   * text for `testnet` must contain it as well.
    */
   readonly environments?: Readonly<Record<Exclude<Environment, 'local'>, string>> | undefined;
   /**
-   * Hosts outside the domains that may get credentials, with their environment:
+   * Hosts outside the editions' domains that may receive credentials, with their environment:
    * `{ 'previews.acme.dev': 'test', '192.168.0.5': 'local' }`. Subdomains are included. Default: none.
    */
   readonly trustedHosts?: Readonly<Record<string, Exclude<Environment, 'prod'>>> | undefined;
@@ -40,7 +41,7 @@ export type EditionOf<Config extends RegionConfig> = Config['editions'][number][
 export type LocaleOf<Config extends RegionConfig> =
   Config['editions'][number]['locales'][number]['token'];
 
-/** The options that resolve hosts and URLs, without omissions, with domains in their DNS spelling. */
+/** The options for resolving hosts and URLs, with defaults filled in and domains in their DNS spelling. */
 export type CompleteConfig = {
   readonly [K in 'editions' | 'services' | 'site' | 'environments' | 'trustedHosts']: NonNullable<
     RegionConfig[K]

@@ -1,6 +1,6 @@
 import type { LocaleData } from './locale/locale.ts';
 
-/** A regional edition of an exchange: its domains and its languages. May have further fields, such as a logo. */
+/** A regional edition of an exchange: its domains and its languages. May have additional fields, such as a logo. */
 export interface EditionData {
   /** Name in code, in `data-edition` and in `?edition=`, such as `hk`. */
   readonly id: string;
@@ -11,7 +11,7 @@ export interface EditionData {
   readonly domains: readonly [string, ...string[]];
   /** Languages, in the order they are offered. */
   readonly locales: readonly [LocaleData, ...LocaleData[]];
-  /** Token of the locale of URLs without a locale. Default: the first one. */
+  /** Token of the locale that applies to URLs without a locale segment. Default: the first locale. */
   readonly defaultLocale?: string | undefined;
   /** Whether `hreflang` links announce the site to search engines. Default: false. */
   readonly announced?: boolean | undefined;

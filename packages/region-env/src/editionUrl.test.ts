@@ -32,7 +32,7 @@ it.each(['https://brand.com.evil.com/a', 'https://evil.com//brand.kz', '/a', '',
   },
 );
 
-it('keeps a path that looks like a host on the brand site', () => {
+it('returns a URL on the brand site even if the path looks like a host', () => {
   const address = editionUrl(region, 'kz', 'https://www.brand.com//evil.com/a');
   expect(new URL(address).host).toBe('www.brand.kz');
 });

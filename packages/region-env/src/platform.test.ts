@@ -87,7 +87,7 @@ describe('the app', () => {
     },
   );
 
-  it('has the client app on a desktop and a phone', () => {
+  it('has the client platform "app" on desktops and phones', () => {
     for (const userAgent of ['Windows ExchangeApp/4.0', 'iPhone ExchangeApp/4.0']) {
       expect(detectPlatform({ userAgent }).client).toBe('app');
     }

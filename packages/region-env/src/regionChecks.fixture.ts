@@ -8,7 +8,7 @@ import { alternates } from './locale/alternates.ts';
 import { canonicalUrl } from './locale/canonicalUrl.ts';
 import { editionUrl } from './editionUrl.ts';
 
-/** Checks the facts of a brand and that every function agrees with them. */
+/** Defines tests that check a brand's configuration, and that every function returns results consistent with it. */
 export function describeRegion(name: string, config: RegionConfig): void {
   const region = createRegionEnv(config);
   const boot = bootScript(config);
@@ -46,7 +46,7 @@ export function describeRegion(name: string, config: RegionConfig): void {
     });
 
     it.each(['prod', 'testnet', 'test'] as const)(
-      'has a %s site that resolves to it',
+      'has a site in %s whose host resolves to the edition',
       (environment) => {
         const { host } = new URL(region.siteOrigin(id, environment));
         expect(region.resolveHost(host)).toMatchObject({ edition: id, environment });
@@ -56,14 +56,14 @@ export function describeRegion(name: string, config: RegionConfig): void {
       },
     );
 
-    it('has a URL for each page of another site', () => {
+    it('has a counterpart for the URL of a page on another site', () => {
       const [first = region.siteOrigin(id)] = region.editions.map((each) =>
         region.siteOrigin(each),
       );
       expect(editionUrl(region, id, `${first}/a?x#y`)).toBe(`${region.siteOrigin(id)}/a?x#y`);
     });
 
-    it('has languages with unique labels in their own script', () => {
+    it('has unique language labels, each in the script of the language', () => {
       const options = region.locales(id);
       expect(options.map(({ value }) => value)).toEqual(locales.map(({ token }) => token));
       expect(new Set(options.map(({ label }) => label)).size).toBe(options.length);

@@ -19,8 +19,8 @@ export interface RegionEnv<Config extends RegionConfig = RegionConfig> extends L
   /** Returns edition, environment and parts of a host, with or without a port (decisions 2 and 3). */
   resolveHost(host: string, page?: PageHint): Host<EditionOf<Config>>;
   /**
-   * Returns the URLs of the services for a page, or undefined for a foreign host. Pass `location`, or a
-   * host with its port, because local services use the page's origin.
+   * Returns the URLs of the services for a page, or undefined for an untrusted host. Pass `location`, or
+   * a host with its port, because local services use the page's origin.
    */
   endpoints(host: string | Page, page?: PageHint): Endpoints<Config> | undefined;
   /**
@@ -51,6 +51,6 @@ export function createRegionEnv<const Config extends RegionConfig>(
     },
     siteOrigin: (edition, environment = 'prod') => siteOrigin(edition, environment, whole),
   };
-  // The functions check values at run time, so any subset of strings is valid for the types.
+  // The functions check values at run time, so they accept any string where the type has a union.
   return region as unknown as RegionEnv<Config>;
 }

@@ -49,7 +49,7 @@ export function loginFlag({ config }: RegionEnv, storage: ReadableStorage | unde
   return Number(read(storage, storageKeys(config).userId)) > 0;
 }
 
-/** Returns undefined if the browser forbids access to storage, which throws. */
+/** Returns undefined if `getItem` throws because the browser forbids access to storage. */
 function read(storage: ReadableStorage | undefined, key: string): string | null | undefined {
   try {
     return storage?.getItem(key);

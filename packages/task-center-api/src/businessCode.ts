@@ -1,17 +1,17 @@
 /**
- * `ret_code` values of refusals by the task centre. 0 and 10007 are defined in spec 8, and the
- * other codes do not collide with it.
+ * `ret_code` values with which the task centre refuses a call. Spec 8 defines 0 and 10007. The other
+ * codes do not occur in the specification.
  */
 export const businessCodes = {
   /** Invalid input. `ret_msg` lists the fields. */
   badInput: 10001,
   notFound: 10004,
   notLoggedIn: 10007,
-  /** The task centre is not offered in the caller's region. */
+  /** The task centre is not available in the caller's region. */
   regionBlocked: 30001,
   /** A gate is closed. `result.gates` lists all gates. */
   gateClosed: 30002,
-  /** There is nothing to claim yet. */
+  /** The task is not finished, so there is nothing to claim yet. */
   notFinished: 30003,
   /** Already claimed, possibly on another device. */
   alreadyClaimed: 30004,
@@ -25,7 +25,7 @@ export const businessCodes = {
   otherUser: 30008,
   /** The balance is smaller than the price. */
   notEnoughPoints: 30009,
-  /** The offer has another price than the body of the call. */
+  /** The offer's price differs from the price in the request body. */
   priceChanged: 30010,
 } as const;
 

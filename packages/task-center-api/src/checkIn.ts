@@ -6,11 +6,11 @@ import { count, day, time } from './values/scalars.ts';
 /** Seven days of check-ins. The rewards restart at day 1 after a missed day or a full week. */
 export const checkIn = v.object({
   checked_today: v.boolean(),
-  /** Consecutive days, including today once checked. */
+  /** Number of consecutive days with a check-in, including today after today's check-in. */
   streak: count,
   /** The next 00:00 UTC. */
   resets_at: time,
-  /** Streak that missed days have ended. null if there is none, or if it ended over a week ago. */
+  /** The streak before the missed days. null if no streak was lost, or if it ended over a week ago. */
   lost: v.nullable(
     v.object({
       streak: count,
@@ -21,7 +21,7 @@ export const checkIn = v.object({
   days: v.array(
     v.object({
       day,
-      /** `missed` can be restored today. `restored` counts as checked, but paid no reward. */
+      /** A `missed` day can be restored today. A `restored` day counts as checked, but paid no reward. */
       state: openEnum(['checked', 'restored', 'missed', 'today', 'upcoming']),
       reward: rewardPreview,
     }),

@@ -15,7 +15,7 @@ import { text } from './values/text.ts';
 import { value } from './values/value.ts';
 
 /**
- * Schemas by name, for the OpenAPI description. A separate entry
+ * Schemas by name, for the OpenAPI description. They have a separate entry
  * (`@exchange/task-center-api/definitions`), because a page only needs the table of endpoints.
  */
 export const definitions = {

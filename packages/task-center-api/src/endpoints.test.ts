@@ -12,7 +12,7 @@ import { usage } from './rewards/reward.ts';
 
 const table = Object.entries(endpoints);
 
-it('lists every call', () => {
+it('lists every call with its method, path and options', () => {
   expect(
     table.map(([name, { method, path, guests, idempotent }]) =>
       [method, path, name, guests && 'guests', idempotent && 'key'].filter(Boolean).join(' '),
@@ -46,7 +46,7 @@ it('lists every call', () => {
   ]);
 });
 
-it('has a body for every write and for no read', () => {
+it('defines a body for every POST and for no GET', () => {
   for (const [, { method, body }] of table) expect(body !== undefined).toBe(method === 'POST');
 });
 

@@ -21,7 +21,7 @@ import { id, time, wholeNumber } from './values/scalars.ts';
 import { wallet } from './rewards/wallet.ts';
 import { task, taskCategories, taskDetail } from './tasks/task.ts';
 
-/** Locale of the returned texts: the locale segment of the page's URL. Default `en`. */
+/** Locale of the texts in the response, taken from the locale segment of the page's URL. Default: `en`. */
 const lang = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,4})?$/, 'is not a locale'));
 
 /** Defines a query that accepts only these fields and `lang`. */
@@ -34,8 +34,9 @@ const nothing = v.strictObject({});
 /**
  * All calls as data. The app's client and the OpenAPI description are built from this table.
  *
- * `guests`: guests get public data; otherwise they get code 10007. `idempotent`: requires an
- * `Idempotency-Key` header. A repeated key gets the first response again.
+ * `guests`: callers who are not logged in get public data. On other calls they get code 10007.
+ * `idempotent`: requires an `Idempotency-Key` header. A request with a used key gets the first response
+ * again.
  */
 export const endpoints = {
   time: read('/time', nothing, v.object({ server_time: time }), { guests: true }),
@@ -101,8 +102,8 @@ export const endpoints = {
 export type EndpointName = keyof typeof endpoints;
 
 /**
- * One call. `result` is the schema of the envelope's `result`. Any Standard Schema reader can use
- * it.
+ * One call. `result` is the schema of the envelope's `result`, which any Standard Schema library can
+ * use.
  */
 export interface Endpoint<
   Query extends v.GenericSchema = v.GenericSchema,

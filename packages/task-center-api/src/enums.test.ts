@@ -20,7 +20,7 @@ import {
   withdrawals,
 } from './index.ts';
 
-/** Numbers and words of the API, written out again. Changing one breaks older pages and servers. */
+/** All codes and enum values of the API, repeated here, because a change breaks older pages and servers. */
 it.each<[string, unknown, unknown]>([
   [
     'account codes',

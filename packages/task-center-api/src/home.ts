@@ -26,7 +26,7 @@ export const home = v.object({
   server_time: time,
   viewer,
   check_in: checkIn,
-  /** Ordered by category, then by position in the ladder. */
+  /** Ordered by category, then by position within the category. */
   tasks: v.array(task),
   campaigns: v.array(campaign),
   totals: v.object({
@@ -37,7 +37,7 @@ export const home = v.object({
     claimable: v.array(
       v.object({ type: openEnum(rewardTypes), value, withdrawal: openEnum(withdrawals) }),
     ),
-    /** Rewards whose claim deadline or validity ends within 48 h. `next` is the first end. */
+    /** Rewards whose claim deadline or validity ends within 48 h. `next` is the earliest of these times. */
     expiring: v.object({ count, next: v.nullable(time) }),
     points: decimal,
   }),

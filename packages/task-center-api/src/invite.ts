@@ -11,7 +11,7 @@ export type FriendStage = (typeof friendStages)[number];
 /** The caller's invitation and its results. */
 export const invite = v.object({
   code: id,
-  /** Path of the page for friends, with the code. The app prepends origin and locale. */
+  /** Path of the landing page for friends, with the code. The app prepends origin and locale. */
   path,
   /** Number of friends who reached at least each stage. */
   funnel: v.object({ registered: count, deposited: count, traded: count }),

@@ -1,8 +1,8 @@
 /**
- * Rewards of an invitation. Part of its published terms, so pages can show them before they load
- * data. The inviter gets one for each friend who trades, and the friend gets one for signing up.
- * Each tier is one more reward of the inviter, once this number of friends have traded.
- * In a file without schemas, so that pages can load it first.
+ * Rewards for an invitation. They are part of its published terms, so pages can show them before they
+ * load data. The inviter gets `inviter` for each friend who trades, and the friend gets `friend` for
+ * signing up. The inviter gets the reward of a tier once this number of friends have traded. This file
+ * has no schemas, so that pages can load it first.
  */
 export const inviteOffer = {
   inviter: { type: 'bonus', value: { amount: '20', unit: 'USDT' }, withdrawal: 'profit' },

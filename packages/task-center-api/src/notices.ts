@@ -6,8 +6,8 @@ import { count, id, time } from './values/scalars.ts';
 import { text } from './values/text.ts';
 
 /**
- * Kinds of notices: a reward was credited, a reward expires within 48 h, a campaign that the caller
- * can take part in has started.
+ * Kinds of notices: a reward was credited, a reward expires within 48 h, or a campaign started that the
+ * caller can join.
  */
 export const noticeKinds = ['credited', 'expires', 'started'] as const;
 
@@ -25,28 +25,28 @@ export const notice = v.object({
   reward: v.nullable(v.object({ reward_id: id, ...rewardPreview.entries })),
   /** null for notices about rewards. */
   campaign_id: v.nullable(id),
-  /** End of the reward or campaign. null without one. */
+  /** End of the reward or campaign. null if it does not end. */
   ends_at: v.nullable(time),
 });
 
 export type Notice = v.InferOutput<typeof notice>;
 
 const state = {
-  /** Number of unread notices of the kinds that are on. */
+  /** Number of unread notices, not counting the kinds that are switched off. */
   unread: count,
   /** Whether the caller gets notices of a kind. */
   switches: v.object({ credited: v.boolean(), expires: v.boolean(), started: v.boolean() }),
 } as const;
 
-/** Unread notices and switches after a change of either. */
+/** Number of unread notices and switches, returned when either changes. */
 export const noticeState = v.object(state);
 
-/** One page of the notices of the kinds that are on, newest first. */
+/** One page of notices, newest first, without the kinds that are switched off. */
 export const noticePage = v.object({ ...page(notice).entries, ...state });
 
 export type NoticePage = v.InferOutput<typeof noticePage>;
 
-/** Marks one notice as read, or all up to a time, usually that of the newest one that was shown. */
+/** Marks one notice as read, or all notices up to a time, usually the time of the newest shown notice. */
 export const readNoticesBody = v.pipe(
   v.strictObject({ notice_id: v.optional(id), until: v.optional(time) }),
   v.check(

@@ -19,7 +19,7 @@ it('refuses a list even if every field is optional', () => {
   });
 });
 
-it('joins the problems, each with the path of its field', () => {
+it('joins all problems in one message, each with the path of its field', () => {
   const schema = v.object({ outer: v.object({ inner: short }), list: v.array(short) });
   const input = { outer: { inner: 'bbbb' }, list: ['a', 'bbbb'] };
   expect(readInput<unknown>(schema, input)).toEqual({

@@ -9,7 +9,7 @@ export function readInput<Output>(
   schema: v.GenericSchema<unknown, Output>,
   input: unknown,
 ): Input<Output> {
-  // A list would pass an object schema without required fields.
+  // Valibot would accept a list for an object schema without required fields.
   if (Array.isArray(input)) return { ok: false, message: 'expected an object, got a list' };
   const read = v.safeParse(schema, input);
   if (read.success) return { ok: true, value: read.output };

@@ -6,7 +6,7 @@ import { liveEvents, samples } from './samples.ts';
 
 const first = (name: EndpointName) => samples[name][0]!;
 
-/** Values of enums that are defined inline. The exported lists are covered by enums.test.ts. */
+/** Values of enums that schemas define inline. `enums.test.ts` covers the exported lists. */
 it.each(['progress', 'claimed', 'reward', 'campaign', 'check_in', 'invite', 'refresh'])(
   'accepts the event type %s',
   (type) => {

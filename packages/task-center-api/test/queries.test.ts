@@ -81,7 +81,7 @@ it.each([
   ['leaderboard', 'campaign_id'],
   ['reward', 'reward_id'],
   ['usage', 'reward_id'],
-] as const)('requires for %s a %s', (name, field) => {
+] as const)('the query of %s requires a %s', (name, field) => {
   expect(read(name, { ...fields[name], [field]: undefined })).toMatchObject({
     ok: false,
     message: expect.stringContaining(`${field}: `),
@@ -138,7 +138,7 @@ describe('filters', () => {
     ['rewards', 'group', ['to_claim', 'active', 'used', 'expired']],
     ['rewards', 'type', ['fee_rebate', 'points']],
     ['rewards', 'sort', ['newest', 'ending']],
-  ] as const)('of %s by %s accept only the listed words', (name, field, words) => {
+  ] as const)('of %s by %s accept only the listed values', (name, field, words) => {
     for (const word of words) {
       expect(read(name, { [field]: word })).toEqual({ ok: true, value: { [field]: word } });
     }
@@ -150,7 +150,7 @@ describe('filters', () => {
     }
   });
 
-  it('of rewards accept a search of at most 100 characters', () => {
+  it('of rewards accept a search text of at most 100 characters', () => {
     expect(read('rewards', { search: 'x'.repeat(100) }).ok).toBe(true);
     expect(read('rewards', { search: 'x'.repeat(101) })).toEqual({
       ok: false,
@@ -163,7 +163,7 @@ describe('filters', () => {
     ['99', true],
     ['100', false],
     ['-1', false],
-  ])('of a task accept the tier %s: %s', (rule_index, ok) => {
+  ])('of a task accept the tier index %s: %s', (rule_index, ok) => {
     expect(read('task', { task_id: 'a', rule_index }).ok).toBe(ok);
   });
 });
@@ -204,7 +204,7 @@ describe('bodies', () => {
     [100, false],
     [-1, false],
     [0.5, false],
-  ])('of a claim accept the tier %d: %s', (rule_index, ok) => {
+  ])('of a claim accept the tier index %d: %s', (rule_index, ok) => {
     expect(readInput<unknown>(endpoints.claim.body, { ...claim, rule_index }).ok).toBe(ok);
   });
 });

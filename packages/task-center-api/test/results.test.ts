@@ -7,7 +7,7 @@ import { liveEvents, samples } from './samples.ts';
 
 type Path = readonly (string | number)[];
 
-/** Returns every field of a value at any depth, except the freely named placeholders of a text. */
+/** Returns the path of every field at any depth, except below `values`, whose keys have no fixed names. */
 function pathsOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null || path.at(-1) === 'values') return [];
   const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
@@ -19,7 +19,7 @@ function pathsOf(value: unknown, path: Path = []): Path[] {
 
 /** Returns a copy with one field replaced, or removed if the replacement is undefined. */
 function changed(value: object, path: Path, replacement: unknown): unknown {
-  // Clones parts that samples share, so that only one place changes.
+  // Copies objects that occur several times in a sample, so that only one occurrence changes.
   const copy: unknown = JSON.parse(JSON.stringify(value));
   const holder = path.slice(0, -1).reduce<unknown>((at, key) => (at as never)[key], copy);
   const key = path.at(-1)!;

@@ -180,7 +180,8 @@ const noticeState = { unread: 0, switches: { credited: true, expires: false, sta
 const rewardResult = { reward, opened: newReward };
 
 /**
- * Complete results of each call. Nullable fields are set in the first one and null in a later one.
+ * Complete results of each call. Nullable fields have a value in the first result and are null in a
+ * later one.
  */
 export const samples: Record<EndpointName, readonly object[]> = {
   time: [{ server_time: time }],

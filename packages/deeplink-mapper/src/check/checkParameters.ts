@@ -4,7 +4,8 @@ import { valuesIn } from '../table/pattern.ts';
 import type { DeepLinkRoute } from '../table/route.ts';
 
 /**
- * Checks the endings of values, and that the path of the native route never lacks one.
+ * Checks the endings of values, and that every value in the native route's path is required or has a
+ * default.
  *
  * @throws {DeepLinkError} `badRow`
  */
@@ -24,6 +25,6 @@ function isEnding(pair: readonly unknown[]): boolean {
   const [web, native] = pair.map((ending) =>
     typeof ending === 'string' && /^[\w.~-]*$/.test(ending) ? ending.split(dateSign) : ['', ''],
   );
-  // Either both end with a date, or neither.
+  // Either both endings have the date placeholder at their end, or neither contains it.
   return web?.length === native?.length && !web?.[1] && !native?.[1];
 }

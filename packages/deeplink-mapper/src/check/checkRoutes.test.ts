@@ -29,7 +29,7 @@ describe('rows that overlap', () => {
       { paths: ['/assets/financial'], when: { parameter: 'faTransfer', value: 'true' } },
     ],
     ['security', { paths: ['/security'], when: { parameter: 'tab', value: 'x' } }],
-  ])('are rejected with the ids of both: %s and %j', (other, row) => {
+  ])('are rejected with both ids: %s and %j', (other, row) => {
     const error = tableError({ id: 'mine', paths: [], target: 'x', ...row });
     expect(error).toMatchObject({ kind: 'overlap', routeIds: [other, 'mine'] });
     expect(error.message).toContain(`"${other}" and "mine"`);
@@ -47,7 +47,7 @@ describe('rows that overlap', () => {
     ['kyc', { target: 'kyc' }],
     ['dashboard', { target: 'home?tab=0' }],
     ['cards', { target: 'cards/home', mini: true }],
-  ])('are rejected if a link could open both: %s and %j', (other, row) => {
+  ])('are rejected if both open the same link: %s and %j', (other, row) => {
     const error = tableError({ id: 'mine', paths: ['/mine'], target: 'x', ...row });
     expect(error).toMatchObject({ kind: 'overlap', routeIds: [other, 'mine'] });
     expect(error.message).toContain('overlap in target');
@@ -69,7 +69,7 @@ describe('rows that overlap', () => {
     expect(error).toMatchObject({ kind: 'overlap', routeIds: ['first', 'second'] });
   });
 
-  it('are also rejected within a row, if a name would never be used', () => {
+  it('are rejected even as paths of a single row, if the second would never match', () => {
     const error = tableError({ id: 'mine', paths: ['/mine/{a}', '/mine/{b}'], target: 'x' });
     expect(error).toMatchObject({ kind: 'overlap', routeIds: ['mine', 'mine'] });
   });
@@ -89,7 +89,7 @@ describe('rows that overlap', () => {
     expect(() => createDeepLinkMapper({ routes: rows })).not.toThrow();
   });
 
-  it('are found in a table of 5,000 rows in a few comparisons', () => {
+  it('are found in a table of 5,000 rows without comparing all pairs', () => {
     const rows = Array.from({ length: 5_000 }, (_, i) => ({
       id: `row-${i}`,
       paths: [`/pages/${i}`],
@@ -229,7 +229,7 @@ describe('the mapper', () => {
   const site = { scheme: 'acme://', siteOrigins: ['https://www.acme.com'] };
   const kyc = { id: 'kyc', paths: ['/kyc'], target: 'kyc' };
 
-  it('of the main entry checks a table completely', () => {
+  it('from the main entry checks the whole table', () => {
     expect(() => createDeepLinkMapper({ routes: [kyc, { ...kyc, id: 'other' }] })).toThrow(
       'The rows "kyc" and "other" overlap in target.',
     );
@@ -239,12 +239,12 @@ describe('the mapper', () => {
     ['target', { target: '/kyc' }],
     ['fallback', { fallback: 'nowhere' }],
     ['default of a', { target: 'x?a={a}', params: { a: { format: 'number', default: 'abc' } } }],
-  ])('of the engine checks each row: %s', (field, row) => {
+  ])('from the engine entry checks each row: %s', (field, row) => {
     const create = () => createEngineMapper({ ...site, routes: [{ ...kyc, ...row }] });
     expect(create).toThrow(`The ${field} of row "kyc" is `);
   });
 
-  it('of the engine does not compare rows', () => {
+  it('from the engine entry does not compare rows', () => {
     const { map } = createEngineMapper({ ...site, routes: [kyc, { ...kyc, id: 'other' }] });
     expect(map('/kyc')?.url).toBe('acme://kyc');
   });

@@ -15,7 +15,7 @@ interface Entry {
  */
 export function checkOverlaps(rows: readonly Row[]): void {
   const seen = new Map<string, Row>();
-  // Literal paths are compared by key, so that large tables take linear time.
+  // Paths without `{` and `*` are looked up by key, so that large tables take linear time.
   const literals = new Map<string, Entry[]>();
   const patterns: Entry[] = [];
   const all: Entry[] = [];
@@ -32,7 +32,8 @@ export function checkOverlaps(rows: readonly Row[]): void {
       const samePath = literals.get(path) ?? [];
       const entry = { row, path };
       for (const other of isPattern ? all : [...patterns, ...samePath]) {
-        // A row may repeat a path below its `*`, but a second name for a value would never be used.
+        // A row may list a path that its `*` also matches. A second path with values would never be
+        // used.
         const isRelevant = other.row !== row || path.includes('{');
         if (isRelevant && overlap(entry, other)) fail(other.row, row, path);
       }
@@ -68,8 +69,8 @@ function overlap({ row, path }: Entry, { row: other, path: otherPath }: Entry): 
 }
 
 /**
- * Whether a segment of a row matches the segment of another path. Two values always match, regardless of
- * their formats. Use one row with the endings of both instead.
+ * Whether a row's segment matches a segment of another path. Two values always match, regardless of
+ * their formats. Tables can use one row with the endings of both values instead.
  */
 function takes({ parameters }: Row, segment: string, other: string): boolean {
   if (!segment.includes('{')) return segment === other;

@@ -9,7 +9,7 @@ const vault: DeepLinkRoute = {
   params: { name: { format: 'id' } },
 };
 
-/** Runs a command with `routes.mjs` as the only file. */
+/** Runs a command that can load only the file `routes.mjs`. */
 const run = (words: readonly string[]) =>
   runCommand(words, '1.2.3', (file) =>
     file === 'routes.mjs' ? Promise.resolve([vault]) : Promise.reject(new Error(`No ${file}.`)),
@@ -69,7 +69,7 @@ describe('the command line', () => {
     expect(output).toMatch(/^url +https:\/\/www\.acme\.com\/vault\/gold$/m);
   });
 
-  it('tells why an app link has no web address', async () => {
+  it('prints why an app link has no web address', async () => {
     expect(await run(['web', 'acme://nowhere', ...acme])).toEqual({
       exitCode: 1,
       output: 'No row of the table opens this link.\n',

@@ -32,7 +32,7 @@ export interface CommandResult {
   /** 0 on success, 1 if a URL or link has no counterpart, 2 if the command is invalid. */
   readonly exitCode: 0 | 1 | 2;
   readonly output: string;
-  /** Warning for standard error, so that it does not end up in a redirected file. */
+  /** Warning for standard error. It is separate from `output`, which may be redirected to a file. */
   readonly warning?: string;
 }
 
@@ -116,7 +116,7 @@ function toWeb(link: string, options: DeepLinkMapperOptions): CommandResult {
   return done(toLines({ url: origin + path, ...rest }));
 }
 
-/** One line per entry, with aligned values. */
+/** Returns one line per property, with aligned values. */
 function toLines(result: object): string {
   const width = Math.max(...Object.keys(result).map((name) => name.length));
   return Object.entries(result)
@@ -127,7 +127,7 @@ function toLines(result: object): string {
     .join('');
 }
 
-/** Files with a placeholder for the app can be inspected, but must not be published. */
+/** Returns a warning for a file that contains a placeholder instead of the app's id. */
 function placeholderWarning(what: string, command: string): string {
   return `Do not publish this file: its ${what} is a placeholder. Pass your own: deeplink-mapper ${command}\n`;
 }

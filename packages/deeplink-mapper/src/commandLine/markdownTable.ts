@@ -1,7 +1,7 @@
 import type { DeepLinkRoute } from '../table/route.ts';
 import { routes as allRoutes } from '../preset/routes.ts';
 
-/** Returns the table as Markdown, for the guide and the command line. */
+/** Returns the route table as Markdown, for the guide and the command line. */
 export function toMarkdown(routes: readonly DeepLinkRoute[] = allRoutes): string {
   const code = (text: string): string => `\`${text}\``;
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;

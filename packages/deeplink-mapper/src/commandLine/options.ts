@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { DeepLinkMapperOptions } from '../preset/mapper.ts';
 import type { DeepLinkRoute } from '../table/route.ts';
 
-/** Returns the route table in a file. */
+/** Loads a route table from a file. */
 export type TableLoader = (file: string) => Promise<readonly DeepLinkRoute[]>;
 
 export interface CommandWords {

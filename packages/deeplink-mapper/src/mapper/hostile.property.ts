@@ -149,7 +149,8 @@ export function checkAnyInput(numRuns: number): void {
       const { path, ...parsed } = parse(link.url) ?? {};
       const { routeId, params } = link;
       if (!isDeepStrictEqual(parsed, { routeId, params })) expect.fail(link.url);
-      // Joined values have no path if neither is known, such as `BTCx1`.
+      // A symbol such as `BTCx1` has no web path: without a known coin, it cannot be split into base and
+      // quote.
       if (path !== undefined && mapper.map(path)?.url !== link.url) expect.fail(path);
     }),
     { numRuns },
@@ -157,7 +158,7 @@ export function checkAnyInput(numRuns: number): void {
   expect(mapped).toBeGreaterThan(numRuns / 10);
 }
 
-/** Expects the same results on the fast path as with `URL`. */
+/** Expects the same results on the fast path as when parsed with `URL`. */
 export function checkFastReading(numRuns: number): void {
   let urlCount = 0;
   const { URL } = globalThis;
@@ -177,7 +178,7 @@ export function checkFastReading(numRuns: number): void {
         const explanation = mapper.explain(site + path);
         if (urlCount === 0) fast++;
         if (link) linked++;
-        // The fast path does not handle an upper-case origin.
+        // An upper-case origin skips the fast path.
         const slow = `HTTPS://WWW.BRAND.COM${path}`;
         if (!isDeepStrictEqual(link, mapper.map(slow))) expect.fail(path);
         if (!isDeepStrictEqual(explanation, mapper.explain(slow))) expect.fail(path);

@@ -178,8 +178,8 @@ it.each([
 });
 
 /**
- * Returns the number of characters read with the string methods that loops call. `URL`, `split` and
- * regular expressions (linear.test.ts) take linear time.
+ * Returns the number of characters that string methods called in loops read. `URL`, `split` and regular
+ * expressions are not counted: they take linear time (linear.test.ts).
  */
 function characterReads(work: () => void): number {
   let reads = 0;
@@ -215,11 +215,11 @@ function characterReads(work: () => void): number {
 
 // `full/hostile.test.ts` checks 100,000 inputs.
 describe('random and hostile inputs', () => {
-  it('never throw and map to links that parse back to their row and parameters', () => {
+  it('never throw, and all resulting links parse back to their row and parameters', () => {
     checkAnyInput(3_000);
   });
 
-  it('give the same result on the fast path as with URL', () => {
+  it('give the same result on the fast path as when parsed with URL', () => {
     checkFastReading(3_000);
   });
 });

@@ -9,7 +9,7 @@ function mapperOf(routes: readonly DeepLinkRoute[], options: Partial<DeepLinkCon
   return createDeepLinkMapper({ ...acme, ...options, routes });
 }
 
-/** Mapper with a row whose only value has this format. */
+/** Returns a mapper with one row, whose value has this format. */
 const formatted = (format: ParameterFormat) =>
   mapperOf([
     {
@@ -20,13 +20,13 @@ const formatted = (format: ParameterFormat) =>
     },
   ]);
 
-it('writes any scheme and prefix', () => {
+it('writes links with the configured scheme and prefix', () => {
   const kyc = [{ id: 'kyc', paths: ['/kyc'], target: 'kyc' }];
   expect(mapperOf(kyc).map('/kyc')?.url).toBe('acme://kyc');
   expect(mapperOf(kyc, { prefix: 'app/v2/' }).map('/kyc')?.url).toBe('acme://app/v2/kyc');
 });
 
-it('writes any call of a mini program', () => {
+it('writes links to mini programs with the configured scheme and route', () => {
   const news = [{ id: 'news', paths: ['/news'], target: 'news/home?tab=1', mini: true }];
   const mapper = mapperOf(news, { miniScheme: 'acme-mini://', miniRoute: 'mini/open?link=' });
   expect(mapper.map('/news')?.url).toBe(
@@ -69,7 +69,7 @@ it.each([
   expect(explain(url)).toEqual({ reason: 'no-route' });
 });
 
-it('reads a value from the query if this path of the row lacks it', () => {
+it('reads a value from the query if the matched path does not contain it', () => {
   const { map, explain } = formatted('id');
   expect(map('/markets?slug=bitcoin')?.url).toBe('acme://markets/bitcoin?from=bitcoin');
   expect(explain('/markets')).toEqual({
@@ -97,7 +97,7 @@ it('maps the home page', () => {
   expect(explain('/x').reason).toBe('no-route');
 });
 
-it('prefers a row with a condition, also on paths with values', () => {
+it('prefers a row with `when`, even for paths with values', () => {
   const { map, explain } = mapperOf([
     { id: 'spot', paths: ['/trade/{pair}'], target: 'spot?s={pair}' },
     {
@@ -117,7 +117,7 @@ it('prefers a row with a condition, also on paths with values', () => {
   });
 });
 
-it('uses `topPage` of the row, whatever its target is called', () => {
+it('takes `topPage` from the row, regardless of its target', () => {
   const { map } = mapperOf([
     { id: 'a', paths: ['/a'], target: 'home-loan/apply' },
     { id: 'b', paths: ['/b'], target: 'wallet', topPage: true },
@@ -151,12 +151,12 @@ describe('a custom format', () => {
     if (slug === undefined) expect(formatted(format).explain(url).reason).toBe('bad-parameter');
   });
 
-  it('has no state between calls', () => {
+  it('ignores the sticky and global flags, which would keep state between calls', () => {
     const { map } = formatted(/[a-z]+/gy);
     expect([map('/markets/btc'), map('/markets/btc')].every(Boolean)).toBe(true);
   });
 
-  // A format that accepts everything must not let anything out of its segment or its parameter.
+  // Even if a format accepts everything, a value must not leave its path segment or query parameter.
   const { map, explain } = formatted(/[^]*/);
 
   it.each([
@@ -190,7 +190,7 @@ describe('a custom format', () => {
   });
 
   it.each(['%42TC', 'B%54C', '%2DBTC', 'a%26b', 'a%3Db'])(
-    'does not accept the path value %s, which another URL spells without the escape',
+    'does not accept the path value %s, whose escape is unnecessary',
     (value) => {
       expect(explain(`/markets/${value}`).reason).toBe('bad-parameter');
     },
@@ -201,7 +201,7 @@ describe('a custom format', () => {
   });
 });
 
-it('keeps values with the names of inherited properties', () => {
+it('reads values whose names are those of inherited properties', () => {
   const names = ['constructor', 'toString', 'hasOwnProperty'];
   const { map } = mapperOf(
     names.map((name, i) => ({
@@ -220,7 +220,7 @@ it('keeps values with the names of inherited properties', () => {
   expect(({} as Record<string, unknown>)['BTC']).toBeUndefined();
 });
 
-it('reads the fallback and the row from the query only once each', () => {
+it('uses the fallback only if the required parameter is absent', () => {
   const { map, explain } = mapperOf([
     { id: 'list', paths: ['/list'], target: 'list' },
     { id: 'item', paths: ['/item'], target: 'item?id={id}', fallback: 'list' },

@@ -7,8 +7,8 @@ import { createResolver, type Explanation, type Finding } from './resolver.ts';
 
 export interface DeepLinkMapper {
   /**
-   * Returns the app link of a URL or path, or undefined if it has none. Never throws. Links without values
-   * from the URL are shared frozen objects.
+   * Returns the app link of a URL or path, or undefined if it has none. Never throws. Calls for a row
+   * without values return the same frozen object.
    */
   map(this: void, url: string): DeepLink | undefined;
   /** Returns the reason for the result of {@link DeepLinkMapper.map}. Never throws. */
@@ -19,7 +19,8 @@ export interface DeepLinkMapper {
 const hidden = /%([01]|2[5f]|5c|7f)/i;
 
 /**
- * Creates a mapper from web URLs to links of the native app (spec 2.3). Checks the options and the form of each row, but not whether rows overlap: see `checkRoutes`.
+ * Creates a mapper from web URLs to links of the native app (spec 2.3). Checks the options and each row.
+ * Does not check whether rows overlap: use `checkRoutes` for that.
  *
  * @throws {DeepLinkError} `badOption` or `badRow`
  */
@@ -40,12 +41,12 @@ export function createMapper(
     let reason: Finding['reason'] = 'foreign-origin';
     try {
       const base = address.startsWith('/') ? siteOrigins[0] : undefined;
-      // Fast path: nearly all URLs are already in the form that `URL` would return.
+      // Fast path: nearly all URLs are already normalised, so they do not need `URL`.
       const match = plain.exec(address);
       if (match) return resolve(match[1] ?? '', match[2] ?? '');
 
       const { protocol, host, pathname, search } = new URL(address, base);
-      // `origin` of a blob URL is that of the page that created it, so compare protocol and host.
+      // Compare protocol and host, because a blob URL has the `origin` of the page that created it.
       if (siteOrigins.includes(`${protocol}//${host}`)) {
         reason = 'bad-encoding';
         decodeURIComponent(pathname);

@@ -23,7 +23,7 @@ export interface Match<T> {
 /** Returns the row that matches a path without its final slash, and a query. */
 export type Matcher<T> = (path: string, query: string) => Match<T>;
 
-/** A path of a row below its literal start. */
+/** The part of a row's path after its leading literal segments. */
 interface Branch<T> {
   readonly row: T;
   readonly rest: RegExp;
@@ -73,7 +73,7 @@ export function createMatcher<T extends Matchable>(
       const row = end === path.length ? place?.row : undefined;
       if (row || end < 1) return { row, refused, names: none, values: none };
       end = path.lastIndexOf('/', end - 1);
-      // Longer starts are not in the table, and hashing all of them would take quadratic time.
+      // No prefix in the table is longer, and hashing every longer prefix would take quadratic time.
       place = end > longest ? undefined : places.get(path.slice(0, end));
     }
   };

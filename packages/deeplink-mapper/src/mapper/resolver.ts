@@ -4,12 +4,13 @@ import { BROKEN, queryValue } from '../table/query.ts';
 import type { Row } from '../table/row.ts';
 import { createMatcher } from './matcher.ts';
 
-/** Reason why a URL has a native link or none. */
+/** The reason why a URL has, or does not have, a native link. */
 export interface Explanation {
   /**
    * - `ok`: the URL has a link
    * - `foreign-origin`: the URL does not belong to the site
-   * - `bad-encoding`: the path or a parameter of the row has an invalid escape, or the path an escaped separator
+   * - `bad-encoding`: the path or one of the row's parameters has an invalid escape, or the path has an
+   *   escaped separator
    * - `no-route`: no row matches the path
    * - `bad-parameter`: a row matches the path, but a required value is absent or invalid
    */
@@ -71,8 +72,9 @@ export function createResolver(
 }
 
 /**
- * Decodes a value of the path, whose escapes are valid. URLs differ if an escaped character did not need to
- * be escaped. Such a value becomes empty, which fits no format.
+ * Decodes a value of the path. The caller checked that its escapes are valid. A value with an
+ * unnecessary escape becomes empty, which fits no format: with and without the escape, URLs are
+ * different.
  */
 function decodeSegment(text: string): string {
   if (!text.includes('%')) return text;

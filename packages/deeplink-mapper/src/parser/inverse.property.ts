@@ -19,7 +19,7 @@ const values = {
   number: letters('0123456789', 15),
 };
 
-/** Web values of a parameter, with one of its endings. */
+/** Random web values of a parameter, each with one of its endings. */
 function webValue({ format = 'symbol', endings = { '': '' }, known }: RouteParameter) {
   if (typeof format !== 'string') throw new Error('The table has only named formats.');
   const ending = fc.constantFrom(...Object.keys(endings));
@@ -27,7 +27,7 @@ function webValue({ format = 'symbol', endings = { '': '' }, known }: RouteParam
   return fc.tuple(base, ending).map(([text, end]) => text + end.replace('DDMMMYY', '25DEC26'));
 }
 
-/** Web paths and queries of the whole table, with each value present or absent. */
+/** Random web paths with queries for all rows of the table. Query values may be absent. */
 const address = fc
   .constantFrom(...routes.flatMap((route) => route.paths.map((path) => ({ route, path }))))
   .chain(({ route, path }) => {
@@ -53,7 +53,10 @@ const address = fc
       });
   });
 
-/** Expects that each link of the mapper parses to its row, parameters and a path that maps to this link. */
+/**
+ * Expects that each of the mapper's links parses to its row, its parameters and a path that maps to the
+ * same link.
+ */
 export function checkInverse(numRuns: number): void {
   const { map } = createDeepLinkMapper();
   const parse = createDeepLinkParser(preset);
@@ -66,7 +69,7 @@ export function checkInverse(numRuns: number): void {
       if (!isDeepStrictEqual(parsed, { routeId: link.routeId, params: link.params })) {
         expect.fail(`${url} to ${link.url} to ${JSON.stringify(parsed)}`);
       }
-      // Only joined symbols with an unknown quote have no path.
+      // Only this row has links without a path: a base joined with an unknown quote.
       if (path === undefined && link.routeId !== 'trade-spot-base-quote') expect.fail(url);
       if (path === undefined) return;
       withPath++;

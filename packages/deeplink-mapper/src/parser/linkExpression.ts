@@ -3,10 +3,11 @@ import { parsePattern, valuesIn } from '../table/pattern.ts';
 import type { Row } from '../table/row.ts';
 
 /**
- * Returns an expression for the native route of a row, with its values as groups in the order of the target.
- * It matches more than valid values, so the caller checks them.
+ * Returns a regular expression for a row's native route. Its groups are the values in the order of the
+ * target. It also matches invalid values, so the caller must check them.
  *
- * @param onlyKnown - whether values with `known` are restricted to these. If none has, nothing matches.
+ * @param onlyKnown - whether a parameter with `known` matches only its known values. If no parameter has
+ *   `known`, the expression matches nothing.
  */
 export function linkExpression({ parameters, route }: Row, onlyKnown: boolean): RegExp {
   const specs = new Map(parameters.map(({ name, spec }) => [name, spec]));
@@ -15,7 +16,7 @@ export function linkExpression({ parameters, route }: Row, onlyKnown: boolean): 
     const { format = 'symbol', endings, known } = specs.get(name) ?? {};
     if (onlyKnown && known) return `(${known.join('|')})`;
     const named = typeof format === 'string' && !endings && formats[format]?.source;
-    // The shortest match leaves the longest known value to the group after it.
+    // A lazy match leaves the longest known value to the next group.
     return `(${named || '[^/?&=]+'}${onlyKnown ? '?' : ''})`;
   };
   const source = (text: string): string =>

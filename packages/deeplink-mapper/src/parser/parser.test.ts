@@ -23,7 +23,7 @@ describe('a native link has the web path', () => {
     [`${open}home?tab=3&symbol=BTCUSDT`, 'trade-spot-base-quote', '/trade/spot/BTC/USDT'],
     [`${open}home?tab=3&symbol=USDTUSDC`, 'trade-spot-base-quote', '/trade/spot/USDT/USDC'],
     [`${open}home?tab=3&symbol=USDCUSD`, 'trade-spot-base-quote', '/trade/spot/USDC/USD'],
-    // The quote is not in `known`, so the start of the quote in the link is ambiguous.
+    // The quote `XYZ` is not in `known`, so the link does not show where the quote starts.
     [`${open}home?tab=3&symbol=BTCXYZ`, 'trade-spot-base-quote', undefined],
     [
       `${open}home?tab=2&type=inverse&symbol=BTCUSD`,
@@ -50,7 +50,7 @@ describe('a native link has the web path', () => {
       'earn-flexible-staking',
       '/earn/flexible-staking?id=a_1&type=6',
     ],
-    // Only reachable as a fallback.
+    // The mapper returns these links only for rows used as a fallback.
     [`${open}earn/center?type=4`, 'earn-center-staking', '/earn/flexible-staking'],
     [`${open}transfer`, 'transfer', '/assets/financial?faTransfer=true'],
     [`${open}transfer?coin=BTC`, 'transfer', '/assets/financial?faCoin=BTC&faTransfer=true'],
@@ -73,7 +73,7 @@ describe('a native link has the web path', () => {
   });
 });
 
-describe('a link that the mapper cannot return is refused', () => {
+describe('refuses a link that the mapper cannot return', () => {
   it.each([
     '',
     'exchangeapp://',
@@ -137,20 +137,20 @@ it('uses the scheme, the prefix and the table of the options', () => {
     params: { slug: 'btc' },
     path: '/markets/btc.html',
   });
-  // A path cannot contain a slash or this dot, so the value is in the query.
+  // The path pattern cannot hold a value with a slash or dot, so the value is in the query.
   expect(parseAcme('acme://markets/a%2Fb')?.path).toBe('/markets?slug=a%2Fb');
   expect(parseAcme('acme://markets/a.b')?.path).toBe('/markets?slug=a.b');
   expect(parseAcme('acme://markets/%D0%B7')?.path).toBe('/markets/%D0%B7.html');
   expect(parseAcme('acme://markets/a/b')).toBeUndefined();
   expect(parseAcme('acme://markets/..')).toBeUndefined();
-  // The path has a value that the link lacks.
+  // The web path needs a value that these links do not contain, so `path` is absent.
   expect(parseAcme('acme://blog')).toEqual({ routeId: 'blog', params: {} });
   expect(parseAcme('acme://pair?of=BTC')).toEqual({ routeId: 'pair', params: { of: 'BTC' } });
   const { map: mapAcme } = createEngineMapper(config);
   expect(mapAcme('/pair/B/TC')?.url).toBe('acme://pair?of=BTC');
 });
 
-it('gives the first row if several can open a link', () => {
+it('returns the first row if several can open a link', () => {
   const parseTwo = createEngineParser({
     scheme: 'acme://',
     routes: [
@@ -166,7 +166,7 @@ it('is the exact inverse of the mapper, for random values of every row', () => {
   checkInverse(3_000);
 });
 
-it('never throws', () => {
+it('never throws for any text', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       parse(text);

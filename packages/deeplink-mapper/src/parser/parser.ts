@@ -13,9 +13,9 @@ export interface ParsedDeepLink {
   readonly routeId: string;
   readonly params: Readonly<Record<string, string>>;
   /**
-   * Web path and query that the mapper maps to this link, such as `/trade/spot/BTC/USDT`. Put the origin of
-   * the site and a locale before it. Absent if the link does not contain all values of the path, or joins
-   * values that cannot be separated.
+   * Web path and query that the mapper maps to this link, such as `/trade/spot/BTC/USDT`. To get a URL,
+   * prepend the site's origin and a locale. Absent if the link lacks a value of the path, or contains
+   * joined values that cannot be separated.
    */
   readonly path?: string;
 }
@@ -27,8 +27,8 @@ const maxLength = 8_000;
 export type DeepLinkParser = (url: string) => ParsedDeepLink | undefined;
 
 /**
- * Creates a parser of native links, the inverse of `map`. If several rows can open a link, the first one
- * counts.
+ * Creates a parser of native links, the inverse of `map`. If several rows can open a link, the first row
+ * is returned.
  *
  * @throws {DeepLinkError} if an option or the table is invalid
  */
@@ -38,7 +38,7 @@ export function createDeepLinkParser(options: Omit<DeepLinkConfig, 'siteOrigins'
   const rows = readConfig(config).map((row) => ({
     ...row,
     expression: linkExpression(row, false),
-    // Only known values can be separated if nothing stands between two of them.
+    // Adjacent values in the target (`{base}{quote}`) can be separated only if one of them is known.
     known: /\}\{/.test(row.route.target) && linkExpression(row, true),
   }));
   const { map } = createMapper(rows, config);
@@ -81,7 +81,7 @@ function readValues(
   const values = new Map<string, string>();
   for (const [i, name] of valuesIn(target).entries()) {
     const group = groups[i];
-    // An optional value is missing.
+    // The link has no value for this optional parameter.
     if (group === undefined) continue;
     const value = decode(group);
     const parameter = parameters.find((one) => one.name === name);

@@ -2,7 +2,7 @@ import { type Parameter, replaceEnding, toNative } from '../table/parameter.ts';
 import { fillPattern, parsePattern, valuesIn } from '../table/pattern.ts';
 import type { Row } from '../table/row.ts';
 
-/** Returns web paths and queries of a row with these native values, those with the most values in the path first. */
+/** Returns a row's web paths and queries for these native values. Paths that contain the most values come first. */
 export function webPaths(
   { parameters, route: { paths, when } }: Row,
   nativeValues: ReadonlyMap<string, string>,
@@ -30,9 +30,9 @@ export function webPaths(
     });
 }
 
-/** Returns a web value with this native value, or undefined if there is none. */
+/** Returns the web value that maps to this native value, or undefined if there is none. */
 export function toWeb(parameter: Parameter, text: string): string | undefined {
-  // Several web endings may have one native ending, and an earlier web ending may match first.
+  // Several web endings may map to the same native ending, so check that the web value maps back.
   for (const [web, native] of parameter.endings) {
     const value = replaceEnding(parameter, [[native, web]], text);
     if (value !== undefined && toNative(parameter, value) === text) return value;

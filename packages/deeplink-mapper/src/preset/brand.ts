@@ -3,7 +3,7 @@ import { locales as allLocales } from './locales.ts';
 import { routes as allRoutes } from './routes.ts';
 import { siteOrigins as brandOrigins } from './siteOrigins.ts';
 
-/** Returns the options with the facts of the preset brand (decision 1) for those that are absent. */
+/** Replaces absent options with those of the preset brand (decision 1). */
 export function withBrand({
   scheme = 'exchangeapp://',
   prefix = 'open/',

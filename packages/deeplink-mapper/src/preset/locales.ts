@@ -3,7 +3,7 @@
  * has no dependencies. Tokens without a region belong to the EU edition.
  */
 export const locales: readonly string[] =
-  // One string is smaller than 43 and just as readable.
+  // One string makes a smaller bundle than 43 strings.
   (
     'en id-ID es-ES es-MX es-AR kk-KZ pt-BR pt-PT ru-RU vi-VN uk-UA ar-SA ja-JP zh-MY zh-TW ' +
     'cs de es el fr it lt hu nl pl pt ro ' +

@@ -4,7 +4,7 @@ import type { NativeSchemes } from '../table/config.ts';
 import type { DeepLinkRoute } from '../table/route.ts';
 import { withBrand } from './brand.ts';
 
-/** Defaults of the schemes: `exchangeapp://`, `open/`, `exchangeapp-mini://` and `route?targetUrl=`. */
+/** Default native schemes: `exchangeapp://`, `open/`, `exchangeapp-mini://` and `route?targetUrl=`. */
 export interface DeepLinkMapperOptions extends NativeSchemes {
   /**
    * Origins whose URLs are mapped. A path without an origin belongs to the first one. Default: the domain
@@ -13,7 +13,7 @@ export interface DeepLinkMapperOptions extends NativeSchemes {
   readonly siteOrigins?: readonly string[];
   /** Locale tokens, which are removed if they are the first path segment. Default: all locales of spec 9. */
   readonly locales?: readonly string[];
-  /** Default: the table of spec 2.3. */
+  /** Route table. Default: the table of spec 2.3. */
   readonly routes?: readonly DeepLinkRoute[];
 }
 

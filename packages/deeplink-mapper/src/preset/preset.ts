@@ -1,5 +1,5 @@
 import type { DeepLinkConfig } from '../table/config.ts';
 import { withBrand } from './brand.ts';
 
-/** The facts of the preset brand: its app, its site and the table of spec 2.3 (decision 1). */
+/** Configuration of the preset brand: its app, its site and the table of spec 2.3 (decision 1). */
 export const preset: Required<DeepLinkConfig> = withBrand({});

@@ -1,8 +1,8 @@
 import type { DeepLinkRoute, RouteParameter } from '../table/route.ts';
 
 /**
- * Parses a row: web paths, followed by the native route. A single path opens the native route of the same
- * name. The id is the first path, with dashes instead of slashes.
+ * Parses a row: web paths, followed by the native route. If the line has only one path, the native route
+ * has the same name as the path. The id is the first path, with dashes instead of slashes.
  */
 function row(line: string, more?: Partial<DeepLinkRoute>): DeepLinkRoute {
   const paths = line.split(' ');
@@ -107,7 +107,7 @@ const patterns: readonly DeepLinkRoute[] = [
   ),
   row(
     '/trade/inverse/futures/{symbol} home?tab=2&type=inverse&symbol={symbol}',
-    // Delivery dates of the current quarters. Replace this row to support later quarters.
+    // Delivery dates of the current quarters. Replace this row when new quarters are listed.
     symbol({
       USD_Q: 'USD0930',
       USDQ: 'USD0930',

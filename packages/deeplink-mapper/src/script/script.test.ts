@@ -30,7 +30,7 @@ function openPage(body: string, script = code) {
   };
 }
 
-it('is kept by bundlers when it is only imported for its effect', async () => {
+it('is kept by bundlers when it is imported only for its side effect', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'page-'));
   const installed = join(folder, 'node_modules/@exchange/deeplink-mapper');
   mkdirSync(join(installed, 'dist'), { recursive: true });

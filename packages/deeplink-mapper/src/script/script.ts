@@ -1,4 +1,4 @@
 import { createScriptMapper } from './scriptMapper.ts';
 
-// Global of the `<script>` build, for pages without a bundler.
+// Sets the global that pages without a bundler use.
 Object.assign(globalThis, { ExchangeDeepLinks: { createDeepLinkMapper: createScriptMapper } });

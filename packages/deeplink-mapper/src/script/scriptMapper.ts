@@ -6,7 +6,7 @@ import { readRow } from '../table/row.ts';
 /** Options of the `<script>` builds, which always use the table of spec 2.3. */
 export type ScriptOptions = Omit<DeepLinkMapperOptions, 'routes'>;
 
-/** Creates a mapper without checks. Tests check the table, and the development script the options. */
+/** Creates a mapper without checks. Tests check the table, and the development script checks the options. */
 export function createScriptMapper(options: ScriptOptions = {}): DeepLinkMapper {
   const config = withBrand(options);
   return createMapper(config.routes.map(readRow), config);

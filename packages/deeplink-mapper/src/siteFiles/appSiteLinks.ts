@@ -8,7 +8,7 @@ export interface LinkComponent {
   /** Path pattern: `*` matches any text, `?*` any non-empty text. */
   readonly '/': string;
   readonly '?'?: Readonly<Record<string, string>>;
-  /** Id of the table row. */
+  /** Id of the row in the route table. */
   readonly comment?: string;
 }
 

@@ -45,7 +45,7 @@ describe('an option', () => {
     ['siteOrigins', ['null'], '["https://www.acme.com"]'],
     ['siteOrigins', [undefined], '["https://www.acme.com"]'],
     ['siteOrigins', [], '["https://www.acme.com"]'],
-    // A text would accept each of its parts as an origin.
+    // In a string, `includes` would accept every substring as an origin.
     ['siteOrigins', 'https://www.brand.com', '["https://www.acme.com"]'],
     ['locales', ['/en'], '["en"]'],
     ['locales', ['en/'], '["en"]'],

@@ -3,7 +3,7 @@ import { checkFields, type Forms } from './fields.ts';
 
 const scheme = /^[a-z][a-z\d+.-]*:\/\/$/;
 
-/** The origin of a URL has no path or upper case. */
+/** Pattern and example of each option. Origins must be normalised: without a path and upper case. */
 const forms: Forms = {
   scheme: [scheme, '"acme://"'],
   prefix: [/^([\w.~-]+\/)*$/, '"open/"'],

@@ -18,7 +18,7 @@ const conditionForms: Forms = {
 };
 
 /**
- * Checks the form of a row.
+ * Checks one row by itself: its fields, formats and default values.
  *
  * @throws {DeepLinkError} `badRow`
  */

@@ -1,6 +1,6 @@
 import type { DeepLinkRoute } from './route.ts';
 
-/** Form of the native app's links. */
+/** Format of the native app's links. */
 export interface NativeSchemes {
   /** Scheme of the app's links, such as `acme://`. */
   readonly scheme?: string;
@@ -12,7 +12,7 @@ export interface NativeSchemes {
   readonly miniRoute?: string;
 }
 
-/** The facts of one brand: its app, its site and the route table. */
+/** Configuration of one brand: its app, its site and the route table. */
 export interface DeepLinkConfig extends NativeSchemes {
   readonly scheme: string;
   /**

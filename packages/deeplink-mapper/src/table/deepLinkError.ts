@@ -1,6 +1,7 @@
 /**
  * - `badOption`: an option is invalid. `field` is its name.
- * - `badRow`: a row is invalid. `field` is the part of the row, and `routeIds` contains its id.
+ * - `badRow`: a row is invalid. `field` is the invalid part of the row, and `routeIds` contains the
+ *   row's id.
  * - `overlap`: two rows match the same URL or open the same link. `routeIds` contains both ids.
  */
 export type DeepLinkErrorKind = 'badOption' | 'badRow' | 'overlap';

@@ -1,18 +1,18 @@
 import { DeepLinkError } from './deepLinkError.ts';
 
-/** Form and example of each field: a text, or a list of at least `minimum` texts. */
+/** Pattern and example of each field. With `minimum`, the field is a list with at least so many strings. */
 export type Forms = Readonly<
   Record<string, readonly [form: RegExp, example: string, minimum?: number]>
 >;
 
-/** Default ports, dot segments, adjacent values, and the name that would change the prototype of `params`. */
+/** Not allowed in any field: default ports, dot segments, adjacent values in a path, and `__proto__`. */
 const invalid = [/^http(s:.*:443|:.*:80)$/, /(^|\/)\.\.?([/?]|$)/, /^[^?]*\}\{/, /__proto__/];
 
 /**
- * Checks the fields that are present, and that the required ones are.
+ * Checks the fields that are present, and that all required fields are present.
  *
  * @param required - names of the fields that must be present, by default all
- * @param id - of the row with these fields, undefined for options
+ * @param id - id of the row that has these fields, undefined for options
  * @throws {DeepLinkError} `badOption`, or `badRow` with an id
  */
 export function checkFields(
@@ -37,8 +37,8 @@ export function checkFields(
 }
 
 /**
- * @param id - of the row, undefined for an option
- * @throws {DeepLinkError} `badOption`, or `badRow` with an id, if the value is not right
+ * @param id - id of the row, undefined for an option
+ * @throws {DeepLinkError} `badOption`, or `badRow` with an id, if `isRight` is false
  */
 export function ensure(
   isRight: boolean,

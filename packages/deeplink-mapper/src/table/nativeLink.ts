@@ -6,11 +6,11 @@ import type { Row } from './row.ts';
 export interface DeepLink {
   /** Complete native link, such as `exchangeapp://open/home?tab=3&symbol=BTCUSDT`. */
   readonly url: string;
-  /** Id of the table row. */
+  /** Id of the row in the route table. */
   readonly routeId: string;
   /**
-   * Query parameters of the native route or mini program, including constant ones, and the values of its
-   * path by name.
+   * Query parameters of the native route or mini program, including constant ones, and the values in its
+   * path, by name.
    */
   readonly params: Readonly<Record<string, string>>;
   /** Whether the route is a mini program. */
@@ -35,7 +35,7 @@ export function nativePrefixes({
   return { native, mini: native + miniRoute + encodeURIComponent(miniScheme) };
 }
 
-/** Returns the link of a row with these values by name. Absent values of the query are left out. */
+/** Returns a row's link with these values, by name. Query parameters whose value is absent are left out. */
 export function writeLink(
   { route: { id, mini = false, topPage = false }, path, query }: Row,
   values: ReadonlyMap<string, string>,
@@ -54,7 +54,7 @@ export function writeLink(
   return { url, routeId: id, params, mini, topPage };
 }
 
-/** Most values need no encoding, and the check is faster. */
+/** Percent-encodes a value. Checks first whether that is necessary, because the check is faster than encoding. */
 function encode(value: string): string {
   return /^[\w-]*$/.test(value) ? value : encodeURIComponent(value);
 }

@@ -1,7 +1,7 @@
 import { BROKEN, queryFinder } from './query.ts';
 import type { ParameterFormat, RouteParameter } from './route.ts';
 
-/** Pattern per named format. */
+/** Pattern of each named format. */
 export const formats: Readonly<Record<string, RegExp>> = {
   symbol: /[A-Z0-9]{1,15}/,
   id: /[\w-]{1,64}/,
@@ -10,13 +10,13 @@ export const formats: Readonly<Record<string, RegExp>> = {
 
 const maxLength = 256;
 
-/** Stands for a date in an ending. */
+/** Placeholder for a date in an ending. */
 export const dateSign = 'DDMMMYY';
 const isDate = /(0[1-9]|[12][0-9]|3[01])(JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[0-9]{2}$/;
 
 type Ending = readonly [from: string, to: string];
 
-/** A parameter of a row, ready to read values. */
+/** A parameter of a row, with its precompiled patterns. */
 export interface Parameter {
   readonly name: string;
   readonly spec: RouteParameter;
@@ -24,7 +24,7 @@ export interface Parameter {
   readonly finder: RegExp;
   /** Whether a value without its ending has the right format. Never throws. */
   readonly fits: (value: string) => boolean;
-  /** Endings of web values with those of native values. */
+  /** Pairs of web ending and native ending. */
   readonly endings: readonly Ending[];
 }
 
@@ -59,7 +59,10 @@ export function replaceEnding(
   return undefined;
 }
 
-/** Formats may accept anything, so the values that no link may contain are excluded here. */
+/**
+ * Returns a test for a format. Rejects `''`, `.` and `..`, which no link may contain, even if the format
+ * accepts them.
+ */
 function createTest(format: ParameterFormat = 'symbol'): (value: string) => boolean {
   const accepts = typeof format === 'function' ? format : wholeMatch(format);
   return (value) => {
@@ -72,8 +75,8 @@ function createTest(format: ParameterFormat = 'symbol'): (value: string) => bool
 }
 
 /**
- * Returns a test for the whole value. Drops the flags `g` and `y`, whose state differs per call, and `m`, which
- * would accept one matching line of several.
+ * Returns a test for the whole value. Removes the flags `g` and `y`, which keep state between calls, and
+ * `m`, which would accept a text if only one of its lines matches.
  */
 function wholeMatch(format: string | RegExp): (value: string) => boolean {
   const { source, flags } = Object(typeof format === 'string' ? formats[format] : format) as RegExp;

@@ -1,4 +1,4 @@
-/** Text with values: literals alternate with the names of values. `a{b}c` is `['a', 'b', 'c']`. */
+/** A parsed text with placeholders: literals alternate with the names of values. `a{b}c` is `['a', 'b', 'c']`. */
 export type Pattern = readonly string[];
 
 export function parsePattern(text: string): Pattern {
@@ -10,7 +10,7 @@ export function valuesIn(text: string): readonly string[] {
   return parsePattern(text).filter((_, i) => i % 2);
 }
 
-/** Returns the text with its values, or undefined if one is missing. */
+/** Returns the text with its placeholders replaced by values, or undefined if a value is missing. */
 export function fillPattern(
   pattern: Pattern,
   valueOf: (name: string) => string | undefined,
@@ -26,8 +26,8 @@ export function fillPattern(
 }
 
 /**
- * Returns an expression for a path or a segment, with its values as groups. A value ends at the first
- * occurrence of the character after it, so matching takes linear time.
+ * Returns a regular expression for a path or segment, with its values as groups. A value ends at the
+ * first occurrence of the character after it, so matching takes linear time.
  */
 export function toExpression(text: string): RegExp {
   const source = text

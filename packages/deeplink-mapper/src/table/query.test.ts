@@ -40,7 +40,7 @@ describe('a parameter of a query', () => {
     expect(read('l', query)).toBe('1');
   });
 
-  it('is found by a name of any characters, escaped or not', () => {
+  it('is found whether its name is escaped or not', () => {
     for (const name of ['id', 'reward-id', '_x-9', '__proto__', 'ZJK']) {
       const bytes = [...name].map((letter) => letter.charCodeAt(0).toString(16));
       const lower = bytes.map((byte) => `%${byte}`).join('');
@@ -65,11 +65,11 @@ describe('a parameter of a query', () => {
     ['?id&id=1', ''],
     ['?a=id=1', undefined],
     ['?id=a\nb&x', 'a\nb'],
-  ])('in %j has the value %j: separators', (query, value) => {
+  ])('with separators, as in %j, has the value %j', (query, value) => {
     expect(read('id', query)).toBe(value);
   });
 
-  it('with an invalid escape counts although a later one is valid', () => {
+  it('with an invalid escape is not replaced by a later valid one', () => {
     expect(read('id', '?id=%GG&id=1')).toBe(BROKEN);
     expect(read('id', '?x=%GG&id=1')).toBe('1');
     expect(read('id', '?id=%ED%A0%80')).toBe(BROKEN);

@@ -1,9 +1,9 @@
-/** Replaces a value with an invalid escape or invalid UTF-8. No valid value decodes to a lone surrogate. */
+/** Stands for a value with an invalid escape or invalid UTF-8. No valid value decodes to a lone surrogate. */
 export const BROKEN = '\ud800';
 
 /**
  * Returns a regular expression that matches the first parameter of this name in a query. Letters of the
- * name may be escaped. The query is not unescaped first, because that would be the slowest step for long
+ * name may be escaped. The query is not decoded first, because that would be the slowest step for long
  * queries.
  */
 export function queryFinder(name: string): RegExp {

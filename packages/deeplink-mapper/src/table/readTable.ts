@@ -4,7 +4,7 @@ import type { DeepLinkRoute } from './route.ts';
 import { readRow, type Row } from './row.ts';
 
 /**
- * Parses the rows of a table. Checks each row, and that fallbacks exist.
+ * Parses the rows of a table. Checks each row, and that the row named in each `fallback` exists.
  *
  * @throws {DeepLinkError} `badRow`
  * @throws {DeepLinkError} if the table is not a list

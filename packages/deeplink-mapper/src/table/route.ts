@@ -1,6 +1,7 @@
 /**
- * Format of a value: a name, a pattern that the whole value must match, or a function that accepts it. A
- * value always has 1 to 256 characters and is never `.` or `..`. Links contain it percent-encoded.
+ * Format of a value: the name of a format, a pattern that the whole value must match, or a function that
+ * returns whether the value is valid. A value always has 1 to 256 characters and is never `.` or `..`.
+ * Links contain it percent-encoded.
  *
  * - `symbol`: 1 to 15 of `A-Z 0-9` (a base, a quote, a coin)
  * - `id`: 1 to 64 of `A-Z a-z 0-9 _ -`
@@ -19,11 +20,15 @@ export interface RouteParameter {
   readonly endings?: Readonly<Record<string, string>>;
   /** Whether an absent or invalid value is left out of the native link. Default: false, the value is required. */
   readonly optional?: boolean;
-  /** Replaces an absent or invalid value, so the parameter is optional. In the form of the native link. */
+  /**
+   * Replaces an absent or invalid value, so the parameter is optional. Uses the native ending, if the
+   * parameter has endings.
+   */
   readonly default?: string;
   /**
-   * Frequent values, longest match first. They separate values that the target joins: `['USDT', 'EUR']`
-   * splits `BTCUSDT` into `BTC` and `USDT`. The parser returns no `path` for other joined values.
+   * Frequent values. The longest match wins. They separate values that the target joins:
+   * `['USDT', 'EUR']` splits `BTCUSDT` into `BTC` and `USDT`. The parser returns no `path` for other
+   * joined values.
    */
   readonly known?: readonly string[];
 }
@@ -34,8 +39,7 @@ export interface DeepLinkRoute {
   readonly id: string;
   /**
    * Web paths without locale and trailing slash. Segments consist of `A-Z a-z 0-9 _ . ~ -` and values
-   * `{name}`, such as `/trade/{base}_{quote}`. Text separates two values of a segment. A final `/*` also
-   * matches the path itself and all paths below. Empty for a row that is only a fallback.
+   * `{name}`, such as `/trade/{base}_{quote}`. Two values of a segment must be separated by text. With a final `/*`, the path itself and all paths below it match. Empty for a row that is only a fallback.
    */
   readonly paths: readonly string[];
   /**
@@ -47,9 +51,7 @@ export interface DeepLinkRoute {
   readonly mini?: boolean;
   /** Whether the app must return to its home screen before it opens the target. Default: false. */
   readonly topPage?: boolean;
-  /**
-   * Restricts the row to URLs where this query parameter has this value, of `A-Z a-z 0-9 _ . ~ -`. Such
-   * rows take precedence.
+  /** Restricts the row to URLs where this query parameter has this value, of `A-Z a-z 0-9 _ . ~ -`. Such rows take precedence.
    */
   readonly when?: { readonly parameter: string; readonly value: string };
   /** Options of the values by name. Default for each value: a required `symbol`. */

@@ -5,7 +5,7 @@ import type { DeepLinkRoute } from './route.ts';
 /** A row of the table with its parameters. */
 export interface Row {
   readonly route: DeepLinkRoute;
-  /** Parameters in the order of the paths, then of the target. */
+  /** Parameters, in the order in which the paths and then the target name them. */
   readonly parameters: readonly Parameter[];
   /** Parameter of `when`. */
   readonly condition: Parameter | undefined;

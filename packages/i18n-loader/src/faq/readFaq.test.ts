@@ -40,7 +40,7 @@ const expected = {
 const emptyFaq = { title: '', questions: [], terms: [] };
 
 describe('readFaq', () => {
-  it('reads the entries of i18next, skips gaps and empty entries', async () => {
+  it('reads entries with the t function of i18next, and skips gaps and empty entries', async () => {
     const i18n = createInstance();
     await i18n.init({
       lng: 'en',
@@ -56,12 +56,12 @@ describe('readFaq', () => {
     ).toEqual(emptyFaq);
   });
 
-  it('accepts any function', () => {
+  it('accepts any function in place of t', () => {
     expect(readFaq((key) => texts[key])).toEqual(expected);
     expect(readFaq(() => null)).toEqual(emptyFaq);
   });
 
-  it('keeps a text that ends with its key', () => {
+  it('keeps a translation that ends with its key', () => {
     expect(readFaq((key) => `The ${key}`).title).toBe('The title');
   });
 });

@@ -6,16 +6,16 @@ export interface Faq {
 }
 
 /**
- * Reads a page's FAQ from its translations (spec 3): `title`, `qas_NN_question` with
- * `qas_NN_answer`, and `term_NN`, in the order of NN from 00 to 99.
+ * Reads a page's FAQ from its translations (spec 3): `title`, `qas_NN_question` with `qas_NN_answer`,
+ * and `term_NN`, in the order of NN from 00 to 99.
  *
- * A text is empty if it is missing (i18next then returns the key), `""` or only whitespace. Skips
- * empty terms, and questions without a text or answer. Gaps in NN are allowed.
+ * An entry is empty if it is missing (i18next then returns the key), `""` or only whitespace. Skips
+ * empty terms, and questions whose question or answer is empty. Gaps in NN are allowed.
  */
 export function readFaq(t: (key: string) => unknown): Faq {
   const read = (key: string) => {
     const text = t(key);
-    // With a key prefix or namespace, i18next returns more than the requested key.
+    // For a missing entry, i18next returns the key, which may have a prefix or namespace before it.
     return typeof text !== 'string' || text.split(/[.:]/).pop() === key ? '' : text.trim();
   };
   const faq: Faq = { title: read('title'), questions: [], terms: [] };

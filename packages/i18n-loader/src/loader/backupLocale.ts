@@ -1,4 +1,4 @@
-/** Backups of content locales in a related language (spec 7, decision 6). */
+/** Backup locales that differ from the default backup (spec 7, decision 6). */
 const relatedLocales: ReadonlyMap<string, string> = new Map([
   ['zh-HK', 'zh-TW'],
   ['en-HK', 'en'],

@@ -38,7 +38,7 @@ const anyKey = fc.oneof(
 );
 
 describe('loadTranslations', () => {
-  it('requests names unchanged or not at all', async () => {
+  it('requests locale and namespace names unchanged or not at all', async () => {
     await fc.assert(
       fc.asyncProperty(anyName, anyName, async (locale, ns) => {
         const requested: string[] = [];
@@ -67,7 +67,7 @@ describe('loadTranslations', () => {
   });
 
   it('never lets the keys of a file modify a prototype', async () => {
-    // Generated as text, because an object literal cannot have such keys.
+    // Generated as JSON text, because `__proto__` in an object literal sets the prototype.
     const { file } = fc.letrec<{ file: string; value: string }>((tie) => ({
       file: fc
         .array(
@@ -122,7 +122,7 @@ describe('loadTranslations', () => {
     vi.useRealTimers();
   });
 
-  it('removes its timer and listener', async () => {
+  it('removes its timer and abort listener', async () => {
     vi.useFakeTimers();
     const { signal } = new AbortController();
     const addListener = vi.spyOn(signal, 'addEventListener');
@@ -138,7 +138,7 @@ describe('loadTranslations', () => {
     ['loadTranslations', loadTranslations],
     ['the backend', (options: LoadOptions<string>) => backendRead(options)],
     ['the instance', (options: LoadOptions<string>) => instanceReload(options)],
-  ])('measures the timeout of %s with the given clock', async (_, load) => {
+  ])('measures the timeout with the given clock in %s', async (_, load) => {
     const timers: (readonly [() => void, number])[] = [];
     const cleared: unknown[] = [];
     const clock = {

@@ -7,8 +7,8 @@ import { canceled, TranslationError } from './translationError.ts';
 /** Options for fetching files. */
 export interface FetchOptions {
   /**
-   * Returns the URL of the file of a locale and namespace, for example with `translationUrl`.
-   * Without a URL of the requested locale, a load rejects with `noUrl` and tries no backup.
+   * Returns the URL of the file for a locale and namespace, for example with `translationUrl`. If it
+   * returns `undefined` for the requested locale, the load rejects with `noUrl` and tries no backup.
    */
   url: (locale: string, ns: string) => string | undefined;
   /** Fetches a file. Default: the global `fetch`, looked up when called. */
@@ -31,18 +31,19 @@ export interface LoadOptions<Ns extends string | readonly string[]> extends Fetc
 }
 
 export interface LoadedTranslations<Ns extends string | readonly string[]> {
-  /** The locale of the texts: the requested locale or its backup. */
+  /** Locale whose files were loaded: the requested locale or its backup. */
   locale: string;
-  /** Content of the file; for a list of namespaces, an object with the content of each. */
+  /** Content of the file. For a list of namespaces, an object with the content of each file. */
   resources: Ns extends string ? Texts : Record<string, Texts>;
 }
 
 /**
- * Fetches the translations of a locale, or of its backup if the locale fails (spec 4, spec 8,
- * decision 6).
+ * Fetches the translations of a locale, or of its backup if the locale fails (spec 4, spec 8, decision
+ * 6).
  *
- * @throws {TranslationError} `unavailable` with `causes` if locale and backup fail, `canceled` if
- * the signal aborts, `noUrl` if `url` returns nothing for the locale, `badRequest` if the locale or a namespace is not allowed in a URL
+ * @throws {TranslationError} `unavailable` with `causes` if the locale and its backup fail, `canceled`
+ *   if the signal aborts, `noUrl` if `url` returns `undefined` for the locale, `badRequest` if the
+ *   locale or a namespace is not allowed in a URL
  */
 export async function loadTranslations<const Ns extends string | readonly string[]>(
   options: LoadOptions<Ns>,
@@ -86,7 +87,8 @@ async function attempt(
   if (signal?.aborted) throw canceled(locale);
   const controller = new AbortController();
   let timer: unknown;
-  // Raced in addition to aborting, because a fetch or body may ignore its signal.
+  // `Promise.race` is needed in addition to the signal, because a custom fetch or body may ignore the
+  // signal.
   const ended = new Promise<never>((_, reject) => {
     timer = clock.setTimeout(
       () =>

@@ -12,8 +12,8 @@ const read = (address: () => string | undefined, body: BodyInit = '{}', status =
   );
 
 it.each([
-  ['a URL that is unknown', 'noUrl', 'url(): returned undefined', () => read(() => undefined)],
-  ['another status', 'http', `${url}: HTTP 404`, () => read(() => url, 'Not found', 404)],
+  ['an unknown URL', 'noUrl', 'url(): returned undefined', () => read(() => undefined)],
+  ['a status other than 2xx', 'http', `${url}: HTTP 404`, () => read(() => url, 'Not found', 404)],
   [
     'a long body',
     'tooLarge',
@@ -27,11 +27,11 @@ it.each([
     `${url}: invalid key "__proto__"`,
     () => read(() => url, '{"__proto__":{}}'),
   ],
-])('says what is wrong with %s', async (_what, kind, message, load) => {
+])('rejects %s with its kind and a message', async (_what, kind, message, load) => {
   await expect(load()).rejects.toMatchObject({ kind, message, causes: [] });
 });
 
-it('accepts a body of exactly the limit', async () => {
+it('accepts a body of exactly the maximum size', async () => {
   const body = `{"a":"${'x'.repeat(92)}"}`;
   expect(body).toHaveLength(100);
   expect(await read(() => url, body)).toEqual({ a: 'x'.repeat(92) });

@@ -1,7 +1,7 @@
 import { reachesPrototype } from './safeName.ts';
 import { TranslationError, type TranslationErrorKind } from './translationError.ts';
 
-/** The content of one translation file: texts by key, nested or flat, as i18next accepts them. */
+/** The content of one translation file: translations by key, nested or flat, as i18next accepts them. */
 export type Texts = Record<string, unknown>;
 
 /** The part of the global `fetch` that this package uses. */
@@ -31,7 +31,7 @@ export async function readTexts(
     kind = 'network';
     const response = await fetch(url, { signal });
     if (!response.ok) refuse('http', `HTTP ${response.status}`);
-    const decoder = new TextDecoder(); // drops one byte order mark
+    const decoder = new TextDecoder(); // removes one byte order mark
     const reader = response.body?.getReader();
     let text = '';
     let bytes = 0;
@@ -52,7 +52,7 @@ export async function readTexts(
   }
 }
 
-/** Returns the form of a value, such as `[object Array]`. */
+/** Returns the type of a value, such as `[object Array]`. */
 export function formOf(value: unknown): string {
   return Object.prototype.toString.call(value);
 }

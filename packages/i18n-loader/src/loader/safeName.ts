@@ -1,6 +1,6 @@
 import { TranslationError } from './translationError.ts';
 
-/** Matches keys, also as part of a dotted key, that could make a write modify a prototype. */
+/** Matches keys, and dotted keys with a part, that could make a write modify a prototype. */
 export const reachesPrototype = /(^|\.)(__proto__|constructor|prototype)(\.|$)/;
 
 /**

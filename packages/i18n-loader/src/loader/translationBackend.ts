@@ -11,16 +11,16 @@ export interface BackendOptions extends FetchOptions {
 }
 
 /**
- * Creates a backend for any i18next instance: `i18next.use(createTranslationBackend({ url }))`. If
- * the file of a namespace fails, the texts of the backup are stored under the requested language.
- * If both fail, i18next keeps its texts and retries on `reloadResources()`.
+ * Creates a backend for any i18next instance: `i18next.use(createTranslationBackend({ url }))`. If the
+ * file of a namespace fails, the backup's translations are stored under the requested language. If both
+ * fail, i18next keeps its translations and retries on `reloadResources()`.
  */
 export function createTranslationBackend(options: BackendOptions) {
   return {
     type: 'backend' as const,
     callbackApi: false,
     init() {},
-    /** i18next before 26.7 only detects a promise-based backend by its two parameters. */
+    /** i18next before 26.7 recognizes a backend as promise-based only if `read` has exactly two parameters. */
     read(locale: string, ns: string): Promise<Texts> {
       const load = loadTranslations({ ...options, locale, ns });
       reportFailure(load, options.onError);

@@ -1,14 +1,14 @@
 /**
  * The reason why a load failed. The values are stable, so you can branch on them.
  *
- * - `badRequest`: a locale, namespace or project is not allowed in a URL, the environment is
- *   unknown, or `url` threw
- * - `http`: a status outside 200–299
- * - `timeout`: no complete response within `timeoutMs`
+ * - `badRequest`: a locale, namespace or project is not allowed in a URL, the environment is unknown, or
+ *   `url` threw
+ * - `http`: the response has a status outside 200–299
+ * - `timeout`: no complete response arrived within `timeoutMs`
  * - `network`: the connection failed, or broke before the end of the body
- * - `badResponse`: empty, not JSON (such as an HTML page), not an object, or with keys that could
- *   reach a prototype
- * - `tooLarge`: more than `maxBytes` bytes after decompression
+ * - `badResponse`: the response is empty, not JSON (such as an HTML page), not an object, or has keys
+ *   that could modify a prototype
+ * - `tooLarge`: the response has more than `maxBytes` bytes after decompression
  * - `canceled`: the caller's signal aborted, or a later change of language or `dispose` canceled this
  *   load
  * - `noUrl`: `url` returned `undefined`, because the URL is unknown
@@ -41,7 +41,7 @@ export class TranslationError extends Error {
     cause?: unknown,
   ) {
     super(message);
-    // Assigned, because fields need a helper function in older syntax targets.
+    // Uses Object.assign, because class fields need a helper function in older syntax targets.
     Object.assign(this, { name: 'TranslationError', kind, causes, cause });
   }
 }

@@ -31,7 +31,7 @@ describe('translationUrl', () => {
     );
   });
 
-  it('never leaves the folder with any names', { timeout: 60_000 }, () => {
+  it('never leaves the release folder, whatever the names contain', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -1,7 +1,7 @@
 import { safeName } from './safeName.ts';
 import { TranslationError } from './translationError.ts';
 
-/** Environments (spec 4). */
+/** Environment that a page runs in (spec 4). */
 export type TranslationEnvironment = 'local' | 'test' | 'testnet' | 'prod';
 
 /** Default URL templates per environment (spec 7, decision 6). */

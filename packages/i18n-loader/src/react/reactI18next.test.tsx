@@ -32,7 +32,7 @@ function Terms() {
   );
 }
 
-it('renders Trans again with refreshed texts and another language, and inserts values as text', async () => {
+it('renders Trans again after a refresh and a change of language, and inserts values as plain text', async () => {
   const i18n = startedTexts();
   const { container } = render(
     <I18nProvider i18n={i18n}>
@@ -47,7 +47,7 @@ it('renders Trans again with refreshed texts and another language, and inserts v
   expect(container.innerHTML).toBe(`Lies die ${link('Regeln')}, &lt;b&gt;Ada&lt;/b&gt;`);
 });
 
-it('renders useTranslation again, with the plugin and the event of refreshes', async () => {
+it('renders useTranslation again after a refresh, with initReactI18next bound to the loaded event', async () => {
   const i18n = startedTexts({
     plugins: [initReactI18next],
     i18next: { react: { bindI18n: 'languageChanged loaded' } },

@@ -10,7 +10,7 @@ import { I18nProvider, useI18n } from './index.ts';
 
 afterEach(cleanup);
 
-/** Creates an instance over an in-memory release path. Other tests use a real server. */
+/** Creates an instance that loads files from memory. Other tests use a real server. */
 function pageOf(files: Record<string, object>) {
   const requests: string[] = [];
   const i18n = createI18nSync({
@@ -43,7 +43,7 @@ function Page({ i18n }: { i18n: I18n }) {
 }
 
 describe('useI18n', () => {
-  it('hydrates the server output, then shows the fresh text, with one request in StrictMode', async () => {
+  it('hydrates the server output, then shows the fresh translation, with one request in StrictMode', async () => {
     const complaints = vi.spyOn(console, 'error');
     const container = document.createElement('div');
     const { i18n, requests } = pageOf(fresh);
@@ -72,7 +72,7 @@ describe('useI18n', () => {
     expect(screen.getByRole('heading').textContent).toBe('Fragen');
   });
 
-  it('shows the new texts when its namespace or instance changes', async () => {
+  it('shows other translations when its namespace or instance changes', async () => {
     const first = pageOf({});
     const second = pageOf(german);
     const page = (i18n: I18n, ns: string) => (
@@ -90,7 +90,7 @@ describe('useI18n', () => {
     expect(heading()).toBe('Fragen');
   });
 
-  it('returns the t of another namespace even if neither has texts', () => {
+  it('returns another t for another namespace even if neither has translations', () => {
     const { i18n } = pageOf({});
     const namespaces: unknown[] = [];
     function Watch({ ns }: { ns: string }) {
@@ -106,7 +106,7 @@ describe('useI18n', () => {
     expect(namespaces).toEqual(['news', 'rules']);
   });
 
-  it('returns a new t only with new texts', async () => {
+  it('returns a new t only when translations change', async () => {
     const { i18n } = pageOf(fresh);
     const seen = new Set<unknown>();
     const Watch = memo(function Watch() {
@@ -127,7 +127,7 @@ describe('useI18n', () => {
     expect(seen.size).toBe(2);
   });
 
-  it('renders again with any i18next instance, also one that loads only languages', async () => {
+  it('renders again with any i18next instance, even one with load: "languageOnly"', async () => {
     const files: Record<string, object> = { de: { title: 'Aufgaben' }, fr: { title: 'Tâches' } };
     const url = (locale: string) => locale;
     const fetch = (file: string) => Promise.resolve(Response.json(files[file]));
@@ -148,7 +148,7 @@ describe('useI18n', () => {
     expect(container.textContent).toBe('Devoirs');
   });
 
-  it('renders again when the texts of the fallback language arrive', async () => {
+  it('renders again when the translations of the fallback language arrive', async () => {
     const i18n = createInstance();
     void i18n.init({ lng: 'de-DE', fallbackLng: 'en', resources: { de: { common: {} } } });
     const { container } = render(
@@ -164,7 +164,7 @@ describe('useI18n', () => {
     expect(container.textContent).toBe('Tasks');
   });
 
-  it('renders again when the language changes and neither language has texts', async () => {
+  it('renders again when the language changes and neither language has translations', async () => {
     const i18n = createInstance();
     void i18n.init({ lng: 'de', resources: {} });
     function Language() {

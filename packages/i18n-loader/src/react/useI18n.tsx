@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Ids of resource bundles, which i18next replaces when it loads texts. */
+/** Ids of resource bundles. i18next replaces the bundle object when it loads translations. */
 const bundleIds = new WeakMap<object, number>();
 let lastId = 0;
 
@@ -19,9 +19,9 @@ function bundleId(bundle: object | undefined): number {
   return id;
 }
 
-/** Returns a text that differs whenever the language or the texts of a namespace differ. */
+/** Returns a string that changes whenever the language or the translations of a namespace change. */
 function textsId(i18n: I18next, ns = String(i18n.options.defaultNS)): string {
-  // `languages` also has the languages whose texts i18next tries next. Undefined before `init`.
+  // `languages` includes the fallback languages. It is undefined before `init`.
   const languages = (i18n.languages as I18next['languages'] | undefined) ?? [];
   const ids = languages.map((language) =>
     bundleId(i18n.getResourceBundle(language, ns) as object | undefined),
@@ -37,10 +37,9 @@ export function I18nProvider({ i18n, children }: { i18n: I18next; children?: Rea
 }
 
 /**
- * Returns the `t` of a namespace (default: the default namespace of the instance) and the instance.
- * Renders again when the texts or the language change. `t` changes only then, so you can use it as
- * a memo dependency. Namespaces and keys are typed if your project declares the `CustomTypeOptions`
- * of i18next.
+ * Returns the `t` of a namespace (default: the instance's default namespace) and the instance. Renders
+ * again when the translations or the language change. `t` changes only then, so you can use it as a memo
+ * dependency. Namespaces and keys are typed if your project declares i18next's `CustomTypeOptions`.
  *
  * @throws Error outside an `I18nProvider`
  */
@@ -60,7 +59,7 @@ export function useI18n<Ns extends FlatNamespace = DefaultNamespace>(
   const texts = useSyncExternalStore(subscribe, snapshot, snapshot);
   return useMemo(
     () => ({ t: i18n.getFixedT<Ns, undefined, Ns>(i18n.language, ns), i18n }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- new texts require a new `t`
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- new translations require a new `t`
     [i18n, ns, texts],
   );
 }

@@ -2,9 +2,10 @@
 export type Environment = 'local' | 'test' | 'testnet' | 'prod';
 
 /**
- * Returns the environment of a host of a domain without a fixed environment.
+ * Returns the environment of a host whose domain has no fixed environment.
  *
- * @param isSite - whether it is a production site: a brand domain, alone or with the subdomain of its site
+ * @param isSite - whether the host is a brand domain without a subdomain, or with the subdomain of the
+ *   production site
  */
 export function environmentOf(hostname: string, isSite: boolean): Environment {
   return hostname.includes('testnet') ? 'testnet' : isSite ? 'prod' : 'test';

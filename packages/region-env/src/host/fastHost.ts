@@ -5,7 +5,7 @@ import { longestName, normaliseHostname } from './hostname.ts';
 import { characterTable, endsInName, mayHaveTestnet, missingFrom } from './plainHost.ts';
 import { domainOutside, isAddress, trustedDomains, type Domain } from './trustedHosts.ts';
 
-/** A list of domains with the same last character, longest first. */
+/** Linked list of domains with the same last character, longest first. */
 interface Row {
   readonly name: string;
   readonly domain: Domain;
@@ -27,7 +27,7 @@ export function createHostResolver<const Config extends RegionConfig>(
   const whole = completeConfig(config);
   const describe = hostDescriber(whole);
   const characters = characterTable();
-  // Indexing by last character leaves few domains to compare per host.
+  // Domains are indexed by their last character, so that few of them are compared per host.
   const byLastCharacter: (Row | undefined)[] = Array<undefined>(32).fill(undefined);
   for (const domain of trustedDomains(whole).reverse()) {
     const { name } = domain;
@@ -60,7 +60,7 @@ export function createHostResolver<const Config extends RegionConfig>(
   }
 }
 
-/** Returns the low five bits of the last character, which differ for all letters. */
+/** Returns the low five bits of the last character. They are different for each letter of the alphabet. */
 function lastCharacter(text: string): number {
   return text.charCodeAt(text.length - 1) & 31;
 }

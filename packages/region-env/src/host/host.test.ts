@@ -116,7 +116,7 @@ describe('custom brand domains', () => {
     expect(own.resolveHost('www.brand.com').edition).toBe('default');
   });
 
-  it('may be fewer', () => {
+  it('are not trusted once their edition is removed', () => {
     const own = createRegionEnv(withDomains({ nl: undefined }));
     expect(own.resolveHost('brand.nl').trusted).toBe(false);
     expect(own.resolveHost('').trusted).toBe(false);

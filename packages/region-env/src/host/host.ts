@@ -11,7 +11,10 @@ export interface Host<Edition extends string = string> {
   /** The first edition for untrusted hosts. */
   readonly edition: Edition;
   readonly environment: Environment;
-  /** Whether the host is a brand host, a configured trusted host or the local machine. Only trusted hosts may get credentials. */
+  /**
+   * Whether the host is a brand host, a configured trusted host or the local machine. Only trusted hosts
+   * may receive credentials.
+   */
   readonly trusted: boolean;
   /** Labels before the brand domain, such as `www` or `api2`. Empty without a subdomain. */
   readonly subdomain: string;
@@ -23,7 +26,7 @@ export interface Host<Edition extends string = string> {
 
 /** Properties of a page besides its host. */
 export interface PageHint {
-  /** Protocol of the page. Used only for local hosts, all others use https. Default: `http:`. */
+  /** Protocol of the page. Used only for local hosts; all other hosts use https. Default: `http:`. */
   readonly protocol?: string | undefined;
   /** Query of the page. `?edition=` selects an edition on local and test hosts. */
   readonly search?: string | undefined;
@@ -46,7 +49,8 @@ export function hostResolver(config: CompleteConfig): HostResolver {
   const describe = hostDescriber(config);
   return (host, page) => {
     const hostname = normaliseHostname(host);
-    // Old URL parsers accept names below an address, such as `a.192.168.0.5`.
+    // Old URL parsers accept labels before an IP address (`a.192.168.0.5`), so an address must match
+    // completely.
     const domain = domains.find(
       ({ name }) => hostname === name || (hostname.endsWith(`.${name}`) && !isAddress(name)),
     );

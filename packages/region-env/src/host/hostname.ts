@@ -8,8 +8,8 @@ const longestText = 4 * longestName;
 const invalidInHost = /[\0-\x20\x7f/\\?#@%]/;
 
 /**
- * Matches lower-case names whose last label starts with a letter. The URL parser returns them unchanged, but older
- * engines reject invalid punycode.
+ * Matches lower-case names whose last label starts with a letter. They bypass the URL parser, which
+ * would return them unchanged, or reject invalid punycode in older engines.
  */
 const plainName = /^(?:[a-z\d-]+\.)*[a-z][a-z\d-]*$/;
 

@@ -17,7 +17,7 @@ export const domains = [
   'brand.nl',
 ];
 
-/** Reference implementation: compares the host that a browser connects to label by label. */
+/** Reference implementation: takes the host that a browser would connect to, and compares its labels. */
 function isOurs(host: string): boolean {
   // resolveHost does not decode punycode, so URL must not reject invalid punycode here.
   const text = `https://${host.replaceAll(/xn--/gi, 'xn-')}/`;

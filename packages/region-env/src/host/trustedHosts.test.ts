@@ -63,12 +63,12 @@ it('uses the services of the environment', () => {
   expect(region.endpoints('192.168.0.5:3000')?.spot).toBe('ws://192.168.0.5:3000');
 });
 
-it('allows no host of the brand to change its environment', () => {
+it('does not apply to the domains of the brand', () => {
   const own = createRegionEnv({ ...preset, trustedHosts: { 'brand.com': 'local' } });
   expect(own.resolveHost('brand.com').brandDomain).toBe('brand.com');
 });
 
-it('must not be indexed', () => {
+it('has no canonical URL, so search engines do not index it', () => {
   expect(canonicalUrl(region, 'previews.acme.dev', '/a')).toBeUndefined();
 });
 

@@ -21,7 +21,7 @@ export function isAddress(name: string): boolean {
   return /\]$|\.\d+$/.test(name);
 }
 
-/** Returns all names that grant trust, longest first, so that subdomains win. */
+/** Returns all trusted domains, longest first, so that a subdomain's entry wins over its parent's. */
 export function trustedDomains(config: CompleteConfig): Domain[] {
   const others = { ...config.trustedHosts, localhost: 'local' } as const;
   return [
@@ -34,7 +34,7 @@ export function trustedDomains(config: CompleteConfig): Domain[] {
   ].sort((a, b) => b.name.length - a.name.length);
 }
 
-/** Returns the properties of a host at or below none of the trusted domains. */
+/** Returns the properties of a host outside all trusted domains. */
 export function domainOutside(hostname: string, { editions: [{ id }] }: CompleteConfig): Domain {
   const isLoopback = loopback.test(hostname);
   return domainRow(hostname, id, '', isLoopback ? 'local' : undefined, isLoopback);

@@ -38,7 +38,7 @@ describe('size', () => {
   });
 
   it.each(['/a.png?', '/a.png?#', '/a.png#', '/a.png?v=2', '/a.png?width=9&format=webp'])(
-    'returns %s unchanged without a request',
+    'returns %s unchanged if no size or format is requested',
     (source) => {
       expect(imageUrl(source)).toBe(source);
       expect(imageUrl(source, { width: Number.NaN, format: undefined })).toBe(source);
@@ -50,7 +50,7 @@ describe('size', () => {
     expect(imageUrl('/a.png?#top', { width: 1 })).toBe('/a.png?width=1#top');
   });
 
-  it('replaces the format of an earlier request', () => {
+  it('replaces a format that the URL already contains', () => {
     expect(imageUrl('/a.png?format=webp', { format: 'avif' })).toBe('/a.png?format=avif');
     expect(imageUrl('/a.png?format=webp', { format: 'png' })).toBe('/a.png');
   });

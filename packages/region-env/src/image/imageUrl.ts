@@ -16,8 +16,8 @@ export interface ImageRequest {
 
 /**
  * Returns the URL of a resized or converted image: the source with `?width=&height=&format=`, sizes in
- * device pixels. Returns the source unchanged without a request, for `data:` and `blob:` URLs, and if a format is not
- * supported. In the last case, logs the reason (decision 19).
+ * device pixels. Returns the source unchanged if no size or format is requested, for `data:` and `blob:`
+ * URLs, and if a format is not supported. In the last case, logs the reason (decision 19).
  *
  * @param source absolute or relative URL; its query and hash are kept
  */

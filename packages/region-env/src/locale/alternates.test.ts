@@ -22,7 +22,7 @@ it('uses valid, unique tags and unique URLs', () => {
   expect(new Set(page.map((link) => link.href)).size).toBe(page.length);
 });
 
-it('gives the tag to the country site if two sites claim the same one', () => {
+it('assigns a regional tag to the country site, and the bare language to the global site', () => {
   expect(href('kk-KZ')).toBe('https://www.brand.kz/kk-KAZ/task-center/faq');
   expect(href('kk')).toBe('https://www.brand.com/kk-KZ/task-center/faq');
   expect(href('id-ID')).toBe('https://www.brand.co.id/id-IDN/task-center/faq');

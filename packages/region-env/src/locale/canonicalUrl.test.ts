@@ -11,13 +11,13 @@ it.each([
   ['www.brand.com', '/en/task-center', 'https://www.brand.com/en/task-center'],
   ['brand.com', '/en/task-center', 'https://www.brand.com/en/task-center'],
   ['www.brand.eu', '/en/task-center?x=1#y', 'https://www.brand.eu/en/task-center?x=1#y'],
-  // These sites offer an English of their own, so plain English belongs to the global site.
+  // These sites offer a regional English, so plain `en` is indexed on the global site.
   ['www.brand.kz', '/en/task-center', 'https://www.brand.com/en/task-center'],
   ['brand.com.hk', '/en/task-center', 'https://www.brand.com/en/task-center'],
   ['www.brand.kz', '/en-KAZ/task-center', 'https://www.brand.kz/en-KAZ/task-center'],
   ['brand.kz', '/de/task-center', 'https://www.brand.eu/de/task-center'],
   ['www.brand.com', '/nl-NL/a', 'https://www.brand.nl/nl-NL/a'],
-  // Pages without a locale are the same file on every site.
+  // Every site serves the same file for a URL without a locale, so the global site is indexed.
   ['www.brand.com', '/task-center', 'https://www.brand.com/task-center'],
   ['www.brand.kz', '/task-center', 'https://www.brand.com/task-center'],
   ['WWW.BRAND.EU.:443', '//evil.com', 'https://www.brand.com/evil.com'],

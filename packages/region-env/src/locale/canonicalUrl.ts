@@ -1,12 +1,12 @@
 import type { RegionEnv } from '../regionEnv.ts';
 
 /**
- * Returns the URL that search engines index for a page that several hosts serve: the host's own site
- * if it offers the page's locale, otherwise the first site that does. Pages without a locale are indexed
- * on the global site.
+ * Returns the URL that search engines index for a page that several hosts serve: the host's own site if
+ * it offers the page's locale, otherwise the first site that does. Pages without a locale are indexed on
+ * the global site.
  *
- * Returns undefined in all environments except `prod`, where pages must not be indexed. Send
- * `X-Robots-Tag: noindex` there.
+ * Returns undefined outside `prod`, because those pages must not be indexed. Send
+ * `X-Robots-Tag: noindex` for them.
  */
 export function canonicalUrl(region: RegionEnv, host: string, path: string): string | undefined {
   const { environment, edition } = region.resolveHost(host);

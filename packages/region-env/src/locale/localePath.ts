@@ -58,7 +58,7 @@ function withoutLineBreaks(text: string): string {
   return text.replace(/[\t\n\r]+/g, '');
 }
 
-/** A loop, because `/\/+$/` takes quadratic time for slashes in the middle of a text. */
+/** Uses a loop, because `/\/+$/` takes quadratic time if the text has many slashes in the middle. */
 function withoutEndSlashes(text: string): string {
   let end = text.length;
   while (text[end - 1] === '/') end--;

@@ -27,7 +27,7 @@ const config = {
 } as const;
 const region = createRegionEnv(config);
 
-it('takes unknown values for those of the first edition', () => {
+it('replaces unknown editions and locales with those of the first edition', () => {
   expect(region.defaultLocale('xx' as never)).toBe('ar');
   expect(region.locales('xx' as never)).toEqual(region.locales('gulf'));
   expect(region.contentLocale('xx' as never)).toBe('ar-SA');
@@ -37,7 +37,7 @@ it('takes unknown values for those of the first edition', () => {
   expect(region.offers('gulf', 'xx' as never)).toBe(false);
 });
 
-it('has the tag of a locale in each edition', () => {
+it('returns the language tag that an edition defines for a locale', () => {
   expect(region.languageTag('en')).toBe('en-AE');
   expect(region.languageTag('en', 'gulf')).toBe('en-AE');
   expect(region.languageTag('en', 'world')).toBe('en');
@@ -47,7 +47,7 @@ it('has the tag of a locale in each edition', () => {
   expect(region.locales('world')[1]).toEqual({ label: 'English (world)', lang: 'en', value: 'en' });
 });
 
-it('uses the first edition that offers a locale, and its default locale', () => {
+it('finds the first edition that offers a locale, and the default locale of an edition', () => {
   expect(region.editionOf('en')).toBe('gulf');
   expect(region.editionOf('de-deu')).toBe('world');
   expect(region.defaultLocale('gulf')).toBe('ar');
@@ -58,14 +58,14 @@ it('uses the first edition that offers a locale, and its default locale', () => 
   expect(region.localeTokens).toEqual(['ar', 'en', 'de-deu']);
 });
 
-it('is also a function of its own', () => {
+it('can be created with createLocales, without a region', () => {
   const { isLocaleToken, splitPath, languageTag } = createLocales(config.editions);
   expect([isLocaleToken('ar'), isLocaleToken('tr')]).toEqual([true, false]);
   expect(splitPath('/de-deu/a')).toEqual({ locale: 'de-deu', path: '/a' });
   expect(languageTag('en', 'world')).toBe('en');
 });
 
-it('infers ids, tokens, services and further fields from the data', () => {
+it('infers ids, tokens, services and additional fields from the data', () => {
   type Config = typeof config;
   expectTypeOf<EditionOf<Config>>().toEqualTypeOf<'gulf' | 'world'>();
   expectTypeOf<LocaleOf<Config>>().toEqualTypeOf<'ar' | 'en' | 'de-deu'>();

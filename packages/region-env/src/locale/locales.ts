@@ -35,7 +35,7 @@ export interface Locales<
   editionOf(token: Locale): Edition;
   /** Returns whether an edition offers a locale. */
   offers(edition: Edition, token: Locale): boolean;
-  /** Returns the locale of an edition's URLs without a locale segment (decision 5). */
+  /** Returns the locale that applies to an edition's URLs without a locale segment (decision 5). */
   defaultLocale(edition: Edition): Locale;
   /** Returns the name of a locale's translation files: `tr-TUR` → `tr-TR`. */
   contentLocale(token: Locale): ContentLocale;

@@ -93,7 +93,7 @@ it.each(Object.entries(names))('lists the locales of %s in order', (edition, lis
 describe.each(rows)('%s: %s', (edition, text, content, tag) => {
   const token = text as LocaleToken;
 
-  it('has the shape of a locale segment', () => {
+  it('has the format of a locale segment', () => {
     expect(text).toMatch(/^[a-z]{2,3}(-[a-zA-Z0-9]{2,3})?$/);
     expect(isLocaleToken(text)).toBe(true);
   });
@@ -149,7 +149,7 @@ it.each(['', 'xx', 'tr-TR', '__proto__', 'constructor', 'EN', undefined, null, 7
   },
 );
 
-it('does not allow assigning one name type of a locale to another', () => {
+it('has incompatible types for locale tokens, content locales and language tags', () => {
   expectTypeOf(contentLocale('tr-TUR')).not.toExtend<LocaleToken>();
   expectTypeOf<'en'>().not.toExtend<ContentLocale>();
   expectTypeOf(languageTag('en')).not.toExtend<ContentLocale>();
@@ -159,7 +159,7 @@ it('does not allow assigning one name type of a locale to another', () => {
   expectTypeOf(contentLocale('en')).toExtend<string>();
 });
 
-it('has the storage keys, cookie names and app of the brand', () => {
+it('has the domains, storage keys, cookie names and app of the brand', () => {
   const { editions: rows, services, ...rest } = preset;
   expect(rows.map(({ id, domains }) => [id, ...domains])).toEqual([
     ['default', 'brand.com'],

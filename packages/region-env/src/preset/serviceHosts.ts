@@ -1,4 +1,4 @@
-/** Addresses of the servers. */
+/** URL template of each service. */
 export const services = {
   api: 'https://api2{environment}.{domain}',
   api2: 'https://api2{environment}.{domain}',

@@ -7,9 +7,9 @@ const session = v.object({ token: v.string(), user_id: count });
 const codeRequest = v.object({
   id: v.string(),
   expires_in_ms: count,
-  /** Time after which another code can be sent. */
+  /** Time until another code can be sent. */
   resend_in_ms: count,
-  /** Masked email address or phone number. Only in the answer to a login. */
+  /** Masked email address or phone number. Only in the response to a login. */
   sent_to: v.optional(v.string()),
 });
 
@@ -21,10 +21,10 @@ const security = v.object({
   passkeys: v.array(v.object({ id: v.string(), created_at: time, used_at: v.nullable(time) })),
 });
 
-/** Options for the browser, in the JSON form of WebAuthn level 3. */
+/** Options for the browser's passkey API, in the JSON format of WebAuthn level 3. */
 const passkeyOptions = v.looseObject({ challenge: v.string() });
 
-/** Results of the calls of the account service. The exchange determines their paths. */
+/** Result schemas of the account service's calls. The exchange determines their paths. */
 export const accountCalls = {
   login: v.union([session, coded]),
   register: session,

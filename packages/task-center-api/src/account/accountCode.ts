@@ -1,4 +1,4 @@
-/** `ret_code` values of refusals by the account service, besides `badInput` and `notLoggedIn`. */
+/** `ret_code` values with which the account service refuses a call, besides `badInput` and `notLoggedIn`. */
 export const accountCodes = {
   /** Unknown account or wrong password. */
   wrongCredentials: 20001,
@@ -7,7 +7,7 @@ export const accountCodes = {
   wrongCode: 20003,
   /** The one-time code is too old or used already. */
   codeExpired: 20004,
-  /** Too many codes were sent, or codes or passwords entered, for this account. */
+  /** Too many codes were sent to this account, or too many codes or passwords were entered. */
   tooManyCodes: 20005,
   /** Unknown passkey, or its signature, origin or challenge is wrong. */
   passkeyRefused: 20006,

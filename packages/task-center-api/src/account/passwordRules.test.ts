@@ -22,8 +22,8 @@ it.each([
 it.each([
   ['532 123', '5321234567', []],
   ['tel-5321234567', '5321234567', ['own']],
-  // Short names occur in many words.
+  // The name "ana" is too short to be searched for, because it occurs in many words.
   ['banana-7', 'ana@b.co', []],
-])('compares %j with the owner %s', (password, name, broken) => {
+])('checks whether the password %j contains the account name %s', (password, name, broken) => {
   expect(brokenPasswordRules(`${password}-abc`, name)).toEqual(broken);
 });

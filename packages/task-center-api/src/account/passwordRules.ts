@@ -4,12 +4,12 @@ export type PasswordRule = 'length' | 'mix' | 'own';
 /** Shortest and longest password, in UTF-16 code units. */
 export const passwordLength = { min: 8, max: 128 } as const;
 
-/** Names of an owner that are too short to be searched for in a password. */
+/** Minimum length of an account name that a password must not contain. */
 const shortestName = 4;
 
 /**
- * Rules for new passwords, in the order to show them. The app shows them while the visitor types, and
- * the server checks them again.
+ * Rules for new passwords, in the order to show them. The app shows the rules while the visitor types,
+ * and the server checks them again.
  */
 const checks: Readonly<Record<PasswordRule, (password: string, owner: string) => boolean>> = {
   length: ({ length }) => length >= passwordLength.min && length <= passwordLength.max,

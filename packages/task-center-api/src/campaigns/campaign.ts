@@ -11,7 +11,7 @@ import { count, id, path, time } from '../values/scalars.ts';
 import { text } from '../values/text.ts';
 import { value } from '../values/value.ts';
 
-/** Drawings of campaigns. */
+/** Illustrations of campaigns. */
 const arts = ['cup', 'league', 'friends', 'festival', 'sprint'] as const;
 
 const rank = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
@@ -21,7 +21,7 @@ const common = {
   state: openEnum(campaignStates),
   title: text,
   summary: text,
-  /** Key art that the page draws. */
+  /** Name of the illustration on the page. */
   art: openEnum(arts),
   featured: v.boolean(),
   starts_at: time,
@@ -47,7 +47,7 @@ export const campaignDetail = v.pipe(
     terms: v.array(text),
     /** Prize per range of ranks, best first. They add up to the pool. */
     prizes: v.array(v.object({ from_rank: rank, to_rank: rank, value })),
-    /** Unit that the leaderboard counts. */
+    /** Unit of the scores. */
     unit: v.string(),
     /**
      * The caller's standing, null until joined. `rank` is null without a score. `prize` is the prize
@@ -86,8 +86,8 @@ export const leaderboard = v.object({
   ...page(leader).entries,
   own: v.nullable(leader),
   /**
-   * The next larger prize and the score that the caller lacks for it. null without a score, with
-   * the largest prize, and after the end.
+   * The next larger prize, and how much the caller's score must rise to win it. null if the caller has
+   * no score or already the largest prize, and after the end.
    */
   next_prize: v.nullable(v.object({ missing: value, prize: value })),
   updated_at: time,

@@ -6,6 +6,6 @@ it.each([
   [100, 'ongoing'],
   [199, 'ongoing'],
   [200, 'ended'],
-])('at %i in a campaign from 100 to 200, is %s', (now, state) => {
+])('at the time %i, a campaign from 100 to 200 is %s', (now, state) => {
   expect(campaignState(now, 100, 200)).toBe(state);
 });

@@ -30,7 +30,7 @@ it.each([
   expect(paysWholePool(usdt('34000'), prizes)).toBe(false);
 });
 
-it.each(['campaign', 'join'] as const)('is a rule of the result of %s', (name) => {
+it.each(['campaign', 'join'] as const)('the prize table is checked in the result of %s', (name) => {
   const [sample] = samples[name];
   const unfair = { ...sample, pool: usdt('12.6') };
   expect(readInput<unknown>(endpoints[name].result, unfair)).toEqual({

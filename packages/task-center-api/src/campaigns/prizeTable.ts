@@ -9,8 +9,8 @@ export interface PrizeRange {
 }
 
 /**
- * Returns whether the prizes add up to the pool: the ranges start at rank 1 without gaps or overlaps,
- * have the unit of the pool, and pay the whole pool. Customers compare both figures.
+ * Returns whether the prizes add up to the pool: the ranges start at rank 1, have no gaps or overlaps,
+ * use the pool's unit, and pay the whole pool. Pages show both figures, so customers can compare them.
  */
 export function paysWholePool(pool: Value, prizes: readonly PrizeRange[]): boolean {
   let sum = '0';

@@ -19,11 +19,11 @@ export const pointsEntry = v.object({
   entry_id: id,
   at: time,
   kind: openEnum(pointsChanges),
-  /** Change of the balance, negative for points that leave it. */
+  /** Change of the balance. Negative if points were spent or expired. */
   change: decimal,
   /** Balance after the change. Never negative. */
   balance: decimal,
-  /** Reward that was bought. null for other kinds. */
+  /** Reward that was bought. null for other changes. */
   reward: v.nullable(rewardPreview),
 });
 
@@ -36,13 +36,13 @@ export const pointsPage = v.object({
   earned: decimal,
   spent: decimal,
   expired: decimal,
-  /** Points that expire next, and their time. null without points. */
+  /** The next points that expire, and when. null if the balance is 0. */
   expiring: v.nullable(v.object({ points: decimal, at: time })),
 });
 
 export type PointsPage = v.InferOutput<typeof pointsPage>;
 
-/** Rewards that points buy, cheapest first. */
+/** Rewards that customers can buy with points, cheapest first. */
 export const shop = v.object({
   balance: decimal,
   offers: v.array(
@@ -51,7 +51,7 @@ export const shop = v.object({
       /** Price in points. */
       price: decimal,
       reward: rewardPreview,
-      /** Validity of the reward from the purchase. null if unlimited. */
+      /** Days from the purchase during which the reward is valid. null if unlimited. */
       validity_days: v.nullable(count),
     }),
   ),
@@ -59,7 +59,7 @@ export const shop = v.object({
 
 export type Shop = v.InferOutput<typeof shop>;
 
-/** An offer, at the price that the customer saw. */
+/** The offer to buy, and the price that the customer saw. */
 export const buyBody = v.strictObject({ offer_id: id, price: decimal });
 
 /** The bought reward, and the balance after the purchase. */

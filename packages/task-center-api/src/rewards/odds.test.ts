@@ -10,7 +10,7 @@ const contents = (...probabilities: string[]) =>
     probability,
   }));
 
-it('adds up to 1 exactly', () => {
+it('accepts probabilities that add up to exactly 1', () => {
   expect(v.is(odds, contents('0.1', '0.2', '0.70'))).toBe(true);
   expect(v.is(odds, contents('1'))).toBe(true);
 });

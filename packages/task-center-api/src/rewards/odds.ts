@@ -5,14 +5,14 @@ import { rewardTypes } from './rewardState.ts';
 import { value } from '../values/value.ts';
 import { withdrawals } from './withdrawal.ts';
 
-/** Possible contents of a mystery box. The probabilities, ratios, add up to 1. */
+/** Possible contents of a mystery box. The probabilities add up to 1. */
 export const odds = v.pipe(
   v.array(
     v.object({
       type: openEnum(rewardTypes),
       value,
       withdrawal: openEnum(withdrawals),
-      /** Ratio: 0.2 is one box in five. */
+      /** Decimal from 0 to 1: 0.2 is one box in five. */
       probability: decimal,
     }),
   ),

@@ -8,7 +8,7 @@ import { text } from '../values/text.ts';
 import { value } from '../values/value.ts';
 import { withdrawals } from './withdrawal.ts';
 
-/** Orders of a list of rewards: newest first, or first deadline first, then those without one. */
+/** Sort orders for rewards: newest first, or earliest deadline first and rewards without a deadline last. */
 export const rewardSorts = ['newest', 'ending'] as const;
 
 export type RewardSort = (typeof rewardSorts)[number];
@@ -19,9 +19,9 @@ const kind = {
   /** Part of the reward that the customer can withdraw. */
   withdrawal: openEnum(withdrawals),
   title: text,
-  /** For example 20 % of fees, 10 USDT or 200 points. */
+  /** Amount with its unit, such as 20 % of fees, 10 USDT or 200 points. */
   value,
-  /** Maximum total of a ratio, such as 50 USDT. null if `value` is the amount itself. */
+  /** Maximum total payout if `value` is a ratio, such as 50 USDT. null if `value` is the amount itself. */
   limit: v.nullable(value),
   /** Whether `value` is the maximum of a random amount. */
   up_to: v.boolean(),
@@ -48,7 +48,7 @@ const common = {
   /** Whether it must be activated before use. `activated_at` is the time of activation. */
   needs_activation: v.boolean(),
   activated_at: v.nullable(time),
-  /** Validity in days from the claim, and its end once claimed. null if unlimited. */
+  /** Validity in days from the claim. `valid_until` is its end, null before the claim. Both are null if unlimited. */
   validity_days: v.nullable(count),
   valid_until: v.nullable(time),
 } as const;
@@ -62,7 +62,7 @@ export type Reward = v.InferOutput<typeof reward>;
 export const rewardDetail = v.object({
   ...common,
   terms: v.array(text),
-  /** Path of the "use now" link. */
+  /** Target path of the "use now" link. */
   use_path: path,
   /** Task that granted it. */
   task_id: v.nullable(id),

@@ -37,7 +37,7 @@ export const rewardGroups = {
 
 export type RewardGroup = keyof typeof rewardGroups;
 
-/** Time before its deadline in which a reward expires soon, in ms. */
+/** A reward counts as expiring soon during this time before its deadline, in ms. */
 export const expiresSoonMs = 48 * 3_600_000;
 
 /** Facts about a reward. Times in ms UTC. */
@@ -67,7 +67,7 @@ const precedence: readonly Rule[] = [
   ['in_use', ({ activated }) => activated],
 ];
 
-/** Returns the state that results from the facts. */
+/** Returns the state of a reward with these facts. */
 export function rewardState(facts: RewardFacts): RewardState {
   return precedence.find(([, fits]) => fits(facts))?.[0] ?? 'active';
 }

@@ -22,13 +22,13 @@ const part = {
 
 /** Totals of the caller's rewards. */
 export const wallet = v.object({
-  /** Amounts that were credited or used so far. Without boxes, because their content counts. */
+  /** Amounts credited or used so far. Leaves out mystery boxes, because the reward inside is counted. */
   received: v.object(part),
   /** Rewards to claim. */
   ready: v.object(part),
   /** Remaining amounts of usable rewards. */
   active: v.object(part),
-  /** Rewards to claim or to use whose deadline is within 48 h. `next` is the first deadline. */
+  /** Rewards whose deadline for claiming or using is within 48 h. `next` is the earliest deadline. */
   expiring: v.object({ ...part, next: v.nullable(time) }),
 });
 

@@ -3,11 +3,11 @@ import { openEnum } from '../values/openEnum.ts';
 import { id, time } from '../values/scalars.ts';
 
 /**
- * Reasons why an account may not act.
+ * Reasons why an account may not do a task or join a campaign.
  *
  * - `needs_login`: the caller is a guest
- * - `kyc_level`: requires at least `level`
- * - `region`: not offered in the account's region
+ * - `kyc_level`: requires at least the KYC level `level`
+ * - `region`: not available in the account's region
  * - `sub_account`: main accounts only
  * - `newcomer_only`: the account is too old
  * - `vip_only`: VIP accounts only

@@ -27,7 +27,7 @@ export const taskKinds = [
 
 export type TaskKind = (typeof taskKinds)[number];
 
-/** Progress of the account. `unit` as in Value. */
+/** Progress of the account. `unit` is a unit as in `Value`. */
 export const progress = v.object({ current: decimal, target: decimal, unit: v.string() });
 
 export type Progress = v.InferOutput<typeof progress>;
@@ -38,9 +38,9 @@ const common = {
   kind: openEnum(taskKinds),
   title: text,
   summary: text,
-  /** Day or week of a repeating task, otherwise `once`. Required in a claim. */
+  /** Day or week that a repeating task counts, otherwise `once`. Send it back in a claim. */
   period: id,
-  /** Tier that `state`, `progress` and `reward` belong to. */
+  /** Index of the tier that `state`, `progress` and `reward` belong to. */
   rule_index: count,
   rule_count: count,
   state: openEnum(taskStates),

@@ -64,7 +64,7 @@ describe('taskState', () => {
     expect(taskState(facts)).toBe(state);
   });
 
-  it('returns a known state for random facts, and claimed exactly if claimed', () => {
+  it('returns a known state for random facts, and `claimed` only for claimed tiers', () => {
     const instant = fc.option(fc.integer({ min: 0, max: 2_000 }));
     const facts = fc.record<TaskFacts>({
       now: fc.integer({ min: 0, max: 2_000 }),

@@ -22,12 +22,12 @@ export type ShownTaskState = TaskState | 'claiming' | 'other';
 export interface TaskFacts {
   now: number;
   /**
-   * Progress made and required, as decimal strings. Progress counts only while the task is open.
+   * Current and required progress, as decimal strings. Progress counts only while the task is open.
    */
   current: string;
   target: string;
   claimed: boolean;
-  /** Manual review, `none` for tasks without one. */
+  /** State of the manual review. `none` if the task requires no review. */
   review: 'none' | 'pending' | 'passed' | 'rejected';
   /** Whether all gates are currently open to this account. */
   allowed: boolean;
@@ -62,16 +62,16 @@ const precedence: readonly Rule[] = [
   ['in_progress', ({ current }) => compareDecimals(current, '0') > 0],
 ];
 
-/** Returns the state that results from the facts. */
+/** Returns the state of a tier with these facts. */
 export function taskState(facts: TaskFacts): TaskState {
   return precedence.find(([, fits]) => fits(facts))?.[0] ?? 'todo';
 }
 
 /**
- * Returns the index of the tier shown in a list: the first claimable tier, otherwise the first that
- * is not claimed, otherwise the last.
+ * Returns the index of the tier shown in a list: the first claimable tier, otherwise the first that is
+ * not claimed, otherwise the last.
  *
- * @param states - of the tiers, lowest first; at least one
+ * @param states - states of the tiers, lowest tier first; at least one
  */
 export function currentRule(states: readonly TaskState[]): number {
   const claimable = states.indexOf('claimable');

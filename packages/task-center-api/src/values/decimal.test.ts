@@ -41,7 +41,7 @@ describe('decimal', () => {
     expect(v.is(decimal, text)).toBe(false);
   });
 
-  it('explains a refusal', () => {
+  it('rejects invalid input with a message', () => {
     const { issues } = v.safeParse(decimal, '1e3');
     expect(issues?.map(({ message }) => message)).toEqual(['is not a decimal']);
   });

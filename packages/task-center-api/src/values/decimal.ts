@@ -6,7 +6,7 @@ import * as v from 'valibot';
  */
 export const decimal = v.pipe(v.string(), v.regex(/^-?\d{1,24}(\.\d{1,18})?$/, 'is not a decimal'));
 
-/** Fraction digits of every computation. */
+/** Number of fraction digits in every computation. */
 const scale = 18;
 
 /** Converts a decimal string to an integer count of 10^-18. */

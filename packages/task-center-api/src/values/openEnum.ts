@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * Accepts one of `known`, and converts any other string from a newer server to `'other'`: a page
- * shows an unknown kind of reward in a plain style instead of failing. Refuses values that are not
- * strings.
+ * Accepts the `known` values and converts any other string to `'other'`. A newer server may send a new
+ * kind of reward, which an older page then shows in a neutral style instead of failing. Rejects values
+ * that are not strings.
  */
 export function openEnum<const Known extends readonly [string, ...string[]]>(known: Known) {
   return v.union([

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { wholeNumber } from './scalars.ts';
 
-/** Opaque. Send it back unchanged. */
+/** Opaque position in a list. Send it back unchanged to get the next page. */
 const cursor = v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/, 'is not a cursor'));
 
 /** Query fields of a list, in addition to its filters. */

@@ -36,7 +36,7 @@ describe.each([
   });
 });
 
-it('converts the digits of a query to a number', () => {
+it('converts the digits of a query parameter to a number', () => {
   expect(v.parse(wholeNumber(0, 50), '007')).toBe(7);
 });
 

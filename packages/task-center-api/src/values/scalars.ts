@@ -18,7 +18,7 @@ export const path = v.pipe(v.string(), v.regex(/^\/(?![/\\])[^\s\\]*$/, 'is not 
 /** A calendar day in UTC, such as `2026-11-21`. */
 export const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/, 'is not a date'));
 
-/** Accepts an integer between `min` and `max`, also as digits from a query. */
+/** Accepts an integer between `min` and `max`, either as a number or as the digits of a query parameter. */
 export function wholeNumber(min: number, max: number) {
   return v.pipe(
     v.union(

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { value, type Value } from './value.ts';
 
 /**
- * A text in the caller's language. `{name}` is a placeholder for an entry of `values`, which the
- * page writes in its number format. Plain text, never markup.
+ * A text in the caller's language. `{name}` is a placeholder for an entry of `values`, which the page
+ * formats for its locale. The text is plain text, never markup.
  */
 export const text = v.object({
   text: v.pipe(v.string(), v.maxLength(2_000)),

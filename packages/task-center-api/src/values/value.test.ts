@@ -15,7 +15,7 @@ it.each(['', ' USDT', 'USDT ', 'US DT', 'US-DT', '₮', 'USDT\n', 'x'.repeat(17)
   },
 );
 
-it('explains a refusal', () => {
+it('rejects invalid input with a message', () => {
   const { issues } = v.safeParse(value, { amount, unit: '₮' });
   expect(issues?.map(({ message }) => message)).toEqual(['is not a unit']);
 });
