@@ -202,6 +202,7 @@ export const answers = {
     ...campaign,
     terms: [text('Fair play.')],
     prizes: [{ from_rank: 1, to_rank: 1, value: usdt('5000') }],
+    kind: 'trade',
     unit: 'USDT',
     own: null,
     go_path: '/trade',

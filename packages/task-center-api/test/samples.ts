@@ -121,6 +121,7 @@ const campaignDetail = {
   ...campaign,
   terms: [text],
   prizes: [{ from_rank: 1, to_rank: 10, value: { amount: '1.25', unit: 'USDT' } }],
+  kind: 'trade',
   unit: 'USDT',
   own: { rank: 1, score: '9000000', prize: { reward_id: '7', reward_code: 'bonus', value: usdt } },
   go_path: '/trade',

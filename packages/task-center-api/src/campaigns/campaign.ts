@@ -8,6 +8,7 @@ import { paysWholePool } from './prizeTable.ts';
 import { rewardTypes } from '../rewards/rewardState.ts';
 import { withdrawals } from '../rewards/withdrawal.ts';
 import { count, id, path, time } from '../values/scalars.ts';
+import { taskKinds } from '../tasks/task.ts';
 import { text } from '../values/text.ts';
 import { value } from '../values/value.ts';
 
@@ -47,6 +48,8 @@ export const campaignDetail = v.pipe(
     terms: v.array(text),
     /** Prize per range of ranks, best first. They add up to the pool. */
     prizes: v.array(v.object({ from_rank: rank, to_rank: rank, value })),
+    /** Activity that scores. */
+    kind: openEnum(taskKinds),
     /** Unit of the scores. */
     unit: v.string(),
     /**

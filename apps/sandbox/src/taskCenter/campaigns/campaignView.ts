@@ -84,6 +84,7 @@ export function createCampaignViews({
           to_rank: toRank,
           value: { amount, unit: entry.pool.unit },
         })),
+        kind: entry.kind,
         unit: entry.unit,
         own: ownResult(round, caller),
         go_path: entry.goPath,
