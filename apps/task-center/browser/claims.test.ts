@@ -151,7 +151,7 @@ it('shows the correct state after the exchange restarts during a claim', async (
   await arm(site.sandbox, { method: 'POST', path: `${api}/claim`, fault: cut });
   await arm(site.sandbox, { method: 'GET', path: `${api}/*`, fault: cut });
   await claimButton(page).click();
-  await page.getByText('Your claim may have gone through').first().waitFor();
+  await page.getByText('Your request may have gone through').first().waitFor();
   await site.sandbox.close();
   await claimButton(page).click();
   await expect.poll(() => keys.length).toBe(2);
@@ -175,7 +175,7 @@ it('gets the original response if the claim is repeated after the exchange resta
     // Until then, the page reads data from before the claim.
     await page.route(`**${api}/task?*`, (route) => route.abort());
     await claimButton(page).click();
-    await page.getByText('Your claim may have gone through').first().waitFor();
+    await page.getByText('Your request may have gone through').first().waitFor();
   }
   await claimButton(page).click();
   await page.getByText(looseText('You received 20 points.')).waitFor();
@@ -195,7 +195,7 @@ it('uses a new idempotency key after a rejection', async () => {
     fault: { type: 'body', body: JSON.stringify({ ret_code: 30003, ret_msg: 'x', result: {} }) },
   });
   await claimButton(page).click();
-  await page.getByText("This isn't complete yet.").first().waitFor();
+  await page.getByText("You can't claim this yet.").first().waitFor();
   await claimButton(page).click();
   await stateBadge(page, 'Claimed').waitFor();
   expect(new Set(keys).size).toBe(2);
@@ -241,7 +241,7 @@ it('reports viewed, started, claimed and rejected tasks to the collector', async
       fault: { type: 'body', body: JSON.stringify({ ret_code: 30003, ret_msg: 'x', result: {} }) },
     });
     await claimButton(page).click();
-    await page.getByText("This isn't complete yet.").first().waitFor();
+    await page.getByText("You can't claim this yet.").first().waitFor();
   }
   await claimButton(page).click();
   await stateBadge(page, 'Claimed').waitFor();

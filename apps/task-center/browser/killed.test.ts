@@ -53,7 +53,7 @@ it.each(['request', 'answer'] as const)(
     if (stage === 'answer') await expect.poll(points).toBe('20');
     else await expect.poll(() => keys.length).toBe(1);
     await sandbox.close();
-    await page.getByText('Your claim may have gone through').first().waitFor();
+    await page.getByText('Your request may have gone through').first().waitFor();
 
     sandbox = await runSandboxProgram(sandbox.port, dataFolder);
     // An unfinished claim succeeds with a second press. A finished claim is shown without one.

@@ -33,7 +33,7 @@ it('keeps a claimed task at its place, with the focus in it', async () => {
 
 it('says in the card why a claim failed, also after the toast is gone', async () => {
   const { card } = await claim({ type: 'reply', status: 500, body: '' });
-  const text = /^Something went wrong. Your reward is safe/;
+  const text = /^Something went wrong. Your rewards and points are safe/;
   expect(screen.getAllByText(text)).toHaveLength(2);
   await pass(10_000);
   within(card).getByText(text);

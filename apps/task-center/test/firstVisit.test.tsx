@@ -13,7 +13,7 @@ const nothing = { items: [], next_cursor: null };
  * its action. A task and a reward have no empty list.
  */
 const firstVisits = [
-  ['home', 'home', { ...answers.home, tasks: [], campaigns: [] }, 'All done for now', undefined],
+  ['home', 'home', { ...answers.home, tasks: [], campaigns: [] }, 'No tasks right now', undefined],
   [
     'rewards',
     'rewards',
@@ -23,7 +23,7 @@ const firstVisits = [
   ],
   ['campaigns', 'campaigns', nothing, 'No campaigns right now', undefined],
   ['campaign', 'leaderboard', answers.leaderboard, 'No scores yet', undefined],
-  ['invite', 'inviteRecords', nothing, 'No friends yet', 'Share your link'],
+  ['invite', 'inviteRecords', nothing, 'No invited friends yet', 'Share your link'],
 ] as const;
 
 it.each(firstVisits)(

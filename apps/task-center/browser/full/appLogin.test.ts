@@ -81,7 +81,7 @@ describe('an app of 3.6.1', () => {
     ] as const) {
       const { page } = await openApp({ methods: { 'Router.push': { type: 'hang' } } });
       await page.getByRole('button', { name }).click();
-      await page.getByText('Continue in the app…').waitFor();
+      await page.getByText('Just a moment…').waitFor();
       const pushes = (await callsOf(page)).filter(({ method }) => method === 'Router.push');
       expect(pushes).toEqual([{ method: 'Router.push', params }]);
       await page.context().close();
@@ -97,7 +97,7 @@ describe('an app of 3.6.1', () => {
           ({ method }) => method === 'getUserProfile',
         ).length === 2,
     );
-    await page.getByText('Continue in the app…').waitFor({ state: 'hidden' });
+    await page.getByText('Just a moment…').waitFor({ state: 'hidden' });
     await requestsAreReported(page);
     expect(loads()).toBe(1);
     expect(await page.locator('dialog[open]').count()).toBe(0);
@@ -126,7 +126,7 @@ it.each<[string, Script]>([
 it('waits for a hanging app and opens the dialog on a second tap', async () => {
   const { page } = await openApp({ methods: { 'Router.push': { type: 'hang' } } });
   await tapLogin(page);
-  const waiting = page.getByText('Continue in the app…');
+  const waiting = page.getByText('Just a moment…');
   await waiting.waitFor();
   await waiting.waitFor({ state: 'hidden' });
   expect(await page.locator('dialog[open]').count()).toBe(0);

@@ -53,7 +53,7 @@ it('starts empty and counts a friend without a reload', async () => {
   const email = 'inviter@example.com';
   const { page, complaints } = await openAsUser(site, { email });
   await page.goto(address());
-  await page.getByText('No friends yet').waitFor();
+  await page.getByText('No invited friends yet').waitFor();
   expect(await figures(page)).toEqual(['0', '0', '0']);
   await page.getByRole('link', { name: 'Share your link' }).click();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('share');

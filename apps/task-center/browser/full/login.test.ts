@@ -125,7 +125,7 @@ it('adds a passkey after a login, and logs in with it', async () => {
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.locator('.account__login').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Use a passkey' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log in with a passkey' }).click();
   await account(page).waitFor();
   expect(await account(page).textContent()).toBe('modern');
   expect(complaints).toEqual([]);

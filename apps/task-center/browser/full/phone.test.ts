@@ -105,7 +105,7 @@ describe('the app', () => {
 
     await load(page, phone);
     await tapLogin(phone);
-    const waiting = phone.getByText('Continue in the app…');
+    const waiting = phone.getByText('Just a moment…');
     await waiting.waitFor();
     await waiting.waitFor({ state: 'hidden' });
     await tapLogin(phone);

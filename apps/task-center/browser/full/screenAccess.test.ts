@@ -104,7 +104,7 @@ it('claims, filters and paginates by keyboard only', async () => {
   await page.getByText(looseText('You received 20 points.')).waitFor();
 
   await page.goto(`${site.sandbox.url}/en/task-center/my-rewards`);
-  await page.getByRole('tab', { name: /^To claim/ }).focus();
+  await page.getByRole('tab', { name: /^Ready to claim/ }).focus();
   await page.keyboard.press('ArrowRight');
   await page.getByRole('tab', { name: /^Active/, selected: true }).waitFor();
   await page.getByRole('combobox', { name: 'Reward type' }).focus();

@@ -72,6 +72,22 @@ describe('the daily reset', () => {
   });
 });
 
+it.each([
+  [1, '1 reward expires within 48 hours'],
+  [2, '2 rewards expire within 48 hours'],
+])('says how many rewards expire soon: %d', async (count, text) => {
+  const totals = { ...answers.home.totals, expiring: { count, next: testStart } };
+  await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
+  screen.getByRole('link', { name: text });
+});
+
+it('counts the collapsed steps of the welcome package, without those that are shown', async () => {
+  const step = { ...dailyTask, category: 'newcomer', state: 'todo' };
+  const tasks = ['a', 'b', 'c'].map((id) => ({ ...step, task_id: id }));
+  await openScreen(HubScreen, { replies: { home: result({ ...answers.home, tasks }) } });
+  expect(document.querySelector('.welcome summary')?.textContent).toMatch(/^More steps: \W*2\W*$/);
+});
+
 it('shows a message when there are no tasks', async () => {
   const home = { ...answers.home, tasks: [], campaigns: [] };
   await openScreen(HubScreen, { replies: { home: result(home) } });

@@ -53,7 +53,7 @@ it('names the kind of the reward and what can be withdrawn', async () => {
   } as const;
   const row = await rowOf({ reward });
   row.getByText(/100\sUSDT/);
-  row.getByText('Trial fund · Only profits withdrawable');
+  row.getByText('Trial fund · Only profits can be withdrawn');
 });
 
 it('does not promise an amount for a mystery box', async () => {

@@ -53,7 +53,7 @@ it('shows an empty state before the first friend signs up', async () => {
     }),
     inviteRecords: result({ items: [], next_cursor: null }),
   });
-  screen.getByText('No friends yet');
+  screen.getByText('No invited friends yet');
   expect(figures()).toEqual(['0', '0', '0']);
   const link = screen.getByRole('link', { name: 'Share your link' });
   const target = document.querySelector<HTMLElement>(link.getAttribute('href')!);

@@ -26,7 +26,7 @@ function KindSwitch({ kind, isOn }: { kind: NoticeKind; isOn: boolean }): ReactE
   const isTurning = useIsWriting('switchNotice', (body) => body.kind === kind && body.on !== isOn);
   return (
     <Switch
-      label={t(`notice_${kind}`)}
+      label={t(`switch_${kind}`)}
       checked={isOn !== isTurning}
       error={error ? t('notices_save_failed') : undefined}
       onCheckedChange={(on) => mutate({ kind, on })}

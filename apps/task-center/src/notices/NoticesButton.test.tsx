@@ -119,28 +119,30 @@ describe('the window', () => {
     const { server, user, dialog } = await openNotices({
       replies: { notices: result(read), switchNotice: result(state) },
     });
-    const expires = dialog.getByRole<HTMLInputElement>('switch', { name: 'Expires soon' });
+    const expires = dialog.getByRole<HTMLInputElement>('switch', {
+      name: 'Rewards that expire soon',
+    });
     expect(expires.checked).toBe(true);
     server.answer('notices', result({ ...read, switches: state.switches }));
     await user.click(expires);
     await pass(100);
     const [call] = server.callsOf('switchNotice');
     expect(call!.body).toEqual({ kind: 'expires', on: false });
-    expect(dialog.getByRole<HTMLInputElement>('switch', { name: 'Expires soon' }).checked).toBe(
-      false,
-    );
+    expect(
+      dialog.getByRole<HTMLInputElement>('switch', { name: 'Rewards that expire soon' }).checked,
+    ).toBe(false);
   });
 
   it('shows that a switch could not be stored, and its old state', async () => {
     const { user, dialog } = await openNotices({
       replies: { notices: result(read), switchNotice: refusal(99) },
     });
-    await user.click(dialog.getByRole('switch', { name: 'Expires soon' }));
+    await user.click(dialog.getByRole('switch', { name: 'Rewards that expire soon' }));
     await pass(100);
     dialog.getByText("Couldn't save. Try again.");
-    expect(dialog.getByRole<HTMLInputElement>('switch', { name: 'Expires soon' }).checked).toBe(
-      true,
-    );
+    expect(
+      dialog.getByRole<HTMLInputElement>('switch', { name: 'Rewards that expire soon' }).checked,
+    ).toBe(true);
   });
 
   it('tolerates kinds of a newer server', async () => {

@@ -7,6 +7,13 @@ import { FailedWrite } from '../screen/failures/FailedWrite.tsx';
 import type { RewardWrite } from './rewardWrite.ts';
 import { useRewardWrite } from './useRewardWrite.ts';
 
+/** Keys of the label of each action, and of its announcement while it is pending. */
+const texts = {
+  claimReward: ['claimReward', 'action_claiming'],
+  activate: ['activate', 'activating'],
+  open: ['open_box', 'opening_box'],
+} as const;
+
 /** Button that claims or activates a reward. */
 export function RewardAction({
   reward,
@@ -23,7 +30,8 @@ export function RewardAction({
   const t = useTexts('screen');
   const { submit, error } = useRewardWrite(write);
   const isPending = useIsWriting(write, ({ reward_id: id }) => id === reward.reward_id);
-  const label = t(reward.type === 'mystery_box' && write === 'activate' ? 'open_box' : write);
+  const [label, pending] =
+    texts[reward.type === 'mystery_box' && write === 'activate' ? 'open' : write];
   return (
     <>
       <Button
@@ -31,11 +39,11 @@ export function RewardAction({
         size={fullWidth ? 'large' : 'middle'}
         fullWidth={fullWidth}
         loading={isPending}
-        loadingLabel={t('action_claiming')}
-        aria-label={`${label}: ${title}`}
+        loadingLabel={t(pending)}
+        aria-label={`${t(label)}: ${title}`}
         onClick={() => submit(reward.reward_id)}
       >
-        {label}
+        {t(label)}
       </Button>
       <FailedWrite error={error} />
     </>

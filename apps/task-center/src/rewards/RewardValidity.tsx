@@ -19,7 +19,7 @@ export function RewardValidity({ reward }: { reward: Reward }): ReactElement | n
       <div className="validity__words">
         {isSoon ? (
           <Tag tone="negative" icon={<Icon name="hourglass" size={14} />}>
-            {t('wallet_expiring')}
+            {t('validity_soon')}
           </Tag>
         ) : null}
         <RewardDeadline reward={reward} />

@@ -85,7 +85,7 @@ function Retry({ onRetry }: { onRetry: () => Promise<unknown> }): ReactElement {
     <Button
       size="small"
       loading={isTrying}
-      loadingLabel={t('submitting')}
+      loadingLabel={t('notice_session_checking')}
       onClick={() => {
         setIsTrying(true);
         void onRetry().finally(() => setIsTrying(false));

@@ -13,7 +13,7 @@ export function TaskDeadline({ task }: { task: Times }): ReactElement | null {
 function nextEnd({ state, ends_at: endsAt, claim_by: claimBy, resets_at: resetsAt }: Times) {
   const ends = {
     claimable: [claimBy, 'claim_within'],
-    claimed: [resetsAt, 'resets_in'],
+    claimed: [resetsAt, 'available_in'],
     todo: [endsAt ?? resetsAt, 'ends_in'],
     in_progress: [endsAt ?? resetsAt, 'ends_in'],
   } as const;

@@ -11,9 +11,10 @@ import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
 import { LoginButton } from '../../screen/guests/LoginButton.tsx';
 import { useNotify } from '../../screen/toasts/Notifications.tsx';
 import { closedGate } from '../../tasks/gates/GateText.tsx';
+import { goText } from '../../tasks/list/goText.ts';
 
 /**
- * The next step for the visitor: log in, join, or trade. Renders nothing if the campaign is over or
+ * The next step for the visitor: log in, join, or score. Renders nothing if the campaign is over or
  * the visitor cannot take part.
  */
 export function CampaignAction({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
@@ -44,7 +45,7 @@ export function CampaignAction({ campaign }: { campaign: CampaignDetail }): Reac
         <Button
           {...buttonProps}
           loading={isPending}
-          loadingLabel={shared('loading')}
+          loadingLabel={t('joining')}
           onClick={() => mutate({ campaign_id: campaign.campaign_id })}
         >
           {t('join')}
@@ -56,7 +57,7 @@ export function CampaignAction({ campaign }: { campaign: CampaignDetail }): Reac
   if (campaign.state === 'upcoming') return null;
   return (
     <Button {...buttonProps} href={pathFrom(page, campaign.go_path)}>
-      {t('go')}
+      {shared(goText(campaign.kind))}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answers, gate, testStart } from '../../../test/answers.ts';
-import { result } from '../../../test/fakeServer.ts';
+import { refusal, result } from '../../../test/fakeServer.ts';
 import { openScreen, pass } from '../../../test/openPage.tsx';
 import { CampaignScreen } from './CampaignScreen.tsx';
 import { CampaignsScreen } from '../list/CampaignsScreen.tsx';
@@ -28,6 +28,34 @@ it('does not ask a guest to log in when the campaign is over', async () => {
   expect(document.querySelector('.gates')).toBeNull();
   expect(document.querySelector('.detail__action')?.textContent).toBe('');
 });
+
+it.each([
+  ['trade', 'Trade'],
+  ['invite', 'Invite'],
+  ['earn', 'Go to Earn'],
+  ['teleport', 'Go'],
+])('leads a participant of a campaign for "%s" on with "%s"', async (kind, label) => {
+  await openCampaign({ kind, joined_at: testStart, gates: [] });
+  const action = document.querySelector('.detail__action a')!;
+  expect(action.textContent).toBe(label);
+  expect(action.getAttribute('href')).toBe('/en/trade');
+});
+
+it.each([
+  [{ type: 'drop' }, /^We couldn't reach the server\. Your request may have gone through\./],
+  [refusal(30002), "Your account doesn't meet the requirements."],
+  [refusal(30005), 'The deadline has passed.'],
+] as const)(
+  'explains a failed attempt to join without speaking of claims: %o',
+  async (reply, text) => {
+    const { user, server } = await openCampaign({ gates: [] });
+    server.answer('join', reply);
+    await user.click(screen.getByRole('button', { name: 'Join' }));
+    await pass(100);
+    expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+    expect(document.body.textContent).not.toMatch(/claim/i);
+  },
+);
 
 it('counts down to the start and hides the leaderboard until then', async () => {
   const { server } = await openCampaign({ state: 'upcoming', starts_at: testStart + 60_000 });
@@ -87,18 +115,33 @@ describe('the leaderboard', () => {
     expect(document.querySelector('.own-place')).toBeNull();
   });
 
-  it("keeps the user's own place in view, with the distance to the next prize", async () => {
-    const next = { missing: usdt('1240'), prize: usdt('496') };
-    await openBoard({ own: leader(37, true), next_prize: next });
-    expect(plain(document.querySelector('.own-place'))).toBe(
-      'Rank 37na***37You963 USDT1,240 USDT to the next prize: 496 USDT (Bonus)',
-    );
+  it.each([
+    [37, 'Score 1,240 USDT more for a prize of 496 USDT (Bonus).'],
+    [4, 'Score 1,240 USDT more to raise your prize to 496 USDT (Bonus).'],
+  ])(
+    "keeps the user's own place in view, with the distance to the next prize: rank %d",
+    async (rank, text) => {
+      const next = { missing: usdt('1240'), prize: usdt('496') };
+      await openBoard({ own: leader(rank, true), next_prize: next });
+      expect(plain(document.querySelector('.own-place .leader__name'))).toBe(`na***${rank}You`);
+      expect(plain(document.querySelector('.own-place__next'))).toBe(text);
+    },
+  );
+
+  const ended = { state: 'ended', ends_at: testStart - 1 };
+
+  it('is final after the end', async () => {
+    await openBoard({}, ended);
+    screen.getByRole('heading', { name: 'Final leaderboard' });
+    expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
   });
 
-  it('names the winners after the end', async () => {
-    await openBoard({}, { state: 'ended', ends_at: testStart - 1 });
-    screen.getByRole('heading', { name: 'Winners' });
-    expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
+  it.each([
+    ['asks for the first score', {}, 'Be the first to score.'],
+    ['asks for no score after the end', ended, 'Nobody scored in this campaign.'],
+  ])('without scores %s', async (_, campaign, text) => {
+    await openBoard({ items: [] }, campaign);
+    screen.getByText(text);
   });
 });
 

@@ -20,17 +20,16 @@ export function Leaderboard({ campaign }: { campaign: Campaign }): ReactElement 
   const { moment } = useTimeFormats();
   const board = useReadList('leaderboard', { campaign_id: campaign.campaign_id, limit: 10 });
   const { prize_kind: prizeKind } = campaign;
+  const isFinal = campaign.state === 'ended';
   return (
     <section className="leaderboard" aria-labelledby="leaderboard">
-      <h2 id="leaderboard">
-        {t(campaign.state === 'ended' ? 'winners_title' : 'leaderboard_title')}
-      </h2>
+      <h2 id="leaderboard">{t(isFinal ? 'leaderboard_final_title' : 'leaderboard_title')}</h2>
       <PrizeTerms campaign={campaign} />
       <Loaded query={board} skeleton={<Skeleton className="skeleton-panel" />}>
         {({ pages }) => {
           const [first] = pages;
           const leaders = pages.flatMap(({ items }) => items);
-          if (!first || leaders.length === 0) return <NoScores />;
+          if (!first || leaders.length === 0) return <NoScores isFinal={isFinal} />;
           return (
             <>
               <Podium leaders={leaders.slice(0, podiumPlaces)} prizeKind={prizeKind} />
@@ -72,11 +71,12 @@ function Rows({
   );
 }
 
-function NoScores(): ReactElement {
+function NoScores({ isFinal }: { isFinal: boolean }): ReactElement {
   const t = useTexts('campaigns');
+  const name = isFinal ? 'leaderboard_unscored' : 'leaderboard_none';
   return (
-    <EmptyState icon={<Icon name="trophy" size={32} />} title={t('leaderboard_none_title')}>
-      {t('leaderboard_none_text')}
+    <EmptyState icon={<Icon name="trophy" size={32} />} title={t(`${name}_title`)}>
+      {t(`${name}_text`)}
     </EmptyState>
   );
 }

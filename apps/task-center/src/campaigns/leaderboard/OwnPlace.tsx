@@ -23,7 +23,7 @@ export function OwnPlace({
       <LeaderRow leader={own} prizeKind={prizeKind} />
       {nextPrize ? (
         <p className="own-place__next">
-          {t('next_prize', {
+          {t(own.prize ? 'larger_prize' : 'first_prize', {
             missing: formatValue(nextPrize.missing),
             prize: rewardText({ type: prizeKind.type, value: nextPrize.prize }),
           })}

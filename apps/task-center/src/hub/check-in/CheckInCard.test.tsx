@@ -18,6 +18,17 @@ it('moves the focus to the card when the check-in replaces its button', async ()
   expect(document.activeElement).toBe(card);
 });
 
+it('counts down to the next check-in', async () => {
+  const { check_in: checkIn } = answers.home;
+  await openScreen(HubScreen, {
+    replies: {
+      home: result({ ...answers.home, check_in: { ...checkIn, checked_today: true, streak: 1 } }),
+    },
+  });
+  const card = screen.getByRole('region', { name: 'Daily check-in' });
+  expect(within(card).getByRole('timer').textContent).toBe('Next check-in in 12h 0m');
+});
+
 describe('after a missed day', () => {
   const openWith = (canRestore: boolean) => {
     const lost = { streak: 4, can_restore: canRestore };

@@ -32,7 +32,7 @@ export function CheckInCard({ home }: { home: Home }): ReactElement {
         {checkIn.checked_today ? (
           <div className="check-in__done">
             <StateTag state="claimed">{t('check_in_done_today')}</StateTag>
-            <Deadline end={checkIn.resets_at} text="resets_in" />
+            <Deadline end={checkIn.resets_at} text="next_check_in" />
           </div>
         ) : viewer.logged_in ? (
           <CheckInButton restore={checkIn.lost?.can_restore === true} />
@@ -64,7 +64,6 @@ function Summary({ checkIn }: { checkIn: CheckIn }): ReactElement {
 
 function CheckInButton({ restore }: { restore: boolean }): ReactElement {
   const t = useTexts('hub');
-  const shared = useTexts('screen');
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const rewardText = useRewardText();
@@ -81,7 +80,7 @@ function CheckInButton({ restore }: { restore: boolean }): ReactElement {
       <Button
         variant="primary"
         loading={isPending}
-        loadingLabel={shared('loading')}
+        loadingLabel={t('checking_in')}
         onClick={() => mutate(restore ? { restore } : {})}
       >
         {t(restore ? 'check_in_restore' : 'check_in_action')}

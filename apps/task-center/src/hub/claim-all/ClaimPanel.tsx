@@ -6,7 +6,6 @@ import { useTexts } from '../../context/texts/useTexts.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { pathFrom } from '../../paths/address.ts';
 import { FailedWrite, useNotifyFailure } from '../../screen/failures/FailedWrite.tsx';
-import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
 import { CountUp } from '../../screen/motion/CountUp.tsx';
 import { useNotify } from '../../screen/toasts/Notifications.tsx';
 import { ClaimableFigures } from './ClaimableFigures.tsx';
@@ -21,7 +20,6 @@ export function ClaimPanel({ home: { totals, check_in: checkIn } }: { home: Home
   const page = usePage();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
-  const { formatValue } = useValueFormat();
   const count = totals.claimable_tasks + totals.claimable_rewards;
   const [hadSome, setHadSome] = useState(count > 0);
   if (count > 0 && !hadSome) setHadSome(true);
@@ -71,9 +69,7 @@ export function ClaimPanel({ home: { totals, check_in: checkIn } }: { home: Home
           <li>
             <Icon name="hourglass" size={16} />
             <a href={pathFrom(page, '/task-center/my-rewards')}>
-              {t('expiring', {
-                amount: formatValue({ amount: String(totals.expiring.count), unit: 'count' }),
-              })}
+              {t('expiring', { count: totals.expiring.count })}
             </a>
           </li>
         )}

@@ -19,7 +19,7 @@ async function atCode() {
 
 it('logs in with a pasted code, sent once', async () => {
   const { call, answer, user, form, code } = await atCode();
-  form.getByText('We sent a code to \u2066de***@b.co\u2069. It is valid for 10 minutes.');
+  form.getByText("We sent a code to \u2066de***@b.co\u2069. It's valid for 10 minutes.");
   expect(document.activeElement).toBe(code);
   await user.paste('Code: 123 456');
   await user.keyboard('{Enter}{Enter}');
@@ -33,17 +33,17 @@ it('logs in with a pasted code, sent once', async () => {
 it('sends another code after the countdown', async () => {
   const { call, answer, refuse, user, form, code } = await atCode();
   const resend = () => form.getByRole<HTMLButtonElement>('button', { name: /new code/i });
-  expect(resend().textContent).toBe('New code in 30 s');
+  expect(resend().textContent).toBe('Send a new code (30 s)');
   expect(resend().disabled).toBe(true);
   await pass(29_000);
-  expect(resend().textContent).toBe('New code in 1 s');
+  expect(resend().textContent).toBe('Send a new code (1 s)');
   await pass(1_000);
   await user.click(resend());
   expect(call.mock.lastCall).toEqual(['resendCode', { id: 'r1' }]);
   await answer({ code_request: { id: 'r1', expires_in_ms: 600_000, resend_in_ms: 30_000 } });
   form.getByText(/We sent a new code/);
   form.getByText(/de\*\*\*@b.co/);
-  expect(resend().textContent).toBe('New code in 30 s');
+  expect(resend().textContent).toBe('Send a new code (30 s)');
   expect(document.activeElement).toBe(code);
 
   await pass(30_000);
@@ -58,7 +58,7 @@ it('starts again if the login is forgotten meanwhile', async () => {
   await user.click(form.getByRole('button', { name: 'Send a new code' }));
   await refuse(20004);
   screen.getByRole('dialog', { name: 'Log in' });
-  expect(form.getByRole('alert').textContent).toBe('This took too long. Start again.');
+  expect(form.getByRole('alert').textContent).toBe('Your session has expired. Start again.');
 });
 
 it('closes when another tab logs in, but not during a request', async () => {

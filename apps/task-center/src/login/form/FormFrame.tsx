@@ -23,7 +23,7 @@ export function FormFrame({
   /** Content below the button. */
   more: ReactNode;
 }): ReactElement {
-  const shell = useTexts('shell');
+  const t = useTexts('login');
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!isSending) void onSubmit(event.currentTarget);
@@ -38,7 +38,7 @@ export function FormFrame({
         size="large"
         fullWidth
         loading={isSending}
-        loadingLabel={shell('submitting')}
+        loadingLabel={t('sending')}
       >
         {submitLabel}
       </Button>

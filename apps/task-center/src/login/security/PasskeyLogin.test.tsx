@@ -42,7 +42,7 @@ afterEach(() => {
 async function asking() {
   const service = heldService();
   const opened = await openLogin(service.call);
-  await opened.user.click(opened.form.getByRole('button', { name: 'Use a passkey' }));
+  await opened.user.click(opened.form.getByRole('button', { name: 'Log in with a passkey' }));
   await service.answer({ challenge: 'c' });
   return { ...service, ...opened };
 }
@@ -58,7 +58,7 @@ it('logs in with the chosen passkey', async () => {
 
 it('asks once for two clicks, and again after the visitor declines', async () => {
   const { call, user, form } = await asking();
-  const button = form.getByRole('button', { name: 'Use a passkey' });
+  const button = form.getByRole('button', { name: 'Log in with a passkey' });
   await user.click(button);
   expect(call).toHaveBeenCalledOnce();
   question.decline();

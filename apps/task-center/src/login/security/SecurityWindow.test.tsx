@@ -25,7 +25,7 @@ it('turns the login code on, once for two clicks', async () => {
   const { call, answer, user } = await openSecurity();
   await answer({ login_code: false, passkeys: [] });
   const code = () =>
-    screen.getByRole<HTMLInputElement>('switch', { name: 'Ask for a code when logging in' });
+    screen.getByRole<HTMLInputElement>('switch', { name: 'Require a code at login' });
   await user.dblClick(code());
   expect(call.mock.calls.slice(1)).toEqual([['setLoginCode', { on: true }]]);
   await answer({ login_code: true, passkeys: [] });
@@ -63,7 +63,7 @@ describe('a change that needs the password', () => {
   async function asked() {
     const opened = await openSecurity();
     await opened.answer({ login_code: false, passkeys: [] });
-    await opened.user.click(screen.getByRole('switch', { name: 'Ask for a code when logging in' }));
+    await opened.user.click(screen.getByRole('switch', { name: 'Require a code at login' }));
     await opened.refuse(20007);
     screen.getByText('Enter your password to change your security settings.');
     return opened;

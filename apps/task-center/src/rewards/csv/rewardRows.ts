@@ -1,5 +1,6 @@
 import type { Reward, Text } from '@exchange/task-center-api';
 import type { TFunction } from 'i18next';
+import { rewardStateText } from '../rewardStates.ts';
 
 /** Returns the header and one row per reward. Times are in ISO 8601, UTC. */
 export function rewardRows(
@@ -31,7 +32,7 @@ export function rewardRows(
     reward.value.unit,
     reward.remaining.amount,
     reward.remaining.unit,
-    shared(`state_${reward.state}`),
+    shared(rewardStateText(reward)),
     time(reward.granted_at),
     time(reward.claim_by),
     time(reward.claimed_at),

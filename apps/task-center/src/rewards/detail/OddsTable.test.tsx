@@ -28,14 +28,14 @@ const box = {
 
 it('shows what a box can hold, what of it can be withdrawn, and how likely it is', async () => {
   await openScreen(RewardScreen, { address, replies: { reward: result(box) } });
-  const odds = within(screen.getByRole('region', { name: 'Odds of a mystery box' }));
+  const odds = within(screen.getByRole('region', { name: 'Mystery box odds' }));
   const rows = odds
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   const clean = (text: string | null | undefined) => text?.replace(/[\u2066\u2069]/g, '');
   expect(rows.map((row) => row.map(clean))).toEqual([
     ['100 points Not withdrawable', '96.5%'],
-    ['50\u00a0USDT Bonus · Only profits withdrawable', '3.5%'],
+    ['50\u00a0USDT Bonus · Only profits can be withdrawn', '3.5%'],
   ]);
 });
 
@@ -52,5 +52,5 @@ it('says that a claimed box was added, and names no amount', async () => {
 
 it('shows no odds for other rewards', async () => {
   await openScreen(RewardScreen, { address });
-  expect(screen.queryByRole('heading', { name: 'Odds of a mystery box' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Mystery box odds' })).toBeNull();
 });

@@ -12,13 +12,7 @@ export function RewardFacts({ reward }: { reward: RewardDetail }): ReactElement 
   const t = useTexts('rewards');
   const { formatValue } = useValueFormat();
   const { moment } = useTimeFormats();
-  const formatEnd = (time: number | null) => (time === null ? t('no_end') : moment(time));
-  const validity =
-    reward.valid_until === null && reward.validity_days !== null
-      ? t('validity_after_claim', {
-          days: formatValue({ amount: String(reward.validity_days), unit: 'days' }),
-        })
-      : formatEnd(reward.valid_until);
+  const { claim_by: claimBy, valid_until: validUntil, validity_days: days } = reward;
   return (
     <Card as="section" className="facts" aria-labelledby="facts">
       <h2 id="facts">{t('facts_title')}</h2>
@@ -26,11 +20,23 @@ export function RewardFacts({ reward }: { reward: RewardDetail }): ReactElement 
         <Fact name={t('fact_remaining')}>{formatValue(reward.remaining)}</Fact>
         <Fact name={t('fact_granted')}>{moment(reward.granted_at)}</Fact>
         {reward.claimed_at === null ? (
-          <Fact name={t('fact_claim_by')}>{formatEnd(reward.claim_by)}</Fact>
+          <Fact name={t('fact_claim_by')}>
+            {claimBy === null ? t('no_claim_end') : moment(claimBy)}
+          </Fact>
         ) : (
           <Fact name={t('fact_claimed')}>{moment(reward.claimed_at)}</Fact>
         )}
-        <Fact name={t('fact_valid')}>{validity}</Fact>
+        {validUntil === null ? (
+          <Fact name={t('fact_validity')}>
+            {days === null
+              ? t('no_end')
+              : t('validity_after_claim', {
+                  days: formatValue({ amount: String(days), unit: 'days' }),
+                })}
+          </Fact>
+        ) : (
+          <Fact name={t('fact_valid')}>{moment(validUntil)}</Fact>
+        )}
       </dl>
       <RewardDeadline reward={reward} />
     </Card>

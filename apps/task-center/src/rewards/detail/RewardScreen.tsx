@@ -19,7 +19,7 @@ import { OddsTable } from './OddsTable.tsx';
 import { RewardAction } from '../RewardAction.tsx';
 import { RewardFacts } from './RewardFacts.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
-import { rewardStates } from '../rewardStates.ts';
+import { rewardStates, rewardStateText } from '../rewardStates.ts';
 import { RewardUsage } from './RewardUsage.tsx';
 import { rewardWrite } from '../rewardWrite.ts';
 
@@ -64,7 +64,7 @@ function RewardContent({ reward }: { reward: RewardDetail }): ReactElement {
       title={title}
       summary={reward.summary}
       states={
-        <StateTag state={rewardStates[reward.state]}>{shared(`state_${reward.state}`)}</StateTag>
+        <StateTag state={rewardStates[reward.state]}>{shared(rewardStateText(reward))}</StateTag>
       }
       figure={<RewardFigure reward={reward} isOpened={reward.state === 'used_up'} />}
       action={

@@ -149,7 +149,7 @@ describe('the download', () => {
     const bytes = new Uint8Array(await blobs[0]!.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [header, first, second] = new TextDecoder().decode(bytes).split('\r\n');
-    expect(header).toContain('"Received (UTC)"');
+    expect(header).toContain('"Issued (UTC)"');
     expect(first).toBe(
       '14,"Trading coupon","Coupon",10,"USDT",10,"USDT","Ready to claim","2026-11-21T11:00:00.000Z","2026-11-22T12:00:00.000Z","",""',
     );

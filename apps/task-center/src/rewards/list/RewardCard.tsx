@@ -10,7 +10,7 @@ import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
 import { StateTag } from '../../screen/StateTag.tsx';
 import { RewardAction } from '../RewardAction.tsx';
 import { RewardFigure } from '../RewardFigure.tsx';
-import { isSpent, rewardStates } from '../rewardStates.ts';
+import { isSpent, rewardStates, rewardStateText } from '../rewardStates.ts';
 import { RewardValidity } from '../RewardValidity.tsx';
 import { rewardWrite } from '../rewardWrite.ts';
 
@@ -25,7 +25,7 @@ export function RewardCard({ reward }: { reward: Reward }): ReactElement {
   return (
     <Card as="article" className="item-card reward-card" ended={isSpent(reward.state)}>
       <div>
-        <StateTag state={rewardStates[reward.state]}>{t(`state_${reward.state}`)}</StateTag>
+        <StateTag state={rewardStates[reward.state]}>{t(rewardStateText(reward))}</StateTag>
       </div>
       <RewardFigure reward={reward} isOpened={reward.state === 'used_up'} />
       <h3 className="item-card__title">

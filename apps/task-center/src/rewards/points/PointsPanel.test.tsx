@@ -15,6 +15,18 @@ it('shows the balance, its parts and what expires next', async () => {
   expect(clean(balance.textContent)).toContain('Points expire 365 days after they are credited.');
 });
 
+it('has the balance after each change in its history', async () => {
+  await openScreen(PointsPanel);
+  const table = screen.getByRole('table', { name: 'History' });
+  const headers = within(table).getAllByRole('columnheader');
+  expect(headers.map(({ textContent }) => textContent)).toEqual([
+    'Activity',
+    'Date',
+    'Amount',
+    'Balance',
+  ]);
+});
+
 it('says how to earn points if there are none', async () => {
   const points = { ...answers.points, items: [], balance: '0', earned: '0', expiring: null };
   await openScreen(PointsPanel, { replies: { points: result(points) } });
@@ -34,7 +46,7 @@ describe('the shop', () => {
       false,
       true,
     ]);
-    expect(clean(screen.getByText(/^You need /).textContent)).toBe('You need 700 points more');
+    expect(clean(screen.getByText(/ short$/).textContent)).toBe("You're 700 points short");
   });
 
   it('asks before it spends points, and sends the price that was shown', async () => {

@@ -101,7 +101,7 @@ function PointsLedger({ entries }: { entries: PointsPage['items'] }): ReactEleme
             },
             {
               id: 'balance',
-              header: t('points_balance'),
+              header: t('points_after'),
               numeric: true,
               cell: ({ balance }) => formatValue({ amount: balance, unit: 'count' }),
             },

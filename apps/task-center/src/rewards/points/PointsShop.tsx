@@ -49,7 +49,6 @@ function OfferCard({
   onChoose: () => void;
 }): ReactElement {
   const t = useTexts('rewards');
-  const shared = useTexts('screen');
   const { formatValue } = useValueFormat();
   const rewardText = useRewardText();
   const isPending = useIsWriting('buy', ({ offer_id: bought }) => bought === id);
@@ -72,7 +71,7 @@ function OfferCard({
           variant={isAffordable ? 'primary' : undefined}
           disabled={!isAffordable}
           loading={isPending}
-          loadingLabel={shared('loading')}
+          loadingLabel={t('redeeming')}
           aria-label={`${t('shop_buy')}: ${rewardText(reward)}`}
           onClick={onChoose}
         >
@@ -117,7 +116,7 @@ function Purchase({ offer, onClose }: { offer: Offer; onClose: () => void }): Re
           <Button
             variant="primary"
             loading={isPending}
-            loadingLabel={shared('loading')}
+            loadingLabel={t('redeeming')}
             onClick={() => mutate({ offer_id, price })}
           >
             {t('shop_buy')}

@@ -14,7 +14,7 @@ export function FailedWrite({ error }: { error: Error | null }): ReactElement | 
     // Not a live region, because the toast is one.
     <div className="failed-write">
       <Icon name="alert" size={16} />
-      <p>{t(`claim_failed_${reason}`)}</p>
+      <p>{t(`write_failed_${reason}`)}</p>
       {reason === 'noPermission' ? (
         <LoginButton size="small">{t('failure_login')}</LoginButton>
       ) : null}
@@ -33,7 +33,7 @@ export function useNotifyFailure(): (error: unknown) => void {
         reason === 'noPermission' ? (
           <LoginButton size="small">{t('failure_login')}</LoginButton>
         ) : undefined;
-      notify('negative', t(`claim_failed_${reason}`), action);
+      notify('negative', t(`write_failed_${reason}`), action);
     },
     [t, notify],
   );

@@ -10,10 +10,7 @@ import type { FailureReason } from './failureReason.ts';
 type Action = 'retry' | 'login' | 'home' | 'markets';
 
 /** Illustration and action of each failure. */
-const presentations: Record<
-  FailureReason | 'ended',
-  { picture: IllustrationName; action: Action }
-> = {
+const presentations: Record<FailureReason, { picture: IllustrationName; action: Action }> = {
   offline: { picture: 'offline', action: 'retry' },
   timeout: { picture: 'error', action: 'retry' },
   unexpected: { picture: 'error', action: 'retry' },
@@ -21,7 +18,6 @@ const presentations: Record<
   regionBlocked: { picture: 'regionBlocked', action: 'markets' },
   notFound: { picture: 'empty', action: 'home' },
   maintenance: { picture: 'maintenance', action: 'retry' },
-  ended: { picture: 'ended', action: 'home' },
   untrusted: { picture: 'noPermission', action: 'home' },
 };
 
@@ -31,7 +27,7 @@ export function FailurePanel({
   onRetry,
   isRetrying = false,
 }: {
-  reason: FailureReason | 'ended';
+  reason: FailureReason;
   onRetry?: () => void;
   isRetrying?: boolean;
 }): ReactElement {

@@ -11,6 +11,8 @@ const atEnd = {
   claim_within: 'over',
   use_within: 'over',
   resets_in: 'due',
+  available_in: 'due',
+  next_check_in: 'due',
   starts_in: 'due',
 } as const;
 

@@ -31,7 +31,7 @@ it('shows why a task is locked, and unlocks it when the condition is met', async
 /** State, relevant deadline, and its text two hours earlier. */
 it.each([
   ['claimable', 'claim_by', 'Claim within 2h 0m'],
-  ['claimed', 'resets_at', 'Resets in 2h 0m'],
+  ['claimed', 'resets_at', 'Available again in 2h 0m'],
   ['todo', 'ends_at', '2h 0m left'],
   ['in_progress', 'resets_at', '2h 0m left'],
   ['ended', 'ends_at', undefined],
