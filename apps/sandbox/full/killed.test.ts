@@ -10,7 +10,7 @@ import { runProgram } from '../test/program.ts';
 import { post, runSandbox, temporaryFolder } from '../test/running.ts';
 import { callerOf, newCaller } from '../test/taskCenterClient.ts';
 
-/** Number of kills. `pnpm --filter @apps/sandbox run test:killed` runs 100. */
+/** Number of times to kill the sandbox. `pnpm --filter @apps/sandbox run test:killed` uses 100. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 10);
 const seed = testSeed();
 
@@ -25,7 +25,7 @@ interface Answered {
 interface Round {
   url: string;
   random: () => number;
-  /** Called after every successful call. Kills the program after a random number of them. */
+  /** Call after every successful request. Kills the sandbox after a random number of requests. */
   succeeded: () => void;
 }
 
@@ -51,7 +51,7 @@ it(
       };
       const users = await Promise.all([newCaller(url), newCaller(url)]);
       for (const { id } of users) traded.set(id, { answered: 0, sent: 0 });
-      // Each user calls from several windows at once that compete for the same claims.
+      // Each user calls from several windows at once, so that the windows compete for the same claims.
       await Promise.all(
         users.flatMap((user) => {
           const window = { url, random, succeeded };
@@ -70,7 +70,7 @@ it(
   60_000 + rounds * 30_000,
 );
 
-/** Expects that repeated keys return the same responses as before the kill. */
+/** Repeats the calls with their idempotency keys. Expects the same responses as before the kill. */
 async function replay(url: string, answered: readonly Answered[]): Promise<void> {
   await Promise.all(
     answered.map(async ({ token, name, body, key, answer }) => {
@@ -160,10 +160,10 @@ function checkDatabase(
         WHERE source = 'check_in' AND source_id = day AND user_id = check_ins.user_id)`);
   none(`SELECT id FROM rewards AS box WHERE code = 'mystery-box' AND (remaining = '0') <> EXISTS
         (SELECT 1 FROM rewards WHERE source = 'box' AND source_id = CAST(box.id AS TEXT))`);
-  // Each claim has a stored response.
+  // Each claim has an idempotency key whose stored response contains the claim's reward.
   none(`SELECT id FROM claims WHERE NOT EXISTS (SELECT 1 FROM idempotency_keys
         WHERE user_id = claims.user_id AND instr(answer, '"reward_id":"' || reward_id || '"'))`);
-  // Each stored key refers to an existing reward.
+  // Each idempotency key of a claim refers to an existing reward.
   none(`SELECT key FROM idempotency_keys WHERE request LIKE 'claim {%' AND
         CAST(json_extract(answer, '$.reward.reward_id') AS INTEGER) NOT IN (SELECT reward_id FROM claims)`);
 

@@ -1,4 +1,4 @@
-// Fake of the exchange's shared attribution helper. Stores the campaign of the URL per tab.
+// Fake of the exchange's shared attribution helper. Keeps the URL's campaign parameters in the tab's session storage.
 (() => {
   const key = 'exchange:campaign';
   const names = ['utm_source', 'utm_medium', 'utm_campaign'];
@@ -9,7 +9,7 @@
     if (given.length > 0) sessionStorage.setItem(key, JSON.stringify(campaign));
     else campaign = JSON.parse(sessionStorage.getItem(key) ?? '{}');
   } catch {
-    // Without storage, the campaign is lost after this page.
+    // Storage is blocked or its content is invalid, so only this page has the campaign.
   }
   window.ExchangeAttribution = { campaign };
 })();

@@ -1,4 +1,4 @@
-// Fake of the exchange's chat bot. Draws a chat into an element of the page and repeats each message.
+// Fake of the exchange's chat bot. Renders a chat in an element of the page and repeats each message.
 (() => {
   function line(from, text) {
     const item = document.createElement('p');
@@ -7,7 +7,7 @@
     return item;
   }
 
-  /** Draws the chat into an element. Returns a function that removes it. */
+  /** Renders the chat in an element. Returns a function that removes it. */
   function mount(element) {
     const log = document.createElement('div');
     log.className = 'chat-log';

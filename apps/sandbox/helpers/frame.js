@@ -1,4 +1,4 @@
-// Fake of the exchange's shared frame helper. Detects whether another page frames this one.
+// Fake of the exchange's shared frame helper. Detects whether the page runs inside a frame.
 (() => {
   window.ExchangeFrame = { isFramed: window.parent !== window };
 })();

@@ -14,7 +14,7 @@ export const systemClock: Clock = {
 
 /** Server time: the real time plus a scripted offset. */
 export interface ServerClock {
-  /** Server minus real time, in ms. */
+  /** Server time minus real time, in ms. */
   offsetMs: number;
   now(): number;
 }

@@ -26,7 +26,7 @@ it.each([
   [[], { PORT: '8080', HOST: '0.0.0.0' }, { port: 8080, host: '0.0.0.0' }],
   [[], { PORT: '' }, {}],
   [[], { SANDBOX_DATA: 'data', INIT_CWD: '/home/me' }, { dataFolder: '/home/me/data' }],
-])('reads %j with %j', (args, env, settings) => {
+])('reads the arguments %j with the environment %j', (args, env, settings) => {
   expect(readCommandLine(args, env, '/package')).toEqual({ ...nothing, ...settings });
 });
 
@@ -39,6 +39,6 @@ it.each([
   [[], { PORT: '65536' }],
   [[], { PORT: '-1' }],
   [[], { PORT: '0x10' }],
-])('rejects %j with %j', (args, env) => {
+])('rejects the arguments %j with the environment %j', (args, env) => {
   expect(() => readCommandLine(args, env, '/package')).toThrow(UsageError);
 });

@@ -56,7 +56,7 @@ export function readCommandLine(
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
-      // `pnpm start -- --fresh` also passes the `--`.
+      // For `pnpm start -- --fresh`, pnpm passes the `--` on as an argument.
       args: args.filter((arg) => arg !== '--'),
       options: {
         replay: { type: 'string' },

@@ -10,8 +10,8 @@ export function createRandom(seed: number): () => number {
 }
 
 /**
- * Returns an approximately normal number with mean 0 and deviation 1. Sums uniform numbers, because the last
- * bits of `Math.log` and `Math.cos` differ between engines and would make the result depend on the engine.
+ * Returns a random number from an approximately normal distribution with mean 0 and standard deviation 1. Sums
+ * uniform numbers, because the last bits of `Math.log` and `Math.cos` differ between JavaScript engines.
  */
 export function bellCurve(random: () => number): number {
   let sum = 0;

@@ -44,7 +44,8 @@ export interface SandboxOptions {
   /** Headers of the site's HTML responses, such as its Content-Security-Policy. */
   siteHeaders?: Record<string, string>;
   /**
-   * Whether API, quotes and static files have ports of their own: these, or the next three for `true`. Default: false.
+   * Serves the API, quotes and static files on ports of their own: the given ports, or the three after `port` if
+   * true. Default: false.
    */
   crossOrigin?: boolean | OtherPorts;
   /** URL of a dev server that serves the pages instead of `siteFolder`. */
@@ -53,12 +54,12 @@ export interface SandboxOptions {
   translationsFolder?: string;
   /** Paths of helper scripts by name. They extend or replace the sandbox's fakes. */
   helpers?: Readonly<Record<string, string>>;
-  /** Seed of a synthetic market, or path of a recording to replay. Default: seed 1. */
+  /** Seed of a synthetic market, or path of a recording to replay. Default: `{ seed: 1 }`. */
   market?: { seed: number } | { replay: string };
   /** Whether to log requests to stdout as JSON Lines. Default: false. */
   logger?: boolean;
   clock?: Clock;
-  /** N of scrypt for new passwords, a power of two. Default: 16384. Tests use 2 for fast logins. */
+  /** Scrypt's cost parameter N for new passwords, a power of two. Default: 16384. Tests use 2 for fast logins. */
   scryptCost?: number;
 }
 
@@ -66,7 +67,7 @@ export interface Sandbox {
   /** Origin, such as `http://127.0.0.1:3000`. */
   url: string;
   port: number;
-  /** Origins of site, API, quotes and static files. All are `url`, unless the sandbox is cross-origin. */
+  /** Origins of the site, API, quotes and static files. They are all `url` unless `crossOrigin` is set. */
   origins: Origins;
   /** Cuts all connections, closes the database and frees the port. Safe to call more than once. */
   close(): Promise<void>;
@@ -76,7 +77,7 @@ export interface Sandbox {
  * Starts a sandbox exchange in this process: HTTP API, quote socket and site. Sandboxes share no state, so
  * several can run at the same time.
  *
- * @throws StartError if it cannot start, for example because of a used port or an invalid recording
+ * @throws StartError if it cannot start, for example because the port is in use or the recording is invalid
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { port = 0, host = '127.0.0.1', dataFolder = ':memory:', clock = systemClock } = options;

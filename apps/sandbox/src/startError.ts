@@ -1,4 +1,4 @@
-/** Thrown if the sandbox cannot start for a reason that the user can fix. The message includes the fix. */
+/** Thrown if the sandbox cannot start for a reason that the user can fix. The message says how. */
 export class StartError extends Error {
   readonly kind: 'database' | 'recording' | 'siteHeaders' | 'devServer' | 'portTaken' | 'port';
 

@@ -1,7 +1,7 @@
 import type { Sandbox } from '../src/index.ts';
 import { post } from './running.ts';
 
-/** An answer of the account service. Each call has some of the fields. */
+/** A response from the account service. Each call's result has only some of the fields. */
 export interface AccountAnswer {
   ret_code: number;
   ret_msg: string;
@@ -33,13 +33,13 @@ interface Mail {
   code?: string;
 }
 
-/** Mails of the sandbox, newest first. */
+/** Returns the mails that the sandbox sent, newest first. */
 export async function mailsOf({ url }: Pick<Sandbox, 'url'>): Promise<Mail[]> {
   const { mails } = (await (await fetch(`${url}/_sandbox/mailbox`)).json()) as { mails: Mail[] };
   return mails;
 }
 
-/** Moves the server's clock. */
+/** Sets the offset of the server's clock from the real time. */
 export async function setClock({ url }: Pick<Sandbox, 'url'>, offsetMs: number): Promise<void> {
   await post(`${url}/_sandbox/clock`, { offsetMs });
 }

@@ -27,12 +27,12 @@ describe('responses', () => {
     const { url } = shared();
     const { ret_code, result } = await (await demoCaller(url)).call(name, query);
     expect(ret_code).toBe(0);
-    // The schema keeps all fields and accepts all values.
+    // The result has no fields that the schema lacks, and no values that the schema replaces by "other".
     expect(readInput<unknown>(endpoints[name].result, result)).toEqual({ ok: true, value: result });
     expect(JSON.stringify(result)).not.toContain('"other"');
   });
 
-  it('are the same under the base path of the client', async () => {
+  it("are the same under the base path in the client's configuration", async () => {
     const { url } = shared();
     const response = await fetch(`${url}/s1/x-api/task-center/v1/campaigns`);
     expect(await response.json()).toMatchObject({ ret_code: 0, result: { next_cursor: null } });
@@ -42,7 +42,7 @@ describe('responses', () => {
 describe('a guest', () => {
   const shared = sharedSandbox();
 
-  it('sees the same tasks as a new account, with a login condition', async () => {
+  it('sees the same tasks as a new account, with an unmet login condition', async () => {
     const { url } = shared();
     const { viewer, tasks, totals, check_in } = await callerOf(url).get('home');
     expect(viewer).toEqual({
@@ -117,7 +117,7 @@ describe('the demo account', () => {
   });
 });
 
-describe('languages', () => {
+describe('the language of a response', () => {
   const shared = sharedSandbox();
 
   it.each([
@@ -125,7 +125,7 @@ describe('languages', () => {
     ['de', 'Konto eröffnen'],
     ['tr-TUR', 'Hesabını aç'],
     ['xx-YY', 'Open your account'],
-  ])('for lang %s, returns the title %j', async (lang, title) => {
+  ])('follows lang=%s, so the title is %j', async (lang, title) => {
     const task = await callerOf(shared().url).get('task', { task_id: 'open-account', lang });
     expect(task.title.text).toBe(title);
   });

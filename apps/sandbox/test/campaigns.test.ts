@@ -3,7 +3,7 @@ import { runSandbox } from './running.ts';
 import { newCaller, script, stateOf } from './taskCenterClient.ts';
 
 describe('campaigns', () => {
-  it('count activities after joining and rank participants', async () => {
+  it('count activities after the user joins, and rank participants', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
     const campaign_id = 'volume-cup';
@@ -30,7 +30,7 @@ describe('campaigns', () => {
     expect((await user.get('campaigns', { filter: 'joined' })).items).toHaveLength(1);
   });
 
-  it('have terms of their own, with their pool and the number of their prizes', async () => {
+  it('have terms for their kind, which include the prize pool and the number of winners', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
     const termsOf = async (campaign_id: string) =>
@@ -45,7 +45,7 @@ describe('campaigns', () => {
     expect(other!.text).toBe('A friend counts when they sign up with your code.');
   });
 
-  it('cannot be joined after the end or with unmet conditions', async () => {
+  it('cannot be joined after their end or with unmet conditions', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
     const join = async (campaign_id: string) => (await user.post('join', { campaign_id })).ret_code;

@@ -40,7 +40,7 @@ describe('candles', () => {
     ['1h', 3_600_000],
     ['4h', 14_400_000],
     ['1d', 86_400_000],
-  ])('with the interval %s have no gaps', async (interval, stepMs) => {
+  ])('of the interval %s have no gaps', async (interval, stepMs) => {
     const clock = createFakeClock(Date.UTC(2026, 0, 5, 13, 7, 30));
     const { url } = await runSandbox({ clock });
     const { interval: told, series } = await candlesOf(
@@ -87,7 +87,7 @@ describe('candles', () => {
     ['symbol=BTCUSDT&interval=1m&limit=0', 'limit'],
     ['symbol=BTCUSDT&interval=1m&limit=501', 'limit'],
     ['symbol=BTCUSDT&interval=1m&limit=1e9', 'limit'],
-  ])('reject the query "%s"', async (query, message) => {
+  ])('are refused for the invalid query "%s"', async (query, message) => {
     const { url } = shared();
     const answer = await envelopeOf(fetch(`${url}/x-api/quote/v1/candles?${query}`));
     expect(answer.ret_code).toBe(10001);

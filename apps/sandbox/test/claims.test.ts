@@ -27,7 +27,7 @@ describe('50 concurrent claims', () => {
     expect(await rewardCount(user)).toBe(1);
   });
 
-  it('of a single task and of all tasks grant one reward', async () => {
+  it('of one task, of one reward and of everything claimable grant each reward once', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
     await script(url, '/rewards', { user: user.id, give: 'coupon-5' });
@@ -50,7 +50,7 @@ describe('50 concurrent claims', () => {
     });
   });
 
-  it('of a check-in grant it once', async () => {
+  it('of the daily check-in grant its reward once', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
     const answers = Array.from({ length: 50 }, () => user.post('checkIn', {}));
@@ -62,7 +62,7 @@ describe('50 concurrent claims', () => {
 describe('an idempotency key', () => {
   const shared = sharedSandbox();
 
-  it('returns the first result again after later changes', async () => {
+  it('returns its first result again even after later changes', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
     const first = await user.post('claim', openAccount, key);
@@ -85,7 +85,7 @@ describe('an idempotency key', () => {
     expect(await rewardCount(user)).toBe(1);
   });
 
-  it('is only valid for one body of one call', async () => {
+  it('is valid only for the same call with the same body', async () => {
     const { url } = shared();
     const user = await newCaller(url);
     await user.post('claim', openAccount, key);
@@ -94,7 +94,7 @@ describe('an idempotency key', () => {
     expect((await user.post('claimAll', {}, key)).ret_code).toBe(30006);
   });
 
-  it('ignores the order of the fields', async () => {
+  it('is valid for the same body with another order of its fields', async () => {
     const { url } = shared();
     const user = await newCaller(url);
     const first = await user.post('claim', openAccount, key);
@@ -102,7 +102,7 @@ describe('an idempotency key', () => {
     expect(await user.post('claim', turned, key)).toEqual(first);
   });
 
-  it('can be used again after a rejected call, which changed nothing', async () => {
+  it('can be used again after a rejected call, because the call changed nothing', async () => {
     const { url } = shared();
     const user = await newCaller(url);
     const claim = { task_id: 'verify-identity', period: 'once', rule_index: 0 };
@@ -111,7 +111,7 @@ describe('an idempotency key', () => {
     expect((await user.post('claim', claim, key)).ret_code).toBe(0);
   });
 
-  it('is separate per account', async () => {
+  it('can be the same for calls of different accounts', async () => {
     const { url } = shared();
     const [one, two] = [await newCaller(url), await newCaller(url)];
     const first = await one.post('claim', openAccount, key);
@@ -133,7 +133,7 @@ describe('an idempotency key', () => {
     },
   );
 
-  it('is required', async () => {
+  it('is required for every claim', async () => {
     const { url } = shared();
     const user = await newCaller(url);
     expect((await user.call('claim', openAccount)).ret_code).toBe(10001);

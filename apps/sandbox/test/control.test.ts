@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { expect, it } from 'vitest';
 import { envelopeOf, post, runSandbox, sharedSandbox } from './running.ts';
 
-/** Shared by tests whose calls are rejected or only read. */
+/** Shared by tests that change nothing in the sandbox: their calls only read or are rejected. */
 const shared = sharedSandbox();
 
 it('lists faults with their hits and removes them', async () => {
@@ -36,7 +36,7 @@ it.each([
   ['/socket', { drop: false }, /drop/],
   ['/users', { email: 'demo@brand.com', vip: 1 }, /vip/],
   ['/users', { email: 'demo@brand.com', parentId: 99 }, /there is no user 99/],
-])('rejects %s %j with a message', async (path, body, words) => {
+])('rejects the script %s with the body %j and a message', async (path, body, words) => {
   const { url } = shared();
   const response = await post(`${url}/_sandbox${path}`, body);
   expect(response.status).toBe(400);
@@ -54,7 +54,7 @@ it.each([
   { origin: 'http://evil.example' },
   { host: 'evil.example' },
   { host: 'localhost.evil.example:80' },
-])('rejects requests with %j', async (headers) => {
+])('rejects requests with the headers %j', async (headers) => {
   const { port } = shared();
   const options = { host: '127.0.0.1', port, path: '/_sandbox/state', headers };
   const status = await new Promise((resolve, reject) => {
@@ -82,7 +82,7 @@ it('shifts the Date header and the server time', async () => {
   expect(await envelopeOf(response)).toMatchObject({ result: { time: 1_000_086_400_000 } });
 });
 
-it('turns an account into a VIP or sub-account', async () => {
+it('turns an account into a VIP account or a sub-account', async () => {
   const { url } = await runSandbox();
   const login = (email: string, password: string) =>
     envelopeOf(post(`${url}/x-api/user/v1/login`, { email, password }));
@@ -134,7 +134,7 @@ it('collects analytics with any content type that beacons use', async () => {
   });
 });
 
-it('returns its state', async () => {
+it("returns the sandbox's state", async () => {
   const { url } = await runSandbox();
   expect(await (await fetch(`${url}/_sandbox/state`)).json()).toMatchObject({
     clock: { offsetMs: 0 },

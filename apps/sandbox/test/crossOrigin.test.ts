@@ -38,7 +38,7 @@ const preflight = (url: string, from: string, method: string, headers: string) =
 const corsHeaders = (response: Response) =>
   [...response.headers].filter(([name]) => name.startsWith('access-control-'));
 
-it('has four origins, and serves each path on one of them', async () => {
+it('has four origins, and serves each path on only one of them', async () => {
   const { origins } = shared();
   expect(new Set(Object.values(origins)).size).toBe(4);
   const places = {
@@ -58,7 +58,7 @@ it('has four origins, and serves each path on one of them', async () => {
 });
 
 describe('the API', () => {
-  it('lets the site call it with credentials, and read its clock and delays', async () => {
+  it('lets the site call it with credentials, and read the server time and retry delay', async () => {
     const response = await fetch(`${shared().origins.api}${api}/time`, { headers: origin() });
     expect(Object.fromEntries(corsHeaders(response))).toEqual({
       'access-control-allow-origin': shared().origins.site,
@@ -69,7 +69,7 @@ describe('the API', () => {
     expect(response.headers.get('date')).not.toBeNull();
   });
 
-  it('accepts preflights with the headers of the client', async () => {
+  it('accepts preflights with the headers that the client sends', async () => {
     const url = `${shared().origins.api}${api}/claim`;
     const names =
       'guid,platform,usertoken,content-type,idempotency-key,last-event-id,x-user-id,UserToken';
@@ -86,7 +86,7 @@ describe('the API', () => {
     ['POST', 'guid, x-other'],
     ['DELETE', 'guid'],
     ['', ''],
-  ])('refuses a preflight for %s with "%s"', async (method, names) => {
+  ])('refuses a preflight for the method %s with the headers "%s"', async (method, names) => {
     const url = `${shared().origins.api}${api}/claim`;
     const response = await preflight(url, shared().origins.site, method, names);
     expect(response.status).toBe(403);
@@ -94,7 +94,7 @@ describe('the API', () => {
   });
 
   it.each(['null', 'https://evil.test', 'http://127.0.0.1', 'http://127.0.0.1:1'])(
-    'refuses calls and preflights of %s, without CORS headers',
+    'refuses calls and preflights from the origin %s, without CORS headers',
     async (from) => {
       const url = `${shared().origins.api}${api}/time`;
       for (const response of [
@@ -107,7 +107,7 @@ describe('the API', () => {
     },
   );
 
-  it('accepts writes of the site, and of programs', async () => {
+  it('accepts writes from the site and from programs', async () => {
     const login = { email: 'demo@brand.com', password: 'demo-pass-1' };
     const url = `${shared().origins.api}/x-api/user/v1/login`;
     for (const headers of [origin(), {}]) {
@@ -142,7 +142,7 @@ describe('the API', () => {
   });
 });
 
-it('names the services in pages and in their policy', async () => {
+it('inserts the URLs of the services into pages and their Content-Security-Policy', async () => {
   const { origins } = shared();
   for (const path of [page, '/en/task-center/none']) {
     const response = await fetch(origins.site + path, { headers: { 'accept-encoding': 'br' } });
@@ -178,7 +178,7 @@ it.each([
   ['site', true, 'Unexpected server response: 404'],
   ['api', true, 'Unexpected server response: 404'],
 ] as const)(
-  'answers a quote socket on %s, from the site: %s, with %s',
+  'quote socket on the origin of %s, opened by the site: %s, result: %s',
   async (role, own, answer) => {
     const { origins } = shared();
     const socket = new WebSocket(`${origins[role].replace('http', 'ws')}/spot/ws/quote/v1`, {
@@ -191,10 +191,10 @@ it.each([
   },
 );
 
-it('uses the next three ports, and frees all of them', async () => {
+it("uses the three ports after the site's port, and frees all of them", async () => {
   const first = await runSandbox({ crossOrigin: true, port: 0 });
   await first.close();
-  // Below the ports that systems give to outgoing connections.
+  // This port is below the range from which systems assign ports to outgoing connections, so it is probably free.
   const again = await runSandbox({ crossOrigin: true, port: 21_310 });
   expect(again.origins).toEqual({
     site: 'http://127.0.0.1:21310',

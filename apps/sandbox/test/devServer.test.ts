@@ -30,7 +30,7 @@ async function runDevServer() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, upgrades };
 }
 
-it('proxies requests that it does not handle, including their bodies', async () => {
+it('proxies requests that the sandbox does not handle, including their bodies', async () => {
   const dev = await runDevServer();
   const { url } = await runSandbox({ devServer: dev.url });
   const page = await fetch(`${url}/en/task-center?x=1`);
@@ -67,7 +67,7 @@ it('reports a dev server that is not running', async () => {
   const { url } = await runSandbox({ devServer: 'http://127.0.0.1:9' });
   const response = await fetch(`${url}/task-center`);
   expect(response.status).toBe(502);
-  expect(await response.text()).toContain('does not answer');
+  expect(await response.text()).toContain('does not respond');
 });
 
 it('rejects an invalid dev server URL', async () => {

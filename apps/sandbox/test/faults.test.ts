@@ -18,7 +18,7 @@ async function staysOpen(promise: Promise<unknown>, url: string) {
   return (await Promise.race([promise, Promise.resolve(open)])) === open;
 }
 
-it('responds with a status for the given number of calls', async () => {
+it('responds with the status of a fault for the given number of calls', async () => {
   const fault = { type: 'status', status: 503, headers: { 'retry-after': '1' }, body: 'busy' };
   const { profile } = await withFault(fault, { times: 2 });
   for (let i = 0; i < 2; i += 1) {
@@ -34,14 +34,14 @@ it.each([
   ['<h1>Bad gateway</h1>', 'text/html'],
   ['{"ret_code":0,', 'application/json; charset=utf-8'],
   ['\uFEFF{"ret_code":0}', 'text/plain'],
-])('responds with 200 and the body %j', async (body, contentType) => {
+])('responds with 200 and the body %j of a fault', async (body, contentType) => {
   const { profile } = await withFault({ type: 'body', body, contentType });
   const response = await fetch(profile);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, contentType]);
   expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from(body));
 });
 
-it('delays and then handles the call', async () => {
+it('delays a call, then handles it', async () => {
   const { profile } = await withFault({ type: 'delay', ms: 20 });
   expect(await envelopeOf(fetch(profile))).toMatchObject({ ret_code: 10007 });
 });
@@ -89,7 +89,7 @@ it('sends the response in pieces', async () => {
   expect(await envelopeOf(response)).toMatchObject({ ret_code: 10007 });
 });
 
-it('handles a call before it cuts the response', async () => {
+it('handles the call if a fault cuts its response', async () => {
   const { url } = await runSandbox();
   const register = { email: 'lost@brand.com', password: 'a-new-pass-1' };
   const path = '/x-api/user/v1/register';
@@ -98,7 +98,7 @@ it('handles a call before it cuts the response', async () => {
   expect(await envelopeOf(post(url + path, register))).toMatchObject({ ret_code: 20002 });
 });
 
-it('applies to pages and files', async () => {
+it('applies faults to pages and files', async () => {
   const { url } = await runSandbox();
   await post(`${url}/_sandbox/faults`, {
     path: '/task-center*',
@@ -121,7 +121,7 @@ it.each([
   [{ type: 'status', status: 503 }, /503/],
   [{ type: 'body', body: 'no' }, /200/],
   [{ type: 'cut' }, /ECONNRESET|socket hang up/],
-])('applies to the WebSocket handshake: %j', async (fault, words) => {
+])('applies the fault %j to the WebSocket handshake', async (fault, words) => {
   const { url } = await runSandbox();
   await post(`${url}/_sandbox/faults`, { path: '/spot/ws/*', times: 1, fault });
   await expect(openQuotes(url)).rejects.toThrow(words);

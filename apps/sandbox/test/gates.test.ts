@@ -27,7 +27,7 @@ describe('gates', () => {
     });
     await script(url, '/act', { user: user.id, kind: 'derivatives', amount: '900' });
     await script(url, '/users', { email: user.email, kycLevel: 1 });
-    // Activities while a condition is not met do not count.
+    // The activity does not count, because a condition was not met at the time.
     expect(await user.get('task', { task_id: 'daily-derivatives' })).toMatchObject({
       state: 'todo',
       progress: { current: '0' },
@@ -47,7 +47,7 @@ describe('gates', () => {
     });
   });
 
-  it('depend on the region of the sandbox or of the account', async () => {
+  it("depend on the sandbox's region or the account's region", async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
     await script(url, '/users', { email: user.email, kycLevel: 1 });

@@ -17,7 +17,7 @@ describe('given rewards', () => {
     };
   }
 
-  it('are claimed, activated and expire', async () => {
+  it('can be claimed and activated, and expire', async () => {
     const { url, user, reward_id, state } = await given('trial-fund-100');
     expect((await user.post('activate', { reward_id })).ret_code).toBe(30003);
     const { result } = await user.post('claimReward', { reward_id });
@@ -36,7 +36,7 @@ describe('given rewards', () => {
     expect((await user.post('activate', { reward_id })).ret_code).toBe(30005);
   });
 
-  it('expire if they are not claimed', async () => {
+  it('expire if they are not claimed in time', async () => {
     const { url, user, reward_id, state } = await given('loss-cover-30');
     await script(url, '/clock', { offsetMs: 3 * day - 1 });
     expect(await state()).toBe('to_claim');
@@ -65,7 +65,7 @@ describe('given rewards', () => {
     ]);
   });
 
-  it('contain one other reward if they are boxes, even if opened 50 times at once', async () => {
+  it('give one other reward if they are boxes, even if a box is opened 50 times at once', async () => {
     const { user, reward_id } = await given('mystery-box');
     await user.post('claimReward', { reward_id });
     const openings = await Promise.all(

@@ -13,7 +13,7 @@ const shared = sharedSandbox();
 const manifestOf = async (url: string) =>
   (await (await fetch(`${url}/helpers/manifest.json`)).json()) as Manifest;
 
-it('lists its scripts with the correct integrity', async () => {
+it('lists the helper scripts with the correct integrity hashes', async () => {
   const { url } = shared();
   const { resources } = await manifestOf(url);
   expect(Object.keys(resources)).toEqual(['attribution', 'chat', 'frame', 'globals']);
@@ -28,7 +28,7 @@ it('lists its scripts with the correct integrity', async () => {
   }
 });
 
-it('serves real scripts once they are built', async () => {
+it('serves a real script instead of its fake once the script is built', async () => {
   const file = join(temporaryFolder(), 'bridge.js');
   const { url } = await runSandbox({ helpers: { 'native-bridge': file } });
   expect((await manifestOf(url)).resources).not.toHaveProperty('native-bridge');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { runSandbox } from './running.ts';
 import { demoCaller, newCaller, script } from './taskCenterClient.ts';
 
-it('gives both sides of an invitation what the offer promises', async () => {
+it('gives the inviter and the friend the rewards that the offer promises', async () => {
   const { url } = await runSandbox();
   const inviter = await demoCaller(url);
   const { code, per_friend } = await inviter.get('invite');
@@ -16,7 +16,7 @@ it('gives both sides of an invitation what the offer promises', async () => {
   expect(await rewardsOf('')).toEqual([]);
 });
 
-it('pays a tier once, when its number of friends have traded', async () => {
+it('pays a tier once, when as many friends as it requires have traded', async () => {
   const { url } = await runSandbox();
   const caller = await demoCaller(url);
   const [tier] = inviteOffer.tiers;

@@ -54,7 +54,7 @@ describe('a list', () => {
     expect(rest.items.map(({ reward_id }) => reward_id)).toEqual(before.slice(1));
   });
 
-  it('of leaders continues at the same place after a rank changes', async () => {
+  it('of leaders continues after the same participant when a rank has changed', async () => {
     const { url } = await runSandbox();
     const guest = callerOf(url);
     const campaign_id = 'volume-cup';
@@ -73,7 +73,7 @@ describe('a list', () => {
     expect(items.map(({ score }) => score)).toEqual(before.map(({ score }) => score));
   });
 
-  it('of friends or uses is sorted newest first', async () => {
+  it('of friends or reward uses is sorted newest first', async () => {
     const { url } = await runSandbox();
     const demo = await demoCaller(url);
     const friends = await allOf(
@@ -112,7 +112,7 @@ describe('hostile input', () => {
   );
 
   it.each(['["__proto__","x"]', '["1e5","x"]'])(
-    'in the cursor %s of another list ends the list or is rejected',
+    'in the cursor %s, whose keys match no row, returns an empty last page or is rejected',
     async (key) => {
       const demo = await demoCaller(shared().url);
       for (const [name, query] of lists) {

@@ -10,7 +10,7 @@ interface Block {
   retry?: string;
 }
 
-/** Reads server-sent events block by block. */
+/** Opens the stream of server-sent events. Returns functions that read it block by block. */
 async function listen(url: string, headers: Record<string, string>) {
   const controller = new AbortController();
   onTestFinished(() => controller.abort());
@@ -43,7 +43,7 @@ async function listen(url: string, headers: Record<string, string>) {
 }
 
 describe('the stream of events', () => {
-  it('sends changes from now on', async () => {
+  it('sends the changes that happen after it was opened', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
     await user.post('checkIn', {});
@@ -73,7 +73,7 @@ describe('the stream of events', () => {
     expect(await stream.event()).toMatchObject({ type: 'refresh' });
   });
 
-  it('notifies an inviter of a friend and a winner of a prize', async () => {
+  it("notifies an inviter of a friend's trade, and a winner of a prize", async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
     const friend = await newCaller(url, (await user.get('invite')).code);
@@ -86,7 +86,7 @@ describe('the stream of events', () => {
     expect(await stream.event()).toMatchObject({ type: 'reward' });
     await script(url, '/clock', { offsetMs: 28 * day });
     expect(await stream.event()).toMatchObject({ type: 'refresh' });
-    // A call of another user triggers the settlement.
+    // The next call, here from another user, grants the prizes.
     await friend.get('home');
     expect(await stream.event()).toMatchObject({ type: 'reward' });
     expect(await stream.event()).toMatchObject({ type: 'campaign', campaign_id: 'volume-cup' });
@@ -116,7 +116,7 @@ describe('the stream of events', () => {
     expect(await again.event()).toMatchObject({ task_id: 'share-review' });
   });
 
-  it('sends a refresh for a last event id of another database', async () => {
+  it('sends a refresh event if the last event id is from another database', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
     const stream = await listen(url, { ...user.headers, 'last-event-id': '999999' });
@@ -135,7 +135,7 @@ describe('the stream of events', () => {
     expect(await stream.event()).toMatchObject({ type: 'progress' });
   });
 
-  it('sends heartbeats and ends with the session', async () => {
+  it('sends heartbeats, and ends when the session ends', async () => {
     const clock = createFakeClock(wednesday);
     const { url } = await runSandbox({ clock });
     const user = await newCaller(url);

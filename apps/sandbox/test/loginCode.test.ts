@@ -29,14 +29,14 @@ it('asks for a mailed code after the password, and accepts it once', async () =>
   expect((await login()).ret_code).toBe(20004);
 });
 
-it('asks nobody for a code after a wrong password', async () => {
+it('sends no code after a wrong password', async () => {
   const { sandbox } = await atSecondStep();
   const wrong = await call(sandbox, 'login', { email, password: 'demo-pass-2' });
   expect(wrong.ret_code).toBe(20001);
   expect((await mailsOf(sandbox)).length).toBe(1);
 });
 
-it('refuses a code of a recovery, and a login after a recovery', async () => {
+it("refuses a recovery's code for a login, and the login's code after the recovery", async () => {
   const { sandbox, request, code } = await atSecondStep();
   const recovery = await call(sandbox, 'recover', { email });
   const [mail] = await mailsOf(sandbox);
@@ -52,14 +52,14 @@ it.each(['', '12345', 'abcdef', '1234567'])('refuses %j as a code', async (code)
   expect((await call(sandbox, 'login-code', { id: request.id, code })).ret_code).toBe(10001);
 });
 
-it('forgets a login after 30 minutes', async () => {
+it('lets an unfinished login expire after 30 minutes', async () => {
   const { sandbox, request, code } = await atSecondStep();
   await setClock(sandbox, 31 * 60_000);
   expect((await call(sandbox, 'resend-code', { id: request.id })).ret_code).toBe(20004);
   expect((await call(sandbox, 'login-code', { id: request.id, code })).ret_code).toBe(20004);
 });
 
-it('is turned on and off by the user only', async () => {
+it('lets only a logged-in user turn the login code on and off', async () => {
   const sandbox = await runSandbox();
   expect((await call(sandbox, 'set-login-code', { on: true })).ret_code).toBe(10007);
   const { result } = await call(sandbox, 'login', { email, password });

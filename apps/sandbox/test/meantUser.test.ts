@@ -30,7 +30,7 @@ it('refuses a read that is meant for another user or for a guest', async () => {
   expect((await user.call('home')).ret_code).toBe(0);
 });
 
-it('refuses a guest who names a user', async () => {
+it("refuses a guest's read that is meant for a user", async () => {
   const guest = callerOf(shared().url);
   expect((await guest.call('home', {}, meantFor(1))).ret_code).toBe(30008);
   expect((await guest.call('home', {}, meantFor(0))).ret_code).toBe(0);

@@ -16,7 +16,7 @@ async function account() {
 }
 
 describe('notices', () => {
-  it('name a credited reward', async () => {
+  it('announce a credited reward', async () => {
     const { give, only } = await account();
     const reward_id = await give('coupon-10');
     expect(await only('credited')).toMatchObject([
@@ -31,7 +31,7 @@ describe('notices', () => {
     ]);
   });
 
-  it('name a reward from 48 h before it expires until it is claimed or ends', async () => {
+  it('announce an expiring reward from 48 h before its end until it is claimed or ends', async () => {
     const { url, user, give, only } = await account();
     const reward_id = await give('coupon-10');
     await script(url, '/clock', { offsetMs: 5 * day - 1 });
@@ -42,7 +42,7 @@ describe('notices', () => {
     expect(await only('expires')).toEqual([]);
   });
 
-  it('name campaigns that the account can take part in, since its registration', async () => {
+  it('announce the campaigns that the account can join, at or after its registration', async () => {
     const { user, only } = await account();
     const open = (await user.get('campaigns', { filter: 'ongoing' })).items.filter(
       ({ joined_at, gates }) => joined_at !== null || gates.every(({ met }) => met),
@@ -62,7 +62,7 @@ describe('notices', () => {
     expect(unread).toBe(items.length);
     const { result } = await user.post('readNotices', { until: items[0]!.at });
     expect(result.unread).toBe(0);
-    // An older device must not mark them as unread again.
+    // A device with an older time must not make the notices unread again.
     await user.post('readNotices', { until: 0 });
     const after = await user.get('notices');
     expect(after.unread).toBe(0);
@@ -72,7 +72,7 @@ describe('notices', () => {
     expect((await user.get('notices')).unread).toBe(1);
   });
 
-  it('are read singly, and only those that exist', async () => {
+  it('can be marked as read one by one if they exist', async () => {
     const { user, give } = await account();
     for (const code of ['coupon-5', 'coupon-10']) await give(code);
     const { unread, items } = await user.get('notices');
@@ -86,7 +86,7 @@ describe('notices', () => {
     expect((await user.get('notices')).unread).toBe(unread - 1);
   });
 
-  it('of the future cannot be marked as read', async () => {
+  it('that do not exist yet cannot be marked as read', async () => {
     const { url, user, give } = await account();
     await user.post('readNotices', { until: wednesday + 100 * day });
     await script(url, '/clock', { offsetMs: 1_000 });
@@ -94,7 +94,7 @@ describe('notices', () => {
     expect((await user.get('notices')).unread).toBe(1);
   });
 
-  it('of a kind can be turned off and on', async () => {
+  it('of one kind can be turned off and on', async () => {
     const { user, give, only } = await account();
     await give('coupon-10');
     const { result } = await user.post('switchNotice', { kind: 'credited', on: false });

@@ -68,7 +68,7 @@ it.each([...wrong, ['the type of a registration', { type: 'webauthn.create' }] a
   },
 );
 
-it('refuses another signature, another user and a challenge that was used', async () => {
+it('refuses a login with another signature, another user handle or a used challenge', async () => {
   const { sandbox, origin, good, passkey, add, login } = await withUser();
   const { handle } = await add();
   expect((await login('AAAA')).ret_code).toBe(20006);
@@ -80,7 +80,7 @@ it('refuses another signature, another user and a challenge that was used', asyn
   expect((await call(sandbox, 'login-passkey', passkey.get(answer, handle))).ret_code).toBe(20006);
 });
 
-it('accepts one of 5 logins with the same answer', async () => {
+it('accepts one of five concurrent logins with the same response', async () => {
   const { sandbox, origin, good, passkey, add } = await withUser();
   const { handle } = await add();
   const { result } = await call(sandbox, 'ask-passkey', undefined, { origin });
@@ -90,7 +90,7 @@ it('accepts one of 5 logins with the same answer', async () => {
   expect(all.filter(({ ret_code: code }) => code === 0).length).toBe(1);
 });
 
-it('refuses a count that does not grow', async () => {
+it('refuses a signature counter that does not increase', async () => {
   const { add, login } = await withUser();
   const { handle } = await add({ signCount: 3 });
   expect((await login(handle, { signCount: 4 })).ret_code).toBe(0);
@@ -98,7 +98,7 @@ it('refuses a count that does not grow', async () => {
   expect((await login(handle, { signCount: 0 })).ret_code).toBe(20006);
 });
 
-it('lets a challenge expire', async () => {
+it('refuses a login after its challenge has expired', async () => {
   const { sandbox, origin, good, passkey, add } = await withUser();
   const { handle } = await add();
   const { result } = await call(sandbox, 'ask-passkey', undefined, { origin });
@@ -107,7 +107,7 @@ it('lets a challenge expire', async () => {
   expect((await call(sandbox, 'login-passkey', passkey.get(answer, handle))).ret_code).toBe(20006);
 });
 
-it('gives a challenge of one user to nobody else, and options to pages only', async () => {
+it("refuses another user's challenge, and gives challenges only to logged-in users and pages", async () => {
   const { sandbox, add, headers } = await withUser();
   const other = await call(sandbox, 'register', { email: 'o@brand.com', password: 'other-pass-1' });
   const as = { ...headers, UserToken: other.result.token };
@@ -123,7 +123,7 @@ it.each([
   [{}, /id/],
   [{ id: 'AA', response: {} }, /response.clientDataJSON/],
   [{ id: '+/', response: {} }, /id: is not base64url/],
-])('refuses the malformed answer %j', async (body, words) => {
+])('refuses the malformed response %j', async (body, words) => {
   const { sandbox } = await withUser();
   const answer = await call(sandbox, 'login-passkey', body);
   expect(answer).toMatchObject({ ret_code: 10001, ret_msg: expect.stringMatching(words) });

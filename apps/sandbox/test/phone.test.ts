@@ -26,15 +26,18 @@ it.each([
   ...readdirSync(new URL('../src/phone/page/', import.meta.url))
     .filter((name) => name.endsWith('.js'))
     .map((name) => [`/${name}`, 'text/javascript']),
-])('serves /_sandbox/phone%s with a policy that forbids inline code', async (path, type) => {
-  const { url } = shared();
-  const response = await fetch(`${url}/_sandbox/phone${path}`);
-  expect(response.status).toBe(200);
-  expect(response.headers.get('content-type')).toContain(type);
-  expect(response.headers.get('content-security-policy')).not.toContain('unsafe');
-});
+])(
+  'serves /_sandbox/phone%s with a Content-Security-Policy that forbids inline code',
+  async (path, type) => {
+    const { url } = shared();
+    const response = await fetch(`${url}/_sandbox/phone${path}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain(type);
+    expect(response.headers.get('content-security-policy')).not.toContain('unsafe');
+  },
+);
 
-it('serves no other files of its folder', async () => {
+it('serves no other files from the folder of the phone page', async () => {
   const { url } = shared();
   for (const path of ['/tsconfig.json', '/..%2fmain.ts', '/phone.html']) {
     expect((await fetch(`${url}/_sandbox/phone${path}`)).status).toBe(404);

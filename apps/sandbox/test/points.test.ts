@@ -3,7 +3,7 @@ import { createFakeClock } from '@tooling/testing/fakeClock';
 import { runSandbox } from './running.ts';
 import { day, loggedIn, newCaller, script, wednesday } from './taskCenterClient.ts';
 
-/** A new account with 250 points. */
+/** Starts a sandbox with a new account that has 250 points. */
 async function withPoints() {
   const sandbox = await runSandbox({ clock: createFakeClock(wednesday) });
   const user = await newCaller(sandbox.url);
@@ -54,11 +54,11 @@ describe('the points ledger', () => {
     expect(second.next_cursor).toBeNull();
   });
 
-  it('agrees with the hub, also after points expired', async () => {
+  it('shows the same balance as the hub, even after points expired', async () => {
     const { url, user } = await withPoints();
     expect((await user.get('home')).totals.points).toBe('250');
     await script(url, '/clock', { offsetMs: 366 * day });
-    // The session has ended by then.
+    // The session has expired by now, so log in again.
     const later = await loggedIn(url, user);
     const points = await later.get('points');
     expect(points).toMatchObject({ balance: '0', expired: '250', expiring: null });
@@ -68,7 +68,7 @@ describe('the points ledger', () => {
 });
 
 describe('the shop', () => {
-  it('sells a reward that can be used at once', async () => {
+  it('sells a reward that is usable immediately', async () => {
     const { user } = await withPoints();
     const { balance, offers } = await user.get('shop');
     expect(balance).toBe('250');
@@ -97,7 +97,7 @@ describe('the shop', () => {
     expect((await user.get('points')).balance).toBe('150');
   });
 
-  it('never overspends, with 20 purchases at once', async () => {
+  it('never spends more than the balance in 20 concurrent purchases', async () => {
     const { user } = await withPoints();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => user.post('buy', { offer_id: 'coupon-5', price: '100' })),
@@ -112,7 +112,7 @@ describe('the shop', () => {
 
   it.each([
     ['an unknown offer', { offer_id: 'yacht', price: '1' }, 10004],
-    ['a price of yesterday', { offer_id: 'coupon-10', price: '10' }, 30010],
+    ['an outdated price', { offer_id: 'coupon-10', price: '10' }, 30010],
     ['a negative price', { offer_id: 'coupon-10', price: '-190' }, 30010],
     ['more points than the balance', { offer_id: 'bonus-15', price: '450' }, 30009],
   ])('refuses %s, and charges nothing', async (_what, purchase, code) => {

@@ -17,12 +17,13 @@ import {
 } from './taskCenterClient.ts';
 
 const cup = 'volume-cup';
-/** Ends 21 days after the first day at 00:00. Its ranks are final 7 days later. */
+/** Offset of the campaign's end from noon of the first day. The campaign lasts 21 days. */
 const cupEnds = 21 * day - day / 2;
+/** Offset of the time when the ranks are final, 7 days later. */
 const cupFinal = 28 * day - day / 2;
 
 describe('the prizes of a campaign', () => {
-  it('are claimable once per ranked account when ranks are final', async () => {
+  it('are claimable once per ranked account when the ranks are final', async () => {
     const clock = createFakeClock(wednesday);
     const dataFolder = temporaryFolder();
     const first = await createSandbox({ clock, dataFolder });
@@ -31,7 +32,7 @@ describe('the prizes of a campaign', () => {
     await script(first.url, '/act', { user: accounts[0].id, kind: 'trade', amount: '9000000' });
 
     await script(first.url, '/clock', { offsetMs: cupFinal - 1 });
-    // Their sessions have expired.
+    // The sessions have expired by now, so log in again.
     const winner = await loggedIn(first.url, accounts[0]);
     const idle = await loggedIn(first.url, accounts[1]);
     const toClaim = async (user: TestCaller) =>
@@ -44,7 +45,7 @@ describe('the prizes of a campaign', () => {
     }
 
     await script(first.url, '/clock', { offsetMs: cupFinal });
-    // Concurrent first calls after the ranks are final.
+    // The first call after the ranks are final grants the prizes. Send 20 such calls at once.
     await Promise.all(Array.from({ length: 20 }, () => winner.get('home')));
     const [prize, ...others] = await toClaim(winner);
     expect(others).toEqual([]);
@@ -76,7 +77,7 @@ describe('the prizes of a campaign', () => {
     ]);
   });
 
-  it('include one of an ended campaign for the demo account', async () => {
+  it('include a prize from an ended campaign for the demo account', async () => {
     const { url } = await runSandbox();
     const demo = await demoCaller(url);
     const { own } = await demo.get('campaign', { campaign_id: 'spring-sprint' });
@@ -87,7 +88,7 @@ describe('the prizes of a campaign', () => {
 });
 
 describe('an invitation', () => {
-  it('pays once for a friend who trades', async () => {
+  it('pays the inviter once for each friend who trades', async () => {
     const { url } = await runSandbox();
     const inviter = await newCaller(url);
     const friend = await newCaller(url, (await inviter.get('invite')).code);
@@ -159,7 +160,7 @@ describe('a database that is weeks old', () => {
     expect(open.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('is migrated with all its data', () => {
+  it('keeps all its data when it is migrated', () => {
     const folder = temporaryFolder();
     const old = new DatabaseSync(join(folder, 'sandbox.db'));
     for (const step of migrations.slice(0, 2)) old.exec(step);

@@ -16,13 +16,15 @@ export function runProgram(args: string[], env: Record<string, string>) {
   const ended = new Promise<number | string | null>((resolve) =>
     child.on('close', (code, signal) => resolve(code ?? signal)),
   );
-  /** Resolves to its origin once it has printed both lines. */
+  /** Resolves to the sandbox's origin after it printed its URL and the demo account. */
   const url = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
       const printed = /(http:\/\/\S+)\/task-center\n.*demo@brand\.com/.exec(output.stdout);
       if (printed) resolve(printed[1]!);
     });
-    void ended.then(() => reject(new Error(`It ended early: ${output.stderr}`)));
+    void ended.then(() =>
+      reject(new Error(`The sandbox ended before it listened: ${output.stderr}`)),
+    );
   });
   url.catch(() => undefined);
   return { child, output, ended, url };

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 
-/** A frame, or a text that is not a valid frame. */
+/** Fields of a received frame. `text` contains a message that is not a valid frame. */
 export interface Received {
   text?: string;
   symbol?: string;

@@ -52,7 +52,7 @@ it('stops sending quotes after cancel', async () => {
   for (let i = 0; i < 4; i += 1) expect((await quotes.next()).symbol).toBe('ETHUSDT');
 });
 
-it('replies to pings, and to invalid messages with an error without closing', async () => {
+it('replies to pings, and replies to invalid messages with an error without closing', async () => {
   const { url } = await runSandbox();
   const quotes = await openQuotes(url);
   quotes.send({ ping: 123 });
@@ -110,7 +110,8 @@ it('pings clients and disconnects one that does not reply', async () => {
   const pinged = new Promise((resolve) => lively.socket.on('ping', resolve));
   clock.advance(30_000);
   await Promise.all([pinged, deafPinged]);
-  // The reply to this message follows the pong, so the server has received both.
+  // The client has already sent its protocol pong. This message follows it, so its reply shows that the server
+  // has received both.
   lively.send({ ping: 1 });
   await lively.next();
   clock.advance(30_000);

@@ -6,7 +6,7 @@ const email = 'demo@brand.com';
 const password = 'demo-pass-1';
 const minute = 60_000;
 
-/** Starts a sandbox and asks for a code for the demo account. */
+/** Starts a sandbox and requests a recovery code for the demo account. */
 async function recovering() {
   const sandbox = await runSandbox();
   const { result } = await call(sandbox, 'recover', { email });
@@ -18,7 +18,7 @@ async function recovering() {
 
 const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
 
-it('resets the password with a mailed code, once, and ends all sessions', async () => {
+it('resets the password once per mailed code, and ends all sessions', async () => {
   const { sandbox, code, reset } = await recovering();
   const { result } = await call(sandbox, 'login', { email, password });
   expect(await mailsOf(sandbox)).toMatchObject([{ to: email, subject: 'Reset your password' }]);
@@ -63,7 +63,7 @@ it('refuses a login with the old password that started before the reset', async 
   }
 });
 
-it('gives the same answers for an unknown account, and sends it nothing', async () => {
+it('gives the same responses for an unknown account, but sends it nothing', async () => {
   const { sandbox, id, code, reset } = await recovering();
   const unknown = await call(sandbox, 'recover', { email: 'nobody@brand.com' });
   const known = await call(sandbox, 'recover', { email });
@@ -85,11 +85,11 @@ it('gives the same answers for an unknown account, and sends it nothing', async 
   const refused = [20003, 20003, 20003, 20003, 20005, 20005];
   expect(await codesOf(id)).toEqual(refused);
   expect(await codesOf(unknown.result.code_request.id)).toEqual(refused);
-  // The right code does not help any more.
+  // After too many wrong codes, even the correct code is refused.
   expect((await reset(code)).ret_code).toBe(20005);
 });
 
-it('refuses a weak password without using the code up', async () => {
+it('refuses a weak password but accepts the same code with a better one', async () => {
   const { code, reset } = await recovering();
   expect(await reset(code, 'only letters')).toMatchObject({
     ret_code: 10001,
@@ -99,7 +99,7 @@ it('refuses a weak password without using the code up', async () => {
   expect((await reset(code)).ret_code).toBe(0);
 });
 
-it('lets a code expire after 10 minutes, and sends a new one', async () => {
+it('lets a code expire after 10 minutes, and sends a new one on request', async () => {
   const { sandbox, id, code, reset } = await recovering();
   await setClock(sandbox, 10 * minute);
   expect((await reset(code)).ret_code).toBe(20004);
@@ -109,7 +109,7 @@ it('lets a code expire after 10 minutes, and sends a new one', async () => {
   expect((await reset(mail!.code!)).ret_code).toBe(0);
 });
 
-it('sends another code after 30 s at the earliest, and five at most', async () => {
+it('sends another code after 30 s at the earliest, and at most five codes', async () => {
   const { sandbox, id, code, reset } = await recovering();
   await setClock(sandbox, 10_000);
   const early = await call(sandbox, 'resend-code', { id });
@@ -127,7 +127,7 @@ it('sends another code after 30 s at the earliest, and five at most', async () =
   expect((await mailsOf(sandbox)).length).toBe(5);
 });
 
-it('shows the mailbox as a page without scripts, with escaped text', async () => {
+it('shows the mailbox as a page without scripts, in which text is escaped', async () => {
   const { sandbox, code } = await recovering();
   const page = await fetch(`${sandbox.url}/_sandbox/mailbox`, { headers: { accept: 'text/html' } });
   expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'/);

@@ -5,7 +5,7 @@ import { createFakeClock } from '@tooling/testing/fakeClock';
 import { openQuotes } from './quoteClient.ts';
 import { envelopeOf, runSandbox, temporaryFolder } from './running.ts';
 
-/** Prices and volumes that would change as floats: trailing zeros, tiny prices, 17 digits. */
+/** Prices and volumes that parsing as numbers would change: trailing zeros, tiny prices, 17 digits. */
 const items = {
   BTCUSDT: {
     c: '33517.50',
@@ -35,7 +35,7 @@ function recordedFrames() {
     at += [0, 7, 310, 0, 2_000][index % 5]!;
     const symbol = symbols[index % symbols.length]!;
     const { m, ...figures } = items[symbol];
-    // Each quote is older than its frame by a varying delay.
+    // The delay between a quote's time and its arrival varies.
     const item = {
       t: at - 20 - (index % 4) * 15,
       s: symbol,

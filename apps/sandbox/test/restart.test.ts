@@ -9,7 +9,7 @@ const someone = { email: 'someone@brand.com', password: 'a-new-pass-1' };
 const profileOf = (url: string, token: string) =>
   envelopeOf(fetch(`${url}/v2/private/user/profile`, { headers: { UserToken: token } }));
 
-it('does not delete the data of a running sandbox with fresh', async () => {
+it('does not delete the data of a running sandbox if `fresh` is set', async () => {
   const dataFolder = temporaryFolder();
   const first = await runSandbox({ dataFolder });
   await post(`${first.url}/x-api/user/v1/register`, someone);
@@ -23,7 +23,7 @@ it('does not delete the data of a running sandbox with fresh', async () => {
   expect(answer.ret_code).toBe(0);
 });
 
-it('keeps accounts and sessions in its folder and deletes them with fresh', async () => {
+it('keeps accounts and sessions in its folder, and deletes them if `fresh` is set', async () => {
   const dataFolder = join(temporaryFolder(), 'made', 'by', 'itself');
   const first = await createSandbox({ dataFolder });
   const { result } = await envelopeOf(post(`${first.url}/x-api/user/v1/register`, someone));
@@ -50,7 +50,7 @@ it('runs several independent sandboxes at once', async () => {
   expect(await profileOf(two.url, result.token)).toMatchObject({ ret_code: 10007 });
 });
 
-it('rejects a used port and a database of a newer sandbox', async () => {
+it('rejects a port that is in use, and a database that a newer sandbox wrote', async () => {
   const { port } = await runSandbox();
   await expect(createSandbox({ port })).rejects.toMatchObject({ kind: 'portTaken' });
 

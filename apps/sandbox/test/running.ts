@@ -39,7 +39,7 @@ export function post(url: string, body?: unknown, headers: Record<string, string
   });
 }
 
-/** Properties of results that these tests read. */
+/** Properties that the tests read from results. */
 interface Result {
   token: string;
   user_id: number;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { post, runSandbox, sharedSandbox } from './running.ts';
 import { demoCaller, script } from './taskCenterClient.ts';
 
-/** Shared by tests whose calls are rejected or only read. */
+/** Shared by tests that change nothing in the sandbox: their calls only read or are rejected. */
 const shared = sharedSandbox();
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
   ['/events', { drop: false }, /drop/],
   ['/users', { email: 'demo@brand.com', kycLevel: 4 }, /kycLevel/],
   ['/users', { email: 'demo@brand.com', region: 'mars' }, /region/],
-])('rejects %s %j with a message', async (path, body, words) => {
+])('rejects the script %s with the body %j and a message', async (path, body, words) => {
   const { url } = shared();
   const response = await post(`${url}/_sandbox${path}`, body);
   expect(response.status).toBe(400);
@@ -33,14 +33,14 @@ it.each([
   ['/progress', { task_id: 'nothing', amount: '1' }],
   ['/rewards', { revoke: '999' }],
   ['/rewards', { revoke: 'x' }],
-])('responds with 404 to %s %j', async (path, body) => {
+])('responds with 404 to the script %s with the body %j', async (path, body) => {
   const { url } = shared();
   const response = await post(`${url}/_sandbox${path}`, body);
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({ error: expect.stringMatching(/no/) });
 });
 
-it('sets progress, gives rewards and revokes them', async () => {
+it('sets the progress of a task, and gives and revokes rewards', async () => {
   const { url } = await runSandbox();
   const demo = await demoCaller(url);
   await script(url, '/progress', { task_id: 'daily-convert', amount: '1' });
@@ -59,7 +59,7 @@ it('sets progress, gives rewards and revokes them', async () => {
   expect((await demo.get('usage', { reward_id })).items).toHaveLength(1);
 });
 
-it('includes the region and the number of event streams in its state', async () => {
+it('includes the region and the number of event streams in the state', async () => {
   const { url } = await runSandbox();
   await script(url, '/region', { region: 'kz', served: false });
   expect(await (await fetch(`${url}/_sandbox/state`)).json()).toMatchObject({

@@ -31,7 +31,7 @@ const shared = sharedSandbox({ siteFolder: siteFolder(temporaryFolder(afterAll))
 const get = (url: string, headers: Record<string, string> = {}) =>
   fetch(url, { redirect: 'manual', headers });
 
-/** Sends an unmodified path and headers, which `fetch` would normalise. */
+/** Sends the path and headers as they are, which `fetch` would normalise. */
 function statusOf(port: number, path: string, headers = {}): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request({ port, path, headers, host: '127.0.0.1' }, (response) => {
@@ -117,7 +117,7 @@ it('caches hashed files permanently and revalidates others', async () => {
   expect((await get(`${url}/robots.txt`)).status).toBe(200);
 });
 
-it('serves files with any name', async () => {
+it('serves files whose names contain special characters', async () => {
   const { url } = shared();
   const name = encodeURIComponent('[locale] 100%?#.js');
   const response = await get(`${url}/task-center/_next/static/chunks/${name}`);
@@ -141,7 +141,7 @@ it('compresses responses on request', async () => {
   }
 });
 
-it('serves precompressed files of the build', async () => {
+it('serves the compressed files that the build wrote', async () => {
   const folder = siteFolder();
   writeFileSync(join(folder, 'task-center/index.html.gz'), gzipSync('<h1>Packed hub</h1>'));
   const { url } = await runSandbox({ siteFolder: folder });
@@ -151,7 +151,7 @@ it('serves precompressed files of the build', async () => {
   expect(await (await page('identity')).text()).toBe('<h1>Hub</h1>');
 });
 
-it('adds the headers of the site only to its pages, including the 404 page', async () => {
+it("adds the site's headers only to its pages, including the 404 page", async () => {
   const siteHeaders = { 'content-security-policy': "default-src 'self'" };
   const { url } = await runSandbox({ siteFolder: siteFolder(), siteHeaders });
   const policy = async (path: string) =>

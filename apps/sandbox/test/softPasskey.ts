@@ -6,13 +6,13 @@ export interface SoftAnswer {
   challenge: string;
   origin: string;
   rpId: string;
-  /** Bits of WebAuthn: 1 present, 4 verified. */
+  /** WebAuthn flags: 1 means that the user is present, 4 that the user is verified. */
   flags: number;
   signCount: number;
   crossOrigin?: boolean;
 }
 
-/** Creates a passkey in software, which signs responses without checks. */
+/** Creates a software passkey, which signs any response without checks. */
 export function softPasskey() {
   const id = randomBytes(16);
   const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -26,7 +26,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
 );
 
 it(
-  'reports a used port in one line',
+  'reports in one line that the port is in use',
   async () => {
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
@@ -47,7 +47,7 @@ it.each([
   [['--replay', 'none.jsonl'], {}, 1, /The recording .*none\.jsonl cannot be replayed/],
   [['--dev-server', 'ftp://x'], {}, 1, /must be an http:\/\/ URL/],
 ])(
-  'exits with a message and no stack trace for %j %j',
+  'exits with a message and no stack trace for the arguments %j and the environment %j',
   async (args, env, code, words) => {
     const program = runProgram(args, { SANDBOX_DATA: temporaryFolder(), ...env });
     expect(await program.ended).toBe(code);
@@ -72,7 +72,7 @@ it(
 );
 
 it(
-  'resolves a recording relative to the working folder of the user',
+  'resolves the path of a recording relative to the folder in which the user ran pnpm',
   async () => {
     const folder = temporaryFolder();
     const item = {

@@ -25,14 +25,14 @@ it.each([
   ['new-passkey', undefined],
   ['remove-passkey', { id: 'k1' }],
   ['change-password', { password: 'a-new-pass-1' }],
-])('asks for the password before %s, also right after a login', async (name, body) => {
+])('asks for the password before %s, even right after a login', async (name, body) => {
   const { sandbox, headers, confirm } = await loggedIn();
   expect((await call(sandbox, name, body, headers)).ret_code).toBe(20007);
   expect(await confirm(password)).toBe(0);
   expect((await call(sandbox, name, body, headers)).ret_code).toBe(0);
 });
 
-it('asks again after 10 minutes', async () => {
+it('asks for the password again after 10 minutes', async () => {
   const { sandbox, confirm, change } = await loggedIn();
   await confirm(password);
   await setClock(sandbox, 10 * minute - 1_000);
@@ -41,13 +41,13 @@ it('asks again after 10 minutes', async () => {
   expect(await change()).toBe(20007);
 });
 
-it('confirms one session only', async () => {
+it('confirms the password only for the session that sent it', async () => {
   const { login, confirm, change } = await loggedIn();
   await confirm(password);
   expect(await change(await login())).toBe(20007);
 });
 
-it('refuses a wrong password, and the right one after five attempts in 10 minutes', async () => {
+it('refuses a wrong password, and after five attempts in 10 minutes even the correct one', async () => {
   const { sandbox, confirm, change } = await loggedIn();
   for (let attempt = 1; attempt <= 5; attempt += 1)
     expect(await confirm('wrong-pass-1')).toBe(20001);

@@ -22,7 +22,7 @@ interface Answer<Result> {
 export function callerOf(url: string, token?: string) {
   const own: Record<string, string> = token === undefined ? {} : { UserToken: token };
 
-  /** Returns the envelope of a call. */
+  /** Sends a call and returns the envelope of the response. */
   async function call<Name extends EndpointName>(
     name: Name,
     input: object = {},
@@ -45,7 +45,7 @@ export function callerOf(url: string, token?: string) {
   return {
     headers: own,
     call,
-    /** Returns the result of a successful read. */
+    /** Sends a read, expects success and returns the result. */
     async get<Name extends EndpointName>(
       name: Name,
       query?: QueryOf<Name>,
@@ -54,7 +54,7 @@ export function callerOf(url: string, token?: string) {
       expect(answer).toMatchObject({ ret_code: 0, ret_msg: 'OK' });
       return answer.result;
     },
-    /** Returns the envelope of a write. Uses a new idempotency key by default. */
+    /** Sends a write and returns the envelope of the response. By default, the idempotency key is new. */
     post: <Name extends EndpointName>(name: Name, body: BodyOf<Name>, key: string = randomUUID()) =>
       call(name, body ?? {}, { 'idempotency-key': key }),
   };
@@ -62,7 +62,7 @@ export function callerOf(url: string, token?: string) {
 
 export type TestCaller = ReturnType<typeof callerOf>;
 
-/** Logs in and returns a client. */
+/** Logs in and returns a client for the account. */
 export async function loggedIn(url: string, who: { email: string; password: string }) {
   const { result } = await envelopeOf(post(`${url}/x-api/user/v1/login`, who));
   return callerOf(url, result.token);
@@ -72,7 +72,7 @@ export const demoCaller = (url: string) => loggedIn(url, demo);
 
 let registered = 0;
 
-/** Registers an account and returns its client. */
+/** Registers an account and returns a client for it. */
 export async function newCaller(url: string, referralCode = '') {
   const email = `new-${(registered += 1)}@brand.com`;
   const password = 'a-new-pass-1';
@@ -81,7 +81,7 @@ export async function newCaller(url: string, referralCode = '') {
   return { ...callerOf(url, result.token), email, password, id: result.user_id };
 }
 
-/** Calls a script of the sandbox and expects success. */
+/** Calls the sandbox's scripting API and expects success. */
 export async function script(url: string, path: string, body: object) {
   const response = await post(`${url}/_sandbox${path}`, body);
   expect(response.status).toBe(200);

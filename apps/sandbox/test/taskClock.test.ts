@@ -32,7 +32,7 @@ describe('a task', () => {
     expect(result.task).toMatchObject({ period: '2026-01-08', state: 'todo' });
   });
 
-  it('can no longer be claimed a day after its round', async () => {
+  it('can no longer be claimed a day after its round ended', async () => {
     const { url } = await runSandbox({ clock: createFakeClock(wednesday) });
     const user = await newCaller(url);
     await script(url, '/act', { user: user.id, kind: 'trade', amount: '150' });
@@ -45,7 +45,7 @@ describe('a task', () => {
     expect((await user.post('claim', claim)).ret_code).toBe(30005);
   });
 
-  it('of the ladder ends after 30 days, but stays claimable if finished in time', async () => {
+  it('for newcomers ends after 30 days, but stays claimable if it was finished in time', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
     await script(url, '/clock', { offsetMs: 31 * day });
@@ -85,7 +85,7 @@ describe('checking in', () => {
   it('counts consecutive days and restarts after a missed day', async () => {
     const { url } = await runSandbox({ clock: createFakeClock(wednesday) });
     const user = await newCaller(url);
-    // The session of the account lasts 7 days.
+    // Log in on each day, because sessions last only 7 days.
     const checkIn = async (onDay: number) => {
       await script(url, '/clock', { offsetMs: onDay * day });
       const who = await loggedIn(url, user);
@@ -112,7 +112,7 @@ describe('checking in', () => {
   });
 
   describe('after a missed day', () => {
-    /** Checks in on these days of a fresh account. Returns the caller on the day after a missed one. */
+    /** Checks in on these days with a new account, then misses a day. Returns a client on the day after that. */
     async function missDayAfter(days: readonly number[]) {
       const { url } = await runSandbox({ clock: createFakeClock(wednesday) });
       const user = await newCaller(url);
@@ -148,7 +148,7 @@ describe('checking in', () => {
       expect((await again.post('checkIn', {})).result.check_in).toMatchObject({ streak: 1 });
     });
 
-    it('starts a new streak without a restore', async () => {
+    it('starts a new streak if the user does not restore the old one', async () => {
       const { who } = await missDayAfter([0, 1]);
       const { result } = await who.post('checkIn', {});
       expect(result.check_in).toMatchObject({ streak: 1, lost: null });
@@ -160,12 +160,12 @@ describe('checking in', () => {
       ['two missed days', [0, 1], 4, { streak: 2, can_restore: false }],
       ['seven missed days', [0, 1], 9, { streak: 2, can_restore: false }],
       ['eight missed days', [0, 1], 10, null],
-    ] as const)('offers this after %s', async (_, days, onDay, lost) => {
+    ] as const)('after %s, returns the expected lost streak', async (_, days, onDay, lost) => {
       const { goTo } = await missDayAfter(days);
       expect((await (await goTo(onDay)).get('home')).check_in.lost).toEqual(lost);
     });
 
-    it('shows the strip of a missed seventh day', async () => {
+    it('still shows the seven days that end with a missed seventh day', async () => {
       const { who } = await missDayAfter([0, 1, 2, 3, 4, 5]);
       expect(statesOf((await who.get('home')).check_in)).toEqual([
         ...Array<string>(6).fill('checked'),

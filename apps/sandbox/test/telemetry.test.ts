@@ -4,7 +4,7 @@ import { post, runSandbox } from './running.ts';
 const traceId = '0af7651916cd43dd8448eb211c80319c';
 const collector = '/x-api/telemetry/v1/logs';
 
-/** Body of a page load with one record. */
+/** Returns the request body that a page load with one record sends. */
 function logs(message: string, trace = traceId) {
   const attribute = (key: string, stringValue: string) => ({ key, value: { stringValue } });
   return {
@@ -35,7 +35,7 @@ const view = async (url: string) =>
     calls: object[];
   };
 
-it('keeps records beside the calls of their trace', async () => {
+it('stores records, and API calls with a trace id', async () => {
   const { url } = await runSandbox();
   const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
   await fetch(`${url}/s1/time?user=7`, { headers });
@@ -64,7 +64,7 @@ it('keeps the newest 500 records', async () => {
 });
 
 it.each([undefined, {}, [], logs('x', 'not a trace'), { resourceLogs: [{}] }])(
-  'rejects %j',
+  'rejects the body %j',
   async (body) => {
     const { url } = await runSandbox();
     expect((await post(url + collector, body)).status).toBe(400);
@@ -72,7 +72,7 @@ it.each([undefined, {}, [], logs('x', 'not a trace'), { resourceLogs: [{}] }])(
   },
 );
 
-it('shows them to browsers as text, without markup of pages', async () => {
+it('escapes records in the page that it shows to browsers', async () => {
   const { url } = await runSandbox();
   await post(url + collector, logs('<img src=x onerror=alert(1)>'));
   const page = await fetch(`${url}/_sandbox/telemetry`, { headers: { accept: 'text/html' } });

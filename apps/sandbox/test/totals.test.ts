@@ -4,7 +4,7 @@ import { newCaller, script } from './taskCenterClient.ts';
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' });
 
-it('sums what can be claimed by type and unit', async () => {
+it('sums the claimable rewards per type and unit', async () => {
   const { url } = await runSandbox();
   const user = await newCaller(url);
   for (const give of ['coupon-5', 'coupon-10', 'airdrop-eth', 'fee-rebate-20', 'fee-rebate-50']) {
@@ -30,13 +30,13 @@ it('counts rewards whose claim period or validity ends within 48 hours', async (
   const { url } = await runSandbox();
   const user = await newCaller(url);
   const expiring = async () => (await user.get('home')).totals.expiring;
-  // Can be claimed for 3 days.
+  // The reward can be claimed for 3 days.
   await script(url, '/rewards', { user: user.id, give: 'loss-cover-30' });
   expect(await expiring()).toEqual({ count: 0, next: null });
   await script(url, '/clock', { offsetMs: 86_400_000 + 60_000 });
   const [cover] = (await user.get('rewards')).items;
   expect(await expiring()).toEqual({ count: 1, next: cover!.claim_by });
-  // Valid for 7 days after the claim.
+  // The reward is valid for 7 days after the claim.
   await user.post('claimReward', { reward_id: cover!.reward_id });
   expect(await expiring()).toEqual({ count: 0, next: null });
   await script(url, '/clock', { offsetMs: 6.5 * 86_400_000 });

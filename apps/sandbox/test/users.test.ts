@@ -4,7 +4,7 @@ import { envelopeOf, post, runSandbox, sharedSandbox } from './running.ts';
 const demo = { email: 'demo@brand.com', password: 'demo-pass-1' };
 const profilePath = '/v2/private/user/profile';
 
-/** Shared, because the tests use separate accounts and sessions. */
+/** One sandbox can serve all tests, because each test uses its own accounts and sessions. */
 const shared = sharedSandbox();
 
 function cookieOf(response: Response): string {
@@ -63,7 +63,7 @@ it('logs the demo account in and out with a cookie', async () => {
   });
 });
 
-it('accepts the UserToken header, also under the base path', async () => {
+it('accepts the UserToken header, even under the base path /s1', async () => {
   const { url } = shared();
   const { result } = await envelopeOf(post(`${url}/s1/x-api/user/v1/login`, demo));
   const headers = { UserToken: result.token, cookie: 'sandbox_session=stale' };
@@ -131,7 +131,7 @@ it.each([
   ['login', '{"email":"x","password":"y"}', /email/],
   ['register', '{"email":"a@b.co","password":"short"}', /password/],
   ['login', '{"__proto__":{"email":"a@b.co"},"password":"y"}', /./],
-])('rejects %s with the body %j with a message', async (call, body, words) => {
+])('rejects a call to %s with the body %j and a message', async (call, body, words) => {
   const { url } = shared();
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${url}/x-api/user/v1/${call}`, { method: 'POST', headers, body });
@@ -149,7 +149,7 @@ it('rejects a body over 64 KiB', async () => {
 });
 
 it.each(['http://evil.example', 'null', 'http://127.0.0.1:1'])(
-  'rejects POSTs from a page of %s',
+  'rejects POSTs from a page on the origin %s',
   async (origin) => {
     const { url } = shared();
     for (const path of ['/logout', '/x-api/user/v1/login', '/s1/x-api/user/v1/register']) {
@@ -162,7 +162,7 @@ it.each(['http://evil.example', 'null', 'http://127.0.0.1:1'])(
   },
 );
 
-it('ends a session after 7 days of the server clock', async () => {
+it('ends a session after 7 days by the server clock', async () => {
   const { url } = await runSandbox();
   const { result } = await envelopeOf(post(`${url}/x-api/user/v1/login`, demo));
   const codeAfter = async (offsetMs: number) => {

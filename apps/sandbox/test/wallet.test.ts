@@ -29,7 +29,7 @@ describe('the wallet', () => {
     });
   });
 
-  it('sums amounts by kind and unit, and the limits of rates', async () => {
+  it('sums amounts per type and unit, using the limit for rewards that are rates', async () => {
     const { user, give } = await account();
     await give('coupon-5');
     await give('coupon-10');
@@ -73,7 +73,7 @@ describe('the wallet', () => {
     });
   });
 
-  it('does not count a box as received, but its content', async () => {
+  it("counts a box's content as received, but not the box", async () => {
     const { user, give } = await account();
     const reward_id = await give('mystery-box');
     await user.post('claimReward', { reward_id });
@@ -83,7 +83,7 @@ describe('the wallet', () => {
     expect(types).toEqual([opened!.type]);
   });
 
-  it('lists rewards that end within 48 h, and the first end', async () => {
+  it('counts rewards that end within 48 h, and returns the earliest end', async () => {
     const { url, user, give } = await account();
     await user.post('claimReward', { reward_id: await give('trial-fund-100') });
     await script(url, '/clock', { offsetMs: day - 1 });
@@ -135,7 +135,7 @@ describe('the list of rewards', () => {
     expect(counts.to_claim).toBe(4);
   });
 
-  it('searches the texts of the language of the call', async () => {
+  it("searches the texts in the call's language", async () => {
     const { user } = await list();
     const { items } = await user.get('rewards', { search: 'Gutschein', lang: 'de' });
     expect(items.map(({ type }) => type)).toEqual(['coupon', 'coupon']);

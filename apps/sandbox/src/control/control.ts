@@ -30,14 +30,14 @@ interface Options {
 const tenYearsMs = 315_576_000_000;
 const clockInput = z.strictObject({ offsetMs: z.int().min(-tenYearsMs).max(tenYearsMs) });
 
-/** Close codes that a server may send (RFC 6455, section 7.4), which excludes 1004 to 1006. */
+/** Close code that a server may send. RFC 6455, section 7.4, reserves 1004 to 1006. */
 const closeCode = z
   .int()
   .refine(
     (code) =>
       (code >= 1000 && code <= 1014 && ![1004, 1005, 1006].includes(code)) ||
       (code >= 3000 && code <= 4999),
-    'is not a code that can be sent',
+    'is not a close code that a server may send',
   );
 
 const socketInput = z
@@ -47,7 +47,7 @@ const socketInput = z
     close: z
       .strictObject({
         code: closeCode,
-        // The limit of the protocol is in bytes.
+        // The protocol limits the reason to 123 bytes, not characters.
         reason: z
           .string()
           .refine((reason) => Buffer.byteLength(reason) <= 123, 'at most 123 bytes')
@@ -71,7 +71,7 @@ const userInput = z.strictObject({
   region: z.enum(regionNames).nullable().optional(),
 });
 
-/** Scripting API under `/_sandbox`. Accepts only requests from this machine and not from pages of other origins. */
+/** Scripting API under `/_sandbox`. Rejects requests from other machines and from pages on other origins. */
 export function controlRoutes(app: FastifyInstance, options: Options): void {
   const {
     db,

@@ -6,28 +6,28 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failure } from './envelope.ts';
 import { pathOf } from './target.ts';
 
-/** Purpose of an origin. In production, each one has a host of its own. */
+/** Service that an origin provides. In production, each service has its own host. */
 export type Role = 'site' | 'api' | 'ws' | 'statics';
 
-/** Ports of the roles besides the site. 0 is any free port. */
+/** Port of each role except `site`. 0 selects any free port. */
 export type OtherPorts = Readonly<Record<Exclude<Role, 'site'>, number>>;
 
 export type Origins = Readonly<Record<Role, string>>;
 
-/** Serves site, API, quotes and static files on four ports, and lets only the site call the others. */
+/** Serves the site, API, quotes and static files on four ports. Among web pages, only the site may call the others. */
 export interface CrossOrigin {
-  /** Adds the gateway to the app. Call it before other hooks. */
+  /** Adds hooks that check each request's port and origin. Call it before you add other hooks. */
   guard(app: FastifyInstance): void;
-  /** Listens on the ports of the other roles. Call it once the app listens on that of the site. */
+  /** Listens on the ports of the other roles. Call it after the app listens on the site's port. */
   listen(app: FastifyInstance, host: string): Promise<Origins>;
-  /** Server of the quote socket. Listens after `listen`. */
+  /** HTTP server for quote socket handshakes. It starts to listen in `listen`. */
   readonly ws: Server;
-  /** Whether the site or a program sent the request. Programs send no `Origin` header. */
+  /** Whether a page of the site or a program sent the request. Programs send no `Origin` header. */
   isAllowed(request: IncomingMessage): boolean;
   close(): Promise<void>;
 }
 
-/** Request headers that pages may send (spec 7, and those of writes and event streams). */
+/** Request headers that pages may send: those of spec 7, and those for writes and event streams. */
 const allowedHeaders = [
   'guid',
   'platform',
@@ -40,9 +40,9 @@ const allowedHeaders = [
 ];
 const allowedNames = allowedHeaders.map((name) => name.toLowerCase());
 const allowedMethods = ['GET', 'HEAD', 'POST'];
-/** Response headers that pages may read: the server's clock, and the delay of a refused call. */
+/** Response headers that pages may read: the server time, and the delay before a retry. */
 const exposedHeaders = ['Date', 'Retry-After'];
-/** Lifetime of a preflight response in a browser's cache, in s. */
+/** How long browsers may cache a preflight response, in s. */
 const preflightSeconds = 600;
 
 const otherRoles = ['api', 'ws', 'statics'] as const;
@@ -51,10 +51,10 @@ const paths: Readonly<Record<(typeof otherRoles)[number], RegExp>> = {
   ws: /^\/spot(\/|$)/,
   statics: /^\/(helpers|i18n)(\/|$)/,
 };
-/** Matches files of the site that are not pages, which stay unchanged. */
+/** Matches the site's scripts and styles. Unlike pages, they are sent unchanged. */
 const assetPath = /\/_next\//;
 
-/** Returns the next three ports, or free ones if the site's port is free to choose. */
+/** Returns the three ports after `port`, or 0 (any free port) for each if `port` is 0. */
 export function portsAfter(port: number): OtherPorts {
   const next = (count: number) => (port === 0 ? 0 : port + count);
   return { api: next(1), ws: next(2), statics: next(3) };
@@ -84,7 +84,7 @@ export function createCrossOrigin(ports: OtherPorts): CrossOrigin {
     }
     reply.header('vary', 'Origin');
     if (request.headers.origin === undefined) return undefined;
-    // On the raw response, because event streams and scripted faults bypass the reply.
+    // Set the headers on the raw response, because event streams and scripted faults bypass Fastify's reply.
     const { raw } = reply;
     raw.setHeader('access-control-allow-origin', request.headers.origin);
     if (role === 'api') {
@@ -106,7 +106,7 @@ export function createCrossOrigin(ports: OtherPorts): CrossOrigin {
     guard(app) {
       app.addHook('onRequest', check);
       app.addHook('onSend', async (_request, reply, payload) => {
-        // Replaces the `*` of helper scripts.
+        // Helper scripts respond with `*`. Replace it with the request's origin.
         const allowed = reply.raw.getHeader('access-control-allow-origin');
         if (allowed !== undefined) reply.header('access-control-allow-origin', allowed);
         const policy = reply.getHeader('content-security-policy');
@@ -150,7 +150,7 @@ export function originOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Requests a complete page, because `meta` is added to it. */
+/** Removes headers that allow a 304 or compressed response, because the page must be complete to insert `<meta>`. */
 function preparePage({ headers }: FastifyRequest, path: string): undefined {
   if (assetPath.test(path)) return;
   delete headers['if-none-match'];
@@ -180,7 +180,7 @@ function answerPreflight({ headers }: FastifyRequest, reply: FastifyReply) {
     .send();
 }
 
-/** Returns the URLs of the services by the names of spec 7. */
+/** Returns the URL of each service, keyed by its name in spec 7. */
 function servicesOf(origins: Origins | undefined): Record<string, string> {
   if (origins === undefined) return {};
   const { api, ws, statics } = origins;

@@ -1,6 +1,6 @@
 import { accountCodes, businessCodes } from '@exchange/task-center-api';
 
-/** Response of every API call (spec 3, "API envelope"). */
+/** Body of every API response (spec 3, "API envelope"). */
 export interface Envelope {
   ret_code: number;
   ret_msg: string;

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Fault, Faults } from './faults.ts';
 import { pathOf } from './target.ts';
 
-/** Waits without keeping the process alive, because the sandbox may close in the meantime. */
+/** Waits `ms`. The timer does not keep the process alive if the sandbox closes first. */
 const sleep = (ms: number) => timer(ms, undefined, { ref: false });
 
 const never = new Promise<never>(() => undefined);
@@ -59,7 +59,7 @@ async function whileSending(fault: Fault, reply: FastifyReply, payload: unknown)
 }
 
 async function* faultyBody(fault: Fault, reply: FastifyReply, body: Buffer) {
-  // Fastify sets the headers when it starts reading. Wait one turn before flushing them.
+  // Fastify sets the headers after it starts to read this generator. Flush them in a later turn of the event loop.
   await sleep(0);
   reply.raw.flushHeaders();
   if (fault.type === 'drip') {

@@ -11,7 +11,7 @@ it.each([
   [{ path: '/*' }, 'DELETE', '/anything', true],
   [{ path: '/a', method: 'post' }, 'POST', '/a', true],
   [{ path: '/a', method: 'POST' }, 'GET', '/a', false],
-])('rule %j matches %s %s: %s', (input, method, path, strikes) => {
+])('rule %j, call %s %s: applies the fault: %s', (input, method, path, strikes) => {
   const faults = createFaults();
   faults.add(rule(input));
   expect(faults.strike(method, path) !== undefined).toBe(strikes);

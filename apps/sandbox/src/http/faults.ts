@@ -34,9 +34,9 @@ const fault = z.discriminatedUnion('type', [
   }),
   /** Handles the call after `ms`. */
   z.strictObject({ type: z.literal('delay'), ms }),
-  /** Reaches the stage and then sends nothing more. */
+  /** Proceeds to the stage, then sends nothing more and keeps the connection open. */
   z.strictObject({ type: z.literal('hang'), at: stage }),
-  /** Reaches the stage and then cuts the connection. */
+  /** Proceeds to the stage, then cuts the connection. */
   z.strictObject({ type: z.literal('cut'), at: stage }),
   /** Sends the response in pieces. */
   z.strictObject({ type: z.literal('drip'), bytes: z.int().min(1), everyMs: ms }),

@@ -41,7 +41,7 @@ export interface Parts {
   accounts: Accounts;
   analytics: Analytics;
   codes: OneTimeCodes;
-  /** Undefined if all services share the origin of the site. */
+  /** Undefined if all services share the site's origin. */
   crossOrigin: CrossOrigin | undefined;
   db: DatabaseSync;
   devServer: DevServer | undefined;
@@ -61,7 +61,7 @@ export interface Parts {
 }
 
 const bodyBytes = 64 * 1024;
-/** Base path of the client configuration (spec 7). All API calls are also available under it. */
+/** Base path in the client's configuration (spec 7). Each API path is also available under this base path. */
 const apiBase = '/s1';
 /** Matches API paths. Unknown paths return an envelope instead of a page. */
 const apiPath = /^\/(s1|v2|x-api|i18n|_sandbox|logout)(\/|$)/;
@@ -77,7 +77,7 @@ const securityHeaders = {
 export async function createHttpApp(parts: Parts): Promise<FastifyInstance> {
   const { accounts, analytics, devServer, faults, market, serverClock, sessions, taskCenter } =
     parts;
-  /** On the origin of the site, also with services of other origins. */
+  /** Whether a page outside the site sent the request. With cross-origin services, the site's own calls do not count. */
   const isForeign = (request: IncomingMessage) =>
     hasForeignOrigin(request) && !parts.crossOrigin?.isAllowed(request);
   const app = Fastify({

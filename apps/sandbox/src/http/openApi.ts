@@ -43,7 +43,7 @@ const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const conversion: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  // JSON Schema cannot express the transformation of unknown values into "other".
+  // The schemas transform unknown values into "other", which JSON Schema cannot express.
   errorMode: 'ignore',
   definitions,
   overrideRef: ({ referenceId }) => reference(referenceId).$ref,
@@ -93,7 +93,7 @@ const eventStream = {
   },
 };
 
-/** Returns the OpenAPI 3.1 description of the API, generated from the tables of operations. */
+/** Returns the OpenAPI 3.1 description of the API, generated from the operation tables. */
 export function describeApi(): object {
   const calls = [...userOperations, ...quoteOperations, ...taskCenterOperations()];
   return {

@@ -14,7 +14,7 @@ it.each([
   ['localhost:3000', 'null', true],
   ['localhost:3000', '', true],
   ['localhost:3000', 'http://localhost:3000.evil.example', true],
-])('for host %s and origin %s, foreign is %s', (host, origin, foreign) => {
+])('for host %s and origin %s, hasForeignOrigin returns %s', (host, origin, foreign) => {
   expect(hasForeignOrigin(request(host, origin))).toBe(foreign);
 });
 
@@ -30,6 +30,6 @@ it.each([
   ['localhost:3000', '127.0.0.1.9', false],
   ['', '127.0.0.1', false],
   [undefined, '127.0.0.1', false],
-])('for host %s and address %s, local is %s', (host, address, local) => {
+])('for host %s and address %s, isLocal returns %s', (host, address, local) => {
   expect(isLocal(request(host, undefined, address))).toBe(local);
 });

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Returns whether a page of another origin sent a request. Requests without an Origin header come from
- * programs or same-origin navigation. The origin `null` of sandboxed and local pages counts as foreign.
+ * Returns whether a page on another origin sent a request. Requests without an Origin header come from
+ * programs or same-origin navigation. Sandboxed frames and local files send the origin `null`, which counts as foreign.
  */
 export function hasForeignOrigin({ headers }: IncomingMessage): boolean {
   const { origin, host } = headers;

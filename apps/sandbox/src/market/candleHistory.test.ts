@@ -52,7 +52,7 @@ it.each<[CandleInterval, number, number[]]>([
   expect(history.read(interval, 10, offsetMs).map(({ start }) => start)).toEqual(starts);
 });
 
-it('adds a late trade to the current candle and drops the volume if one is unknown', () => {
+it('adds a late trade to the current candle, whose volume is unknown if that of any trade is', () => {
   const history = createCandleHistory();
   history.add(10 * minute, 5n, 1n);
   history.add(0, 6n, undefined);

@@ -1,4 +1,4 @@
-/** Supported candle intervals in ms: those of spec 3 that a small chart needs. */
+/** Supported candle intervals in ms. They are the subset of spec 3 that a small chart needs. */
 export const candleIntervals = {
   '1m': 60_000,
   '5m': 300_000,
@@ -30,7 +30,7 @@ export interface CandleHistory {
   /** Adds a trade. A trade that is older than the newest candle is added to that candle. */
   add(time: number, price: bigint, volume: bigint | undefined): void;
   /**
-   * Returns the newest candles, oldest first. There are no candles for intervals without a trade.
+   * Returns the newest candles, oldest first. Intervals without a trade have no candle.
    *
    * @param offsetMs - added to all times before they are grouped into candles
    */

@@ -4,7 +4,7 @@ import type { CandleInterval } from './candleHistory.ts';
 export interface TickerItem {
   /** Time of the quote, ms UTC. */
   t: number;
-  /** Symbol and its name. */
+  /** Symbol, and the name of the symbol. */
   s: string;
   sn: string;
   /** Close, high, low and open of the last 24 h as decimal strings. */
@@ -17,7 +17,7 @@ export interface TickerItem {
   qv: string;
   /** (close − open) / open as a ratio with 4 decimals. */
   m: string;
-  /** Number of the exchange. */
+  /** Numeric id of the exchange. */
   e: number;
 }
 
@@ -27,7 +27,7 @@ export interface Quote {
   items: readonly TickerItem[];
 }
 
-/** A candle of the API. Times are in ms UTC, prices and volume are decimal strings. */
+/** A candle as the API returns it. Times are in ms UTC. Prices and volume are decimal strings. */
 export interface MarketCandle {
   start: number;
   open: string;
@@ -38,7 +38,7 @@ export interface MarketCandle {
   volume?: string;
 }
 
-/** Source of prices. Uses real times. The scripted clock offset is added when quotes are sent. */
+/** Source of prices. Its times are real. The quote server adds the scripted clock offset when it sends quotes. */
 export interface Market {
   source: 'synthetic' | 'replay';
   symbols: readonly string[];
@@ -60,5 +60,5 @@ export interface Market {
   stop(): void;
 }
 
-/** Value of `e` in quotes. */
+/** Numeric id of the exchange: the value of `e` in quotes. */
 export const exchangeNumber = 301;

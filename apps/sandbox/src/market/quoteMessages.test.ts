@@ -37,7 +37,7 @@ it.each([
   expect(readClientMessage(text)).toMatchObject({ code });
 });
 
-it('truncates the symbol in an error', () => {
+it('truncates a long symbol in an error', () => {
   const frame = errorFrame({ code: 'unknownSymbol', msg: 'No.', symbol: 'x'.repeat(10_000) });
   expect(JSON.parse(frame)).toEqual({
     topic: 'realtimes',

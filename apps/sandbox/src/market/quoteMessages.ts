@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Quote } from './market.ts';
 
-/** A client message: `{ ping }`, or a subscription to `realtimes` (spec 7). */
+/** A client message: `{ ping }`, or a change of subscriptions to the topic `realtimes` (spec 7). */
 export type ClientMessage =
   { kind: 'ping'; ping: number } | { kind: 'sub' | 'cancel'; symbols: string[] };
 

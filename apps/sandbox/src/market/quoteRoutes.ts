@@ -24,7 +24,7 @@ export const symbolsResult = z.strictObject({
     z.strictObject({
       symbol: z.string(),
       symbolName: z.string(),
-      /** Number of decimals of its prices. */
+      /** Number of decimals in the symbol's prices. */
       priceDecimals: z.int().min(0),
     }),
   ),
@@ -53,7 +53,7 @@ export const candlesResult = z.strictObject({
   ),
 });
 
-/** Lists the symbols of the market, which may be a recording, and their candles. */
+/** Registers the calls that list the market's symbols and their candles. */
 export function quoteRoutes(
   app: FastifyInstance,
   { market, serverClock }: { market: Market; serverClock: ServerClock },

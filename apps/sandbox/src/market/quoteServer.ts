@@ -32,7 +32,7 @@ export interface QuoteServer {
   drop(): number;
   /** Closes all connections with a closing handshake. Returns their number. */
   closeAll(code: number, reason: string): number;
-  /** Sends an unmodified text to all clients, for tests of malformed frames. Returns the number of clients. */
+  /** Sends `text` unmodified to all clients, so that tests can send malformed frames. Returns the number of clients. */
   broadcast(text: string): number;
   state(): { clients: number; silent: boolean; subscriptions: Record<string, number> };
   stop(): void;

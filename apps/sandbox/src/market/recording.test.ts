@@ -44,7 +44,7 @@ it.each([
   [line(1, { data: [] }), 'line 1: frame.data'],
   [line(1, { data: [{ ...item, c: 1.1 }] }), 'line 1: frame.data.0.c'],
   [line(1, { topic: 'depth' }), 'line 1: frame.topic'],
-])('reports the problem of %j', (text, words) => {
+])('rejects the recording %j with the message "%s"', (text, words) => {
   expect(() => readRecording(recordingOf(text))).toThrow(words);
 });
 

@@ -74,7 +74,7 @@ function readLine(path: string, number: number, source: string) {
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const where = issue?.path.join('.') ?? '';
-  throw broken(path, `line ${number}: ${where}: ${issue?.message ?? 'wrong shape'}`);
+  throw broken(path, `line ${number}: ${where}: ${issue?.message ?? 'invalid value'}`);
 }
 
 function broken(path: string, reason: string, cause?: unknown): StartError {

@@ -15,7 +15,7 @@ const recording = [
   frame(3_000, 'A', '1.20'),
 ];
 
-it('has a quote of every symbol before it starts', () => {
+it('has a quote for every symbol before it starts', () => {
   const market = createReplayMarket(recording, createFakeClock());
   expect(market.symbols).toEqual(['A', 'B']);
   expect(market.latest('B')?.items[0]?.c).toBe('0.0010');
@@ -42,7 +42,7 @@ it('repeats the recording with its timing and shifts t to the current time', () 
   expect(clock.pending).toBe(0);
 });
 
-it('never sends decreasing times of a symbol', () => {
+it('never sends a quote that is older than the previous quote of its symbol', () => {
   const clock = createFakeClock();
   const late = [frame(1_000, 'A', '1', 1_000 - 9_000), frame(2_000, 'A', '2', 1_999)];
   const market = createReplayMarket([late[0]!, late[1]!], clock);

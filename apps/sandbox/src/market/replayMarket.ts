@@ -8,13 +8,14 @@ import type { RecordedFrame } from './recording.ts';
 const roundPauseMs = 1_000;
 
 /**
- * Creates a market that repeats a recording with its original timing. Each repetition shifts all `t` by the
- * same amount to the current time. Everything else is sent unchanged. Candles start with the first
+ * Creates a market that repeats a recording with its original timing. Each repetition adds the same offset to
+ * all quote times `t`, so that they are current. Everything else is sent unchanged. Candles start with the first
  * repetition, because a recording has no earlier prices.
  */
 export function createReplayMarket(frames: readonly RecordedFrame[], clock: Clock): Market {
   const firstAt = frames[0]?.at ?? 0;
-  // Extend each round by the spread of network delays, so that times never decrease between rounds.
+  // Quotes were recorded with different network delays. Extend each round by the largest difference between
+  // them, so that no quote of a round is older than the quotes of the previous round.
   const delays = frames.flatMap(({ at, items }) => items.map(({ t }) => at - t));
   const spread = delays.reduce((a, b) => Math.max(a, b)) - delays.reduce((a, b) => Math.min(a, b));
   const roundMs = (frames.at(-1)?.at ?? 0) - firstAt + roundPauseMs + spread;

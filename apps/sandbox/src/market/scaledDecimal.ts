@@ -1,4 +1,4 @@
-/** Formats an integer number of 10^-scale units as a decimal string: `formatScaled(1234n, 2)` is `12.34`. */
+/** Formats an integer in units of 10^-scale as a decimal string: `formatScaled(1234n, 2)` is `12.34`. */
 export function formatScaled(units: bigint, scale: number): string {
   const sign = units < 0n ? '-' : '';
   const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, '0');
@@ -11,7 +11,7 @@ export function decimalsOf(decimal: string): number {
   return decimal.split('.')[1]?.length ?? 0;
 }
 
-/** Parses a decimal string to 10^-scale units. Returns undefined if it is invalid or has more decimals. */
+/** Parses a decimal string into units of 10^-scale. Returns undefined if it is invalid or has more than `scale` decimals. */
 export function scaled(decimal: string, scale: number): bigint | undefined {
   const decimals = decimalsOf(decimal);
   if (!/^\d{1,40}(\.\d{1,40})?$/.test(decimal) || decimals > scale) return undefined;

@@ -14,7 +14,7 @@ function quotesOf(seed: number, ms: number): Quote[] {
   return quotes;
 }
 
-it('produces identical quotes for the same seed and different ones for another seed', () => {
+it('produces identical quotes for the same seed and different quotes for another seed', () => {
   const once = JSON.stringify(quotesOf(7, 60_000));
   expect(JSON.stringify(quotesOf(7, 60_000))).toBe(once);
   expect(JSON.stringify(quotesOf(8, 60_000))).not.toBe(once);

@@ -10,7 +10,7 @@ import { exchangeNumber, type Market, type MarketCandle, type Quote } from './ma
 import { bellCurve, createRandom } from '../random.ts';
 import { createRollingDay } from './rollingDay.ts';
 
-/** Traded symbols with plausible initial prices. */
+/** Simulated coins with plausible initial prices in USDT. */
 const listings = [
   { base: 'BTC', price: 64_250, priceScale: 2, quantityScale: 6 },
   { base: 'ETH', price: 3_180, priceScale: 2, quantityScale: 5 },
@@ -29,15 +29,15 @@ const listings = [
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 const beatMs = 250;
-/** Fraction of the symbols that move per beat. */
+/** Fraction of the symbols whose price changes every `beatMs`. */
 const movingShare = 0.5;
 const movesPerMinute = (minuteMs / beatMs) * movingShare;
-/** Standard deviation of a price per day, as a ratio. */
+/** Standard deviation of a price's change per day, as a ratio. */
 const dailyDeviation = 0.035;
 const deviationPerMinute = dailyDeviation / Math.sqrt(1_440);
 const deviationPerQuarter = deviationPerMinute * Math.sqrt(15);
 const deviationPerMove = deviationPerMinute / Math.sqrt(movesPerMinute);
-/** Strength of the pull towards the initial price per minute. Keeps prices plausible for weeks. */
+/** Fraction of its distance to the initial price that a price moves back per minute. Keeps prices plausible for weeks. */
 const pullPerMinute = 1 / 2_880;
 const pullPerQuarter = pullPerMinute * 15;
 const pullPerMove = pullPerMinute / movesPerMinute;
@@ -131,7 +131,7 @@ function createCoin(listing: Listing, seed: number, began: number) {
     return { symbol, symbolName: symbol, items: [item] };
   }
 
-  // Each minute of history is one move and one trade with the variance of a real-time minute.
+  // Generate each minute of the last day as one trade, whose price varies as much as a minute of real-time trades.
   for (let time = firstMinute; time <= began; time += minuteMs) {
     trade(time, deviationPerMinute, pullPerMinute, movesPerMinute);
   }
@@ -155,7 +155,7 @@ function createCoin(listing: Listing, seed: number, began: number) {
   };
 }
 
-/** Generates half a year of candles backwards from the start of the market's first day. */
+/** Generates half a year of 15-minute candles, backwards from `end`, the start of the first simulated day. */
 function quartersBefore(
   end: number,
   { open, anchor, largestQuantity }: { open: number; anchor: number; largestQuantity: number },
@@ -165,12 +165,12 @@ function quartersBefore(
   const quarters: Candle[] = [];
   let close = open;
   let start = Math.floor(end / step) * step;
-  // The first day already covers the 15 minutes in which it starts.
+  // The 15 minutes that contain `end` are covered by the first simulated day, so start with the candle before.
   for (let count = 0; count < keptQuarters; count += 1) {
     start -= step;
     const move = close * deviationPerQuarter * bellCurve(random);
     const before = Math.max(1, Math.round(close + move + (anchor - close) * pullPerQuarter));
-    // Within 15 minutes, the price deviates about as much again as it changes.
+    // The high and low exceed the open and close by about as much as the price changes in 15 minutes.
     const stray = () => Math.round(close * deviationPerQuarter * random() * 0.7);
     quarters.push({
       start,

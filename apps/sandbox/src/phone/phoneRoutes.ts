@@ -19,7 +19,7 @@ const scripts = [
   'sheet.js',
 ];
 
-/** Files of the phone simulator by the last part of their path. They are served without a build step. */
+/** Files of the phone simulator, keyed by path below `/_sandbox`. They need no build step. */
 const files = new Map([
   ['phone', { name: 'phone.html', type: 'text/html; charset=utf-8' }],
   ...['phone.css', 'desk.css'].map(
@@ -43,7 +43,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Runs first in a framed page and lets the surrounding phone simulate the app. */
+/** Script that runs first in a framed page, so that the surrounding phone can simulate the app. */
 const deviceScript = '<script src="/_sandbox/phone/device.js"></script>';
 
 /** `/_sandbox/phone`: shows the site in a phone with a configurable app, messenger and faults. */
@@ -62,7 +62,7 @@ export function phoneRoutes(app: FastifyInstance): void {
 }
 
 /**
- * Adds the device script to pages that a frame of this origin requests. Pages in tabs stay unchanged.
+ * Adds the device script to pages that load in a same-origin frame. Pages in tabs stay unchanged.
  */
 export function phoneFrames(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -83,7 +83,7 @@ export function phoneFrames(app: FastifyInstance): void {
   });
 }
 
-/** Returns whether a same-origin frame requests the page (`Sec-Fetch-Dest`). Only the phone frames the site. */
+/** Returns whether the page loads in a same-origin frame (`Sec-Fetch-Dest`). Only the phone simulator uses such frames. */
 export function isFramed({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'same-origin';
 }

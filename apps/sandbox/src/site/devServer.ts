@@ -7,7 +7,7 @@ import { isFramed, isHtml, withDevice } from '../phone/phoneRoutes.ts';
 import { refuseUpgrade } from '../http/upgrades.ts';
 
 /**
- * Proxy for requests that the sandbox does not handle, so that pages with hot reload and the API share one
+ * Proxies requests that the sandbox does not handle to a dev server, so that its pages and the API share one
  * origin. Rewrites only the host and origin headers.
  */
 export interface DevServer {
@@ -16,7 +16,7 @@ export interface DevServer {
 }
 
 export function createDevServer(target: URL): DevServer {
-  /** Replaces our host and origin with those of the dev server, which rejects other ones. */
+  /** Replaces the sandbox's host and origin with those of the dev server, which rejects all others. */
   function headersOf(request: IncomingMessage): OutgoingHttpHeaders {
     const headers: OutgoingHttpHeaders = { ...request.headers, host: target.host };
     if (request.headers.origin !== undefined && !hasForeignOrigin(request)) {
@@ -62,7 +62,7 @@ export function createDevServer(target: URL): DevServer {
         } else {
           reply.raw.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
           reply.raw.end(
-            `The dev server at ${target.origin} does not answer. Start it and reload this page.\n`,
+            `The dev server at ${target.origin} does not respond. Start it and reload this page.\n`,
           );
         }
       });

@@ -9,10 +9,11 @@ import { failure } from '../http/envelope.ts';
 const fakesFolder = join(import.meta.dirname, '../../helpers');
 
 /**
- * Helper resources of the static host (spec 7). `/helpers/manifest.json` lists the scripts and their integrity,
- * which is computed per request, so a new build takes effect immediately.
+ * Serves the helper resources of the static host (spec 7). `/helpers/manifest.json` lists the scripts and their
+ * integrity hashes. They are computed per request, so a new build takes effect immediately.
  *
- * @param scripts - paths of real scripts by name. They replace fakes of the same name. Missing files are left out.
+ * @param scripts - paths of real scripts, keyed by name. They replace fakes of the same name. Missing files are
+ *   left out.
  */
 export function helperRoutes(
   app: FastifyInstance,
@@ -24,7 +25,7 @@ export function helperRoutes(
     ),
     ...Object.entries(scripts),
   ]);
-  // Pages of all editions load the scripts with `crossorigin`, which integrity checks require.
+  // Pages load the scripts with `crossorigin`, which integrity checks require, so every origin must be allowed.
   const headers = { 'access-control-allow-origin': '*', 'cache-control': 'no-cache' };
 
   app.get('/helpers/manifest.json', async (_request, reply) => {

@@ -12,16 +12,16 @@ export interface SiteOptions {
   headers: Record<string, string>;
 }
 
-/** Matches pages of the product: `/task-center…` and `/{anything}/task-center…`. */
+/** Matches paths of the task centre: `/task-center…` and, with a locale, `/{locale}/task-center…`. */
 const productPath = /^(\/[^/]+)?\/task-center(\/|$)/;
 /** Matches files with a content hash in their name. */
 const hashedPath = /^\/task-center\/_next\/static\//;
-/** The site's service worker. It controls pages outside of its folder, and the policy applies to it as well. */
+/** The site's service worker. It controls pages outside its folder, and needs the same policy headers as pages. */
 const workerFile = 'task-center/worker.js';
-/** The 404 page of the export, which has no URL of its own. */
+/** Files of the exported 404 page. No URL may serve them with status 200. */
 const errorPages = ['404.html', '404/index.html'];
 
-/** Serves the exported site without redirects, so the URL stays as the user typed it. */
+/** Serves the exported site. URLs with and without a trailing slash work without a redirect. */
 export function siteRoutes(app: FastifyInstance, { folder, headers }: SiteOptions): void {
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
@@ -55,7 +55,7 @@ export async function sendMissingPage(
   return sendHtml(reply.headers(headers), 404, page);
 }
 
-/** Responds with a page of one sentence. */
+/** Responds with a page that shows one sentence. */
 export function sendNotice(reply: FastifyReply, status: number, text: string): FastifyReply {
   return sendHtml(reply.header('content-security-policy', noticePolicy), status, noticePage(text));
 }

@@ -35,7 +35,7 @@ it.each([
   ['/page%00', undefined],
   ['/%zz', undefined],
   ['//secret', undefined],
-])('resolves %s to %s', async (path, file) => {
+])('resolves the URL path %s to the file %s', async (path, file) => {
   const folder = siteOf([
     'index.html',
     'page/index.html',

@@ -5,8 +5,9 @@ import { StartError } from '../startError.ts';
 const headers = z.record(z.string().regex(/^[\w-]+$/), z.string().regex(/^[^\r\n]*$/));
 
 /**
- * Reads the headers of the site's pages for local pages from a JSON object with one entry per
- * environment, and one for services of other origins. Returns no headers if the file does not exist.
+ * Reads the headers of the site's pages from a JSON file that the site's build writes, with one entry per
+ * environment. `crossOrigin` is the local environment with services on other origins. Returns no headers if the file
+ * does not exist.
  *
  * @throws StartError of kind `siteHeaders` if the file is invalid
  */

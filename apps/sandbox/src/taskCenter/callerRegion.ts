@@ -3,10 +3,10 @@ export const regionNames = ['default', 'eu', 'kz', 'tr', 'ge', 'id', 'hk', 'ae',
 
 export type Region = (typeof regionNames)[number];
 
-/** Region of all callers whose account has no region. */
 export interface Regions {
+  /** Region of guests, and of accounts that have no region of their own. */
   current: Region;
-  /** Regions without the task centre. */
+  /** Regions in which the task centre is unavailable. */
   readonly blocked: Set<string>;
 }
 

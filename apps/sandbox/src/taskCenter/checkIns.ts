@@ -13,8 +13,8 @@ export interface CheckIns {
   /**
    * Checks in. Returns the same result for a second check-in on a day. Call inside a transaction.
    *
-   * @param restore - continues the streak that the missed day has ended
-   * @throws Refusal if there is no such streak
+   * @param restore - whether to continue the streak that ended because the user missed yesterday
+   * @throws Refusal if `restore` is true and no streak can be restored
    */
   checkIn(caller: UserCaller, restore?: boolean): { check_in: CheckIn; reward: Reward };
 }
@@ -44,7 +44,7 @@ export function createCheckIns({
     `SELECT * FROM rewards WHERE user_id = ? AND source = 'check_in' AND source_id = ?`,
   );
 
-  /** Returns the check-ins that matter today, newest first. */
+  /** Returns the check-ins of the last `restoreEveryDays` days, newest first. */
   function rowsOf(userId: number | undefined, today: number): CheckInRow[] {
     if (userId === undefined) return [];
     const since = dayName(today - restoreEveryDays * dayMs);
@@ -104,24 +104,24 @@ export function createCheckIns({
   };
 }
 
-/** Returns the number of days between the first day of the strip and today. */
+/** Returns the number of days from the first day that the user sees to today. One period of rewards is shown. */
 function daysBefore({
   count,
   until,
   isMissed = false,
 }: {
-  /** Length of the streak that the strip shows. */
+  /** Length of the shown streak. */
   count: number;
   /** Length of the streak including today, or 0. */
   until: number;
   isMissed: boolean | undefined;
 }): number {
-  // A full strip stays until the next day.
+  // After the check-in on the last shown day, the same days stay visible until tomorrow.
   if (until > 0) return (count - 1) % checkInRewards.length;
   return (count % checkInRewards.length) + Number(isMissed);
 }
 
-/** Returns the streak that missed days have ended in the last week. A single check-in is no streak. */
+/** Returns the streak that ended in the last week because of missed days, if any. A single check-in is no streak. */
 function lostStreak(rows: readonly CheckInRow[], today: number): CheckIn['lost'] {
   const last = rows[0];
   if (!last || last.streak < 2) return null;

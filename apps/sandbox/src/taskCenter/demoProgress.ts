@@ -34,8 +34,8 @@ const friends: readonly (readonly [name: string, stage: FriendStage, daysAgo: nu
 ];
 
 /**
- * Fills the demo account with all kinds of data once, and adds new claimable tasks in every week that the
- * sandbox is started in.
+ * Fills the demo account with all kinds of data once. Adds claimable tasks and rewards at the first start of each
+ * week.
  */
 export function seedDemoProgress(parts: Parts, epoch: number, now: number): void {
   const { db, accounts, records, rewards, invites } = parts;
@@ -69,7 +69,7 @@ export function seedDemoProgress(parts: Parts, epoch: number, now: number): void
 
   function seedPast(): void {
     accounts.change(userId, { kyc_level: 1 });
-    // One ladder step to claim, one in progress, and one under review.
+    // One task is claimable, one is in progress, and one is under review.
     records.addProgress(userId, 'first-deposit', 'once', '250');
     records.addProgress(userId, 'first-trade', 'once', '20');
     records.addProgress(userId, 'share-review', 'once', '1');
@@ -95,7 +95,7 @@ export function seedDemoProgress(parts: Parts, epoch: number, now: number): void
     claimed({ code: 'mystery-box' }, 'box', 1);
     claimed({ code: 'coupon-5' }, 'coupon', 2);
     rewards.give(given({ code: 'loss-cover-30' }, 'missed-cover', 6));
-    // Older notices are read.
+    // Mark notices older than 1.5 days as read.
     db.prepare('INSERT INTO notices_read (user_id, until) VALUES (?, ?)').run(
       userId,
       now - 1.5 * dayMs,
@@ -104,7 +104,7 @@ export function seedDemoProgress(parts: Parts, epoch: number, now: number): void
   }
 
   function seedWeek(): void {
-    // Claimable: today's deposit and trade, and the first tier of the weekly trade.
+    // Makes the daily deposit, the daily trade and the first tier of the weekly trade claimable.
     records.addProgress(userId, 'daily-deposit', dayName(now), '50');
     records.addProgress(userId, 'daily-trade', dayName(now), '180.5');
     records.addProgress(userId, 'weekly-trade', week, '1430.75');
@@ -123,7 +123,7 @@ export function seedDemoProgress(parts: Parts, epoch: number, now: number): void
     invites.setCode(userId, 'DEMO2026');
     for (const [name, stage, daysAgo] of friends) {
       const at = now - daysAgo * dayMs;
-      // Rewards for older friends are already claimed and used.
+      // Claim the rewards for these friends and use them up.
       for (const row of invites.add(userId, name, stage, at)) {
         rewards.use(rewards.claim(row, at), row.remaining, 'derivatives', at + dayMs);
       }

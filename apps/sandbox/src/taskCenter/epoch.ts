@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { dayStart } from './calendar.ts';
 
-/** Returns 00:00 UTC of the first day of this database in ms. Seasons start from it. */
+/** Returns the start (00:00 UTC) of the day on which this database was created, in ms. The first season starts then. */
 export function epochOf(db: DatabaseSync, now: number): number {
   db.prepare(
     `INSERT INTO task_center_facts (name, value) VALUES ('epoch', ?) ON CONFLICT DO NOTHING`,

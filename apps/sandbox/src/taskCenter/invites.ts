@@ -15,18 +15,18 @@ import { maskedName } from './maskedName.ts';
 import { rewardEntry, type Grant } from './catalogue/rewardCatalogue.ts';
 import type { NewReward, RewardRow, Rewards } from './rewards/rewards.ts';
 
-/** Currency of the total earned from friends. The grants below have these values in it. */
+/** Currency of the total earned from friends. The amounts of the grants below are in this currency. */
 const unit = 'USDT';
 
-/** Reward of the inviter per stage that a friend reaches. */
+/** Inviter's reward when a friend reaches a stage. */
 const stageGrants: Partial<Record<FriendStage, Grant>> = {
   traded: { code: 'bonus', amount: inviteOffer.inviter.value.amount },
 };
 
-/** Reward of a friend for signing up. */
+/** Invited friend's reward for signing up. */
 const welcomeGrant: Grant = { code: 'coupon-10', amount: inviteOffer.friend.value.amount };
 
-/** Returns the total reward for a friend at this stage. */
+/** Returns the inviter's total reward for a friend at this stage. */
 function earnedBy(stage: FriendStage) {
   const grants = friendStages
     .slice(0, friendStages.indexOf(stage) + 1)
@@ -35,13 +35,13 @@ function earnedBy(stage: FriendStage) {
   return { amount: amounts.reduce(addDecimals, '0'), unit };
 }
 
-/** Returns the total of the tiers for this number of friends who traded. */
+/** Returns the inviter's total reward from the tiers that `traded` friends reach. */
 function earnedByTiers(traded: number): string {
   const reached = inviteOffer.tiers.filter(({ friends }) => friends <= traded);
   return reached.map(({ value }) => value.amount).reduce(addDecimals, '0');
 }
 
-/** Excludes letters and digits that look alike. */
+/** Characters of referral codes, without letters and digits that are easily confused. */
 const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 interface FriendRow {
@@ -54,19 +54,19 @@ interface FriendRow {
 }
 
 export interface Invites {
-  /** Returns the user's code. Creates it on first use. Call inside a transaction. */
+  /** Returns the user's referral code and its results. Creates the code on first use. Call inside a transaction. */
   of(caller: UserCaller): Invite;
   records(
     caller: UserCaller,
     query: { cursor?: string | undefined; limit?: number | undefined },
   ): { items: InviteRecord[]; next_cursor: string | null };
-  /** Assigns this code to an account, for the demo account. */
+  /** Assigns a referral code. Only the demo account has a fixed one. */
   setCode(userId: number, code: string): void;
-  /** Adds a fake friend at this stage and grants the rewards. */
+  /** Adds a fake friend at this stage and grants the inviter the rewards. */
   add(inviterId: number, name: string, stage: FriendStage, at: number): RewardRow[];
   /** Updates the stage of a friend after an activity. */
   advance(userId: number, stage: Exclude<FriendStage, 'registered'>, now: number): void;
-  /** Gives an invited account its reward and notifies the inviter. Call inside a transaction. */
+  /** Gives a new invited account its reward and notifies the inviter. Call inside a transaction. */
   welcome(userId: number, now: number): void;
 }
 
@@ -124,7 +124,7 @@ export function createInvites({
     });
   }
 
-  /** Returns the tier that the last friend who traded has completed. */
+  /** Returns the tier that exactly the current number of friends who traded completes, if any. */
   function tierOf(userId: number) {
     const { traded } = tradedOf.get(userId) as { traded: number };
     return inviteOffer.tiers.find((tier) => tier.friends === traded);

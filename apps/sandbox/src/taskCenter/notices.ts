@@ -17,7 +17,7 @@ import { expiresSoon, rewardEnd } from './rewards/rewardEnd.ts';
 import type { Rewards } from './rewards/rewards.ts';
 import { previewOf } from './rewards/rewardView.ts';
 
-/** Notices of rewards are kept for this time. */
+/** Time for which notices about rewards are listed. */
 const keptMs = 30 * dayMs;
 
 type State = Pick<NoticePage, 'unread' | 'switches'>;
@@ -32,7 +32,7 @@ export interface Notices {
     caller: UserCaller,
     query: { cursor?: string | undefined; limit?: number | undefined },
   ): NoticePage;
-  /** Marks one notice, or all up to a time, as read. An earlier time than before has no effect. */
+  /** Marks one notice, or all notices up to a time, as read. A time before the stored one has no effect. */
   read(caller: UserCaller, which: BodyOf<'readNotices'>): State;
   switch(caller: UserCaller, kind: NoticeKind, on: boolean): State;
 }
@@ -107,7 +107,7 @@ export function createNotices({
     return { credited: credited!, expires: expires!, started: started! };
   }
 
-  /** Returns the notices of the kinds that are on, newest first. */
+  /** Returns the notices of the kinds that the user has not turned off, newest first. */
   function noticesOf(caller: UserCaller): { all: Notice[] } & State {
     const { user } = caller;
     const switches: Record<string, boolean> = switchesOf(user.id);
@@ -147,7 +147,7 @@ export function createNotices({
     },
     read(caller, { notice_id: id = '', until }) {
       if (until !== undefined) {
-        // A time ahead of the clock would hide notices that don't exist yet.
+        // A future time would mark notices as read that don't exist yet.
         storeRead.run(caller.user.id, Math.min(until, caller.now));
       } else if (noticesOf(caller).all.some(({ notice_id }) => notice_id === id)) {
         storeReadSingly.run(caller.user.id, id);

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { addDecimals } from '@exchange/task-center-api';
 import type { User } from '../users/accounts.ts';
 
-/** Result of the review of a task. */
+/** Result of a task's review. */
 export type Verdict = 'passed' | 'rejected';
 
 /** Stored task data of one account. */
@@ -13,7 +13,7 @@ export interface TaskRecord {
     period: string,
     ruleIndex: number,
   ): { claimed_at: number; reward_id: number } | undefined;
-  /** Registration times of all friends in ms UTC. */
+  /** Registration times of all invited friends in ms UTC. */
   friendsJoined: readonly number[];
   joined(campaignId: string): boolean;
 }
@@ -21,7 +21,7 @@ export interface TaskRecord {
 export interface Records {
   of(user: User | undefined): TaskRecord;
   addProgress(userId: number, taskId: string, period: string, amount: string): void;
-  /** Replaces the reached amount. */
+  /** Replaces the amount reached so far. */
   setProgress(userId: number, taskId: string, period: string, amount: string): void;
   setReview(userId: number, taskId: string, period: string, review: Verdict): void;
   insertClaim(claim: {

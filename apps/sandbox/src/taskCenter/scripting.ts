@@ -20,7 +20,7 @@ const amount = z
 
 const actInput = z.strictObject({
   user,
-  // Tests use the register call instead.
+  // To simulate a registration, tests use the user API's register call.
   kind: z.enum(taskKinds).exclude(['register']),
   amount: amount.refine((text) => Number(text) > 0, 'must be above 0').default('100'),
   stage: z.enum(friendStages).default('registered'),
@@ -30,7 +30,7 @@ const progressInput = z
   .strictObject({
     user,
     task_id: z.string(),
-    /** Replaces the reached amount. */
+    /** Replaces the amount reached so far. */
     amount: amount.optional(),
     review: z.enum(['passed', 'rejected']).optional(),
   })

@@ -24,7 +24,7 @@ import { createRewards, type Rewards } from './rewards/rewards.ts';
 
 /** The server side of the task centre. */
 export interface TaskCenter {
-  /** 00:00 UTC of the first day of this database, in ms. */
+  /** Start (00:00 UTC) of the day on which this database was created, in ms. */
   epoch: number;
   regions: Regions;
   live: LiveEvents;
@@ -35,12 +35,12 @@ export interface TaskCenter {
   /** Returns whether the task centre is unavailable in the user's region. */
   isBlocked(user: User | undefined): boolean;
   caller(user: User | undefined, lang: string | undefined): Caller;
-  /** Handles a call with an already parsed input. */
+  /** Handles a call whose input is already parsed. */
   run(name: EndpointName, caller: Caller, input: unknown): unknown;
   /** Handles a call with an Idempotency-Key. */
   runOnce(name: EndpointName, caller: UserCaller, input: object, key: string): unknown;
   act(user: User, activity: Activity): void;
-  /** Rewards a new account that a friend invited, and notifies the friend. */
+  /** Gives a new invited account its reward and notifies the inviter. */
   welcome(userId: number): void;
 }
 

@@ -10,7 +10,7 @@ const attributes = z
   .max(64)
   .transform((list) => Object.fromEntries(list.map((each) => [each.key, each.value])));
 
-/** Body of an OTLP/HTTP request with logs, as far as pages send it. */
+/** Body of an OTLP/HTTP request with logs. Contains only the fields that the site's pages send. */
 const logs = z.object({
   resourceLogs: z
     .array(
@@ -36,7 +36,7 @@ const logs = z.object({
     .max(10),
 });
 
-/** Records of a request, with the attributes of their resource. */
+/** Parses a request into its log records, with the attributes of their resource. */
 export const otlpInput = logs.transform(({ resourceLogs }) =>
   resourceLogs.flatMap(({ resource, scopeLogs }) =>
     scopeLogs.flatMap(({ logRecords }) =>

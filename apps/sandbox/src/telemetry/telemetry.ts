@@ -1,6 +1,6 @@
 import type { ServerClock } from '../clock.ts';
 
-/** Maximum number of stored records, and of stored calls. Older ones are dropped. */
+/** Maximum number of stored records, and of stored calls. The oldest are dropped. */
 const mostEntries = 500;
 
 export interface StoredRecord {
@@ -12,7 +12,7 @@ export interface StoredRecord {
   attributes: Readonly<Record<string, string | number>>;
 }
 
-/** A call whose `traceparent` names the page load. */
+/** An API call whose `traceparent` header contains the trace id of a page load. */
 export interface TracedCall {
   /** In ms UTC. */
   receivedAt: number;
@@ -24,7 +24,7 @@ export interface TracedCall {
   durationMs: number;
 }
 
-/** Records that pages have sent, and the calls of the same traces. Newest first, in memory. */
+/** Records that pages sent, and API calls with a trace id. Both are kept in memory, newest first. */
 export interface Telemetry {
   addRecords(records: readonly Omit<StoredRecord, 'receivedAt'>[]): void;
   addCall(call: Omit<TracedCall, 'receivedAt'>): void;

@@ -6,18 +6,18 @@ import { otlpInput } from './otlpInput.ts';
 import type { Telemetry } from './telemetry.ts';
 import { telemetryPage, telemetryPolicy } from './telemetryPage.ts';
 
-/** Collector of pages: logs over OTLP/HTTP, as JSON. */
+/** Collects the logs that pages send over OTLP/HTTP as JSON. */
 export function telemetryRoutes(app: FastifyInstance, telemetry: Telemetry): void {
   app.post('/x-api/telemetry/v1/logs', (request, reply) => {
     const input = readInput(otlpInput, request.body);
     if (!input.ok) return reply.code(400).send(failure('badInput', input.message));
     telemetry.addRecords(input.value);
-    // An empty ExportLogsServiceResponse: all records were accepted.
+    // An empty ExportLogsServiceResponse means that all records were accepted.
     return reply.send({});
   });
 }
 
-/** Notes calls with a `traceparent` (W3C trace context). */
+/** Stores calls that have a `traceparent` header (W3C Trace Context). */
 export function traceCalls(app: FastifyInstance, telemetry: Telemetry): void {
   app.addHook('onResponse', (request, reply, done) => {
     const header = String(request.headers.traceparent);

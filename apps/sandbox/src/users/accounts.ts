@@ -12,7 +12,7 @@ export interface User {
   lang: string;
   is_vip: number;
   has_google2fa: number;
-  /** Whether a login with the password also asks for a one-time code. */
+  /** 1 if a login with the password also asks for a one-time code, otherwise 0. */
   login_code: number;
   parent_id: number | null;
   status: number;
@@ -30,7 +30,7 @@ export interface NewAccount {
   username?: string;
   referralCode?: string | undefined;
   userCode?: string | undefined;
-  /** Whether the visitor agreed to the terms. The time is stored. */
+  /** Whether the visitor agreed to the terms. The account stores the time of the agreement. */
   acceptedTerms?: boolean | undefined;
 }
 

@@ -26,7 +26,7 @@ interface Options {
   sessions: Sessions;
 }
 
-/** Calls with one-time codes: the second step of a login, and password recovery. */
+/** Registers the calls that use one-time codes: the second step of a login, and password recovery. */
 export function codeRoutes(
   app: FastifyInstance,
   { db, accounts, codes, mailbox, sessions }: Options,
@@ -65,7 +65,7 @@ export function codeRoutes(
     const identity = JSON.parse(account) as Identity;
     const problem = passwordProblem(password, identity);
     if (problem !== undefined) return failure('badInput', `password: ${problem}`);
-    // Computed before the code is used up, so that both are stored or neither.
+    // Hash the password before the transaction, which must be synchronous to store both changes or neither.
     const setPassword = await accounts.preparePassword(password);
     const redeemed = transaction(db, () => {
       const result = codes.redeem('recovery', id, code);

@@ -1,7 +1,7 @@
-/** Login name: an email address, or a phone number with its country code. */
+/** What a user logs in with: an email address, or a phone number with its country code. */
 export type Identity = { email: string } | { countryCode: string; mobile: string };
 
-/** Returns the login name of an account. */
+/** Returns an account's identity. */
 export function identityOf({
   email,
   country_code: countryCode,
@@ -14,12 +14,12 @@ export function identityOf({
   return email === null ? { countryCode: countryCode ?? '', mobile: mobile ?? '' } : { email };
 }
 
-/** Name that the password of an account must not contain. */
+/** Returns the email address or phone number, which the account's password must not contain. */
 export function ownerOf(identity: Identity): string {
   return 'email' in identity ? identity.email : identity.mobile;
 }
 
-/** Returns the email address of the account, or its phone number with the country code. */
+/** Returns the address for mails: the email address, or the phone number with its country code. */
 export function addressOf(identity: Identity): string {
   return 'email' in identity ? identity.email : `${identity.countryCode} ${identity.mobile}`;
 }

@@ -1,6 +1,6 @@
 import type { ServerClock } from '../clock.ts';
 
-/** Maximum number of stored mails. Older ones are dropped. */
+/** Maximum number of stored mails. The oldest are dropped. */
 const mostMails = 100;
 
 /** An email or a text message that the exchange has sent. */
@@ -15,7 +15,7 @@ export interface Mail {
   code?: string;
 }
 
-/** Mails to all accounts. Newest first, in memory. */
+/** Mails to all accounts, newest first, kept in memory. */
 export interface Mailbox {
   send(mail: Omit<Mail, 'sentAt'>): void;
   list(): readonly Mail[];

@@ -6,12 +6,12 @@ export type CodePurpose = 'login' | 'recovery';
 
 /** Lifetime of a code, in ms. */
 const codeMs = 10 * 60_000;
-/** Time after which another code can be sent, in ms. */
+/** Minimum time between two codes of a request, in ms. */
 const resendMs = 30_000;
-/** Time after which no more codes are sent for a request, in ms. */
+/** Lifetime of a request, in ms. Afterwards, no more codes are sent for it. */
 const requestMs = 30 * 60_000;
 const mostAttempts = 5;
-/** Codes per account, purpose and 10 minutes. */
+/** Maximum number of codes per account and purpose in 10 minutes. */
 const mostSends = 5;
 
 /** A request for a code, as returned to the page. */
@@ -28,17 +28,17 @@ export type Redeemed =
 /** One-time codes of six digits. Only hashes of them are stored. */
 export interface OneTimeCodes {
   /**
-   * Starts a request. Without a user, no code is delivered, but all answers are the same, so that they
-   * do not reveal whether the account exists.
+   * Starts a request. If `userId` is undefined, no code is delivered, but all results are the same as for a user,
+   * so that they do not reveal whether the account exists.
    *
-   * @param account - text that is the same for all requests of an account
+   * @param account - text that identifies the account, even if it does not exist
    */
   start(purpose: CodePurpose, account: string, userId: number | undefined): Sent;
-  /** Sends another code, which replaces the former one. */
+  /** Sends another code, which replaces the previous one. */
   resend(id: string): Sent;
-  /** Uses a code up. Each request has five attempts. */
+  /** Checks a code and ends the request if the code is correct. Each request allows five attempts. */
   redeem(purpose: CodePurpose, id: string, code: string): Redeemed;
-  /** Returns the account of a request, also after its code has expired. */
+  /** Returns the `account` of a request, even after its code has expired. */
   accountOf(purpose: CodePurpose, id: string): string | undefined;
   /** Ends all requests of a user. */
   endAll(userId: number): void;
@@ -129,7 +129,7 @@ export function createOneTimeCodes(
         return { ok: false, reason: row.attempts + 1 < mostAttempts ? 'wrong' : 'locked' };
       }
       remove.run(hash(id));
-      // Without a user, no code was sent, so this code was guessed.
+      // The request has no user, so no code was sent and this one was guessed.
       if (row.user_id === null) return { ok: false, reason: 'wrong' };
       return { ok: true, userId: row.user_id };
     },
@@ -143,7 +143,7 @@ export function createOneTimeCodes(
   };
 }
 
-/** No salt is needed: the id is 128 random bits. */
+/** Hashes an id, or an id with its code. No salt is needed, because ids contain 128 random bits. */
 function hash(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

@@ -11,7 +11,7 @@ it('matches only the hashed password and uses a new salt per hash', async () => 
   expect(await passwords.matches('password-1', hash)).toBe(false);
 });
 
-it('matches hashes with another cost', async () => {
+it('matches hashes that were created with another cost', async () => {
   const hash = await createPasswords(2).hash('password-1');
   expect(hash).toMatch(/^scrypt\$2\$8\$1\$/);
   const passwords = createPasswords(4);
@@ -20,7 +20,7 @@ it('matches hashes with another cost', async () => {
 });
 
 it.each([undefined, '', 'plain', 'scrypt$16384$8$1$', 'bcrypt$1$2$3$4$5'])(
-  'never matches %j',
+  'never matches the invalid hash %j',
   async (stored) => {
     expect(await createPasswords(2).matches('', stored)).toBe(false);
   },

@@ -4,8 +4,8 @@ export interface Passwords {
   /** Resolves to `scrypt$N$r$p$salt$key` with salt and key in base64url. */
   hash(password: string): Promise<string>;
   /**
-   * Compares in constant time. Resolves to false if the hash is invalid or undefined. undefined takes as long
-   * as a wrong password, so response times do not reveal whether an account exists.
+   * Compares in constant time. Resolves to false if the hash is invalid or undefined. An undefined hash takes as
+   * long as a wrong password, so response times do not reveal whether an account exists.
    */
   matches(password: string, hash: string | undefined): Promise<boolean>;
 }
@@ -15,7 +15,7 @@ const keyLength = 32;
 /**
  * Creates password functions. Each hash contains its cost, so old hashes work after the cost changes.
  *
- * @param N - cost of scrypt, a power of two. The default of Node needs 16 MiB and about 40 ms.
+ * @param N - cost of scrypt, a power of two. Node's default, 16384, needs 16 MiB and about 40 ms.
  */
 export function createPasswords(N = 16_384): Passwords {
   const cost = { N, r: 8, p: 1 };

@@ -23,18 +23,18 @@ it.each([
   ['someone@brand.com', 'so***@brand.com'],
   ['ab@brand.com', 'a***@brand.com'],
   ['a@brand.com', '***@brand.com'],
-])('masks %s as %s', (email, vague) => {
+])('masks the email address %s as %s', (email, vague) => {
   expect(profileOf({ ...user, email }).vague_email).toBe(vague);
 });
 
 it.each([
   ['5321234567', '532*****67'],
   ['12345', '***45'],
-])('masks %s as %s', (mobile, vague) => {
+])('masks the phone number %s as %s', (mobile, vague) => {
   expect(profileOf({ ...user, country_code: '+90', mobile }).vague_mobile).toBe(vague);
 });
 
-it('has all fields of the specification', () => {
+it('returns all fields of the specification', () => {
   const parent = { ...user, email: 'a@b.co', is_vip: 1, has_google2fa: 1, parent_id: 3 };
   expect(profileOf(parent)).toEqual({
     id: 7,

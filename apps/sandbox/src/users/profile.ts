@@ -1,6 +1,6 @@
 import type { User } from './accounts.ts';
 
-/** Returns the `result` of the profile call with all fields of spec 3. */
+/** Returns the `result` of the profile call, with all fields of spec 3. */
 export function profileOf(user: User) {
   return {
     id: user.id,
@@ -19,21 +19,21 @@ export function profileOf(user: User) {
   };
 }
 
-/** Returns the masked email address or phone number to which codes for the user are sent. */
+/** Returns the masked email address or phone number to which the user's codes are sent. */
 export function vagueAddress(user: Pick<User, 'email' | 'country_code' | 'mobile'>): string {
   return user.email === null
     ? `${user.country_code ?? ''} ${vagueMobile(user.mobile)}`.trim()
     : vagueEmail(user.email);
 }
 
-/** `someone@brand.com` → `so***@brand.com`. */
+/** Masks an email address: `someone@brand.com` → `so***@brand.com`. */
 function vagueEmail(email: string | null): string {
   if (email === null) return '';
   const at = email.lastIndexOf('@');
   return `${email.slice(0, Math.min(2, at - 1))}***${email.slice(at)}`;
 }
 
-/** `5321234567` → `532*****67`. Shows only the last two digits of short numbers. */
+/** Masks a phone number: `5321234567` → `532*****67`. Shows only the last two digits of short numbers. */
 function vagueMobile(mobile: string | null): string {
   if (mobile === null) return '';
   const head = mobile.length < 8 ? '' : mobile.slice(0, 3);

@@ -27,8 +27,8 @@ interface Options {
 export const loginCodeSettingInput = z.object({ on: z.boolean() });
 
 /**
- * Adds the routes of the login methods of an account: its password, passkeys (WebAuthn), and one-time codes after the
- * password. Changes need the password again.
+ * Registers the calls that list and change an account's login methods: its password, passkeys (WebAuthn), and the
+ * one-time code after the password. Changes require that the user recently entered the password again.
  */
 export function securityRoutes(
   app: FastifyInstance,
@@ -37,13 +37,14 @@ export function securityRoutes(
   const currentSession = sessionOf(sessions);
   const notLoggedIn = () => failure('notLoggedIn', 'You are not logged in.');
   const unconfirmed = () => failure('passwordNeeded', 'Confirm your password first.');
-  const refused = () => failure('passkeyRefused', 'The passkey is unknown or its answer is wrong.');
+  const refused = () =>
+    failure('passkeyRefused', 'The passkey is unknown or its response is invalid.');
   const stateOf = (id: number) => ({
     login_code: accounts.byId(id)?.login_code === 1,
     passkeys: passkeys.list(id),
   });
 
-  /** Registers a change by a logged-in user with a confirmed password. The answer is the new state. */
+  /** Registers a call for logged-in users with a recently confirmed password. It responds with the new login methods. */
   function change<T>(
     path: string,
     schema: z.ZodType<T>,
@@ -156,7 +157,7 @@ export function securityRoutes(
   });
 }
 
-/** Origin of the page that asks, which the server has checked already. Programs have none. */
+/** Returns the origin of the page that sent the request. A hook has already checked it. Programs send none. */
 function originOf({ headers: { origin } }: FastifyRequest): string | undefined {
   return origin !== undefined && URL.canParse(origin) ? origin : undefined;
 }

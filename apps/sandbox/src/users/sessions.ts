@@ -6,21 +6,21 @@ import type { ServerClock } from '../clock.ts';
 /** Lifetime of sessions in ms: 7 days, the same as the token cookie (spec 9). */
 export const sessionMs = 7 * 24 * 60 * 60 * 1000;
 
-/** A confirmed password allows changes of security settings for this time, in ms. */
+/** Time after a password confirmation in which security settings can be changed, in ms. */
 const confirmationMs = 10 * 60_000;
 
-/** Passwords that a session may enter in `confirmationMs`. */
+/** Maximum number of passwords that a session may try in `confirmationMs`. */
 const maxAttempts = 5;
 
 export interface Sessions {
   /** Creates a session and returns its token. Stores only the hash of the token. */
   open(userId: number): string;
   user(token: string): User | undefined;
-  /** Counts an entered password. Returns false if there were too many. */
+  /** Counts an attempt to confirm the password. Returns false if there were too many. */
   countAttempt(token: string): boolean;
-  /** Called after the right password. */
+  /** Call after the user entered the correct password. */
   confirm(token: string): void;
-  /** Whether the password was confirmed lately. A login does not count. */
+  /** Whether the password was confirmed within `confirmationMs`. A login does not count as a confirmation. */
   isConfirmed(token: string): boolean;
   end(token: string): void;
   /** Ends all sessions of a user. */

@@ -9,7 +9,7 @@ it.each([
     { countryCode: '+90', mobile: '(532) 123-45 67' },
     { countryCode: '+90', mobile: '5321234567' },
   ],
-  // An Italian number may start with a zero, which is dialled from abroad as well.
+  // Italian numbers may start with a zero that callers from abroad also dial, so it is kept.
   [
     { countryCode: '+39', mobile: '06 6982 1234' },
     { countryCode: '+39', mobile: '0669821234' },
@@ -54,12 +54,12 @@ it.each([
   [`${'x1'.repeat(64)}x`, /password: needs 8 to 128 characters/],
   ['only letters', /password: needs a letter, and a number or symbol/],
   ['ada.love-1815', /password: must not contain the email address/],
-])('rejects %s as a new password', (weak, words) => {
+])('rejects the new password "%s"', (weak, words) => {
   const read = readInput(registerInput, { email: 'Ada.Love@b.co', password: weak });
   expect(read).toMatchObject({ ok: false, message: expect.stringMatching(words) });
 });
 
-it('accepts consent, and no refusal of it', () => {
+it('accepts a registration only if `acceptedTerms` is true or missing', () => {
   const body = { email: 'a@b.co', password };
   expect(readInput(registerInput, { ...body, acceptedTerms: true }).ok).toBe(true);
   expect(readInput(registerInput, { ...body, acceptedTerms: false })).toMatchObject({
@@ -68,7 +68,7 @@ it('accepts consent, and no refusal of it', () => {
   });
 });
 
-it('accepts codes and treats empty ones as missing', () => {
+it('accepts referral codes and treats empty ones as missing', () => {
   const body = { email: 'a@b.co', password, referralCode: ' AB-12 ', userCode: '' };
   expect(readInput(registerInput, body)).toMatchObject({
     ok: true,

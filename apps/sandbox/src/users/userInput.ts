@@ -30,7 +30,7 @@ const inviteCode = z
     error: 'may contain up to 32 letters, digits, dashes and underscores',
   });
 
-/** A code, which may be missing or empty. */
+/** A referral code, which may be missing or empty. */
 const optionalCode = z.union([z.literal('').transform(() => undefined), inviteCode]).optional();
 
 const who = {
@@ -47,7 +47,7 @@ const problems: Readonly<Record<PasswordRule, string>> = {
   own: 'must not contain the email address or phone number',
 };
 
-/** Accepts any realistic password, so that the password rules can report a specific error. */
+/** Accepts passwords of almost any length, so that the password rules can report a specific error. */
 const newPassword = z.string().max(1_024);
 
 export const loginInput = z.object({ ...who, password }).transform(withIdentity);
@@ -75,7 +75,7 @@ export const changePasswordInput = z.object({ password: newPassword });
 export const recoverInput = z.object(who).transform(withIdentity);
 
 const codeId = z.string().min(1).max(64);
-/** Six digits, also with spaces. */
+/** A one-time code of six digits. Spaces are removed. */
 const code = z
   .string()
   .max(32)
@@ -88,13 +88,13 @@ export const loginCodeInput = z.object({ id: codeId, code });
 
 export const resetInput = z.object({ id: codeId, code, password: newPassword });
 
-/** Returns what is wrong with a new password, or undefined. */
+/** Returns the rules that a new password breaks, as an error message, or undefined if it breaks none. */
 export function passwordProblem(password: string, identity: Identity): string | undefined {
   const broken = brokenPasswordRules(password, ownerOf(identity));
   return broken.length > 0 ? broken.map((rule) => problems[rule]).join(', ') : undefined;
 }
 
-/** Requires exactly one of an email address and a phone number with its country code. */
+/** Requires either an email address, or a phone number with its country code, but not both. */
 function withIdentity<T extends { email?: string; countryCode?: string; mobile?: string }>(
   input: T,
   context: z.RefinementCtx,

@@ -171,7 +171,7 @@ function post(
   };
 }
 
-/** A call for users only. */
+/** Describes a POST call that requires login. */
 function own(...call: Parameters<typeof post>): ApiOperation {
   return { ...post(...call), guests: false };
 }

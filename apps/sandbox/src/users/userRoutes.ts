@@ -17,7 +17,7 @@ interface Options {
   welcome: (userId: number) => void;
 }
 
-/** Profile, login, register and logout (spec 7). Guests get HTTP 200 with code 10007. */
+/** Registers the calls profile, login, register and logout (spec 7). Guests get HTTP 200 with code 10007. */
 export function userRoutes(
   app: FastifyInstance,
   { accounts, codes, sessions, welcome }: Options,

@@ -14,7 +14,7 @@ export interface UserSession {
   token: string;
 }
 
-/** Returns a function that finds the session of a request by its tokens, or undefined if none is valid. */
+/** Returns a function that finds a request's session by its tokens. The function returns undefined if none is valid. */
 export function sessionOf(
   sessions: Sessions,
 ): (request: FastifyRequest) => UserSession | undefined {
@@ -27,13 +27,13 @@ export function sessionOf(
   };
 }
 
-/** Returns a function that finds the user of a request, or undefined for a guest. */
+/** Returns a function that finds the user who sent a request. The function returns undefined for a guest. */
 export function userOf(sessions: Sessions): (request: FastifyRequest) => User | undefined {
   const find = sessionOf(sessions);
   return (request) => find(request)?.user;
 }
 
-/** Returns the tokens of a request: the app's `UserToken` header before the browser's cookie. */
+/** Returns a request's session tokens: first the app's `UserToken` header, then the browser's cookie. */
 export function tokensOf(request: FastifyRequest): string[] {
   const header = request.headers.usertoken;
   return [header, request.cookies[sessionCookie]].filter((token) => typeof token === 'string');

@@ -6,7 +6,7 @@ import { demoAccount } from './demoLogin.js';
  */
 
 /**
- * Returns a function that replies to the calls of the site as an app without faults does.
+ * Returns a function that replies to the site's calls as the app does when nothing fails.
  *
  * @param {{
  *   settings: import('./settings.js').Settings,

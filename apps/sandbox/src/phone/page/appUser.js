@@ -9,7 +9,7 @@ const storageKey = 'phone:user';
  * @typedef {{ uid: number, userName: string, vagueEmail: string, userToken: string }} AppProfile
  */
 
-/** Creates the user of the app, who stays logged in when the phone page reloads. The button shows the state. */
+/** Creates the app's user, who stays logged in when the phone page reloads. The button logs the user in or out. */
 export function createAppUser() {
   const toggle = element('user');
   let profile = readProfile();

@@ -1,5 +1,5 @@
 /**
- * Creates the page on the screen of the phone.
+ * Creates the page on the phone's screen.
  *
  * @param {HTMLIFrameElement} frame
  * @param {HTMLInputElement} address
@@ -7,12 +7,12 @@
 export function createFramedPage(frame, address) {
   let loads = 0;
   return {
-    /** Number of loaded pages. Timers of an earlier page compare it and do nothing. */
+    /** Number of pages loaded so far. A timer compares it to do nothing if its page was replaced. */
     get loads() {
       return loads;
     },
     /**
-     * Call at the first script of a loaded page.
+     * Call when the first script of a loaded page runs.
      *
      * @param {Location} location
      */
@@ -24,7 +24,7 @@ export function createFramedPage(frame, address) {
     open() {
       loads += 1;
       const url = new URL(address.value || '/', location.href);
-      // The phone can access only same-origin pages.
+      // The phone can simulate the app only in same-origin pages, so it opens no others.
       const isOwn = url.origin === location.origin;
       const target = isOwn ? url.pathname + url.search + url.hash : '/task-center';
       const { contentWindow } = frame;

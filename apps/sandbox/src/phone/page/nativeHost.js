@@ -6,7 +6,7 @@
  * @typedef {{ code: number, data?: unknown, message?: string }} Reply
  */
 
-/** Methods of the app. Calls of other methods get the code 404. */
+/** Methods that the app supports. Calls to other methods get the code 404. */
 export const methods = [
   'SystemInfo.getAppConfig',
   'UserProfile.getUserProfile',
@@ -15,7 +15,7 @@ export const methods = [
   'UrlLauncher.open',
 ];
 
-/** Reactions of the phone to a call: the stored value and its label. */
+/** Possible reactions of the phone to a call, as stored values with their labels. */
 export const behaviors = {
   reply: 'Reply',
   ask: 'Ask me',
@@ -90,7 +90,7 @@ export function createNativeHost({ scope, settings, reply, log }) {
     const { ExchangeNativeBridgeReceive: receiver } = /** @type {Record<string, unknown>} */ (
       scope
     );
-    // Without a receiver, the page that sent the call is gone.
+    // The receiver is missing if the page that sent the call was replaced.
     if (typeof receiver === 'function') receiver(JSON.stringify(reply));
   }
 

@@ -20,7 +20,7 @@ const log = createCallLog();
 const page = createFramedPage(frame, address);
 const reply = createAppReplies({ settings, user, sheet, reopen: openPage });
 
-// The first script of a framed page calls `phone.boot`.
+// `device.js`, the first script of each framed page, calls `phone.boot`.
 Object.assign(globalThis, { phone: { boot } });
 settings.read();
 showFieldsets();
@@ -71,7 +71,7 @@ function showFieldsets() {
 form.addEventListener('change', ({ target }) => {
   settings.write();
   showFieldsets();
-  // The first script of a page detects its environment, so a change requires a reload.
+  // A page detects its environment only while it loads, so a change requires a reload.
   if (/** @type {HTMLInputElement} */ (target).name === 'in') openPage();
 });
 form.addEventListener('submit', (event) => {

@@ -1,7 +1,7 @@
 import { fetchDemoToken } from './demoLogin.js';
 import { createNativeHost } from './nativeHost.js';
 
-/** Names that the site reads. Not imported from the site, so that tests detect a change there. */
+/** Global names and user agent that the site reads. They are repeated here, so that a change in the site fails tests. */
 const names = {
   bridge: 'ExchangeNativeBridge',
   proxy: 'ExchangeMiniAppProxy',
@@ -25,7 +25,7 @@ const phoneAgent =
  */
 
 /**
- * Gives the window the user agent and the globals that a page has in the app, in the mini app or in a browser.
+ * Sets the user agent and globals of the window to those in the app, in the mini app or in a browser.
  *
  * @param {PhoneOptions} options
  */
@@ -54,7 +54,7 @@ function addMiniApp({ scope, settings, schedule }) {
     Object.assign(scope, { [names.proxy]: { startParam: settings.text('startParam') } });
   }
   if (settings.isOn('noToken')) return;
-  // Logging in takes time. Start now, so that the token arrives at the configured time.
+  // Logging in takes time. Start now, so that the token is set at the configured time.
   const coming = fetchDemoToken();
   schedule(settings.ms('tokenMs'), () => {
     void coming.then((token) =>

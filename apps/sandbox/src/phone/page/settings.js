@@ -1,6 +1,6 @@
 /**
- * Settings of the phone: the fields of its form, stored in the URL's hash, so that you can share them as a
- * link.
+ * Settings of the phone. They are the fields of its form. The URL's hash stores them, so that you can share them
+ * as a link.
  *
  * @typedef {ReturnType<typeof createSettings>} Settings
  */
@@ -53,7 +53,7 @@ export function createSettings(form) {
         else if (value !== null) control.value = value;
       }
     },
-    /** Writes the form to the URL. Default settings have no hash. */
+    /** Writes the form to the URL's hash. The hash is empty for the default settings. */
     write() {
       const now = new URLSearchParams(entries(form)).toString();
       const hash = now === defaults.toString() ? '' : `#${now}`;

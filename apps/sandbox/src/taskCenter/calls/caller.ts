@@ -5,7 +5,7 @@ import type { Texts } from '../catalogue/catalogueTexts.ts';
 /** User, time, region and language of a call. */
 export interface Caller {
   user: User | undefined;
-  /** Time of the sandbox's clock in ms UTC. */
+  /** The sandbox's current time in ms UTC. */
   now: number;
   /** Edition, such as `default`, `eu` or `kz`. */
   region: string;

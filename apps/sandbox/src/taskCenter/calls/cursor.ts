@@ -3,10 +3,10 @@ import { Refusal } from './refusal.ts';
 const defaultLimit = 20;
 
 /**
- * Returns one page of a list. A cursor contains the key of the last returned row instead of an offset, so added
- * and removed rows cause no duplicates or gaps.
+ * Returns one page of a list. A cursor contains the key of the last returned row instead of an offset, so rows
+ * that are added or removed between two pages cause no duplicates or gaps.
  *
- * @param rows - ordered by key
+ * @param rows - all rows, ordered by key
  * @param key - returns the key of a row
  * @param isAfter - returns whether a row comes after a key
  * @throws Refusal if the cursor is not valid for this list
@@ -34,7 +34,7 @@ function decode(cursor: string): (string | number)[] {
     const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (isKey(key)) return key;
   } catch {
-    // Not JSON, so not a valid cursor.
+    // The cursor is not JSON.
   }
   throw new Refusal('badInput', 'cursor: is not valid for this list. Start without a cursor.');
 }

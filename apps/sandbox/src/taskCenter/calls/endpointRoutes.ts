@@ -15,7 +15,7 @@ import type { TaskCenter } from '../taskCenter.ts';
 
 const keyShape = /^[\w-]{8,64}$/;
 
-/** Registers all calls of the endpoints table and the event stream. */
+/** Registers all calls in the `endpoints` table, and the event stream. */
 export function taskCenterRoutes(
   app: FastifyInstance,
   {
@@ -70,7 +70,7 @@ export function taskCenterRoutes(
 
 const otherUserMessage = `The session belongs to another user than the header ${userHeader} names.`;
 
-/** Whether the call names a user other than the caller. */
+/** Returns whether the header names a user other than the caller. */
 function isForAnother({ headers }: FastifyRequest, user: User | undefined): boolean {
   const meant = headers[userHeader.toLowerCase()];
   return meant !== undefined && meant !== String(user?.id ?? 0);

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
 
 const keptMs = 30 * dayMs;
 
-/** One operation of a user. Requests with the same key are the same operation. */
+/** A request for an operation. Requests of a user with the same key are the same operation. */
 export interface Attempt {
   userId: number;
   key: string;
@@ -15,8 +15,8 @@ export interface Attempt {
 }
 
 /**
- * Returns a function that runs an operation once per key. The operation and its stored response are one
- * transaction. A repeated key returns the first response. Refusals change nothing and are not stored, so the
+ * Returns a function that runs an operation once per key. One transaction runs the operation and stores its
+ * response. A repeated key returns the stored response. A refused operation changes and stores nothing, so its
  * key can be used again.
  *
  * @throws Refusal if the key was used for another request; also rethrows errors of `work`

@@ -9,7 +9,7 @@ import { participantId, type Rankings } from './ranking.ts';
 import type { Participant } from './rivals.ts';
 import { roundState, type Round } from './round.ts';
 
-/** Converts rounds into the objects of the API. */
+/** Converts campaign rounds into objects of the API. */
 export interface CampaignViews {
   summary(round: Round, caller: Caller): Campaign;
   detail(round: Round, caller: Caller): CampaignDetail;
@@ -93,7 +93,7 @@ export function createCampaignViews({
   };
 }
 
-/** Returns the conditions for joining, which is possible until the end. */
+/** Returns the conditions for joining the campaign. Joining is possible at any time before it ends. */
 export function campaignGates({ entry, season }: Round, caller: Caller) {
   return gatesOf(entry.gates ?? [], caller, {
     opensAt: null,
@@ -103,7 +103,7 @@ export function campaignGates({ entry, season }: Round, caller: Caller) {
   });
 }
 
-/** Returns a row of the leaderboard. Ranks start at 1. */
+/** Returns a leaderboard row. Ranks start at 1. */
 export function leaderView(
   { entry }: Round,
   { id, name, score }: Participant,

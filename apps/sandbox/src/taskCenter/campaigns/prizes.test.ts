@@ -15,13 +15,13 @@ it.each([
   ['the last prize', 4, { missing: '1.25', prize: '10' }],
   ['the largest prize', 3, { missing: '4.25', prize: '50' }],
   ['the largest prize', 2, { missing: '2.5', prize: '50' }],
-])('returns the distance to %s from rank %i', (_, rank, { missing, prize }) => {
+])('returns the score that is missing for %s at rank %i', (_, rank, { missing, prize }) => {
   expect(nextPrize(entry, scores, rank)).toEqual({
     missing: { amount: missing, unit: 'count' },
     prize: { amount: prize, unit: 'USDT' },
   });
 });
 
-it('returns null for the winner', () => {
+it('returns no next prize for the winner', () => {
   expect(nextPrize(entry, scores, 1)).toBeNull();
 });

@@ -10,11 +10,11 @@ import type { Participations } from './participations.ts';
 import type { Rankings } from './ranking.ts';
 import type { Round, Rounds } from './round.ts';
 
-/** Reward that every prize is paid as. */
+/** Code of the reward that pays every prize. */
 export const prizeCode = 'bonus';
 
 export interface Prizes {
-  /** Returns the reward that the user won in this round, if any. Ranks must be final. */
+  /** Returns the reward that the user won in this round, if any. Call only after the ranks are final. */
   won(round: Round, userId: number): RewardRow | undefined;
   /** Grants the prizes of all rounds with final ranks, once per round. */
   settle(now: number): void;
@@ -73,7 +73,7 @@ export function prizeOfRank({ prizes }: CampaignEntry, rank: number) {
 }
 
 /**
- * Returns the next larger prize, and the score between the participant and the last rank that gets it.
+ * Returns the next larger prize, and the score that the participant lacks to reach the last rank that wins it.
  *
  * @param scores - of all participants, best first
  * @param rank - of the participant, starting at 1

@@ -35,15 +35,15 @@ export function createRankings(participations: Participations): Rankings {
   };
 }
 
-/** Returns the id of a user in rankings. */
+/** Returns a user's participant id in rankings. */
 export function participantId(userId: number): string {
   return `u${userId}`;
 }
 
 /**
- * Returns whether the participant is ranked after this position.
+ * Returns whether the participant is ranked after the participant with this score and id.
  *
- * @throws Refusal if the position is from a cursor of another list
+ * @throws Refusal if `score` is not a decimal, which happens if the cursor is from another list
  */
 export function isRankedAfter(participant: Participant, score: string, id: string): boolean {
   if (!/^\d+(\.\d+)?$/.test(score)) {

@@ -47,7 +47,7 @@ const firstNames = [
 ];
 const tails = ['', '', 'trades', 'fx', '88', '_07', 'coin', 'pro', '21', 'btc'];
 
-/** Returns fake participants, always the same ones. A few have high scores and many have low ones. */
+/** Returns the same fake participants for each call with a campaign. A few have high scores and many have low scores. */
 export function rivalsOf({ id, rivals: { count, best }, unit }: CampaignEntry): Participant[] {
   const random = createRandom([...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
   return Array.from({ length: count }, (_, place) => {

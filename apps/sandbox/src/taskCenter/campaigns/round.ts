@@ -6,7 +6,7 @@ import {
 } from '../catalogue/campaignCatalogue.ts';
 import { roundName, roundTimes, seasonAt, seasonsOf } from './season.ts';
 
-/** The round of a campaign in one season. Times are in ms UTC, the end is exclusive. */
+/** A campaign's round in one season. Times are in ms UTC. The end is exclusive. */
 export interface Round {
   id: string;
   entry: CampaignEntry;
@@ -16,9 +16,9 @@ export interface Round {
 }
 
 export interface Rounds {
-  /** Returns the listed rounds: those of this season, then the remaining ones of the previous season. */
+  /** Returns the rounds to list: those of this season, then those of the previous season (see `seasonsOf`). */
   listed(now: number): Round[];
-  /** Returns the round with this id in any season so far. */
+  /** Returns the round with this id in the current or an earlier season. */
   find(id: string, now: number): Round | undefined;
 }
 

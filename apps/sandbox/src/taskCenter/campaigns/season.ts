@@ -1,12 +1,12 @@
 import { dayMs } from '../calendar.ts';
 
 /**
- * Length of a season in days. The dates of the catalogue repeat every season, so old databases also have open
- * tasks. No entry ends after its season.
+ * Length of a season in days. The catalogue's dates repeat every season, so that old databases have open tasks too.
+ * No entry ends after its season.
  */
 export const seasonDays = 28;
 
-/** Days of a temporary entry, counted from the first day of its season. `toDay` is exclusive. */
+/** Period of a temporary task or campaign, in days from the start of its season. `toDay` is exclusive. */
 export interface Dates {
   fromDay: number;
   toDay: number;
@@ -18,8 +18,8 @@ export function seasonAt(epoch: number, now: number): number {
 }
 
 /**
- * Returns the seasons with listed rounds, older first. The round of the previous season may still have pending
- * results or claims. An entry that ended before the first day has only one round.
+ * Returns the seasons whose rounds are listed, older first. They include the previous season, because its round may
+ * have pending results or claims. An entry that ended before the sandbox's first day has only one round.
  */
 export function seasonsOf({ toDay }: Dates, epoch: number, now: number): number[] {
   if (toDay <= 0) return [0];

@@ -2,7 +2,7 @@ import type { Campaign, TaskKind } from '@exchange/task-center-api';
 import type { Dates } from '../campaigns/season.ts';
 import type { GateRule } from './taskCatalogue.ts';
 
-/** A campaign. Its texts have the same id in the catalogue. */
+/** A campaign. The translation files `catalogue/{lng}.json` contain its texts under the same id. */
 export interface CampaignEntry {
   id: string;
   art: Campaign['art'];
@@ -12,7 +12,10 @@ export interface CampaignEntry {
   kind: TaskKind;
   unit: 'USDT' | 'count';
   pool: { amount: string; unit: string };
-  /** Prizes, best first. They add up to the pool. All ranks after the previous entry up to this one win `amount` each. */
+  /**
+   * Prizes, best first. They add up to the pool. Each rank after the previous entry's `toRank`, up to and including
+   * this one, wins `amount`.
+   */
   prizes: readonly { toRank: number; amount: string }[];
   /** Number of fake participants and approximate score of the best one. */
   rivals: { count: number; best: number };

@@ -52,7 +52,7 @@ describe('fileFor', () => {
     ['zh-HK', 'zh-HK'],
     ['ja-JP', 'en'],
     ['xx', 'en'],
-  ])('resolves %s to %s', (lang, name) => {
+  ])('resolves the locale %s to the file %s', (lang, name) => {
     expect(fileFor(lang, names)).toBe(name);
   });
 });
@@ -69,7 +69,7 @@ describe('texts', () => {
   }
   const target = { amount: '100', unit: 'USDT' };
 
-  it('use English for lines that the language lacks', () => {
+  it('fall back to English for lines that the language lacks', () => {
     const german = { tasks: { 'open-account': { title: 'Konto eröffnen', summary: '' } } };
     const texts = textsOf({ 'de.json': german })('de');
     expect(texts.line('tasks.open-account.title').text).toBe('Konto eröffnen');
@@ -77,7 +77,7 @@ describe('texts', () => {
     expect(texts.lines('tasks.open-account.steps').length).toBeGreaterThan(1);
   });
 
-  it('include only the values of their placeholders', () => {
+  it('include only the values that their placeholders use', () => {
     const texts = textsOf({})(undefined);
     expect(texts.line('tasks.first-deposit.summary', { target, other: target })).toEqual({
       text: 'Deposit {target} or more in total, in any coin.',
@@ -85,7 +85,7 @@ describe('texts', () => {
     });
   });
 
-  it('are read only from own properties of the file', () => {
+  it('are read only from own properties of the parsed file', () => {
     const texts = textsOf({})('en');
     expect(() => texts.line('tasks.constructor.name')).toThrow(/no text/);
     expect(() => texts.line('tasks.nothing.title')).toThrow('The catalogue has no text');
@@ -135,7 +135,7 @@ describe.each(readdirSync(catalogue))('catalogue/%s', (name) => {
     }
   });
 
-  it('has no texts for unknown entries', () => {
+  it('has no texts for entries that the catalogue lacks', () => {
     const content = read(name) as Record<string, object>;
     const ids = (section: string) => Object.keys(content[section] ?? {}).toSorted();
     expect(ids('tasks')).toEqual(taskCatalogue.map(({ id }) => id).toSorted());

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const item = z.object({ title: z.string(), summary: z.string() });
 
-/** Content of `catalogue/{lng}.json`. English replaces texts that a translation lacks. */
+/** Content of `catalogue/{lng}.json`. Texts that a translation lacks fall back to English. */
 const catalogueFile = z.object({
   tasks: z.record(z.string(), item.extend({ steps: z.array(z.string()) })),
   taskTerms: z.record(z.string(), z.array(z.string())),
@@ -13,13 +13,13 @@ const catalogueFile = z.object({
   rewardTerms: z.record(z.string(), z.array(z.string())),
   campaigns: z.record(z.string(), item),
   campaignTerms: z.array(z.string()),
-  /** Terms of each kind of campaign, and `winners` for all of them. */
+  /** Terms per kind of campaign, and `winners` for campaigns of all kinds. */
   campaignRules: z.record(z.string(), z.string()),
 });
 
 type Values = Record<string, Value>;
 
-/** Texts of the catalogue in one language. A key is a path, such as `tasks.first-deposit.title`. */
+/** The catalogue's texts in one language. A key is a path, such as `tasks.first-deposit.title`. */
 export interface Texts {
   line(key: string, values?: Values): Text;
   lines(key: string, values?: Values): Text[];
@@ -28,9 +28,9 @@ export interface Texts {
 const defaultFolder = join(import.meta.dirname, '../../../catalogue');
 
 /**
- * Reads languages on first use. `lang` is a locale token of the site's URLs. Uses the first file that exists:
- * that of the locale, that of the language's main region (`es` → `es-ES`, `tr-TUR` → `tr-TR`), any other one of
- * the language, English.
+ * Returns a function that returns the texts for `lang`, a locale segment of the site's URLs. It reads each language
+ * on first use, from the first file that exists: the locale's own, the one for the language's main region
+ * (`es` → `es-ES`, `tr-TUR` → `tr-TR`), any other file in the language, or English.
  *
  * @throws Error if the English file is missing or invalid
  */

@@ -1,6 +1,6 @@
 import { pointsValidityDays, type RewardType, type Withdrawal } from '@exchange/task-center-api';
 
-/** A kind of reward. Its texts have the same code in the catalogue. */
+/** A kind of reward. The translation files `catalogue/{lng}.json` contain its texts under the same code. */
 export interface RewardEntry {
   type: RewardType;
   withdrawal: Withdrawal;
@@ -12,7 +12,7 @@ export interface RewardEntry {
   limit?: { amount: string; unit: string };
   /** Days to claim the reward if it was given instead of earned. */
   claimDays: number;
-  /** Days that it is valid after the claim. null means no expiry. */
+  /** Days that the reward is valid after the claim. null means no expiry. */
   validityDays: number | null;
   needsActivation: boolean;
   /** Whether the claim itself pays the reward. */
@@ -103,7 +103,7 @@ export const rewardCatalogue = {
     credited: false,
     usePath: derivatives,
   },
-  /** Reward of campaigns and invitations. Each grant sets the amount. */
+  /** Reward for campaigns and invitations. Each grant sets the amount. */
   bonus: {
     type: 'bonus',
     withdrawal: 'profit',
@@ -175,7 +175,7 @@ export const rewardCatalogue = {
 
 export type RewardCode = keyof typeof rewardCatalogue;
 
-/** A reward to grant. `amount` overrides the default of the catalogue. */
+/** A reward to grant. `amount` overrides the default amount from the catalogue. */
 export interface Grant {
   code: RewardCode;
   amount?: string;

@@ -1,6 +1,6 @@
 import type { Grant } from './rewardCatalogue.ts';
 
-/** A reward that points buy. */
+/** A reward that users can buy with points. */
 export interface OfferEntry {
   id: string;
   /** Price in points, a decimal string. */
@@ -8,7 +8,7 @@ export interface OfferEntry {
   grant: Grant;
 }
 
-/** Offers of the shop, cheapest first. */
+/** The shop's offers, cheapest first. */
 export const shopCatalogue: readonly OfferEntry[] = [
   { id: 'coupon-5', price: '100', grant: { code: 'coupon-5' } },
   { id: 'coupon-10', price: '190', grant: { code: 'coupon-10' } },

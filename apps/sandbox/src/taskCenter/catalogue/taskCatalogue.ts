@@ -2,7 +2,7 @@ import type { GateReason, TaskCategory, TaskKind } from '@exchange/task-center-a
 import type { Grant } from './rewardCatalogue.ts';
 import type { Dates } from '../campaigns/season.ts';
 
-/** A condition of a task or campaign. All of them also require login. */
+/** A condition of a task or campaign. Every task and campaign also requires login. */
 export type GateRule =
   | { reason: Extract<GateReason, 'sub_account' | 'vip_only'> }
   | { reason: 'kyc_level'; level: number }
@@ -11,17 +11,17 @@ export type GateRule =
   | { reason: 'previous_task'; taskId: string }
   | { reason: 'join_campaign'; campaignId: string };
 
-/** A task. Its texts have the same id in the catalogue. */
+/** A task. The translation files `catalogue/{lng}.json` contain its texts under the same id. */
 export interface TaskEntry {
   id: string;
   category: TaskCategory;
   kind: TaskKind;
   unit: 'USDT' | 'count';
-  /** Tiers, lowest first. `rule-index` is the index of a tier. */
+  /** Tiers, lowest first. The API's `rule_index` is the index of a tier. */
   tiers: readonly { target: string; reward: Grant }[];
   goPath: string;
   gates?: readonly GateRule[];
-  /** Dates of a temporary task. */
+  /** Period of a temporary task. */
   dates?: Dates;
   /** Days after the registration in which an account can do the task. */
   accountDays?: number;
@@ -29,7 +29,7 @@ export interface TaskEntry {
   reviewed?: boolean;
 }
 
-/** Period in which a finished task can be claimed after its end. */
+/** Days after a task's end in which it can still be claimed if it was finished in time. */
 export const claimGraceDays = 7;
 
 const ladderDays = 30;
@@ -43,7 +43,6 @@ const mainAccount: GateRule = { reason: 'sub_account' };
 
 const points = (amount: string): Grant => ({ code: 'points', amount });
 
-/** Creates tiers from pairs of target and reward. */
 const tiers = (...each: readonly (readonly [target: string, reward: Grant])[]) =>
   each.map(([target, reward]) => ({ target, reward }));
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Clock } from '../../clock.ts';
 import type { LiveEvents } from './liveEvents.ts';
 
-/** Interval of heartbeats in ms. Proxies cut connections that are idle for a minute. */
+/** Interval of heartbeats in ms. Proxies close connections that are idle for a minute. */
 const heartbeatMs = 15_000;
 /** Delay before clients reconnect, in ms. */
 const retryMs = 2_000;
@@ -38,11 +38,11 @@ export function createEventStreams(live: LiveEvents, clock: Clock): EventStreams
       });
       const { oldest, newest } = live.range();
       const from = lastId !== undefined && /^\d{1,15}$/.test(lastId) ? Number(lastId) : undefined;
-      // An id without data only updates the client's last event id.
+      // A message with an id but no data sets the client's last event id without an event.
       response.write(`retry: ${retryMs}\nid: ${from ?? newest}\n\n`);
       let sent = from ?? newest;
       if (from !== undefined && (from > newest || from < oldest - 1)) {
-        // The id is from another database or too old, so missed events are unknown.
+        // The id is too old or from another database, so the missed events are unknown. Tell the client to refetch.
         sent = newest;
         const event = { ...nothing, type: 'refresh', at: clock.now() };
         response.write(`id: ${newest}\ndata: ${JSON.stringify(event)}\n\n`);

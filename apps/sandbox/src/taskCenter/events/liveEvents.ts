@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { LiveEvent } from '@exchange/task-center-api';
 import type { ServerClock } from '../../clock.ts';
 
-/** Maximum number of stored events of all accounts. Clients that missed older ones get a `refresh`. */
+/** Maximum number of stored events of all accounts. Clients that missed deleted events get a `refresh` event. */
 const mostEvents = 5_000;
 
 type Change = Pick<LiveEvent, 'type'> & Partial<Omit<LiveEvent, 'type' | 'at'>>;
@@ -12,18 +12,18 @@ export interface StoredEvent {
   payload: string;
 }
 
-/** Changes per user. Events are stored in the transaction of the change and sent after it. */
+/** Events about changes, per user. They are stored in the transaction that makes the change, and sent after it. */
 export interface LiveEvents {
   /** Stores a change. Call inside a transaction, then call `publish` after it. */
   store(userId: number, change: Change): void;
-  /** Wakes all listeners if changes were stored since the last call. */
+  /** Calls all listeners if changes were stored since the last call. */
   publish(): void;
   /** Sends `refresh` to all listeners. */
   refreshAll(): void;
   since(userId: number, id: number): StoredEvent[];
   /** Returns the oldest and newest stored ids, or 0 if there are no events. */
   range(): { oldest: number; newest: number };
-  /** Adds a listener. Returns a function that removes it. */
+  /** Adds a listener, `wake`. Returns a function that removes it. */
   listen(userId: number, wake: () => void): () => void;
 }
 

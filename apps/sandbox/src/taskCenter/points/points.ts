@@ -16,7 +16,7 @@ import type { Rewards } from '../rewards/rewards.ts';
 import { previewOf, rewardView } from '../rewards/rewardView.ts';
 import { pointsLedger, type PointsChange, type PointsLedger } from './pointsLedger.ts';
 
-/** Points balances, and the shop where points buy rewards. */
+/** Points balances, and the shop that sells rewards for points. */
 export interface Points {
   ledger(userId: number, now: number): PointsLedger;
   page(
@@ -25,7 +25,7 @@ export interface Points {
   ): PointsPage;
   shop(caller: UserCaller): Shop;
   /**
-   * Buys an offer. Call inside a transaction, so that overlapping purchases cannot overspend.
+   * Buys an offer. Call inside a transaction, so that concurrent purchases cannot overspend.
    *
    * @throws Refusal if the offer does not exist, has another price, or costs more than the balance
    */
@@ -71,7 +71,7 @@ export function createPoints({
       kind: 'spent',
       points,
     }));
-    // A purchase can follow a claim within one millisecond. The sort is stable.
+    // If a claim and a purchase have the same time, the stable sort keeps the claim first.
     return pointsLedger(
       [...earned, ...spent].sort((one, other) => one.at - other.at),
       now,

@@ -50,12 +50,12 @@ describe('points', () => {
       balance: '25',
       expiring: { points: '25', at: Date.UTC(2027, 0, 9) },
     });
-    // The first lot is spent, so nothing of it expires.
+    // All points of the first day are spent, so none of them expire.
     expect(pointsLedger(changes, Date.UTC(2027, 0, 8)).expired).toBe('0');
     expect(pointsLedger(changes, Date.UTC(2027, 0, 9)).expired).toBe('25');
   });
 
-  it('of one day expire together', () => {
+  it('that were earned on one day expire together', () => {
     const changes = [earned('a', noon, '5'), earned('b', noon + 1, '7')];
     expect(pointsLedger(changes, noon + 1).expiring).toEqual({
       points: '12',

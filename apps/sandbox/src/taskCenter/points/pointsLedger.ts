@@ -6,7 +6,7 @@ import {
 } from '@exchange/task-center-api';
 import { dayMs, dayName, dayStart } from '../calendar.ts';
 
-/** Points that came into or left an account. Times in ms UTC. */
+/** Points that were added to or spent from an account. `at` is in ms UTC. */
 export interface PointsChange {
   id: string;
   at: number;
@@ -32,7 +32,7 @@ export interface PointsLedger {
   earned: string;
   spent: string;
   expired: string;
-  /** Points that expire next. null without points. */
+  /** Points that expire next. null if the balance is 0. */
   expiring: { points: string; at: number } | null;
 }
 
@@ -45,14 +45,14 @@ interface Lot {
 const minus = (points: string) => subtractDecimals('0', points);
 const isPositive = (points: string) => compareDecimals(points, '0') > 0;
 
-/** Returns when points credited at `creditedAt` expire: at 00:00 UTC after their last full day. */
+/** Returns the time when points credited at `creditedAt` expire: 00:00 UTC after their last full day. */
 export function pointsExpiry(creditedAt: number): number {
   return dayStart(creditedAt) + (pointsValidityDays + 1) * dayMs;
 }
 
 /**
- * Replays the changes of an account, oldest first, up to `now`. The oldest points are spent first, and points
- * that are left at their expiry are removed.
+ * Replays an account's changes, oldest first, up to `now`. The oldest points are spent first. Points that are not
+ * spent by their expiry are removed.
  */
 export function pointsLedger(changes: readonly PointsChange[], now: number): PointsLedger {
   const lots: Lot[] = [];

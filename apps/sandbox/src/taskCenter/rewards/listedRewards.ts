@@ -23,7 +23,7 @@ interface ListQuery {
   limit?: number | undefined;
 }
 
-/** A reward with its sort key. Rewards without a deadline come last. */
+/** A reward with its sort keys. `end` is so large for rewards without a deadline that they come last. */
 interface Listed {
   reward: Reward;
   id: number;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { boxContents } from '../catalogue/rewardCatalogue.ts';
 import { boxOdds, drawBox } from './mysteryBox.ts';
 
-it('draws contents as often as the odds say', () => {
+it('draws each content with its published probability', () => {
   const boxes = 20_000;
   const counts = new Map<unknown, number>();
   for (let id = 1; id <= boxes; id += 1) {
@@ -11,16 +11,16 @@ it('draws contents as often as the odds say', () => {
   }
   expect(counts.size).toBe(boxContents.length);
   for (const { grant, probability } of boxContents) {
-    // Five standard deviations of the draw with the highest variance.
+    // The tolerance is five standard deviations for the probability with the highest variance, 0.5.
     expect(Math.abs(counts.get(grant)! / boxes - Number(probability))).toBeLessThan(0.018);
   }
 });
 
-it('always draws the same content for a box', () => {
+it('draws the same content every time for one box', () => {
   expect(drawBox(7)).toBe(drawBox(7));
 });
 
-it('states no content above the value that a box promises', () => {
+it('contains nothing worth more than the 50 USDT that a box promises at most', () => {
   for (const { value } of boxOdds.filter(({ value }) => value.unit === 'USDT')) {
     expect(Number(value.amount)).toBeLessThanOrEqual(50);
   }

@@ -2,7 +2,7 @@ import { addDecimals, compareDecimals, type Odds } from '@exchange/task-center-a
 import { createRandom } from '../../random.ts';
 import { boxContents, rewardEntry, type Grant } from '../catalogue/rewardCatalogue.ts';
 
-/** The odds that customers see. Boxes are drawn from the same table. */
+/** The odds that customers see. `drawBox` uses the same table. */
 export const boxOdds: Odds = boxContents.map(({ grant: { code, amount }, probability }) => {
   const { type, withdrawal, amount: usual, unit } = rewardEntry(code);
   return { type, withdrawal, value: { amount: amount ?? usual, unit }, probability };

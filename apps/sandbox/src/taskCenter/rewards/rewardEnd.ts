@@ -2,7 +2,7 @@ import { expiresSoonMs } from '@exchange/task-center-api';
 import type { RewardRow } from './rewards.ts';
 import { stateOf } from './rewardView.ts';
 
-/** Returns the deadline to claim or use a reward in ms UTC, or null if it has none or is spent. */
+/** Returns the deadline in ms UTC to claim or use a reward, or null if it has none or can no longer be used. */
 export function rewardEnd(row: RewardRow, now: number): number | null {
   const state = stateOf(row, now);
   if (state === 'to_claim') return row.claim_by;

@@ -6,7 +6,7 @@ import type { RewardRow } from './rewards.ts';
 import { previewOf, stateOf } from './rewardView.ts';
 import type { TaskProgress } from '../tasks/taskProgress.ts';
 
-/** Returns what "Claim all" adds. Amounts of one type and unit are summed, except ratios. */
+/** Returns the rewards that "Claim all" would claim. Sums the amounts per type and unit, except ratios. */
 export function claimableSums(
   progressOfTasks: readonly TaskProgress[],
   rewards: readonly RewardRow[],
@@ -32,7 +32,7 @@ export function claimableSums(
   return sums;
 }
 
-/** Returns the number of usable or claimable rewards that end soon, and the first end. */
+/** Returns the number of usable or claimable rewards that end soon, and the earliest end. */
 export function expiringRewards(
   rewards: readonly RewardRow[],
   now: number,

@@ -12,7 +12,7 @@ import { rewardEntry, type Grant } from '../catalogue/rewardCatalogue.ts';
 import { boxOdds } from './mysteryBox.ts';
 import type { RewardRow } from './rewards.ts';
 
-/** Returns a reward that can be earned. */
+/** Converts a reward that can be earned into an object of the API. */
 export function previewOf({ code, amount }: Grant, texts: Texts): RewardPreview {
   const entry = rewardEntry(code);
   const value = { amount: amount ?? entry.amount, unit: entry.unit };
@@ -29,7 +29,7 @@ export function previewOf({ code, amount }: Grant, texts: Texts): RewardPreview 
   };
 }
 
-/** Returns a reward of an account. */
+/** Converts an account's reward into an object of the API. */
 export function rewardView(row: RewardRow, { texts, now }: Caller): Reward {
   const entry = rewardEntry(row.code);
   const preview = previewOf(row, texts);
@@ -50,7 +50,7 @@ export function rewardView(row: RewardRow, { texts, now }: Caller): Reward {
   };
 }
 
-/** Returns a reward with the details for its own page. */
+/** Converts an account's reward into an object of the API, with the details for the reward's page. */
 export function rewardDetailView(row: RewardRow, caller: Caller): RewardDetail {
   const { type, usePath } = rewardEntry(row.code);
   return {

@@ -108,7 +108,7 @@ export function createRewards(db: DatabaseSync): Rewards {
     use(row, amount, kind, now) {
       const used = compareDecimals(amount, row.remaining) < 0 ? amount : row.remaining;
       insertUsage.run(row.id, now, kind, used);
-      // The first use activates a reward that does not need activation.
+      // A reward that does not need activation counts as activated from its first use.
       if (row.activated_at === null) setActivated.get(now, row.id);
       return setRemaining.get(
         subtractDecimals(row.remaining, used),

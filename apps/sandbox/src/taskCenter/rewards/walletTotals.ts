@@ -38,15 +38,15 @@ export function walletTotals(rows: readonly RewardRow[], now: number): Wallet {
 const isPositive = (amount: string) => compareDecimals(amount, '0') > 0;
 const left = ({ remaining }: RewardRow) => remaining;
 
-/** Returns the part that was credited or used, in the unit of `remaining`. */
+/** Returns the amount of the reward that was credited or used, in the unit of `remaining`. */
 function used({ code, amount, remaining }: RewardRow): string {
   return subtractDecimals(rewardEntry(code).limit?.amount ?? amount, remaining);
 }
 
 /**
- * Sums amounts by type and unit, in the order of the rewards.
+ * Sums the rewards' amounts per type and unit, in the order of the rewards.
  *
- * @param mayBeLess - whether an amount of a reward with a limit is the most that it can pay
+ * @param mayBeLess - whether the amount of a reward with a limit is a maximum, which the sum marks as `up_to`
  */
 function sumsOf(
   rows: readonly RewardRow[],

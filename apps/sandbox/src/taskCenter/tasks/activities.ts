@@ -13,16 +13,16 @@ import { stateOf } from '../rewards/rewardView.ts';
 import { currentTaskProgress, type TaskProgress } from './taskProgress.ts';
 import { taskCatalogue } from '../catalogue/taskCatalogue.ts';
 
-/** An activity elsewhere on the exchange. */
+/** Something a user does elsewhere on the exchange, such as a trade or a deposit. */
 export interface Activity {
   kind: Exclude<TaskKind, 'register'>;
-  /** Amount in USDT, a positive decimal string. Activities that are counted instead of summed count as one. */
+  /** Amount in USDT, a positive decimal string. Ignored by tasks that count activities instead of summing amounts. */
   amount: string;
-  /** Stage that an invited friend reaches. */
+  /** Stage that the friend reaches, for the kind `invite`. */
   stage: FriendStage;
 }
 
-/** Rewards that an activity uses. The sandbox deducts the full traded amount. */
+/** Types of rewards that an activity uses. For simplicity, the sandbox deducts the full traded amount from them. */
 const usedBy: Partial<Record<TaskKind, { kind: UsageRow['kind']; types: readonly RewardType[] }>> =
   {
     trade: { kind: 'trade', types: ['fee_rebate', 'coupon'] },
@@ -46,11 +46,11 @@ interface Parts {
   epoch: number;
 }
 
-/** Simulates an activity of a user in one transaction and notifies listeners. */
+/** Returns a function that simulates a user's activity in one transaction and notifies listeners. */
 export function createActivities(parts: Parts) {
   const { db, accounts, records, rewards, campaigns, invites, live, epoch } = parts;
 
-  /** Returns whether activities count for the task: it is open and its conditions are met. */
+  /** Returns whether activities count for the task, which requires that it is open and its conditions are met. */
   function isOpen({ period, gates }: TaskProgress, now: number): boolean {
     const { startsAt, endsAt, expiresAt } = period;
     return (
@@ -92,7 +92,7 @@ export function createActivities(parts: Parts) {
       switch (activity.kind) {
         case 'kyc':
           accounts.change(user.id, { kyc_level: Math.min(3, user.kyc_level + 1) });
-          // A new level may also unlock other tasks.
+          // A new KYC level can unlock other tasks, so clients must refetch everything.
           return live.store(user.id, { type: 'refresh' });
         case 'two_factor':
           accounts.change(user.id, { has_google2fa: 1 });

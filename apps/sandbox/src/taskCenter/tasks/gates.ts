@@ -4,19 +4,19 @@ import type { Caller } from '../calls/caller.ts';
 import { roundName } from '../campaigns/season.ts';
 import type { GateRule } from '../catalogue/taskCatalogue.ts';
 
-/** Facts that conditions depend on besides the caller. */
+/** Facts besides the caller that decide whether conditions are met. */
 export interface GateFacts {
-  /** Start in ms UTC. null if it has none. */
+  /** Start of the task or campaign in ms UTC, or null if it has none. */
   opensAt: number | null;
   finished(taskId: string): boolean;
-  /** Season of the campaigns in conditions. */
+  /** Season of the campaigns that conditions refer to. */
   season: number;
   joined(campaignId: string): boolean;
 }
 
 const plain = { level: null, task_id: null, campaign_id: null, opens_at: null };
 
-/** Returns all conditions, met or not. Login comes first and the start last. */
+/** Returns all conditions, whether met or not. The first is the login. The last is the start if it is in the future. */
 export function gatesOf(rules: readonly GateRule[], caller: Caller, facts: GateFacts): Gate[] {
   const gates: Gate[] = [{ ...plain, reason: 'needs_login', met: caller.user !== undefined }];
   for (const rule of rules) gates.push(gateOf(rule, caller, facts));
@@ -27,8 +27,8 @@ export function gatesOf(rules: readonly GateRule[], caller: Caller, facts: GateF
 }
 
 /**
- * Returns whether all conditions except login are met. Guests see the same state as a new account, with an
- * additional `needs_login` condition.
+ * Returns whether all conditions except login are met. Without login, guests see the same task states as a new
+ * account.
  */
 export function allowsBut(gates: readonly Gate[]): boolean {
   return gates.every(({ reason, met }) => met || reason === 'needs_login');

@@ -26,7 +26,7 @@ it.each([
   expect(weekStart(utc(now))).toBe(utc(`${monday}T00:00:00.000`));
 });
 
-it('has two rounds of a daily task, and the previous one is claimable until the current one ends', () => {
+it('returns two rounds of a daily task, the previous of which is claimable until the current ends', () => {
   const now = utc('2026-03-01T10:00:00.000');
   expect(periodsOf({ ...task, category: 'daily' }, now, epoch, 0)).toMatchObject([
     {
@@ -43,7 +43,7 @@ it('has two rounds of a daily task, and the previous one is claimable until the 
   ]);
 });
 
-it('has two rounds of a weekly task, from Monday to Monday', () => {
+it('returns two rounds of a weekly task, each from Monday to Monday', () => {
   const now = utc('2026-01-07T12:00:00.000');
   expect(periodsOf({ ...task, category: 'weekly' }, now, epoch, 0)).toMatchObject([
     { id: '2025-12-29', endsAt: utc('2026-01-05T00:00:00.000') },
@@ -51,7 +51,7 @@ it('has two rounds of a weekly task, from Monday to Monday', () => {
   ]);
 });
 
-it('has one round of a dated task, limited by its dates and the age of the account', () => {
+it("returns one round of a task with dates, limited by the dates and the account's age", () => {
   const opened = utc('2026-01-02T06:00:00.000');
   const limited = { ...task, dates: { fromDay: -2, toDay: 28 }, accountDays: 20 };
   expect(periodsOf(limited, epoch, epoch, opened)).toEqual([
@@ -73,7 +73,7 @@ it('has one round of a dated task, limited by its dates and the age of the accou
   ]);
 });
 
-it('has a new round per season and keeps the previous one', () => {
+it('returns a new round per season and keeps the previous round', () => {
   const dated = { ...task, dates: { fromDay: -2, toDay: 21 } };
   const at = (now: string) => periodsOf(dated, utc(now), epoch, 0);
   expect(at('2026-01-28T23:59:59.999').map(({ id }) => id)).toEqual(['once']);
@@ -87,7 +87,7 @@ it('has a new round per season and keeps the previous one', () => {
     },
   ]);
   expect(at('2027-01-01T00:00:00.000').map(({ id }) => id)).toEqual(['once-13', 'once-14']);
-  // A clock before the first day, and a task that ended before it.
+  // The clock may be before the sandbox's first day, and a task may have ended before that day.
   expect(at('2025-06-01T00:00:00.000').map(({ id }) => id)).toEqual(['once']);
   const past = { ...task, dates: { fromDay: -30, toDay: -1 } };
   expect(periodsOf(past, utc('2026-06-01T00:00:00.000'), epoch, 0)).toMatchObject([
@@ -95,6 +95,6 @@ it('has a new round per season and keeps the previous one', () => {
   ]);
 });
 
-it.each([...taskCatalogue, ...campaignCatalogue])('ends $id with its season', ({ dates }) => {
+it.each([...taskCatalogue, ...campaignCatalogue])('ends $id within its season', ({ dates }) => {
   expect(dates?.toDay ?? 0).toBeLessThanOrEqual(seasonDays);
 });

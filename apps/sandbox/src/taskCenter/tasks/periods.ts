@@ -5,7 +5,7 @@ import { roundName, roundTimes, seasonsOf } from '../campaigns/season.ts';
 /** One round of a task. Times are in ms UTC, ends are exclusive, null means none. */
 export interface Period {
   id: string;
-  /** Season of the campaigns in its conditions. */
+  /** Season of the campaigns that the task's conditions refer to. */
   season: number;
   startsAt: number | null;
   /** End for all accounts. */

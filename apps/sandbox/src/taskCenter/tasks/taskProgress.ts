@@ -55,7 +55,7 @@ export function currentTaskProgress(
     );
 }
 
-/** Returns one round per task for lists. An older round takes precedence, because it ends first. */
+/** Returns one round per task for lists: the older one if a task has two, because it ends first. */
 export function listedTaskProgress(progressOfTasks: readonly TaskProgress[]): TaskProgress[] {
   const seen = new Set<string>();
   return progressOfTasks.filter(({ entry }) => !seen.has(entry.id) && seen.add(entry.id));
@@ -109,7 +109,7 @@ export function taskProgressIn(
   };
 }
 
-/** Returns the reached amount. It is a property of the account or the stored sum of activities. */
+/** Returns the amount reached so far, from the account's properties or from the stored sum of its activities. */
 function currentOf(
   { kind }: TaskEntry,
   { startsAt, endsAt }: Period,
@@ -145,7 +145,7 @@ function reviewOf({ reviewed = false }: TaskEntry, verdict: Verdict | null) {
   return verdict ?? (reviewed ? ('pending' as const) : ('none' as const));
 }
 
-/** Returns whether the first tier of a task that does not repeat is reached. */
+/** Returns whether the user reached the first tier of a task that does not repeat. */
 function isFinished(taskId: string, user: User | undefined, record: TaskRecord): boolean {
   const entry = taskEntry(taskId);
   if (!entry) return false;

@@ -5,7 +5,7 @@ import { previewOf } from '../rewards/rewardView.ts';
 import type { TaskProgress, Tier } from './taskProgress.ts';
 import { claimGraceDays } from '../catalogue/taskCatalogue.ts';
 
-/** Returns a task for a list, represented by one of its tiers. Default: the current tier. */
+/** Converts a task into an object of the API that shows one of its tiers. Default: the current tier. */
 export function taskView(taskProgress: TaskProgress, caller: Caller, ruleIndex?: number): Task {
   const { entry, period, gates, tiers } = taskProgress;
   const tier = tiers[ruleIndex ?? taskProgress.shownTier]!;
@@ -32,7 +32,7 @@ export function taskView(taskProgress: TaskProgress, caller: Caller, ruleIndex?:
   };
 }
 
-/** Returns a task with all its tiers. */
+/** Converts a task into an object of the API that shows all its tiers. */
 export function taskDetailView(
   taskProgress: TaskProgress,
   caller: Caller,

@@ -1,8 +1,8 @@
-/** Authenticator data of WebAuthn, section 6.1. */
+/** Authenticator data (WebAuthn, section 6.1). */
 export interface AuthenticatorData {
   /** SHA-256 of the relying party's id, which is the host name of the site. */
   rpIdHash: Buffer;
-  /** Whether a person confirmed the call. */
+  /** Whether a person confirmed the operation at the authenticator. */
   isPresent: boolean;
   /** Whether the device verified the user by fingerprint, face or screen lock. */
   isVerified: boolean;
@@ -13,9 +13,9 @@ export interface AuthenticatorData {
 }
 
 const flags = { present: 0x01, verified: 0x04, credential: 0x40 } as const;
-/** Bytes of rpIdHash, flags and signCount. */
+/** Length of rpIdHash, flags and signCount, in bytes. */
 const headBytes = 37;
-/** Bytes of the authenticator's model, before the length of the credential id. */
+/** Length of the authenticator's model id (AAGUID), which precedes the length of the credential id, in bytes. */
 const modelBytes = 16;
 
 /** Returns undefined if the data is too short. */

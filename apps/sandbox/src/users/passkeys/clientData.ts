@@ -6,7 +6,7 @@ export interface ClientData {
   origin: string;
 }
 
-/** Parses `clientDataJSON`. Returns undefined if it is malformed or of a page in a foreign frame. */
+/** Parses `clientDataJSON`. Returns undefined if it is malformed or from a page in a cross-origin frame. */
 export function readClientData(json: Buffer): ClientData | undefined {
   let data: unknown;
   try {

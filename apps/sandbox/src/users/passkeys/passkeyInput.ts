@@ -8,7 +8,7 @@ const bytes = z
   .regex(/^[\w-]+$/, { error: 'is not base64url' })
   .transform((text) => Buffer.from(text, 'base64url'));
 
-/** A new passkey: `PublicKeyCredential.toJSON()` after `navigator.credentials.create`. */
+/** A new passkey: `toJSON()` of the `PublicKeyCredential` that `navigator.credentials.create` returns. */
 export const newPasskeyInput = z
   .object({
     id: bytes,
@@ -29,7 +29,7 @@ export const newPasskeyInput = z
 
 export type NewPasskey = z.infer<typeof newPasskeyInput>;
 
-/** A login: `PublicKeyCredential.toJSON()` after `navigator.credentials.get`. */
+/** A login: `toJSON()` of the `PublicKeyCredential` that `navigator.credentials.get` returns. */
 export const passkeyLoginInput = z
   .object({
     id: bytes,

@@ -6,7 +6,7 @@ import { readClientData, type ClientData } from './clientData.ts';
 import type { NewPasskey, PasskeyLogin } from './passkeyInput.ts';
 import { isSigned, readPublicKey } from './publicKey.ts';
 
-/** Time to answer a challenge, in ms. */
+/** Lifetime of a challenge, in ms. */
 export const challengeMs = 5 * 60_000;
 
 export interface Passkey {
@@ -20,13 +20,13 @@ export interface Passkey {
 /** Passkeys (WebAuthn level 3) of all users. Ids and challenges are in base64url. */
 export interface Passkeys {
   list(userId: number): Passkey[];
-  /** Random name of a user for authenticators, the same for all passkeys of the user. */
+  /** Returns the random id that identifies the user to authenticators. It is the same for all passkeys of the user. */
   handle(userId: number): string;
-  /** Returns a new challenge for a page of `origin`: for a registration by `userId`, or for a login. */
+  /** Returns a new challenge for a page on `origin`: to add a passkey for `userId`, or to log in if it is null. */
   challenge(origin: string, userId: number | null): string;
-  /** Stores a passkey. Returns whether the browser's answer is valid. */
+  /** Stores a passkey if the browser's response is valid. Returns whether it is. */
   add(userId: number, input: NewPasskey): boolean;
-  /** Returns the id of the user whose passkey signed the challenge. */
+  /** Returns the id of the user whose passkey signed the challenge, or undefined if the response is invalid. */
   verify(input: PasskeyLogin): number | undefined;
   remove(userId: number, id: string): void;
 }
@@ -66,7 +66,7 @@ export function createPasskeys(db: DatabaseSync, clock: ServerClock): Passkeys {
     return known?.user_handle ?? known?.handle ?? randomBytes(16).toString('base64url');
   }
 
-  /** Checks what both ways share, and uses the challenge up. */
+  /** Does the checks that adding a passkey and logging in have in common. Each challenge can be checked only once. */
   function check(
     type: ClientData['type'],
     userId: number | null,
@@ -122,7 +122,7 @@ export function createPasskeys(db: DatabaseSync, clock: ServerClock): Passkeys {
       const hash = createHash('sha256').update(input.clientData).digest();
       const signed = Buffer.concat([input.authenticatorData, hash]);
       if (!key || !isSigned(key, signed, input.signature)) return undefined;
-      // A count that does not grow is a sign of a copied authenticator (section 7.2, step 22).
+      // A signature counter that does not increase may mean a cloned authenticator (section 7.2, step 22).
       const { signCount } = checked.data;
       if ((signCount > 0 || found.sign_count > 0) && signCount <= found.sign_count)
         return undefined;

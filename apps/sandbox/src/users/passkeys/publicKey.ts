@@ -1,9 +1,9 @@
 import { createPublicKey, verify, type KeyObject } from 'node:crypto';
 
-/** COSE numbers of the supported signature algorithms: ES256, EdDSA and RS256. */
+/** COSE identifiers of the supported signature algorithms: ES256, EdDSA and RS256. */
 export const algorithms = [-7, -8, -257] as const;
 
-/** Parses a public key (SPKI in DER). Returns undefined unless it is a key of the algorithm. */
+/** Parses a public key (SPKI in DER). Returns undefined if it is invalid or not a key for the algorithm. */
 export function readPublicKey(spki: Buffer, algorithm: number): KeyObject | undefined {
   try {
     const key = createPublicKey({ key: spki, format: 'der', type: 'spki' });
@@ -17,7 +17,7 @@ export function readPublicKey(spki: Buffer, algorithm: number): KeyObject | unde
   }
 }
 
-/** Whether a signature of a login is right. Ed25519 hashes the data itself. */
+/** Returns whether a login's signature is valid. Ed25519 hashes the data itself, so it has no digest. */
 export function isSigned(key: KeyObject, data: Buffer, signature: Buffer): boolean {
   const digest = key.asymmetricKeyType === 'ed25519' ? null : 'sha256';
   try {
