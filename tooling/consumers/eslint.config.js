@@ -1,7 +1,7 @@
 import { nodeTool } from '@tooling/eslint';
 
 export default [
-  // Consumer projects. Their imports exist only after installation.
+  // Consumer projects can't be linted here, because their imports exist only after installation.
   { ignores: ['projects/'] },
   ...nodeTool({ name: '@tooling/consumers' }),
 ];

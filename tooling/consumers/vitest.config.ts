@@ -1,4 +1,4 @@
 import { unitTests } from '@tooling/vitest';
 
-// Published packages run the tests in `src/package` on themselves.
+// This package runs only its own tests. Published packages run those in `src/package` to check themselves.
 export default unitTests({ include: ['src/*.test.ts'] });

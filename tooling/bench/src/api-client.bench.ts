@@ -8,7 +8,7 @@ import ky from 'ky';
 import { ofetch } from 'ofetch';
 import { type Contender, nanosecondsPerCall, report } from './rounds.ts';
 
-/** A profile in the format of the API. */
+/** A user profile as the API returns it. */
 const result = {
   id: 4711,
   username: 'demo',
@@ -29,7 +29,7 @@ const url = 'https://api2.brand.com/s1/tasks';
 const headers = { guid: 'g'.repeat(36), platform: 'pc', UserToken: 'token' };
 const timeout = 30_000;
 
-/** Stubs that return the same response without a network: an axios adapter and a `fetch`. */
+/** An axios adapter that returns `text` without a network. `stubFetch` does the same as a `fetch`. */
 const adapter: AxiosAdapter = (config) =>
   Promise.resolve({ data: text, status: 200, statusText: 'OK', headers: {}, config });
 const stubFetch = () =>
@@ -72,7 +72,11 @@ const ways = {
     (await ofetch<Envelope>(url, { timeout, headers, credentials: 'include', retry: 0 })).result,
   stubFetch: async () => (JSON.parse(await (await stubFetch()).text()) as Envelope).result,
 };
-/** A response of 8,000 rows with ids of 17 to 20 digits, each in quotes or not. */
+/**
+ * Returns the text of a response with 8,000 rows, whose ids have 17 to 20 digits.
+ *
+ * @param quote - `"` for ids that are strings, or nothing for ids that are numbers
+ */
 function longIds(quote: string): string {
   const rows = Array.from({ length: 8_000 }, (_, index) => {
     const id = `${10n ** BigInt(16 + (index % 4)) + BigInt(index) * 7n + 1n}`;
@@ -81,7 +85,7 @@ function longIds(quote: string): string {
   return `{"ret_code":0,"ret_msg":"OK","result":[${rows.join()}]}`;
 }
 
-/** Returns a way that gets this response through a stub adapter. */
+/** Returns a function that calls the API client with a stub adapter, which responds with `data`. */
 function getting(data: string) {
   const { get } = createApiClient({
     ...options,
@@ -96,13 +100,13 @@ const cachedWays = {
   interceptor: async () => (await interceptor.get<Envelope>(url)).data.result,
 };
 
-/** CPU time of this thread, in µs. Excludes other programs on the machine. */
+/** Returns the CPU time of this thread in µs, which excludes the time of other programs. */
 function worked(since?: NodeJS.CpuUsage): number {
   const { user, system } = process.threadCpuUsage(since);
   return user + system;
 }
 
-/** Returns the CPU time per sequential call, in µs. */
+/** Returns a contender that measures the CPU time per call in µs. Each call starts after the previous one ends. */
 function microseconds(call: () => Promise<unknown>, { forMs = 400, passes = 50 } = {}): Contender {
   return async () => {
     const warmUp = process.threadCpuUsage();
@@ -117,7 +121,7 @@ function microseconds(call: () => Promise<unknown>, { forMs = 400, passes = 50 }
   };
 }
 
-/** Simulates `localStorage`. A write copies the value, and names are listed once, as in browsers. */
+/** Simulates the costs of `localStorage` in browsers: a write copies the value, and names are listed after a write. */
 function memoryStorage() {
   const items = new Map<string, string>();
   let names: string[] | undefined;
@@ -138,7 +142,7 @@ function memoryStorage() {
   };
 }
 
-/** Returns the CPU time of the slowest of many 10 kB writes into a full cache, in ms. */
+/** Returns a contender that measures the slowest of 200 writes of 10 kB into a full cache, in ms of CPU time. */
 function slowestWrite(): Contender {
   return () => {
     const cache = createPersistentCache({ storage: memoryStorage() });
@@ -155,10 +159,10 @@ function slowestWrite(): Contender {
 }
 
 /**
- * For a fair comparison, each client runs with its defaults. Ours includes trust check, headers, timeout and envelope;
- * sharing is off, because sequential calls cannot share requests. axios and ours use an axios adapter, ky and ofetch a
- * `fetch`. Tables with both list the cost of the stub `fetch` (creating and reading a `Response`) in a separate row,
- * which can be subtracted.
+ * For a fair comparison, each client runs with its defaults. api-client also checks that the URL is trusted, sets
+ * headers and a timeout, and parses the envelope. Only its request sharing is off, because sequential calls cannot
+ * share requests. axios and api-client use a stub axios adapter. ky and ofetch use a stub `fetch`, which also creates
+ * and reads a `Response`. Tables that compare both kinds list this cost in a separate row, so that you can subtract it.
  */
 export async function bench(): Promise<void> {
   globalThis.fetch = stubFetch;
@@ -199,7 +203,7 @@ export async function bench(): Promise<void> {
   } finally {
     globalThis.fetch = previousFetch;
   }
-  // Many equal objects, because a single one would stay in the CPU cache.
+  // Parse many equal objects, because a single one would stay in the CPU cache.
   const bodies = Array.from({ length: 1_000 }, () => JSON.parse(text) as unknown);
   deepStrictEqual(parseEnvelope(bodies[0]).result, result);
   await report({

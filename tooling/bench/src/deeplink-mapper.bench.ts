@@ -21,10 +21,10 @@ import { type Contender, report } from './rounds.ts';
 const site = 'https://www.brand.com';
 const manyCalls = 20_000;
 
-/** Lists of regular expressions take up to 0.1 ms per call. */
+/** Contenders that try a list of patterns, which takes up to 0.1 ms per call. They get fewer calls. */
 const slow = ['path-to-regexp', 'URLPattern', 'react-navigation'];
 
-/** Parts that are repeated to create long inputs. Time should grow linearly with the length. */
+/** Strings that are repeated to create long inputs, by name. The time per input should grow linearly with its length. */
 const hostile = [
   ['segments', '/a'],
   ['dots', '/..'],
@@ -33,7 +33,7 @@ const hostile = [
   ['escaped names', '?&%69%6&'],
 ] as const;
 
-/** Valid values for the first parameter of a row. Other parameters are `BTC` and `USDT`. */
+/** First path parameter by row id. All other parameters are `BTC` and `USDT`. */
 const fitting: Readonly<Record<string, string>> = {
   'trade-inverse-symbol': 'BTCUSD',
   'trade-usdt-symbol': 'SOLUSDT',
@@ -41,14 +41,14 @@ const fitting: Readonly<Record<string, string>> = {
   'trade-inverse-futures-symbol': 'ETHUSD_Q',
 };
 
-/** Queries for rows that read one. */
+/** Query by row id, for rows that read query parameters. */
 const queries: Readonly<Record<string, string>> = {
   'earn-flexible-staking': '?id=77&type=6',
   'task-center-reward-detail': '?reward-id=R1&reward-code=C-1',
   'task-center-task-detail': '?utm_source=mail&task-id=7&rule-index=2',
 };
 
-/** Paths and rows of all routes without a condition. */
+/** The paths of all routes that have no condition, with their rows. */
 const rows = routes
   .filter(({ when }) => !when)
   .flatMap((route) =>
@@ -59,7 +59,7 @@ const rows = routes
     ),
   );
 
-/** One path per route with example values, and some paths that match no row. */
+/** One path per row, with values for its parameters, and some paths that match no row. */
 const samples = [
   ...rows.map(({ id, path, route }, i) => {
     const value = fitting[id] ?? 'BTC';
@@ -84,13 +84,13 @@ const samples = [
   })),
 ];
 
-/** Expected result of every contender for a path: the row, and path parameters by name. */
+/** Result that every contender must return for a path: the row's id, and the path parameters by name. */
 interface Answer {
   readonly id: string | undefined;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** Creates new strings for each run, because engines cache the hash of a string after its first lookup. */
+/** Measures calls with new strings in each run, because engines cache a string's hash after its first lookup. */
 function freshCalls(
   inputs: readonly string[],
   job: (input: string) => unknown,
@@ -109,7 +109,7 @@ function freshCalls(
   };
 }
 
-/** A contender: the timed function, and a function that converts its result. */
+/** A matcher to compare: `find` is timed, and `answer` converts its result for the comparison. */
 interface Matching {
   readonly find: (path: string) => unknown;
   readonly answer: (path: string) => Answer | undefined;
@@ -142,10 +142,10 @@ export async function bench(): Promise<void> {
     memoirist.add('GET', colons, id);
     wayfinder.on('GET', colons, () => undefined, { id });
     trie.add('GET', colons, id);
-    // A screen has one path, so a row with two paths becomes two screens.
+    // React Navigation allows one path per screen, so a row with two paths becomes two screens.
     screens[`${i} ${id}`] = colons.slice(1);
   });
-  // One shared object, because the library caches results per object.
+  // Use the same object for all calls, because React Navigation caches its compiled patterns per object.
   const linking = { screens };
   const compiled = compileRouter(rou3);
   const expressions = rows.map(({ id, path }) => ({
@@ -214,7 +214,7 @@ export async function bench(): Promise<void> {
       }),
     ),
   };
-  // Routers use different names for the value of `*`. Ours has none.
+  // Routers give the value of `*` different names, and deeplink-mapper gives it none. Compare the other parameters.
   const named = ({ id, params }: Answer) => ({
     id,
     params: Object.fromEntries(
@@ -291,7 +291,7 @@ export async function bench(): Promise<void> {
       'URLSearchParams to its row and values',
     unit: 'ns',
     goal: 2,
-    // The first rounds include the compilation of both.
+    // In the first rounds, the engine still compiles both contenders. Many rounds keep them out of the median.
     rounds: 25,
     contenders: {
       'deeplink-mapper': freshCalls(addresses, mapper.map),

@@ -11,10 +11,10 @@ import { median } from './rounds.ts';
 const docs = join(import.meta.dirname, '../../../apps/docs');
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
-/** One page of each kind. */
+/** One page of each kind: home page, guide, component page and live demo. */
 const paths = ['/', '/packages/quote-socket/guide/', '/components/button/', '/explore/hosts/'];
 
-/** Judges the built documentation site with Lighthouse. */
+/** Measures the built documentation site with Lighthouse. */
 export async function bench() {
   using site = await serveDocs();
   const port = await freePort();
@@ -30,9 +30,7 @@ export async function bench() {
   } finally {
     await browser.close();
   }
-  console.log(
-    `  load of the machine at the end: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} CPUs`,
-  );
+  console.log(`  machine load at the end: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} CPUs`);
 }
 
 function printScores(path: string, runs: readonly Scores[]): void {
@@ -48,7 +46,7 @@ function printScores(path: string, runs: readonly Scores[]): void {
     { what: 'CLS', ours: of(({ cls }) => cls), goal: { max: 0 } },
   ]);
   for (const fault of new Set(runs.flatMap(({ faults }) => faults))) {
-    console.log(`  below 100 by ${fault}`);
+    console.log(`  score below 100 because of ${fault}`);
   }
 }
 
@@ -61,7 +59,7 @@ async function serveDocs(): Promise<Disposable & { origin: string }> {
   const ended = once(server, 'exit').then(() => {
     throw new Error('The documentation site is not built: run pnpm run docs.');
   });
-  // The server is killed at the end, which must not count as a failure.
+  // Disposing kills the server, so `ended` rejects. This rejection is not a failure.
   ended.catch(() => undefined);
   const [output] = (await Promise.race([once(server.stdout, 'data'), ended])) as [Buffer];
   const [origin] = /http:\/\/[\w.:]+/.exec(output.toString()) ?? [];

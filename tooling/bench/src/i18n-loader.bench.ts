@@ -8,7 +8,10 @@ import HttpBackend from 'i18next-http-backend';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { type Contender, report } from './rounds.ts';
 
-/** State of the release path: whether the fallback's file exists. The locale's file always fails. */
+/**
+ * A server of translation files. Requests for the locale's file always fail. `hasBackup` decides whether the file of
+ * the fallback language exists.
+ */
 interface ReleasePath {
   origin: string;
   hasBackup: boolean;
@@ -20,10 +23,10 @@ const ns = ['common'];
 const turkish = texts('Görev');
 const english = texts('Task');
 
-/** Network latency per request, in ms. With higher latency, both ratios stay equal or grow. */
+/** Simulated latency per request, in ms. With a higher latency, both measured ratios stay equal or grow. */
 const distanceMs = 20;
 
-/** A file of typical size. */
+/** Returns the content of a translation file of typical size. */
 function texts(word: string): Record<string, string> {
   return Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`key${i}`, `${word} ${i}`]));
 }
@@ -52,13 +55,13 @@ async function releasePath(): Promise<ReleasePath> {
   return path;
 }
 
-/** A page whose texts can be read, with a promise that resolves once loading is complete. */
+/** A page that can translate, with a promise that resolves once loading is complete. */
 interface Page {
   t: (key: string) => string;
   settled: Promise<unknown>;
 }
 
-/** Returns the time to the first text, in ms, after loading is complete. */
+/** Returns a contender that measures the time until `t` returns a translation, in ms. */
 function untilFirstText(start: () => Page | Promise<Page>, expected: string): Contender {
   return async () => {
     const begun = performance.now();
@@ -91,13 +94,13 @@ export async function bench(): Promise<void> {
   const peer = 'i18next-http-backend + chained-backend';
   try {
     await report({
-      title: `i18n-loader: first text, the file fails, the page brings texts; assumed: ${distanceMs} ms a request`,
+      title: `i18n-loader: first translation if the file fails and the page includes translations; simulated: ${distanceMs} ms per request`,
       unit: 'ms',
       goal: 5,
       contenders: {
         'i18n-loader': untilFirstText(() => {
           const i18n = createI18nSync({ locale, ns, resources: { common: turkish }, url });
-          // Rejects, because locale and backup fail.
+          // Rejects, because the files of the locale and of the fallback language both fail.
           return { t: i18n.t, settled: i18n.reloadResources().catch(() => undefined) };
         }, 'Görev 7'),
         [peer]: untilFirstText(
@@ -109,7 +112,7 @@ export async function bench(): Promise<void> {
     path.hasBackup = true;
     const backup = { loadPath: `${path.origin}/en-US/{{ns}}.json`, reloadInterval: false };
     await report({
-      title: `i18n-loader: first text, the file fails, no baked texts; two requests of ${distanceMs} ms one after the other, as specified, so about 1×`,
+      title: `i18n-loader: first translation if the file fails and the page includes none; both send two requests of ${distanceMs} ms one after the other, so about 1×`,
       unit: 'ms',
       contenders: {
         'i18n-loader': untilFirstText(async () => {

@@ -19,14 +19,14 @@ const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const sites = ['ours', 'hello'] as const;
 type BySite<T> = Record<(typeof sites)[number], T>;
 
-/** Measures the cost of a page's shell, compared with a minimal Next page. */
+/** Measures the load time and size of the task centre's hub, compared with a minimal Next page. */
 export async function bench() {
   const folder = join(taskCenter, 'out');
   if (!existsSync(folder)) throw new Error('The task centre is not built: run pnpm build.');
   using hello = buildHelloWorld();
   printSizes(folder, hello.folder);
 
-  // One server process for both pages, each on a separate origin.
+  // This process serves both pages, each on its own origin.
   const [ourServer, helloServer] = await Promise.all([
     createSandbox({
       siteFolder: folder,
@@ -46,12 +46,10 @@ export async function bench() {
     await browser.close();
     await Promise.all([ourServer.close(), helloServer.close()]);
   }
-  console.log(
-    `  load of the machine at the end: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} CPUs`,
-  );
+  console.log(`  machine load at the end: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} CPUs`);
 }
 
-/** Our page with its Content-Security-Policy, as deployed. */
+/** Returns the headers of the task centre's pages, which include the Content-Security-Policy, as when deployed. */
 function localHeaders(): Record<string, string> {
   const file = readFileSync(join(taskCenter, 'out.headers.json'), 'utf8');
   return (JSON.parse(file) as { local: Record<string, string> }).local;
@@ -136,7 +134,7 @@ async function printLighthouse(urls: BySite<string>, port: number): Promise<void
     line('CLS', ({ cls }) => cls, { goal: { max: 0 } }),
   ]);
   const faults = new Set(runs.ours.flatMap((run) => run.faults));
-  for (const fault of faults) console.log(`  below 100 by ${fault}`);
+  for (const fault of faults) console.log(`  score below 100 because of ${fault}`);
 }
 
 async function printInteractions(browser: Browser, site: string): Promise<void> {
@@ -158,7 +156,7 @@ async function printInteractions(browser: Browser, site: string): Promise<void> 
 
 const ofRounds = `median of ${rounds}`;
 
-/** Measures the sites in turns. Each round starts with the other site. */
+/** Measures both sites in each round. Rounds alternate which site comes first. */
 async function alternate<T>(
   run: (site: (typeof sites)[number]) => Promise<T>,
 ): Promise<BySite<T[]>> {

@@ -8,7 +8,10 @@ const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const throttle = 4;
 const goals = { median: 150, worst: 1_000, cpu: 0.5 };
 
-/** Measures the age of 100 visible prices on a slow processor: 2,000 frames per second for eight seconds. */
+/**
+ * Measures the age of 100 visible prices on a slow processor. The page receives 2,000 frames per second for eight
+ * seconds.
+ */
 export async function bench() {
   const { symbolCount, framesPerSecond } = pageLoad;
   const { about, figures } = await measureInChromium(pageLoad, rounds, throttle);

@@ -28,7 +28,7 @@ const openTheirs: Open = (url) => {
 
 /**
  * Measures the time until a client replaces a half-open connection. All rounds of both clients run at the same time,
- * because they only wait. A client that never replaces it counts with the time limit.
+ * because they mostly wait. A client that does not replace the connection counts as `patienceMs`.
  */
 export async function bench() {
   console.log('\nquote-socket: time to replace a half-open connection');
@@ -50,13 +50,13 @@ function told(ms: number): string {
 }
 
 /**
- * Returns the ms from the failure to a new open connection, or `patienceMs` if there is none. Each round loses the
- * network at another time between two heartbeats.
+ * Returns the time from the network failure to a new open connection in ms, or `patienceMs` if there is none. In each
+ * round, the failure happens at another time between two heartbeats.
  */
 async function measure(open: Open, round: number): Promise<number> {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await once(server, 'listening');
-  // A continuous feed, which stops with the failure.
+  // Send frames continuously. After the failure, they no longer arrive.
   const feed = setInterval(() => {
     for (const client of server.clients) client.send('{"topic":"realtimes"}');
   }, 500);
@@ -65,7 +65,7 @@ async function measure(open: Open, round: number): Promise<number> {
   let isHole = false;
   const proxy = createServer((client) => {
     const target = connect(port, '127.0.0.1');
-    // Connections after the failure work.
+    // Only connections from before the failure lose data. Later ones work.
     const isWhole = isHole;
     for (const [from, to] of [
       [client, target],
@@ -84,7 +84,7 @@ async function measure(open: Open, round: number): Promise<number> {
   const close = open(`ws://127.0.0.1:${(proxy.address() as AddressInfo).port}/`);
   try {
     await once(server, 'connection');
-    // The connection has been open for a while, as is typical.
+    // Let the connection work for a while before the failure, as is typical.
     await new Promise((resolve) => setTimeout(resolve, 6_000 + (round * 1_000) / rounds));
     isHole = true;
     const start = performance.now();

@@ -9,17 +9,17 @@ import { median } from './rounds.ts';
 const ways = ['quote-socket', 'partysocket'] as const;
 const clients = 200;
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
-/** Time before the restart, in ms. Long enough that both clients count as stable (5 s). */
+/** Time before the server's restart, in ms. After 5 s, both clients treat the connection as stable. */
 const uptimeMs = 6_000;
 
 interface Figures {
-  /** 99th percentile of the ms from the server's restart to a client's connection. */
+  /** 99th percentile of the time from the server's restart to a client's reconnection, in ms. */
   p99: number;
-  /** Maximum number of connections in 100 ms. */
+  /** Maximum number of connections that the server accepted within 100 ms. */
   peak: number;
 }
 
-/** Measures the load of 200 clients on a restarting server, and their reconnect time. */
+/** Measures how many connections per 100 ms 200 clients open to a restarting server, and when they reconnect. */
 export async function bench() {
   const figures = Object.fromEntries(ways.map((way) => [way, [] as Figures[]]));
   for (let round = 0; round < rounds; round++) {

@@ -8,7 +8,7 @@ import { median } from './rounds.ts';
 const ways = ['count', 'quote-socket', 'partysocket'] as const;
 const rounds = 5;
 
-/** Measures the CPU time of a client per frame, without the cost of receiving it (Node, `ws`). */
+/** Measures a client's CPU time per frame in Node, minus that of a `ws` client that only receives and counts frames. */
 export async function bench() {
   const { about } = createFeed(1, 1);
   console.log(`\nquote-socket: client CPU per frame above a socket that only counts`);
@@ -35,12 +35,14 @@ export async function bench() {
   console.log(`  goal: 0.5 of partysocket's at most, ${verdict} (${ratio.toFixed(2)})`);
 }
 
-/** CPU time per frame, in µs. */
+/** Runs a client in its own process and returns its CPU time per frame, in µs. */
 async function run(way: string, port: number): Promise<number> {
   const client = start('client', [way, String(port)], 1);
   const [outcome] = (await once(client, 'message')) as [Outcome];
   if (outcome.consumed !== frameCount || !outcome.right) {
-    throw new Error(`${way} took ${outcome.consumed} of ${frameCount} frames: the run is invalid`);
+    throw new Error(
+      `${way} received ${outcome.consumed} of ${frameCount} frames, so the run is invalid. Run it again.`,
+    );
   }
   return (outcome.cpuMs * 1_000) / frameCount;
 }

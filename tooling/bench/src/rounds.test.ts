@@ -5,11 +5,11 @@ it.each([
   [[3], 3],
   [[3, 1, 2], 2],
   [[4, 1, 2, 3], 2.5],
-])('returns the median of %j', (figures, middle) => {
+])('computes the median of %j', (figures, middle) => {
   expect(median(figures)).toBe(middle);
 });
 
-it('runs contenders in turns and divides by the first', async () => {
+it('runs the contenders in turns and divides each median by that of the first', async () => {
   const turns: string[] = [];
   const contender = (name: string, figure: number) => () => {
     turns.push(name);

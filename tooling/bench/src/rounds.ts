@@ -1,13 +1,13 @@
-/** Runs a contender once and returns its figure, such as ns per call. */
+/** A function that measures an implementation once and returns the result, such as ns per call. */
 export type Contender = () => number | Promise<number>;
 
 export interface Comparison {
   readonly title: string;
   /** Unit of the figures, such as `ns` or `ms`. Lower is better. */
   readonly unit: string;
-  /** Contenders by name. The first one is ours, and the others are compared with it. */
+  /** Contenders by name. The first one is from this repository, and the others are compared with it. */
   readonly contenders: Readonly<Record<string, Contender>>;
-  /** Required ratio of every other median to ours. */
+  /** Minimum ratio of every other contender's median to the first contender's median. */
   readonly goal?: number;
   /** Default: 5. */
   readonly rounds?: number;
@@ -16,13 +16,13 @@ export interface Comparison {
 export interface Row {
   readonly name: string;
   readonly median: number;
-  /** This median divided by ours. */
+  /** This median divided by the first contender's median. */
   readonly ratio: number;
 }
 
 /**
- * Runs the contenders in turns and returns their medians. Each round starts with the next contender, so that busy phases
- * of the machine affect all of them.
+ * Runs each contender once per round and returns their medians. Each round starts with another contender, so that busy
+ * phases of the machine affect all of them.
  */
 export async function compare({ contenders, rounds = 5 }: Comparison): Promise<readonly Row[]> {
   const entries = Object.entries(contenders).map(([name, contender]) => ({
@@ -44,7 +44,7 @@ export async function compare({ contenders, rounds = 5 }: Comparison): Promise<r
   }));
 }
 
-/** Compares and prints the table. */
+/** Runs a comparison and prints its table. */
 export async function report(comparison: Comparison): Promise<void> {
   const rows = await compare(comparison);
   const { title, unit, goal, rounds = 5 } = comparison;
@@ -85,7 +85,7 @@ export function nanosecondsPerCall<T>(
     const start = process.cpuUsage();
     let elapsed = 0;
     while (elapsed < forMs) {
-      // Reads the clock only after many passes, because a read takes longer than a call.
+      // Read the clock only after many passes, because a read takes longer than a call.
       for (let pass = 0; pass < 50; pass++) {
         for (const input of inputs) if (job(input) !== undefined) answers++;
       }
@@ -93,7 +93,7 @@ export function nanosecondsPerCall<T>(
       const { user, system } = process.cpuUsage(start);
       elapsed = (user + system) / 1000;
     }
-    // Uses the results, so that the compiler cannot remove the calls.
+    // Use the results, so that the engine cannot remove the calls.
     if (answers > calls) throw new Error('more answers than calls');
     return (elapsed * 1e6) / calls;
   };

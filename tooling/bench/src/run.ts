@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** The exports of each `*.bench.ts`. */
+/** Exports of each `*.bench.ts` file. */
 interface Bench {
   bench(): Promise<void>;
 }
 
-// `pnpm bench` runs all of them, `node src/run.ts region` those whose name contains "region".
+// `pnpm bench` runs all benchmarks. `node src/run.ts region` runs those whose file name contains "region".
 const wanted = process.argv.slice(2);
 const files = globSync('*.bench.ts', { cwd: import.meta.dirname })
   .filter((file) => wanted.length === 0 || wanted.some((name) => basename(file).includes(name)))

@@ -1,17 +1,17 @@
 import { measure, measureKit } from './ui-size/size.ts';
 import { peers } from './ui-size/peers.ts';
 
-/** The largest ratio of a component's size to Base UI's. */
+/** Maximum size of a component, as a fraction of the same component in Base UI. */
 const limit = 1 / 5;
-/** Base UI's Button is a bare element. Decision 57 gives the reason. */
+/** Components with another maximum. Base UI's Button is little more than an element (decision 57). */
 const exceptions: Partial<Record<string, number>> = { button: 1 / 4 };
 
 const kilobytes = (bytes: number | undefined) =>
   bytes === undefined ? '–' : (bytes / 1000).toFixed(2);
 
 /**
- * Prints the size of each component beside the same one in Base UI and React Aria, in kB after minification and gzip,
- * without React. Style sheets are not included: Base UI and React Aria have none.
+ * Prints the size of each component and of the same component in Base UI and React Aria, in kB after minification and
+ * gzip. Excludes React, and style sheets, because Base UI and React Aria have none.
  */
 export async function bench(): Promise<void> {
   console.log('\n## Size of ui, in kB after gzip\n');

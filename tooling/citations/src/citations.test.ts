@@ -3,7 +3,7 @@ import { brokenCitations, decisionNumber, sectionNumbers } from './citations.ts'
 
 const targets = { sections: new Set(['2', '2.3', '9']), decisions: new Set(['4', '6', '16']) };
 
-it('accepts citations whose target exists', () => {
+it('accepts citations of existing sections and decisions', () => {
   const text = '// Spec 2.3 and decision 16.\n/** (specification 9, decisions 4 and 6) */';
   expect(brokenCitations(text, targets)).toEqual([]);
 });

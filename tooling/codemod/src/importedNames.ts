@@ -6,7 +6,7 @@ export interface ImportedName {
   readonly name: string;
   /** The name in the file. */
   readonly localName: string;
-  /** From 1. */
+  /** Line number, starting at 1. */
   readonly line: number;
   readonly specifier: ImportSpecifier;
 }

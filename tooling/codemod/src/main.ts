@@ -4,7 +4,7 @@ import { migrateFolder } from './migrateFolder.ts';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined || !existsSync(folder)) {
-  console.error('Usage: pnpm codemod FOLDER\nThe folder with your code, which must exist.');
+  console.error('Usage: pnpm codemod FOLDER\nFOLDER contains your code. It must exist.');
   process.exit(2);
 }
 const { changed, notes } = migrateFolder(resolve(folder));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { migrateFile } from './migrateFile.ts';
 import { migration } from './migration.ts';
 
-/** Migrates the text of a file. */
+/** Migrates a file with this text. Returns its new text and the notes. */
 function migrate(before: string) {
   const file = new Project({ useInMemoryFileSystem: true }).createSourceFile('/page.tsx', before);
   const notes = migrateFile(file, migration);
@@ -33,7 +33,7 @@ try {
 `);
 });
 
-it('joins two names that became one, and keeps aliases', () => {
+it('imports two names that were merged into one only once, and keeps aliases', () => {
   expect(
     migrate(`import { DeepLinkOptionError, DeepLinkTableError } from '@exchange/deeplink-mapper';
 export const errors = [DeepLinkOptionError, DeepLinkTableError];
@@ -65,13 +65,13 @@ import type { Edition } from '@exchange/region-env/preset';
   );
 });
 
-it('keeps the quotes of the file', () => {
+it("keeps the file's style of quotes", () => {
   expect(migrate('import { readFaq } from "@exchange/i18n-loader";\n').after).toBe(
     'import { readFaq } from "@exchange/i18n-loader/faq";\n',
   );
 });
 
-it('renames props of imported components only', () => {
+it('renames props only of imported components', () => {
   const { after } = migrate(`
 import { Modal, SearchField as Search } from '@exchange/ui';
 import { Tabs } from '@exchange/ui/tabs';
@@ -92,7 +92,7 @@ export const page = (
   expect(after).toContain('<input onChange={type} />');
 });
 
-it('renames kinds of errors, but no other texts', () => {
+it('renames error kinds, but no other strings', () => {
   const body = `
 if (error.kind === 'TIMEOUT' || 'NATIVE' !== kind) show('TIMEOUT');
 switch (error.kind) {
@@ -122,7 +122,7 @@ expect(error).toMatchObject({ kind: 'disposed', text: 'DISPOSED' });
   expect(migrate(body).after).toBe(body);
 });
 
-it('notes what a person has to change', () => {
+it('returns a note for each change that it cannot make', () => {
   const before = `import { createRegionEnv,
   splitPath } from '@exchange/region-env';
 import { useResource } from '@exchange/api-client/react';
@@ -144,7 +144,7 @@ import { useResource } from '@exchange/api-client/react';
   });
 });
 
-it('changes nothing the second time', () => {
+it('changes nothing in a file that is already migrated', () => {
   const once = migrate(`import { openUrl } from '@exchange/app-bridge';
 import { Modal } from '@exchange/ui';
 export const page = <Modal onClose={() => openUrl('x')} />;

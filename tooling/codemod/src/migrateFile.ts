@@ -6,15 +6,15 @@ import { renameImports } from './renameImports.ts';
 import { renameKinds } from './renameKinds.ts';
 import { renameProps } from './renameProps.ts';
 
-/** Something that a person has to change. */
+/** A change that the user must make by hand. */
 export interface Note {
   readonly path: string;
-  /** From 1. */
+  /** Line number, starting at 1. */
   readonly line: number;
   readonly text: string;
 }
 
-/** Changes a file in memory, and returns what is left to do. */
+/** Migrates a file in memory. Returns notes about the changes that it cannot make. */
 export function migrateFile(file: SourceFile, migration: Migration): Note[] {
   const notes = importsOf(file).flatMap(({ entry, name, line }) => {
     const remedy = migration.byHand[entry]?.[name];

@@ -18,7 +18,7 @@ const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 const old = "import { openUrl } from '@exchange/app-bridge';\n";
 const renewed = "import { openUrl } from '@exchange/app-bridge/links';\n";
 
-it('changes sources, but not dependencies and builds', () => {
+it('changes source files, but no files in dependencies or build output', () => {
   for (const path of ['src/a.ts', 'src/b.jsx', 'node_modules/x/a.js', 'dist/a.js'])
     write(path, old);
   write('src/own.ts', "import { openUrl } from './openUrl';\n");
@@ -28,7 +28,7 @@ it('changes sources, but not dependencies and builds', () => {
   expect(migrateFolder(folder).changed).toEqual([]);
 });
 
-it('reports places by their path', () => {
+it('returns the path of the file with each note', () => {
   write('src/a.ts', "import { createRetry } from '@exchange/api-client';\n");
   expect(migrateFolder(folder).notes).toMatchObject([{ path: join(folder, 'src/a.ts'), line: 1 }]);
 });

@@ -12,7 +12,7 @@ export interface Outcome {
 
 const ignored = ['node_modules', 'dist', 'out', '.next'];
 
-/** Changes all TypeScript and JavaScript files of a folder, without its dependencies and builds. */
+/** Migrates all TypeScript and JavaScript files in a folder, except in dependencies and build output. */
 export function migrateFolder(folder: string): Outcome {
   const paths = globSync('**/*.{ts,tsx,mts,cts,js,jsx,mjs,cjs}', {
     cwd: folder,

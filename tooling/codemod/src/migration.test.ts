@@ -8,7 +8,7 @@ function reportOf(entry: string): string {
   const file = `../../../packages/${name}/etc/${path.join('-') || 'index'}.api.md`;
   return readFileSync(new URL(file, import.meta.url), 'utf8');
 }
-/** The report renames an export that has the name of a global. */
+/** Matches an export in an API report. The report writes `name_2 as name` if a global has the same name. */
 const exportOf = (name: string) =>
   new RegExp(`export (function|class|interface|type|const) ${name}\\b|_\\d as ${name} }`);
 
@@ -16,7 +16,7 @@ const moves = Object.entries(migration.moved).flatMap(([from, targets]) =>
   Object.entries(targets).flatMap(([to, names]) => names.map((name) => ({ from, to, name }))),
 );
 
-it.each(moves)('$name left $from for $to', ({ from, to, name }) => {
+it.each(moves)('$name is exported by $to and no longer by $from', ({ from, to, name }) => {
   expect(reportOf(to)).toMatch(exportOf(name));
   expect(reportOf(from)).not.toMatch(exportOf(name));
 });
@@ -25,7 +25,7 @@ const renames = Object.entries(migration.renamed).flatMap(([entry, names]) =>
   Object.entries(names).map(([before, after]) => ({ entry, before, after })),
 );
 
-it.each(renames)('$before of $entry is now $after', ({ entry, before, after }) => {
+it.each(renames)('$entry exports $after and no longer $before', ({ entry, before, after }) => {
   expect(reportOf(entry)).toMatch(exportOf(after));
   expect(reportOf(entry)).not.toMatch(exportOf(before));
 });
@@ -34,18 +34,18 @@ const components = Object.entries(migration.props['@exchange/ui'] ?? {}).flatMap
   Object.values(props).map((prop) => ({ name, prop })),
 );
 
-it.each(components)('$name has $prop', ({ name, prop }) => {
+it.each(components)('$name has the new prop $prop', ({ name, prop }) => {
   const entry = name.replaceAll(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
   expect(reportOf(`@exchange/ui/${entry}`)).toContain(`${prop}?:`);
 });
 
-it('has the kinds of BridgeError', () => {
+it('renames kinds of BridgeError to kinds that exist', () => {
   for (const kind of Object.values(migration.kinds['@exchange/app-bridge'] ?? {})) {
     expect(reportOf('@exchange/app-bridge')).toContain(`'${kind}'`);
   }
 });
 
-it('is described on the migration page', () => {
+it('contains only names that the migration page describes', () => {
   const page = readFileSync(new URL('../../../docs/site/migration.md', import.meta.url), 'utf8');
   const { renamed, props, kinds, byHand } = migration;
   const names = [

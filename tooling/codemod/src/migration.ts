@@ -1,16 +1,16 @@
-/** Names that changed in the packages, as data. */
+/** Changes between two versions of the packages. The keys are package entries, such as `@exchange/ui/tabs`. */
 export interface Migration {
-  /** New names of exports, by package entry. */
+  /** New names of exports: entry, old name → new name. */
   readonly renamed: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** New entries of exports, by entry: the entry, then its names. */
+  /** Exports that moved to another entry: old entry, new entry → names. */
   readonly moved: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
-  /** New names of props, by entry and component. */
+  /** New names of props: entry, component, old name → new name. */
   readonly props: Readonly<
     Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
   >;
-  /** New texts of error kinds, by entry. */
+  /** New error kinds: entry, old kind → new kind. */
   readonly kinds: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Instructions for exports that were removed, or changed in more than their name, by entry. */
+  /** Instructions for changes that the user must make by hand: entry, export → instruction. */
   readonly byHand: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
@@ -18,7 +18,7 @@ const memberOfRegion = 'It is a member of the region that createRegionEnv(config
 const useQueryLibrary = 'Use TanStack Query with @exchange/api-client/query.';
 const useTag = 'Use Tag with a tone and an icon.';
 
-/** From the first version to the next one. */
+/** Changes from the first published version to the next version. */
 export const migration: Migration = {
   renamed: {
     '@exchange/deeplink-mapper': {

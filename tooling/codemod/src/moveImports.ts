@@ -2,7 +2,7 @@ import { QuoteKind, type SourceFile } from 'ts-morph';
 import { importsOf } from './importedNames.ts';
 import type { Migration } from './migration.ts';
 
-/** Imports moved exports from their new entries. */
+/** Changes imports of exports that moved, so that they import from the new entries. */
 export function moveImports(file: SourceFile, moved: Migration['moved']): void {
   for (const { entry, name, specifier } of importsOf(file)) {
     const targets = Object.entries(moved[entry] ?? {});

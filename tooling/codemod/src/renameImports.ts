@@ -2,7 +2,7 @@ import { SyntaxKind, type SourceFile } from 'ts-morph';
 import { importsOf } from './importedNames.ts';
 import type { Migration } from './migration.ts';
 
-/** Renames exports where they are imported and, unless they have an alias, where they are used. */
+/** Renames imported names and, unless the import has an alias, their uses in the file. */
 export function renameImports(file: SourceFile, renamed: Migration['renamed']): void {
   for (const { entry, name, specifier } of importsOf(file)) {
     const newName = renamed[entry]?.[name];

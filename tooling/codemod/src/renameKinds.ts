@@ -3,8 +3,8 @@ import { importsOf } from './importedNames.ts';
 import type { Migration } from './migration.ts';
 
 /**
- * Renames error kinds in files that import from the package: texts that are compared with a property `kind`, cases of a
- * `switch` over it, and values of a property `kind`.
+ * Renames error kinds in a file that imports from their package: strings that are compared with a property `kind`,
+ * `case` labels in a `switch` over such a property, and values of a property `kind` in an object.
  */
 export function renameKinds(file: SourceFile, kinds: Migration['kinds']): void {
   const entries = new Set(importsOf(file).map(({ entry }) => entry));
@@ -29,7 +29,7 @@ function isKind(literal: StringLiteral): boolean {
   return parent.asKind(SyntaxKind.PropertyAssignment)?.getName() === 'kind';
 }
 
-/** Whether an expression is `kind`, or ends in `.kind`. */
+/** Returns whether an expression is `kind` or ends with `.kind`. */
 function readsKind(node: Node): boolean {
   const name = node.asKind(SyntaxKind.PropertyAccessExpression)?.getName() ?? node.getText();
   return name === 'kind';

@@ -2,7 +2,7 @@ import { SyntaxKind, type SourceFile } from 'ts-morph';
 import { importsOf } from './importedNames.ts';
 import type { Migration } from './migration.ts';
 
-/** Renames the attributes of components that the file imports, also from the entry of one component. */
+/** Renames JSX attributes of components that the file imports from the package's main entry or a component's entry. */
 export function renameProps(file: SourceFile, props: Migration['props']): void {
   const renames = new Map(
     importsOf(file).flatMap(({ entry, name, localName }) => {

@@ -15,8 +15,8 @@ import { apiReports } from '../src/package/apiReports.ts';
 import { checks } from '../src/package/checks.ts';
 import { packPackage, type PackedPackage } from '../src/package/packedPackage.ts';
 
-// A small package that passes every check, and one deliberate fault per check. The tests prove that our
-// configuration of publint, attw, api-extractor and size-limit detects each fault.
+// These tests create a small package that passes every check, then add one deliberate fault at a time. They prove that
+// the checks, with their configuration of publint, attw, api-extractor and size-limit, report each fault.
 const consumers = join(import.meta.dirname, '..');
 const root = mkdtempSync(join(tmpdir(), 'broken-packages-'));
 const good = join(root, 'good');
@@ -75,7 +75,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Copies the valid package and changes files and fields of its `package.json`. */
+/** Copies the valid package with some files and `package.json` fields replaced. */
 function broken(files: Record<string, string | undefined>, fields: object = {}): PackedPackage {
   const folder = mkdtempSync(join(root, 'broken-'));
   cpSync(good, folder, { recursive: true });
@@ -107,13 +107,13 @@ type Fault = [
 
 const faults: Fault[] = [
   [
-    'a leftover file of an earlier build',
+    'a leftover file from an earlier build',
     'packs exactly the files that its exports need, and its documents',
     /unused: dist\/old\.js/,
     { 'dist/old.js': 'export {};\n' },
   ],
   [
-    'a missing file of the exports',
+    'a missing file that the exports refer to',
     'packs exactly the files that its exports need, and its documents',
     /missing: dist\/index\.cjs/,
     { 'dist/index.cjs': undefined },
@@ -146,7 +146,7 @@ const faults: Fault[] = [
     { LICENSE: 'All rights reserved.' },
   ],
   [
-    'an order of exports that hides the types',
+    'conditions in an order that hides the types',
     'passes publint in strict mode',
     /should be the first|should be last/,
     {},
@@ -164,7 +164,7 @@ const faults: Fault[] = [
     { 'dist/index.d.cts': undefined },
   ],
   [
-    'types of a missing default export',
+    'types that declare a missing default export',
     'has the right types for ESM and CommonJS',
     /FalseExportDefault/,
     { 'dist/index.d.cts': 'declare const answer: number; export default answer;' },
@@ -189,7 +189,7 @@ const faults: Fault[] = [
     { 'size-limit': undefined },
   ],
   [
-    'a build without the "use client" of its source',
+    'a build that lost the "use client" directive of its source',
     'has "use client" in its builds exactly where its sources have it',
     /dist\/index\.cjs/,
     { 'dist/index.cjs': 'exports.answer = 42;\n' },

@@ -25,7 +25,7 @@ it.each([
   expect(isAllowed(expression)).toBe(false);
 });
 
-it('lists the packages that it rejects', () => {
+it('lists the packages whose licence is not allowed', () => {
   const listed = { MIT: [{ name: 'fine' }], 'GPL-3.0-only': [{ name: 'a' }, { name: 'b' }] };
   expect(refused(listed)).toEqual(['a: GPL-3.0-only', 'b: GPL-3.0-only']);
 });

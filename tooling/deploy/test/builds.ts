@@ -9,7 +9,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Rules of the servers, which these tests only copy. */
+/** Creates a folder with placeholder configuration files. The tests only check that they are copied. */
 export function hostingFolder(): string {
   return write(temporaryFolder(), {
     'release.nginx.conf': 'nginx',
@@ -22,7 +22,7 @@ export function hostingFolder(): string {
 const policy =
   "default-src 'self'; script-src 'self' 'sha256-A='; connect-src 'self' https://api.example";
 
-/** Writes a build whose page and asset contain a name. */
+/** Writes a build whose page and asset contain `name`, so that builds differ. Returns its folder. */
 export function buildOf(name: string, headers: Record<string, string> = {}): string {
   const page = `<!DOCTYPE html><html><head><title>${name}</title></head><body>${'text '.repeat(50)}</body></html>`;
   const all = {

@@ -26,7 +26,7 @@ const limits = { timeoutMs: 30_000, bodyBytes: 1_000_000, now: () => Date.now() 
 
 const workerOf = (release: string) => `run(self,{"release":"${release}"})`;
 
-/** Starts a site with its services on other origins. */
+/** Starts a sandbox that serves a site and its services on different origins. */
 async function deploy(siteHeaders: Record<string, string> = headers, worker = workerOf('one')) {
   const folder = temporaryFolder();
   for (const [name, content] of Object.entries({
@@ -64,7 +64,7 @@ function addresses({ origins: { site, api, ws, statics } }: Sandbox): Deployment
   };
 }
 
-/** Returns the problems of a deployment by check. */
+/** Returns the problems that were found in a deployment, by name of the check. */
 async function problemsOf(deployment: Deployment, around = limits) {
   const findings = await diagnose(deployment, around);
   return Object.fromEntries(
@@ -91,7 +91,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-it('finds nothing in a correct deployment', async () => {
+it('finds no problem in a correct deployment', async () => {
   const findings = await diagnose(addresses(await deploy()), limits);
   expect(report(findings)).not.toContain('FAIL');
   expect(findings.map(({ name }) => name)).toEqual([
@@ -114,8 +114,12 @@ it('finds nothing in a correct deployment', async () => {
   ]);
 });
 
-describe('a broken deployment', () => {
-  it('has an API that does not know the site', async () => {
+it('accepts a service worker that unregisters itself', async () => {
+  expect(await problemsOf(addresses(await deploy(headers, 'remove(self)')))).toEqual({});
+});
+
+describe('reports the problems of a deployment', () => {
+  it('whose API does not allow the origin of the site', async () => {
     const { origins } = await deploy();
     const problems = await problemsOf({ ...addresses(await deploy()), api: origins.api });
     expect(problems).toMatchObject({
@@ -125,7 +129,7 @@ describe('a broken deployment', () => {
     expect(problems['content security policy']).toContain(`connect-src forbids ${origins.api}`);
   });
 
-  it('has pages of another build than its headers', async () => {
+  it('whose headers and pages are from different builds', async () => {
     const policy = headers['Content-Security-Policy'].replace(hash, "'sha256-AAAA'");
     const problems = await problemsOf(
       addresses(await deploy({ ...headers, 'Content-Security-Policy': policy })),
@@ -135,7 +139,7 @@ describe('a broken deployment', () => {
     });
   });
 
-  it('sends no headers, and allows search engines', async () => {
+  it('that sends no headers, so search engines may index it', async () => {
     expect(await problemsOf(addresses(await deploy({})))).toEqual({
       'security headers': 'missing or wrong: content-security-policy',
       'content security policy': 'inline scripts are not restricted',
@@ -144,21 +148,17 @@ describe('a broken deployment', () => {
     });
   });
 
-  it('has a service worker of another release', async () => {
+  it('whose service worker is from another release', async () => {
     expect(await problemsOf(addresses(await deploy(headers, workerOf('two'))))).toEqual({
       'service worker': 'it belongs to another release',
     });
   });
 
-  it('removes its service worker', async () => {
-    expect(await problemsOf(addresses(await deploy(headers, 'remove(self)')))).toEqual({});
-  });
-
   it.each([
-    ['text/html', {}, 'answers 200 with "text/html"'],
+    ['text/html', {}, 'returns status 200 and the type "text/html"'],
     ['text/javascript', { 'cache-control': 'max-age=600' }, 'Cache-Control is "max-age=600"'],
     ['text/javascript', { 'cache-control': 'no-cache' }, 'it may not control pages'],
-  ])('sends the service worker as %s with %j', async (type, sent, problem) => {
+  ])('that sends the service worker as %s with the headers %j', async (type, sent, problem) => {
     const site = await serve((_, response) => {
       response.writeHead(200, { 'content-type': type, ...sent }).end(workerOf('one'));
     });
@@ -166,7 +166,7 @@ describe('a broken deployment', () => {
     expect(problems['service worker']).toContain(problem);
   });
 
-  it('has a wrong clock', async () => {
+  it('whose server clock is wrong', async () => {
     const sandbox = await deploy();
     await control(sandbox, 'clock', { offsetMs: -3_600_000 });
     const problems = await problemsOf(addresses(sandbox));
@@ -174,32 +174,32 @@ describe('a broken deployment', () => {
     expect(problems.clock).toMatch(/clock differs by -3[56]\d{5} ms/);
   });
 
-  it('has a gateway that answers with HTML', async () => {
+  it('whose API responds with HTML', async () => {
     const sandbox = await deploy();
     const fault = { type: 'body', body: '<h1>Bad gateway</h1>', contentType: 'text/html' };
     await control(sandbox, 'faults', { path: '/x-api/task-center/v1/time', fault });
     expect(await problemsOf(addresses(sandbox))).toEqual({
-      envelope: 'status 200, and the body is no JSON object',
+      envelope: 'status 200, and the body is not a JSON object',
     });
   });
 
-  it('has another envelope', async () => {
+  it('whose envelope has no such code field', async () => {
     const problems = await problemsOf({ ...addresses(await deploy()), codeField: 'code' });
     expect(problems).toEqual({ envelope: 'status 200, code is missing' });
   });
 
-  it('has silent quotes, and no texts', async () => {
+  it('whose quote socket is silent and whose translation file is missing', async () => {
     const sandbox = await deploy();
     await control(sandbox, 'socket', { silent: true });
     const texts = `${sandbox.origins.statics}/i18n/task-center/xx/shell.json`;
     const around = { ...limits, timeoutMs: 5_000 };
     expect(await problemsOf({ ...addresses(sandbox), texts }, around)).toEqual({
-      'quote socket': 'it does not answer a ping',
-      texts: `${texts} answers 404`,
+      'quote socket': 'it does not reply to a ping',
+      texts: `${texts} returns 404`,
     });
   });
 
-  it('allows every origin', async () => {
+  it('whose API allows every origin', async () => {
     const api = await serve((request, response) => {
       response.writeHead(200, {
         'access-control-allow-origin': request.headers.origin ?? '*',
@@ -218,9 +218,9 @@ describe('a broken deployment', () => {
 
 describe('a hostile server', () => {
   it.each<[string, RequestListener, RegExp, number?]>([
-    ['never answers', () => undefined, /no complete response within 300 ms/, 300],
+    ['never responds', () => undefined, /no complete response within 300 ms/, 300],
     [
-      'never ends',
+      'never ends its response',
       (_request, response) => {
         const write = () => response.destroyed || response.write('x'.repeat(65_536), write);
         write();
@@ -229,9 +229,9 @@ describe('a hostile server', () => {
       300,
     ],
     ['redirects', (_request, response) => response.writeHead(302, { location: '/' }).end(), /302/],
-    ['cuts the connection', (request) => request.socket.destroy(), /does not answer/],
+    ['cuts the connection', (request) => request.socket.destroy(), /does not respond/],
   ])(
-    'that %s fails the checks in time',
+    'that %s fails the checks before the time limit',
     async (_name, listener, problem, timeoutMs = limits.timeoutMs) => {
       const site = await serve(listener);
       const around = { ...limits, timeoutMs };
@@ -256,7 +256,7 @@ describe('the program', () => {
       );
     });
 
-  it('exits with 0, 1 or 2', async () => {
+  it('exits with 0 if all checks pass, 1 if one fails, and 2 for invalid options', async () => {
     const sandbox = await deploy();
     const { site, api } = sandbox.origins;
     expect(await run(site, '--api', api)).toMatchObject({ code: 0 });

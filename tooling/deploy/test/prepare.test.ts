@@ -6,7 +6,7 @@ import { DeployError } from '../src/deployError.ts';
 import { prepareRelease, type PrepareOptions } from '../src/release/prepareRelease.ts';
 import { buildOf, hostingFolder, temporaryFolder } from './builds.ts';
 
-/** The directives that fall back to `default-src`, except those of the page. */
+/** Expected header policy: the directives that fall back to `default-src`, except those in the page. */
 const headerPolicy = [
   "connect-src 'self' https://api.example",
   ...['font', 'frame', 'img', 'manifest', 'media', 'object', 'worker'].map(
@@ -36,7 +36,7 @@ const errorOf = (run: () => unknown) => {
   return undefined;
 };
 
-it('puts the hashes of a page into the page, and the rest of the policy into the headers', () => {
+it("writes the policy's hashes into the page, and the rest of the policy into the headers", () => {
   const { folder } = prepare({ build: buildOf('one') });
   const html = readFileSync(join(folder, page), 'utf8');
   expect(html).toContain(
@@ -49,7 +49,7 @@ it('puts the hashes of a page into the page, and the rest of the policy into the
   expect(brotliDecompressSync(readFileSync(join(folder, `${page}.br`))).toString()).toBe(html);
 });
 
-it('keeps the assets of all releases, and shares them', () => {
+it('keeps the assets of all releases in a shared folder', () => {
   const into = temporaryFolder();
   const first = prepare({ build: buildOf('one'), into });
   const second = prepare({ build: buildOf('two'), into });
@@ -60,7 +60,7 @@ it('keeps the assets of all releases, and shares them', () => {
   expect(readFileSync(join(second.folder, 'texts/en/shell.json'), 'utf8')).toBe('{}');
 });
 
-it('gives each release its own modification time, also within a second', () => {
+it('gives each release its own modification time, even if they are prepared within a second', () => {
   const into = temporaryFolder();
   const now = () => 1_700_000_000_500;
   const times = ['one', 'two', 'three'].map((name) => {
@@ -70,7 +70,7 @@ it('gives each release its own modification time, also within a second', () => {
   expect(times).toEqual([1_700_000_000, 1_700_000_001, 1_700_000_002]);
 });
 
-it('finds a release that it has prepared before', () => {
+it('does not write a release that it has already prepared', () => {
   const into = temporaryFolder();
   const hosting = hostingFolder();
   const build = buildOf('one');
@@ -82,7 +82,7 @@ it('finds a release that it has prepared before', () => {
   expect(globSync('releases/{*,.*}', { cwd: into })).toEqual([`releases/${first.id}`]);
 });
 
-it('needs a reload only if the configuration differs from the current one', () => {
+it('requires a server reload only if the configuration differs from the current release', () => {
   const into = temporaryFolder();
   const hosting = hostingFolder();
   const first = prepare({ build: buildOf('one'), into, hosting });
@@ -120,7 +120,7 @@ it('writes one complete folder with a _headers file for static hosts', () => {
   );
 });
 
-it('rejects what cannot be served, and leaves no release behind', () => {
+it('rejects a build that cannot be served, and leaves no release folder behind', () => {
   const into = temporaryFolder();
   expect(errorOf(() => prepare({ build: temporaryFolder(), into }))).toBe('missingBuild');
   const build = buildOf('one');

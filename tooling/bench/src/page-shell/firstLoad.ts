@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 export interface Part {
-  /** Address, such as `/task-center/_next/static/chunks/0w1p1rixkqn17.js`. */
+  /** URL path, such as `/task-center/_next/static/chunks/0w1p1rixkqn17.js`. */
   name: string;
-  /** Size in bytes, with gzip at its best compression. */
+  /** Size in bytes after gzip at its highest level. */
   bytes: number;
 }
 
@@ -17,7 +17,7 @@ export interface FirstLoad {
   styleSheets: Part[];
 }
 
-/** @param page - path of the page's file in the folder of the site */
+/** @param page - path of the page's file in the site's folder */
 export function firstLoad(folder: string, page: string): FirstLoad {
   const html = readFileSync(join(folder, page));
   const text = html.toString();
@@ -32,7 +32,7 @@ export function firstLoad(folder: string, page: string): FirstLoad {
       [...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join(''),
     ),
     scripts: attributes(/<script [^>]*>/g)
-      // Only for browsers without modules, which are not supported.
+      // Only browsers that do not support modules load such scripts. The site does not support these browsers.
       .filter((tag) => !/ nomodule/i.test(tag))
       .flatMap((tag) => / src="([^"]+)"/.exec(tag)?.[1] ?? [])
       .map(part),
@@ -46,7 +46,7 @@ export function sum(parts: readonly Part[]): number {
   return parts.reduce((total, { bytes }) => total + bytes, 0);
 }
 
-/** Returns 0 for no content, without the gzip header. */
+/** Returns the compressed size in bytes. Empty content counts as 0, without the size of the gzip header. */
 function packed(content: string | Buffer): number {
   return content.length === 0 ? 0 : gzipSync(content, { level: 9 }).length;
 }

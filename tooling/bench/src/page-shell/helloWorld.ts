@@ -14,7 +14,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const bench = join(import.meta.dirname, '../..');
 
-/** A minimal page of Next's Pages Router, exported like ours. */
+/** Source files of a minimal Pages Router page, with the same export settings as the task centre. */
 const files = {
   'package.json': JSON.stringify({ name: 'hello-world', private: true, type: 'module' }),
   'next.config.mjs': `export default ${JSON.stringify({
@@ -28,17 +28,17 @@ const files = {
 };
 
 export interface BuiltSite extends Disposable {
-  /** Folder of the export, arranged and compressed like ours. */
+  /** Folder of the exported site, with the same layout and compressed copies as the task centre's. */
   folder: string;
 }
 
 /**
- * Builds the page with the Next and React of this repository. Its path is `/task-center`.
+ * Builds the page with this repository's versions of Next and React. Its path is `/task-center`.
  *
- * @throws Error with the output of Next if the build fails
+ * @throws Error with Next's output if the build fails
  */
 export function buildHelloWorld(): BuiltSite {
-  // Inside this package, so that `next` and `react` can be resolved.
+  // The folder is inside this package, so that `next` and `react` can be resolved.
   const temporary = join(bench, 'temp');
   mkdirSync(temporary, { recursive: true });
   const folder = mkdtempSync(join(temporary, 'hello-world-'));

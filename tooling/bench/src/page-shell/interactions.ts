@@ -7,7 +7,7 @@ export interface Interaction {
   /** Path below the site's origin. */
   path: string;
   find: (page: Page) => Locator;
-  /** Prepares an account with a claimable reward. */
+  /** Logs in an account that has a claimable reward, if the interaction needs one. */
   enter?: (context: BrowserContext, site: string) => Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export const interactions: readonly Interaction[] = [
 const settleMs = 2_000;
 
 /**
- * Presses an element on a slow phone and returns the time until the next paint, in ms, which INP counts.
+ * Presses an element on a simulated slow phone. Returns the time until the next paint, in ms, as INP measures it.
  *
  * @throws Error if the page has no such element
  */
@@ -62,12 +62,12 @@ export async function measureInteraction(
     await page.waitForTimeout(settleMs);
     await slowDown(await context.newCDPSession(page));
     await target.click();
-    // Observers are called after the paint that follows an event.
+    // The performance observer is called only after the paint that follows the event.
     await page.waitForTimeout(1_000);
     const durations = await page.evaluate(
       () => (window as unknown as { durations: number[] }).durations,
     );
-    // No entry means less than the observer's threshold of 16 ms.
+    // If there is no entry, the time was below the observer's threshold of 16 ms.
     return Math.max(16, ...durations);
   } finally {
     await context.close();

@@ -5,15 +5,15 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 export interface Scores {
   /** Scores from 0 to 100, by category. */
   scores: Readonly<Record<(typeof categories)[number], number>>;
-  /** In ms, with real (`devtools`) instead of simulated throttling. */
+  /** Largest contentful paint in ms. Lighthouse throttles the browser (`devtools`) instead of simulating it. */
   lcp: number;
   tbt: number;
   cls: number;
-  /** Failed audits of scores below 100. */
+  /** Audits that lowered a score below 100. */
   faults: string[];
 }
 
-/** Runs Lighthouse for a page as a phone, in the browser that listens on `port`. */
+/** Runs Lighthouse's phone profile for a page, in the browser whose debugging port is `port`. */
 export async function judge(url: string, port: number): Promise<Scores> {
   const result = await lighthouse(url, {
     port,

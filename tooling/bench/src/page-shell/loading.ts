@@ -22,7 +22,7 @@ export interface Loading {
 /** Time without network activity after which a page counts as idle, in ms. */
 const quietMs = 2_000;
 
-/** Loads a page as a first visitor on a slow phone and returns the browser's measurements. */
+/** Loads a page with an empty cache on a simulated slow phone and returns the browser's measurements. */
 export async function measureLoading(browser: Browser, url: string): Promise<Loading> {
   const context = await browser.newContext({ viewport: slowPhone.viewport, isMobile: true });
   try {
@@ -77,7 +77,7 @@ interface Observed {
   longTasks: { start: number; duration: number }[];
 }
 
-/** Observes the next page from its start. */
+/** Makes the next page record its performance entries from the start. */
 async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const observed: Observed = { lcp: 0, shifts: 0, longTasks: [] };
@@ -98,7 +98,7 @@ async function observe(page: Page): Promise<void> {
   });
 }
 
-/** Runs in the page. */
+/** Returns the recorded figures. This function runs in the page. */
 function readObserved(): Omit<Loading, 'scriptBytes'> {
   const { lcp, shifts, longTasks } = (window as unknown as { observed: Observed }).observed;
   const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;

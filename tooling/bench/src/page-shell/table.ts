@@ -2,7 +2,7 @@
 export interface Line {
   what: string;
   ours: number;
-  /** Figure of the hello-world page, if the goal is relative to it. */
+  /** Measurement of the hello-world page, if it was measured too. */
   hello?: number;
   /** Upper (`max`) or lower (`min`) limit. */
   goal?: { max: number } | { min: number };

@@ -13,22 +13,22 @@ import { openUnwatched } from './unwatchedPage.ts';
 export const ways = ['count', 'quote-socket', 'partysocket', 'react-use-websocket'] as const;
 export type Way = (typeof ways)[number];
 
-/** Core of the browser. The server runs on core 0. */
+/** Processor core that the browser runs on. The server runs on core 0. */
 export const browserCore = 1;
-/** Clients that must consume every frame. Otherwise the run is invalid. */
+/** Clients that must consume every frame. If they don't, the run is invalid. */
 const complete: readonly Way[] = ['count', 'quote-socket'];
-/** Time limit for other pages. Their figures then cover only the consumed frames. */
+/** Time limit for the pages of other clients, in ms. After it, their figures cover only the frames consumed so far. */
 const patienceMs = 30_000;
-/** In ms, for a busy machine. */
+/** Time limit for the pages of `complete` clients, in ms. It is long enough for a busy machine. */
 const completeMs = 120_000;
 
-/** Figures of one page. */
+/** Measurements of one page. */
 export interface Figures {
-  /** Share of consumed frames, 0 to 1. */
+  /** Consumed frames divided by sent frames, from 0 to 1. */
   consumed: number;
-  /** Seconds from the first frame to the last, or 0 after the time limit. The server sends for eight seconds. */
+  /** Seconds from the first frame to the last, or 0 if the page reached its time limit. The server sends for 8 s. */
   elapsed: number;
-  /** CPU time of scripts in the page's thread per consumed frame, in µs. */
+  /** CPU time that scripts take on the page's main thread per consumed frame, in µs. */
   script: number;
   /** React commits per second. */
   commits: number;
@@ -39,9 +39,9 @@ export interface Figures {
 }
 
 /**
- * Opens each page `rounds` times, in turns. Returns its figures by way.
+ * Opens the page of each client once per round. Returns the measurements by client.
  *
- * @param throttle - how many times slower the processor of the page is
+ * @param throttle - factor by which to slow down the page's processor
  */
 export async function measureInChromium(
   load: Load,
@@ -112,12 +112,12 @@ async function run(
   const browser = await launchChromium();
   try {
     const page = await openUnwatched(browser);
-    // CPU time of the thread, without other programs on the machine.
+    // Measure the CPU time of the page's thread, which excludes other programs.
     await page.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.send('Emulation.setCPUThrottlingRate', { rate: throttle });
     await page.send('Page.navigate', { url });
     const deadline = performance.now() + (complete.includes(way) ? completeMs : patienceMs);
-    // A busy page responds late.
+    // A busy page evaluates expressions late, so check the deadline before each attempt.
     while (performance.now() < deadline && !(await page.evaluate('globalThis.outcome?.ended'))) {
       await setTimeout(100);
     }
@@ -128,7 +128,9 @@ async function run(
     const scriptSeconds = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
     const consumed = outcome.consumed / frameCount;
     if (consumed !== 1 && complete.includes(way)) {
-      throw new Error(`${way} took ${outcome.consumed} of ${frameCount}: the run is invalid`);
+      throw new Error(
+        `${way} received ${outcome.consumed} of ${frameCount} frames, so the run is invalid. Run it again.`,
+      );
     }
     if (way === 'quote-socket') {
       await setTimeout(2_500);
@@ -155,7 +157,7 @@ interface Metrics {
 
 type Feed = Readonly<Record<string, string>>;
 
-/** Runs in the page. */
+/** Throws unless every row shows its symbol's last price. This function runs in the page. */
 function checkRows(last: Feed) {
   for (const row of document.querySelectorAll('[data-s]')) {
     const symbol = row.getAttribute('data-s') ?? '';

@@ -6,15 +6,15 @@ import { frameCount, symbolCount } from './load.ts';
 
 /** Result of a client at the end of the feed. */
 export interface Outcome {
-  /** User and system CPU time from the first frame to the last. */
+  /** User and system CPU time from the first frame to the last, in ms. */
   cpuMs: number;
   /** Number of received frames. */
   consumed: number;
-  /** Whether every symbol has exactly its last price. */
+  /** Whether the client has the exact last price of every symbol. */
   right: boolean;
 }
 
-// Runs in a separate process, for one way to consume the feed: `client.ts {way} {port}`.
+// Started as a separate process with `client.ts {way} {port}`. `way` is the client that consumes the feed.
 const [way, port] = process.argv.slice(2);
 const url = `ws://127.0.0.1:${port ?? ''}/`;
 const { symbols, last } = createFeed(symbolCount, frameCount);
@@ -23,7 +23,7 @@ const end = '{"end":true}';
 let consumed = 0;
 let before: NodeJS.CpuUsage | undefined;
 
-/** Server and client count frames. A different count makes the run invalid. */
+/** Counts a frame. Returns false for the end marker. The parent rejects a run that did not count all frames. */
 function count(data: unknown): boolean {
   before ??= process.cpuUsage();
   if (data === end) return false;
@@ -62,7 +62,8 @@ function quoteSocket() {
   for (const symbol of symbols) {
     socket.subscribe(symbol, ({ close }) => closes.set(symbol, close));
   }
-  // The end marker is not a quote, so it counts as ignored. Frames are in order, so the next flush shows all prices.
+  // The end marker is not a quote, so the socket counts it as ignored. Frames arrive in order, so the flush after the
+  // end marker contains the last prices.
   socket.on('flush', () => {
     before ??= process.cpuUsage();
     consumed = socket.stats.received - socket.stats.ignored;

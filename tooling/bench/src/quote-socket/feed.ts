@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 
-/** The frames of one run, in order, and the last price of every symbol. */
+/** The frames to send in one run, in order, and the last price of every symbol. */
 export interface Feed {
   readonly about: string;
   readonly symbols: readonly string[];
@@ -22,8 +22,8 @@ interface Frame {
 }
 
 /**
- * Returns frames of 500 symbols. If recordings exist, each symbol replays one of them: prices and volumes are real, but
- * envelope, fan-out and rate are synthetic. Otherwise all data is synthetic.
+ * Returns frames for `symbolCount` symbols. If recordings exist, each symbol replays one of them, so prices and volumes
+ * are real. The frame format, the number of symbols and the rate are always synthetic.
  */
 export function createFeed(symbolCount: number, frameCount: number): Feed {
   const present = existsSync(folder);
@@ -37,7 +37,7 @@ export function createFeed(symbolCount: number, frameCount: number): Feed {
     const source = sources[at % sources.length] as Frame[];
     const frame = source[Math.floor(index / symbolCount) % source.length] as Frame;
     const item = frame.data[0] as Item;
-    // The replay loops, but timestamps must keep increasing.
+    // The recorded frames repeat, but timestamps must increase, so replace them.
     const t = 1_700_000_000_000 + index;
     frames.push(JSON.stringify({ ...frame, symbol, data: [{ ...item, t, s: symbol }] }));
     last[symbol] = item.c;

@@ -2,7 +2,7 @@ import { createQuoteSocket } from '@exchange/quote-socket';
 import { WebSocket as ReconnectingWebSocket } from 'partysocket';
 import { WebSocket } from 'ws';
 
-/** Message that a client sends when it opens or closes. */
+/** Message to the parent process that a client's connection opened or closed. */
 export interface Turn {
   client: number;
   open: boolean;
@@ -10,18 +10,18 @@ export interface Turn {
   at: number;
 }
 
-// Runs in a separate process: `herd.ts {way} {port} {clients}`.
+// Started as a separate process with `herd.ts {way} {port} {clients}`. `way` is the client library.
 const [way, port, count] = process.argv.slice(2);
 const url = `ws://127.0.0.1:${port ?? ''}/`;
 
-/** Sends only changes. */
+/** Returns a function that sends the state of a client's connection to the parent process when it changes. */
 function teller(client: number): (open: boolean) => void {
   let was = false;
   return (open) => {
     if (open === was) return;
     was = open;
     const turn: Turn = { client, open, at: Date.now() };
-    // Ignore errors: the parent process may have exited.
+    // Ignore errors, because the parent process may have exited.
     process.send?.(turn, () => undefined);
   };
 }

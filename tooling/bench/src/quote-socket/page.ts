@@ -8,7 +8,7 @@ import useWebSocketModule from 'react-use-websocket';
 /** Result of the page at the end of the feed or after the time limit. */
 export interface PageOutcome {
   consumed: number;
-  /** Ms between the first frame and the last one. */
+  /** Time between the first frame and the last one, in ms. */
   elapsedMs: number;
   /** Ages of the prices in the sampled rows, in ms, taken every 50 ms. */
   ages: number[];
@@ -21,7 +21,7 @@ interface Item {
   t: number;
 }
 
-// A CommonJS module, whose default export is one level deeper.
+// The module is CommonJS. Its bundled default export is an object whose `default` is the hook.
 const { default: useWebSocket } = useWebSocketModule as unknown as {
   default: typeof useWebSocketModule;
 };
@@ -59,7 +59,8 @@ function finish() {
 }
 
 /**
- * Samples every tenth row. Adds missed samples while the page was too busy, because it still showed the old prices.
+ * Samples the price age of every tenth row. If the page was too busy to take samples, adds the missed ones, because
+ * the page still showed the old prices at those times.
  */
 function watch() {
   const rows = [...document.querySelectorAll('[data-t]')].filter((_, index) => index % 10 === 0);
@@ -99,7 +100,7 @@ function itemOf(data: string): Item {
   return (JSON.parse(data) as { data: [Item] }).data[0];
 }
 
-/** A row that subscribes to its quote needs no memo. */
+/** A row that subscribes to its own quote, so it rerenders only for this quote and needs no `memo`. */
 function QuoteRow({ symbol }: { symbol: string }): ReactElement {
   const ticker: Ticker | undefined = useTicker(symbol);
   return createElement(
@@ -112,7 +113,7 @@ function QuoteRow({ symbol }: { symbol: string }): ReactElement {
 function quoteSocketPage(): ReactElement {
   const socket = createQuoteSocket({
     url,
-    // The feed begins with the first frame, not with the first flush.
+    // Start measuring at the first frame, as for the other clients, and not at the first flush.
     WebSocket: class extends WebSocket {
       constructor(address: string) {
         super(address);

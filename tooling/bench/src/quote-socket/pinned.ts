@@ -1,7 +1,7 @@
 import { execFileSync, fork, spawnSync, type ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-/** A program of util-linux. */
+/** Program from util-linux that sets the processor cores of a process. */
 const pinner = 'taskset';
 
 /** Returns whether the machine has the core and the program that pins processes. */
@@ -9,7 +9,7 @@ export function canPin(core: number): boolean {
   return availableParallelism() > core && spawnSync(pinner, ['--version']).status === 0;
 }
 
-/** Starts `{name}.ts` of this folder as a process, on one core if pinning is possible. */
+/** Starts `{name}.ts` from this folder as a process, on one core if pinning is possible. */
 export function start(name: string, args: string[], core: number): ChildProcess {
   const file = `${import.meta.dirname}/${name}.ts`;
   return canPin(core)
@@ -29,7 +29,7 @@ export async function onCore<Result>(core: number, job: () => Promise<Result>): 
   }
 }
 
-/** Sets the cores of all threads of this process. Returns output whose lines end with the current cores. */
+/** Sets the cores of all threads of this process, or reads them. Returns output whose lines end with the cores. */
 function affinity(cores?: string): string {
   const options = cores === undefined ? ['-pc'] : ['-apc', cores];
   return execFileSync(pinner, [...options, String(process.pid)], { encoding: 'utf8' });

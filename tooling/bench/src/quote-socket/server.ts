@@ -3,18 +3,19 @@ import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
 import { createFeed } from './feed.ts';
 
-// Runs in a separate process, `server.ts {frames} {symbols} {frames per second}`: sends the whole feed to each client at a constant rate.
+// Started as a separate process with `server.ts {frames} {symbols} {frames per second}`. Sends the whole feed to each
+// client at a constant rate.
 const [frameCount = 0, symbolCount = 0, framesPerSecond = 0] = process.argv.slice(2).map(Number);
 const { frames } = createFeed(symbolCount, frameCount);
 const stepMs = 5;
 
-/** The encoded bytes of the whole feed, so that sending takes almost no CPU time. */
+/** The whole feed, encoded in advance so that sending takes almost no CPU time. */
 const encoded = [...frames, '{"end":true}'].map(wireFrame);
 const wire = Buffer.concat(encoded);
 const ends: number[] = [];
 for (const { length } of encoded) ends.push((ends.at(-1) ?? 0) + length);
 
-/** One unmasked text frame (RFC 6455, 5.2) of less than 64 KiB. */
+/** Encodes a text of less than 64 KiB as one unmasked WebSocket frame (RFC 6455, section 5.2). */
 function wireFrame(text: string): Buffer {
   const payload = Buffer.from(text);
   const { length } = payload;
@@ -27,10 +28,10 @@ await once(server, 'listening');
 server.on('connection', (client, { socket }) => {
   let sent = 0;
   const start = performance.now();
-  // The first message is a subscription. Its content is ignored.
+  // The first message is a subscription. Start to send, whatever it contains.
   const timer = setInterval(() => {
     const due = Math.floor(((performance.now() - start) * framesPerSecond) / 1_000);
-    // The last frame marks the end.
+    // After the last quote, also send the end marker.
     const until = due < frameCount ? due : frameCount + 1;
     if (until === sent) return;
     socket.write(wire.subarray(ends[sent - 1] ?? 0, ends[until - 1]));

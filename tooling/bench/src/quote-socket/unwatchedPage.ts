@@ -14,8 +14,8 @@ export interface UnwatchedPage {
 }
 
 /**
- * Opens a page without Playwright. Playwright subscribes to all network events of its pages, so the browser copies each
- * WebSocket frame on the page's thread, which takes as long as handling the frame itself.
+ * Opens a page that Playwright does not observe. Playwright subscribes to all network events of its own pages, so the
+ * browser would copy each WebSocket frame on the page's thread, which takes as long as handling the frame.
  */
 export async function openUnwatched(browser: Browser): Promise<UnwatchedPage> {
   const root = await browser.newBrowserCDPSession();

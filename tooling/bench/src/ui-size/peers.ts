@@ -1,10 +1,10 @@
-/** The same component in each library: the parts that a site needs for the behaviour of the kit's component. */
+/** Equivalents of a component of `@exchange/ui` in other libraries: the parts that together behave like it. */
 export interface Peers {
-  /** Subpath of `@exchange/ui`. */
+  /** Subpath of the component in `@exchange/ui`. */
   kit: string;
-  /** Entries of `@base-ui/react` with the parts used. */
+  /** Subpaths of `@base-ui/react`, with the exports to use from each. */
   baseUi?: Readonly<Record<string, readonly string[]>>;
-  /** Exports of `react-aria-components`. */
+  /** Exports to use from `react-aria-components`. */
   reactAria?: readonly string[];
 }
 

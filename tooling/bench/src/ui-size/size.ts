@@ -18,7 +18,7 @@ async function sizeOf(contents: string): Promise<number> {
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
 }
 
-/** Returns a module that uses parts of an entry, such as `Dialog.Root`. */
+/** Returns the code of a module that uses exports of an entry, such as `Dialog.Root`, so that bundling keeps them. */
 function uses(entry: string, names: readonly string[]): string {
   const imported = [...new Set(names.map((name) => name.split('.')[0]))];
   return `import { ${imported.join(', ')} } from '${entry}';\nglobalThis.used = [globalThis.used, ${names.join(', ')}];`;
@@ -43,7 +43,7 @@ export async function measure({ kit, baseUi, reactAria }: Peers): Promise<Sizes>
   };
 }
 
-/** Size of one icon of the kit, alone, and of all components without the encoder of QR codes. */
+/** Returns the size of one icon of `@exchange/ui`, and of all its components without the QR code encoder. */
 export async function measureKit(): Promise<{ icon: number; everything: number }> {
   return {
     icon: await sizeOf(uses('@exchange/ui/icons', ['Glyph', 'gift'])),

@@ -24,7 +24,7 @@ export function apiReports(folder: string): ApiReport[] {
   const configs = names.map((name) => extractorConfig(folder, name, out));
   const [first] = configs;
   if (first === undefined) return [];
-  // One TypeScript program for all entries, because creating it takes most of the time.
+  // All entries share one TypeScript program, because creating it takes most of the time.
   const compilerState = CompilerState.create(first, {
     additionalEntryPoints: configs.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath),
   });
@@ -46,7 +46,7 @@ export function apiReports(folder: string): ApiReport[] {
   return reports;
 }
 
-/** Returns the file name of a report: `candles-react.api.md` for the entry `candles/react`. */
+/** Returns the file name of an entry's report, such as `candles-react.api.md` for the entry `candles/react`. */
 function reportName(name: string): string {
   return `${name.replaceAll('/', '-')}.api.md`;
 }

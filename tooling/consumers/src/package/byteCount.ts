@@ -1,7 +1,7 @@
 /**
- * Returns a size in bytes, in decimal units like size-limit: `'1.5 kB'` is 1500.
+ * Parses a size into bytes. Units are decimal, as in size-limit: `'1.5 kB'` is 1500.
  *
- * @throws Error if the text is not such a size
+ * @throws Error if the text is not a size in B or kB
  */
 export function bytes(text: string): number {
   const match = /^(\d+(?:\.\d+)?) (B|kB)$/.exec(text);

@@ -11,12 +11,12 @@ import { codeEntries, entryName, type PackedPackage } from './packedPackage.ts';
 import { reachableFiles } from './reachableFiles.ts';
 import { sizeProblems } from './sizes.ts';
 
-/** Returns one line per problem. */
+/** A check of a package. Returns one line per problem. */
 type Check = (packed: PackedPackage) => string[] | Promise<string[]>;
 
 const text = (packed: PackedPackage, file: string) => packed.files.get(file)?.toString();
 
-/** Every check of a package before it is published, except the second build (`rebuild.test.ts`). */
+/** All checks before a package is published, except that two builds are identical (`rebuild.test.ts`). */
 export const checks = {
   'packs exactly the files that its exports need, and its documents'(packed) {
     const needed = reachableFiles(packed.manifest, (file) => text(packed, file));
@@ -48,7 +48,7 @@ export const checks = {
       cwd: folder,
       encoding: 'utf8',
     });
-    // Without dependencies, pnpm prints a sentence instead of JSON.
+    // If the package has no dependencies, pnpm prints a sentence instead of JSON.
     const licences = listed.trimStart().startsWith('{') ? listed : '{}';
     return refused(JSON.parse(licences) as Record<string, { name: string }[]>);
   },
@@ -70,7 +70,7 @@ export const checks = {
     if (!result.types) return ['The package has no types.'];
     return (
       result.problems
-        // The node10 resolution ignores `exports`, and TypeScript 6 deprecates it.
+        // Ignore problems of the node10 resolution. It does not support `exports`, and TypeScript 6 deprecates it.
         .filter((problem) => !('resolutionKind' in problem && problem.resolutionKind === 'node10'))
         .map((problem) => JSON.stringify(problem))
     );
@@ -102,8 +102,8 @@ export const checks = {
 } satisfies Record<string, Check>;
 
 /**
- * Returns the source of an entry, for example `headerSkeleton.ts`, `.tsx`, `…Entry.ts` or `headerSkeleton/index.ts` for
- * `./header-skeleton`, directly in `src` or in one of its folders.
+ * Returns the path of an entry's source file. For `./header-skeleton`, this is `headerSkeletonEntry.ts`,
+ * `headerSkeleton.ts`, `headerSkeleton.tsx` or `headerSkeleton/index.ts`, in `src` or in one of its folders.
  */
 function sourceOf(folder: string, entry: string): string {
   const name = entryName(entry).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

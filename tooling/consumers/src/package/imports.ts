@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { codeEntries, type PackedPackage } from './packedPackage.ts';
 
 /**
- * Loads each entry in one process.
+ * Loads all entries in one Node process.
  *
- * @returns the exported names
- * @throws Error if loading one adds a global, or starts something that keeps the process running
+ * @returns the exported names by entry
+ * @throws Error if an entry adds a global, or starts something that keeps the process running
  */
 function exportedNames(
   folder: string,
@@ -15,7 +15,7 @@ function exportedNames(
   const program = `
     const load = ${type === 'module' ? '(name) => import(name)' : 'require'};
     const globals = () => Object.getOwnPropertyNames(globalThis);
-    // PipeWrap and TTYWrap are the standard streams, which some imports access.
+    // Ignore PipeWrap and TTYWrap, the standard streams, which exist once an import accesses them.
     const running = () =>
       process.getActiveResourcesInfo().filter((name) => !['PipeWrap', 'TTYWrap'].includes(name));
     const names = {};

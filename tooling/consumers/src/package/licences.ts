@@ -1,5 +1,6 @@
 /**
- * Allowed licences of dependencies. They require that their text is kept, but no licence for the code of users.
+ * Allowed licences of dependencies. They may require users to keep the licence text, but never to license their own
+ * code in a certain way.
  */
 const allowedLicences: readonly string[] = [
   '0BSD',
@@ -16,12 +17,13 @@ const allowedLicences: readonly string[] = [
 ];
 
 /**
- * Returns whether an SPDX expression has an allowed choice: true for `MIT OR GPL-3.0-only`, false for
- * `MIT AND GPL-3.0-only` and for other texts, such as `SEE LICENSE IN …`.
+ * Returns whether an SPDX expression offers a choice of only allowed licences: true for `MIT OR GPL-3.0-only`, false
+ * for `MIT AND GPL-3.0-only`. Returns false for texts that are no SPDX expression, such as `SEE LICENSE IN …`.
  */
 export function isAllowed(expression: string): boolean {
   const words = expression.replace(/[()]/g, ' ').trim();
-  // `AND` has precedence over `OR`. Nested brackets are ignored, which may reject an allowed expression.
+  // `AND` has precedence over `OR`. An expression with brackets and `AND` is not parsed: all its licences must be
+  // allowed. This may reject an allowed expression, but never accepts a forbidden one.
   if (expression.includes('(') && / AND /.test(words)) {
     return words.split(/ (?:AND|OR) /).every((word) => allowedLicences.includes(word.trim()));
   }

@@ -3,7 +3,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The fields of a `package.json` that the checks read. */
+/** The `package.json` fields that the checks read. */
 export interface Manifest {
   name: string;
   version: string;
@@ -18,7 +18,7 @@ export interface Manifest {
 export interface SizeBudget {
   name: string;
   path: string;
-  /** Names to import, such as `{ createX }`, to measure the size after tree shaking. Default: all names. */
+  /** Import clause, such as `{ createX }`, to measure the size of only these exports. Default: all exports. */
   import?: string;
   limit: string;
 }
@@ -26,13 +26,13 @@ export interface SizeBudget {
 /** A built package and the content of its tarball. */
 export interface PackedPackage {
   folder: string;
-  /** Manifest in the folder, before pnpm resolves `workspace:` and `catalog:`. */
+  /** The folder's `package.json`, in which pnpm has not yet resolved `workspace:` and `catalog:` versions. */
   manifest: Manifest;
   /** Contents of the tarball by path, such as `dist/index.js`. */
   files: ReadonlyMap<string, Buffer>;
 }
 
-/** Packs the package in `folder`. Build it first. */
+/** Packs the package in `folder`, which must be built. */
 export function packPackage(folder: string): PackedPackage {
   const root = mkdtempSync(join(tmpdir(), 'packed-'));
   const tarball = join(root, 'package.tgz');
@@ -50,12 +50,12 @@ export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** Returns the entries with names and types: all except `package.json`, style sheets and `<script>` builds. */
+/** Returns the entries that export code: all except `package.json`, style sheets and `<script>` builds. */
 export function codeEntries({ exports }: Manifest): string[] {
   return Object.keys(exports).filter((entry) => !/\.(json|css)$|[./]script$/.test(entry));
 }
 
-/** Returns the name of an entry's files in `dist`: `index` for `.`, `react` for `./react`. */
+/** Returns the base name of an entry's files in `dist`: `index` for `.`, `react` for `./react`. */
 export function entryName(entry: string): string {
   return entry === '.' ? 'index' : entry.slice(2);
 }

@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
 
-/** Documents that a package may contain besides its code. */
+/** Files that a package may contain besides its code. */
 const documents = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'PROTOCOL.md'];
 
-/** Relative imports of a file, such as `./chunk-X.js` in `from`, `import()` and `require()`. */
+/** Matches a relative path such as `./chunk-X.js` after `from`, `import` or `require`. */
 const relativeImport = /(?:from|import|require)\s*\(?\s*["'](\.{1,2}\/[^"']+)["']/g;
 
-/** Maps run-time extensions in declaration files to the extensions of declarations. */
+/** Maps the extension of an import in a declaration file to the extension of the imported declaration file. */
 const declarationOf: Record<string, string> = { '.js': '.d.ts', '.cjs': '.d.cts' };
 
 function targets(value: unknown): string[] {
@@ -15,10 +15,10 @@ function targets(value: unknown): string[] {
 }
 
 /**
- * Returns the exact list of files that a package needs: the files in `exports` and `bin`, their imports, and the
- * documents. Other packed files are leftovers.
+ * Returns all files that a package needs: the files in `exports` and `bin`, the files that these import, and the
+ * documents. Other files in the tarball are leftovers.
  *
- * @param read returns the text of a packed file, or undefined if it is not packed
+ * @param read - returns the text of a file in the tarball, or undefined if the tarball does not contain it
  */
 export function reachableFiles(
   manifest: { exports?: unknown; bin?: unknown },

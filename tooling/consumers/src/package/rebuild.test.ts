@@ -32,7 +32,7 @@ function digests(root: string): Record<string, string> {
   );
 }
 
-it('builds the same bytes in another folder, without leftovers of earlier builds', () => {
+it('builds the same bytes in an empty copy of the package, without leftovers from earlier builds', () => {
   const root = mkdtempSync(join(tmpdir(), 'rebuild-'));
   const copy = join(root, 'packages', basename(folder));
   mkdirSync(copy, { recursive: true });

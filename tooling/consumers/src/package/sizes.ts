@@ -6,12 +6,12 @@ import { bytes } from './byteCount.ts';
 import type { PackedPackage } from './packedPackage.ts';
 
 /**
- * Bundles ES modules, as sites do. The default format replaces imports of peers by `require` and its
- * helpers, about 90 bytes that no site has.
+ * Makes size-limit bundle to ES modules, as sites do. Its default format replaces imports of peer dependencies by
+ * `require` and helpers, which adds about 90 bytes that no site has.
  */
 const asModules = (config: object) => ({ ...config, format: 'esm' });
 
-/** Measures each `size-limit` budget in the `package.json`, with gzip and without dependencies. */
+/** Measures the size of each entry in the `package.json` field `size-limit`, after gzip and without dependencies. */
 export async function sizeProblems({ folder, manifest }: PackedPackage): Promise<string[]> {
   const budgets = manifest['size-limit'] ?? [];
   if (budgets.length === 0) return ['No size budget: add "size-limit" to package.json.'];

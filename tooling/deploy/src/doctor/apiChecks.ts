@@ -1,6 +1,6 @@
 import type { Ask, Checks, Deployment } from './diagnose.ts';
 
-/** Request headers of the client (spec 7), of writes and of event streams. */
+/** Request headers that pages send: those of spec 7, and those for writes and event streams. */
 const sentHeaders = [
   'guid',
   'platform',
@@ -11,14 +11,14 @@ const sentHeaders = [
   'X-User-Id',
   'traceparent',
 ];
-/** Response headers that the client reads: the server's clock, and the delay of a refused call. */
+/** Response headers that the client reads: the server time, and the delay before a retry. */
 const readHeaders = ['Date', 'Retry-After'];
-/** Difference in ms below which the client ignores the server's clock (spec 4). */
+/** Difference between the clocks, in ms, below which the client uses its own clock (spec 4). */
 const toleranceMs = 10_000;
-/** Origin that no API may allow. */
+/** Origin that no API should allow. Checks use it to detect an API that allows every origin. */
 const foreignOrigin = 'https://doctor.invalid';
 
-/** Checks of CORS, the envelope and the clock. */
+/** Returns the checks of CORS, the envelope and the clock. */
 export function apiChecks(
   { site, api, time, codeField }: Deployment,
   ask: Ask,
@@ -47,7 +47,7 @@ export function apiChecks(
       if (isAllowed && missing.length === 0) return undefined;
       return [
         isAllowed ? `forbidden headers: ${missing.join(', ')}` : `refused with status ${status}`,
-        `Answer OPTIONS with "Access-Control-Allow-Origin: ${origin}", "-Allow-Credentials: true" and "-Allow-Headers: ${sentHeaders.join(', ')}".`,
+        `Respond to OPTIONS with "Access-Control-Allow-Origin: ${origin}", "-Allow-Credentials: true" and "-Allow-Headers: ${sentHeaders.join(', ')}".`,
       ];
     },
     async 'CORS response'() {
@@ -55,7 +55,7 @@ export function apiChecks(
       if (!allows(headers, origin)) {
         return [
           `Access-Control-Allow-Origin is "${headers.get('access-control-allow-origin') ?? ''}"`,
-          `Send "${origin}" and "Access-Control-Allow-Credentials: true" with all responses, also errors.`,
+          `Send "${origin}" and "Access-Control-Allow-Credentials: true" with all responses, including errors.`,
         ];
       }
       const exposed = listOf(headers.get('access-control-expose-headers'));
@@ -84,9 +84,9 @@ export function apiChecks(
       if (status === 200 && String(code) === '0') return undefined;
       return [
         body === undefined
-          ? `status ${status}, and the body is no JSON object`
+          ? `status ${status}, and the body is not a JSON object`
           : `status ${status}, ${codeField} ${JSON.stringify(code) ?? 'is missing'}`,
-        `Answer ${time} with status 200 and {"${codeField}":0,…}, or set --code-field and --time-path.`,
+        `Respond to ${time} with status 200 and {"${codeField}":0,…}, or set --code-field and --time-path.`,
       ];
     },
     async clock() {

@@ -15,7 +15,7 @@ export interface Answer {
 /**
  * Sends a request without following redirects, and reads the body as text.
  *
- * @throws Error with the reason, also for a body that is too large or takes too long
+ * @throws Error with the reason if the request fails, or if the body is too large or takes too long
  */
 export async function ask(
   url: string,
@@ -28,7 +28,7 @@ export async function ask(
     const { status, headers } = response;
     return { status, headers, text: await readText(response, bodyBytes) };
   } catch (error) {
-    throw new Error(`${url} does not answer: ${reasonOf(error, timeoutMs)}`, { cause: error });
+    throw new Error(`${url} does not respond: ${reasonOf(error, timeoutMs)}`, { cause: error });
   }
 }
 

@@ -4,7 +4,7 @@ import { quoteChecks } from './quoteChecks.ts';
 import { siteChecks } from './siteChecks.ts';
 import { textChecks } from './textChecks.ts';
 
-/** Addresses of a deployment. */
+/** URLs and paths of a deployment to check. */
 export interface Deployment {
   /** Origin of the site, such as `https://www.brand.com`. */
   site: string;
@@ -14,7 +14,7 @@ export interface Deployment {
   page: string;
   /** Path of a call that guests may make and that returns `server_time` in ms UTC. */
   time: string;
-  /** Name of the envelope's field with the code. */
+  /** Name of the field in the envelope that contains the business code. */
   codeField: string;
   /** URL of the quote socket. Undefined to skip its check. */
   quotes?: string | undefined;
@@ -34,13 +34,13 @@ export interface Finding {
   fault?: { problem: string; remedy: string };
 }
 
-/** Returns a problem and its remedy, or undefined. Throws if a server does not answer as it should. */
+/** Resolves to a problem and its remedy, or to undefined if there is none. Rejects if a server does not respond. */
 export type Check = () => Promise<Fault | undefined>;
 export type Fault = readonly [problem: string, remedy: string];
 export type Checks = Readonly<Record<string, Check>>;
 export type Ask = (url: string, init?: RequestInit) => Promise<Answer>;
 
-/** Checks a deployment from outside, one check after the other. Never throws. */
+/** Checks a deployment with requests to its servers, one check after the other. Never rejects. */
 export async function diagnose(deployment: Deployment, around: Surroundings): Promise<Finding[]> {
   const send: Ask = (url, init = {}) => ask(url, init, around);
   const checks: Checks = {

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** Sources by directive. */
+/** A Content-Security-Policy: the allowed sources, by directive. */
 type Policy = ReadonlyMap<string, readonly string[]>;
 
-/** Returns the policies of a page: those of its header, and those in `meta` elements. All of them apply. */
+/** Returns the policies in a page's header and in its `meta` elements. Browsers apply all of them. */
 export function policiesOf(header: string | null, html: string): Policy[] {
   const metas = html.matchAll(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/gi);
   const texts = [...(header ?? '').split(','), ...[...metas].map(([, text = '']) => text)];
   return texts.filter((text) => text.trim() !== '').map(parse);
 }
 
-/** Returns the sources of a directive in each policy that restricts it. */
+/** Returns the sources that each policy allows for a directive. Leaves out policies that do not restrict it. */
 export function sourcesOf(policies: readonly Policy[], directive: string): (readonly string[])[] {
   return policies.flatMap((policy) => {
     const sources = policy.get(directive) ?? (isFetch(directive) && policy.get('default-src'));
@@ -18,7 +18,7 @@ export function sourcesOf(policies: readonly Policy[], directive: string): (read
   });
 }
 
-/** Returns how many inline scripts and styles of a page a policy forbids. */
+/** Returns the number of the page's inline scripts and styles that a policy forbids. */
 export function countForbidden(policies: readonly Policy[], html: string): number {
   return ['script', 'style']
     .flatMap((name) => {
@@ -37,7 +37,7 @@ function inlineSources(html: string, name: string): string[] {
     .map(([, , source = '']) => source);
 }
 
-/** Whether the policy applies to a script of this type. Data blocks are not executed. */
+/** Returns whether a policy applies to a script with this type. It does not apply to data blocks, such as JSON. */
 function isGuarded(attributes: string): boolean {
   const type = /\stype="([^"]*)"/i.exec(attributes)?.[1] ?? '';
   return ['', 'module', 'text/javascript', 'importmap', 'speculationrules'].includes(type);

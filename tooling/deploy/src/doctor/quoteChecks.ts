@@ -1,7 +1,7 @@
 import WebSocket from 'ws';
 import type { Checks, Deployment } from './diagnose.ts';
 
-/** Check of the quote socket: it opens for the site's origin, and answers a ping. */
+/** Returns the check that the quote socket opens for the site's origin and replies to a ping. */
 export function quoteChecks({ site, quotes }: Deployment, timeoutMs: number): Checks {
   if (quotes === undefined) return {};
   return {
@@ -14,7 +14,7 @@ export function quoteChecks({ site, quotes }: Deployment, timeoutMs: number): Ch
           followRedirects: false,
         });
         let isOpen = false;
-        const timer = setTimeout(() => end('it does not answer a ping'), timeoutMs);
+        const timer = setTimeout(() => end('it does not reply to a ping'), timeoutMs);
         const end = (problem?: string) => {
           clearTimeout(timer);
           socket.terminate();
@@ -24,8 +24,8 @@ export function quoteChecks({ site, quotes }: Deployment, timeoutMs: number): Ch
               : [
                   problem,
                   isOpen
-                    ? 'Answer {"ping":ms} with {"pong":ms}, see packages/quote-socket/PROTOCOL.md.'
-                    : `Accept WebSockets of ${new URL(site).origin} at ${quotes}.`,
+                    ? 'Reply to {"ping":ms} with {"pong":ms}. See packages/quote-socket/PROTOCOL.md.'
+                    : `Accept WebSockets from ${new URL(site).origin} at ${quotes}.`,
                 ],
           );
         };

@@ -1,9 +1,9 @@
 import type { Finding } from './diagnose.ts';
 
-/** Longest text of a server in a report, in characters. */
+/** Maximum length of a problem in the report, in characters. Problems may contain text from servers. */
 const longest = 200;
 
-/** Returns one line per check. Texts of servers may contain control characters, which are replaced. */
+/** Returns one line per check. Replaces control characters, which text from servers may contain. */
 export function report(findings: readonly Finding[]): string {
   const width = Math.max(...findings.map(({ name }) => name.length));
   return findings

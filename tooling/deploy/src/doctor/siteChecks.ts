@@ -3,7 +3,7 @@ import { countForbidden, policiesOf, sourcesOf } from './policy.ts';
 
 const hashedAsset = /(?:src|href)="(\/[^"]*\/_next\/static\/[^"]+)"/;
 
-/** Checks of pages and assets. */
+/** Returns the checks of pages and assets. */
 export function siteChecks({ site, api, page }: Deployment, ask: Ask): Checks {
   const askPage = () => ask(site + page, { headers: { accept: 'text/html' } });
   const askAsset = async () => {
@@ -18,8 +18,8 @@ export function siteChecks({ site, api, page }: Deployment, ask: Ask): Checks {
       const type = headers.get('content-type') ?? '';
       if (status === 200 && type.startsWith('text/html')) return undefined;
       return [
-        `${page} answers ${status} with "${type}"`,
-        'Serve the page of a folder without a redirect, see apps/task-center/hosting.',
+        `${page} returns status ${status} and the type "${type}"`,
+        "Serve a folder's index.html without a redirect. See apps/task-center/hosting.",
       ];
     },
     async 'security headers'() {
@@ -37,7 +37,7 @@ export function siteChecks({ site, api, page }: Deployment, ask: Ask): Checks {
         ? undefined
         : [
             `missing or wrong: ${wrong.join(', ')}`,
-            'Send the response headers of the build, also those of the release in use.',
+            'Send the response headers of the build whose pages are served.',
           ];
     },
     async 'content security policy'() {
@@ -55,7 +55,7 @@ export function siteChecks({ site, api, page }: Deployment, ask: Ask): Checks {
       const { status } = await ask(site + page, { headers: { 'if-none-match': etag } });
       return status === 304 || status === 200
         ? undefined
-        : [`revalidation answers ${status}`, 'Answer If-None-Match with 304 or 200.'];
+        : [`revalidation returns ${status}`, 'Respond to If-None-Match with 304 or 200.'];
     },
     async 'cache of hashed files'() {
       const { status, headers } = await askAsset();
@@ -63,7 +63,7 @@ export function siteChecks({ site, api, page }: Deployment, ask: Ask): Checks {
       return status === 200 && /immutable/.test(lifetime)
         ? undefined
         : [
-            `a hashed file answers ${status} with "${lifetime}"`,
+            `a hashed file returns status ${status} and Cache-Control "${lifetime}"`,
             'Keep the assets of all releases, and send "max-age=31536000, immutable".',
           ];
     },
@@ -72,7 +72,7 @@ export function siteChecks({ site, api, page }: Deployment, ask: Ask): Checks {
       const type = headers.get('content-type') ?? '';
       if (status !== 200 || !/javascript/.test(type)) {
         return [
-          `/task-center/worker.js answers ${status} with "${type}"`,
+          `/task-center/worker.js returns status ${status} and the type "${type}"`,
           'Deploy the whole folder. Browsers keep an earlier worker until another one replaces it.',
         ];
       }
@@ -86,7 +86,7 @@ export function siteChecks({ site, api, page }: Deployment, ask: Ask): Checks {
       const [release] = /(?<="release":")[^"]*/.exec(text) ?? [];
       return release === undefined || (await askPage()).text.includes(`"buildId":"${release}"`)
         ? undefined
-        : ['it belongs to another release', 'Deploy the worker and the pages of one build.'];
+        : ['it belongs to another release', 'Deploy the worker and the pages from the same build.'];
     },
     async compression() {
       const encoding = (await askAsset()).headers.get('content-encoding');
@@ -100,8 +100,8 @@ export function siteChecks({ site, api, page }: Deployment, ask: Ask): Checks {
       return status === 404 && !/immutable|max-age=[1-9]/.test(lifetime)
         ? undefined
         : [
-            `an unknown page answers ${status} with "${lifetime}"`,
-            'Answer with status 404 and "no-cache".',
+            `an unknown page returns status ${status} and Cache-Control "${lifetime}"`,
+            'Respond with status 404 and "no-cache".',
           ];
     },
     async indexing() {
@@ -117,7 +117,7 @@ export function siteChecks({ site, api, page }: Deployment, ask: Ask): Checks {
         ? ['a production site sends "X-Robots-Tag: noindex"', 'Prepare it for environment prod.']
         : [
             `the page is not its canonical address ${canonical}, and may be indexed`,
-            'Send "X-Robots-Tag: noindex" outside of production: set --environment.',
+            'Send "X-Robots-Tag: noindex" outside production: set --environment.',
           ];
     },
   };
@@ -133,7 +133,7 @@ function policyFault(header: string | null, html: string, api: string): Fault | 
   if (forbidden > 0) {
     return [
       `${forbidden} inline scripts or styles of the page are forbidden`,
-      'Deploy pages and headers of one build together: pnpm deploy:prepare.',
+      'Deploy pages and headers from the same build. Prepare them with pnpm deploy:prepare.',
     ];
   }
   const isOpen = sourcesOf(policies, 'connect-src').every((sources) => sources.includes(api));

@@ -1,6 +1,6 @@
 import type { Ask, Checks, Deployment } from './diagnose.ts';
 
-/** Check of a translation file, which open pages load from another origin. */
+/** Returns the check of a translation file, which open pages load, possibly from another origin. */
 export function textChecks({ site, texts }: Deployment, ask: Ask): Checks {
   if (texts === undefined) return {};
   const origin = new URL(site).origin;
@@ -8,7 +8,7 @@ export function textChecks({ site, texts }: Deployment, ask: Ask): Checks {
     async texts() {
       const { status, headers, text } = await ask(texts, { headers: { origin } });
       if (status !== 200 || !/^\s*\{/.test(text)) {
-        return [`${texts} answers ${status}`, 'Copy the texts of the release to this address.'];
+        return [`${texts} returns ${status}`, "Copy the release's translations to this URL."];
       }
       const allowed = headers.get('access-control-allow-origin');
       if (new URL(texts).origin !== origin && allowed !== origin && allowed !== '*') {

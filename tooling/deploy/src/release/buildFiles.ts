@@ -3,22 +3,22 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { DeployError } from '../deployError.ts';
 
-/** Folder of files that differ in name between builds, below the site. Shared by all releases. */
+/** Folder of the site's assets, whose names contain a content hash. All releases share it. */
 export const assetFolder = 'task-center/_next';
 
 export interface BuildFiles {
-  /** Paths below `out`, with slashes, sorted. Compressed copies are left out. */
+  /** Sorted paths below `out`, with slashes. Compressed copies are left out. */
   readonly site: readonly string[];
-  /** Paths below `release`: texts that open pages load. */
+  /** Paths below `release`, of translations that open pages load. */
   readonly texts: readonly string[];
-  /** Response headers of the environment. */
+  /** Response headers for the environment. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
  * Lists the files of a build.
  *
- * @throws DeployError if the build or the headers of the environment are missing
+ * @throws DeployError if the build, or its headers for the environment, are missing
  */
 export function readBuild(folder: string, environment: string): BuildFiles {
   const file = join(folder, 'out.headers.json');
@@ -45,7 +45,7 @@ function list(folder: string): string[] {
     .sort();
 }
 
-/** Returns an id of the content of all files: the same build has the same id on every machine. */
+/** Returns an id that is a hash of all files' content, so that a build has the same id on every machine. */
 export function contentId(contents: Iterable<readonly [name: string, content: Buffer]>): string {
   const hash = createHash('sha256');
   for (const [name, content] of contents) {

@@ -1,11 +1,11 @@
 import { DeployError } from '../deployError.ts';
 
-/** Directives with hashes of the page's own scripts and styles. */
+/** Directives that contain hashes of a page's inline scripts and styles, so they belong into the page. */
 const pageDirectives = ['script-src', 'style-src'];
 
 /**
- * Directives that fall back to `default-src`. The header states them instead: as a header, `default-src` would also
- * forbid inline scripts, and in the page it would also forbid images that the header allows.
+ * Directives that fall back to `default-src`. The header lists each of them instead of `default-src`, which would also
+ * restrict scripts and so forbid the inline scripts that the page's policy allows.
  */
 const fetchDirectives = [
   'connect-src',
@@ -19,8 +19,9 @@ const fetchDirectives = [
 ];
 
 /**
- * Splits a Content-Security-Policy into the part that depends on the release, for a `meta` element of its pages, and
- * the part for the response header. A page and its hashes are then one file, which no switch can separate.
+ * Splits a Content-Security-Policy into a part for a `meta` element of each page, which contains the hashes of inline
+ * scripts and styles, and a part for the response header. Because a page contains its own hashes, they always match,
+ * even while the server switches to another release.
  */
 export function splitPolicy(policy: string): { page: string; header: string } {
   const directives = new Map<string, string>();
@@ -45,7 +46,7 @@ export function splitPolicy(policy: string): { page: string; header: string } {
 }
 
 /**
- * Adds the policy to a page, before all other elements, because a policy applies only to what follows it.
+ * Inserts the policy as the first element of `<head>`, because a policy applies only to elements after it.
  *
  * @param file - name of the page in errors
  * @throws DeployError if the page has no `<head>`

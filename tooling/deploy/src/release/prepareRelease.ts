@@ -20,11 +20,11 @@ import { addPolicy, splitPolicy } from './pagePolicy.ts';
 export interface PrepareOptions {
   /** Folder with `out`, `out.headers.json` and `release`. */
   build: string;
-  /** Folder of all releases. Created if missing. */
+  /** Folder that contains all releases and their assets. Created if missing. */
   into: string;
   target: Target;
   environment: 'prod' | 'testnet' | 'test';
-  /** Folder with the server's rules, such as `site.conf`. */
+  /** Folder with the server's configuration files, such as `site.conf`. */
   hosting: string;
   /** Current time in ms UTC. */
   now?: () => number;
@@ -35,15 +35,16 @@ export interface PreparedRelease {
   id: string;
   /** `releases/{id}` in `into`. */
   folder: string;
-  /** Whether an equal release existed already. */
+  /** Whether the same release was already prepared. */
   isKnown: boolean;
   /** Whether the server must be reloaded after the switch, because its configuration changed. */
   needsReload: boolean;
 }
 
 /**
- * Writes `releases/{id}` and adds the assets of the build to `assets`, which keeps those of earlier releases. Changes
- * nothing that is being served: a release appears complete or not at all, and `current` stays as it is.
+ * Writes `releases/{id}` and adds the build's assets to `assets`, which keeps those of earlier releases. Does not
+ * affect the release that is being served: the new folder appears only when it is complete, and the link `current`
+ * does not change.
  *
  * @throws DeployError if the build is missing or cannot be served
  */
@@ -100,12 +101,15 @@ export function prepareRelease(options: PrepareOptions): PreparedRelease {
   return { id, folder, isKnown, needsReload: !isConfiguredAs(server, join(into, 'current')) };
 }
 
-/** Names of assets change with their content, so existing ones are equal. */
+/** Copies assets that do not exist yet. Asset names contain a content hash, so existing ones have the same content. */
 function addAssets(from: string, to: string): void {
   cpSync(from, to, { recursive: true, force: false, preserveTimestamps: true });
 }
 
-/** Web servers follow a link to the assets of all releases. Static hosts upload one folder, which needs copies. */
+/**
+ * Adds the assets of all releases to the release's folder. Web servers follow a link to them. For static hosts, which
+ * upload the folder, the assets are copied.
+ */
 function placeAssets(into: string, draft: string, target: Target): void {
   const place = join(draft, 'site', assetFolder);
   mkdirSync(dirname(place), { recursive: true });
@@ -120,8 +124,8 @@ function placeAssets(into: string, draft: string, target: Target): void {
 }
 
 /**
- * Returns a modification time in s that no other release has. Servers derive ETags from time and size, so equal times
- * could make a browser keep a page of another release.
+ * Returns a modification time in s that no other release has. Servers derive ETags from modification time and size, so
+ * with equal times a browser could keep a cached page of another release.
  */
 function nextTime(into: string, now: number): number {
   const times = globSync('releases/*/release.json', { cwd: into }).map((file) =>

@@ -1,7 +1,7 @@
 import { checkHeader } from './headerLine.ts';
 
 /**
- * Returns directives of a Caddyfile that set headers.
+ * Returns Caddyfile directives that set the headers.
  *
  * @throws DeployError if a name or value contains characters that Caddy would interpret
  */

@@ -1,7 +1,7 @@
 import { DeployError } from '../deployError.ts';
 
 /**
- * Checks that a header can be written to a configuration between double quotes.
+ * Checks that a header can be written between double quotes to a server's configuration.
  *
  * @throws DeployError if a name or value contains characters that a server would interpret
  */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nginxHeaders } from './nginxHeaders.ts';
 
-it('writes a directive per header, also for error responses', () => {
+it('writes a directive per header that also applies to error responses', () => {
   const headers = { 'Content-Security-Policy': "default-src 'self'; img-src data:", 'X-A': 'b' };
   expect(nginxHeaders(headers).split('\n').slice(1)).toEqual([
     `add_header Content-Security-Policy "default-src 'self'; img-src data:" always;`,

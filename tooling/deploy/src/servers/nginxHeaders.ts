@@ -1,7 +1,7 @@
 import { checkHeader } from './headerLine.ts';
 
 /**
- * Returns an nginx include that sets headers, also on error responses (`always`).
+ * Returns an nginx include file that sets the headers on all responses, including errors (`always`).
  *
  * @throws DeployError if a name or value contains characters that nginx would interpret
  */

@@ -9,11 +9,11 @@ export type Target = (typeof targets)[number];
 
 interface Rules {
   headers: Readonly<Record<string, string>>;
-  /** Folder with the rules that are the same in all releases. */
+  /** Folder with the configuration files that are the same for all releases. */
   hosting: string;
 }
 
-/** Returns the server's configuration by path in the release folder. */
+/** Returns the contents of the server's configuration files, by path in the release folder. */
 export function serverFiles(target: Target, { headers, hosting }: Rules): Record<string, string> {
   const rules = (name: string) => readFileSync(join(hosting, name), 'utf8');
   if (target === 'nginx') {

@@ -1,10 +1,11 @@
 import { checkHeader } from './headerLine.ts';
 
 /**
- * Returns a `_headers` file, as Netlify and Cloudflare Pages read it. Pages get no `Cache-Control`: these hosts join
- * the values of all matching rules, and their default revalidates each request.
+ * Returns the content of a `_headers` file for hosts such as Netlify and Cloudflare Pages. It sets no `Cache-Control`
+ * for pages, because these hosts would join it with the values of other matching rules. By default, they revalidate
+ * pages on each request, which is correct.
  *
- * @throws DeployError if a name or value is not a plain header
+ * @throws DeployError if a name or value contains characters that a server would interpret
  */
 export function staticHeaders(headers: Readonly<Record<string, string>>): string {
   const lines = Object.entries(headers).map(([name, value]) => {
@@ -18,7 +19,7 @@ export function staticHeaders(headers: Readonly<Record<string, string>>): string
     '/task-center/_next/static/*',
     '  Cache-Control: public, max-age=31536000, immutable',
     '',
-    // Allows the service worker to control pages of all languages, which are not below its own folder.
+    // Lets the service worker control the pages of all languages, which are outside its folder.
     '/task-center/worker.js',
     '  Service-Worker-Allowed: /',
     '',
