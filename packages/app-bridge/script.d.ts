@@ -5,8 +5,8 @@ import type { openApp } from './dist/open.js';
 
 declare global {
   /**
-   * The functions and classes of `@exchange/app-bridge`, `/links`, `/mini-app` and `/open`. Set by
-   * `@exchange/app-bridge/script`.
+   * The functions and classes of `@exchange/app-bridge`, `/links`, `/mini-app` and `/open`. The build
+   * `@exchange/app-bridge/script` sets this global.
    */
   var ExchangeAppBridge: typeof appBridge &
     typeof links &

@@ -10,7 +10,7 @@ let browser: Browser;
 let server: Server;
 let port: number;
 
-/** Pages by path: a simulated phone, and the site in a frame of another origin. */
+/** Pages by path: a simulated phone, and the site, which the phone shows in a frame with another origin. */
 const pages: Record<string, string> = {
   '/phone': `<!doctype html><script type="module">
     import { answerMessages } from '/dist/testing.js';

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { build } from 'tsup';
 import { expect, it } from 'vitest';
 
-it('is not dropped by a bundler that imports it only for its effect', async () => {
+it('is not dropped by a bundler when it is imported only for its side effect', async () => {
   const folder = mkdtempSync('check/bundle-');
   writeFileSync(join(folder, 'page.ts'), `import '@exchange/app-bridge/script';`);
   await build({

@@ -63,7 +63,7 @@ it('calls no further listener after a listener clears the emitter', () => {
   expect(later).not.toHaveBeenCalled();
 });
 
-it('calls a listener that an earlier listener adds from the next event on', () => {
+it('calls a listener that another listener adds only from the next event on', () => {
   const emitter = createEmitter<[number]>();
   const added = vi.fn();
   const stop = emitter.add(() => {

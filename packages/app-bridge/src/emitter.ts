@@ -1,12 +1,13 @@
 /**
- * Calls listeners in order. Skips those that an earlier one removes. An exception is rethrown in a
- * microtask, so the others are still called.
+ * Calls listeners in order. Skips listeners that an earlier one removes. An exception is rethrown in a
+ * microtask, so that the remaining listeners are still called.
  */
 export function notify<Args extends unknown[]>(
   listeners: ReadonlySet<(...args: Args) => void>,
   ...args: Args
 ) {
-  // Copied, so that added listeners are called from the next event on.
+  // Iterates over a copy, so that listeners added during the event are called only from the next event
+  // on.
   for (const listener of [...listeners]) {
     if (!listeners.has(listener)) continue;
     try {

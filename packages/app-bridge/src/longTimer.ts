@@ -1,9 +1,9 @@
 import type { Clock } from './clock.ts';
 
-/** Longest delay of a timer, in ms. A longer one fires at once. */
+/** Longest delay that timers support, in ms. A timer with a longer delay fires at once. */
 const maxTimerMs = 2 ** 31 - 1;
 
-/** Calls back after any delay in ms, never for `Infinity`. Returns a function that cancels it. */
+/** Starts a timer with any delay in ms. With `Infinity`, it never fires. Returns a function that cancels it. */
 export function startTimer(
   clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>,
   delayMs: number,

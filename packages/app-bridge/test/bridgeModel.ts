@@ -10,12 +10,12 @@ interface Call {
   madeAt: number;
   /** Number of app windows started before the call. */
   windows: number;
-  /** Set for a call that waits for the next window. */
+  /** Whether the call must succeed if the next window starts in time. */
   expectsData: boolean;
   results: string[];
 }
 
-/** A bridge to a window that may be replaced, with all that a property needs to check it. */
+/** Creates a bridge to a window that may be replaced, and records what the property checks. */
 function setUp() {
   const clock = createFakeClock(0);
   const page = createWindow('https://www.brand.com');
@@ -142,7 +142,7 @@ const commands = [
   ),
 ];
 
-/** Any order of calls, replies, replaced windows and disposal settles each call once. */
+/** Checks that each call settles once, for any order of calls, replies, replaced windows and disposal. */
 export async function checkBridge(numRuns: number) {
   await fc.assert(
     fc.asyncProperty(fc.commands(commands, { maxCommands: 30, size: 'max' }), async (schedule) => {
@@ -153,7 +153,7 @@ export async function checkBridge(numRuns: number) {
       await clock.advanceAsync(60_000);
       for (const { madeAt, windows, expectsData, results } of state.calls) {
         expect(results).toHaveLength(1);
-        // One window started within the deadline of 3 s, and kept running.
+        // Exactly one window started after the call, within the deadline of 3 s.
         const inTime = windows + 1 === state.windows && upAt - madeAt < 2_800;
         if (!isDisposed && expectsData && inTime) expect(results).toEqual(['done']);
       }

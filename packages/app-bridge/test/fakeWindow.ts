@@ -3,13 +3,13 @@ export interface FakeWindow {
   window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   /** Has a key per registered listener. */
   listeners: Record<string, unknown>;
-  /** Returns the handle that `sender` has of this window. */
+  /** Returns this window as `sender` sees it, with its `postMessage`. */
   seenFrom(sender: FakeWindow): Pick<Window, 'postMessage'>;
 }
 
 /**
  * Delivers messages as the HTML standard requires: only to the given origin, cloned, asynchronously, and
- * with the origin and handle of the sender.
+ * with the sender's origin and window.
  */
 export function createWindow(origin: string): FakeWindow & { origin: string } {
   const target = new EventTarget();

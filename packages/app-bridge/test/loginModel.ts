@@ -6,11 +6,11 @@ import { createLogin } from '../src/login/login.ts';
 import type { LoginView } from '../src/login/loginState.ts';
 import { manualTransport } from './manualTransport.ts';
 
-/** Environments of the page. A silent app never sends its version. */
+/** Environments in which the page runs. A silent app never sends its version. */
 const places = ['app', 'app', 'app', 'oldApp', 'silentApp', 'web'] as const;
 const views: readonly LoginView[] = ['login', 'register'];
 
-/** A login whose app and profile calls are answered by commands. */
+/** Creates a login. Commands answer its calls to the app and for the profile. */
 function setUp(place: (typeof places)[number]) {
   const clock = createFakeClock(0);
   const { transport, sent, answer } = manualTransport();
@@ -18,13 +18,13 @@ function setUp(place: (typeof places)[number]) {
   const state = {
     form: undefined as LoginView | undefined,
     reloads: 0,
-    /** Whether the form, or the app with a profile, may have caused a success. */
+    /** Whether a success is allowed: the form succeeded, or the app did and the profile was fetched. */
     maySucceed: false,
     hasSucceeded: false,
     hasToken: true,
     isDisposed: false,
     afterDispose: 0,
-    /** Logins in the app at lower indexes of `sent` are canceled. */
+    /** Index in `sent` below which logins in the app are canceled. */
     canceled: 0,
     profiles: [] as { resolve: () => void; reject: () => void }[],
     disposeAt: undefined as string | undefined,
@@ -33,7 +33,7 @@ function setUp(place: (typeof places)[number]) {
     state.isDisposed = true;
     login.dispose();
   };
-  /** Records a callback, and disposes in it if a command asked for that. */
+  /** Records a callback. Disposes of the login inside the callback if a command requested that. */
   const onCallback = (name: string) => {
     if (state.isDisposed) state.afterDispose += 1;
     if (state.disposeAt === name) dispose();
@@ -67,7 +67,7 @@ function setUp(place: (typeof places)[number]) {
     onEvent: ({ type }) => onCallback(type),
   });
   login.subscribe(() => onCallback('listener'));
-  /** Answers each version check at once, unless the app is silent. */
+  /** Answers all pending version checks, unless the app is silent. */
   const answerChecks = () => {
     if (place === 'silentApp') return;
     const appVersion = place === 'oldApp' ? '3.6.0' : '3.6.1';
@@ -93,7 +93,7 @@ function isSuccess({ login }: Real): boolean {
   return login.getState().modal.endsWith('Success');
 }
 
-/** Holds after every command: the state, the form and the reloads agree. */
+/** Checks after every command that the state, the form and the reloads are consistent. */
 function check(real: Real) {
   const { login, state } = real;
   expect(state.reloads).toBeLessThanOrEqual(1);
@@ -119,7 +119,7 @@ function command(name: string, action: Action): fc.AsyncCommand<object, Real> {
   };
 }
 
-/** The app answers one of its login pages, possibly late, again or after `cancel`. */
+/** Returns a command: the app replies to a login, possibly late, twice or after `cancel`. */
 function reply(index: number, code: number): Action {
   return ({ login, state, answer, pushes }) => {
     const all = pushes();
@@ -131,7 +131,7 @@ function reply(index: number, code: number): Action {
   };
 }
 
-/** The form reports a success, possibly again. */
+/** Command: the form reports a success, possibly for a second time. */
 const succeed: Action = (real) => {
   const { login, state } = real;
   if (!state.form && !isSuccess(real)) return;
@@ -147,7 +147,7 @@ const close =
     if (before.view !== view) expect(login.getState()).toBe(before);
   };
 
-/** Ends the oldest call for the profile. */
+/** Command: settles the oldest pending fetch of the profile. */
 const endProfile =
   (end: 'resolve' | 'reject'): Action =>
   (real) => {
@@ -199,7 +199,10 @@ const commands = [
   fc.constantFrom(10, 2_990, 3_010).map((ms) => command(`wait ${ms} ms`, ({ pass }) => pass(ms))),
 ];
 
-/** Any order of taps, replies, profiles and disposal ends consistently, with at most one reload. */
+/**
+ * Checks that any order of taps, replies, profile fetches and disposal ends consistently, with at most
+ * one reload.
+ */
 export async function checkLogin(numRuns: number) {
   const ends = new Map<string, number>();
   await fc.assert(

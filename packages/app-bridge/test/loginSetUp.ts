@@ -6,7 +6,10 @@ import { simulator, type Script } from '../src/testing/index.ts';
 
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** Creates a login that records its callbacks, in an app with the script. Without a script, on the web. */
+/**
+ * Creates a login that records its callbacks. It runs in an app with the given script, or on the web if
+ * there is no script.
+ */
 export function setUpLogin(script?: Script, given: Partial<LoginOptions> = {}) {
   const calls: string[] = [];
   const events: LoginEvent[] = [];

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '../src/clock.ts';
 
-/** A clock that tests advance. Vitest's fake timers take quadratic time for 10,000 timers. */
+/** A clock that tests advance. Used for 10,000 timers, for which Vitest's fake timers take quadratic time. */
 export interface ManualClock extends Clock {
   /** Advances by `ms`, runs due timers in order, and settles promises between them. */
   advance(ms: number): Promise<void>;

@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 import { BridgeError } from '../src/bridge/bridgeError.ts';
 
 /**
- * Advances the fake time by 30 s. Resolves to the call's data (`done` if it has none), the kind of its
- * error, or `nothing` if it did not settle.
+ * Advances the fake timers by 30 s. Resolves to the call's data (`done` if it has none), the kind of its
+ * error, or `nothing` if the call did not settle.
  */
 export async function outcome(call: Promise<unknown>): Promise<unknown> {
   const [result] = await timedOutcome(call);

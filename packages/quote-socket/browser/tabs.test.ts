@@ -27,7 +27,7 @@ it('shares one connection between three tabs, and hands it over as tabs close', 
     2_000,
   );
 
-  // Navigating away ends a tab's membership like closing the tab.
+  // Navigating away removes a tab from the group, as closing it does.
   await b.goto('about:blank');
   await tabs.server.until(tabs.isLive(3, ['BTCUSDT', 'SUNUSDT']));
   await tabs.publishTo([[c, ['BTCUSDT', 'SUNUSDT']]], 3_000);
@@ -62,7 +62,7 @@ it('restores a tab on back navigation', async () => {
   );
 });
 
-it('opens one connection per tab without Web Locks', async () => {
+it('opens one connection per tab if the browser lacks Web Locks', async () => {
   await tabs.context.addInitScript(
     "Object.defineProperty(navigator, 'locks', { value: undefined })",
   );

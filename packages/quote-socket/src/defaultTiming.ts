@@ -7,28 +7,30 @@ export interface QuoteTiming {
   /** Interval between pings (spec 9: 10 s). */
   pingMs: number;
   /**
-   * Silence after which the connection is replaced: a ping interval and 3 s for the pong. Measured from the
-   * heartbeat before the last frame, so up to `heartbeatMs` less.
+   * Silence after which the connection is replaced: a ping interval plus 3 s for the pong. It is
+   * measured from the heartbeat before the last frame, so the actual time may be up to `heartbeatMs`
+   * shorter.
    */
   deadMs: number;
-  /** Time to answer the extra pings that follow sleep, a clock set forward or a page event. */
+  /** Time that the server has to answer the extra pings after sleep, a clock change or a page event. */
   graceMs: number;
-  /** A heartbeat that is late by more than this indicates sleep or a clock that was set forward. */
+  /** A heartbeat that is late by more than this counts as sleep or as a clock that was set forward. */
   gapMs: number;
   /** Base of the full-jitter backoff: a random delay below `min(cap, base * 2 ** attempt)`. */
   backoffBaseMs: number;
   backoffCapMs: number;
   /** Uptime after which the backoff is reset. */
   stableMs: number;
-  /** Minimum time between two flushes. Quotes of the same symbol are shown this far apart. */
+  /** Minimum time between two flushes, and so between two shown quotes of a symbol. */
   flushMs: number;
-  /** Time to show new quotes in one task of the page. More quotes follow in later tasks. */
+  /** Time that showing quotes may take in one task. The remaining quotes follow in later tasks. */
   frameMs: number;
-  /** Maximum rest after showing quotes on a slow page. */
+  /** Maximum pause between tasks that show quotes, on a slow page. */
   flushCapMs: number;
   /**
-   * Time that an unused symbol stays subscribed: one without listeners, which also keeps its quote for this
-   * time, such as during navigation, or any symbol of a hidden page. Checked at heartbeats, so up to 1 s less.
+   * Time that an unused symbol stays subscribed. A symbol is unused if it has no listeners, such as
+   * during navigation (its quote is then kept for this time), or if the page is hidden. Checked at
+   * heartbeats, so the actual time may be up to 1 s shorter.
    */
   lingerMs: number;
   /** Time without a valid quote after which a symbol is stale. */
@@ -52,10 +54,10 @@ export const defaultTiming: QuoteTiming = {
 };
 
 /**
- * Adds the default durations.
+ * Replaces missing durations by the defaults.
  *
- * @throws {QuoteSocketError} `badTiming` if a healthy link without quotes would be replaced. It is silent for
- *   a ping interval and up to one heartbeat.
+ * @throws {QuoteSocketError} `badTiming` if a healthy link would be replaced. Without quotes, such a
+ *   link is silent for a ping interval and up to one heartbeat.
  */
 export function completeTiming(overrides?: Partial<QuoteTiming>): QuoteTiming {
   const timing = { ...defaultTiming, ...overrides };

@@ -2,20 +2,24 @@ import type { Clock } from './clock.ts';
 import type { PageLifecycle } from './connection/pageLifecycle.ts';
 import type { QuoteTiming } from './defaultTiming.ts';
 
-/** Rest after a slice of a flush, as a multiple of its duration: flushes take at most a quarter of the time. */
+/**
+ * Pause after a slice of a flush, as a multiple of the slice's duration, so flushes take at most a
+ * quarter of the time.
+ */
 const restPerSlice = 3;
 
 /** Minimum number of quotes in a slice of a flush. */
 const minSlice = 16;
 
 /**
- * Schedules flushes, which make new quotes visible. A flush is divided into slices, each in a task of its
- * own, so that the page can respond between them. The time of a slice is measured, including the rendering
- * in its microtasks (React commits in one), and the next slice is halved or doubled to keep it near
- * `frameMs`. After a slice, the page rests `restPerSlice` times as long, up to `flushCapMs`. Other tasks
- * are not measured, because on a busy page they are mostly incoming frames. If a slice had to wait for them, it
- * may take as much longer as its rest was longer: small slices would each wait again. A hidden page gets no
- * flush until it is visible.
+ * Schedules flushes, which make new quotes visible. A flush is divided into slices, each in its own
+ * task, so that the page can respond between them. The duration of a slice is measured, including the
+ * rendering in its microtasks (React commits in one). The number of quotes in the next slice is halved
+ * or doubled, so that slices take about `frameMs`. After a slice follows a pause of `restPerSlice` times
+ * its duration, up to `flushCapMs`. Other tasks are not measured, because on a busy page they mostly
+ * handle incoming frames. If such tasks delay a slice, the slice may take longer, in proportion to the
+ * delay: otherwise, each of many small slices would be delayed again. A hidden page is not flushed until
+ * it is visible.
  *
  * @param flush - shows at most `count` quotes. Returns whether more are waiting.
  */
@@ -50,7 +54,7 @@ export function createFlusher(
       if (tookMs > limitMs) count = Math.max(minSlice, count >> 1);
       else if (wanted) count *= 2;
       const restMs = Math.max(wanted ? 0 : flushMs, tookMs * restPerSlice);
-      // A clock set forward during the slice makes the rest huge; the cap limits that too.
+      // The cap also limits the pause if the clock was set forward during the slice.
       schedule(Math.min(flushCapMs, restMs));
     });
   }
@@ -61,7 +65,7 @@ export function createFlusher(
   }
 
   return {
-    /** Requests a flush: in the next task, or when the rest after the last slice is over. */
+    /** Requests a flush in the next task, or after the pause that follows the last slice. */
     request() {
       wanted = true;
       resume();

@@ -14,17 +14,17 @@ export type TickerListener = (ticker: Ticker) => void;
 export interface QuoteEntry {
   readonly symbol: string;
   readonly listeners: Set<TickerListener>;
-  /** Listeners of every quote, not only of the shown ones. */
+  /** Listeners that are called with every quote, not only with the shown ones. */
   readonly unconflated: Set<TickerListener>;
-  /** Time of the last added or removed listener, on the scale of the book's `age` (ms). */
+  /** The book's `age` (ms) when a listener was last added or removed. */
   changedAt: number;
   /** The quote that subscribers see. Changes only at a flush. */
   shown?: Ticker | undefined;
-  /** The newest valid quote: a raw frame until it is parsed. */
+  /** The newest valid quote, or its raw frame until that is parsed. */
   newest?: Ticker | string;
   /** Timestamp of `newest`, in ms UTC. 0 if it is from an earlier connection. */
   time: number;
-  /** Arrival of `newest`, in ms of the book's age. */
+  /** The book's `age` (ms) when `newest` arrived. */
   receivedAt: number;
   stale: boolean;
   error?: QuoteSocketError | undefined;
@@ -36,9 +36,10 @@ export type QuoteBook = ReturnType<typeof createQuoteBook>;
  * Latest quote per subscribed symbol. Parsing is deferred until a flush: of ten quotes for a symbol
  * between two flushes, only the last is parsed.
  *
- * Every quote of an entry with listeners in `unconflated` is parsed, and passed to them. They may call the book again.
+ * If an entry has listeners in `unconflated`, each of its quotes is parsed and passed to them. They may
+ * call the book again.
  *
- * `onDirty` is called when there is something to flush, and `onThrow` with an exception of a listener.
+ * `onDirty` is called when there is something to flush, and `onThrow` with an exception from a listener.
  */
 export function createQuoteBook(
   codec: QuoteCodec,
@@ -51,15 +52,15 @@ export function createQuoteBook(
   const entries = new Map<string, QuoteEntry>();
   const dirty = new Set<QuoteEntry>();
   /**
-   * Raw frames in order of arrival. Peeking at many in a row costs a quarter of peeking at each on
-   * arrival, so they wait for a flush, a heartbeat, or a full inbox.
+   * Raw frames in order of arrival. They are queued until a flush, a heartbeat, or a full inbox, because
+   * peeking at many frames in a row takes a quarter of the time of peeking at each on arrival.
    */
   let inbox: string[] = [];
-  /** Frames that are being read. */
+  /** Frames that `drainInbox` is reading. `stop` empties the list while a listener is called. */
   let frames: string[] = [];
-  /** Timestamps of the last quotes of all symbols on this connection, in ms UTC. */
+  /** Timestamps of this connection's last quotes, across all symbols, in ms UTC. */
   let recentTimes: number[] = [];
-  /** Ms counted by heartbeats: a monotonic clock, unaffected by changes of the system clock. */
+  /** Ms since creation, counted by heartbeats. A monotonic clock: changes of the system clock do not affect it. */
   let age = 0;
 
   /** Moves the queued frames to the entries of their symbols. */
@@ -80,13 +81,13 @@ export function createQuoteBook(
       const known = codec.read(frame);
       if (known) return known;
     } catch {
-      // Counted below, like a frame in another format.
+      // An exception counts as malformed below, like a frame in another format.
     }
     stats.malformed += 1;
     return undefined;
   }
 
-  /** Parses a frame that is anything but a single valid quote. */
+  /** Parses a frame at once, because it may contain several quotes or failures, or its listeners need every quote. */
   function parse(text: string) {
     const frame = read(text);
     if (!frame) return;
@@ -157,7 +158,10 @@ export function createQuoteBook(
       dirty.delete(entry);
     },
 
-    /** Call when a connection opens: its server may have another clock. Frames of the old one are read first. */
+    /**
+     * Resets the timestamps. Call when a connection opens, because its server's clock may differ. Queued
+     * frames are read first.
+     */
     restart() {
       drainInbox();
       recentTimes = [];
@@ -182,8 +186,8 @@ export function createQuoteBook(
     },
 
     /**
-     * Makes at most `count` of the newest quotes visible, those that wait longest first. Returns the entries
-     * that changed.
+     * Makes the newest quotes of at most `count` symbols visible, those that have waited longest first.
+     * Returns the entries that changed.
      */
     publish(count: number): QuoteEntry[] {
       drainInbox();
@@ -198,7 +202,7 @@ export function createQuoteBook(
       return changed;
     },
 
-    /** Advances the book's age. Queued frames are drained first, so they count as received before. */
+    /** Advances the book's age. Reads queued frames first, so that they count as received before. */
     advance(elapsedMs: number) {
       drainInbox();
       age += elapsedMs;

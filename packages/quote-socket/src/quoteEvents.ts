@@ -4,8 +4,8 @@ import { QuoteSocketError } from './quoteSocketError.ts';
 
 export interface QuoteEvents {
   /**
-   * The status or the phase changed. `code` and `reason` are those of the connection that just ended, if
-   * one did; see `QuoteClose`.
+   * The status or the phase changed. If a connection just ended, `code` and `reason` are its close code
+   * and reason (see `QuoteClose`).
    */
   status: {
     status: QuoteStatus;
@@ -13,7 +13,7 @@ export interface QuoteEvents {
     code?: number | undefined;
     reason?: string | undefined;
   };
-  /** Symbols with a new visible quote. Emitted after the listeners of the symbols were called. */
+  /** Symbols with a new visible quote. Emitted after the symbols' listeners were called. */
   flush: readonly string[];
   /** Symbols that became stale or fresh. Call `isStale` for the new state. */
   stale: readonly string[];
@@ -41,7 +41,8 @@ export function createQuoteEvents() {
 
   function emitError(error: QuoteSocketError) {
     if (listeners.error.size === 0 && error.cause) report(error);
-    // An exception from an error listener is not emitted: that would call the listener again.
+    // An exception from an error listener is reported instead of emitted, because emitting would call
+    // that listener again.
     callAll(listeners.error, error, report);
   }
 
@@ -52,7 +53,7 @@ export function createQuoteEvents() {
   return {
     emit,
     emitError,
-    /** Emits an exception of a function that the page passed in. */
+    /** Emits an exception from a function that the page passed in. */
     emitThrown,
     on<Name extends keyof QuoteEvents>(name: Name, listener: (event: QuoteEvents[Name]) => void) {
       // Wrapped, so that the same listener can be added twice.

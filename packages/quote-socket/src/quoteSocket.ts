@@ -16,9 +16,9 @@ import type { Ticker } from './wire/ticker.ts';
 
 export interface SubscribeOptions {
   /**
-   * With false, the listener is called with every quote instead of the latest at each flush, such as for
-   * candles. The quotes arrive in batches: at a flush, at a heartbeat (1 s), or when 512 frames wait. A hidden
-   * page gets them too. Default true.
+   * With `false`, the listener is called with every quote instead of only the latest one per flush.
+   * Candles, for example, need every quote. The quotes are delivered in batches: at a flush, at a
+   * heartbeat (1 s), or when 512 frames are queued, even on a hidden page. Default: true.
    */
   conflate?: boolean;
 }
@@ -28,26 +28,30 @@ export interface QuoteSocket {
   readonly phase: QuotePhase;
   readonly stats: Readonly<QuoteStats>;
   /**
-   * Calls `listener` at every flush with a new quote of the symbol, and in a microtask if a quote is
-   * known. The first subscription of the socket opens the connection. Returns a function that
-   * unsubscribes; calling it again has no effect. The server is told after `timing.lingerMs`.
+   * Calls `listener` at every flush that has a new quote of the symbol. If a quote is already known,
+   * also calls it in a microtask. The first subscription of the socket opens the connection. Returns a
+   * function that unsubscribes; calling it again has no effect. The server gets the unsubscribe message
+   * after `timing.lingerMs`.
    */
   subscribe(symbol: string, listener: TickerListener, options?: SubscribeOptions): () => void;
-  /** Returns the quote of the last flush: the same object until a flush brings a new quote. */
+  /** Returns the symbol's quote as of the last flush: the same object until a flush has a new quote. */
   getSnapshot(symbol: string): Ticker | undefined;
   /**
-   * Returns true if there was no valid quote for 15 s (`timing.staleMs`), or none yet, or if the
-   * socket is closed. Updated at every heartbeat and flush. The `stale` event reports changes.
+   * Returns true if no valid quote arrived in the last 15 s (`timing.staleMs`), or if the socket is
+   * closed. Updated at every heartbeat and flush. The `stale` event reports changes.
    */
   isStale(symbol: string): boolean;
   /**
-   * Returns the ms since the last valid quote, or `undefined` if there was none. Updated at heartbeats, each
-   * second (`timing.heartbeatMs`). A clock that is set back does not change it.
+   * Returns the ms since the last valid quote, or `undefined` if there was none. Updated at heartbeats,
+   * each second (`timing.heartbeatMs`). Setting the clock back has no effect on it.
    */
   getAge(symbol: string): number | undefined;
   /** Returns the last error of a symbol. A valid quote clears it. */
   getError(symbol: string): QuoteSocketError | undefined;
-  /** Sends a message as JSON, or a string unchanged. Returns false, and queues nothing, unless open. */
+  /**
+   * Sends a message as JSON, or a string unchanged. If the connection is not open, queues nothing and
+   * returns false.
+   */
   send(message: unknown): boolean;
   on<Name extends keyof QuoteEvents>(
     name: Name,

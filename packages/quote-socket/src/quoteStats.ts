@@ -2,13 +2,13 @@
 export interface QuoteStats {
   /** Frames received. */
   received: number;
-  /** Frames parsed. The rest were replaced by a newer quote of their symbol, or dropped. */
+  /** Frames parsed. The other frames were replaced by a newer quote of their symbol, or dropped. */
   parsed: number;
   /** Quotes dropped because they were older than the symbol's newest quote. */
   outdated: number;
   /** Quotes with an invalid field, and refused subscriptions. */
   rejected: number;
-  /** Quotes of symbols without a subscription. */
+  /** Quotes of symbols that are not subscribed to. */
   unwanted: number;
   /** Frames without a quote or an error: acks, pongs and other topics. */
   ignored: number;

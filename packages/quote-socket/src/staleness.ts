@@ -2,11 +2,11 @@
 interface AgingQuote {
   /** Undefined if there was no valid quote yet. */
   readonly newest?: unknown;
-  /** Arrival of `newest`, in ms on the scale of `ageMs`. */
+  /** Value of `ageMs` when `newest` arrived. */
   readonly receivedAt: number;
 }
 
-/** Returns whether a quote is stale: whether no newer one arrived for `staleMs`, or none at all. */
+/** Returns whether a quote is stale: `staleMs` have passed since it arrived, or no quote has arrived yet. */
 export function isStale(quote: AgingQuote, ageMs: number, staleMs: number): boolean {
   return !quote.newest || ageMs - quote.receivedAt >= staleMs;
 }

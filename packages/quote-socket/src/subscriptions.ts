@@ -5,13 +5,13 @@ import type { QuoteBook, QuoteEntry } from './quoteBook.ts';
 import type { QuoteTiming } from './defaultTiming.ts';
 
 /**
- * Keeps the subscriptions on the server equal to the local ones. All changes in the same task are
- * compared with the sent symbols once. Mounting twice, or navigating between pages with the same
+ * Keeps the subscriptions on the server equal to the local ones. All changes in one task are compared
+ * with the sent symbols together. Mounting a component twice, or navigating between pages with the same
  * symbols, therefore sends nothing.
  *
- * A symbol without listeners stays subscribed for `lingerMs`. Once the page has been hidden for longer than
- * `lingerMs`, its symbols are unsubscribed, except those with unconflated listeners (`conflate: false`).
- * Their last quotes are kept.
+ * A symbol without listeners stays subscribed for `lingerMs`. Once the page has been hidden for longer
+ * than `lingerMs`, its symbols are unsubscribed, except those with unconflated listeners
+ * (`conflate: false`). Their last quotes are kept.
  */
 export function createSubscriptions(
   book: QuoteBook,
@@ -22,7 +22,7 @@ export function createSubscriptions(
   send: (message: unknown) => boolean,
 ) {
   const { entries } = book;
-  /** Symbols sent on this connection. Without a connection, `restart` sends them on the next one. */
+  /** Symbols that the server of this connection was asked for. `restart` sends all symbols on the next connection. */
   let sent = new Set<string>();
   let timer: unknown;
   let hiddenMs = 0;
@@ -50,7 +50,7 @@ export function createSubscriptions(
       timer ??= clock.setTimeout(sync, 0);
     },
 
-    /** Call at each heartbeat, with the ms since the last one, and with 0 after each page event. */
+    /** Call at each heartbeat with the ms since the last heartbeat, and with 0 after each page event. */
     beat(elapsedMs: number) {
       hiddenMs = page.hidden ? hiddenMs + elapsedMs : 0;
       sync();

@@ -27,7 +27,7 @@ function send(currentTime: number, close: string, symbol = 'BTCUSDT') {
   return socket.getSnapshot(symbol)?.close;
 }
 
-it('recovers with the next quote of the same symbol', () => {
+it('recovers from an absurd time with the next quote of the same symbol', () => {
   expect(send(now, '1')).toBe('1');
   expect(send(absurd, '2')).toBe('2');
   expect(send(now + 1_000, '3')).toBe('3');
@@ -65,15 +65,15 @@ it('drops a quote that is an hour old while the others are recent', () => {
   expect(socket.stats.outdated).toBe(2);
 });
 
-it('drops a quote that is slightly older, whatever the times of other symbols', () => {
+it('drops a quote that is slightly older, regardless of the times of other symbols', () => {
   send(now, '1');
-  // A symbol that is rarely traded has old quotes.
+  // ETHUSDT is rarely traded, so its quotes are old.
   for (let second = 0; second < 10; second += 1) send(now - hour + second, '7', 'ETHUSDT');
   expect(send(now - 1_000, '2')).toBe('1');
   expect(send(now + 1, '3')).toBe('3');
 });
 
-it('accepts a long jump forward, as after a pause of the server', () => {
+it('accepts a quote that is hours later, as after a pause of the server', () => {
   for (let second = 0; second < 10; second += 1) send(now + second * 1_000, `${second}`);
   expect(send(now + 5 * hour, '11')).toBe('11');
   expect(send(now + 5 * hour + 1_000, '12')).toBe('12');

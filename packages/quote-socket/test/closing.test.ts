@@ -13,7 +13,7 @@ vi.setConfig(loadedMachineTimeout);
 describe('with a real server', () => {
   const world = withQuoteServer();
 
-  it('has the code and reason of a close frame on the status event', async () => {
+  it('reports the code and reason of a close frame in the status event', async () => {
     world.create({ timing: patientTiming });
     const states: QuoteEvents['status'][] = [];
     world.socket.on('status', (state) => states.push(state));
@@ -29,7 +29,7 @@ describe('with a real server', () => {
   });
 });
 
-it('has code 1006 for a failed connection, and no code without a connection', () => {
+it('reports code 1006 for a failed connection, and no code if there was no connection', () => {
   const { clock, network, socket } = createFakeWorld();
   const states: QuoteEvents['status'][] = [];
   socket.on('status', (state) => states.push(state));

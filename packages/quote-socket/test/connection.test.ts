@@ -52,13 +52,13 @@ describe('connecting', () => {
     expect(states).toEqual(['init connecting']);
   });
 
-  it('reconnect drops the old connection and opens another', () => {
+  it('drops the old connection and opens another on reconnect', () => {
     open();
     const old = network.last;
     socket.reconnect();
     socket.reconnect();
     expect(old.closed).toBe(true);
-    // Late events of the dropped link.
+    // Late events of the dropped connection have no effect.
     old.onopen?.({});
     old.onmessage?.({ data: '{}' });
     old.onerror?.({});
@@ -90,7 +90,7 @@ describe('connecting', () => {
 });
 
 describe('silence detection', () => {
-  it('counts from the heartbeat before the last message', () => {
+  it('measures silence from the heartbeat before the last message', () => {
     open();
     clock.advance(9_500);
     network.last.later('{}');
@@ -111,13 +111,13 @@ describe('silence detection', () => {
   it.each([
     [3_000, 0],
     [3_001, 1],
-  ])('after a heartbeat at %d ms, sends %d extra pings', (ms, pings) => {
+  ])('after a heartbeat that took %d ms, sends %d extra pings', (ms, pings) => {
     open();
     clock.sleep(ms);
     expect(network.sentBy(-1)).toHaveLength(pings);
   });
 
-  it('pings when the tab or the network comes back, not when it goes away', () => {
+  it('pings when the tab becomes visible or the network returns, not when they go away', () => {
     open();
     for (const event of ['hidden', 'offline'] as const) page.fire(event);
     expect(network.sentBy(-1)).toEqual([]);
@@ -134,7 +134,7 @@ describe('backoff', () => {
     network.weather = 'down';
   });
 
-  it('is not reset by a connection attempt that hung', () => {
+  it('is not reset by a connection attempt that never opened', () => {
     socket.connect();
     clock.advance(30);
     untilNextTry();

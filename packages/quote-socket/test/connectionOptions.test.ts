@@ -16,7 +16,7 @@ function create(options: Partial<QuoteSocketOptions>): QuoteSocket {
   return socket;
 }
 
-/** Settles promises, then passes time. */
+/** Settles promises, then advances the clock. */
 async function pass(ms: number) {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
   clock.advance(ms);
@@ -26,7 +26,7 @@ async function pass(ms: number) {
 const unauthorized = { code: 4401, reason: 'token expired' };
 
 describe('shouldReconnect', () => {
-  it('stops after a close code that a retry cannot change, until connect', async () => {
+  it('stops after a close code for which it returns false, until connect is called', async () => {
     const shouldReconnect = vi.fn(({ code }: { code: number }) => code !== 4401);
     const socket = create({ shouldReconnect });
     const states: unknown[] = [];
@@ -54,7 +54,7 @@ describe('shouldReconnect', () => {
     socket.close();
   });
 
-  it('is asked after each failure, and retries with backoff if it returns true', async () => {
+  it('is called after each failure, and the socket retries with backoff if it returns true', async () => {
     const shouldReconnect = vi.fn(() => true);
     const socket = create({ shouldReconnect });
     network.weather = 'down';
@@ -68,7 +68,7 @@ describe('shouldReconnect', () => {
     socket.close();
   });
 
-  it('retries if it throws, and reports the exception', async () => {
+  it('counts as true if it throws, and the exception is reported', async () => {
     const cause = new Error('mine');
     const socket = create({
       shouldReconnect() {
@@ -154,7 +154,7 @@ describe('url as a function', () => {
     expect(errors).toMatchObject([{ kind: 'noWebSocket', cause }]);
     expect([socket.status, socket.phase]).toEqual(['error', 'waiting']);
     for (let second = 0; second < 60; second += 1) await pass(1_000);
-    // Delays of 0.5, 1, 2, 4, then 7.5 s, rounded up to the seconds of this test.
+    // The delays are 0.5, 1, 2 and 4 s, then 7.5 s each. The test advances in steps of a second.
     expect(calls).toHaveBeenCalledTimes(11);
     socket.close();
     expect(clock.pending).toBe(0);
@@ -173,7 +173,7 @@ describe('url as a function', () => {
     socket.close();
   });
 
-  it('backs off if it is pending for 13 s, and ignores its late address', async () => {
+  it('counts as failed if it is pending for 13 s, and an address that it returns later is ignored', async () => {
     const resolves: ((url: string) => void)[] = [];
     const socket = create({ url: () => new Promise((resolve) => resolves.push(resolve)) });
     socket.connect();
@@ -195,23 +195,26 @@ describe('url as a function', () => {
     socket.close();
   });
 
-  it.each(['close', 'suspend'] as const)('leaves nothing after %s while pending', async (end) => {
-    let resolve: (url: string) => void = () => undefined;
-    const socket = create({
-      url: () =>
-        new Promise((settle) => {
-          resolve = settle;
-        }),
-    });
-    socket.connect();
-    await pass(0);
-    if (end === 'close') socket.close();
-    else page.fire('suspend');
-    resolve('wss://quotes.test/');
-    await pass(60_000);
-    expect([network.made.length, clock.pending]).toEqual([0, 0]);
-    socket.close();
-  });
+  it.each(['close', 'suspend'] as const)(
+    'leaves no timer and no connection after %s while it is pending',
+    async (end) => {
+      let resolve: (url: string) => void = () => undefined;
+      const socket = create({
+        url: () =>
+          new Promise((settle) => {
+            resolve = settle;
+          }),
+      });
+      socket.connect();
+      await pass(0);
+      if (end === 'close') socket.close();
+      else page.fire('suspend');
+      resolve('wss://quotes.test/');
+      await pass(60_000);
+      expect([network.made.length, clock.pending]).toEqual([0, 0]);
+      socket.close();
+    },
+  );
 
   it('uses only the last address after reconnect', async () => {
     const resolves: ((url: string) => void)[] = [];

@@ -30,7 +30,7 @@ it('replaces the connection to a server that stops answering', async () => {
 });
 
 it.each(['up', 'down', 'both'] as const)(
-  'reconnects when packets are lost: %s',
+  'reconnects when packets are lost in the direction %s',
   async (direction) => {
     proxy = await createTcpProxy(world.server.port);
     world.create({ url: world.server.url.replace(String(world.server.port), String(proxy.port)) });

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const publish = (count: number) => Array.from({ length: count }, () => network.publish('BTCUSDT'));
 
-it('delivers every quote in order, while other listeners get the last', () => {
+it('delivers every quote in order, while conflated listeners get only the last one', () => {
   const conflated = vi.fn();
   socket.subscribe('BTCUSDT', conflated);
   const prices = publish(2_000);
@@ -31,7 +31,7 @@ it('delivers every quote in order, while other listeners get the last', () => {
   expect(socket.stats.parsed).toBe(2_000);
 });
 
-it('delivers quotes of a hidden page every second', () => {
+it('delivers quotes on a hidden page every second', () => {
   page.fire('hidden');
   clock.advance(60_000);
   const prices = publish(5);
@@ -47,7 +47,7 @@ it('does not deliver outdated quotes', () => {
   expect(socket.stats.outdated).toBe(1);
 });
 
-it('delivers the known quote to a late listener once', async () => {
+it('delivers a quote that is already known once to a new listener', async () => {
   const [price] = publish(1);
   clock.advance(1_000);
   const late = vi.fn();
@@ -56,7 +56,7 @@ it('delivers the known quote to a late listener once', async () => {
   expect(late).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ close: price }));
 });
 
-it('stops at the end of the subscription, also in the middle of a batch', () => {
+it('stops at the end of the subscription, even in the middle of a batch', () => {
   const stop = socket.subscribe(
     'BTCUSDT',
     () => {
@@ -73,7 +73,7 @@ it('stops at the end of the subscription, also in the middle of a batch', () => 
   expect([...network.last.symbols]).toEqual([]);
 });
 
-it('delivers nothing after close, also in the middle of a batch', () => {
+it('delivers nothing after close, even in the middle of a batch', () => {
   socket.subscribe(
     'BTCUSDT',
     () => {
@@ -89,7 +89,7 @@ it('delivers nothing after close, also in the middle of a batch', () => {
   expect(closes).toHaveLength(2);
 });
 
-it('drops the quotes that wait when the socket is closed', () => {
+it('drops the queued quotes when the socket is closed', () => {
   publish(1);
   socket.close();
   clock.advance(10_000);

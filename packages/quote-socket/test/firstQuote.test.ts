@@ -29,7 +29,7 @@ it('lets a listener unsubscribe itself on the first call', async () => {
   expect(errors).toEqual([]);
 });
 
-it('calls the listener after subscribe returned, in the same task', async () => {
+it('calls the listener with a known quote in a microtask, after subscribe has returned', async () => {
   show();
   const listener = vi.fn();
   socket.subscribe('BTCUSDT', listener);
@@ -46,7 +46,7 @@ it('does not call a listener that unsubscribed in the same task', async () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-it('calls a listener once if a flush comes first', async () => {
+it('calls a listener once if a flush happens before the microtask', async () => {
   show();
   network.publish('BTCUSDT');
   const listener = vi.fn();
@@ -56,7 +56,7 @@ it('calls a listener once if a flush comes first', async () => {
   expect(listener).toHaveBeenCalledExactlyOnceWith(socket.getSnapshot('BTCUSDT'));
 });
 
-it('calls a listener once if it subscribes in a flush', async () => {
+it('calls a listener once if it subscribes during a flush', async () => {
   socket.subscribe('ETHUSDT', () => undefined);
   clock.advance(30);
   const listener = vi.fn<(ticker: Ticker) => void>();

@@ -12,7 +12,7 @@ beforeEach(async () => {
   await world.server.until(() => world.server.subscribed().length === 1);
 });
 
-it('counts malformed, binary, oversize and foreign frames, and stays open', async () => {
+it('counts malformed, binary and oversize frames and those of other topics, and stays open', async () => {
   world.server.publish({ close: '1' });
   await world.settled();
   const before = { ...world.socket.stats };
@@ -83,7 +83,7 @@ it('reads all items of a frame with spaces between them or brackets inside strin
     for (const name of ['n', '}]', '"}]']) {
       close += 1;
       world.server.sendRaw(frame(String(close), gap, name));
-      // This quote is newer than the first item. The second has another symbol.
+      // This quote is newer than the frame's first item. The second item has another symbol.
       world.server.publish({ symbol: 'BTCUSDT', close: '1' });
       await world.settled();
       expect(world.socket.getSnapshot('ETHUSDT')?.close).toBe(`${close}0`);
@@ -114,7 +114,7 @@ it('reports the symbol that the server refused', async () => {
   expect(world.errors).toHaveLength(1);
 });
 
-it('ignores symbols and keys named like prototype properties', async () => {
+it('treats symbols and keys named like prototype properties as ordinary names', async () => {
   for (const symbol of ['__proto__', 'constructor']) world.server.publish({ symbol });
   world.server.sendRaw(
     '{"topic":"realtimes","__proto__":{"x":1},"data":[{"__proto__":{"s":"A"}}]}',

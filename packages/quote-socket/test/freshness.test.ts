@@ -74,12 +74,12 @@ describe('flush cadence', () => {
     open();
     clock.advance(1_000);
     network.publish('BTCUSDT');
-    // Less than the time to the next ping, whose answer is a frame.
+    // Stay below the ping interval, because the pong is a frame.
     clock.advance(5_000);
     expect(socket.stats.flushes).toBe(1);
   });
 
-  it('rests three times as long as the flush took, up to 1 s', async () => {
+  it('pauses three times as long as the flush took, up to 1 s', async () => {
     let cost = 50;
     const flushedAt: number[] = [];
     socket.subscribe('BTCUSDT', () => {
@@ -97,14 +97,14 @@ describe('flush cadence', () => {
       if (index === 5_000) cost = 10_000;
     }
     const gaps = flushedAt.slice(1).map((time, index) => time - (flushedAt[index] as number));
-    // Each gap is the cost, which the test adds to the clock, plus the rest.
+    // Each gap is the rendering time, which the test adds to the clock, plus the pause.
     expect(gaps[1]).toBe(50 + 150);
     expect(gaps.at(-1)).toBe(10_000 + 1_000);
   });
 
   describe('of many symbols', () => {
     const symbols = Array.from({ length: 200 }, (_, index) => `S${index}USDT`);
-    /** Symbols of each slice, with its time. */
+    /** Time and symbols of each slice. */
     let slices: { at: number; symbols: readonly string[] }[];
     let costPerQuote: number;
 
@@ -140,21 +140,21 @@ describe('flush cadence', () => {
       expect(slices.flatMap((slice) => slice.symbols)).toEqual(symbols);
     });
 
-    it('keeps a slice near 8 ms, and rests three times as long between slices', async () => {
+    it('keeps a slice near 8 ms, and pauses three times as long between slices', async () => {
       costPerQuote = 0.25;
       for (let round = 0; round < 5; round += 1) {
         publishAll();
         await pass(2_000);
       }
       const sizes = slices.map((slice) => slice.symbols.length);
-      // 32 quotes take 8 ms, which is not too long, and are followed by 24 ms of rest.
+      // 32 quotes take 8 ms, which is within the limit. A pause of 24 ms follows.
       expect(Math.max(...sizes.slice(-10))).toBe(64);
       const late = slices.slice(-4).map(({ at }) => at);
       expect(late[1]! - late[0]!).toBeGreaterThanOrEqual(8 + 24 - 2);
       expect(slices.flatMap((slice) => slice.symbols)).toHaveLength(5 * 200);
     });
 
-    it('shows all quotes in a few slices on a busy page, whose tasks wait for a second', async () => {
+    it('shows all quotes in a few slices on a busy page, where each task is delayed by a second', async () => {
       socket.close();
       const busy = createQuoteSocket({
         ...world.options,
@@ -176,16 +176,16 @@ describe('flush cadence', () => {
         publishAll();
         await pass(10_000);
       }
-      // The page rested for a second, so a slice may take a third of that: 83 quotes.
+      // Each slice started a second late, so it may take a third of a second: 83 quotes.
       expect(sizes).toEqual([16, 32, 64, 88, 64, 128, 8, 64, 128, 8]);
       busy.close();
     });
 
-    it('shows quotes that wait longest first', async () => {
+    it('shows the quotes that have waited longest first', async () => {
       costPerQuote = 1;
       publishAll();
       await pass(1);
-      // New quotes of the symbols that were just shown wait behind the others.
+      // New quotes of the symbols that were just shown queue behind the others.
       for (const symbol of symbols.slice(0, 16)) network.publish(symbol);
       await pass(3_000);
       expect(slices.flatMap((slice) => slice.symbols)).toEqual([
@@ -263,7 +263,7 @@ describe('a hidden tab', () => {
     clock.advance(4_900);
     expect([...network.last.symbols]).toEqual(['BTCUSDT', 'ETHUSDT']);
     clock.advance(1_200);
-    // Every quote of ETHUSDT is wanted.
+    // ETHUSDT has a listener with `conflate: false`, so it stays subscribed.
     expect([...network.last.symbols]).toEqual(['ETHUSDT']);
     clock.advance(hour);
     expect(socket.getSnapshot('BTCUSDT')?.close).toBe(price);

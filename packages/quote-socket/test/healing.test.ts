@@ -33,7 +33,7 @@ describe('heartbeat', () => {
     expect(network.made).toHaveLength(1);
   });
 
-  it('replaces a connection after 13 s of silence, and ignores the old one', () => {
+  it('replaces a connection after 13 s of silence, and ignores events of the old one', () => {
     socket.subscribe('BTCUSDT', () => undefined);
     open();
     const old = network.last;
@@ -47,7 +47,7 @@ describe('heartbeat', () => {
     expect(errors.map(({ kind }) => kind)).toEqual(['silent']);
     clock.advance(30);
     expect(socket.status).toBe('open');
-    // Late events of the replaced link.
+    // Late events of the replaced connection have no effect.
     old.onmessage?.({ data: realtimesFrame({ symbol: 'BTCUSDT' }).text });
     old.onclose?.({});
     clock.advance(60_000);
@@ -130,8 +130,8 @@ describe('backoff', () => {
   });
 });
 
-describe('page', () => {
-  it('leaves no timer and no listener after close, in any phase', () => {
+describe('page events', () => {
+  it('leave no timer and no listener after close, in any phase', () => {
     socket.subscribe('BTCUSDT', () => undefined);
     for (const weather of ['up', 'down', 'hole'] as const) {
       network.weather = weather;
@@ -146,7 +146,7 @@ describe('page', () => {
     expect(network.made).toHaveLength(3);
   });
 
-  it('waits for the network, and reconnects at once when it is back', () => {
+  it('pause a lost connection while offline, and reconnect at once when online', () => {
     open();
     page.fire('offline');
     network.weather = 'down';
@@ -160,7 +160,7 @@ describe('page', () => {
     expect(socket.status).toBe('open');
   });
 
-  it('pauses when it goes offline between retries', () => {
+  it('pause retries when the machine goes offline between them', () => {
     network.weather = 'down';
     socket.connect();
     clock.advance(30);
@@ -170,7 +170,7 @@ describe('page', () => {
     expect(network.made).toHaveLength(1);
   });
 
-  it('closes for the back-forward cache, and subscribes again when it returns', () => {
+  it('close the connection for the back-forward cache, and subscribe again when the page returns', () => {
     socket.subscribe('BTCUSDT', () => undefined);
     open();
     page.fire('suspend');
@@ -189,7 +189,7 @@ describe('page', () => {
     expect(network.made).toHaveLength(2);
   });
 
-  it('retries at once when the tab becomes visible', () => {
+  it('retry at once when the tab becomes visible', () => {
     world.random = 0.999;
     network.weather = 'down';
     socket.connect();

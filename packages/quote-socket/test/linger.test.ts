@@ -23,7 +23,7 @@ function openWithQuote(): string {
 
 const sent = () => network.sentBy(-1).filter((message) => 'event' in (message as object));
 
-it('keeps the quote and the subscription during a page change, without a message', async () => {
+it('keeps the quote and the subscription during navigation, without sending a message', async () => {
   const off = subscribe();
   const price = openWithQuote();
   off();
@@ -38,7 +38,7 @@ it('keeps the quote and the subscription during a page change, without a message
   expect([...network.last.symbols]).toEqual(['BTCUSDT']);
 });
 
-it('still receives quotes while it waits', () => {
+it('still receives quotes during the linger time', () => {
   const off = subscribe();
   openWithQuote();
   off();
@@ -58,7 +58,7 @@ it('unsubscribes and forgets the quote after 4 to 5 s, at a heartbeat', () => {
   expect(socket.getSnapshot('BTCUSDT')).toBeUndefined();
 });
 
-it('counts from the last listener', () => {
+it('starts the linger time when the last listener is removed', () => {
   const offs = [subscribe(), subscribe()];
   openWithQuote();
   offs[0]?.();

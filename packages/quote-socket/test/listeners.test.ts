@@ -174,7 +174,7 @@ describe('listeners that reconnect', () => {
     expect(clock.pending).toBe(0);
     open();
     network.publish('BTCUSDT');
-    // Runs the flush. Only the late close event is pending afterwards.
+    // This runs the flush. Afterwards, only the late close event is pending.
     clock.advance(0);
     expect(socket.phase).toBe('stopped');
     expect(clock.pending).toBe(1);
@@ -182,32 +182,35 @@ describe('listeners that reconnect', () => {
 });
 
 describe('a custom codec', () => {
-  it.each(['with', 'without'])('may throw in read, %s peek, without stopping flushes', (how) => {
-    let broken = false;
-    const listener = vi.fn();
-    const customSocket = createQuoteSocket({
-      ...world.options,
-      codec: {
-        ...realtimesCodec,
-        ...(how === 'without' && { peek: () => undefined }),
-        read(text) {
-          if (broken) throw new TypeError('cannot read this');
-          return realtimesCodec.read(text);
+  it.each(['with', 'without'])(
+    'may throw in read, %s a peek function, without stopping flushes',
+    (how) => {
+      let broken = false;
+      const listener = vi.fn();
+      const customSocket = createQuoteSocket({
+        ...world.options,
+        codec: {
+          ...realtimesCodec,
+          ...(how === 'without' && { peek: () => undefined }),
+          read(text) {
+            if (broken) throw new TypeError('cannot read this');
+            return realtimesCodec.read(text);
+          },
         },
-      },
-    });
-    customSocket.subscribe('BTCUSDT', listener);
-    clock.advance(30);
-    broken = true;
-    network.publish('BTCUSDT');
-    clock.advance(1_000);
-    expect([customSocket.stats.malformed, customSocket.stats.rejected]).toEqual([1, 0]);
-    broken = false;
-    network.publish('BTCUSDT');
-    clock.advance(1_000);
-    expect(listener).toHaveBeenCalledOnce();
-    customSocket.close();
-  });
+      });
+      customSocket.subscribe('BTCUSDT', listener);
+      clock.advance(30);
+      broken = true;
+      network.publish('BTCUSDT');
+      clock.advance(1_000);
+      expect([customSocket.stats.malformed, customSocket.stats.rejected]).toEqual([1, 0]);
+      broken = false;
+      network.publish('BTCUSDT');
+      clock.advance(1_000);
+      expect(listener).toHaveBeenCalledOnce();
+      customSocket.close();
+    },
+  );
 
   it('counts a frame as malformed if read returns undefined', () => {
     const customSocket = createQuoteSocket({

@@ -54,7 +54,7 @@ it('refuses to send before it is open, like a browser', () => {
   expect(() => link.send('early')).toThrow(expect.objectContaining({ name: 'InvalidStateError' }));
 });
 
-it('fails for a refusing server and for another address', () => {
+it('fails to connect if the server refuses connections, and to any other address', () => {
   const { server, connect, arrive } = setUp();
   const other = connect('wss://quotes.invalid/other');
   server.fault({ type: 'refuse' });
@@ -67,7 +67,7 @@ it('fails for a refusing server and for another address', () => {
   expect(server.accepted).toBe(0);
 });
 
-it('ends connections as its faults say', () => {
+it('ends connections with the code and reason of each fault', () => {
   const { server, connect, arrive } = setUp();
   const closed = connect();
   arrive();

@@ -104,7 +104,7 @@ it('returns the same object until a flush with a new quote', () => {
   expect(flushes).toEqual([['BTCUSDT'], ['ETHUSDT']]);
 });
 
-it('rejects an invalid symbol and names it', () => {
+it('rejects an invalid symbol with an error that contains it', () => {
   const stop = socket.subscribe('A B', () => undefined);
   stop();
   expect(errors).toEqual([
@@ -127,7 +127,7 @@ it('connects with the first subscription, and not again after close', () => {
   expect(network.made).toHaveLength(1);
 });
 
-it('reports a throwing listener with its cause, and stops calling removed listeners', () => {
+it("reports a listener's exception as the cause, and stops calling removed listeners", () => {
   const cause = new Error('mine');
   const left = vi.fn();
   socket.on('flush', left)();
@@ -192,7 +192,7 @@ it('returns how long ago the newest quote arrived', () => {
   expect(socket.getAge('BTCUSDT')).toBe(1_000);
 });
 
-it('ignores only frames without a quote or an error', () => {
+it('counts as ignored only frames without a quote or an error', () => {
   openWith('BTCUSDT');
   const { data, ...frame } = JSON.parse(quote(5, '1')) as { data: unknown[] };
   receive(JSON.stringify({ ...frame, data: [...data, ...data] }));

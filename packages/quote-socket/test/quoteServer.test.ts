@@ -9,7 +9,7 @@ vi.setConfig(loadedMachineTimeout);
 let server: QuoteServer;
 const clients: Client[] = [];
 
-/** A client that records the frames it receives. */
+/** A client that records the frames that it receives. */
 interface Client {
   link: WebSocket;
   frames: (string | Buffer)[];
@@ -216,7 +216,7 @@ it('sends text and bytes unchanged, and restarts on the same port', async () => 
   expect([server.clients, server.accepted]).toEqual([0, 2]);
 });
 
-it('loses half-open clients without closing them', async () => {
+it('drops half-open clients without closing their connections', async () => {
   const old = await connect();
   old.send(sub('BTCUSDT'));
   await old.until(1);

@@ -24,7 +24,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-it('goes from init to open, subscribes once for all symbols, and shows quotes', async () => {
+it('goes from init to open, subscribes to all symbols in one message, and shows quotes', async () => {
   const socket = connect();
   expect(socket.status).toBe('init');
   const listener = vi.fn();

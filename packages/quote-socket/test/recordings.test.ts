@@ -20,7 +20,7 @@ interface Item {
   m: string;
 }
 
-/** Reads recorded frames: real prices in an envelope that was added later. */
+/** Reads recorded frames. The prices are real. The envelope was added after the recording. */
 function recorded(file: string): { symbol: string; data: Item[] }[] {
   return readFileSync(new URL(file, folder), 'utf8')
     .trim()

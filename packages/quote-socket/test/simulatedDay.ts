@@ -7,7 +7,7 @@ import { createFakeNetwork, createFakePage } from './fakes/fakeNetwork.ts';
 const day = 86_400_000;
 const symbols = ['BTCUSDT', 'ETHUSDT', 'EOSUSDT', 'SUNUSDT'];
 
-/** Simulates a day with about 150 faults of every kind, then 40 s without faults. */
+/** Simulates a day with about 150 faults of all kinds, then 40 s without faults. */
 function simulateDay(seed: number) {
   const random = seededRandom(seed);
   const clock = createFakeClock();
@@ -95,7 +95,7 @@ function simulateDay(seed: number) {
   expect(network.open.size).toBe(0);
 }
 
-/** Simulates days with different seeds, and checks that each ends with the last prices and without leaks. */
+/** Simulates days with different seeds, and checks that each one ends with the last prices and without leaks. */
 export async function simulateDays(count: number) {
   const unhandled: unknown[] = [];
   const note = (reason: unknown) => unhandled.push(reason);

@@ -9,7 +9,7 @@ beforeEach(() => {
   world.create({ timing: patientTiming });
 });
 
-it('counts references: sends one sub for many listeners, one cancel after the last', async () => {
+it('subscribes once for several listeners, and unsubscribes once after the last one is removed', async () => {
   const offs = [1, 2, 3].map(() => world.socket.subscribe('BTCUSDT', () => undefined));
   await world.server.until(() => world.server.subscribed().length === 1);
   offs[0]?.();
@@ -58,7 +58,7 @@ it('does not resubscribe to symbols that were unsubscribed while reconnecting', 
   expect(world.server.subscribed()).toEqual(['ETHUSDT', 'EOSUSDT']);
 });
 
-it('calls a late subscriber at once with the known quote', async () => {
+it('calls a late subscriber with the known quote without waiting for a new one', async () => {
   world.socket.subscribe('BTCUSDT', () => undefined);
   await world.server.until(() => world.server.subscribed().length === 1);
   world.server.publish({ close: '5' });

@@ -18,7 +18,7 @@ const throwing = () => {
   throw cause;
 };
 
-it('reports a throwing listener to the page if there is no error listener', () => {
+it("reports a listener's exception to the page if there is no error listener", () => {
   socket.subscribe('BTCUSDT', throwing);
   clock.advance(30);
   network.publish('BTCUSDT');
@@ -50,7 +50,7 @@ it('reports the exception of an error listener', () => {
   expect(report).toHaveBeenCalledExactlyOnceWith(cause);
 });
 
-it('reports nothing that an error listener received', () => {
+it('does not report an error that an error listener received', () => {
   const without = createWithoutWebSocket();
   const stop = without.on('error', () => undefined);
   without.connect();

@@ -36,7 +36,7 @@ function historyOf({ symbol }: CandlesRequest): Promise<Candle[]> {
 function Chart({ symbol }: { symbol: string | undefined }) {
   const { status, candles, error, retry } = useCandles(symbol, '1m', {
     limit: 5,
-    // Inline functions change at each render.
+    // An inline function is a new function at each render.
     history(request) {
       requests.push(request);
       return historyOf(request);
@@ -78,7 +78,7 @@ it('shows the history, continued with every quote', async () => {
   expect(requests[0]).toMatchObject({ symbol: 'BTCUSDT', interval: '1m', limit: 5 });
 });
 
-it('is idle without a symbol, and follows a new one', async () => {
+it('stays loading without a symbol, and loads the candles of a new symbol', async () => {
   const { rerender } = render(page(undefined));
   await pass(1_000);
   expect([text(), requests.length]).toEqual(['loading', 0]);
@@ -93,7 +93,7 @@ it('is idle without a symbol, and follows a new one', async () => {
   expect(requests.at(-1)?.signal.aborted).toBe(false);
 });
 
-it('has the error of the history, and retries', async () => {
+it('returns the error of a failed history request, and retries', async () => {
   fail = new Error('offline');
   render(page('BTCUSDT'));
   await pass(1_000);
@@ -107,7 +107,7 @@ it('has the error of the history, and retries', async () => {
   expect([text(), requests.length]).toEqual(['ready 50-50', length + 1]);
 });
 
-it('requests nothing again for new inline functions, and stops when it unmounts', async () => {
+it('does not repeat the request for a new inline function, and stops when it unmounts', async () => {
   const { rerender, unmount } = render(page('BTCUSDT'));
   await pass(1_000);
   const { length } = requests;

@@ -41,7 +41,7 @@ describe('version gate', () => {
 });
 
 describe('deadline', () => {
-  it('applies per call, while calls share one version check', async () => {
+  it('applies to each call separately, although calls share one version check', async () => {
     const transport = simulator({
       methods: {
         'SystemInfo.getAppConfig': [
@@ -98,7 +98,7 @@ describe('a call', () => {
     expect(sessions[0]).not.toBe(sessions[1]);
   });
 
-  it('rejects with timeout or unavailable and the waited time', async () => {
+  it('rejects with timeout or unavailable, and the message contains the waiting time', async () => {
     const silent = manualTransport();
     const absent = { ...silent.transport, ready: () => new Promise<never>(() => undefined) };
     for (const [transport, kind] of [
@@ -116,7 +116,7 @@ describe('a call', () => {
     }
   });
 
-  it('times out after 3 s by default; an interactive call only until it is sent', async () => {
+  it('times out after 3 s by default, but an interactive call has no deadline once it is sent', async () => {
     const { transport, sent, answer } = manualTransport();
     const bridge = createBridge({ transport });
     const usual = vi.fn();
@@ -131,7 +131,7 @@ describe('a call', () => {
     expect(await patient).toEqual({ appVersion: '3.6.1' });
   });
 
-  it('rejects with the abort reason, and removes its listener from the signal', async () => {
+  it('rejects with the abort reason as the cause, and removes its listener from the signal', async () => {
     const { transport, sent, answer } = manualTransport();
     const bridge = createBridge({ transport });
     const controller = new AbortController();
@@ -181,7 +181,7 @@ describe('a call', () => {
     expect(sent.map(({ method }) => method)).toEqual(['getAppConfig']);
   });
 
-  it('rejects at once with the cause if sending throws', async () => {
+  it('rejects at once with the exception as the cause if sending throws', async () => {
     const cause = new Error('native crash');
     const { transport } = manualTransport();
     const bridge = createBridge({
@@ -202,7 +202,7 @@ describe('a call', () => {
 });
 
 describe('version check', () => {
-  it('runs once for all calls, and again after no reply', async () => {
+  it('runs once for all calls, and again if there was no reply', async () => {
     const { transport, sent, answer } = manualTransport();
     const bridge = createBridge({ transport });
     const asked = () => sent.filter(({ method }) => method === 'getAppConfig').length;
@@ -221,7 +221,7 @@ describe('version check', () => {
     ['3.6.0', 'appVersion is "3.6.0", minimum is 3.6.1'],
     ['', 'appVersion is "", minimum is 3.6.1'],
     [7, 'no valid appVersion, minimum is 3.6.1'],
-  ])('rejects a call to an app of version %j with the detail %j', async (appVersion, detail) => {
+  ])('rejects a call if the app has version %j, with the detail %j', async (appVersion, detail) => {
     const bridge = createBridge({
       transport: simulator({
         methods: { 'SystemInfo.getAppConfig': { type: 'reply', data: { appVersion } } },

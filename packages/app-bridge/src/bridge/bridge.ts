@@ -18,18 +18,18 @@ import { createVersionCheck, minAppVersion } from './minVersions.ts';
 /** Number of finished calls that are remembered, to distinguish late replies from unknown ones. */
 const rememberedCalls = 200;
 
-/** Method of the version check. It is the only one that is called without that check. */
+/** Method that returns the app's version. It is the only method that is called without a version check. */
 const versionMethod = 'SystemInfo.getAppConfig';
 
 /** Options of {@link Bridge.call}. */
 export interface CallOptions {
-  /** Deadline in ms, or `Infinity`. Default: `timeoutMs` of the bridge. */
+  /** Deadline in ms, or `Infinity`. Default: the bridge's `timeoutMs`. */
   timeoutMs?: number;
   /** Aborts the call, which then rejects with `aborted`. The app is not notified. */
   signal?: AbortSignal;
   /**
-   * Set for calls that wait for the visitor. The deadline then ends when the message is sent, and the
-   * reply may take any time (decision 14). Default `false`.
+   * Set it for calls that wait for the visitor. The deadline then applies only until the message is
+   * sent, and the reply may take any time (decision 14). Default: `false`.
    */
   interactive?: boolean;
 }
@@ -41,13 +41,13 @@ export interface BridgeOptions<Methods, Events = NativeEvents> {
   timeoutMs?: number;
   /** Oldest supported app version. Default 3.6.1. */
   minVersion?: string;
-  /** Oldest app version per method that needs a newer app than `minVersion`. */
+  /** Oldest supported app version of each method that needs a newer app than `minVersion`. */
   minVersions?: { readonly [Name in keyof Methods]?: string };
-  /** Validators for the data of your own methods. Data of a method without one is not checked. */
+  /** Validators for the data of your own methods. Without a validator, a method's data is not checked. */
   readers?: ReplyReaders<Methods>;
-  /** Validators for the data of your own events. Data of an event without one is not checked. */
+  /** Validators for the data of your own events. Without a validator, an event's data is not checked. */
   eventReaders?: EventReaders<Events>;
-  /** Prefix of every call's id. Default: 128 random bits. */
+  /** Prefix of the id of every call. Default: 128 random bits. */
   session?: string;
   clock?: Clock;
 }
@@ -70,9 +70,9 @@ export interface Bridge<
    * (decision 14).
    */
   supported(): Promise<boolean>;
-  /** Like {@link Bridge.supported}, and the app is also new enough for the method. */
+  /** Like {@link Bridge.supported}, but resolves to true only if the app is also new enough for the method. */
   supports(method: keyof Methods & string): Promise<boolean>;
-  /** The version that the app sent, valid or not; undefined until the first call has read it. */
+  /** Version that the app sent, even if it is invalid. Undefined until the first call has read it. */
   readonly appVersion: string | undefined;
   /** Adds a listener to an event of the app or the bridge. Returns a function that removes it. */
   on<Name extends keyof (BridgeEvents & Events) & string>(
@@ -207,8 +207,8 @@ export function createBridge<
             appeared = true;
             if (name === versionMethod || gate.appVersion !== undefined) break;
             const error = await gate.read();
-            // Without a cause, only the deadline of the shared check has passed. A call with time left
-            // checks again.
+            // An error without a cause means that the deadline of the shared check has passed. This call
+            // has time left, so it checks again.
             if (error?.cause !== undefined) throw error;
           }
           if (name === versionMethod) gate.sent();

@@ -20,7 +20,7 @@ it.each<[BridgeErrorKind, string]>([
   expect([error.code, error.detail, 'cause' in error]).toEqual([undefined, undefined, false]);
 });
 
-it('carries the detail, the code of the app and the cause', () => {
+it('has the detail, the code that the app sent and the cause', () => {
   const cause = new Error('native crash');
   const error = new BridgeError('native', { method: 'A.b', detail: 'code 7', code: 7, cause });
   expect(error.message).toBe(
@@ -29,7 +29,7 @@ it('carries the detail, the code of the app and the cause', () => {
   expect([error.code, error.detail, error.cause]).toEqual([7, 'code 7', cause]);
 });
 
-it('names the bridge if there is no method', () => {
+it('has the method "bridge" if there is no method', () => {
   expect(new BridgeError('disposed')).toMatchObject({
     method: 'bridge',
     message: 'bridge: the bridge is disposed. Create a new bridge.',

@@ -36,11 +36,11 @@ const descriptions: Record<BridgeErrorKind, [description: string, remedy: string
 
 /** Error of a bridge call. Calls reject with no other error. */
 export class BridgeError extends Error {
-  // `declare` avoids the helper that class fields need in the oldest syntax of the build.
+  // With `declare`, the build needs no helper function for class fields in its old syntax target.
   declare readonly kind: BridgeErrorKind;
   /** The called method, such as `Router.push`; `bridge` if there is none. */
   declare readonly method: string;
-  /** The code of the app. Set for kind `native` only. */
+  /** Code that the app replied. Set only for the kind `native`. */
   declare readonly code: number | undefined;
   /** Details, which are also part of the message. */
   declare readonly detail: string | undefined;

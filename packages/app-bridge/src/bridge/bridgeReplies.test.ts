@@ -35,7 +35,7 @@ describe('a reply', () => {
     [{ code: 7 }, 'code 7'],
     [{ code: -1, message: 'no such page' }, 'code -1: no such page'],
     [{ code: 7, message: 5 }, 'code 7'],
-  ])('%j rejects the call with the code and message of the app', async (reply, detail) => {
+  ])('%j rejects the call with the code and message that the app sent', async (reply, detail) => {
     const { transport, sent, answer } = manualTransport();
     const call = createBridge({ transport }).call('SystemInfo.getAppConfig', {});
     const failed = expect(call).rejects.toMatchObject({
@@ -79,7 +79,7 @@ describe('a reply', () => {
     },
   );
 
-  it('with a version that is not a string has that as the cause', async () => {
+  it('whose version is not a string rejects the call with a TypeError as the cause', async () => {
     const bridge = createBridge({
       transport: simulator({
         methods: { 'SystemInfo.getAppConfig': { type: 'reply', data: { appVersion: 361 } } },
@@ -93,7 +93,7 @@ describe('a reply', () => {
     await failed;
   });
 
-  it('resolves to the whole app config and profile', async () => {
+  it('with the app config or profile resolves to all of its fields', async () => {
     const config = { appVersion: '3.7.0', channel: 'store' };
     const profile = { uid: 7, userToken: 'secret', other: [1] };
     const bridge = createBridge({

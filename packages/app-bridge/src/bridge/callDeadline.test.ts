@@ -10,7 +10,7 @@ it.each([2 ** 31 - 1, 2 ** 31, 2 ** 32 + 5, 90 * 86_400_000])(
   'times out after exactly %d ms',
   async (timeoutMs) => {
     const clock = createFakeClock(0);
-    // As in browsers and Node, a longer timer fires after 1 ms.
+    // As in browsers and Node, a timer with a longer delay fires after 1 ms.
     const setTimeout: typeof clock.setTimeout = (callback, ms) =>
       clock.setTimeout(callback, ms > 2 ** 31 - 1 ? 1 : ms);
     const { transport } = manualTransport();
@@ -26,7 +26,7 @@ it.each([2 ** 31 - 1, 2 ** 31, 2 ** 32 + 5, 90 * 86_400_000])(
 );
 
 it.each(['bridge', 'call'] as const)(
-  'has no timer with timeoutMs Infinity of the %s',
+  'sets no timer if timeoutMs of the %s is Infinity',
   async (owner) => {
     const clock = createFakeClock(0);
     const { transport, sent, answer } = manualTransport();
@@ -54,7 +54,7 @@ it.each([0, -1, NaN, '3000'])('rejects timeoutMs %j', async (invalid) => {
   expect([sent, clock.pending, bridge.pending]).toEqual([[], 0, 0]);
 });
 
-it('accepts a reply while an overdue deadline has not fired yet', async () => {
+it('accepts a reply that arrives after the deadline but before its timer fires', async () => {
   const clock = createFakeClock(0);
   const { transport, sent, answer } = manualTransport();
   const call = createBridge({ transport, clock }).call(method, {});

@@ -10,7 +10,7 @@ import type { NativeMethods } from './nativeMethods.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it.each(transportNames)('over %s, listeners get the events of the app', async (name) => {
+it.each(transportNames)('over %s, listeners receive events from the app', async (name) => {
   const { transport, host } = connectTransport(name);
   const bridge = createBridge({ transport });
   const [themes, others] = [vi.fn(), vi.fn()];
@@ -60,7 +60,7 @@ it('does not treat a message with an id as an event', () => {
   expect(resumed).not.toHaveBeenCalled();
 });
 
-it('has typed events of your own, with readers', () => {
+it('supports custom events with types and readers', () => {
   type Events = NativeEvents & { 'Wallet.changed': { coin: string }; 'Wallet.locked': unknown };
   const { transport, answer } = manualTransport();
   const bridge = createBridge<NativeMethods, Events>({
@@ -84,7 +84,7 @@ it('has typed events of your own, with readers', () => {
   expect(locked).toHaveBeenCalledExactlyOnceWith([1]);
 });
 
-it('stops in the middle of an event when a listener disposes of the bridge', () => {
+it('calls no further listener of an event after a listener disposes of the bridge', () => {
   const transport = simulator();
   const bridge = createBridge({ transport });
   const later = vi.fn();

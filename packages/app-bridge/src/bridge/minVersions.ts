@@ -7,16 +7,16 @@ export const minAppVersion = '3.6.1';
 
 /** Checks the app's version before calls (spec 5, decision 14). */
 export interface VersionCheck {
-  /** The version that the app sent, valid or not; undefined until then. */
+  /** Version that the app sent, even if it is invalid. Undefined until the app has sent it. */
   readonly appVersion: string | undefined;
   /**
-   * Reads the version until it is known. Callers share a check only until it is sent, because its reply is
-   * lost if the window of the app is replaced. Resolves to the error, if any.
+   * Reads the version unless it is known. Callers share a check only until it is sent, because its reply
+   * is lost if the app's window is replaced. Resolves to the error, if any.
    */
   read(): Promise<BridgeError | undefined>;
-  /** Reports that the check was sent, so later callers start a new one. */
+  /** Call when the check was sent. Later callers then start a new one. */
   sent(): void;
-  /** Returns the error if the version is too old or invalid for the bridge or the method. */
+  /** Returns an error if the version is invalid, or too old for the bridge or the method. */
   refusal(method?: string): BridgeError | undefined;
 }
 

@@ -12,8 +12,8 @@ export function splitMethod(method: string): { module: string; method: string } 
 }
 
 /**
- * Copies parameters, so that later changes do not affect a call that waits for the app. All transports
- * send JSON, which would silently omit functions.
+ * Copies parameters, so that later changes do not affect a call that waits for the app. Rejects values
+ * that are not JSON data, because all transports send JSON, which silently omits functions.
  *
  * @throws TypeError for values that are not JSON data
  */

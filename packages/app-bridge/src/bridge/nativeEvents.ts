@@ -1,9 +1,6 @@
 import { objectOf } from './nativeMethods.ts';
 
-/**
- * Events of the app with their data (decision 43). Add your own:
- * `createBridge<NativeMethods, NativeEvents & { 'Wallet.changed': … }>`.
- */
+/** `createBridge<NativeMethods, NativeEvents & { 'Wallet.changed': … }>`. */
 export type NativeEvents = {
   /** The visitor pressed the back button of the app. */
   'Router.backPressed': undefined;

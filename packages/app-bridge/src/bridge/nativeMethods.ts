@@ -1,6 +1,6 @@
 import type { BridgeProfile } from '../profile/profile.ts';
 
-/** Types of a method's parameters and data. */
+/** Types of a method's parameters and of the data in its reply. */
 export interface NativeMethod {
   params: unknown;
   data: unknown;
@@ -39,7 +39,7 @@ export type ReplyReaders<Methods> = {
   ) => Methods[Name] extends { data: infer Data } ? Data : never;
 };
 
-/** Readers for the methods whose data this package uses, and undefined for those whose data it ignores. */
+/** Readers for the methods whose data this package uses. Undefined for methods whose data it ignores. */
 export const nativeReaders = {
   'SystemInfo.getAppConfig': (data) => {
     const config = objectOf(data);

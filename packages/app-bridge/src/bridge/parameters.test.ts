@@ -46,7 +46,7 @@ it.each(
   bridge.dispose();
 });
 
-it('names the invalid parameter', async () => {
+it('rejects with the name of the invalid parameter', async () => {
   const bridge = createBridge<AnyMethod>({ transport: manualTransport().transport });
   const call = bridge.call('Wallet.sign', { callback: () => undefined });
   await expect(call).rejects.toMatchObject({
@@ -55,15 +55,18 @@ it('names the invalid parameter', async () => {
   });
 });
 
-it.each(transportNames)('over %s, sends the parameters of the time of the call', async (name) => {
-  const { transport, host } = connectTransport(name, {
-    appearsAfterMs: name === 'callbackUrl' ? 0 : 500,
-  });
-  const bridge = createBridge({ transport });
-  const params = { url: 'https://www.brand.com/a' };
-  const call = outcome(bridge.call('UrlLauncher.open', params));
-  params.url = 'https://www.brand.com/b';
-  expect(await call).toBe('done');
-  expect(host.calls.at(-1)?.params).toEqual({ url: 'https://www.brand.com/a' });
-  bridge.dispose();
-});
+it.each(transportNames)(
+  'over %s, sends the parameters as they were when the call was made',
+  async (name) => {
+    const { transport, host } = connectTransport(name, {
+      appearsAfterMs: name === 'callbackUrl' ? 0 : 500,
+    });
+    const bridge = createBridge({ transport });
+    const params = { url: 'https://www.brand.com/a' };
+    const call = outcome(bridge.call('UrlLauncher.open', params));
+    params.url = 'https://www.brand.com/b';
+    expect(await call).toBe('done');
+    expect(host.calls.at(-1)?.params).toEqual({ url: 'https://www.brand.com/a' });
+    bridge.dispose();
+  },
+);

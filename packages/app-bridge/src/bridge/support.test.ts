@@ -34,7 +34,7 @@ it.each([
   },
 );
 
-it('rejects a call with the version and the minimum of the method', async () => {
+it('rejects a call with the app version and the minimum version of the method', async () => {
   const bridge = createBridge({ transport: simulator({ appVersion: '3.7.0' }), minVersions });
   const call = expect(bridge.call('UrlLauncher.open', { url })).rejects.toMatchObject({
     kind: 'unsupported',
@@ -53,7 +53,7 @@ it('supports nothing without an app or after dispose', async () => {
   expect(await outcome(disposed.supports('Router.push'))).toBe(false);
 });
 
-it('rejects an invalid minimum', () => {
+it('rejects an invalid minimum version', () => {
   const minimum = { 'UrlLauncher.open': '3.8' };
   expect(() => createBridge({ transport: simulator(), minVersions: minimum })).toThrow(
     new RangeError('Invalid minVersion "3.8": write it like "3.6.1".'),

@@ -66,7 +66,7 @@ describe('compareVersions', () => {
     expect(compareVersions(a, b)).toBe(expected);
   });
 
-  it('accepts parsed versions', () => {
+  it('compares parsed versions', () => {
     expect(compareVersions([3, 6, 1, 0], [3, 6, 0, 9])).toBe(1);
     expect(compareVersions('3.6.1', [3, 6, 1, 1])).toBe(-1);
     expect(compareVersions([3, 6, 1, 0], '3.6.1')).toBe(0);
@@ -77,7 +77,7 @@ describe('compareVersions', () => {
     expect(compareVersions('3.6.1', '')).toBeNaN();
   });
 
-  it('orders versions by their numbers', () => {
+  it('orders versions by their parsed numbers', () => {
     const parts = fc.tuple(fc.nat(50), fc.nat(50), fc.nat(50), fc.nat(50));
     fc.assert(
       fc.property(parts, parts, (a, b) => {

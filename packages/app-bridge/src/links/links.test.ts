@@ -15,7 +15,7 @@ function setUp({ timeoutMs = 3_000, ...script }: Script & { timeoutMs?: number }
   return { common, clickLink, log, opened };
 }
 
-it('opens an address with the launcher in the app and as a link on the web', async () => {
+it("opens an address with the app's launcher in the app, and as a link on the web", async () => {
   const { common, clickLink, opened } = setUp();
   expect(await openUrl({ ...common, isApp: true, url: '/faq' })).toBe('launcher');
   expect(opened()).toEqual([{ url: 'https://www.brand.com/faq' }]);
@@ -41,7 +41,7 @@ it.each([
   );
 });
 
-it('uses the file name of the server by default', async () => {
+it('uses the file name that the server sends by default', async () => {
   const { common, clickLink } = setUp();
   expect(await downloadFile({ ...common, isApp: false, url: '/report.csv' })).toBe('link');
   expect(clickLink).toHaveBeenCalledExactlyOnceWith({
@@ -71,8 +71,8 @@ it.each([
 });
 
 it.each<[string, Script]>([
-  ['3.6.0', { appVersion: '3.6.0' }],
-  ['of no valid version', { appVersion: '3.6.1 (beta)' }],
+  ['of version 3.6.0', { appVersion: '3.6.0' }],
+  ['without a valid version', { appVersion: '3.6.1 (beta)' }],
   ['that never appears', { appearsAfterMs: Infinity }],
 ])('uses a link in an app %s, and logs nothing', async (_what, script) => {
   const { common, clickLink, log } = setUp({ timeoutMs: 20, ...script });
@@ -94,7 +94,7 @@ it('does not use a link if the launcher may have opened the address', async () =
   expect(clickLink).not.toHaveBeenCalled();
 });
 
-it('logs a launcher that fails', async () => {
+it('logs the error if the launcher fails', async () => {
   const { common, clickLink, log } = setUp({
     methods: { 'UrlLauncher.open': { type: 'fail', code: 5 } },
   });

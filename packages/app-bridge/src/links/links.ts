@@ -8,7 +8,10 @@ export interface Link {
   download?: string;
 }
 
-/** `launcher`: opened by the app; `link`: opened by the browser; `failed`: not opened, and logged. */
+/**
+ * `launcher`: the app opened the address; `link`: the browser opened it; `failed`: it was not opened,
+ * and the error was logged.
+ */
 export type LinkOutcome = 'launcher' | 'link' | 'failed';
 
 /** Options of {@link openUrl} and {@link downloadFile}. */
@@ -19,7 +22,7 @@ export interface LinkOptions {
   bridge?: Pick<Bridge, 'call'> | undefined;
   /** Address of the page. `ddt=1` in its query forces a plain link. Default `location.href`. */
   pageUrl?: string;
-  /** Default: clicks an anchor. Pages open in a new tab. */
+  /** Opens a link. Default: clicks an anchor, which opens pages in a new tab. */
   clickLink?: (link: Link) => void;
   /** Default `console.error`. */
   log?: (message: string, error: unknown) => void;
@@ -29,14 +32,14 @@ export interface LinkOptions {
 const pageSchemes = /^(https?|mailto|tel):$/;
 const fileSchemes = /^(https?|blob):$/;
 
-/** Opens an address with the launcher of the app, or as a link on the web. Failures are only logged. */
+/** Opens an address with the app's launcher, or as a link on the web. Failures are only logged. */
 export function openUrl(options: LinkOptions): Promise<LinkOutcome> {
   return follow(options, pageSchemes, {});
 }
 
 /**
- * Downloads a file with the launcher of the app, or as a link on the web and if the address of the page
- * has `ddt=1` (spec 2.2). Failures are only logged (spec 8).
+ * Downloads a file with the app's launcher. On the web, and if the page's address has `ddt=1`, uses a
+ * link instead (spec 2.2). Failures are only logged (spec 8).
  */
 export function downloadFile({
   fileName = '',
@@ -80,7 +83,7 @@ async function follow(
   }
 }
 
-/** Returns true if the launcher cannot have opened the address: the app is missing or too old. */
+/** Returns true if the launcher cannot have opened the address, because the app is missing or too old. */
 function wasNotSent(error: unknown): boolean {
   const { kind } = error as BridgeError;
   return kind === 'unavailable' || kind === 'unsupported';

@@ -36,7 +36,7 @@ it.each([
   expect(safeRedirect(raw, { ...options, base: pageWithTarget })).toBe(fallback);
 });
 
-/** Common tricks of public open-redirect lists, with a foreign host. */
+/** Foreign hosts, which the tests insert into common tricks from public open-redirect lists. */
 const hosts = ['evil.example', 'www.brand.com.evil.example', 'evilbrand.com', 'www-brand.com'];
 const tricks: readonly ((host: string) => string)[] = [
   (host) => `https://${host}`,
@@ -113,8 +113,9 @@ describe.each(hosts)('for the host %s', (host) => {
 });
 
 /**
- * Targets of public open-redirect lists, one per line, escaped as in a JSON string. Browsers parse those
- * after `-` as another origin or an invalid address, and those after `+` as a path on the page's origin.
+ * Targets from public open-redirect lists, one per line, escaped as in a JSON string. Browsers parse
+ * lines that start with `-` as another origin or an invalid address, and lines that start with `+` as a
+ * path on the page's origin.
  */
 const listed = readFileSync(new URL('../../test/open-redirects.txt', import.meta.url), 'utf8')
   .split('\n')
@@ -125,7 +126,7 @@ const listed = readFileSync(new URL('../../test/open-redirects.txt', import.meta
   }));
 
 describe('public lists', () => {
-  it('have over 600 entries without duplicates', () => {
+  it('have more than 600 entries without duplicates', () => {
     expect(listed.length).toBeGreaterThan(600);
     expect(new Set(listed.map(({ raw }) => raw)).size).toBe(listed.length);
   });
@@ -176,7 +177,7 @@ it('does not throw for an invalid base', () => {
 });
 
 describe('a chain of targets', () => {
-  it('is removed after the first', () => {
+  it('is cut after the first target', () => {
     let nested = 'https://www.brand.com/login';
     for (let depth = 0; depth < 6; depth += 1) {
       nested = `https://www.brand.com/login?a=1&redirect_url=${encodeURIComponent(nested)}`;
@@ -184,7 +185,7 @@ describe('a chain of targets', () => {
     expect(safeRedirect(nested, options)).toBe('https://www.brand.com/login?a=1');
   });
 
-  it('removes every spelling of the parameter that a page would read', () => {
+  it('is removed in every spelling of the parameter that a page would read', () => {
     expect(safeRedirect('/a?redirect%5Furl=//evil.example&redirect_url=/b&c', options)).toBe(
       'https://www.brand.com/a?c=',
     );

@@ -4,7 +4,7 @@ export interface SafeRedirectOptions {
   origins: readonly string[];
   /** Returned unchanged if the target is rejected. */
   fallback: string;
-  /** Base of relative targets: the address of the page. */
+  /** Address of the page, to which relative targets are resolved. */
   base: string;
 }
 
@@ -12,13 +12,13 @@ export interface SafeRedirectOptions {
 const redirectParameter = 'redirect_url';
 
 /**
- * Returns the absolute address of a redirect target if its origin is allowed, else the fallback
+ * Returns the absolute address of a redirect target if its origin is allowed, otherwise `fallback`
  * (decision 15). Compares parsed origins, not text. Never throws.
  *
- * Rejects the page itself, because a login page would redirect to itself. Rejects a target with a user
- * name or password (`https://name:word@…`): no page of the site needs one, and on a server with HTTP
- * authentication it would log the visitor in to another account. Removes a `redirect_url` inside the
- * target, so redirects can't be chained.
+ * Rejects the address of the page itself, because a login page would redirect to itself. Rejects a
+ * target with a user name or password (`https://name:word@…`): no page of the site needs one, and on a
+ * server with HTTP authentication it would log the visitor in to another account. Removes a
+ * `redirect_url` inside the target, so redirects can't be chained.
  */
 export function safeRedirect(
   raw: unknown,
@@ -39,7 +39,7 @@ export function withoutRedirect(url: URL): string {
   return url.href;
 }
 
-/** Returns the address without parts that keep the visitor on the page. */
+/** Returns the address without the parts that do not lead to another page, such as the hash. */
 function pageOf(address: string): string {
   const url = new URL(address);
   url.hash = '';
@@ -48,8 +48,8 @@ function pageOf(address: string): string {
 }
 
 /**
- * Returns the parsed URL if it is a plain http(s) URL, otherwise undefined. A URL with credentials or of a `blob:` does
- * not start with its origin.
+ * Returns the parsed URL if it is a plain http(s) URL, otherwise undefined. Requires the URL to start
+ * with its origin, which excludes credentials and `blob:` URLs.
  */
 export function webUrl(text: string, base?: string): URL | undefined {
   try {

@@ -9,7 +9,7 @@ const firstSeed = testSeed();
 const seeds = Array.from({ length: 200 }, (_, index) => firstSeed + index);
 const reached = new Set<string>();
 
-/** Plays random taps, closed modals and app faults for minutes, then waits until every timer has run. */
+/** Simulates minutes of random taps, closed modals and app faults, then waits until every timer has run. */
 async function play(seed: number) {
   const random = seededRandom(seed);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
@@ -91,7 +91,7 @@ async function play(seed: number) {
 }
 
 it.each(seeds)(
-  'ends the schedule of seed %d with exactly one of success, modal or nothing',
+  'ends the schedule with seed %d in a success, in an open modal, or with neither',
   async (seed) => {
     const { modal, modalOpen, reloads, timers, pending } = await play(seed);
     const success = modal === 'loginSuccess' || modal === 'registerSuccess';
@@ -105,10 +105,10 @@ it.each(seeds)(
   },
 );
 
-it('plays the same schedule for the same seed', async () => {
+it('runs the same schedule for the same seed', async () => {
   expect(await play(firstSeed)).toEqual(await play(firstSeed));
 });
 
-it('reaches each of the three ends', () => {
+it('has schedules that end in each of these three ways', () => {
   expect([...reached].sort()).toEqual(['modal', 'nothing', 'success']);
 });

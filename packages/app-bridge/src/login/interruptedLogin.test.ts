@@ -12,7 +12,7 @@ describe('dispose in a listener', () => {
   it.each<[string, Script | undefined]>([
     ['on the web', undefined],
     ['after the app failed', failingApp],
-  ])('does not open the form %s', async (_where, script) => {
+  ])('prevents opening the form %s', async (_where, script) => {
     const { login, calls } = setUpLogin(script);
     login.subscribe(() => {
       if (login.getState().modal === 'openLogin') login.dispose();
@@ -23,7 +23,7 @@ describe('dispose in a listener', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('does not reload after a success of the app', async () => {
+  it('prevents the reload after a login in the app succeeds', async () => {
     const { login, calls } = setUpLogin({});
     login.subscribe(() => {
       if (login.getState().modal === 'loginSuccess') login.dispose();
@@ -33,7 +33,7 @@ describe('dispose in a listener', () => {
     expect(calls).toEqual(['profile']);
   });
 
-  it('does not close the form or reload after a success of the form', async () => {
+  it('prevents closing the form and the reload after a login in the form succeeds', async () => {
     const { login, calls } = setUpLogin();
     login.login();
     login.subscribe(() => {
@@ -44,7 +44,7 @@ describe('dispose in a listener', () => {
     expect(calls).toEqual(['open login']);
   });
 
-  it('reaches no further listener', () => {
+  it('prevents calls of further listeners', () => {
     const { login } = setUpLogin();
     const later = vi.fn();
     login.subscribe(() => {
@@ -74,7 +74,7 @@ it.each<[LoginEvent['type'], Script | undefined, calls: string[]]>([
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('dispose in getReturn does not redirect', () => {
+it('dispose in getReturn prevents the redirect', () => {
   const requestLogin = vi.fn(() => vi.fn());
   const { login } = setUpLogin(undefined, {
     miniApp: { isMiniApp: () => true, requestLogin },
@@ -100,7 +100,7 @@ describe('close', () => {
     expect(calls).toEqual(['open register', 'close']);
   });
 
-  it('in a listener of the change that opens the form leaves it closed', () => {
+  it('in a listener that is called when the form opens closes the form again', () => {
     const { login, calls } = setUpLogin();
     const stop = login.subscribe(() => {
       stop();
@@ -111,7 +111,7 @@ describe('close', () => {
     expect(login.getState()).toMatchObject({ modal: 'hidden', loginClosed: true });
   });
 
-  it('in openModal closes the form after it opened', () => {
+  it('in openModal closes the form after openModal returns', () => {
     const { login, calls } = setUpLogin(undefined, {
       openModal: () => {
         login.close('login');
@@ -124,7 +124,7 @@ describe('close', () => {
 });
 
 describe('cancel', () => {
-  it('during the fetch of the profile prevents success and reload', async () => {
+  it('while the profile is fetched prevents success and reload', async () => {
     const { login, calls, events } = setUpLogin(
       {},
       { getProfile: () => new Promise((resolve) => setTimeout(resolve, 1_000)) },
@@ -138,7 +138,7 @@ describe('cancel', () => {
     expect(login.getState()).toMatchObject({ modal: 'hidden', waiting: false });
   });
 
-  it('during the fetch after a late success prevents it too', async () => {
+  it('while the profile is fetched after a late success prevents success and reload', async () => {
     const { login, calls } = setUpLogin(
       { methods: { 'Router.push': { type: 'late', ms: 10_000 } } },
       { getProfile: () => new Promise((resolve) => setTimeout(resolve, 1_000)) },
@@ -153,7 +153,7 @@ describe('cancel', () => {
     expect(login.getState().modal).toBe('openLogin');
   });
 
-  it('does not affect a success of the form', async () => {
+  it('does not affect a login in the form', async () => {
     const { login, calls } = setUpLogin();
     login.login();
     login.succeed('login');
@@ -164,7 +164,7 @@ describe('cancel', () => {
 });
 
 describe('a rejected profile', () => {
-  it('after a success of the app ends without success and reload, and the visitor can retry', async () => {
+  it('after a login in the app ends it without success and reload, and the visitor can retry', async () => {
     const getProfile = vi.fn(() => Promise.resolve<unknown>({}));
     getProfile.mockRejectedValueOnce(new Error('offline'));
     const { login, calls, events, pushes } = setUpLogin({}, { getProfile });
@@ -183,7 +183,7 @@ describe('a rejected profile', () => {
     expect(calls).toEqual(['reload']);
   });
 
-  it('after a late success of the app leaves the form open', async () => {
+  it('after a late login in the app leaves the form open', async () => {
     const { login, calls } = setUpLogin(
       { methods: { 'Router.push': { type: 'late', ms: 10_000 } } },
       { getProfile: () => Promise.reject(new Error('offline')) },
@@ -196,7 +196,7 @@ describe('a rejected profile', () => {
     expect(login.getState().modal).toBe('openLogin');
   });
 
-  it('that is only slow does not block success', async () => {
+  it('is not assumed if the profile never arrives: the page reloads after the maximum wait', async () => {
     const { login, calls } = setUpLogin({}, { getProfile: () => new Promise(() => undefined) });
     login.login();
     await pass(10_000);

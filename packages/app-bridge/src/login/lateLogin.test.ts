@@ -12,7 +12,7 @@ const replies = {
   other: { path: 'faq' },
 };
 
-/** Sets up a login with an open modal, and a function that emits late replies. */
+/** Sets up a login whose modal is open because the app failed, and a function that emits late replies. */
 async function withModal() {
   const listeners: ((reply: BridgeEvents['lateReply']) => void)[] = [];
   const transport = simulator({ methods: { 'Router.push': { type: 'fail', code: 1 } } });
@@ -51,7 +51,7 @@ async function withModal() {
   return { ...set, listeners, late };
 }
 
-it('accepts a late success of the requested login', async () => {
+it('accepts a late success reply for the requested login', async () => {
   const { calls, late } = await withModal();
   await late({});
   expect(calls).toEqual(['open login', 'profile', 'close', 'reload']);
@@ -62,7 +62,7 @@ it.each<[string, Partial<BridgeEvents['lateReply']>]>([
   ['with another code', { reply: { code: 1 } }],
   ['that is null', { reply: null }],
   ['for another page', { params: replies.other }],
-  ['to a foreign call for the same page', { params: replies.login }],
+  ["to another bridge user's call for the same page", { params: replies.login }],
 ])('ignores a late reply %s', async (_what, reply) => {
   const { calls, late } = await withModal();
   await late(reply);

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('on the web', () => {
-  it('opens the modal, refetches the profile after success and reloads once', async () => {
+  it('opens the modal, fetches the profile again after success, and reloads once', async () => {
     const { login, calls } = setUpLogin();
     expect(login.getState()).toEqual(hidden);
     login.login();
@@ -21,7 +21,7 @@ describe('on the web', () => {
     expect(login.getState()).toEqual({ ...hidden, modal: 'loginSuccess', profile: 'fetched' });
   });
 
-  it('does so for a registration', async () => {
+  it('fetches the profile and reloads after a registration as well', async () => {
     const { login, calls } = setUpLogin();
     login.register();
     login.succeed('register');
@@ -30,7 +30,7 @@ describe('on the web', () => {
     expect(login.getState()).toMatchObject({ modal: 'registerSuccess', view: 'register' });
   });
 
-  it('marks each form as closed until it is opened again', () => {
+  it('reports a closed form in the state until the form is opened again', () => {
     const { login, calls } = setUpLogin();
     login.login();
     login.close('login');
@@ -72,7 +72,7 @@ describe('on the web', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('continues when a callback of the page throws, and reports it', async () => {
+  it('continues when a callback throws, and reports the exception', async () => {
     const events: string[] = [];
     const broken = () => {
       throw new Error('broken');
@@ -102,7 +102,7 @@ describe('on the web', () => {
 });
 
 describe('in the mini app', () => {
-  it('asks the messaging app with the return address, once at a time', async () => {
+  it('requests a login from the messaging app with the return address, one request at a time', async () => {
     const requestLogin = vi.fn(() => vi.fn());
     const { login, calls } = setUpLogin(
       {},
@@ -125,7 +125,7 @@ describe('in the mini app', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is waiting before the redirect, and stays on the page after cancel', async () => {
+  it('has the state waiting before the redirect, and stays on the page after cancel', async () => {
     const off = vi.fn();
     const { login } = setUpLogin(
       {},
@@ -163,7 +163,7 @@ describe('the state', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('has profile fetched after a successful fetch', async () => {
+  it('has the profile status "fetched" after a successful fetch', async () => {
     const { login, calls } = setUpLogin();
     await login.loadProfile();
     expect(login.getState()).toEqual({ ...hidden, profile: 'fetched' });
@@ -192,7 +192,7 @@ describe('the state', () => {
 });
 
 describe('events', () => {
-  it('contain each step on the web once', async () => {
+  it('report each step on the web once', async () => {
     const { login, events } = setUpLogin();
     login.login();
     login.login();
@@ -209,7 +209,7 @@ describe('events', () => {
     ]);
   });
 
-  it('contain the error', async () => {
+  it('report errors', async () => {
     const [offline, broken] = [new Error('offline'), new Error('broken')];
     const { login, events } = setUpLogin(undefined, {
       getProfile: () => Promise.reject(offline),
@@ -228,7 +228,7 @@ describe('events', () => {
     ]);
   });
 
-  it('report the redirect of a mini app, but not a failed one', () => {
+  it('report the redirect of a mini app unless it fails', () => {
     const fault = new TypeError('no address');
     const requestLogin = vi.fn(() => vi.fn());
     const { login, events } = setUpLogin(
@@ -247,7 +247,7 @@ describe('events', () => {
   });
 });
 
-it('returns to the address of the page by default', () => {
+it('uses the address of the page as the return address by default', () => {
   vi.stubGlobal('location', { href: 'https://www.brand.com/en/task-center?x=1' });
   const requestLogin = vi.fn(() => vi.fn());
   const { login } = setUpLogin({}, { miniApp: { isMiniApp: () => true, requestLogin } });
@@ -279,7 +279,7 @@ it('calls listeners once per change, and not without a change', async () => {
   expect(modals).toEqual(['hidden fetched', 'openLogin fetched', 'loginSuccess fetched']);
 });
 
-it('succeeds without an open modal, and does not close it', async () => {
+it('can succeed without an open modal, and then does not call closeModal', async () => {
   const { login, calls } = setUpLogin();
   login.succeed('register');
   login.succeed('login');

@@ -15,9 +15,9 @@ import { createProfileWait } from './profileWait.ts';
 
 /** Options of {@link createLogin}. */
 export interface LoginOptions {
-  /** Omit it if there is no app. */
+  /** Bridge to the app. Omit it if there is no app. */
   bridge?: Pick<Bridge, 'call' | 'on'> | undefined;
-  /** Omit it if there is no messaging app. */
+  /** Access to the messaging app. Omit it if there is no messaging app. */
   miniApp?: Pick<MiniApp, 'isMiniApp' | 'requestLogin'> | undefined;
   /** True if the page runs in the webview of the app. */
   isApp: boolean;
@@ -31,7 +31,7 @@ export interface LoginOptions {
   getToken: () => string | undefined;
   /** Reloads the page. Called at most once. */
   reload: () => void;
-  /** Returns the return address and the inviter for the mini app. Default: the address of the page. */
+  /** Returns the return address and the inviter for the mini app. Default: only the page's address. */
   getReturn?: () => MiniAppLogin;
   /** Called with events for logs and analytics. */
   onEvent?: (event: LoginEvent) => void;
@@ -44,25 +44,28 @@ export interface Login {
   login(): void;
   /** Starts a registration. In the app, does nothing while `waiting` is true. */
   register(): void;
-  /** Call after a success in the web modal. Fetches the profile, then reloads the page once. */
+  /**
+   * Call after the visitor logged in or registered in the web modal. Fetches the profile, then reloads
+   * the page once.
+   */
   succeed(view: LoginView): void;
   /** Call when the visitor closes the modal. */
   close(view: LoginView): void;
   /** Fetches the profile and updates `profile` in the state. Never rejects. */
   loadProfile(): Promise<void>;
-  /** Returns the state: the same object until it changes, for `useSyncExternalStore`. */
+  /** Returns the state, for `useSyncExternalStore`: the same object until the state changes. */
   getState(): LoginState;
   /** Adds a listener for changes of the state. Returns a function that removes it. */
   subscribe(listener: () => void): () => void;
-  /** Cancels a pending login in the app or redirect to the mini app. */
+  /** Cancels a pending login in the app, or a pending redirect for the mini app. */
   cancel(): void;
-  /** Cancels everything for good. No callback is called afterwards. */
+  /** Cancels everything permanently. No callback is called afterwards. */
   dispose(): void;
 }
 
 /**
- * Time after which another click opens the web modal, in ms: the visitor evidently sees the page and
- * not the app's login. A later success of the app still counts.
+ * Time after which another click opens the web modal, in ms: if the visitor can click, the page is
+ * visible and the app's login is not. A login in the app that succeeds later still counts.
  */
 const nativeWaitMs = 3_000;
 
@@ -82,7 +85,7 @@ export function createLogin({
 }: LoginOptions): Login {
   const changes = createEmitter<[]>();
   let state = initialLoginState;
-  /** Aborted by `cancel`: logins in the app that have not succeeded yet. */
+  /** Aborts logins in the app that have not succeeded yet. */
   let nativeLogins = new AbortController();
   let isAppAsked = false;
   let cancelRedirect: (() => void) | undefined;
@@ -108,7 +111,7 @@ export function createLogin({
     },
   );
 
-  /** Reports an exception of a page callback instead of leaving the login half done. */
+  /** Runs a callback of the page. Reports its exception, so that the login continues. */
   function attempt(callback: () => void) {
     if (disposed) return;
     try {
@@ -123,7 +126,7 @@ export function createLogin({
     try {
       onEvent?.(event);
     } catch {
-      // An exception from `onEvent` cannot be reported through `onEvent`.
+      // Ignored, because an exception from `onEvent` cannot be reported through `onEvent`.
     }
   }
 
@@ -157,7 +160,7 @@ export function createLogin({
   }
 
   function startNative(native: Pick<Bridge, 'call'>, view: LoginView) {
-    // After 3 s without an answer, another click opens the web form. The app may still answer.
+    // After 3 s without a reply, another click opens the web form. The app may still reply.
     if (state.modal === 'openLogin' || (isAppAsked && !state.waiting)) {
       showModal(view);
       return;
@@ -214,7 +217,7 @@ export function createLogin({
     );
   }
 
-  /** Resolves to false if the profile could not be fetched. */
+  /** Fetches the profile. Resolves to false if that fails. */
   async function loadProfile(): Promise<boolean> {
     if (disposed) return false;
     try {
@@ -237,7 +240,7 @@ export function createLogin({
     );
   }
 
-  /** Handles an app that first failed and then succeeds while the modal is open. */
+  /** Handles a late success from an app that first failed, if the modal is still open. */
   function onLateReply(late: BridgeEvents['lateReply']) {
     const view = lateSuccess(late);
     if (view && state.modal === 'openLogin') void finishNative(view, nativeLogins.signal);

@@ -1,8 +1,9 @@
 import type { LoginView } from './loginState.ts';
 
 /**
- * Returns a function that opens, switches or closes the form until it is the wanted one. A callback may
- * change the wanted form again. The outer call then continues, so the last callback is always right.
+ * Returns a function that opens, switches or closes the form until the shown form equals `wanted()`. A
+ * callback may itself change the wanted form. The outer call then continues, so the last callback
+ * matches the final state.
  */
 export function createFormUpdate(
   wanted: () => LoginView | undefined,

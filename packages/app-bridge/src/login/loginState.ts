@@ -4,13 +4,13 @@ export type LoginView = 'login' | 'register';
 /** State of the login (spec 4). */
 export interface LoginState {
   readonly modal: 'hidden' | 'openLogin' | 'loginSuccess' | 'registerSuccess';
-  /** The current or last form of the modal. */
+  /** Form that the modal shows, or showed last. */
   readonly view: LoginView;
   /** Whether the visitor closed the login modal since it was last opened. */
   readonly loginClosed: boolean;
   readonly registerClosed: boolean;
   readonly profile: 'notFetched' | 'fetched';
-  /** True for up to 3 s after an app was asked, until it answers. Show a pending state. */
+  /** True for up to 3 s after the login was sent to an app, until the app replies. Show a pending state. */
   readonly waiting: boolean;
 }
 

@@ -10,17 +10,20 @@ describe('in the app', () => {
   it.each([
     ['login', { path: 'loginpage', fromWeb: 1 }],
     ['register', { path: 'register', fromWeb: 1, directlyRegister: true }],
-  ] as const)('asks the native router for %s, refetches and reloads', async (view, params) => {
-    const { login, calls, pushes } = setUpLogin({ latencyMs: 20 });
-    login[view]();
-    login.login();
-    login.register();
-    await pass(60_000);
-    expect(pushes().map((push) => push.params)).toEqual([params]);
-    expect(calls).toEqual(['profile', 'reload']);
-    expect(login.getState()).toMatchObject({ modal: `${view}Success`, profile: 'fetched' });
-    expect(vi.getTimerCount()).toBe(0);
-  });
+  ] as const)(
+    'opens the native page for %s, fetches the profile again and reloads',
+    async (view, params) => {
+      const { login, calls, pushes } = setUpLogin({ latencyMs: 20 });
+      login[view]();
+      login.login();
+      login.register();
+      await pass(60_000);
+      expect(pushes().map((push) => push.params)).toEqual([params]);
+      expect(calls).toEqual(['profile', 'reload']);
+      expect(login.getState()).toMatchObject({ modal: `${view}Success`, profile: 'fetched' });
+      expect(vi.getTimerCount()).toBe(0);
+    },
+  );
 
   it.each<[string, Script]>([
     ['3.6.0', { appVersion: '3.6.0' }],
@@ -40,7 +43,7 @@ describe('in the app', () => {
     expect(calls).toEqual(['open login', 'close', 'open login']);
   });
 
-  it('waits 2,900 ms for an app to appear, and an hour for the visitor', async () => {
+  it('accepts an app that appears after 2,900 ms, and a visitor who takes an hour', async () => {
     const { login, calls } = setUpLogin({
       appearsAfterMs: 2_900,
       methods: { 'Router.push': { type: 'late', ms: 3_600_000 } },
@@ -52,7 +55,7 @@ describe('in the app', () => {
     expect(calls).toEqual(['profile', 'reload']);
   });
 
-  it('does nothing after code 0 without a token', async () => {
+  it('does not succeed after code 0 if there is no token', async () => {
     const onEvent = vi.fn();
     const { login, calls } = setUpLogin({}, { getToken: () => undefined, onEvent });
     login.login();
@@ -62,7 +65,7 @@ describe('in the app', () => {
     expect(onEvent).toHaveBeenLastCalledWith({ type: 'nativeWithoutToken', view: 'login' });
   });
 
-  it('opens the modal on a second call after 3 s, and accepts a late success of the app', async () => {
+  it('opens the modal on a second call after 3 s, and accepts a later success in the app', async () => {
     const { login, calls, pushes } = setUpLogin({
       methods: { 'Router.push': { type: 'late', ms: 20_000 } },
     });
@@ -118,12 +121,12 @@ describe('waiting for the app', () => {
     ['fails', { latencyMs: 20, methods: { 'Router.push': { type: 'fail', code: 1 } } }, 40],
     ['appears late', { latencyMs: 20, appearsAfterMs: 2_900 }, 2_940],
     ['never appears', { appearsAfterMs: Infinity }, 3_000],
-  ])('is in the state until the app %s', async (_how, script, until) => {
+  ])('sets waiting in the state, for up to 3 s, if the app %s', async (_how, script, until) => {
     const { login } = setUpLogin(script);
     login.login();
     await pass(until - 1);
     expect(login.getState().waiting).toBe(true);
-    // This transport checks for the app every millisecond.
+    // The simulator transport checks every millisecond whether the app has appeared.
     await pass(3);
     expect(login.getState().waiting).toBe(false);
     await pass(120_000);
@@ -131,7 +134,7 @@ describe('waiting for the app', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('can be canceled by the page without a modal, and restarted', async () => {
+  it('can be canceled without opening a modal, and started again', async () => {
     const { login, calls, pushes } = setUpLogin({ latencyMs: 20 });
     login.login();
     await pass(10);
@@ -148,7 +151,7 @@ describe('waiting for the app', () => {
 });
 
 describe('the app', () => {
-  it('is reported in events, with its error', async () => {
+  it('is reported in events, with the error if it fails', async () => {
     const { login, events } = setUpLogin({
       methods: { 'Router.push': [{ type: 'fail', code: 7 }, { type: 'reply' }] },
     });
@@ -174,7 +177,7 @@ describe('the app', () => {
     ]);
   });
 
-  it('is not asked while the modal is open: the modal switches its form', async () => {
+  it('is not called while the modal is open, which switches its form instead', async () => {
     const { login, calls, pushes } = setUpLogin({
       methods: { 'Router.push': { type: 'fail', code: 7 } },
     });
@@ -186,7 +189,7 @@ describe('the app', () => {
     expect(pushes()).toHaveLength(1);
   });
 
-  it('does not switch an open modal when it finally fails', async () => {
+  it('does not switch the form of an open modal when it fails later', async () => {
     const transport = simulator();
     const bridge = createBridge({
       transport: {
@@ -237,7 +240,7 @@ describe('the app', () => {
     expect(login.getState()).toMatchObject({ modal: 'hidden', waiting: false });
   });
 
-  it('may reply after the web form succeeded: the page reloads once', async () => {
+  it('may succeed after the web form succeeded, and the page reloads only once', async () => {
     const { login, calls, events } = setUpLogin({
       methods: { 'Router.push': { type: 'late', ms: 4_000 } },
     });
@@ -251,7 +254,7 @@ describe('the app', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('may fail after the web form succeeded without opening the modal', async () => {
+  it('may fail after the web form succeeded, and the modal stays closed', async () => {
     const { login, calls, events } = setUpLogin({
       latencyMs: 4_000,
       methods: {

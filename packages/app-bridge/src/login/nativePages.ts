@@ -8,7 +8,7 @@ export const nativePages = {
   register: { path: 'register', fromWeb: 1, directlyRegister: true },
 } as const;
 
-/** Returns the page whose success a late reply reports, if it does. */
+/** Returns the login page that a late reply reports as successful, or undefined for any other reply. */
 export function lateSuccess({
   method,
   params,

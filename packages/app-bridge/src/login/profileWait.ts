@@ -9,7 +9,7 @@ export interface ProfileWait {
    * reload.
    */
   load(): Promise<boolean>;
-  /** Stops all timers. Promises without a result then stay pending until they have one. */
+  /** Stops all timers. Pending promises then resolve only when the profile is loaded. */
   dispose(): void;
 }
 

@@ -32,7 +32,7 @@ it('detects a mini app by its token or global object', () => {
   expect(proxied.miniApp.token()).toBeUndefined();
 });
 
-it('treats an empty token, forbidden storage and a throwing proxy as missing', () => {
+it('treats an empty token, forbidden storage and a global object that throws as missing', () => {
   const { stored, miniApp } = setUp();
   stored.set('mini-token', '');
   expect(miniApp.isMiniApp()).toBe(false);
@@ -59,7 +59,7 @@ describe('watchToken', () => {
     [499, 500],
     [501, 10_000],
     [9_999, 10_000],
-  ])('reports a token that is stored at %d ms once, at %d ms', (storedAt, seenAt) => {
+  ])('reports a token that is stored after %d ms once, after %d ms', (storedAt, seenAt) => {
     const { stored, miniApp } = setUp();
     const start = Date.now();
     const seen: [string, number][] = [];
@@ -69,7 +69,7 @@ describe('watchToken', () => {
     expect(seen).toEqual([['abc', seenAt]]);
   });
 
-  it('does not check after 10 s or after stop', () => {
+  it('does not check after 10 s, or after it is stopped', () => {
     const late = setUp();
     const listener = vi.fn();
     late.miniApp.watchToken(listener);
@@ -108,7 +108,7 @@ describe('requestLogin', () => {
     expect([...url.searchParams.keys()]).toEqual(['campaign', 'redirect_url']);
   });
 
-  it('is canceled by the returned function', () => {
+  it('can be canceled with the returned function', () => {
     const { navigate, miniApp } = setUp();
     miniApp.requestLogin({ redirectUrl: page })();
     vi.advanceTimersByTime(1_000);
@@ -128,7 +128,7 @@ describe('requestLogin', () => {
     expect(new Set(lengths.slice(2)).size).toBe(1);
   });
 
-  it('resolves both addresses against the page, never the invite page against the return address', () => {
+  it('resolves the return address and the invite page against the address of the page', () => {
     const { navigate, miniApp } = setUp();
     miniApp.requestLogin({ redirectUrl: 'https://evil.example/x' });
     miniApp.requestLogin({ redirectUrl: '/rewards' });
@@ -138,7 +138,7 @@ describe('requestLogin', () => {
     expect(urls[1]?.searchParams.get('redirect_url')).toBe('https://www.brand.com/rewards');
   });
 
-  it('uses the address of the page by default, when it is called', () => {
+  it('uses the address that the page has at the time of the call by default', () => {
     const { navigate, miniApp } = setUp({ getPageUrl: undefined });
     vi.stubGlobal('location', { href: 'https://brand.eu/a' });
     miniApp.requestLogin({ redirectUrl: 'b' });

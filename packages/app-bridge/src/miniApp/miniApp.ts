@@ -1,10 +1,10 @@
 import { systemClock, type Clock } from '../clock.ts';
 import { webUrl, withoutRedirect } from '../links/safeRedirect.ts';
 
-/** Times of the checks for a stored token, in ms after `watchToken` (spec 4 and spec 9). */
+/** When to check for a stored token, in ms after the call of `watchToken` (spec 4 and spec 9). */
 const tokenCheckMs = [500, 10_000] as const;
 
-/** Delay before a login request leaves the page, in ms (spec 4 and spec 9). */
+/** Delay before a login request navigates away from the page, in ms (spec 4 and spec 9). */
 const redirectDelayMs = 100;
 
 /** Options of {@link createMiniApp}. */
@@ -36,14 +36,17 @@ export interface MiniAppLogin {
 
 /** Access to the messaging app that hosts the page, see {@link createMiniApp}. */
 export interface MiniApp {
-  /** Returns true if there is a stored token or a global object of the messaging app. */
+  /** Returns true if a token is stored, or the messaging app's global object exists. */
   isMiniApp(): boolean;
   /** Returns the stored token, if there is one. */
   token(): string | undefined;
-  /** Checks for the token after 500 and 10,000 ms, and calls `listener` once. Returns a stop function. */
+  /**
+   * Checks for the token after 500 and 10,000 ms, and calls `listener` at most once. Returns a function
+   * that stops the checks.
+   */
   watchToken(listener: (token: string) => void): () => void;
   /**
-   * Navigates to the invite page after 100 ms. Returns a function that cancels it.
+   * Navigates to the invite page after 100 ms. Returns a function that cancels the navigation.
    *
    * @throws TypeError if `redirectUrl` or `inviteUrl` is not an http(s) address
    */
@@ -64,7 +67,7 @@ export function createMiniApp({
     try {
       return storage.getItem(tokenKey) || undefined;
     } catch {
-      // Storage may be forbidden in a frame of the messaging app.
+      // Access to storage may be forbidden in the messaging app's frame.
       return undefined;
     }
   }
@@ -97,7 +100,8 @@ export function createMiniApp({
     requestLogin({ redirectUrl, startParam }) {
       const page = getPageUrl();
       const url = webAddress(inviteUrl, page);
-      // A nested `redirect_url` would grow with every round trip between the two pages.
+      // Without its own `redirect_url`, the address does not grow with every round trip between the two
+      // pages.
       url.searchParams.set('redirect_url', withoutRedirect(webAddress(redirectUrl, page)));
       if (startParam) url.searchParams.set('ref', startParam);
       const timer = clock.setTimeout(() => {

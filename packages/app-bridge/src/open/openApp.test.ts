@@ -77,7 +77,7 @@ it('resolves to opened if the timer was delayed while the page was hidden', asyn
   await expect(outcome).resolves.toBe('opened');
 });
 
-it('ignores a page that becomes visible', async () => {
+it('ignores a visibility change to visible', async () => {
   const { tab, settled, outcome } = tap();
   expect(tab.listeners).toBe(1);
   tab.dispatchEvent(new Event('visibilitychange'));
@@ -87,7 +87,7 @@ it('ignores a page that becomes visible', async () => {
   await expect(outcome).resolves.toBe('missing');
 });
 
-it('keeps its outcome when the page becomes visible again', async () => {
+it('keeps the outcome opened when the page becomes visible again', async () => {
   const { tab, outcome } = tap();
   tab.hide();
   tab.visibilityState = 'visible';
@@ -105,7 +105,7 @@ it('waits during the browser prompt, and restarts the deadline after it', async 
   await expect(outcome).resolves.toBe('missing');
 });
 
-it('stops waiting for focus after 20 deadlines', async () => {
+it('resolves to missing after 20 deadlines without focus', async () => {
   const { tab, outcome } = tap();
   tab.isFocused = false;
   await vi.advanceTimersByTimeAsync(30_000);
@@ -120,7 +120,7 @@ it('waits for the given timeout', async () => {
   expect(settled).toHaveBeenCalledExactlyOnceWith('missing');
 });
 
-it('can be aborted before and after it starts', async () => {
+it('can be aborted before and after navigation starts', async () => {
   const aborter = new AbortController();
   const removed = vi.spyOn(aborter.signal, 'removeEventListener');
   const { tab, outcome } = tap({ signal: aborter.signal });

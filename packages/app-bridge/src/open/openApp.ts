@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 
 /**
- * `opened`: the page was hidden; `missing`: it stayed visible, so no app opened the address;
+ * `opened`: the page was hidden. `missing`: the page stayed visible, so no app opened the address.
  * `canceled`: the caller's signal was aborted.
  */
 export type OpenAppOutcome = 'opened' | 'missing' | 'canceled';
@@ -28,19 +28,20 @@ export interface OpenAppOptions {
 /** Schemes of pages, files and scripts, which never open an app. */
 const notAnApp = /^(https?|wss?|ftp|javascript|data|blob|file|filesystem|about|view-source):$/;
 
-/** Maximum number of deadlines to wait while the page has no focus, as under the browser's prompt. */
+/** Maximum number of deadlines to wait while the page has no focus, as while the browser shows a prompt. */
 const askedRounds = 20;
 
 /**
- * Tries to open the app by an address with its scheme. Browsers don't report whether an app opened. So
- * a hidden page counts as `opened`, and a page that is still visible after the deadline as `missing`.
- * Call it from a click handler, because browsers block such addresses otherwise.
+ * Tries to open the app with an address that has the app's scheme. Browsers do not report whether an app
+ * opened. Therefore, if the page is hidden before the deadline, the outcome is `opened`, and otherwise
+ * `missing`. Call it from a click handler, because browsers block such addresses elsewhere.
  *
- * A page without focus is probably covered by the browser's prompt "Open in the app?". The deadline then
+ * While the page has no focus, the browser probably shows the prompt "Open in the app?", so the deadline
  * starts again, up to 20 times.
  *
  * @param url - such as `exchangeapp://home?tab=1`
- * @throws TypeError (as a rejection) for an invalid address, or one of a page, a script or a file
+ * @throws TypeError (as a rejection) for an invalid address, or the address of a web page, script or
+ *   file
  */
 export async function openApp(
   url: string,

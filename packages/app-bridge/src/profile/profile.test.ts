@@ -31,12 +31,12 @@ const web = {
   status: 1,
 };
 
-it('converts every field of the specification both ways', () => {
+it('converts every field of the specification in both directions', () => {
   expect(toWebProfile(bridge)).toEqual(web);
   expect(toBridgeProfile(web)).toEqual(bridge);
 });
 
-it('keeps the token out of the profile', () => {
+it('does not copy the token to the profile', () => {
   expect(toWebProfile({ uid: 1, userToken: 'secret' })).toEqual({ id: 1 });
 });
 

@@ -1,4 +1,4 @@
-/** User profile in the fields of the app (spec 3). Every field may be missing. */
+/** User profile with the app's field names (spec 3). Every field is optional. */
 export interface BridgeProfile {
   uid?: number | string;
   userName?: string;
@@ -16,7 +16,7 @@ export interface BridgeProfile {
   userToken?: string;
 }
 
-/** User profile in the fields of the web API, limited to those that the app has too (spec 3). */
+/** User profile with the web API's field names, limited to fields that the app has too (spec 3). */
 export interface WebProfile {
   id?: number;
   username?: string;
@@ -43,7 +43,10 @@ const flags = new Map<unknown, boolean>([
   ['false', false],
 ]);
 
-/** Convert values. Apps may send numbers as text and flags as 0 and 1. Undefined for an invalid value. */
+/**
+ * Functions that convert values. Apps may send numbers as text, and flags as 0 and 1. They return
+ * undefined for invalid values.
+ */
 const readers = {
   id: (value: unknown) => {
     const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
@@ -55,7 +58,7 @@ const readers = {
     typeof value === 'string' || Number.isFinite(value) ? value : undefined,
 };
 
-/** Fields that both sides have. The guide contains the same table. */
+/** Fields that both the app and the web API have. GUIDE.md contains the same table. */
 const fields: readonly [
   bridge: keyof BridgeProfile,
   web: keyof WebProfile,
@@ -75,12 +78,12 @@ const fields: readonly [
   ['status', 'status', 'status'],
 ];
 
-/** Converts a profile of the app to the fields of the web API. Omits `userToken` and invalid values. */
+/** Converts a profile from the app to the web API's fields. Omits `userToken` and invalid values. */
 export function toWebProfile(profile: BridgeProfile): WebProfile {
   return translate(profile, ([bridge, web]) => [bridge, web]);
 }
 
-/** Converts a profile of the web API to the fields of the app. Omits fields that the app lacks (VIP). */
+/** Converts a profile from the web API to the app's fields. Omits fields that the app lacks, such as VIP. */
 export function toBridgeProfile(profile: WebProfile): BridgeProfile {
   return translate(profile, ([bridge, web]) => [web, bridge]);
 }
@@ -89,7 +92,7 @@ function translate(
   source: object,
   names: (row: (typeof fields)[number]) => [from: string, to: string],
 ): object {
-  // The map holds own fields only, so no name can reach a prototype.
+  // A map of own fields, so that no field name can read a property from a prototype.
   const values = new Map<string, unknown>(Object.entries(source));
   const result: Record<string, unknown> = {};
   for (const row of fields) {

@@ -19,16 +19,16 @@ interface Connections {
 const ConnectionContext = createContext<Connections | undefined>(undefined);
 
 export interface BridgeProviderProps {
-  /** Bridge to the app around the page. Undefined on the web, and on a server. */
+  /** Bridge to the app that hosts the page. Undefined on the web and on a server. */
   bridge?: Bridge | undefined;
-  /** Login of the page. Undefined until the page has created it, and on a server. */
+  /** The page's login flow. Undefined on a server, and until the page has created it. */
   login?: Login | undefined;
   /** True if the page runs in the webview of the app. */
   isApp: boolean;
   children?: ReactNode;
 }
 
-/** Provides the bridge and the login to the hooks below. Disposes of neither. */
+/** Provides the bridge and the login to the hooks in its children. Does not dispose of them. */
 export function BridgeProvider({
   bridge,
   login,
@@ -60,8 +60,8 @@ export function useBridge(): Bridge | undefined {
 const subscribeToNothing = () => () => undefined;
 
 /**
- * Returns true if the page runs in the app. Returns false on a server and while the page hydrates, because a
- * static page is the same in the app and on the web.
+ * Returns true if the page runs in the app. Returns false on a server and during hydration, because the
+ * static HTML is the same in the app and on the web.
  *
  * @throws {BridgeError} `invalidCall` outside of a `BridgeProvider`
  */

@@ -25,7 +25,7 @@ function Form() {
 const provide = (props: BridgeProviderProps, child: ReactNode) =>
   createElement(StrictMode, null, createElement(BridgeProvider, props, child));
 
-it('renders the state of the login again when it changes', () => {
+it('renders again when the state of the login changes', () => {
   const { login, bridge } = setUpLogin();
   const { container } = render(provide({ login, bridge, isApp: false }, createElement(Form)));
   expect(container.textContent).toBe('hidden login');
@@ -80,7 +80,7 @@ it('returns the bridge of the provider', () => {
   bridge.dispose();
 });
 
-it('hydrates a page in the app like one on the web, then renders the app', () => {
+it('hydrates with isApp false even in the app, then renders with isApp true', () => {
   const { login } = setUpLogin({ appVersion: '3.6.1' });
   login.register();
   const page = provide({ login, isApp: true }, [

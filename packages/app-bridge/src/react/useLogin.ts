@@ -5,7 +5,7 @@ import { useConnections } from './bridgeProvider.ts';
 
 /** Result of {@link useLogin}. */
 export interface LoginOfProvider {
-  /** State of the login. The initial state without a login, on a server and while the page hydrates. */
+  /** State of the login. It is the initial state if there is no login, on a server and during hydration. */
   readonly state: LoginState;
   /** The login of the provider, for `login()`, `register()`, `succeed(view)` and `close(view)`. */
   readonly login: Login | undefined;

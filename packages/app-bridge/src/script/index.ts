@@ -4,11 +4,13 @@ import * as miniApp from '../miniApp/index.ts';
 import { openApp } from '../open/index.ts';
 
 declare global {
-  // Also declared in script.d.ts: the declaration bundler cannot write a type of a whole module.
+  // Also declared in script.d.ts, because the declaration bundler cannot output the type of a whole
+  // module.
   var ExchangeAppBridge: typeof appBridge &
     typeof links &
     typeof miniApp & { openApp: typeof openApp };
 }
 
-// A variable of the build would be local where a bundler imports the script as a module.
+// Assigned to `globalThis`, because a top-level variable would be local if a bundler imports the script
+// as a module.
 globalThis.ExchangeAppBridge = { ...appBridge, ...links, ...miniApp, openApp };

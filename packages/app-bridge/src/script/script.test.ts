@@ -34,7 +34,7 @@ function openPage() {
   return page.window as typeof page.window & { ExchangeAppBridge: AppBridge };
 }
 
-it('sets one global, with every name of the package', () => {
+it('sets one global, which has every export of the package', () => {
   const bare = new Set(Object.keys(new JSDOM('', { runScripts: 'dangerously' }).window));
   const window = openPage();
   expect(Object.keys(window).filter((name) => !bare.has(name))).toEqual(['ExchangeAppBridge']);
@@ -52,7 +52,7 @@ it('sets its global when it is imported as a module', async () => {
   Reflect.deleteProperty(globalThis, 'ExchangeAppBridge');
 });
 
-it('calls a native object in that page', async () => {
+it('calls a native object in the page that loads the script', async () => {
   const window = openPage();
   const host = injectHost({ latencyMs: 5 }, { scope: window });
   const { createBridge, injectedTransport } = window.ExchangeAppBridge;
@@ -70,7 +70,7 @@ it('calls a native object in that page', async () => {
   window.close();
 });
 
-it('sends calls in hidden frames, which are removed', async () => {
+it('sends calls in hidden frames, and removes the frames', async () => {
   const window = openPage();
   const { callbackUrlTransport, createBridge } = window.ExchangeAppBridge;
   const bridge = createBridge({ transport: callbackUrlTransport(), session: 's' });

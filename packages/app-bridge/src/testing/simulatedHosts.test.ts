@@ -27,7 +27,7 @@ describe('injectHost', () => {
     expect(host.calls).toEqual([message]);
   });
 
-  it('drops a reply without a receiver', () => {
+  it('drops a reply if the page has no receiver function', () => {
     const scope: Page = {};
     injectHost({}, { scope });
     scope.ExchangeNativeBridge?.postMessage(JSON.stringify(message));
@@ -76,7 +76,7 @@ describe('injectHost', () => {
 describe('answerMessages', () => {
   const channel = 'exchange-bridge';
 
-  /** Sets up a page in the window of a simulated app. */
+  /** Sets up a page in a simulated app's window. */
   function frame(script: Script = {}) {
     const page = createWindow(pageOrigin);
     const app = createWindow(appOrigin);
@@ -158,7 +158,7 @@ describe('catchUrls', () => {
     expect(ExchangeNativeBridgeReceive).not.toHaveBeenCalled();
   });
 
-  it('treats missing parts as empty', () => {
+  it('treats missing parts of the address as empty', () => {
     const host = catchUrls({}, { scope: {} });
     host.open('exchangeapp-bridge://call?params=null');
     expect(host.calls).toEqual([{ id: '', module: '', method: '', params: null }]);

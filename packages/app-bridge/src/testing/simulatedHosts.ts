@@ -2,7 +2,7 @@ import { systemClock } from '../clock.ts';
 import { createScriptPlayer, type Script } from './simulator.ts';
 import type { NativeMessage } from '../transports/transport.ts';
 
-/** A simulated app that follows a script. */
+/** A simulated app whose replies are defined by a script. */
 export interface SimulatedHost {
   /** All received messages, in order. */
   readonly calls: readonly NativeMessage[];
@@ -13,7 +13,7 @@ export interface SimulatedHost {
 
 /** Options for the replies of a simulated app. */
 export interface SimulatedReceiver {
-  /** Object that has the global names. Default `globalThis`. */
+  /** Object on which the globals are set. Default: `globalThis`. */
   scope?: object;
   /** Global function that is called with replies. Default `ExchangeNativeBridgeReceive`. */
   receiverName?: string;
@@ -126,7 +126,8 @@ type Send = (message: object) => void;
 function sender(scope: object, receiverName = 'ExchangeNativeBridgeReceive'): Send {
   return (message) => {
     const receiver = (scope as Record<string, ((json: string) => void) | undefined>)[receiverName];
-    // After `dispose` of the transport there is no receiver. A real app's message would be lost too.
+    // There is no receiver after the transport was disposed. The message is then lost, as from a real
+    // app.
     receiver?.(JSON.stringify(message));
   };
 }

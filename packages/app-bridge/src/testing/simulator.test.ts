@@ -44,7 +44,7 @@ describe('an app without a script', () => {
     );
   });
 
-  it('has the given version and latency', () => {
+  it('replies with the given version and latency', () => {
     const { answers, send } = start({ appVersion: '4.0.0', latencyMs: 20 });
     send('SystemInfo.getAppConfig', 'x');
     vi.advanceTimersByTime(1_000);
@@ -94,7 +94,7 @@ describe('a scripted method', () => {
     ]);
   });
 
-  it('replies with the default without any step', () => {
+  it('replies with the default if its list of steps is empty', () => {
     const { answers, send } = start({ methods: { 'Router.push': [] } });
     send('Router.push', 'x');
     vi.advanceTimersByTime(0);

@@ -28,13 +28,13 @@ export interface Script {
   appearsAfterMs?: number;
   /**
    * Steps per `'Module.method'`. The first call gets the first step, and so on; the last step repeats.
-   * Methods without steps reply with code 0 if the app has them, else with code 404.
+   * Methods without steps reply with code 0 if the app has the method, otherwise with code 404.
    */
   methods?: Record<string, Step | readonly Step[]>;
   clock?: Clock;
 }
 
-/** Runs a script. A transport or a simulated host connects it to the page. */
+/** Runs the script of a simulated app. A transport or a simulated host connects it to the page. */
 export interface ScriptPlayer {
   /** All received messages, in order. */
   readonly calls: readonly NativeMessage[];
@@ -43,7 +43,7 @@ export interface ScriptPlayer {
   dispose(): void;
 }
 
-/** Returns the default reaction of an app to its methods (spec 7). */
+/** Returns the app's default reaction to a method (spec 7). */
 function defaultStep(method: string, appVersion: string): Step {
   switch (method) {
     case 'SystemInfo.getAppConfig':

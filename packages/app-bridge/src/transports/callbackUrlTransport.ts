@@ -3,7 +3,7 @@ import { createReadiness } from './readiness.ts';
 import { createReceiver } from './receiver.ts';
 import type { Transport } from './transport.ts';
 
-/** Lifetime of a hidden frame, in ms. */
+/** Time after which a hidden frame is removed, in ms. */
 const frameLifeMs = 1_000;
 
 /** Options of {@link callbackUrlTransport}. */
@@ -12,9 +12,9 @@ export interface CallbackUrlTransportOptions {
   scheme?: string;
   /** Global function that the app calls with replies. Default `ExchangeNativeBridgeReceive`. */
   receiverName?: string;
-  /** Object that gets that function. Default `globalThis`. */
+  /** Object on which this function is set. Default: `globalThis`. */
   scope?: object;
-  /** Opens an address without leaving the page. Default: in a hidden frame, removed after 1 s. */
+  /** Opens an address without leaving the page. Default: opens it in a hidden frame, which is removed after 1 s. */
   open?: (url: string) => void;
   clock?: Clock;
 }
@@ -23,7 +23,7 @@ export interface CallbackUrlTransportOptions {
  * Creates a transport to an app that intercepts addresses such as
  * `exchangeapp-bridge://call?id=…&module=…&method=…&params=…&callback=…`.
  *
- * A page can't detect whether an address is intercepted. So the transport is always ready, and calls to
+ * A page cannot detect whether an address is intercepted, so the transport is always ready, and calls to
  * a missing app fail with `timeout`.
  */
 export function callbackUrlTransport({
@@ -60,7 +60,7 @@ export function callbackUrlTransport({
     ready: readiness.ready,
     send({ id, module, method, params }) {
       const query = { id, module, method, params: JSON.stringify(params), callback: receiverName };
-      // URLSearchParams encodes a space as `+`, which apps decode as a plus.
+      // URLSearchParams would encode a space as `+`, which apps decode as a plus sign.
       const text = Object.entries(query).map(
         ([name, value]) => `${name}=${encodeURIComponent(value)}`,
       );

@@ -58,7 +58,7 @@ it.each<[raw: unknown, reply: unknown]>([
   expect(unknown).toHaveBeenCalledExactlyOnceWith({ id, reply });
 });
 
-it('shares the receiver function between bridges, and removes it with the last', async () => {
+it('shares the receiver function between bridges, and removes it with the last bridge', async () => {
   const scope = {};
   injectHost({}, { scope });
   const bridges = [1, 2].map(() => createBridge({ transport: injectedTransport({ scope }) }));
@@ -92,7 +92,7 @@ it('rejects a call whose host disappears before the message is sent', async () =
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('looks for the host every 50 ms, and only while a call waits', async () => {
+it('looks for the host every 50 ms, but only while a call waits', async () => {
   const host = vi.fn<() => NativeHost | undefined>(() => undefined);
   const transport = injectedTransport({ scope: {}, host });
   expect(host).not.toHaveBeenCalled();
@@ -131,7 +131,7 @@ it('uses the default global names or the given ones', async () => {
   expect(await outcome(other.supported())).toBe(true);
 });
 
-it('keeps the receiver function of another transport if a listener is removed twice', () => {
+it('keeps the shared receiver function for another transport if a listener is removed twice', () => {
   const scope = {};
   const [first, second] = [injectedTransport({ scope }), injectedTransport({ scope })];
   const stop = first.onReply(() => undefined);

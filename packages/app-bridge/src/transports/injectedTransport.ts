@@ -18,7 +18,7 @@ export interface InjectedTransportOptions {
   hostName?: string;
   /** Global function that the app calls with replies. Default `ExchangeNativeBridgeReceive`. */
   receiverName?: string;
-  /** Object that has both names. Default `globalThis`. */
+  /** Object that has both global names. Default: `globalThis`. */
   scope?: object;
   /** Interval at which a waiting call looks for the host, in ms. Default 50. */
   pollMs?: number;

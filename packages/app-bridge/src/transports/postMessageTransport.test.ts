@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 const url = 'https://www.brand.com/';
 const channel = 'exchange-bridge';
 
-/** Sets up a page in the window of an app, which records messages and doesn't reply by itself. */
+/** Sets up a page and the window of an app, which records messages. Tests send its replies. */
 function twoWindows() {
   const page = createWindow(pageOrigin);
   const app = createWindow(appOrigin);
@@ -30,7 +30,7 @@ function twoWindows() {
     app,
     transport,
     received,
-    /** Removes the window of the app, as when a frame is removed. */
+    /** Removes the app's window, as when a frame is removed. */
     remove: () => {
       isThere = false;
     },
@@ -59,7 +59,7 @@ it.each([
   );
 });
 
-it('accepts messages only from its window with its origin', async () => {
+it('accepts messages only from its window, and only with its origin', async () => {
   const { page, app, transport } = twoWindows();
   const stranger = createWindow('https://evil.example');
   const sibling = createWindow(appOrigin);
@@ -125,7 +125,7 @@ it('waits for a window that is reloaded during the version check', async () => {
   expect(second.calls.map(({ method }) => method)).toEqual(['getAppConfig', 'open']);
 });
 
-it('does not share a version check that was lost with an earlier window', async () => {
+it('starts a new version check if the reply to the first was lost with an earlier window', async () => {
   const page = createWindow(pageOrigin);
   const app = createWindow(appOrigin);
   const startApp = (latencyMs: number) =>
@@ -219,7 +219,7 @@ it.each(['https://www.brand.com', 'http://localhost:3000'])('accepts %j as an or
   expect(() => postMessageTransport({ target: () => null, origin: good, scope })).not.toThrow();
 });
 
-it('ignores its window after that navigates to another origin', () => {
+it('ignores messages from its window after the window navigates to another origin', () => {
   const target = new EventTarget();
   const source = {} as Window;
   const transport = postMessageTransport({

@@ -39,8 +39,8 @@ export function postMessageTransport({
   const stops = new Set<() => void>();
   const readiness = createReadiness(
     () => {
-      // The window may load later, or reload at any time, and miss a message. So each wait repeats
-      // `hello` until the window answers.
+      // The window may load later, or reload at any time, and miss a message. Therefore, each wait
+      // repeats `hello` until the window answers.
       target()?.postMessage({ channel, type: 'hello' }, origin);
       return false;
     },
@@ -88,7 +88,7 @@ export function postMessageTransport({
   };
 }
 
-/** `https://*.brand.com` parses, and would never match. */
+/** Returns whether the text is an exact origin. `https://*.brand.com` parses as a URL, but would never match. */
 function isOrigin(text: string): boolean {
   return !text.includes('*') && webUrl(text)?.origin === text;
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
   readiness = createReadiness(check, pollMs, clock);
 });
 
-it('resolves at once if the condition is met, and sets no timer', async () => {
+it('resolves at once without a timer if the condition is met', async () => {
   isMet = true;
   await readiness.ready();
   expect(check).toHaveBeenCalledOnce();

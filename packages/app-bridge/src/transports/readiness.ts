@@ -14,7 +14,7 @@ export interface Readiness {
  * are callers.
  */
 export function createReadiness(check: () => boolean, pollMs: number, clock: Clock): Readiness {
-  /** Functions that settle their caller if possible, and then remove themselves. */
+  /** One function per caller. It settles the caller if possible, and then removes itself. */
   const waiting = new Set<(met: boolean) => void>();
   let timer: unknown;
   let disposed = false;
@@ -56,7 +56,8 @@ export function createReadiness(check: () => boolean, pollMs: number, clock: Clo
         };
         waiting.add(settle);
         signal?.addEventListener('abort', onAbort);
-        // Further callers wait for the next tick, because a check may send a message.
+        // Only the first caller checks at once. Others wait for the next tick, because a check may send
+        // a message.
         settle(waiting.size === 1 && check());
         schedule();
       }),

@@ -8,7 +8,7 @@ interface Receiver {
   listeners: Set<ReplyListener>;
 }
 
-/** The receiving part of a transport. */
+/** The part of a transport that receives replies. */
 export interface Receiving {
   onReply: (listener: ReplyListener) => () => void;
   dispose: () => void;

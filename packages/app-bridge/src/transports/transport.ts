@@ -16,8 +16,8 @@ export interface NativeReply {
 
 /**
  * Called with every reply and event of the app. The second argument should be a {@link NativeReply}, or
- * `{ event, data }` for an event, but it is unchecked: the bridge validates it. The id is `''` if there is
- * none, as in an event.
+ * `{ event, data }` for an event. Transports do not check it, because the bridge does. The id is `''` if
+ * the message has none, such as an event.
  */
 export type ReplyListener = (id: string, reply: unknown) => void;
 
@@ -33,14 +33,14 @@ export interface Transport {
   dispose(): void;
 }
 
-/** Splits a raw reply, as JSON text or an object, into its id and the reply. */
+/** Returns the id and the content of a raw reply, which is JSON text or an object. */
 export function readReply(raw: unknown): Parameters<ReplyListener> {
   let reply = raw;
   if (typeof raw === 'string') {
     try {
       reply = JSON.parse(raw) as unknown;
     } catch {
-      // Other text is passed on unchanged. The bridge rejects it.
+      // Text that is not JSON is passed on unchanged. The bridge rejects it.
     }
   }
   const id = typeof reply === 'object' && reply !== null && 'id' in reply ? reply.id : undefined;

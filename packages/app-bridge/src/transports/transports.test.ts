@@ -48,13 +48,16 @@ describe.each(transportNames)('over %s', (name) => {
     return { ...line, bridge: createBridge({ transport: line.transport }) };
   };
 
-  it.each(faults)('settles with the expected outcome: %s', async (_fault, script, result) => {
-    const { bridge } = connect(script);
-    const [seen, ms] = await timedOutcome(bridge.call('UrlLauncher.open', { url }));
-    expect(seen).toEqual(result);
-    expect(ms).toBeLessThanOrEqual(3_000);
-    expect(bridge.pending).toBe(0);
-  });
+  it.each(faults)(
+    'settles a call with the expected outcome if the fault is: %s',
+    async (_fault, script, result) => {
+      const { bridge } = connect(script);
+      const [seen, ms] = await timedOutcome(bridge.call('UrlLauncher.open', { url }));
+      expect(seen).toEqual(result);
+      expect(ms).toBeLessThanOrEqual(3_000);
+      expect(bridge.pending).toBe(0);
+    },
+  );
 
   it('sends module, method, parameters and a unique id', async () => {
     const { bridge, host } = connect();
@@ -66,7 +69,7 @@ describe.each(transportNames)('over %s', (name) => {
     expect(first?.id.length).toBeGreaterThan(20);
   });
 
-  it('reports late and duplicate replies', async () => {
+  it('reports late and duplicate replies as events', async () => {
     const { bridge } = connect({
       methods: {
         'UrlLauncher.open': [{ type: 'late', ms: 5_000, data: 'x' }, { type: 'duplicate' }],
@@ -82,7 +85,7 @@ describe.each(transportNames)('over %s', (name) => {
     ]);
   });
 
-  it('rejects calls that are aborted before or during them, and no other', async () => {
+  it('rejects calls whose signal is aborted before or during the call, and no others', async () => {
     const { bridge } = connect({ latencyMs: 100 });
     const gone = AbortSignal.abort(new Error('gone'));
     const controller = new AbortController();
@@ -165,13 +168,16 @@ describe('an app that appears late or never', () => {
     ['simulator', Infinity, 'unavailable'],
     ['injected', Infinity, 'unavailable'],
     ['postMessage', Infinity, 'unavailable'],
-    // A page can't detect whether an address was intercepted.
+    // Not `unavailable`, because a page cannot detect whether an address was intercepted.
     ['callbackUrl', Infinity, 'timeout'],
-  ])('%s after %d ms: %s', async (name, appearsAfterMs, result) => {
-    const bridge = createBridge({
-      transport: connectTransport(name, { appearsAfterMs }).transport,
-    });
-    expect(await outcome(bridge.call('UrlLauncher.open', { url }))).toBe(result);
-    expect(vi.getTimerCount()).toBe(0);
-  });
+  ])(
+    'over %s, if it appears after %d ms, settles a call with %s',
+    async (name, appearsAfterMs, result) => {
+      const bridge = createBridge({
+        transport: connectTransport(name, { appearsAfterMs }).transport,
+      });
+      expect(await outcome(bridge.call('UrlLauncher.open', { url }))).toBe(result);
+      expect(vi.getTimerCount()).toBe(0);
+    },
+  );
 });

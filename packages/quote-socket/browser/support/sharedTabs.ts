@@ -10,8 +10,8 @@ type Context = Awaited<ReturnType<Browser['newContext']>>;
 export type Page = Awaited<ReturnType<Browser['newPage']>>;
 
 /**
- * Page that loads the built package without a bundler and uses the locks and channels of the browser.
- * `connections` counts its open WebSockets.
+ * Page that loads the built package without a bundler, and uses the browser's Web Locks and
+ * BroadcastChannel. `connections` counts the page's open WebSockets.
  */
 const html = `<!doctype html>
 <script type="module">
@@ -32,7 +32,7 @@ const html = `<!doctype html>
   Object.assign(window, { quotes, close });
 </script>`;
 
-/** Starts a browser and a server of pages for all tests of a file, and a quote server for each test. */
+/** Starts a browser and an HTTP server for all tests of a file, and a quote server for each test. */
 export function sharedTabs() {
   let pages: Server;
   let browser: Browser;
@@ -84,12 +84,12 @@ export function sharedTabs() {
     async crash(page: Page): Promise<void> {
       const session = await context.newCDPSession(page);
       const crashed = page.waitForEvent('crash');
-      // The session ends with the process, so the call may never settle.
+      // The DevTools session ends together with the process, so this promise may never settle.
       void session.send('Page.crash').catch(() => undefined);
       await crashed;
     },
 
-    /** Publishes 500 rising prices and waits until each tab has the last price of each symbol. */
+    /** Publishes 500 rising prices, and waits until each tab shows the last price of each of its symbols. */
     async publishTo(tabs: [Page, string[]][], from: number) {
       const symbols = [...new Set(tabs.flatMap(([, tabSymbols]) => tabSymbols))];
       for (let price = from; price < from + 500; price += 1) {
@@ -104,7 +104,10 @@ export function sharedTabs() {
       }
     },
 
-    /** Checks for a single client, the `accepted`th connection, with exactly these subscriptions. */
+    /**
+     * Returns a condition: `accepted` connections were opened so far, one is left, and it has exactly
+     * these subscriptions.
+     */
     isLive: (accepted: number, symbols: string[]) => () =>
       server.accepted === accepted &&
       server.clients === 1 &&

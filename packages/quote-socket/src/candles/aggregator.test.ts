@@ -12,7 +12,7 @@ const minute = 60_000;
 const day = Date.UTC(2022, 11, 13);
 
 describe('from trades', () => {
-  it('opens, widens, closes and adds volume exactly', () => {
+  it('sets open, high, low and close, and adds volumes exactly', () => {
     const aggregator = createAggregator('1m', 'trades');
     expect(aggregator.current()).toBeUndefined();
     expect(aggregator.push({ time: day + 1, price: '10.5', volume: '0.1' })).toEqual([]);
@@ -63,7 +63,7 @@ describe('from trades', () => {
     expect(aggregator.current()).toMatchObject({ open: '1', close: '3', volume: '3' });
   });
 
-  it('ignores an input older than the current candle', () => {
+  it('ignores an input from before the current candle', () => {
     const aggregator = createAggregator('1m', 'trades');
     aggregator.push({ time: day + minute, price: '1' });
     expect(aggregator.push({ time: day + minute - 1, price: '5' })).toEqual([]);
@@ -144,7 +144,7 @@ describe('from shorter candles', () => {
     });
   });
 
-  it('has no volume if one of them has none', () => {
+  it('has no volume if one of the shorter candles has none', () => {
     const withoutVolume = { ...candle, volume: undefined as unknown as string };
     for (const [first, second] of [
       [candle, withoutVolume],
@@ -157,7 +157,7 @@ describe('from shorter candles', () => {
     }
   });
 
-  it('replaces a live candle that is pushed again', () => {
+  it('replaces a shorter candle that is pushed again while it is still open', () => {
     const aggregator = createAggregator('5m', 'candles');
     aggregator.push(candle);
     aggregator.push({ ...candle, time: day + minute, volume: '5' });
@@ -167,14 +167,14 @@ describe('from shorter candles', () => {
     expect(aggregator.current()).toMatchObject({ volume: '12', high: '4', low: '1', close: '2' });
   });
 
-  it('counts a live candle once in a candle of the same interval', () => {
+  it('counts a repeated candle once if both intervals are equal', () => {
     const aggregator = createAggregator('1m', 'candles');
     aggregator.push(candle);
     aggregator.push({ ...candle, volume: '6' });
     expect(aggregator.current()?.volume).toBe('6');
   });
 
-  it('corrects an earlier candle, and orders candles by time', () => {
+  it('accepts a correction of an earlier shorter candle, and orders shorter candles by time', () => {
     const aggregator = createAggregator('5m', 'candles');
     aggregator.push({ ...candle, time: day + 2 * minute, open: '3', close: '2' });
     aggregator.push({ ...candle, open: '1.5', close: '4' });
@@ -184,7 +184,7 @@ describe('from shorter candles', () => {
     expect(aggregator.current()).toMatchObject({ open: '1', close: '2', volume: '11' });
   });
 
-  it('gives the same candle for any order of its parts, each pushed up to twice', () => {
+  it('returns the same candle for any order of the shorter candles, each pushed once or twice', () => {
     const amount = fc.integer({ min: 1, max: 99 }).map(String);
     const part = fc.record({ open: amount, close: amount, volume: amount });
     const parts = fc.uniqueArray(fc.tuple(fc.nat(59), part), {
@@ -231,7 +231,7 @@ describe('from shorter candles', () => {
     ['1h', '5m'],
     ['1d', '12h'],
     ['1M', '1w'],
-    // Some of these would overlap two candles.
+    // The shorter candles would overlap two longer ones.
     ['3m', '5m'],
     ['1w', '1M'],
     ['3d', '1w'],
@@ -262,7 +262,7 @@ describe('from shorter candles', () => {
   ])('accepts %s candles for %s', (interval, target) => {
     const aggregator = createAggregator(target, 'candles');
     aggregator.push({ ...candle, interval });
-    // Any time in the candle identifies it.
+    // This time is not the start of the candle, but it lies within it, so it identifies the same candle.
     aggregator.push({ ...candle, time: day + 1, interval, volume: '6' });
     expect(aggregator.current()?.volume).toBe('6');
   });

@@ -6,11 +6,12 @@ import { assertInterval, type Interval } from './interval.ts';
 
 export interface Aggregator {
   /**
-   * Adds one input. Returns the candle that it closed, as a list of zero or one. A period without
-   * input has no candle. An input older than the current candle is ignored. Inputs of the current
-   * candle may arrive in any order: open and close are those of the earliest and the latest.
+   * Adds one input. Returns a list with the candle that this input closed, or an empty list. A period
+   * without input has no candle. An input from before the current candle is ignored. Inputs of the
+   * current candle may arrive in any order: the earliest input sets `open`, and the latest sets `close`.
    *
-   * A shorter candle that is pushed again replaces its earlier version, as for a live candle.
+   * A shorter candle that is pushed again replaces its earlier version. Push an open candle again
+   * whenever it changes.
    *
    * @throws {CandleError} if a field is invalid; the current candle is then unchanged
    */
@@ -20,8 +21,9 @@ export interface Aggregator {
 }
 
 /**
- * @param seed - candle that the inputs continue, such as the last one of a history. Its open stays, and its close
- *   until the next input. With `trades`, its volume counts, so push only trades that it does not contain.
+ * @param seed - candle to continue, such as the last one of a history. It keeps its `open`, and its
+ *   `close` until the next input. With `trades`, its volume counts, so push only trades that it does not
+ *   contain.
  * @throws {CandleError} `badInterval`
  */
 export function createAggregator(

@@ -27,7 +27,7 @@ function boundary(time: number, interval: Interval, ahead: 0 | 1): number {
   if (grid === 'month') {
     const date = new Date(time);
     date.setUTCHours(0, 0, 0, 0);
-    // Setting only the month on the 31st could overflow into the month after. Set the day as well.
+    // Set the day as well: on the 31st, setting only the month could overflow into the following month.
     result = date.setUTCMonth(date.getUTCMonth() + ahead, 1);
   } else {
     const { stepMs, offsetMs } = grid;

@@ -6,15 +6,16 @@ export interface Candle {
   readonly high: string;
   readonly low: string;
   readonly close: string;
-  /** Volume traded in the period. `undefined` for tickers: their volume covers 24 h (decision 16). */
+  /** Volume traded in the period. `undefined` for candles from tickers, whose volume covers 24 h (decision 16). */
   readonly volume: string | undefined;
 }
 
 /**
- * - `badInterval`: the interval is not one of `intervals`, or its candles do not fit into the target's.
+ * - `badInterval`: the interval is not one of `intervals`, or its candles do not fit into candles of the
+ *   target interval.
  * - `badTime`: the time is not a valid number of ms since 1970 UTC.
  * - `badPrice`, `badVolume`: the value is not a decimal string of zero or more.
- * - `badPrice` also: open or close is not between low and high.
+ * - `badPrice` is also used if open or close is not between low and high.
  */
 export type CandleErrorKind = 'badInterval' | 'badTime' | 'badPrice' | 'badVolume';
 

@@ -22,15 +22,18 @@ const minutesPerCandle: [Interval, number][] = [
   ['1d', 1_440],
 ];
 
-/** One line per minute as in a recording: ms since the start of the day, open, high, low, close, volume. */
+/**
+ * Returns a line per minute in the format of the recordings: ms since the start of the day, open, high,
+ * low, close, volume.
+ */
 function generatedDay(seed: number): string {
   const random = seededRandom(seed);
   const upTo = (limit: number) => Math.floor(random() * limit);
-  /** Formats cents or satoshi with as few decimals as possible: `17205`, `17205.5`. */
+  /** Formats an integer number of cents or satoshi with as few decimals as possible: `17205`, `17205.5`. */
   const text = (units: number, decimals: number) => String(units / 10 ** decimals);
   let price = 1_720_886;
   return Array.from({ length: 1_440 }, (_, index) => {
-    // Some minutes have no trades, and the price sometimes jumps.
+    // 2 % of the minutes have no trades, and in 1 % the price jumps.
     const isQuiet = random() < 0.02;
     if (random() < 0.01) price += upTo(20_000) - 10_000;
     const open = price;
@@ -75,7 +78,7 @@ function units(text = ''): bigint {
 const most = (values: bigint[]) => values.reduce((a, b) => (b > a ? b : a));
 const least = (values: bigint[]) => values.reduce((a, b) => (b < a ? b : a));
 
-/** Computes the expected candles independently: with integers, from groups of `length` minutes. */
+/** Computes the expected candles independently of the package: with integers, from groups of `length` minutes. */
 function expected(minutes: ReturnType<typeof readCandles>, length: number) {
   return Array.from({ length: 1_440 / length }, (_, index) => {
     const group = minutes.slice(index * length, (index + 1) * length);

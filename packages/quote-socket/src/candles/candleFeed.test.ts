@@ -11,14 +11,14 @@ function candle(index: number, [open, high, low, close]: [string, string, string
   return { start, end: start + minute, open, high, low, close, volume: '1' };
 }
 
-/** History up to the candle of minute 1. */
+/** History with the candles of minutes 0 and 1. */
 const history = [candle(0, ['1', '2', '1', '2']), candle(1, ['2', '5', '1', '3'])];
 
 const settle = async () => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 };
 
-/** A feed whose socket delivers a known quote, like a socket that is subscribed already. */
+/** Creates a feed. With `isKnown`, its socket already has a quote, as if it was subscribed before. */
 async function setUp({ limit = 10, isKnown = true } = {}) {
   let quote: ((ticker: Ticker) => void) | undefined;
   let status: ((change: { phase: string }) => void) | undefined;
@@ -71,7 +71,7 @@ async function setUp({ limit = 10, isKnown = true } = {}) {
   };
 }
 
-it('subscribes to every quote', async () => {
+it('subscribes with `conflate: false`', async () => {
   const { options } = await setUp();
   expect(options).toEqual([{ conflate: false }]);
 });
@@ -90,7 +90,7 @@ it('continues the last candle of the history with live quotes', async () => {
   ]);
 });
 
-it('keeps the volume of a candle without live quotes, also when it closes', async () => {
+it('keeps the volume of a candle without live quotes, even when the candle closes', async () => {
   const { feed, answer, tick } = await setUp({ isKnown: false });
   await answer(history);
   expect(feed.getSnapshot().candles).toEqual(history);
@@ -102,7 +102,7 @@ it('starts a new candle at the interval boundary', async () => {
   const { answer, tick, closes } = await setUp();
   await answer(history);
   tick(2 * minute, '7');
-  // The known quote is older than the history.
+  // The quote that the socket already had is older than the history, so it changes nothing.
   expect(closes()).toEqual(['2', '3', '7']);
 });
 
@@ -114,7 +114,7 @@ it('includes quotes that arrive while the history loads', async () => {
   expect(closes()).toEqual(['2', '6', '8']);
 });
 
-it('counts no quote twice that the history contains', async () => {
+it('does not count a quote again that the history contains', async () => {
   const { feed, answer, tick } = await setUp();
   for (const [time, close] of [
     [0, '1'],
@@ -130,11 +130,11 @@ it('counts no quote twice that the history contains', async () => {
   expect(feed.getSnapshot().candles).toEqual([history[0], { ...history[1], volume: undefined }]);
 });
 
-it('loads the history again if the quotes began after the request, so that there is no gap', async () => {
+it('loads the history again if the first quote arrived after the request, so that there is no gap', async () => {
   const { feed, answer, tick, asked } = await setUp({ isKnown: false });
   expect(asked()).toBe(1);
   await answer(history);
-  // Between the history and the first quote, the price was 9. Only a later history contains it.
+  // The price was 9 between the first history and the first quote, so only a later history contains it.
   tick(110_000, '4');
   expect(asked()).toBe(2);
   tick(115_000, '6');
@@ -166,7 +166,7 @@ it('can keep a single candle', async () => {
   expect(closes()).toEqual(['7']);
 });
 
-it('reloads the history after a gap', async () => {
+it('reloads the history when the quotes skip a whole period', async () => {
   const { answer, tick, asked, closes } = await setUp();
   await answer(history);
   tick(4 * minute, '9');
@@ -193,7 +193,7 @@ it('reloads the history after a reconnect, and again with its first quote', asyn
   expect(asked()).toBe(3);
 });
 
-it('has the error of a failed load, and loads again on retry', async () => {
+it('exposes the error of a failed load, and loads again on retry', async () => {
   const { feed, answer, asked } = await setUp();
   const error = new Error('offline');
   await answer(error);
@@ -206,7 +206,7 @@ it('has the error of a failed load, and loads again on retry', async () => {
   expect(feed.getSnapshot()).toMatchObject({ status: 'ready' });
 });
 
-it('keeps the candles when a later load fails, with the error until a load succeeds', async () => {
+it('keeps the candles when a later load fails, and exposes the error until a load succeeds', async () => {
   const { feed, answer, change, tick, closes } = await setUp();
   await answer(history);
   change('open');
@@ -219,7 +219,7 @@ it('keeps the candles when a later load fails, with the error until a load succe
   expect(feed.getSnapshot()).not.toHaveProperty('error');
 });
 
-it('disconnects with its last listener and can start again', async () => {
+it('stops when its last listener leaves, and can start again', async () => {
   const { feed, answer, isListening, signals, asked, stop } = await setUp();
   const second = feed.subscribe(() => undefined);
   stop();
@@ -237,7 +237,7 @@ it('disconnects with its last listener and can start again', async () => {
   expect(feed.getSnapshot().status).toBe('ready');
 });
 
-it('requests nothing if its listener leaves at once', async () => {
+it('requests nothing if its only listener leaves in the same task', async () => {
   const { feed, asked, stop } = await setUp();
   stop();
   feed.subscribe(() => undefined)();

@@ -8,7 +8,7 @@ export interface CandleState {
   readonly status: 'loading' | 'failed' | 'ready';
   /** Oldest first. The last candle is still open. */
   readonly candles: readonly Candle[];
-  /** Reason of the last failed load. While `ready`, the candles may then have a gap. */
+  /** Error of the last load, if it failed. While `ready`, it means that the candles may have a gap. */
   readonly error?: unknown;
 }
 
@@ -34,14 +34,14 @@ export interface CandleFeedOptions {
 export const loadingCandles: CandleState = { status: 'loading', candles: [] };
 
 /**
- * Creates a feed of the candles of one symbol: the server's history, continued with every quote.
+ * Creates a feed of one symbol's candles: the server's history, continued with every quote.
  *
- * The history overlaps with the quotes, so that there is no gap between them: it is requested again if the first
- * quote of a connection came after the request. It is also requested after a reconnect, and when periods are
- * missing. A quote that the history already contains changes nothing.
+ * To leave no gap between the history and the quotes, the feed requests the history again if the first
+ * quote of a connection arrived after the request. It also does so after a reconnect, and when periods
+ * are missing. A quote that the history already contains changes nothing.
  *
- * The volume of a candle is that of the history, and `undefined` once quotes were added: tickers have no volume of
- * the period (decision 16).
+ * A candle has the volume from the history until quotes are added. Then its volume is `undefined`,
+ * because tickers contain no volume per period (decision 16).
  *
  * @throws {CandleError} `badInterval`
  */
@@ -54,7 +54,7 @@ export function createCandleFeed(options: CandleFeedOptions): CandleFeed {
   let aggregator: Aggregator | undefined;
   /** Quotes received while the history loads; undefined otherwise. */
   let waiting: Ticker[] | undefined;
-  /** Identifies the connection whose quotes arrive. Undefined until its first quote. */
+  /** Identifies the current connection. Undefined until its first quote arrives. */
   let stream: object | undefined;
   let stop: (() => void) | undefined;
   let aborter = new AbortController();
@@ -77,7 +77,7 @@ export function createCandleFeed(options: CandleFeedOptions): CandleFeed {
     return done.some(({ end }) => end < (aggregator?.current()?.start ?? end));
   }
 
-  /** Returns the candles that fit beside the current one. */
+  /** Returns the latest closed candles, so that together with the open one they do not exceed `limit`. */
   function limited(candles: readonly Candle[]): Candle[] {
     return limit > 1 ? candles.slice(1 - limit) : [];
   }
@@ -128,7 +128,8 @@ export function createCandleFeed(options: CandleFeedOptions): CandleFeed {
       stream = undefined;
       if (phase === 'open') void loadHistory();
     });
-    // After a known quote, which is delivered in a microtask and proves that quotes arrive.
+    // Deferred until the socket has delivered a quote that it already has. That quote sets `stream`
+    // first.
     queueMicrotask(() => {
       if (!signal.aborted) void loadHistory();
     });
@@ -142,7 +143,7 @@ export function createCandleFeed(options: CandleFeedOptions): CandleFeed {
 
   return {
     subscribe(listener) {
-      // The same listener may subscribe twice.
+      // Wrapped, because the same listener may subscribe twice.
       const own = () => {
         listener();
       };

@@ -6,9 +6,10 @@ import { assertFits, type Interval } from './interval.ts';
 
 /**
  * - `trades`: each input has a `price` and a `volume`.
- * - `candles`: each input is a candle of a shorter or equal interval, with `open`, `high`, `low`, `close` and
- *   `volume`.
- * - `tickers`: only `price`, or else `close`, is used. High, low and volume are rolling 24 h values.
+ * - `candles`: each input is a candle of a shorter or equal interval, with `open`, `high`, `low`,
+ *   `close` and `volume`.
+ * - `tickers`: only `price` is used, or `close` if there is no `price`. The other fields of a ticker
+ *   cover 24 h.
  */
 export type CandleSource = 'trades' | 'candles' | 'tickers';
 
@@ -16,8 +17,8 @@ export interface CandleInput {
   /** In ms UTC. For a candle, its start, which identifies it. */
   time: number;
   /**
-   * Interval of a shorter candle. With it, any time within the candle identifies it, and a candle that
-   * does not fit into the interval of the aggregator is rejected.
+   * Interval of a shorter candle. If given, `time` may be any time within the candle, and a candle that
+   * does not fit into the aggregator's interval is rejected.
    */
   interval?: Interval;
   open?: string;
@@ -29,7 +30,7 @@ export interface CandleInput {
 }
 
 /**
- * Converts an input of any source to a part of a candle of `target`.
+ * Converts an input to a part of a candle with the interval `target`.
  *
  * @throws {CandleError}
  */

@@ -11,16 +11,16 @@ export interface CandlePart extends Pick<Candle, 'open' | 'high' | 'low' | 'clos
 }
 
 /**
- * Combines the inputs of one candle. Adding a candle again replaces its earlier version.
+ * Combines the inputs of one candle. A shorter candle that is added again replaces its earlier version.
  *
- * @param others - earlier inputs
+ * @param others - combination of the inputs so far
  */
 export function createCandleMerger(source: CandleSource, others?: CandlePart) {
-  /** Candles by time. Trades and tickers are not kept, because none replaces another. */
+  /** Shorter candles by time. Trades and tickers are not kept, because they are never replaced. */
   const candles = new Map<number, CandlePart>();
-  /** The candle that was added last. It is the one that is most likely added again. */
+  /** The last added part. A shorter candle that is added again is usually this one. */
   let live: CandlePart | undefined;
-  /** Everything except `live`. */
+  /** Combination of all parts except `live`. */
   let rest = others;
 
   return {

@@ -5,7 +5,7 @@ import { readCandles } from './history.ts';
 const candle = { start: 60_000, open: '1', high: '2', low: '1', close: '1.50', volume: '7' };
 const answer = (...candles: unknown[]) => ({ series: [{ symbol: 'BTCUSDT', candles }] });
 
-it('keeps prices unchanged and adds the end', () => {
+it('keeps prices unchanged and adds the end of each candle', () => {
   const read = readCandles(answer(candle), '1m');
   expect([...read]).toEqual([['BTCUSDT', [{ ...candle, end: 120_000 }]]]);
 });
@@ -23,10 +23,10 @@ it.each([
   [{ ...candle, close: 'NaN' }],
   [{ ...candle, start: '60000' }],
   [{ ...candle, start: 1.5 }],
-  // Not the start of a minute, and after the year 2200.
+  // The start is not the start of a minute, or is after the year 2200.
   [{ ...candle, start: 60_001 }],
   [{ ...candle, start: 7_258_118_460_000 }],
-  // The close is not between low and high.
+  // The close or open is not between low and high.
   [{ ...candle, close: '2.01' }],
   [{ ...candle, open: '0.99' }],
   [{ ...candle, start: 1e300 }],

@@ -4,13 +4,13 @@ import type { Candle } from './candle.ts';
 import { readPart } from './candleInput.ts';
 import { assertInterval, type Interval } from './interval.ts';
 
-/** The year 2200 in ms UTC. A candle after it would hide all others. */
+/** Start of the year 2200 in ms UTC. After a candle from the far future, all others would count as out of order. */
 const maxStart = 7_258_118_400_000;
 
 /**
- * Parses a response of a quote service into candles by symbol, oldest first. Omits entries that are malformed
- * or out of order, because a chart with a gap is better than none. Expected shape, with times in ms UTC and
- * prices as decimal strings; `volume` may be missing:
+ * Parses a response of a quote service into candles by symbol, oldest first. Omits entries that are
+ * malformed or out of order, because a chart with a gap is better than none. Expected structure, with
+ * times in ms UTC and prices as decimal strings (`volume` is optional):
  *
  * `{ series: [{ symbol, candles: [{ start, open, high, low, close, volume }] }] }`
  *

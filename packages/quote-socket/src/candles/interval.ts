@@ -3,14 +3,14 @@ import { CandleError } from './candle.ts';
 const minuteMs = 60_000;
 const dayMs = 1_440 * minuteMs;
 
-/** Bucket starts: every `stepMs`, counted from `offsetMs` after 1970-01-01 UTC, or each calendar month. */
+/** Starts of the candles: every `stepMs`, counted from `offsetMs` after 1970-01-01 UTC, or every calendar month. */
 type Grid = { stepMs: number; offsetMs: number } | 'month';
 
 function every(minutes: number): Grid {
   return { stepMs: minutes * minuteMs, offsetMs: 0 };
 }
 
-/** The 15 intervals (spec 3) with their bucket boundaries in UTC (decision 16). */
+/** The 15 intervals (spec 3) and the boundaries of their candles in UTC (decision 16). */
 export const grids = {
   '1m': every(1),
   '3m': every(3),
@@ -49,7 +49,7 @@ export function assertInterval(interval: Interval) {
 export function assertFits(inner: Interval, outer: Interval) {
   assertInterval(inner);
   const part: Grid = grids[inner];
-  // Months start with a day.
+  // A candle fits into a month if it fits into a day, because months start at the start of a day.
   const whole: Grid = grids[outer === '1M' ? '1d' : outer];
   const fits =
     part !== 'month' &&

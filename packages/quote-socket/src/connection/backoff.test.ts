@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { defaultTiming } from '../defaultTiming.ts';
 import { backoffMs } from './backoff.ts';
 
-it('doubles the longest delay with each attempt, from 1 s up to 15 s', () => {
+it('doubles the maximum delay with each attempt, from 1 s up to 15 s', () => {
   const longest = () => 1;
   const delays = [0, 1, 2, 3, 4, 5, 2_000].map((attempt) =>
     backoffMs(attempt, defaultTiming, longest),
@@ -14,6 +14,6 @@ it.each([
   [0, 0],
   [0.25, 2_000],
   [0.5, 4_000],
-])('chooses a random delay below the longest one: %d', (random, delay) => {
+])('multiplies the maximum delay by the random number %d', (random, delay) => {
   expect(backoffMs(3, defaultTiming, () => random)).toBe(delay);
 });

@@ -7,14 +7,18 @@ import { createHeartbeat } from './heartbeat.ts';
 import type { PageEvent, PageLifecycle } from './pageLifecycle.ts';
 import type { QuoteClose, WebSocketConstructor, WebSocketLike } from './webSocketLike.ts';
 
-/** Connection status to display (spec 4). `error`: the last connection failed; `closed`: it ended. */
+/**
+ * Connection status to display (spec 4). `error`: the last connection failed; `closed`: the last
+ * connection was closed.
+ */
 export type QuoteStatus = 'init' | 'open' | 'closed' | 'error';
 
 /**
  * Connection phase, in more detail than {@link QuoteStatus}.
  *
  * - `idle`: `connect` has not been called and there was no subscription.
- * - `connecting`, `open`: a WebSocket exists, or the function `url` is pending.
+ * - `connecting`: the WebSocket is not open yet, or the `url` function is pending.
+ * - `open`: the WebSocket is open.
  * - `waiting`: the next retry is scheduled.
  * - `paused`: the machine is offline or the page is frozen.
  * - `stopped`: the application closed the connection, or `shouldReconnect` returned false.
@@ -22,7 +26,7 @@ export type QuoteStatus = 'init' | 'open' | 'closed' | 'error';
 export type QuotePhase = 'idle' | 'connecting' | 'open' | 'waiting' | 'paused' | 'stopped';
 
 interface ConnectionOptions {
-  /** A function is called at each attempt. */
+  /** Address, or a function that returns it. The function is called at each attempt. */
   url: string | (() => Promise<string>);
   protocols: string | string[] | undefined;
   /** Default: the global `WebSocket`, looked up at each attempt. */
@@ -35,9 +39,9 @@ interface ConnectionOptions {
 }
 
 /**
- * Keeps one connection alive.
+ * Keeps one connection open: replaces it when it ends or stops responding.
  *
- * @param shouldReconnect - returns whether to retry after the end of a connection. Must not throw.
+ * @param shouldReconnect - returns whether to retry after a connection ended. Must not throw.
  * @param onBeat - called at each heartbeat with the ms since the last one, including sleep, and with 0
  *   after each page event
  */
@@ -54,7 +58,7 @@ export function createConnection(
   let link: WebSocketLike | undefined;
   /** Identifies the current attempt and its link. */
   let current: object | undefined;
-  /** True while error listeners are called because a link could not be opened. */
+  /** True while error listeners run because a WebSocket could not be created. */
   let isReportingFailure = false;
   let isSuspended = false;
   let attempts = 0;
@@ -69,7 +73,8 @@ export function createConnection(
       return Boolean(current);
     },
     () => {
-      // Without a link, the function `url` is pending.
+      // Without a link, the `url` function is still pending: retry with backoff instead of calling it
+      // again now.
       if (link) open('error');
       else end('error');
       onError(new QuoteSocketError('silent', `No frame for ${timing.deadMs} ms`));
@@ -87,7 +92,8 @@ export function createConnection(
   function open(as: QuoteStatus = status === 'open' ? 'closed' : status) {
     clock.clearTimeout(retryTimer);
     if (isReportingFailure) {
-      // An error listener called `connect`. Schedule a retry: an immediate one would recurse forever.
+      // An error listener called `connect`. Schedule a retry, because an immediate one would recurse
+      // forever.
       return end('error');
     }
     detach();
@@ -95,7 +101,7 @@ export function createConnection(
     heartbeat.restart();
     setState(as, 'connecting');
     const dial = (address: string) => {
-      // The connection may have been closed, or opened again, since.
+      // While the `url` function was pending, the socket may have been closed or reconnected.
       if (attempt !== current) return;
       link = new (WebSocket ?? globalThis.WebSocket)(address, protocols);
       link.binaryType = 'arraybuffer';
@@ -126,18 +132,21 @@ export function createConnection(
     }
   }
 
-  /** Leaves the link without waiting for its close event, which may come late. */
+  /** Closes the link and ignores its later events. Its close event may come late. */
   function detach() {
     if (status === 'open' && heartbeat.isStable()) attempts = 0;
     if (link) {
-      // `ws` throws an error event that has no listener.
+      // Assign no-op handlers, because the `ws` package throws on an error event without a handler.
       link.onopen = link.onmessage = link.onclose = link.onerror = () => undefined;
       link.close();
     }
     link = current = undefined;
   }
 
-  /** An error event has no details. The close event that follows in browsers has code 1006. */
+  /**
+   * Returns a handler for close and error events. An error event has no code, so it counts as 1006, as
+   * in browsers.
+   */
   function endAs(as: 'closed' | 'error') {
     return ({ code = 1006, reason = '' }: Partial<QuoteClose>) => {
       end(as, { code, reason });
@@ -148,7 +157,7 @@ export function createConnection(
     detach();
     if (close) {
       if (!shouldReconnect(close)) return stop(as, close);
-      // The function may have opened or closed the connection.
+      // `shouldReconnect` may have opened or closed the connection itself.
       if (current || phase === 'stopped') return;
     }
     if (page.online) {
@@ -201,11 +210,11 @@ export function createConnection(
     }
   }
 
-  /** Opens a connection. If the page is frozen, the `resume` event opens it. */
+  /** Opens a connection, or waits for the `resume` event if the page is frozen. */
   function start() {
     leavePage ??= page.subscribe((event) => {
       onPageEvent(event);
-      // Called last, because its listeners may close the connection.
+      // Called last, because listeners called by `onBeat` may close the connection.
       onBeat(0);
     });
     if (!isSuspended) open();
@@ -219,7 +228,10 @@ export function createConnection(
       return phase;
     },
 
-    /** Sends a message as JSON, or a string unchanged. Returns false, and queues nothing, unless open. */
+    /**
+     * Sends a message as JSON, or a string unchanged. If the connection is not open, queues nothing and
+     * returns false.
+     */
     send,
 
     /** Opens a connection unless there is one. Skips the wait for the next retry. */

@@ -2,8 +2,8 @@ import type { Clock } from '../clock.ts';
 import type { QuoteTiming } from '../defaultTiming.ts';
 
 /**
- * Checks the link every `heartbeatMs`. Silence and uptime are the sums of the times between heartbeats. A time
- * that includes sleep or a clock change counts as `heartbeatMs`.
+ * Checks the link every `heartbeatMs`. Silence and uptime are sums of the times between heartbeats. If
+ * such a time includes sleep or a clock change, it counts as `heartbeatMs`.
  *
  * @param onBeat - called first, with the ms since the last heartbeat, including sleep. Returns whether
  *   there is a link to check.
@@ -16,13 +16,16 @@ export function createHeartbeat(
   onDead: () => void,
   ping: () => void,
 ) {
-  /** Silence at which a link is in doubt. It is then pinged at each heartbeat. */
+  /** Silence after which a link may be dead. It is then pinged at each heartbeat. */
   const doubtMs = deadMs - graceMs;
   let timer: unknown;
   let lastBeat = 0;
   let silentMs = 0;
   let uptimeMs = 0;
-  /** Until this uptime, a frame may have waited in a buffer since before the last probe. */
+  /**
+   * Until this uptime, a frame does not prove that the link works: it may have been buffered before the
+   * last probe.
+   */
   let bufferedUntil = 0;
 
   /** Returns the ms since the last heartbeat, or 0 if the clock was set back. */
@@ -50,7 +53,7 @@ export function createHeartbeat(
 
   /** Pings a link that may be dead, such as after sleep, and allows `graceMs` for the answer. */
   function probe() {
-    // Never extends the deadline, so repeated probes cannot keep a dead link.
+    // `Math.max` never moves the deadline back, so repeated probes do not keep a dead link open.
     silentMs = Math.max(silentMs, doubtMs);
     bufferedUntil = uptimeMs + 2 * heartbeatMs;
     ping();
@@ -63,7 +66,7 @@ export function createHeartbeat(
   return {
     probe,
     stop,
-    /** Starts at the opening of a link, and again when it is open. */
+    /** Call when a link starts to connect, and again when it is open. */
     restart() {
       stop();
       silentMs = uptimeMs = bufferedUntil = 0;

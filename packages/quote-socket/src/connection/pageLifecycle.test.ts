@@ -23,7 +23,7 @@ it.each<[EventTarget, string, PageEvent]>([
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it('reports a hidden tab and a missing network', () => {
+it('reports whether the tab is hidden and the machine is offline', () => {
   const listener = vi.fn();
   leave = browserPage.subscribe(listener);
   expect([browserPage.hidden, browserPage.online]).toEqual([false, true]);

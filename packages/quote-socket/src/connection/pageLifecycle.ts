@@ -1,7 +1,7 @@
 /**
  * - `hidden`, `visible`: the tab went to the background or came to the foreground.
  * - `offline`, `online`: the machine lost or regained its network.
- * - `suspend`, `resume`: the page was frozen or entered the back-forward cache, or it returned.
+ * - `suspend`: the page was frozen or entered the back-forward cache. `resume`: it returned.
  */
 export type PageEvent = 'hidden' | 'visible' | 'offline' | 'online' | 'suspend' | 'resume';
 
@@ -12,7 +12,7 @@ export interface PageLifecycle {
   subscribe(listener: (event: PageEvent) => void): () => void;
 }
 
-/** Browser events, all of which can be captured on `window`. */
+/** Browser events with their page events. A capturing listener on `window` receives all of them. */
 const pageEvents: Record<string, PageEvent | undefined> = {
   visibilitychange: undefined,
   online: 'online',
@@ -23,7 +23,7 @@ const pageEvents: Record<string, PageEvent | undefined> = {
   resume: 'resume',
 };
 
-/** The page of the browser. Without a document it is always visible and online. */
+/** The browser page. Without a document, such as in Node, it is always visible and online. */
 export const browserPage: PageLifecycle = {
   get hidden() {
     return globalThis.document?.visibilityState === 'hidden';

@@ -3,10 +3,10 @@ import { QuoteSocketError } from '../quoteSocketError.ts';
 const loopback = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
- * Returns the normalized address.
+ * Validates an address and returns it normalized.
  *
- * @throws {QuoteSocketError} `badUrl`, or `insecure` for `ws:` on an https page. Browsers block that
- * as mixed content, except for loopback addresses.
+ * @throws {QuoteSocketError} `badUrl`, or `insecure` for `ws:` on an https page. Browsers block that as
+ *   mixed content, except for loopback addresses.
  */
 export function socketUrl(url: string, pageProtocol: string | undefined): string {
   let kind: 'badUrl' | 'insecure' = 'badUrl';

@@ -1,4 +1,4 @@
-/** The subset of the standard WebSocket in use. Browsers, Node and `ws` provide it. */
+/** The subset of the standard WebSocket that the socket uses. Browsers, Node and `ws` provide it. */
 export interface WebSocketLike {
   readonly readyState: number;
   binaryType: string;

@@ -53,7 +53,7 @@ it.each([
 it.each([
   ['1e5', 'Invalid decimal string "1e5": write digits, such as "-12.50"'],
   [5, 'Invalid decimal string 5: write digits, such as "-12.50"'],
-])('names %j in the error', (value, message) => {
+])('rejects %j with an error that contains the value', (value, message) => {
   expect(() => addDecimals('1', value as string)).toThrow(
     expect.objectContaining({ name: 'DecimalError', kind: 'notDecimal', message }),
   );

@@ -1,6 +1,6 @@
 /** Thrown for a value that is not a plain decimal string. */
 export class DecimalError extends Error {
-  /** Stable across versions; the message is not. */
+  /** Stable across versions, unlike the message. */
   declare readonly kind: 'notDecimal';
 
   constructor(value: unknown) {
@@ -28,7 +28,8 @@ export function compareDecimals(a: string, b: string): number {
 }
 
 /**
- * Returns the exact sum, with the decimals of the longer fraction: `"0.1"` and `"0.20"` give `"0.30"`.
+ * Returns the exact sum, with as many decimals as the longer fraction: `"0.1"` and `"0.20"` give
+ * `"0.30"`.
  *
  * @throws {DecimalError}
  */
@@ -47,7 +48,7 @@ export function fractionOf(value: string): string {
   return value.split('.')[1] ?? '';
 }
 
-/** Returns the value times 10 to the power of `digits`. `digits` must be at least its decimals. */
+/** Returns the value times 10 to the power of `digits`. `digits` must be at least the number of its decimals. */
 export function scaled(value: string, digits: number): bigint {
   return BigInt(value.replace('.', '') + '0'.repeat(digits - fractionOf(value).length));
 }

@@ -18,7 +18,7 @@ it.each(['', 'NaN', '1e5', null, 5, undefined])('rejects %j', (value) => {
   expect(() => formatDecimal(value as string)).toThrow(DecimalError);
 });
 
-// Intl.NumberFormat throws for more than 20 decimals in Node 20. Later engines round after 100.
+// `Intl.NumberFormat` supports at most 20 decimals in Node 20, and 100 in later engines.
 describe('long fractions', () => {
   const digits = (count: number) => '1234567899'.repeat(21).slice(0, count);
   const zeros = (count: number) => '0'.repeat(count);
@@ -86,7 +86,7 @@ describe('long fractions', () => {
     expect(formatDecimal(value, locale, options)).toBe(expected);
   });
 
-  it('formats up to 20 decimals like the engine', () => {
+  it('formats up to 20 decimals like Intl.NumberFormat', () => {
     const decimal = fc.tuple(
       fc.constantFrom('', '-'),
       fc.bigInt({ min: 0n, max: 10n ** 12n }),

@@ -4,11 +4,12 @@ import { addDecimals, fractionOf, scaled, unscaled } from './decimalString.ts';
 const nativeDecimals = 20;
 
 /**
- * Formats a decimal string in the digits and separators of a locale. The result is exact at any length,
- * since the value never becomes a number. All decimals are kept unless `options` limits them.
+ * Formats a decimal string with a locale's digits and separators. The result is exact at any length,
+ * because the value is never converted to a number. All decimals are kept unless `options` limits them.
  *
  * @param locale BCP 47 tag
- * @param options those of `Intl.NumberFormat`; both limits of fraction digits may be of any size
+ * @param options options of `Intl.NumberFormat`. `minimumFractionDigits` and `maximumFractionDigits` may
+ *   be of any size.
  * @throws {DecimalError}
  */
 export function formatDecimal(
@@ -22,15 +23,15 @@ export function formatDecimal(
     maximumFractionDigits: Math.max(decimals, options.minimumFractionDigits ?? decimals),
     ...options,
   };
-  // Engines format strings exactly since ES2023. The cast is for older type libraries, which accept
-  // only numbers.
+  // Engines format decimal strings exactly since ES2023. The cast is for older type libraries, which
+  // accept only numbers.
   if (all.maximumFractionDigits <= nativeDecimals) {
     return new Intl.NumberFormat(locale, all).format(value as unknown as number);
   }
   return formatLong(value, locale, all);
 }
 
-/** Formats the value with one decimal, then replaces that decimal with the exact fraction. */
+/** Formats the value with one decimal, then replaces this decimal by the full fraction. */
 function formatLong(
   value: string,
   locale: string | undefined,
@@ -59,7 +60,7 @@ function timesHundred(value: string): string {
   return unscaled(scaled(value, decimals), decimals - 2);
 }
 
-/** Rounds to `maximumFractionDigits`. `Intl.NumberFormat` rounds the last digit that is kept. */
+/** Rounds to `maximumFractionDigits`. Only the last kept digits are passed to `Intl.NumberFormat` for rounding. */
 function rounded(
   value: string,
   {

@@ -5,14 +5,14 @@ const QuoteContext = createContext<QuoteSocket | undefined | null>(null);
 
 export interface QuoteProviderProps {
   /**
-   * The socket of the page. The provider doesn't close it. Pass `undefined` until the hosts of the page
-   * are known, as in a static export: the hooks then return their initial values.
+   * The page's socket. The provider does not close it. Pass `undefined` until the page knows its service
+   * hosts, such as in a static export. The hooks then return their initial values.
    */
   socket: QuoteSocket | undefined;
   children?: ReactNode;
 }
 
-/** Provides the socket to the hooks below. Opens no connection: the first subscription does. */
+/** Provides the socket to the hooks in its children. The connection opens with the first subscription. */
 export function QuoteProvider({ socket, children }: QuoteProviderProps): ReactElement {
   return createElement(QuoteContext.Provider, { value: socket }, children);
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createSelection } from './selection.ts';
 
-it('selects once per value, and keeps the previous part if it is equal', () => {
+it('calls select once per value, and returns the previous part if the new one is equal', () => {
   let whole: { close: string; open: string } | undefined;
   const select = vi.fn(({ close }: { close: string }) => ({ close }));
   const read = createSelection(
@@ -25,7 +25,7 @@ it('selects once per value, and keeps the previous part if it is equal', () => {
   expect(read()).toBeUndefined();
 });
 
-it('returns the committed part if the first part is equal', () => {
+it('returns the committed part if the first selected part is equal to it', () => {
   const committed = { part: { close: '1' } };
   let whole = { close: '1' };
   const read = createSelection(

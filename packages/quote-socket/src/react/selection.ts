@@ -1,9 +1,9 @@
 /**
- * Memoizes `select`. The returned function yields the identical part until the part changes by
- * `equal`, as `useSyncExternalStore` requires of a snapshot. Undefined while `read` returns undefined.
+ * Memoizes `select`. The returned function returns the identical part until `equal` reports a change, as
+ * `useSyncExternalStore` requires of a snapshot. It returns undefined while `read` returns undefined.
  *
- * @param committed - the part that is on screen, if any. The first part is compared with it, so that a new
- *   `select` with an equal result changes nothing.
+ * @param committed - returns the part that was rendered last, if any. The first selected part is
+ *   compared with it, so that a new `select` function with an equal result changes nothing.
  */
 export function createSelection<Whole, Part>(
   read: () => Whole | undefined,

@@ -13,11 +13,12 @@ export function useQuoteStatus(): { status: QuoteStatus; phase: QuotePhase } {
 
 /** Returns true if the symbol's quote is too old to be shown as live, or if there is none. */
 export function useIsStale(symbol: string): boolean {
-  // The event lists all symbols that changed. Calling `isStale` is cheaper than searching that list.
+  // The event has a list of the symbols that changed, but calling `isStale` is cheaper than searching
+  // this list.
   return useEvent('stale', (socket) => socket.isStale(symbol), true);
 }
 
-/** Returns the value of `read`, updated at each event. Returns `absent` on the server or without a socket. */
+/** Returns the result of `read`, updated at each event. Returns `absent` on the server or without a socket. */
 function useEvent<Value>(
   name: 'status' | 'stale',
   read: (socket: QuoteSocket) => Value,

@@ -3,12 +3,15 @@ import type { Ticker } from '../wire/ticker.ts';
 import { useQuoteSocket } from './quoteProvider.ts';
 import { createSelection } from './selection.ts';
 
-/** Returns the symbol's quote. `undefined` until there is one, without a symbol, and on the server. */
+/**
+ * Returns the symbol's quote. Returns `undefined` until a quote arrives, if there is no symbol, and on
+ * the server.
+ */
 export function useTicker(symbol: string | undefined): Ticker | undefined;
 /**
  * Returns the selected part of the symbol's quote. The component renders again only when that part
- * changes. Parts are compared with `Object.is`; pass `equal` if `select` returns a new object. Both may be
- * inline functions.
+ * changes. Parts are compared with `Object.is`; pass `equal` if `select` returns a new object each time.
+ * Both functions may be inline functions.
  */
 export function useTicker<Part>(
   symbol: string | undefined,
@@ -29,7 +32,7 @@ export function useTicker<Part>(
   );
   const getPart = useMemo((): (() => Part | Ticker | undefined) => {
     const getTicker = () => (symbol === undefined ? undefined : socket?.getSnapshot(symbol));
-    // The ref has the part of the last commit, so each render of the same quote returns the same part.
+    // The ref holds the part from the last commit, so rendering the same quote again returns the same part.
     // eslint-disable-next-line react-hooks/refs -- only effects write the ref
     return select ? createSelection(getTicker, select, equal, () => committed.current) : getTicker;
   }, [socket, symbol, select, equal]);

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { createFakeClock } from '@tooling/testing/fakeClock';
 import { createCatchUpClock } from './catchUpClock.ts';
 
-it('runs only due timers when it catches up, and each once', () => {
+it('runs only due timers when it catches up, and each of them once', () => {
   const clock = createFakeClock();
   const slowClock = {
     now: () => clock.now(),
-    // Timers of a hidden page run up to a minute late.
+    // Browsers run the timers of a hidden page up to a minute late.
     setTimeout: (callback: () => void, delayMs: number) =>
       clock.setTimeout(callback, delayMs + 60_000),
     clearTimeout: (handle: unknown) => {
@@ -37,7 +37,7 @@ it('runs only due timers when it catches up, and each once', () => {
   expect(clock.pending).toBe(0);
 });
 
-it('sets no timer of less than a second in a hidden page, but catches up with the due ones', () => {
+it('sets no timer shorter than a second in a hidden page, but runs due timers when it catches up', () => {
   const clock = createFakeClock();
   let isHidden = true;
   const hub = createCatchUpClock(clock, () => isHidden);

@@ -9,9 +9,9 @@ export interface CatchUpClock extends Clock {
 const hiddenTimerMs = 1_000;
 
 /**
- * Returns a clock whose due timers also run on `catchUp`. Browsers delay the timers of a hidden page by up
- * to a minute, but not its messages, so a message handler can call `catchUp`. The timers of a hidden page last
- * at least a second, to save energy.
+ * Returns a clock whose due timers also run on `catchUp`. Browsers delay the timers of a hidden page by
+ * up to a minute, but not its messages, so a message handler can call `catchUp`. While the page is
+ * hidden, timers are set to at least a second, to save energy.
  */
 export function createCatchUpClock(clock: Clock, isHidden: () => boolean): CatchUpClock {
   const timers = new Map<unknown, { at: number; run: () => void }>();

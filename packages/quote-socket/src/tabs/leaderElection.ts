@@ -13,7 +13,7 @@ export function createLeaderElection(
   lead: () => Promise<void>,
   resign: () => void,
 ) {
-  /** Aborted when the last request for the lock is no longer wanted. */
+  /** Aborts the last request for the lock. */
   let candidacy = new AbortController();
 
   /** Requests the lock. With `steal`, takes it from a leader that does not respond. */
@@ -21,7 +21,7 @@ export function createLeaderElection(
     candidacy.abort();
     const { signal } = (candidacy = new AbortController());
     locks
-      // The grant may arrive after the request was aborted.
+      // The lock may be granted after the request was aborted, so check the signal again.
       .request(name, steal ? { steal } : { signal }, () => (signal.aborted ? undefined : lead()))
       .catch((error: unknown) => {
         if (signal.aborted || (error as Error).name !== 'AbortError') return;

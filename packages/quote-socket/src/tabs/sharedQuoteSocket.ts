@@ -12,8 +12,8 @@ import { completeTiming } from '../defaultTiming.ts';
 
 export interface SharedQuoteSocketOptions extends QuoteSocketOptions {
   /**
-   * Tabs of one origin with the same name and URL share a connection. If `url` is a function, tabs with
-   * the same name share. Default `quotes`.
+   * Tabs of one origin with the same name and URL share a connection. If `url` is a function, only the
+   * name must be the same. Default: `quotes`.
    */
   name?: string;
   /** Default: `navigator.locks`, looked up when the socket is created. */
@@ -23,17 +23,18 @@ export interface SharedQuoteSocketOptions extends QuoteSocketOptions {
 }
 
 /**
- * Creates a quote socket that shares one connection between all tabs of the site. One tab, the
- * leader, holds the connection (Web Locks) and sends new quotes to the others (BroadcastChannel). When that
- * tab closes, the next one takes over. When it doesn't respond for 13 s, and then 3 to 6 s more, another tab takes the
- * connection from it.
+ * Creates a quote socket that shares one connection between all tabs of the site. One tab, the leader,
+ * holds the connection (Web Locks) and sends new quotes to the others (BroadcastChannel). When the
+ * leader closes, the next tab takes over. When the leader does not respond for 13 s, and then for
+ * another 3 to 6 s, another tab takes the connection from it.
  *
  * Without Web Locks or BroadcastChannel, the tab opens its own connection.
  *
- * `url`, `protocols` and `shouldReconnect` are used by the tab with the connection. When it stops, all tabs do.
+ * Only the leader uses `url`, `protocols` and `shouldReconnect`. When the leader's phase becomes
+ * `stopped`, so does that of all tabs.
  *
- * `stats` count frames from the leader. The error `silent` means that this tab did
- * not answer, or that it had no connection.
+ * `stats` count frames from the leader. The error `silent` means that the leader did not answer, or had
+ * no connection.
  *
  * @throws {QuoteSocketError} `badUrl` or `insecure`
  */
@@ -50,7 +51,7 @@ export function createSharedQuoteSocket({
     random = Math.random,
   } = options;
   if (!locks || !BroadcastChannel) return createQuoteSocket(options);
-  // Validated here, because the tab that connects cannot throw to the caller.
+  // Validated here, because the caller cannot catch an exception from the tab that connects.
   const url = typeof options.url === 'string' ? socketUrl(options.url, pageProtocol) : '';
   const timing = completeTiming(options.timing);
   let current: TabSocket | undefined;
@@ -71,7 +72,7 @@ export function createSharedQuoteSocket({
 
   const socket = createQuoteSocket({
     ...options,
-    // Not used: the tab connects to the tab with the connection.
+    // Required, but not used: the WebSocket below connects to the leader.
     url: url || 'wss://tabs/',
     shouldReconnect: () => hubPhase !== 'stopped',
     WebSocket: class {
@@ -104,7 +105,7 @@ export function createSharedQuoteSocket({
         const leavePage = page.subscribe((event) => {
           listener(event);
           if (event === 'suspend') group.leave();
-          // Reports the visibility of this tab: the hub flushes while any tab is visible.
+          // Each message contains the tab's visibility. The hub flushes only while a tab is visible.
           else group.post(say.ping);
         });
         return () => {
@@ -116,8 +117,9 @@ export function createSharedQuoteSocket({
   });
 
   /**
-   * Doesn't wait for the backoff of this tab when the connection is being opened. Answers to this tab don't
-   * count: during a hand-over two hubs may answer, which would close and open this tab all the time.
+   * Reconnects this tab without waiting for its backoff when the leader opens the connection. Only
+   * called for broadcasts: during a hand-over, two hubs may answer this tab, which would close and
+   * reopen its socket repeatedly.
    */
   function retry(phase: QuotePhase) {
     if (socket.phase === 'waiting' && (phase === 'connecting' || phase === 'open')) {
@@ -125,7 +127,7 @@ export function createSharedQuoteSocket({
     }
   }
 
-  /** Subscriptions to all quotes, with `conflate: false`. */
+  /** Subscriptions with `conflate: false`, which get every quote. */
   const unconflated = new Set<{ symbol: string }>();
   const announceUnconflated = () =>
     socket.send(say.every + [...new Set([...unconflated].map(({ symbol }) => symbol))].join(','));

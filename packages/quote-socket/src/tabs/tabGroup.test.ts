@@ -36,7 +36,7 @@ function setUp() {
   return { network, browser, open, pass, clock };
 }
 
-it('gives the connection to the tab that joined first, and to the next one when it leaves', async () => {
+it('gives the connection to the first tab, and to the next one when the first leaves', async () => {
   const { network, open, pass } = setUp();
   const [a, b] = [open('a'), open('b')];
   a.group.join();
@@ -56,7 +56,7 @@ it('gives the connection to the tab that joined first, and to the next one when 
   expect(network.open.size).toBe(0);
 });
 
-it('steals the connection from another tab, never from itself', async () => {
+it('steals the connection only from another tab', async () => {
   const { network, browser, open, pass, clock } = setUp();
   const [a, b] = [open('a'), open('b')];
   a.group.join();
@@ -94,7 +94,7 @@ it('does nothing before a tab joins and after it leaves', async () => {
   expect(browser.posted).toBe(posted);
 });
 
-it('receives messages to all tabs and to itself, but not to other tabs', async () => {
+it('receives messages to all tabs and to its own tab, but not to other tabs', async () => {
   const { browser, open, pass } = setUp();
   const { group, received } = open('a');
   group.join();
@@ -114,7 +114,7 @@ it('receives messages to all tabs and to itself, but not to other tabs', async (
 });
 
 it.each(Array.from({ length: 16 }, (_, ms) => ms))(
-  'leaves nothing behind when it leaves %d ms after joining',
+  'leaves no lock or channel behind when a tab leaves %d ms after joining',
   async (ms) => {
     const { network, browser, open, pass, clock } = setUp();
     const [a, b] = [open('a'), open('b')];
@@ -134,7 +134,7 @@ it.each(Array.from({ length: 16 }, (_, ms) => ms))(
 );
 
 it.each(Array.from({ length: 16 }, (_, ms) => ms))(
-  'has one connection when it steals twice within %d ms, and none when it leaves then',
+  'has one connection after a tab steals twice within %d ms, and none after the tab leaves',
   async (ms) => {
     const { network, browser, open, pass, clock } = setUp();
     const { group } = open('a');

@@ -55,7 +55,7 @@ function createMembership(group: TabGroupOptions) {
   });
   let channel = listen();
   let hub: ReturnType<typeof createTabHub> | undefined;
-  /** Messages queued until this tab has its own lock. Without the lock, the hub would consider it gone. */
+  /** Messages queued until this tab holds its own lock. Until then, the hub would consider the tab closed. */
   let queuedTexts: string[] | undefined = [];
 
   function listen(): TabChannel {
@@ -111,7 +111,8 @@ function createMembership(group: TabGroupOptions) {
     })
     .catch(() => {
       if (left.signal.aborted) return;
-      // Documents in sandboxed frames may not use locks. Use a private channel and connection.
+      // The request fails in sandboxed frames, which may not use locks. Use a private channel and
+      // connection.
       name += tab;
       channel.close();
       channel = listen();

@@ -17,11 +17,11 @@ import type { Ticker } from '../wire/ticker.ts';
 interface TabHubOptions {
   options: QuoteSocketOptions;
   channel: TabChannel;
-  /** Calls back when the tab has closed, crashed or left, unless the signal was aborted before. */
+  /** Calls `callback` when the tab has closed, crashed or left, unless the signal is aborted before. */
   whenGone: (tab: string, signal: AbortSignal, callback: () => void) => void;
 }
 
-/** A tab of the group. */
+/** State of a tab in the group. */
 interface Listener {
   visible: boolean;
   /** Unsubscribe functions by symbol. */
@@ -30,7 +30,7 @@ interface Listener {
   unconflated: ReadonlyMap<string, () => void>;
 }
 
-/** The leader's part: holds the connection of all tabs, and the subscriptions of each tab. */
+/** Runs in the leader. Holds the connection for all tabs, and the subscriptions of each tab. */
 export function createTabHub({ options, channel, whenGone }: TabHubOptions) {
   const { page = browserPage, clock: slowClock = systemClock } = options;
   const hub = crypto.randomUUID();
@@ -76,7 +76,7 @@ export function createTabHub({ options, channel, whenGone }: TabHubOptions) {
   ) {
     for (let at = 0; at === 0 || at < tickers.length; at += tickersPerFrame) {
       const some = tickers.slice(at, at + tickersPerFrame);
-      // A tab that opens or reconnects gets quotes that arrived earlier.
+      // Ages are needed because a tab that opens or reconnects gets quotes that arrived earlier.
       const agesMs = some.map(({ symbol }) => source.getAge(symbol) ?? 0);
       const part: QuoteFrame = { tickers: some, failures, agesMs };
       broadcast({ frame: JSON.stringify(part), ...(to !== undefined && { to }) });
@@ -94,7 +94,7 @@ export function createTabHub({ options, channel, whenGone }: TabHubOptions) {
     tabs.delete(tab);
   }
 
-  /** Quotes to forward at the end of the current task. A quote of two tabs is in the set once. */
+  /** Quotes to forward in a microtask. The set contains a quote once, even if several tabs subscribe to it. */
   let ticks = new Set<Ticker>();
 
   function forward(ticker: Ticker) {
@@ -135,10 +135,10 @@ export function createTabHub({ options, channel, whenGone }: TabHubOptions) {
 
   channel.onmessage = ({ data }: { data: unknown }) => {
     const { tab, text, visible } = Object(data) as Partial<TabMessage>;
-    // Ignore messages of hubs and of other code: any script of the site can post to the channel.
+    // Ignore messages from hubs and from other code: any script of the site can post to the channel.
     if (typeof tab !== 'string' || typeof text !== 'string') return;
     receive(tab, text, visible === true);
-    // Last, so that a flush which the message requested is not delayed in a hidden page.
+    // Called last, so that a flush requested by this message runs now even if the page is hidden.
     clock.catchUp();
   };
 
@@ -188,7 +188,7 @@ export function createTabHub({ options, channel, whenGone }: TabHubOptions) {
     if (error.symbol === undefined && error.cause) report(error);
     if (error.symbol !== undefined) broadcastQuotes([], failuresOf(error.symbol));
   });
-  // The new status announces this hub to the tabs that used the previous one.
+  // Connecting broadcasts a status, which announces this hub to the tabs that used the previous one.
   source.connect();
 
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { say, tabCodec } from './tabMessage.ts';
 
-it('writes commands that differ from every message to the server', () => {
+it('writes commands that cannot be confused with messages to the server', () => {
   expect(tabCodec.subscribe(['AUSDT', 'BUSDT'])).toBe('\u0001add AUSDT,BUSDT');
   expect(tabCodec.unsubscribe(['AUSDT'])).toBe('\u0001drop AUSDT');
   expect(tabCodec.ping(5)).toBe('\u0001ping');
@@ -22,11 +22,11 @@ it('reads only frames with tickers and failures', () => {
   }
 });
 
-it('pings with the command of a tab, which is no message to the server', () => {
+it('writes a ping as a command to the hub, not as a message to the server', () => {
   expect(tabCodec.ping(1)).toBe('\u0001ping');
 });
 
-it('has distinct commands that are no prefix of another, and that no page sends by chance', () => {
+it('has commands of which none is a prefix of another, and which no page sends by accident', () => {
   const commands = Object.values(say);
   for (const command of commands) {
     expect(command.startsWith('\u0001')).toBe(true);

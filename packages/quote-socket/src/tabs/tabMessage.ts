@@ -1,7 +1,7 @@
 import type { QuoteCodec, QuoteFrame } from '../wire/codec.ts';
 import type { QuotePhase, QuoteStatus } from '../connection/connection.ts';
 
-/** The subset of `navigator.locks` in use. */
+/** The subset of `navigator.locks` that the tabs use. */
 export interface TabLocks {
   request(
     name: string,
@@ -10,7 +10,7 @@ export interface TabLocks {
   ): Promise<unknown>;
 }
 
-/** The subset of `BroadcastChannel` in use. */
+/** The subset of `BroadcastChannel` that the tabs use. */
 export interface TabChannel {
   onmessage: ((event: never) => void) | null;
   postMessage(message: unknown): void;
@@ -23,7 +23,10 @@ export type TabChannelConstructor = new (name: string) => TabChannel;
 export interface TabMessage {
   readonly tab: string;
   readonly visible: boolean;
-  /** A command of `say`, with symbols after `add`, `drop` and `every`. Other text is sent to the server. */
+  /**
+   * A command from `say`, followed by symbols for `add`, `drop` and `every`. Any other text is sent to
+   * the server.
+   */
   readonly text: string;
 }
 
@@ -36,16 +39,19 @@ export interface HubMessage {
   /** Status of the connection to the server. */
   readonly status: QuoteStatus;
   readonly phase: QuotePhase;
-  /** Close code and reason of the connection that ended last, with the phase that followed. */
+  /** Close code and reason of the last connection, if its end caused this phase. */
   readonly code?: number | undefined;
   readonly reason?: string | undefined;
-  /** True if the hub's page is hidden. Its timers are delayed, so visible tabs ping it to flush on time. */
+  /**
+   * True if the hub's page is hidden. Its timers are delayed, so visible tabs ping the hub to make it
+   * flush on time.
+   */
   readonly slow: boolean;
   /** Quotes in the format of `tabCodec`. */
   readonly frame?: string;
 }
 
-/** Commands from a tab to the hub. Messages to the server never start with this character. */
+/** Commands from a tab to the hub. They start with `\u0001`, which messages to the server never do. */
 export const say = {
   hello: '\u0001hello',
   bye: '\u0001bye',
@@ -68,5 +74,5 @@ export const tabCodec: QuoteCodec = {
   },
 };
 
-/** Number of quotes in one frame, which keeps it far below `maxFrameLength`. */
+/** Maximum number of quotes in one frame. Keeps the frame far below `maxFrameLength`. */
 export const tickersPerFrame = 200;

@@ -6,7 +6,7 @@ import { say, type HubMessage } from './tabMessage.ts';
 
 interface TabSocketOptions {
   clock: Clock;
-  /** Time after which a hub that doesn't answer loses the connection. */
+  /** Time that the hub has to answer before this tab takes the connection from it. */
   graceMs: number;
   flushMs: number;
   page: Pick<PageLifecycle, 'hidden'>;
@@ -17,14 +17,14 @@ interface TabSocketOptions {
 export type TabSocket = ReturnType<typeof createTabSocket>;
 
 /**
- * WebSocket of a tab's quote socket. It sends and receives over the channel of the tabs, and it follows the
- * connection of the hub: it opens when that is open, and ends when that ended.
+ * WebSocket replacement for a tab's quote socket. It sends and receives over the tabs' channel. It opens
+ * when the hub's connection is open, and closes when the hub's connection ends.
  */
 export function createTabSocket(options: TabSocketOptions) {
   const { clock, graceMs, flushMs, page, group, onClose } = options;
   let knownHub: string | undefined;
   let isClosed = false;
-  // `graceMs` is random, so that one tab goes first.
+  // `graceMs` is random, so that tabs do not steal at the same time.
   const stealTimer = clock.setTimeout(group.steal, graceMs);
   let nudgeTimer: unknown;
 
@@ -51,12 +51,13 @@ export function createTabSocket(options: TabSocketOptions) {
       knownHub = hub;
       const wasOpen = socket.readyState === 1;
       if (wasOpen && isNew) {
-        // A new hub doesn't have this tab's subscriptions, so treat the connection as closed.
+        // A new hub does not have this tab's subscriptions. Closing makes the quote socket reconnect and
+        // send them.
         socket.onclose?.({ code: 1001, reason: 'Another tab took over' } as never);
       } else if (phase !== 'open' && (wasOpen || phase !== 'connecting')) {
         (status === 'error' ? socket.onerror : socket.onclose)?.({ code, reason } as never);
       } else {
-        // The hub broadcasts, so it may have missed this tab's hello. Repeat it.
+        // A broadcast is not an answer to `hello`, so a new hub may have missed it. Send it again.
         if (isNew && to === undefined) group.post(say.hello);
         if (!wasOpen && phase === 'open') {
           socket.readyState = 1;

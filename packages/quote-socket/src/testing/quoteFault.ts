@@ -1,12 +1,12 @@
 /**
- * A failure to simulate. Each was observed on real servers.
+ * A failure to simulate. Each of them was observed on real servers.
  *
  * - `silence`: connections stay open, but the server sends nothing, not even pongs. `on: false` ends it.
  * - `refuse`: new connections get an HTTP error. `on: false` ends it.
  * - `close`: every client gets a close frame (default code 1012, service restart).
  * - `cut`: every TCP connection ends without a close frame. Clients see code 1006.
- * - `halfOpen`: the server loses its clients, and they do not notice, as after sleep or a network change. New
- *   connections work.
+ * - `halfOpen`: the server drops its clients without notifying them, as after sleep or a network change.
+ *   New connections work.
  * - `malformed`, `binary`, `wrongTopic`, `oversize`: every client gets such a frame.
  */
 export type QuoteFault =

@@ -49,7 +49,7 @@ export async function createQuoteServer({
     client.on('close', () => {
       core.leave(client);
     });
-    // A cut connection may report an error; its close event follows.
+    // Ignore errors of cut connections: a close event follows.
     client.on('error', () => undefined);
     core.accept(client);
   }

@@ -8,7 +8,7 @@ export interface ReceivedMessage {
   message: unknown;
 }
 
-/** Controls that all test servers have, for any kind of connection. */
+/** Controls that all test servers have, with and without a network. */
 export interface QuoteServerControls {
   /** Number of clients connected now. */
   readonly clients: number;
@@ -39,11 +39,11 @@ export interface ServerLink {
 interface Client {
   readonly connection: number;
   readonly symbols: Set<string>;
-  /** Whether the server lost the client, which has not noticed. */
+  /** Whether the server dropped the client without notifying it. */
   isLost: boolean;
 }
 
-/** The protocol of PROTOCOL.md and the faults, without a transport. */
+/** Implements the protocol of PROTOCOL.md and the faults, independent of the transport. */
 export interface ServerCore {
   readonly controls: QuoteServerControls;
   readonly isRefusing: boolean;

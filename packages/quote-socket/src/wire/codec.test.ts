@@ -40,7 +40,7 @@ it.each([
   expect(read(frame)).toEqual(nothing);
 });
 
-it.each(['', '{', 'null', 'text'])('throws for %j, which is in another format', (frame) => {
+it.each(['', '{', 'null', 'text'])('throws for %j, which is not a message', (frame) => {
   expect(() => realtimesCodec.read(frame)).toThrow();
 });
 
@@ -84,7 +84,7 @@ it('reports a refusal without a readable symbol with an empty symbol', () => {
   ]);
 });
 
-it('peeks at the symbol and time of a plain frame only', () => {
+it('peeks at the symbol and time only of a frame with one valid quote', () => {
   const { text } = realtimesFrame({ symbol: 'AUSDT', currentTime: 1_234 });
   expect(realtimesCodec.peek?.(text)).toEqual({ symbol: 'AUSDT', time: 1_234 });
   expect(realtimesCodec.peek?.('{"pong":1}')).toBeUndefined();

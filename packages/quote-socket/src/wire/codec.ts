@@ -4,7 +4,7 @@ import { peekPlain, readPlain, readTicker, type Ticker } from './ticker.ts';
 export interface QuoteFrame {
   readonly tickers: readonly Ticker[];
   readonly failures: readonly QuoteFailure[];
-  /** Ms since each of `tickers` arrived from the server. Default: 0. */
+  /** Ms since each of `tickers` arrived from the server, in the same order. Default: 0. */
   readonly agesMs?: readonly number[];
 }
 
@@ -12,7 +12,7 @@ export interface QuoteFrame {
 export interface QuoteFailure {
   /** `''` if the symbol could not be read. */
   readonly symbol: string;
-  /** Code and message of the server if it refused the symbol. Absent if a field of the quote was invalid. */
+  /** The server's code and message, if it refused the symbol. Absent if a field of the quote was invalid. */
   readonly refusal?: string;
 }
 
@@ -26,9 +26,9 @@ export interface QuoteCodec {
   read(frame: string): QuoteFrame | undefined;
   /**
    * Returns the symbol and time of a frame with exactly one quote whose fields are all valid, without
-   * parsing the frame. Such a frame is parsed at the next flush, and only if it is the symbol's newest.
-   * Returns `undefined` for any other frame, which is then parsed at once. Without this function, every
-   * frame is parsed at once. Must not throw.
+   * parsing the frame. Such a frame is parsed at the next flush, and only if it is then the symbol's
+   * newest frame. Returns `undefined` for any other frame, which is then parsed at once. Without this
+   * function, every frame is parsed at once. Must not throw.
    */
   peek?(frame: string): PeekedQuote | undefined;
 }
@@ -50,7 +50,7 @@ export const realtimesCodec: QuoteCodec = {
 
   read(frame) {
     const ticker = readPlain(frame);
-    // `readMessage` throws for `null`. A number, string or list has no topic and is ignored.
+    // `readMessage` throws for `null`, and ignores a number, string or list, which has no topic.
     if (!ticker) return readMessage(JSON.parse(frame) as Record<string, unknown>);
     return { tickers: [ticker], failures: [] };
   },

@@ -20,7 +20,7 @@ const wire = fc.record({
   e: fc.constantFrom(301, 0, 'x'),
 });
 
-/** Independent implementation of the rules for a valid item. */
+/** Checks the rules for a valid item, independently of the package's implementation. */
 function isGood(item: Record<string, unknown>): boolean {
   const matches = (name: string, shape: RegExp) =>
     typeof item[name] === 'string' && shape.test(item[name]);
@@ -34,7 +34,7 @@ function isGood(item: Record<string, unknown>): boolean {
   );
 }
 
-/** Returns a frame in the format of the server. */
+/** Returns a frame in the server's format. */
 function frameOf(item: Record<string, unknown>): string {
   const params = { binary: 'false' };
   return JSON.stringify({ topic: 'realtimes', symbol: 'X', params, data: [item], f: false });
@@ -60,7 +60,7 @@ it('reads the same ticker from raw text as from a parsed item', () => {
   );
 });
 
-it('peeks only at valid quotes with the keys in the server’s order', () => {
+it('peeks only at valid quotes whose keys are in the order that the server uses', () => {
   fc.assert(
     fc.property(wire, (item) => {
       const frame = frameOf(item);

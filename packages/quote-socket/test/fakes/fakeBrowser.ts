@@ -11,10 +11,10 @@ interface Request {
   reject: (reason: unknown) => void;
 }
 
-/** Time from the grant of a lock until the tab receives it, in ms. */
+/** Time between the grant of a lock and the call of the tab's callback, in ms. */
 const grantDelayMs = 5;
 
-/** Fakes the locks and channels that the tabs of one browser share. Each tab can crash or hang. */
+/** Fakes Web Locks and BroadcastChannel for the tabs of one browser. Each tab can crash or hang. */
 export function createFakeBrowser(clock: FakeClock) {
   const queues = new Map<string, Request[]>();
   const channels = new Set<{ name: string; tab: string; deliver: (data: unknown) => void }>();
@@ -26,7 +26,7 @@ export function createFakeBrowser(clock: FakeClock) {
 
   const aborted = () => new DOMException('aborted', 'AbortError');
 
-  /** Runs the task in the tab: now, or when the tab wakes. */
+  /** Runs a task in a tab: now, or when the tab wakes if it hangs. */
   function within(tab: string, task: () => void) {
     const waiting = hung.get(tab);
     if (waiting) waiting.push(task);
@@ -56,8 +56,8 @@ export function createFakeBrowser(clock: FakeClock) {
   }
 
   /**
-   * Grants a free lock to the first request in its queue. The tab receives the grant after a delay. An abort
-   * that comes in between is too late: the callback still runs.
+   * Grants a free lock to the first request in its queue. The tab receives the grant after a delay. An
+   * abort during this delay is too late: the callback still runs.
    */
   function grant(name: string) {
     const queue = queues.get(name) ?? [];

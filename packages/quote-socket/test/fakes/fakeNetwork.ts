@@ -8,8 +8,8 @@ import { realtimesFrame } from '../../src/testing/index.ts';
 import type { FakeClock } from '@tooling/testing/fakeClock';
 
 /**
- * State of the server and the network: `up`, `down` (connections are refused), `hole` (all data is
- * lost, but connections stay open) or `silent` (connections open, but the server sends nothing).
+ * State of the server and the network: `up`, `down` (connections are refused), `hole` (all data is lost,
+ * but connections stay open) or `silent` (connections can be opened, but the server sends nothing).
  */
 export type Weather = 'up' | 'down' | 'hole' | 'silent';
 
@@ -66,13 +66,13 @@ export function createFakeNetwork(clock: FakeClock) {
       }, 30);
     }
 
-    /** Runs an event listener, unless the tab hangs. */
+    /** Runs an event listener, or defers it while the tab hangs. */
     run(task: () => void) {
       this.within(task);
     }
 
     send(text: string) {
-      // TCP never skips lost data, so nothing arrives on this connection from now on.
+      // TCP never skips lost data, so nothing arrives on this connection after the loss.
       if (weather === 'hole') this.isLost = true;
       if (this.isLost) return;
       const message = JSON.parse(text) as { ping?: number; event?: string; symbol?: string };
@@ -94,7 +94,7 @@ export function createFakeNetwork(clock: FakeClock) {
       this.closed = true;
       this.readyState = 2;
       open.delete(this);
-      // The close event of a half-open connection arrives late.
+      // The close event arrives late on a half-open connection.
       clock.setTimeout(() => {
         this.run(() => this.onclose?.({}));
       }, 30_000);
@@ -103,7 +103,7 @@ export function createFakeNetwork(clock: FakeClock) {
 
   return {
     WebSocket: Link as unknown as WebSocketConstructor,
-    /** Returns the WebSocket of a tab. `within` runs its events when the tab can. */
+    /** Returns a tab's WebSocket class. `within` runs its events, or defers them while the tab hangs. */
     socketOf: (tab: string, within: (task: () => void) => void) =>
       class extends Link {
         constructor(url: string, protocols?: string | string[]) {

@@ -17,14 +17,14 @@ interface FakeTabs {
   network: ReturnType<typeof createFakeNetwork>;
   browser: ReturnType<typeof createFakeBrowser>;
   tabs: FakeTab[];
-  /** Opens a tab that subscribes to the symbols. Without symbols, it does not connect. */
+  /** Opens a tab that subscribes to the symbols. Without symbols, the tab does not connect. */
   openTab(name: string, ...symbols: string[]): FakeTab;
   /** Advances the clock by `ms` and settles promises along the way. */
   pass(ms: number): Promise<void>;
   /** Returns the last price of the symbol in each tab. */
   closes(symbol: string): (string | undefined)[];
   statuses(): string[];
-  /** Counts what is left of the tabs. After all are closed, it equals `noLeaks`. */
+  /** Counts what the tabs have not released. After all tabs are closed, the result must equal `noLeaks`. */
   leaks(): Record<'timers' | 'channels' | 'locks' | 'connections' | 'pageListeners', number>;
 }
 
@@ -58,7 +58,7 @@ export function createFakeTabs(options: Partial<SharedQuoteSocketOptions> = {}):
     },
     async pass(ms) {
       for (let left = ms; ;) {
-        // Settles promise chains of any length.
+        // `setImmediate` runs after all microtasks, so promise chains of any length settle.
         await setImmediate();
         if (left <= 0) return;
         const step = Math.min(left, Math.max(1, Math.ceil(world.clock.untilNext)));

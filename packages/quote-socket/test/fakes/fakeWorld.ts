@@ -25,7 +25,7 @@ export function createFakeWorld() {
   return Object.assign(world, { options, socket });
 }
 
-/** Returns a constructor that throws while `isMissing` returns true. */
+/** Returns a WebSocket constructor that throws while `isMissing` returns true. */
 export function failingWebSocket(
   isMissing: () => boolean,
   Real: NonNullable<QuoteSocketOptions['WebSocket']>,

@@ -7,13 +7,13 @@ type FakeWorld = ReturnType<typeof createFakeWorld>;
 /** Opens a socket on a fake network before each test. After it, unmounts the components and closes the socket. */
 export function withOpenSocket() {
   const opened = {
-    /** Advances by a second, so that new quotes are shown. */
+    /** Advances the clock by a second, so that new quotes are shown. */
     flush() {
       act(() => {
         opened.clock.advance(1_000);
       });
     },
-    /** Same as `flush`, several times, such as for the linger time of a symbol. */
+    /** Calls `flush` once per second, such as to let the linger time of a symbol pass. */
     flushFor(seconds: number) {
       for (let passed = 0; passed < seconds; passed += 1) opened.flush();
     },

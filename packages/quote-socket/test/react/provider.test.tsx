@@ -58,7 +58,7 @@ it('shows the quotes and status of a new socket', () => {
   expect(container.textContent).toBe('BTCUSDT … init stale');
 });
 
-it('gives components the socket', () => {
+it('provides the socket to components through useQuoteSocket', () => {
   const sockets: unknown[] = [];
   function Part() {
     sockets.push(useQuoteSocket());

@@ -55,7 +55,7 @@ it('useTicker calls select once per new quote of its symbol', () => {
   renders = 0;
   for (let second = 0; second < 10; second += 1) {
     act(() => {
-      // Ten quotes between two flushes count as one.
+      // Ten quotes between two flushes cause one call.
       for (let index = 0; index < 10; index += 1) world.network.publish('BTCUSDT');
       if (second === 5) world.network.publish('ETHUSDT');
       world.clock.advance(1_000);
@@ -63,6 +63,6 @@ it('useTicker calls select once per new quote of its symbol', () => {
   }
   expect(selected.filter((symbol) => symbol === 'BTCUSDT')).toHaveLength(10);
   expect(selected.filter((symbol) => symbol === 'ETHUSDT')).toHaveLength(1);
-  // The selected part never changes, so each symbol renders only for its first quote.
+  // The selected part does not change, so each component renders again only for its first quote.
   expect(renders).toBe(2);
 });

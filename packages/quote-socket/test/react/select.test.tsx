@@ -8,7 +8,7 @@ import { withOpenSocket } from './openSocket.ts';
 
 const world = withOpenSocket();
 
-it('shows the part of a new selector', () => {
+it('shows the part that a new select function returns', () => {
   const selectors = { close: (ticker: Ticker) => ticker.close, high: ({ high }: Ticker) => high };
   function Part({ of }: { of: keyof typeof selectors }) {
     return <p>{useTicker('BTCUSDT', selectors[of])}</p>;
@@ -27,7 +27,7 @@ it('shows the part of a new selector', () => {
   expect(container.textContent).toBe('110');
 });
 
-it('keeps one part for inline select and equal, and runs effects once', () => {
+it('returns the same part with inline select and equal functions, so effects run once', () => {
   const parts = new Set<unknown>();
   let effects = 0;
   function Part() {
@@ -61,7 +61,7 @@ it('keeps one part for inline select and equal, and runs effects once', () => {
   expect([parts.size, effects]).toEqual([2, 2]);
 });
 
-it('keeps the part of an inline select when an equal quote arrives', () => {
+it('returns the same part of an inline select when a quote with an equal part arrives', () => {
   const parts = new Set<unknown>();
   function Part({ tag }: { tag: number }) {
     const part = useTicker(

@@ -28,7 +28,7 @@ it('shows a new symbol and unsubscribes from the old one', () => {
   expect(container.textContent).toBe(`ETHUSDT ${eth} open`);
 });
 
-it('selects from the new symbol, and shows nothing for no symbol', () => {
+it('selects from the quote of a new symbol, and shows nothing without a symbol', () => {
   function Part({ symbol }: { symbol: string | undefined }) {
     return <p>{useTicker(symbol, ({ close }) => close) ?? '…'}</p>;
   }
@@ -52,7 +52,7 @@ it('selects from the new symbol, and shows nothing for no symbol', () => {
   expect([...world.network.last.symbols]).toEqual([]);
 });
 
-it('does not ask the socket without a symbol', () => {
+it('does not use the socket without a symbol', () => {
   const asked: unknown[] = [];
   const spy: QuoteSocket = {
     ...world.socket,

@@ -20,12 +20,13 @@ const quickTiming = {
   backoffBaseMs: 5,
   backoffCapMs: 50,
   flushMs: 1,
-  // Equals `flushMs`, so that slow flushes don't extend the rest. `settled` relies on it.
+  // Equal to `flushMs`, so that slow flushes do not extend the pause after them. `settled` relies on
+  // this.
   flushCapMs: 1,
   lingerMs: 0,
 };
 
-/** `quickTiming` without the silence deadline, for tests that keep the machine busy. */
+/** `quickTiming` with a silence deadline that no test reaches, for tests that keep the machine busy. */
 export const patientTiming = { ...quickTiming, deadMs: 700_000, pingMs: 600_000 };
 
 /** Timeouts for tests with a real server on a loaded machine. Pass them to `vi.setConfig`. */
@@ -62,9 +63,9 @@ export function withQuoteServer(): QuoteServerWorld {
       await server.until(() => server.received.length > sent);
       const { ignored } = socket.stats;
       server.sendRaw('{"done":true}');
-      // Polls, because counting an ignored frame emits no event.
+      // Polls the count of ignored frames, because no event reports them.
       while (socket.stats.ignored === ignored) await pause(1);
-      // The flush for this frame is already scheduled, so it runs before this longer timer.
+      // The flush for the ignored frame is already scheduled, so it runs before this longer timer.
       await pause(quickTiming.flushMs + 1);
     },
   } as QuoteServerWorld;

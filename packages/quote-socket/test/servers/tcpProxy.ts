@@ -17,7 +17,7 @@ export async function createTcpProxy(targetPort: number): Promise<TcpProxy> {
     const target = connect(targetPort, '127.0.0.1');
     const swallowedOnOpen = swallowed;
     const isLost = (direction: 'up' | 'down') =>
-      // Connections opened while data is dropped are not affected.
+      // Connections that are opened while data is dropped are not affected.
       swallowedOnOpen === 'none' && (swallowed === direction || swallowed === 'both');
     for (const [from, to, direction] of [
       [client, target, 'up'],

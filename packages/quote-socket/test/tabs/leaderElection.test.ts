@@ -13,7 +13,7 @@ async function three() {
   expect(world.network.made).toHaveLength(1);
 }
 
-it('is replaced by the next tab when it closes', async () => {
+it('replaces a leader that closes by the next tab', async () => {
   await three();
   world.tabs.shift()?.socket.close();
   await world.pass(2_000);
@@ -26,7 +26,7 @@ it('is replaced by the next tab when it closes', async () => {
   expect(world.closes('EOSUSDT')).toEqual([price, price]);
 });
 
-it('is replaced when it crashes, and its subscriptions end', async () => {
+it('replaces a leader that crashes, and ends its subscriptions', async () => {
   await three();
   const [crashed] = world.tabs.splice(0, 1);
   world.browser.crash('a');
@@ -37,7 +37,7 @@ it('is replaced when it crashes, and its subscriptions end', async () => {
   await world.pass(31_000);
 });
 
-it('ends the subscriptions of a crashed tab', async () => {
+it('ends the subscriptions of a crashed tab that is not the leader', async () => {
   await three();
   const [crashed] = world.tabs.splice(1, 1);
   world.browser.crash('b');
@@ -50,7 +50,7 @@ it('ends the subscriptions of a crashed tab', async () => {
   crashed?.socket.close();
 });
 
-it('loses the connection if it does not answer for 13 + 6 s, and does not take it back', async () => {
+it('replaces a leader that does not answer for 13 + 6 s, and keeps the new leader when the old one answers again', async () => {
   await three();
   world.browser.hang('a');
   await world.pass(15_000);
@@ -68,7 +68,7 @@ it('loses the connection if it does not answer for 13 + 6 s, and does not take i
   expect([world.network.made.length, world.network.open.size]).toEqual([2, 1]);
 });
 
-it('leaves for the back-forward cache, and returns without the connection', async () => {
+it('replaces a leader that enters the back-forward cache, and keeps the new leader when it returns', async () => {
   await three();
   const [a] = world.tabs;
   a?.page.fire('suspend');
@@ -84,7 +84,7 @@ it('leaves for the back-forward cache, and returns without the connection', asyn
   expect(world.closes('ETHUSDT')).toEqual([price, price, undefined]);
 });
 
-it('can close and connect again at once', async () => {
+it('accepts a leader that closes and connects again in the same task', async () => {
   await three();
   const [a] = world.tabs;
   a?.socket.close();
@@ -94,7 +94,7 @@ it('can close and connect again at once', async () => {
   expect(world.network.open.size).toBe(1);
 });
 
-it('flushes while hidden for a visible tab, but not while all tabs are hidden', async () => {
+it('flushes in a hidden leader while another tab is visible, but not while all tabs are hidden', async () => {
   await three();
   const flushes = vi.fn();
   const [a, b, c] = world.tabs;
@@ -111,7 +111,7 @@ it('flushes while hidden for a visible tab, but not while all tabs are hidden', 
     world.network.publish('ETHUSDT');
     await world.pass(20);
   }
-  // The tabs still post pings, but no quotes.
+  // The tabs still post pings, but the hub posts no quotes.
   expect(world.browser.posted - before).toBeLessThan(20);
   const last = world.network.publish('ETHUSDT');
   b?.page.fire('visible');
@@ -119,7 +119,7 @@ it('flushes while hidden for a visible tab, but not while all tabs are hidden', 
   expect(b?.socket.getSnapshot('ETHUSDT')?.close).toBe(last);
 });
 
-it('waits while the machine is offline, and reconnects at once when it is online', async () => {
+it('pauses the leader while the machine is offline, and reconnects at once when it is online', async () => {
   world.openTab('a', 'BTCUSDT');
   world.openTab('b', 'BTCUSDT');
   await world.pass(200);
@@ -127,7 +127,7 @@ it('waits while the machine is offline, and reconnects at once when it is online
   for (const tab of world.tabs) tab.page.fire('hidden');
   world.network.weather = 'down';
   world.network.cut();
-  // By now the next retry may be up to 7.5 s away.
+  // After this minute of failures, the next retry may be up to 7.5 s away.
   await world.pass(60_000);
   for (const tab of world.tabs) tab.page.fire('offline');
   const { length } = world.network.made;

@@ -9,7 +9,7 @@ it.each([
   [{ locks: undefined }],
   [{ BroadcastChannel: undefined }],
   [{ locks: undefined, BroadcastChannel: undefined }],
-])('opens a connection per tab: %o', async (missing) => {
+])('opens a connection per tab if the browser lacks an API: %o', async (missing) => {
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('BroadcastChannel', undefined);
   const sockets = ['a', 'b'].map((name) =>

@@ -3,7 +3,7 @@ import { withFakeTabs } from '../fakes/fakeTabs.ts';
 
 const world = withFakeTabs();
 
-/** Loses the network and returns the ms until another connection is opened. */
+/** Takes the network down and returns the ms until another connection is opened. */
 async function replacedAfter(): Promise<number> {
   const { network, clock } = world;
   const { length } = network.made;
@@ -14,7 +14,7 @@ async function replacedAfter(): Promise<number> {
 }
 
 it.each([0, 300, 900])(
-  'a hidden tab whose timers are delayed replaces a half-open link for a visible tab: %d ms',
+  'a hidden leader with delayed timers replaces a half-open link within 15 s for a visible tab: offset %d ms',
   async (ms) => {
     const { page } = world.openTab('a', 'BTCUSDT');
     world.openTab('b', 'BTCUSDT');
@@ -29,7 +29,7 @@ it.each([0, 300, 900])(
   },
 );
 
-it('a visible tab replaces a half-open link within 5 s after both slept, with a buffered frame', async () => {
+it('a half-open link is replaced within 5 s after sleep, even if a buffered frame is delivered', async () => {
   world.openTab('a', 'BTCUSDT');
   world.openTab('b', 'BTCUSDT');
   await world.pass(5_200);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createTabHub } from '../../src/tabs/tabHub.ts';
 import { createFakeNetwork, createFakePage } from '../fakes/fakeNetwork.ts';
 
-it('retries while the machine is online, and waits while it is offline', () => {
+it('retries while the machine is online, and pauses while it is offline', () => {
   const clock = createFakeClock();
   const network = createFakeNetwork(clock);
   const page = createFakePage();

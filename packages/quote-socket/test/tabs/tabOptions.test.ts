@@ -7,7 +7,7 @@ describe('shouldReconnect', () => {
   const shouldReconnect = vi.fn(({ code }: { code: number }) => code !== 4401);
   const world = withFakeTabs({ shouldReconnect });
 
-  it('stops all tabs, and connects again for one of them', async () => {
+  it('stops all tabs if it returns false, and each tab can connect again', async () => {
     const a = world.openTab('a', 'BTCUSDT');
     const b = world.openTab('b', 'BTCUSDT');
     await world.pass(1_000);
@@ -29,7 +29,7 @@ describe('shouldReconnect', () => {
     expect(world.network.open.size).toBe(1);
   });
 
-  it('does not ask about a hand-over between tabs', async () => {
+  it('is not called for a hand-over between tabs', async () => {
     shouldReconnect.mockClear();
     const a = world.openTab('a', 'BTCUSDT');
     world.openTab('b', 'BTCUSDT');
@@ -59,7 +59,7 @@ describe('url as a function', () => {
 describe('every quote', () => {
   const world = withFakeTabs();
 
-  it('reaches the tab that wants it, also after a hand-over', async () => {
+  it('reaches the tab that subscribes with `conflate: false`, even after a hand-over', async () => {
     const a = world.openTab('a', 'BTCUSDT');
     const b = world.openTab('b', 'BTCUSDT');
     const closes: string[] = [];
@@ -70,7 +70,7 @@ describe('every quote', () => {
     const prices = Array.from({ length: 50 }, () => world.network.publish('BTCUSDT'));
     await world.pass(2_000);
     expect(closes).toEqual(prices);
-    // The other tab gets the last one.
+    // The other tab gets only the last quote.
     expect(a.socket.getSnapshot('BTCUSDT')?.close).toBe(prices.at(-1));
     a.socket.close();
     await world.pass(5_000);
@@ -86,7 +86,7 @@ describe('every quote', () => {
     expect(closes).toEqual(later);
   });
 
-  it('is sent once for two tabs, and conflated again when none wants it', async () => {
+  it('is sent once for two tabs, and quotes are conflated again when no tab needs every quote', async () => {
     const a = world.openTab('a', 'BTCUSDT');
     const b = world.openTab('b', 'BTCUSDT');
     const seen = { a: 0, b: 0 };

@@ -5,17 +5,17 @@ import { createFakeTabs, noLeaks } from '../fakes/fakeTabs.ts';
 /** Names of the tabs of a schedule. A tab that closed or crashed can open again. */
 const names = ['a', 'b', 'c', 'd'] as const;
 
-/** Time that a hand-over may take, in ms: until then, the old and the new tab may both be connected. */
+/** Maximum time of a hand-over, in ms, during which the old and the new leader may both be connected. */
 const handOverMs = 50;
 
 interface TabState {
   tab: ReturnType<ReturnType<typeof createFakeTabs>['openTab']>;
-  /** Name in the fake browser. Each opening has another one. */
+  /** Name in the fake browser. It is different each time the tab is opened. */
   id: string;
   isHung: boolean;
 }
 
-/** A schedule's real system: the tabs of one browser and their server. */
+/** The system under test: the tabs of one browser and their server. */
 function createSystem() {
   const world = createFakeTabs({ timing: { backoffCapMs: 2_000 } });
   const open = new Map<string, TabState>();
@@ -48,7 +48,7 @@ function createSystem() {
       const id = `${name}${(opened += 1)}`;
       open.set(name, { tab: world.openTab(id, 'BTCUSDT'), id, isHung: false });
     },
-    /** Ends the schedule: checks that all tabs recover, and that they leave nothing behind. */
+    /** Ends the schedule: checks that all tabs recover, and that closing them leaves nothing behind. */
     async finish() {
       world.network.weather = 'up';
       for (const { tab, id } of open.values()) {
@@ -58,7 +58,8 @@ function createSystem() {
       for (const state of open.values()) state.isHung = false;
       await this.pass(20_000);
       let price = '';
-      // Absurd times are recognized by a majority of the last eight quotes.
+      // An earlier absurd time is recognized only after enough of the last eight quotes have normal
+      // times.
       for (let count = 0; count < 8; count += 1) {
         price = world.network.publish('BTCUSDT');
         await this.pass(200);
@@ -66,10 +67,11 @@ function createSystem() {
       const shown = [...open.values()].map(({ tab }) => tab.socket.getSnapshot('BTCUSDT')?.close);
       expect(shown).toEqual(shown.map(() => price));
       expect(world.network.open.size).toBe(open.size > 0 ? 1 : 0);
-      // Each tab has its own lock, a place in the queue for the connection, and is watched by the leader.
+      // Three lock requests per tab: its own lock, the leader lock, and the leader's request that
+      // watches the tab.
       expect(world.browser.locks).toBe(3 * open.size);
       for (const { tab } of open.values()) tab.socket.close();
-      // The fake network has late close events after 30 s.
+      // The fake network delivers late close events after 30 s.
       await this.pass(31_000);
       expect({ ...world.leaks(), pageListeners: 0 }).toEqual(noLeaks);
       for (const { tab } of open.values()) expect(tab.page.listeners).toBe(0);
@@ -79,7 +81,7 @@ function createSystem() {
 
 type System = ReturnType<typeof createSystem>;
 
-/** A step of a schedule. The model contains only the open tabs. */
+/** A step of a schedule. */
 class Step implements fc.AsyncCommand<object, System> {
   private readonly text: string;
   private readonly act: (system: System) => Promise<void> | void;
@@ -194,7 +196,7 @@ const steps = [
   durations.map((ms) => new Step(`pass(${ms})`, (system) => system.pass(ms))),
 ];
 
-/** Runs random schedules of up to four tabs. Locks are granted late. A failure prints the seed and the steps. */
+/** Runs random schedules of up to four tabs. A failure prints the seed and the steps. */
 export async function checkTabSchedules(numRuns: number) {
   await fc.assert(
     fc.asyncProperty(fc.commands(steps, { maxCommands: 30, size: '+1' }), async (commands) => {
@@ -202,7 +204,7 @@ export async function checkTabSchedules(numRuns: number) {
       await fc.asyncModelRun(() => ({ model: {}, real: system }), commands);
       await system.finish();
     }),
-    // Shrinking schedules takes too long. The seed and path repeat a failure.
+    // Shrinking schedules takes too long. Use the printed seed and path to repeat a failure.
     { numRuns, endOnFailure: true },
   );
 }

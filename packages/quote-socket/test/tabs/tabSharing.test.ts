@@ -47,7 +47,7 @@ it('delivers quotes on time from a tab whose timers are delayed', async () => {
     await world.pass(350);
     expect(b.socket.getSnapshot('BTCUSDT')?.close).toBe(price);
   }
-  // A visible tab pings the hub for quotes; a hidden tab doesn't.
+  // Only visible tabs ping a hidden hub to make it flush.
   b.page.fire('hidden');
   await world.pass(200);
   const { posted } = world.browser;
@@ -67,7 +67,8 @@ it('marks quotes as stale while the server is silent, in old and new tabs', asyn
   const b = world.openTab('b', 'BTCUSDT');
   await world.pass(1_000);
   expect(b.socket.isStale('BTCUSDT')).toBe(false);
-  // The hub replaces the silent link after 13 s, and sends the tabs its last quotes again.
+  // By now, the hub has replaced the silent link (after 13 s) and sent its last quotes to the tabs
+  // again.
   await world.pass(4_000);
   for (let second = 0; second < 30; second += 1) {
     await world.pass(1_000);
@@ -75,9 +76,9 @@ it('marks quotes as stale while the server is silent, in old and new tabs', asyn
   }
 });
 
-it('takes the connection from a silent tab after 13 s plus a random 3 to 6 s', async () => {
+it('takes the connection from a leader that hangs after 13 s plus a random time of 3 to 6 s', async () => {
   world.openTab('a', 'BTCUSDT');
-  // The random number of this tab is 0.25.
+  // The random number in this tab is 0.25, so the additional time is 3.75 s.
   world.openTab('b', 'BTCUSDT');
   await world.pass(200);
   world.browser.hang('a');

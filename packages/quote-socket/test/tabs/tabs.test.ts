@@ -20,7 +20,7 @@ it('opens one connection, which subscribes to the symbols of all tabs', async ()
   expect(world.closes('ETHUSDT')).toEqual([eth, eth, undefined]);
 });
 
-it('cancels a symbol only when no tab subscribes to it', async () => {
+it('unsubscribes from a symbol only when no tab subscribes to it', async () => {
   const a = world.openTab('a');
   const b = world.openTab('b');
   const offs = [a, b].map(({ socket }) => socket.subscribe('BTCUSDT', () => undefined));
@@ -29,7 +29,7 @@ it('cancels a symbol only when no tab subscribes to it', async () => {
   await world.pass(100);
   expect([...world.network.last.symbols]).toEqual(['BTCUSDT']);
   offs[1]?.();
-  // Both the tab and the hub wait for the linger time.
+  // First the tab waits for its linger time, then the hub does.
   await world.pass(9_000);
   expect([...world.network.last.symbols]).toEqual(['BTCUSDT']);
   await world.pass(3_100);
@@ -74,7 +74,7 @@ it('sends messages of any tab through the shared connection', async () => {
   expect(world.network.sentBy(-1)).toContainEqual({ hello: 1 });
 });
 
-it('closes and opens every tab with the connection', async () => {
+it('closes and opens the socket of every tab together with the connection', async () => {
   world.openTab('a', 'BTCUSDT');
   world.openTab('b', 'BTCUSDT');
   await world.pass(200);
@@ -94,7 +94,7 @@ it('closes and opens every tab with the connection', async () => {
   expect(world.closes('BTCUSDT')).toEqual([price, price]);
 });
 
-it('opens no tab while the server is down, and all tabs afterwards', async () => {
+it('opens no socket while the server is down, and those of all tabs afterwards', async () => {
   world.openTab('a', 'BTCUSDT');
   world.openTab('b', 'BTCUSDT');
   await world.pass(200);
@@ -115,7 +115,7 @@ it('opens no tab while the server is down, and all tabs afterwards', async () =>
   expect(world.network.open.size).toBe(1);
 });
 
-it('has the status of the connection while the server is down', async () => {
+it('reports the status of the shared connection while the server is down', async () => {
   world.openTab('a', 'BTCUSDT');
   await world.pass(200);
   world.network.weather = 'down';
@@ -126,7 +126,7 @@ it('has the status of the connection while the server is down', async () => {
   expect(world.tabs[0]?.errors).toEqual([]);
 });
 
-it('has the phases of an unshared socket while it connects', async () => {
+it('goes through the same phases as an unshared socket while it connects', async () => {
   const { socket } = world.openTab('a');
   const { socket: second } = world.openTab('b');
   const seen: string[][] = [[], []];
@@ -141,7 +141,7 @@ it('has the phases of an unshared socket while it connects', async () => {
   ]);
 });
 
-it('reports a server that is down from the start like an unshared socket', async () => {
+it('has the status of an unshared socket if the server is down from the start', async () => {
   world.network.weather = 'down';
   world.openTab('a', 'BTCUSDT');
   world.openTab('b', 'BTCUSDT');
@@ -169,7 +169,7 @@ it('reports a server that is down from the start like an unshared socket', async
   expect(world.statuses()).toEqual(['open', 'open']);
 });
 
-it('opens the tabs within 100 ms after the connection', async () => {
+it('opens the sockets of all tabs within 100 ms after the connection', async () => {
   world.network.weather = 'down';
   world.openTab('a', 'BTCUSDT');
   world.openTab('b', 'BTCUSDT');
@@ -194,7 +194,7 @@ it('queues one lock request per tab, however often the server cuts the connectio
   expect(world.browser.locks).toBe(locks);
 });
 
-it('forgets a tab that left and returned, once', async () => {
+it('ends the subscriptions of a tab that closes after it reconnected several times', async () => {
   world.openTab('a', 'BTCUSDT');
   const b = world.openTab('b', 'ETHUSDT');
   await world.pass(200);
@@ -219,7 +219,7 @@ it('stays open for a minute without quotes, while the hub answers pings', async 
   for (const { socket } of world.tabs) socket.on('status', (change) => changes.push(change));
   const before = world.browser.posted;
   await world.pass(60_000);
-  // Each of the two tabs pings once per second and gets an answer.
+  // Each of the two tabs sends a ping per second and gets an answer.
   expect(world.browser.posted - before).toBe(2 * 2 * 60);
   expect(changes).toEqual([]);
   expect(world.tabs.flatMap(({ errors }) => errors)).toEqual([]);
@@ -258,7 +258,7 @@ it('ignores foreign messages on the channel', async () => {
   expect(world.closes('BTCUSDT')).toEqual([price, price]);
 });
 
-it('shares many symbols', async () => {
+it('delivers quotes of many symbols to every tab', async () => {
   const symbols = Array.from({ length: 1_500 }, (_, index) => `S${index}USDT`);
   const all = world.openTab('a', ...symbols);
   const other = world.openTab('b', ...symbols);

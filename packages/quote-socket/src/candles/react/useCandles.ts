@@ -14,7 +14,7 @@ export interface CandlesRequest {
   interval: Interval;
   /** Maximum number of candles. */
   limit: number;
-  /** Aborted when the candles are no longer wanted. */
+  /** Aborted when the candles are no longer needed. */
   signal: AbortSignal;
 }
 
@@ -25,7 +25,7 @@ export interface CandlesOptions {
   limit?: number;
 }
 
-/** Without a symbol or a socket. */
+/** Feed used while there is no symbol or no socket. */
 const idle: CandleFeed = {
   subscribe: () => () => undefined,
   getSnapshot: () => loadingCandles,

@@ -4,7 +4,7 @@ import { pageWebSocket } from './pageWebSocket.ts';
 
 export interface PageQuoteServerOptions {
   clock?: Clock;
-  /** Time until a frame, an open or a close arrives, in ms. Default 5. */
+  /** Delay of each frame, opening and closing, in ms. Default: 5. */
   latencyMs?: number;
 }
 
@@ -12,7 +12,7 @@ export interface PageQuoteServerOptions {
 export interface PageQuoteServer extends QuoteServerControls {
   /** The only address that `WebSocket` connects to. */
   readonly url: string;
-  /** Pass it as the `WebSocket` option of a quote socket, or of another client. */
+  /** WebSocket class for the `WebSocket` option of a quote socket, or for another client. */
   readonly WebSocket: typeof globalThis.WebSocket;
   /** Cuts all connections. */
   stop(): void;

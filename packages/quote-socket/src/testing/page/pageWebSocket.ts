@@ -3,7 +3,10 @@ import type { ServerCore, ServerLink } from '../serverCore.ts';
 
 const states = { CONNECTING: 0, OPEN: 1, CLOSING: 2, CLOSED: 3 } as const;
 
-/** Returns a `WebSocket` class whose connections end at the server. Everything arrives after `latencyMs`, in order. */
+/**
+ * Returns a `WebSocket` class that connects to the server in this page. Each event arrives after
+ * `latencyMs`, in order.
+ */
 export function pageWebSocket(
   core: ServerCore,
   url: string,
@@ -100,7 +103,7 @@ export function pageWebSocket(
   return PageWebSocket;
 }
 
-/** Node has no `CloseEvent` before version 23. */
+/** Creates a close event. Node has no `CloseEvent` class before version 23. */
 function closeEvent(details: { code: number; reason: string; wasClean: boolean }): Event {
   return typeof CloseEvent === 'function'
     ? new CloseEvent('close', details)
