@@ -28,13 +28,14 @@ it('rejects a pattern that matches no source file, and lists the files', () => {
   );
 });
 
-it('leaves out tests, fixtures, generated files and declarations', () => {
+it('leaves out tests, fixtures, demos, generated files and declarations', () => {
   const all = [
     'a.test.ts',
     'a.test.tsx',
     'a.dom.test.ts',
     'a.fixture.ts',
     'a.property.ts',
+    'a.demo.tsx',
     'a.generated.ts',
     'a.d.ts',
   ];

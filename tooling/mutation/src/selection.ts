@@ -6,11 +6,12 @@ export interface Selection {
   lines?: { first: number; last: number };
 }
 
-/** Test support and generated code are not mutated. */
+/** Tests, their support, demos and generated code are not mutated. */
 const excluded = [
   '**/*.test.*',
   '**/*.fixture.*',
   '**/*.property.*',
+  '**/*.demo.*',
   '**/*.generated.*',
   '**/*.d.ts',
 ];
