@@ -67,7 +67,7 @@ beforeEach(() => {
   foreign.requests.length = 0;
 });
 
-/** `none` is `/fetch`, without axios. */
+/** `none` stands for the entry `@exchange/api-client/fetch`, which does not use axios. */
 const adapters = ['none', 'fetch', 'xhr'] as const;
 
 describe.each(adapters)('in Chromium, with the %s adapter', (adapter) => {
@@ -75,7 +75,7 @@ describe.each(adapters)('in Chromium, with the %s adapter', (adapter) => {
     '$name',
     async ({ row, index }) => {
       const input = JSON.stringify({ row, index, adapter, origins });
-      // Transferred as text, because the protocol changes -0 and `undefined`.
+      // Transferred as JSON text, because the DevTools protocol changes -0 and `undefined`.
       const text = await page.evaluate<string>(
         `run(${input}).then((outcome) => JSON.stringify(outcome))`,
       );
@@ -87,8 +87,8 @@ describe.each(adapters)('in Chromium, with the %s adapter', (adapter) => {
   );
 });
 
-// The reason why `fetch` is the default adapter (GUIDE.md, "Limitations").
-it('rejects a redirect that XMLHttpRequest followed with the request headers', async () => {
+// This behaviour is the reason why `fetch` is the default adapter (GUIDE.md, "Limitations").
+it('rejects a redirect only after XMLHttpRequest has followed it with the request headers', async () => {
   const index = cases.findIndex(
     ({ answer }) => answer.fault === 'redirect' && answer.to === 'foreign',
   );

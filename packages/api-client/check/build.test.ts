@@ -8,7 +8,7 @@ import { ApiError } from '../src/errors/apiError.ts';
 const dist = join(import.meta.dirname, '../dist');
 const built = createRequire(import.meta.url)(`${dist}/errors.cjs`) as typeof ours;
 
-it('recognizes errors of another copy of the package', () => {
+it('recognizes errors from another copy of the package', () => {
   const error = new ApiError('http', 'http error', { status: 502 });
   expect(error).not.toBeInstanceOf(built.ApiError);
   expect(built.isApiError(error, 'http')).toBe(true);
@@ -30,7 +30,7 @@ it('hides personal data from loggers that enumerate an error', () => {
   }
 });
 
-/** Returns whether the tree-shaken bundle of an entry contains a file of axios. */
+/** Returns whether an entry's tree-shaken bundle contains files from axios. */
 async function bundlesAxios(entry: string): Promise<boolean> {
   const { metafile } = await build({
     entryPoints: [join(dist, entry)],

@@ -5,7 +5,10 @@ import { expect, it } from 'vitest';
 
 const folder = join(import.meta.dirname, '..');
 
-/** Returns the errors of declarations that are compiled with the types of Node, without a DOM. */
+/**
+ * Returns the type errors in these declarations if they are compiled with Node's types and without the
+ * DOM library.
+ */
 function errorsIn(files: string[]): string[] {
   const program = ts.createProgram(files, {
     lib: ['lib.es2022.d.ts'],
@@ -25,7 +28,7 @@ function errorsIn(files: string[]): string[] {
 }
 
 it('declares types that compile without the DOM library', () => {
-  // React's own types need it.
+  // The React entry is left out, because React's own types need the DOM library.
   const files = globSync('dist/*.d.ts', { cwd: folder })
     .filter((file) => !file.endsWith('/react.d.ts'))
     .map((file) => join(folder, file));
@@ -33,7 +36,7 @@ it('declares types that compile without the DOM library', () => {
   expect(errorsIn(files)).toEqual([]);
 }, 60_000);
 
-it('finds a type of the DOM library', () => {
+it('reports an error for a type of the DOM library', () => {
   expect(errorsIn([join(folder, 'src/cookies/documentCookies.ts')])).toContainEqual(
     expect.stringContaining("'typeof globalThis'"),
   );

@@ -1,4 +1,4 @@
-/** Time source, replaceable in tests. All values in ms. */
+/** Time source, which tests can replace. All values are in ms. */
 export interface Clock {
   now(): number;
   setTimeout(callback: () => void, ms: number): unknown;

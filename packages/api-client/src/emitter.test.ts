@@ -36,7 +36,7 @@ it('calls a listener until it is removed', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-it('calls a listener that is added by a listener from the next event on', () => {
+it('calls a listener that another listener adds only from the next event on', () => {
   const { emit, on } = createEmitter<number>();
   const late = vi.fn();
   const remove = on(() => {

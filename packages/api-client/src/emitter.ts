@@ -15,7 +15,7 @@ export function createEmitter<Event>(): Emitter<Event> {
         try {
           listener(event);
         } catch {
-          // A broken listener must affect neither the sender nor other listeners.
+          // An exception from a listener must not affect the emitter's caller or other listeners.
         }
       }
     },

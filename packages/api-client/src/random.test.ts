@@ -13,7 +13,7 @@ it('uses the crypto of the page', () => {
   expect(bytes).toEqual(Uint8Array.of(7, 7, 7, 7));
 });
 
-it('covers all byte values without crypto', () => {
+it('returns all byte values without crypto', () => {
   vi.stubGlobal('crypto', undefined);
   const random = vi.spyOn(Math, 'random');
   for (const value of [0, 0.5, 0.999_999]) random.mockReturnValueOnce(value);

@@ -4,7 +4,8 @@ export type RandomBytes = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBu
 export const fillRandom: RandomBytes = (bytes) => {
   const crypto = globalThis.crypto as Crypto | undefined;
   if (crypto) return crypto.getRandomValues(bytes);
-  // The oldest webviews lack `crypto`. Ids for statistics may be guessable.
+  // The oldest webviews lack `crypto`. `Math.random` is sufficient, because these ids are only for
+  // statistics.
   return bytes.map(() => Math.random() * 256);
 };
 

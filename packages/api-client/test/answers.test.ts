@@ -36,7 +36,7 @@ describe('the HTTP status', () => {
     [300, 300, 'ERR_BAD_REQUEST'],
     [499, 499, 'ERR_BAD_REQUEST'],
     [500, 500, 'ERR_BAD_RESPONSE'],
-    // In a page, a refused redirect has status 0.
+    // In a page, a redirect that was not followed has the status 0.
     [0, 0, 'ERR_BAD_REQUEST'],
   ])('%d is an error that keeps the envelope', async (given, status, code) => {
     expect(await caught(clientOf({ status: given }).get('/a'))).toMatchObject({

@@ -10,7 +10,7 @@ eachTransport(({ createApiClient, clientWithFakeServer }) => {
   const server = echoServer();
 
   describe('caching', () => {
-    it('returns cached values for the given lifetime; refresh skips the cache but stores the result', async () => {
+    it('returns cached values for the given lifetime, and refresh skips the cache but stores the result', async () => {
       const steps: FakeStep[] = [1, 2, 3].map((result) => ({ type: 'result', result }));
       const { client, clock } = clientWithFakeServer({ 'GET /s1/a': steps });
       const get = async (cache: object) => {
@@ -46,7 +46,7 @@ eachTransport(({ createApiClient, clientWithFakeServer }) => {
       expect(kinds).toEqual(['business', 'badResponse', { n: 1 }, { n: 1 }]);
     });
 
-    it('survives a reload in the persistent cache with persist', async () => {
+    it('uses the persistent cache, which survives a reload, with persist', async () => {
       const items = new Map<string, string>();
       const storage = {
         get length() {
@@ -72,13 +72,13 @@ eachTransport(({ createApiClient, clientWithFakeServer }) => {
       expect(server.requests).toHaveLength(4);
     });
 
-    it('stays in memory without a persistent cache', async () => {
+    it('uses only the memory cache if the client has no persistent cache', async () => {
       const client = createApiClient({ baseUrl: server.origin });
       for (let i = 0; i < 2; i++) await client.get('/a', { cache: { persist: true } });
       expect(server.requests).toHaveLength(1);
     });
 
-    it('distinguishes URLs and headers', async () => {
+    it('caches results separately per URL and headers', async () => {
       const client = createApiClient({ baseUrl: server.origin });
       const get = (url: string, language: string) =>
         client.get(url, { cache: {}, headers: { 'Accept-Language': language } });
@@ -90,7 +90,7 @@ eachTransport(({ createApiClient, clientWithFakeServer }) => {
       expect(server.requests).toHaveLength(3);
     });
 
-    it('forgets one URL or all', async () => {
+    it('removes the result of one URL or all results on forget', async () => {
       const client = createApiClient({ baseUrl: server.origin });
       const read = async () => {
         await client.get('/a', { cache: {} });
@@ -108,7 +108,7 @@ eachTransport(({ createApiClient, clientWithFakeServer }) => {
       ['its URL', '/a'],
       ['everything', undefined],
     ])(
-      'neither shares nor stores a pending response after %s was forgotten',
+      'neither shares nor stores a pending response after forget was called for %s',
       async (_what, url) => {
         const { client, clock } = clientWithFakeServer({
           'GET /s1/a': [1, 2, 3].map((result) => ({ type: 'result', result, delayMs: 10 })),
@@ -125,7 +125,7 @@ eachTransport(({ createApiClient, clientWithFakeServer }) => {
       },
     );
 
-    it('does not store a shared response again after it was forgotten', async () => {
+    it('does not store a shared response again after forget was called', async () => {
       const { client, clock } = clientWithFakeServer({
         'GET /s1/a': [1, 2].map((result) => ({ type: 'result', result })),
       });

@@ -47,7 +47,7 @@ eachTransport(({ clientWithFakeServer }) => {
       { id: '.' },
       { id: '..' },
       Object.create({ id: '1' }) as Record<string, string>,
-    ])('are refused if they are missing or change the path: %j', async (path) => {
+    ])('are rejected if they are missing or would change the path: %j', async (path) => {
       const { client, transport } = clientWithFakeServer({});
       const error = await caught(client.get('/users/{id}/x', { path }));
       expect(error.kind).toBe('badRequest');
@@ -55,7 +55,7 @@ eachTransport(({ clientWithFakeServer }) => {
       expect(transport.calls).toEqual([]);
     });
 
-    it('separate cached results', async () => {
+    it('are part of the cache key', async () => {
       const { client, clock, transport } = clientWithFakeServer({
         'GET /s1/users/1': ok,
         'GET /s1/users/2': { type: 'result', result: 2 },
@@ -99,7 +99,7 @@ eachTransport(({ clientWithFakeServer }) => {
       expect(response?.header('absent')).toBeUndefined();
     });
 
-    it('of a cancelled call do not reach onError', async () => {
+    it('include the error of a cancelled call, which onError does not receive', async () => {
       const onError = vi.fn();
       const { client, clock } = clientWithFakeServer(
         { 'GET /s1/a': { type: 'hang' } },

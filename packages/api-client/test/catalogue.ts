@@ -1,7 +1,7 @@
 import type { ApiClient, ApiClientOptions, ApiError } from '../src/index.ts';
 import table from './catalogue.cases.json' with { type: 'json' };
 
-/** Outcome of a call as plain data, easy to compare and to transfer from a browser. */
+/** Outcome of a call as plain data, which can be compared and transferred from a browser. */
 export type Outcome =
   | { result: unknown; noResult?: boolean }
   | { kind: string; message: string; code: unknown; status: unknown; envelope: unknown };
@@ -16,8 +16,8 @@ export interface CatalogueCase {
 export const cases = table as CatalogueCase[];
 
 /**
- * Runs one case of the table against the misbehaving server. Uses nothing else of this module, so
- * that its source can run in a browser against another copy of the package.
+ * Runs one case of the table against the misbehaving server. Uses nothing else from this module, so that
+ * its source can run in a browser with another copy of the package.
  */
 export async function runCase(
   row: CatalogueCase,
@@ -36,7 +36,7 @@ export async function runCase(
   const controller = new AbortController();
   if (call.abort === 'before') controller.abort();
   if (call.abort === 'during') {
-    // The server responds to this request once it stalls.
+    // The server responds to this request as soon as the response to the case stalls.
     void fetch(`${origins.server}/stalled/${index}`).then(() => controller.abort());
   }
   try {

@@ -48,9 +48,9 @@ export function describeCatalogue(adapter: 'http' | 'fetch' | 'xhr' | 'none'): v
         );
         expect(outcome).toMatchObject(expected);
         if ('result' in expected) expect(JSON.stringify(outcome)).toBe(JSON.stringify(expected));
-        // A browser always follows redirects of XMLHttpRequest (GUIDE.md, "Limitations").
+        // Browsers always follow redirects for XMLHttpRequest (GUIDE.md, "Limitations").
         if (adapter === 'xhr' && answer.fault === 'redirect') return;
-        // A request that an earlier case aborted can reach the server late.
+        // Ignore requests of earlier cases: an aborted request can reach the server late.
         const isLate = (url: string) => url.startsWith('/s1/case/') && url !== `/s1/case/${index}`;
         const requests = server.requests.filter(({ url }) => !isLate(url));
         expect(requests.length).toBeLessThanOrEqual(1);

@@ -18,7 +18,7 @@ describe('schema', () => {
     expect(result).toEqual({ url: 8 });
   });
 
-  it('rejects a wrong shape with badResponse and names the path', async () => {
+  it('rejects an invalid result with badResponse and a message that contains the path', async () => {
     const client = createApiClient({ baseUrl: server.origin });
     const error = await caught(
       client.get('/x', { schema: z.object({ url: z.array(z.string()) }) }),
@@ -176,7 +176,7 @@ it('rejects calls that cannot be sent with badRequest', async () => {
   }
 });
 
-// Uses the http adapter: Node's fetch reads method and headers from a polluted prototype.
+// Uses the http adapter, because Node's own fetch reads method and headers from a polluted prototype.
 it('works with a polluted Object.prototype', async () => {
   const prototype = Object.prototype as Record<string, unknown>;
   const pollution = {

@@ -35,7 +35,7 @@ eachTransport(({ clientWithFakeServer }) => {
       expect(sent().find((all) => 'x-call' in all)).toMatchObject({ 'x-tenant': '7' });
     });
 
-    it('give way to headers of the call', async () => {
+    it('are overridden by headers of the call', async () => {
       const { client, clock, sent } = setUp({ headers: { 'X-Tenant': '7' } });
       const call = client.get('/a', { headers: { 'x-tenant': '8' } });
       await clock.advance(0);
@@ -43,7 +43,7 @@ eachTransport(({ clientWithFakeServer }) => {
       expect(sent()).toMatchObject([{ 'x-tenant': '8' }]);
     });
 
-    it('separate shared requests and cached results', async () => {
+    it('are part of the keys for shared requests and cached results', async () => {
       let language = 'en';
       const { client, clock, sent } = setUp({ headers: () => ({ 'Accept-Language': language }) });
       const get = async () => {
@@ -62,14 +62,14 @@ eachTransport(({ clientWithFakeServer }) => {
       expect(sent()).toHaveLength(2);
     });
 
-    it('that cannot be determined reject the call', async () => {
+    it('reject the call if they cannot be determined', async () => {
       const { client, sent } = setUp({ headers: () => Promise.reject(new Error('no storage')) });
       expect((await caught(client.get('/a'))).kind).toBe('badRequest');
       expect(sent()).toEqual([]);
     });
   });
 
-  it('sends its own headers under the given names, which other hosts never receive', async () => {
+  it('sends its own headers under the given names, and only to trusted hosts', async () => {
     const { client, clock, transport } = clientWithFakeServer(
       { 'GET /s1/a': ok, 'GET /x': ok },
       {
@@ -126,7 +126,7 @@ eachTransport(({ clientWithFakeServer }) => {
       });
     });
 
-    it('returns no header without a value', async () => {
+    it('leaves out headers without a value', async () => {
       const { client } = clientWithFakeServer({});
       expect(await client.prepare('/a')).toStrictEqual({
         url: 'https://api.test/s1/a',
@@ -174,7 +174,7 @@ eachTransport(({ clientWithFakeServer }) => {
       expect((await failure).kind).toBe('timeout');
     });
 
-    it('rejects with an ApiError', async () => {
+    it('rejects with an ApiError if an option throws', async () => {
       const broken = () => {
         throw new Error('no cookies');
       };

@@ -12,7 +12,7 @@ import {
 
 type Command = fc.AsyncCommand<Model, World>;
 
-/** A step that is always possible. Afterwards, no caller has seen what it must not see. */
+/** Creates a command that can run in any state. The checks run when a call settles. */
 function command(text: string, act: (model: Model, world: World) => unknown): Command {
   return {
     check: () => true,
@@ -96,7 +96,7 @@ const anyAnswer = fc
     ),
   );
 
-/** Reads, writes and answers are frequent, so that they overlap. */
+/** All commands. Reads, writes and responses are listed several times, so that they often overlap. */
 const commands = [
   ...Array.from({ length: 6 }, () => anyRead),
   ...Array.from({ length: 4 }, () => anyAnswer),

@@ -16,7 +16,7 @@ export const secrets = {
   platform: 'pc',
 } as const;
 
-/** Options that the clients of all transports have. */
+/** Options that clients with any transport accept. */
 type SharedOptions = Parameters<typeof createApiClient>[0] & Parameters<typeof overFetch>[0];
 
 type CreateClient = (options: SharedOptions) => ApiClient;

@@ -13,14 +13,14 @@ export const paths = ['/a', '/b', '/c'] as const;
 export const ttlMs = 2_000;
 export const maxEntries = 2;
 
-/** The result of every call: the user, the state of the server and the request that read it. */
+/** The result of every call: its user, the state of the server, and the number of its request. */
 export interface Reading {
   user: string;
-  /** Number of writes that the server had handled. */
+  /** Number of writes that the server had handled by then. */
   version: number;
   /** Number of the request, in the order of sending. */
   request: number;
-  /** When the server answered, in ms. */
+  /** When the server responded, in ms. */
   answeredAt: number;
 }
 
@@ -31,7 +31,7 @@ interface PendingAnswer {
 /** Expected state of the client. Commands update it and compare results with it. */
 export interface Model {
   token: string;
-  /** Version that the caller's last completed write produced. */
+  /** Version after the last completed write. */
   written: number;
   /** Requests up to this number were sent before the last `forget`. */
   forgotten: number;
@@ -39,7 +39,7 @@ export interface Model {
   refreshed: Record<string, number>;
 }
 
-/** Creates a client and a server whose answers the commands release in any order. */
+/** Creates a client and a fake server. Commands release the server's responses in any order. */
 export function createWorld() {
   const fake = createFakeClock(1e12);
   let sleptMs = 0;
@@ -110,7 +110,7 @@ export function createWorld() {
     set token(next: string) {
       token = next;
     },
-    /** Runs a call, which must settle once, with a result that `check` accepts or a usual error. */
+    /** Watches a call, which must settle once, with a result that `check` accepts or an expected error. */
     watch(call: Promise<Reading>, check: (result: Reading) => void) {
       unsettled++;
       call.then(
@@ -125,7 +125,7 @@ export function createWorld() {
         },
       );
     },
-    /** Returns options of a read: with a signal that `abort` can use, and a slow schema if wanted. */
+    /** Returns options for a read: a signal that `abort` can abort, and a schema that is slow if `isSlow` is true. */
     options(isSlow: boolean): CallOptions & { schema: StandardSchema<Reading> } {
       const controller = new AbortController();
       controllers.push(controller);
@@ -144,7 +144,7 @@ export function createWorld() {
       validations.shift()?.();
     },
     abort: (index: number) => controllers[index % Math.max(1, controllers.length)]?.abort(),
-    /** The local time jumps, but timers fire late, as after a sleep. */
+    /** Moves the local time forward without firing timers, as when the computer sleeps. */
     sleep: (ms: number) => (sleptMs += ms),
     /** Lets pending promises settle. */
     settle: () => clock.advance(0),
@@ -157,7 +157,10 @@ export function createWorld() {
       );
       return keys.filter((key) => cache.get(key) !== undefined).length;
     },
-    /** Lets the time limits of all calls pass. Returns how many calls and timers are left. */
+    /**
+     * Advances the clock beyond the time limits of all calls. Returns the number of calls and timers
+     * that are left.
+     */
     async finish() {
       await clock.advance(5_000);
       while (validations.length > 0) this.validate();

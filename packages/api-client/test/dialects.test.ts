@@ -68,7 +68,7 @@ eachTransport(({ clientWithFakeServer }) => {
     });
   });
 
-  it('reads the message of the specification in either spelling', async () => {
+  it('reads the message field of the specification in both spellings', async () => {
     const { client, clock } = clientWithFakeServer({
       'GET /s1/a': reply({ ret_code: 7, ret_msg: 'sold out' }),
       'GET /s1/b': reply({ retCode: 10007, retMsg: 'log in' }),

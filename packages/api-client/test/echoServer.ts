@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type MisbehavingServer, startMisbehavingServer } from './misbehavingServer.ts';
 
 /**
- * Starts a server for the tests of one file. By default, the result of every call is the requested
- * URL. `origin` is set before the tests run.
+ * Starts a server for the tests of one file. By default, the result of every call is the requested URL.
+ * `origin` is available only while tests run.
  */
 export function echoServer(): Pick<MisbehavingServer, 'origin' | 'requests' | 'handle'> {
   let server: MisbehavingServer | undefined;
@@ -33,6 +33,6 @@ export function echoServer(): Pick<MisbehavingServer, 'origin' | 'requests' | 'h
 }
 
 function started(server: MisbehavingServer | undefined): MisbehavingServer {
-  if (!server) throw new Error('The server is there only while tests run.');
+  if (!server) throw new Error('The server is not running: use it only inside a test.');
   return server;
 }

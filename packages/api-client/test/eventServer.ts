@@ -8,7 +8,7 @@ import {
   type ServerEvent,
 } from '../src/events/index.ts';
 
-/** Answers one connection. */
+/** Handles one connection. */
 export type Answer = (response: ServerResponse) => void;
 
 export const streamHeaders = { 'content-type': 'text/event-stream; charset=utf-8' };
@@ -30,7 +30,7 @@ export const refuses =
   (response) =>
     void response.writeHead(status, headers).end('{"ret_code":10007}');
 
-/** Starts a server that gives one answer per connection and repeats the last one. */
+/** Starts a server that uses one answer per connection, and repeats the last one. */
 export async function serve(...answers: Answer[]) {
   const asked: IncomingHttpHeaders[] = [];
   const urls: string[] = [];
@@ -59,7 +59,7 @@ export interface Timer {
 
 const idleMs = 40_000;
 
-/** Opens a stream with manual timers: time passes only when the test runs a callback. */
+/** Opens a stream with manual timers, which fire only when the test calls them. */
 export function listenTo(
   baseUrl: string,
   {

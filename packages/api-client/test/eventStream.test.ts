@@ -13,7 +13,7 @@ import {
 const secrets = { guid: () => 'g'.repeat(36), userToken: () => 'token', platform: 'app' } as const;
 
 describe('a stream', () => {
-  it('has the headers of the client and passes on events', async () => {
+  it("sends the client's headers, and passes events to listeners", async () => {
     const { origin, asked, urls } = await serve(
       stays(':\n\nid: 1\nevent: price\ndata: a\ndata: b\n\ndata: c\n\n'),
     );
@@ -39,7 +39,7 @@ describe('a stream', () => {
     expect(asked[0]).not.toHaveProperty('last-event-id');
   });
 
-  it('sends no secrets to a host that is not trusted', async () => {
+  it('sends no secrets to an untrusted host', async () => {
     const { origin, asked } = await serve(stays('data: a\n\n'));
     const { data } = listenTo('https://api.test', { client: secrets, url: `${origin}/events` });
     await until(() => expect(data()).toEqual(['a']));
@@ -70,7 +70,7 @@ describe('a stream', () => {
     ]);
   });
 
-  it('resumes at the last complete event', async () => {
+  it('resumes after the last complete event', async () => {
     const cut: Answer = (response) => {
       response.writeHead(200, streamHeaders).write('id: 3\ndata: a\n\nid: 4\ndata: half\n');
       setTimeout(() => response.destroy(), 20);
@@ -87,7 +87,7 @@ describe('a stream', () => {
     expect(asked.at(-1)).toHaveProperty('last-event-id', '3');
   });
 
-  it('resumes at the event at which a listener closed it', async () => {
+  it('resumes after the event whose listener closed it', async () => {
     const { origin, asked } = await serve(
       stays('id: 1\ndata: a\n\nid: 2\ndata: b\n\n'),
       stays('id: 2\ndata: b again\n\n'),
@@ -125,7 +125,7 @@ describe('delays', () => {
     const { pass, onGap } = listenTo(origin, { random: () => 1 });
     const waits: number[] = [];
     for (let nth = 1; nth <= 8; nth++) waits.push(await pass());
-    // The default delay of 2 s plus a maximum jitter of 2, 4, 8 … 60 s.
+    // The default delay of 2 s, plus the maximum jitter, which grows from 2 to 60 s.
     expect(waits).toEqual([4e3, 6e3, 10e3, 18e3, 34e3, 62e3, 62e3, 4e3]);
     await until(() => expect(onGap).toHaveBeenCalledTimes(2));
   });
@@ -243,7 +243,7 @@ describe('a connection', () => {
     await until(() => expect(data()).toEqual(['a']));
   });
 
-  it('does not wait for a token for ever', async () => {
+  it('does not wait forever for a token', async () => {
     const { origin } = await serve(stays(''));
     const { waits, idleTimers, abort, outcome } = listenTo(origin, {
       client: { userToken: () => new Promise(() => undefined) },
@@ -254,7 +254,7 @@ describe('a connection', () => {
     expect(await outcome).toBe('closed');
   });
 
-  it('refuses to open twice at once, because both would move one position', async () => {
+  it('rejects a second listen call while open, because both would change the last event id', async () => {
     const { origin, asked } = await serve(stays('id: 1\ndata: a\n\n'));
     const { data, open, abort, outcome } = listenTo(origin);
     const second = open(new AbortController().signal);
@@ -301,7 +301,7 @@ describe('a connection', () => {
     await second;
   });
 
-  it('is not opened with a signal that has aborted', async () => {
+  it('is not opened with an aborted signal', async () => {
     const { origin, asked } = await serve(stays(''));
     const { abort, open } = listenTo(origin);
     abort();
@@ -316,7 +316,7 @@ describe('a connection', () => {
 });
 
 describe('hostile data', () => {
-  it('can split characters and line breaks between chunks', async () => {
+  it('is read correctly if chunks split characters and line breaks', async () => {
     const text = Buffer.from('﻿data: 1€\r\rdata: 2\r\n\r\ndata: 3\n\n:\n');
     const { origin } = await serve((response) => {
       response.writeHead(200, streamHeaders);
@@ -334,7 +334,7 @@ describe('hostile data', () => {
     ['a line without end', `data: ${'x'.repeat(3_000)}`],
     ['many lines', 'data: xxxxxxxxxx\n'.repeat(300)],
     ['a long id', `id: ${'x'.repeat(3_000)}`],
-  ])('ends the stream with one error at maxChars: %s', async (_name, text) => {
+  ])('ends the stream with one error when it exceeds maxChars: %s', async (_name, text) => {
     const { origin, closed } = await serve(stays(`data: first\n\n${text}`));
     const { data, outcome, waits } = listenTo(origin, { maxChars: 2_000 });
     expect(await outcome).toMatchObject({
@@ -359,7 +359,7 @@ describe('hostile data', () => {
   });
 });
 
-// With a stub, because Node's fetch itself reads a polluted prototype.
+// Uses a stub, because Node's own fetch reads properties from a polluted prototype.
 it('neither sends nor uses properties of a polluted Object.prototype', async () => {
   const seen: [url: string, body: unknown, mode: unknown][] = [];
   const fetch: typeof globalThis.fetch = (url, init) => {

@@ -3,7 +3,7 @@ import type { ApiClientOptions, CallOptions } from '../src/index.ts';
 import { eachTransport } from './clientWithFakeServer.ts';
 
 eachTransport(({ clientWithFakeServer }) => {
-  /** Returns the headers that the server receives with a GET. */
+  /** Sends a GET and returns the headers that the server receives. */
   async function headersOf(options: Partial<ApiClientOptions>, call?: CallOptions) {
     const { client, clock, transport } = clientWithFakeServer(
       { 'GET /s1/a': { type: 'result', result: 1 } },

@@ -1,6 +1,6 @@
 import type { CacheStorage } from '../src/persistent-cache/index.ts';
 
-/** A storage with a quota for names and values in UTF-16 code units, like a browser's. */
+/** A storage with a quota for names and values together, like a browser's. */
 export interface MemoryStorage extends CacheStorage {
   items: Map<string, string>;
   /** Returns the size of all names and values, in UTF-16 code units. */
@@ -17,7 +17,7 @@ export function memoryStorage(quota = 5_200_000): MemoryStorage {
     get length() {
       return items.size;
     },
-    // Browsers guarantee no order, so this order is neither insertion order nor age.
+    // Sorted by name, because browsers do not guarantee insertion order.
     key: (index) => [...items.keys()].sort()[index] ?? null,
     getItem: (name) => items.get(name) ?? null,
     setItem(name, value) {

@@ -22,15 +22,15 @@ export interface MisbehavingServer {
   origin: string;
   /** All requests except preflights and `/stalled/{index}`. */
   requests: SeenRequest[];
-  /** Responds to paths outside the table. */
+  /** Responds to paths that belong to no case of the table. */
   handle: (request: SeenRequest, response: ServerResponse) => void;
   close(): Promise<void>;
 }
 
 /**
- * Starts a server that responds to `/s1/case/{index}` as the table of cases defines: it can cut,
- * stall or drip a response. `/stalled/{index}` responds once the response of that case stalls. CORS
- * allows every origin, so that browsers can run the table too.
+ * Starts a server that responds to `/s1/case/{index}` as the table of cases defines: it can cut, stall
+ * or drip a response. A request to `/stalled/{index}` gets its response as soon as the response to that
+ * case stalls. CORS allows every origin, so that the table can also run in browsers.
  */
 export async function startMisbehavingServer(foreignOrigin = ''): Promise<MisbehavingServer> {
   const sockets = new Set<Socket>();
@@ -128,7 +128,7 @@ export async function startMisbehavingServer(foreignOrigin = ''): Promise<Misbeh
           .end();
         break;
       default:
-        throw new Error(`The server knows no fault "${fault}"`);
+        throw new Error(`Unknown fault "${fault}" in the table of cases.`);
     }
   }
 
@@ -154,7 +154,7 @@ export async function startMisbehavingServer(foreignOrigin = ''): Promise<Misbeh
   return started;
 }
 
-/** Creates a registry of stalled responses and waiting callbacks. Each stall calls one callback. */
+/** Creates a registry of stalled responses, and of callbacks that wait for a stall. Each stall calls one callback. */
 function createStalls() {
   const stalled = new Set<number>();
   const waiting = new Map<number, () => void>();

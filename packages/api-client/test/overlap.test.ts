@@ -90,7 +90,7 @@ eachTransport(({ clientWithFakeServer }) => {
       ]);
     });
 
-    it('but a refresh shares a pending refresh if nothing has changed', async () => {
+    it('except a refresh while an equal refresh is pending and nothing has changed', async () => {
       const { client, clock, transport } = clientWithFakeServer(routes);
       const calls = [client.get('/a', refresh), client.get('/a', refresh)];
       await clock.advance(50);
@@ -100,7 +100,7 @@ eachTransport(({ clientWithFakeServer }) => {
   });
 
   describe('the cache', () => {
-    it('keeps the later result when an older refresh settles after it', async () => {
+    it('keeps the result of a later refresh when an older one settles after it', async () => {
       const { client, clock } = clientWithFakeServer({
         'GET /s1/a': [result('old', 50), result('new', 5), result('unneeded')],
       });
@@ -190,7 +190,7 @@ eachTransport(({ clientWithFakeServer }) => {
       expect(await late).toBe('after');
     });
 
-    it('has no result of another user', async () => {
+    it('returns no result of another user', async () => {
       let token = 'ada';
       const storage = memoryStorage();
       const { client, clock } = clientWithFakeServer(
@@ -220,7 +220,7 @@ eachTransport(({ clientWithFakeServer }) => {
       expect(transport.calls).toHaveLength(1);
     });
 
-    it('stores a shared result in each cache that a caller asked for', async () => {
+    it('stores a shared result in each cache that one of its callers uses', async () => {
       const storage = memoryStorage();
       const { client, clock } = clientWithFakeServer(
         { 'GET /s1/a': result(1) },
@@ -236,7 +236,7 @@ eachTransport(({ clientWithFakeServer }) => {
   describe('a logout', () => {
     const profile = 'GET /v2/private/user/profile';
 
-    it('stops serving cached data while its call is pending', async () => {
+    it('returns no cached data while the logout call is pending', async () => {
       const { client, clock } = clientWithFakeServer({
         [profile]: [result({ id: 1 }), { type: 'reply', body: { ret_code: 10007 } }],
         'POST /logout': { type: 'hang' },
@@ -253,7 +253,7 @@ eachTransport(({ clientWithFakeServer }) => {
       await logout;
     });
 
-    it('resolves if a listener or the log throws, and calls the other listeners', async () => {
+    it('resolves even if a listener or the log throws, and calls the other listeners', async () => {
       const { client, clock } = clientWithFakeServer({ 'POST /logout': { type: 'drop' } });
       const broken = () => {
         throw new Error('broken listener');

@@ -6,13 +6,16 @@ import { memoryStorage } from './memoryStorage.ts';
 const maxChars = 900;
 const ttlMs = 100;
 
-/** The last value of each key and when it was stored, and the other data of the site. */
+/**
+ * Model: the last value of each key with the time when it was stored, and data that other code of the
+ * site stores.
+ */
 interface Model {
   stored: Map<string, { value: string; at: number }>;
   foreign: Map<string, string>;
 }
 
-/** Two tabs over one storage, whose quota other data can use up. */
+/** Creates the caches of two tabs over one storage, whose quota other data can use up. */
 function createTabs(quota: number) {
   let now = 1_000;
   const storage = memoryStorage(quota);
@@ -94,7 +97,7 @@ const commands = [
           storage.setItem(name, value);
           model.foreign.set(name, value);
         } catch {
-          // The storage is full, so the site keeps the old value.
+          // The storage is full, so the old value of this other data stays.
         }
       }),
     ),

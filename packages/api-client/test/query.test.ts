@@ -20,7 +20,7 @@ function setUp(routes: Record<string, FakeStep | FakeStep[]>) {
 }
 
 describe('apiQuery', () => {
-  it('has the type of the schema and separates parameters', async () => {
+  it("infers the schema's output type, and uses a separate key for other parameters", async () => {
     const { client, queries, transport } = setUp({
       'GET /s1/tasks/7': { type: 'result', result: { open: 3 } },
     });
@@ -58,7 +58,7 @@ describe('retryTransient', () => {
     ['status 503', { type: 'reply', status: 503, body: '' }, 3],
     ['status 404', { type: 'reply', status: 404, body: '' }, 1],
     ['a business code', { type: 'reply', body: { ret_code: 7 } }, 1],
-  ])('repeats a call after %s as often as expected', async (_name, step, requests) => {
+  ])('after %s, sends the expected number of requests', async (_name, step, requests) => {
     const { client, queries, transport } = setUp({ 'GET /s1/a': step });
     await expect(queries.fetchQuery(queryOptions(apiQuery(client, '/a')))).rejects.toThrow();
     expect(transport.calls).toHaveLength(requests);

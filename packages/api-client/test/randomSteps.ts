@@ -15,7 +15,8 @@ const bodies = [
 let lastId = 1;
 
 /**
- * Returns one to four steps of a fake server. Each result has a unique id that identifies its step.
+ * Returns one to four random steps for a fake server. Each result has a unique id that identifies its
+ * step.
  */
 export function randomSteps(below: (limit: number) => number): FakeStep[] {
   return Array.from({ length: 1 + below(4) }, () => {
@@ -38,7 +39,7 @@ export function randomSteps(below: (limit: number) => number): FakeStep[] {
   });
 }
 
-/** Returns the possible outcomes of a call if the server runs this step. */
+/** Returns the possible outcomes of a call to which the server reacts with this step. */
 export function outcomesOf(step: FakeStep, timeoutMs: number): string[] {
   if (step.type === 'hang') return ['timeout'];
   const { delayMs = 0 } = step;

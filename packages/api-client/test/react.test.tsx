@@ -93,7 +93,7 @@ it('shows a guest if the session has ended, even while an older profile call is 
   expect(await screen.findAllByText('fetched guest')).toHaveLength(2);
 });
 
-it('fetches the profile on mount after "no permission" arrived before', async () => {
+it('fetches the profile on mount if "no permission" arrived before', async () => {
   const { store, client } = setUp({
     [path]: { type: 'result', result: vip },
     'GET /s1/tasks': { type: 'reply', body: { ret_code: 10007 } },
@@ -111,6 +111,6 @@ it('shows a guest after a logout', async () => {
   expect(screen.getAllByText('fetched guest')).toHaveLength(2);
 });
 
-it('throws an error that names <ProfileProvider> if there is no store', () => {
+it('throws an error with the remedy <ProfileProvider> if there is no store', () => {
   expect(() => renderToString(createElement(Page))).toThrow('<ProfileProvider');
 });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../src/index.ts';
 import { createResource } from '../src/react/resource.ts';
 
-/** Returns a resource whose loads the test settles, in any order. */
+/** Returns a resource, and its loads, which the test can settle in any order. */
 function manualResource() {
   const loads: {
     refresh: boolean;
@@ -19,7 +19,7 @@ function manualResource() {
 }
 
 describe('a resource', () => {
-  it('loads for its first listener only, through the cache', () => {
+  it('loads only when its first listener is added, and may use the cache', () => {
     const { loads, resource } = manualResource();
     expect(resource.getSnapshot().isFetching).toBe(false);
     resource.subscribe(() => undefined);
@@ -44,7 +44,7 @@ describe('a resource', () => {
     expect(resource.getSnapshot()).toMatchObject({ data: 2, isFetching: false });
   });
 
-  it('reports an error, which the next result clears', async () => {
+  it('has the error of a failed load in its state until the next success', async () => {
     const { loads, resource } = manualResource();
     const error = new ApiError('network', 'Network Error');
     const failed = resource.refresh();
@@ -62,7 +62,7 @@ describe('a resource', () => {
     expect(resource.getSnapshot().error).toBeUndefined();
   });
 
-  it('turns any other error of a load into a badResponse', async () => {
+  it('converts an error that is not an ApiError to badResponse', async () => {
     const { loads, resource } = manualResource();
     const bug = new TypeError('no such field');
     const failed = resource.refresh();
@@ -112,7 +112,7 @@ describe('a resource', () => {
     expect(resource.getSnapshot()).toMatchObject({ data: 5, isFetching: false });
   });
 
-  it('is loaded again for the next listener if it was invalidated during a load', async () => {
+  it('is loaded again for the next listener if it was invalidated while it loaded', async () => {
     const { loads, resource } = manualResource();
     const pending = resource.refresh();
     resource.invalidate();
@@ -122,7 +122,7 @@ describe('a resource', () => {
     expect(loads).toHaveLength(2);
   });
 
-  it('is loaded again for a listener that comes during a load from before an invalidation', async () => {
+  it('is loaded again for a listener that is added while a load from before an invalidation is pending', async () => {
     const { loads, resource } = manualResource();
     const pending = resource.refresh();
     resource.invalidate();
@@ -146,7 +146,7 @@ describe('a resource', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('loads again for the next first listener after a failure, and not after a success', async () => {
+  it('loads again after a failure, but not after a success, when all listeners left and a new one is added', async () => {
     const { loads, resource } = manualResource();
     const mount = () => resource.subscribe(() => undefined);
     mount()();
@@ -199,7 +199,7 @@ describe('a resource', () => {
     expect(loads).toHaveLength(3);
   });
 
-  it('loads after invalidate when a listener comes, not before', () => {
+  it('loads after invalidate only when a listener is added', () => {
     const { loads, resource } = manualResource();
     resource.set(1);
     resource.invalidate();

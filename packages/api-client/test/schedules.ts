@@ -10,13 +10,14 @@ interface Call {
   route: string;
   /** The result as JSON, or the kind of the error; undefined until the call settles. */
   outcome: string | undefined;
-  /** Every outcome that the route's steps and the call's signal allow. */
+  /** Returns every outcome that the steps of the route and the signal of the call allow. */
   allowed: () => ReadonlySet<string>;
 }
 
 /**
- * Runs random calls, aborts and `forget`s against random faults. Expects every call to settle as
- * the steps of its route allow, and no timer, request or unhandled rejection to remain.
+ * Runs random calls, aborts and `forget` calls while the server has random faults. Expects that every
+ * call settles with an outcome that the steps of its route allow, and that no timer, request or
+ * unhandled rejection is left.
  */
 export async function checkSchedules(count: number): Promise<void> {
   const seed = testSeed();
@@ -34,7 +35,7 @@ export async function checkSchedules(count: number): Promise<void> {
       );
     }
   }
-  // Node reports unhandled rejections at the end of a turn.
+  // Wait for a turn of the event loop, after which Node reports unhandled rejections.
   await turn();
   process.off('unhandledRejection', note);
   expect(unhandled).toEqual([]);

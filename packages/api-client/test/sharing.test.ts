@@ -6,7 +6,7 @@ eachTransport(({ createApiClient, clientWithFakeServer }) => {
   const server = echoServer();
 
   describe('sharing', () => {
-    it('shares one request among 50 callers; one that aborts does not affect the others', async () => {
+    it('sends one request for 50 callers, and a caller that aborts does not affect the others', async () => {
       const client = createApiClient({ baseUrl: server.origin });
       const controller = new AbortController();
       const calls = Array.from({ length: 50 }, (_, index) =>
@@ -62,7 +62,7 @@ eachTransport(({ createApiClient, clientWithFakeServer }) => {
       expect(server.requests).toHaveLength(1);
     });
 
-    it('keeps sharing the newer request when a forgotten one settles', async () => {
+    it('keeps sharing a newer request when a request from before forget settles', async () => {
       const { client, clock, transport } = clientWithFakeServer({
         'GET /s1/a': [
           { type: 'result', result: 1, delayMs: 10 },

@@ -4,7 +4,7 @@ import { caught, eachTransport } from './clientWithFakeServer.ts';
 
 eachTransport(({ createApiClient, clientWithFakeServer }) => {
   beforeEach(() => {
-    // Fake timers fire immediately for delays above 2^31-1 ms, like real timers.
+    // Like real timers, fake timers fire immediately if the delay is above 2^31-1 ms.
     vi.useFakeTimers();
   });
   afterEach(() => {

@@ -18,14 +18,17 @@ interface Call {
   outcome: string;
 }
 
-/** Tokens are `{user}.{version}`. A user has one valid version; a refresh creates the next. */
+/**
+ * Returns the user of a token `{user}.{version}`. Each user has one valid version, and a refresh creates
+ * the next one.
+ */
 const userOf = (token: string) => token.replace(/\..*/, '');
 
 /**
- * Runs random calls, expirations, logins and logouts, with answers in any order, synchronous and
- * asynchronous tokens. Expects that each call sends at most two requests, all as the user who
- * started it, that none is repeated after a logout or another login, that no token of a former user
- * is stored, and that each token is refreshed successfully at most once.
+ * Runs random calls, expirations, logins and logouts, with responses in any order, and with synchronous
+ * or asynchronous tokens. Expects that each call sends at most two requests, all as the user who started
+ * it, that none is repeated after a logout or another login, that no token of a former user is stored,
+ * and that each token is refreshed successfully at most once.
  */
 export async function checkTokenSchedules(count: number): Promise<void> {
   const seed = testSeed();
@@ -89,7 +92,7 @@ async function runSchedule(below: (limit: number) => number): Promise<string[]> 
       const sentAs = new Headers(init?.headers).get('usertoken') ?? '';
       if (call) {
         call.requests++;
-        // A call that waited for its token belongs to the user whose token it got.
+        // A call that waited for an asynchronous token belongs to the user of that token.
         if (call.requests === 1 && isAsync) Object.assign(call, { session, user: userOf(sentAs) });
         if (call.requests === 1 && userOf(sentAs) !== call.user) {
           problems.push(`sent a call of ${call.user} as ${sentAs}`);
@@ -131,13 +134,13 @@ async function runSchedule(below: (limit: number) => number): Promise<string[]> 
   for (let event = 4 + below(12); event > 0; event--) {
     switch (below(8)) {
       case 0:
-        // The tokens of a user expire.
+        // The current token of this user expires.
         versions['ada'] = (versions['ada'] ?? 0) + 1;
         break;
       case 1: {
         session++;
         const logout = user.logout();
-        // Some apps clear the token at once, others when the logout call has settled.
+        // Some apps clear the token at once, others after the logout call has settled.
         if (below(2)) token = undefined;
         else {
           const before = logins;
@@ -150,7 +153,7 @@ async function runSchedule(below: (limit: number) => number): Promise<string[]> 
       case 2: {
         const next = below(2) ? 'ada' : 'bob';
         logins++;
-        // Without it, only the token shows the change.
+        // If `forget` is not called, only the changed token shows that the user changed.
         if (userOf(token ?? '') !== next && below(2)) {
           session++;
           client.forget();

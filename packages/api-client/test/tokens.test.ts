@@ -13,7 +13,7 @@ import { caught, eachTransport } from './clientWithFakeServer.ts';
 const refused: FakeStep = { type: 'reply', body: { ret_code: 10007 }, delayMs: 5 };
 const result = (value: unknown): FakeStep => ({ type: 'result', result: value, delayMs: 5 });
 
-/** A token in memory. */
+/** Creates a store that holds a token in memory. */
 function tokenStore(first: string | undefined) {
   let token = first;
   return {
@@ -25,7 +25,7 @@ function tokenStore(first: string | undefined) {
 }
 
 eachTransport(({ clientWithFakeServer }) => {
-  /** A client whose tokens are renewed after 10 ms. */
+  /** Creates a client. Renewing a token takes 10 ms. */
   function setUp(
     routes: Record<string, FakeStep | FakeStep[]>,
     options: Partial<TokenRefreshOptions> = {},
@@ -62,7 +62,7 @@ eachTransport(({ clientWithFakeServer }) => {
       expect(tokens()).toEqual(['old', 'old+']);
     });
 
-    it('shares its refresh with all other calls that are refused, even later', async () => {
+    it('shares its refresh with all other calls refused with the same token, even later ones', async () => {
       const late: FakeStep = { ...refused, delayMs: 30 };
       const { client, clock, refresh, tokens } = setUp({
         'GET /s1/a': [refused, result('a')],
@@ -76,7 +76,7 @@ eachTransport(({ clientWithFakeServer }) => {
       expect(tokens().slice(3)).toEqual(['old+', 'old+', 'old+']);
     });
 
-    it('is repeated after status 401, and not after other errors', async () => {
+    it('is repeated after status 401, but not after other errors', async () => {
       const { client, clock, refresh } = setUp({
         'GET /s1/a': [{ type: 'reply', status: 401, body: '' }, result(1)],
         'GET /s1/b': { type: 'reply', body: { ret_code: 7 } },
@@ -88,7 +88,7 @@ eachTransport(({ clientWithFakeServer }) => {
       expect(refresh).toHaveBeenCalledTimes(1);
     });
 
-    it('emits one error at most, and a request and a response for each attempt', async () => {
+    it('emits at most one error event, and a request and a response event for each attempt', async () => {
       const { client, clock } = setUp({ 'GET /s1/a': [refused, result(1)] });
       const types: string[] = [];
       client.on((event: ApiEvent) => void types.push(event.type));
@@ -98,7 +98,7 @@ eachTransport(({ clientWithFakeServer }) => {
       expect(types).toEqual(['request', 'response', 'request', 'response']);
     });
 
-    it('keeps its own error if the refresh fails; the next call tries again', async () => {
+    it('rejects with its own error if the refresh fails, and the next call tries to refresh again', async () => {
       const refresh = vi
         .fn<(token: string) => Promise<string>>()
         .mockRejectedValueOnce(new Error('offline'))
@@ -112,7 +112,7 @@ eachTransport(({ clientWithFakeServer }) => {
       expect(await second).toBe(1);
     });
 
-    it('does not ask again once the session has ended', async () => {
+    it('does not refresh again once the session has ended', async () => {
       const refresh = vi.fn(() => Promise.resolve(undefined));
       const { client, clock } = setUp({ 'GET /s1/a': refused }, { refresh });
       for (let turn = 0; turn < 3; turn++) {
@@ -123,7 +123,7 @@ eachTransport(({ clientWithFakeServer }) => {
       expect(refresh).toHaveBeenCalledTimes(1);
     });
 
-    it('is limited in time together with the refresh and the second request', async () => {
+    it('has one time limit for the first request, the refresh and the second request together', async () => {
       const { client, clock, tokens } = setUp(
         { 'GET /s1/a': refused },
         { refresh: () => new Promise(() => undefined) },
@@ -168,7 +168,7 @@ eachTransport(({ clientWithFakeServer }) => {
       expect(refresh).not.toHaveBeenCalled();
     });
 
-    it('on a host that is not trusted, whose calls do not ask for the token', async () => {
+    it('to an untrusted host, and the token is not requested', async () => {
       const userToken = vi.fn(() => 'old');
       const renewToken = vi.fn(() => Promise.resolve('new'));
       const { client, clock, transport } = clientWithFakeServer(
@@ -234,7 +234,7 @@ eachTransport(({ clientWithFakeServer }) => {
     });
   });
 
-  it('lets a refresh call of the same client fail instead of waiting for itself', async () => {
+  it('a refresh call of the same client with renewToken: false fails instead of waiting for itself', async () => {
     const api: { client?: ApiClient } = {};
     const world = setUp(
       { 'GET /s1/a': refused, 'POST /s1/refresh': refused },
@@ -273,7 +273,7 @@ eachTransport(({ clientWithFakeServer }) => {
       expect(transport.calls[0]?.headers).toMatchObject({ usertoken: 'late' });
     });
 
-    it('is awaited no longer than the call may take, and can be aborted', async () => {
+    it("is awaited no longer than the call's time limit, and waiting can be aborted", async () => {
       const { client, clock, transport } = setUpAsync({});
       const controller = new AbortController();
       const calls = [
@@ -293,7 +293,7 @@ eachTransport(({ clientWithFakeServer }) => {
       expect([transport.calls.length, clock.pending]).toEqual([0, 0]);
     });
 
-    it('is read again if a logout happened meanwhile', async () => {
+    it('is requested again if a logout happens while it is pending', async () => {
       const { client, clock, transport, waiting } = setUpAsync({
         'GET /s1/a': [result('guest'), result('later')],
       });
@@ -307,7 +307,7 @@ eachTransport(({ clientWithFakeServer }) => {
       expect(transport.calls.map(({ headers }) => headers['usertoken'])).toEqual([undefined]);
     });
 
-    it('separates cached results, which forget removes for every token', async () => {
+    it('is part of the cache key, and forget removes the results of every token', async () => {
       let token = 'ada';
       const { client, clock, transport } = clientWithFakeServer(
         { 'GET /s1/a': [result(1), result(2), result(3)] },
@@ -327,7 +327,7 @@ eachTransport(({ clientWithFakeServer }) => {
       expect(transport.calls).toHaveLength(3);
     });
 
-    it('that fails rejects the call', async () => {
+    it('rejects the call if it fails', async () => {
       const { client, transport } = clientWithFakeServer(
         {},
         { userToken: () => Promise.reject(new Error('no storage')) },

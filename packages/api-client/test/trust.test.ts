@@ -8,7 +8,7 @@ import { clientWithFakeServer } from './clientWithFakeServer.ts';
 const foreign = 'https://elsewhere.test';
 const refusal: FakeStep = { type: 'reply', body: { ret_code: 10007 } };
 
-describe('a response of a foreign host', () => {
+describe('a response from an untrusted host', () => {
   it('neither clears the cached profile nor calls listeners', async () => {
     const { client, clock, transport } = clientWithFakeServer({
       'GET /v2/private/user/profile': { type: 'result', result: { id: 1 } },

@@ -46,7 +46,7 @@ eachTransport(({ createApiClient, clientWithFakeServer }) => {
       expect(server.requests[0]?.headers).not.toHaveProperty('usertoken');
     });
 
-    it('keep secrets out of errors', async () => {
+    it('do not put secrets into errors', async () => {
       const { client, clock } = clientWithFakeServer({ 'GET /s1/a': { type: 'drop' } }, secrets);
       const call = caught(client.get('/a?session=abc', { params: { token: 'abc' } }));
       await clock.advance(1);

@@ -16,7 +16,7 @@ it.each<[name: string, create: () => ApiClient]>([
   ['http', () => createApiClient({ baseUrl: server.origin, adapter: 'http' })],
   ["axios's fetch", () => createApiClient({ baseUrl: server.origin, adapter: 'fetch' })],
   ['fetch', () => overFetch({ baseUrl: server.origin })],
-])('sends a form with its boundary over %s', async (_name, create) => {
+])('sends a form with its boundary in the content type over %s', async (_name, create) => {
   expect(await create().post('/upload', form())).toEqual({ url: '/s1/upload' });
   const [seen] = server.requests;
   const boundary = /^multipart\/form-data; ?boundary=(.+)$/.exec(

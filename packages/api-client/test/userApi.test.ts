@@ -115,7 +115,7 @@ eachTransport(({ clientWithFakeServer }) => {
     ]);
   });
 
-  it('tells the profile call from others whose URL ends like it', async () => {
+  it('distinguishes the profile call from other calls whose URL has the same ending', async () => {
     const { client, clock, transport } = clientWithFakeServer({
       'GET /me': [{ type: 'result', result: { id: 7 } }, refused],
       'GET /s1/vip/me': refused,

@@ -76,7 +76,7 @@ eachTransport(({ createApiClient }) => {
     ]);
   });
 
-  it('forgets the profile on logout; only logs a failed call', async () => {
+  it('forgets the profile on logout, and only logs the error if the call fails', async () => {
     answering({ 'GET /v2/private/user/profile': { ret_code: 0, result: profile } });
     const log = vi.fn();
     const user = createUserApi(createApiClient({ baseUrl: server.origin }), { log });

@@ -4,9 +4,9 @@ import type { CallOptions, ClientOptions } from '../client/clientOptions.ts';
 /** Options of a client that sends its requests with axios. */
 export interface AxiosOptions extends ClientOptions {
   /**
-   * An axios instance with your own interceptors and defaults. Its adapter applies unless it is
-   * axios's default or you set `adapter`. Default: the axios adapter is called directly, so
-   * interceptors and defaults of the global axios instance do not apply.
+   * An axios instance with your own interceptors and defaults. Its adapter is used, unless that is
+   * axios's default or you set `adapter`. Default: the axios adapter is called directly, so interceptors
+   * and defaults of the global axios instance do not apply.
    */
   axios?: AxiosInstance | undefined;
   /**
@@ -16,11 +16,11 @@ export interface AxiosOptions extends ClientOptions {
   adapter?: AxiosRequestConfig['adapter'] | AxiosAdapter;
 }
 
-/** Options of one call with axios. */
+/** Options of one call, for a client that uses axios. */
 export interface AxiosCallOptions extends CallOptions {
   /**
-   * Called while the body is sent, with the number of bytes in `loaded` and `total`. Such a call
-   * uses XMLHttpRequest in a page, because `fetch` reports no progress over HTTP/1.1.
+   * Called while the body is sent, with the number of bytes in `loaded` and `total`. A call with this
+   * option uses XMLHttpRequest in a page, because `fetch` reports no progress over HTTP/1.1.
    */
   onUploadProgress?: ((progress: AxiosProgressEvent) => void) | undefined;
 }

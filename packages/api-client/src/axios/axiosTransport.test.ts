@@ -55,7 +55,7 @@ it.each<[thrown: unknown, kind: string, message: string, code: string]>([
   expect(transportError(thrown)).toMatchObject({ kind, message, code });
 });
 
-it("keeps the cause of axios's error, but not its request", () => {
+it("keeps the cause of axios's error, but not the request in it", () => {
   const below = new Error('connect ECONNREFUSED');
   const config = { headers: new AxiosHeaders({ UserToken: 'secret' }) };
   const thrown = new AxiosError('x', 'ECONNREFUSED', config);
@@ -63,7 +63,7 @@ it("keeps the cause of axios's error, but not its request", () => {
   expect(transportError(thrown).cause).toBe(below);
 });
 
-it('keeps an error of another library as the cause', () => {
+it('keeps an error that is not from axios as the cause', () => {
   const thrown = coded('ECONNRESET', 'read ECONNRESET');
   expect(transportError(thrown).cause).toBe(thrown);
 });

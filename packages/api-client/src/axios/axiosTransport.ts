@@ -11,7 +11,10 @@ import { ApiError } from '../errors/apiError.ts';
 import type { Transport } from '../request/transport.ts';
 import type { AxiosCallOptions, AxiosOptions } from './axiosOptions.ts';
 
-/** Shared by all requests. This package handles statuses, bodies and time limits itself. */
+/**
+ * Configuration of all requests. It turns off what this package does itself: checking the status,
+ * parsing the body and the time limit.
+ */
 const wire = {
   timeout: 0,
   validateStatus: null,
@@ -26,15 +29,15 @@ const wire = {
 /** `fetch` comes first because only `fetch` lets a page refuse redirects. */
 const preferredAdapters = ['fetch', 'xhr', 'http'];
 
-/** In a page, `fetch` reports the progress of an upload over HTTP/2 only, or not at all. */
+/** Adapters for uploads with progress. In a page, `fetch` reports progress over HTTP/2 only, or not at all. */
 const progressAdapters = ['xhr', 'http', 'fetch'];
 
-/** The list that axios creates instances with, as text. */
+/** The adapter list of axios's default instances, joined to a string. */
 const axiosDefault = 'xhr,http,fetch';
 
 /**
- * Creates a transport over axios. With an axios instance, its defaults and interceptors apply.
- * Otherwise it calls the axios adapter directly, because the configuration disables everything that
+ * Creates a transport over axios. If an axios instance is given, its defaults and interceptors apply.
+ * Otherwise, it calls the axios adapter directly, because the configuration turns off everything that
  * `axios.request` would add.
  */
 export function createAxiosTransport({ axios: http, adapter }: AxiosOptions): Transport {
@@ -45,7 +48,7 @@ export function createAxiosTransport({ axios: http, adapter }: AxiosOptions): Tr
     if (http) {
       const own = http.defaults.adapter;
       config.adapter = adapter ?? (String(own) === axiosDefault ? defaults : own);
-      // Otherwise the user name and password of the instance would go to any host.
+      // Without this, the instance's user name and password would be sent to any host.
       if (!config.withCredentials) config.auth = null as unknown as undefined;
       return http.request<unknown>(config);
     }
@@ -63,9 +66,9 @@ export function createAxiosTransport({ axios: http, adapter }: AxiosOptions): Tr
       const response = await request({
         ...wire,
         url,
-        // Lowercase, as axios passes it to adapters.
+        // In lower case, because axios passes methods to adapters in lower case.
         method: method.toLowerCase(),
-        // `false` also removes a default of an axios instance.
+        // A header with the value `false` also removes a default header of an axios instance.
         headers,
         withCredentials: trusted,
         signal,
@@ -85,7 +88,10 @@ export function createAxiosTransport({ axios: http, adapter }: AxiosOptions): Tr
   };
 }
 
-/** Detects redirects that XMLHttpRequest always follows. Other adapters set no `responseURL`. */
+/**
+ * Returns whether XMLHttpRequest, which always follows redirects, was redirected. Other adapters set no
+ * `responseURL`.
+ */
 function wasRedirected(request: unknown, href: string): boolean {
   const { responseURL } = (request ?? {}) as { responseURL?: unknown };
   return (
@@ -97,8 +103,8 @@ function wasRedirected(request: unknown, href: string): boolean {
 }
 
 /**
- * Maps an adapter error to an `ApiError`. Adapters use different codes for a refused connection, a
- * reset and a truncated body; all become `network`. Complete responses never get here.
+ * Maps an adapter error to an `ApiError`. Adapters use different codes for a refused connection, a reset
+ * and a truncated body. All of them become `network`. Not called for complete responses.
  */
 export function transportError(error: unknown): ApiError {
   const {
@@ -109,19 +115,20 @@ export function transportError(error: unknown): ApiError {
   } = (error ?? {}) as Partial<
     Record<'code' | 'message' | 'isAxiosError' | 'cause', string | undefined>
   >;
-  // Converted because the code of a DOMException is a number.
+  // Converted to a string, because the code of a DOMException is a number.
   const code = String(rawCode);
   const message = String(rawMessage);
-  // An axios error contains the request with its headers; its cause does not.
+  // Keep only the cause of an axios error, because the error itself contains the request with its
+  // headers.
   const details = { code, cause: isAxiosError ? cause : error };
-  // An interceptor can set a time limit.
+  // Axios times out by itself only if an interceptor sets a time limit.
   if (/^timeout of \d+ms exceeded$/.test(message)) return new ApiError('timeout', message, details);
-  // The message means that the browser leaves the page. Its code, ECONNABORTED, is ambiguous: it
-  // also stands for a network error.
+  // "Request aborted" means that the browser left the page. Check the message, because its code,
+  // ECONNABORTED, also stands for network errors.
   if (code === 'ERR_CANCELED' || message === 'Request aborted') {
     return new ApiError('canceled', 'Request aborted', details);
   }
-  // Invalid request that was never sent.
+  // These codes mean that the request is invalid and was never sent.
   if (/^ERR_(BAD_(OPTION|REQUEST)|INVALID_URL|NOT_SUPPORT)/.test(code)) {
     return new ApiError('badRequest', `bad request: ${message}`, details);
   }

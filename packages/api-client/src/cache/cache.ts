@@ -1,6 +1,6 @@
 /**
- * The interface of both caches. No method throws. Keys are URLs. After a line break, they can contain
- * the user's token: do not store that part outside memory.
+ * The interface of the memory cache and the persistent cache. No method throws. A key is a URL. It may
+ * be followed by a line break and the user's token: do not store that part outside memory.
  */
 export interface Cache {
   /** Returns the value, or `undefined` if it is missing, expired or unreadable. */

@@ -55,7 +55,7 @@ it('stores false, 0, null and an empty string, but not undefined', () => {
   expect(cache.get('a')).toBeUndefined();
 });
 
-it('evicts no entry for a value that it does not store', () => {
+it('evicts no entry when it is given a value that it does not store', () => {
   const cache = createTtlCache({ maxEntries: 1 });
   cache.set('kept', 1);
   cache.set('undefined', undefined);
@@ -63,7 +63,7 @@ it('evicts no entry for a value that it does not store', () => {
   expect(cache.get('kept')).toBe(1);
 });
 
-it('accepts names of object members as keys', () => {
+it('accepts names of Object.prototype members as keys', () => {
   const cache = createTtlCache();
   expect(cache.get('__proto__')).toBeUndefined();
   cache.set('constructor', 1);

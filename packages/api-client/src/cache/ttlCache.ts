@@ -32,7 +32,7 @@ export function createTtlCache({
       if (!entry) return undefined;
       const age = now() - entry.storedAt;
       entries.delete(key);
-      // If the age is negative, the clock was set back and the real age is unknown.
+      // A negative age means that the clock was set back, so the real age is unknown.
       if (!(age >= 0 && age < entry.ttlMs)) return undefined;
       entries.set(key, entry);
       return entry.value;

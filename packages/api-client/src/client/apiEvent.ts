@@ -9,24 +9,24 @@ export type ApiEvent =
       durationMs: number;
       /** Local time in ms since 1970. */
       receivedAt: number;
-      /** Returns a header that CORS lets the page read, such as `x-ratelimit-remaining`. */
+      /** Returns the value of a response header, such as `x-ratelimit-remaining`, if CORS lets the page read it. */
       header: (name: string) => string | undefined;
       /** The `Date` header; `undefined` if the response came from an HTTP cache. */
       date: string | undefined;
-      /** Time of the dialect's `time` field, in ms since 1970 UTC. */
+      /** Server time from the dialect's `time` field, in ms since 1970 UTC. */
       serverTime: number | undefined;
     })
   | (EventBase & { type: 'cached' })
-  /** The call rejects with this error. One event per caller, even if callers share a request. */
+  /** A call was rejected with this error. Emitted once per caller, even if callers share a request. */
   | (EventBase & { type: 'error'; error: ApiError; silent: boolean });
 
 interface EventBase {
-  /** The `id` option of the call, or its number. Of a shared request, that of the first caller. */
+  /** The call's `id` option, or its number. For a shared request, the id of the first caller. */
   id: string | number;
   method: string;
   /** Origin and path. */
   url: string;
-  /** Whether the URL is trusted (decision 12). Ignore responses of other hosts if you keep state. */
+  /** Whether the URL is trusted (decision 12). If you derive state from events, ignore those with `false`. */
   trusted: boolean;
 }
 

@@ -15,7 +15,8 @@ export type ClientPlatform = 'app' | 'h5' | 'pc';
 /** Options of a client that do not depend on its transport. Only `baseUrl` is required. */
 export interface ClientOptions {
   /**
-   * The API host, such as `https://api2.brand.com`, or relative to the page: `''` is its origin.
+   * The API host, such as `https://api2.brand.com`, or an address relative to the page: `''` is the
+   * page's origin.
    */
   baseUrl: string;
   /** Prefix of paths that start with `/`. Default `/s1`. */
@@ -23,27 +24,27 @@ export interface ClientOptions {
   /** Time limit for headers and body together, in ms. Default 30,000; 0 means no limit. */
   timeoutMs?: number;
   /**
-   * The envelope: the spelling of the specification to read first, or the fields and codes of
-   * another API, from `createDialect`. Default `ret_code`.
+   * The envelope's format: `ret_code` or `retCode` for the two spellings in the specification, or the
+   * fields and codes of another API, from `createDialect`. Default: `ret_code`.
    */
   dialect?: Dialect;
   /** Value of the `platform` header (spec 7). */
   platform?: ClientPlatform | (() => ClientPlatform);
-  /** Returns the visitor's id, as `createGuid` does. */
+  /** Returns the visitor's id for the `guid` header. See `createGuid`. */
   guid?: () => string;
-  /** Returns the `UserToken` header, also as a promise; `undefined` sends none (spec 6). */
+  /** Returns the `UserToken` header, or a promise of it. For `undefined`, none is sent (spec 6). */
   userToken?: () => string | undefined | Promise<string | undefined>;
   /**
-   * Called when a call to a trusted host fails. If it returns a new token, the call is sent once
-   * more with it, within its time limit. See `createTokenRefresh`.
+   * Called when a call to a trusted host fails. If it returns a new token, the call is repeated once
+   * with that token, within the call's time limit. See `createTokenRefresh`.
    */
   renewToken?: RenewToken | undefined;
   /**
-   * Headers for all calls to trusted hosts, or a function that returns them, also as a promise. They
-   * separate cached results, so that users never share one.
+   * Headers for all calls to trusted hosts, or a function that returns them or a promise of them.
+   * Results are cached separately per set of headers, so that users never share a result.
    */
   headers?: HeaderValues | (() => HeaderValues | Promise<HeaderValues>) | undefined;
-  /** Names of the headers that the client sends by itself. */
+  /** Replaces the names of the headers that the client sends by itself. */
   headerNames?: Partial<HeaderNames> | undefined;
   /** Hosts that receive cookies, guid and token. Default: only the host of `baseUrl`. */
   trustedHosts?: TrustedHosts;
@@ -56,7 +57,8 @@ export interface ClientOptions {
   /** Time source. Default: the globals, looked up when called. */
   clock?: Clock;
   /**
-   * Returns a W3C `traceparent` per request, as `createTraceparent` does. Default: none is sent.
+   * Returns the W3C `traceparent` header of each request. See `createTraceparent`. Default: none is
+   * sent.
    */
   traceparent?: () => string;
   /** Called with the error of each failed call that is neither `silent` nor cancelled. */
@@ -76,29 +78,29 @@ export interface CallCache {
 /** Options of one call. */
 export interface CallOptions {
   /**
-   * Values of the `{name}` parts of the URL, as in `/tasks/{id}`. They are encoded. Empty values,
-   * `.` and `..` are refused, because they would change the path.
+   * Values of the `{name}` parts of the URL, as in `/tasks/{id}`. They are percent-encoded. Empty
+   * values, `.` and `..` are rejected, because they would change the path.
    */
   path?: PathValues | undefined;
-  /** Added to the query of the URL. */
+  /** Parameters to add to the URL's query. */
   params?: Params | undefined;
-  /** Added to the client's headers. Headers that identify the user go to trusted hosts only. */
+  /** Headers to add to the client's headers. Headers that identify the user are sent to trusted hosts only. */
   headers?: Readonly<Record<string, string>> | undefined;
   /** Rejects this call with `canceled`. Other calls that share its request continue. */
   signal?: AbortSignal | undefined;
-  /** Time limit in ms. Overrides the client's. */
+  /** Time limit in ms. Overrides the client's `timeoutMs`. */
   timeoutMs?: number | undefined;
-  /** Applies to reads only. Default: the call does not use a cache. */
+  /** Cache options, for reads only. Default: the call does not use a cache. */
   cache?: CallCache | undefined;
-  /** `false` sends a separate request even if an equal GET is pending. Default `true`. */
+  /** With `false`, sends a separate request even if an equal GET is pending. Default: `true`. */
   share?: boolean | undefined;
-  /** Any Standard Schema. The call resolves to its output. */
+  /** Validates the result. Any Standard Schema. The call resolves to its output. */
   schema?: StandardSchema | undefined;
-  /** `false` does not call the `renewToken` option of the client. */
+  /** With `false`, the client's `renewToken` is not called for this call. */
   renewToken?: false | undefined;
   /** Value of the `Idempotency-Key` header. */
   idempotencyKey?: string | undefined;
-  /** Overrides the client's. */
+  /** Overrides the client's `basePath`. */
   basePath?: string | undefined;
   /** Identifies the call in events. Default: a number that counts the calls of the client. */
   id?: string | number | undefined;
@@ -116,18 +118,18 @@ export interface RequestOptions extends CallOptions {
   body?: unknown;
 }
 
-/** URL and headers of a call, for a request that the client does not send. */
+/** URL and headers of a call that you send yourself. Returned by `prepare`. */
 export interface PreparedRequest {
   /** Absolute URL. */
   url: string;
   headers: Record<string, string>;
-  /** Whether cookies may be sent, and followed redirects must be refused (decision 12). */
+  /** Whether cookies may be sent. If so, do not follow redirects (decision 12). */
   trusted: boolean;
 }
 
-/** A client. A schema determines the result type; without one, the type argument does. */
+/** A client. The schema determines the result type. Without a schema, the type argument does. */
 export interface ApiClient<Call extends CallOptions = CallOptions> {
-  /** @throws `ApiError` only, like all calls. */
+  /** @throws `ApiError`. All calls reject only with this error. */
   get<Output>(url: string, options: WithSchema<Call, Output>): Promise<Output>;
   get<Result = unknown>(url: string, options?: Call): Promise<Result>;
   post: SendBody<Call>;
@@ -138,10 +140,11 @@ export interface ApiClient<Call extends CallOptions = CallOptions> {
   request<Output>(options: WithSchema<RequestOptions & Call, Output>): Promise<Output>;
   request<Result = unknown>(options: RequestOptions & Call): Promise<Result>;
   /**
-   * Removes the cached result of a GET, or all cached results if `url` is omitted, as after each
-   * write. A pending request still resolves for its callers, but its result is not cached or shared
-   * with later callers. Without `url`, pending calls are not repeated with a renewed token either. If
-   * the token or the headers are asynchronous, all cached results are removed in both cases.
+   * Removes the cached result of a GET, or all cached results if `url` is omitted. (Each write also
+   * removes all of them.) A pending request still resolves for its callers, but its result is not cached
+   * or shared with later callers. If `url` is omitted, pending calls are not repeated with a renewed
+   * token either. If the token or the headers are asynchronous, all cached results are removed even if
+   * `url` is given.
    */
   forget(
     url?: string,
@@ -158,7 +161,7 @@ export interface ApiClient<Call extends CallOptions = CallOptions> {
   resolveUrl(url: string, options?: Pick<CallOptions, 'path' | 'params' | 'basePath'>): string;
   /**
    * Returns the URL and the headers of a GET, for a request that the client cannot send, such as a
-   * download or a stream of events. After `forget()`, it does not return an earlier token.
+   * download or a stream of events. A token from before a call of `forget()` is never returned.
    *
    * @throws `ApiError` of kind `badRequest` if the URL is invalid, and `timeout` if an asynchronous
    *   token or header does not arrive within the client's time limit.

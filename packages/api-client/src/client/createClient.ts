@@ -40,10 +40,10 @@ export function createClient<Options extends ClientOptions>(
   }
 
   let calls = 0;
-  /** Counts the calls of `forget()`. Nothing of an earlier session may reach a later one. */
+  /** Number of `forget()` calls. Results and tokens from an earlier session must not be used in a later one. */
   let session = 0;
 
-  // The caller supplies the result type, by a schema or a type argument. Adds an id to the call.
+  // Runs a call. The caller defines the result type, with a schema or a type argument.
   async function run<Result>(given: RequestOptions): Promise<Result> {
     const call = withoutInherited(given) as IdentifiedCall;
     call.id ??= ++calls;
@@ -66,7 +66,10 @@ export function createClient<Options extends ClientOptions>(
   const targetOf = (url: string, call: CallOptions) =>
     resolve(url, call.basePath ?? basePath, call.params, call.path);
 
-  /** Only trusted hosts get the identity (decision 12). Returns a promise if an option does. */
+  /**
+   * Returns the token and headers that identify the user, for trusted hosts only (decision 12). Returns
+   * a promise if an option returns one.
+   */
   function identityOf({ trusted }: CallUrl): Identity | Promise<Identity> {
     if (!trusted) return {};
     const token = options.userToken?.();
@@ -76,7 +79,10 @@ export function createClient<Options extends ClientOptions>(
       : { token, headers };
   }
 
-  /** Waits for the identity, at most for the time limit of the call. Reads it again after `forget()`. */
+  /**
+   * Waits for the identity, at most for the call's time limit. Requests it again if `forget()` was
+   * called meanwhile.
+   */
   async function waitForIdentity(
     identity: Identity | Promise<Identity>,
     call: CallOptions,
@@ -94,8 +100,8 @@ export function createClient<Options extends ClientOptions>(
   async function resultOfCall(call: IdentifiedCall, target: CallUrl): Promise<unknown> {
     const { cache: caching, schema, signal } = call;
     const isRead = (call.method ?? 'GET') === 'GET';
-    // The server may handle a write at any time until it settles. So reads that start meanwhile do
-    // not share requests from before, and no result from before stays in a cache.
+    // The server may handle a write at any time before the call settles. Therefore, caches are cleared
+    // before and after a write, and reads that start later share no earlier requests.
     if (!isRead) remove();
     let identity = identityOf(target);
     if (isPromise(identity)) identity = await waitForIdentity(identity, call, target);
@@ -137,7 +143,7 @@ export function createClient<Options extends ClientOptions>(
     return cached === undefined && persist ? persistentCache?.get(key) : cached;
   }
 
-  /** Removes the results of a key, or all results, and ends the sharing of their requests. */
+  /** Removes the cached result of a key, or all results. Pending requests for them are no longer shared. */
   function remove(key?: string): void {
     pending.end(key);
     for (const cache of [memory, persistentCache]) {
@@ -152,7 +158,7 @@ export function createClient<Options extends ClientOptions>(
     else {
       const target = targetOf(url, call);
       const identity = identityOf(target);
-      // The key is not known yet, so all results are removed.
+      // With an asynchronous identity, the key is not known, so all results are removed.
       if (!isPromise(identity)) key = requestKey(target.href, identity, call);
       else identity.catch(() => undefined);
     }

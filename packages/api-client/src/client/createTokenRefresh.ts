@@ -1,11 +1,11 @@
 import { type ApiError, isApiError } from '../errors/apiError.ts';
 
-/** A refused call, passed to the `renewToken` option of a client. */
+/** A failed call, passed to the client's `renewToken` option. */
 export interface Refusal {
   error: ApiError;
-  /** The token that the call was sent with. */
+  /** Token with which the call was sent. */
   token: string | undefined;
-  /** Returns whether `forget()` was not called since the call started. */
+  /** Returns false if `forget()` was called after the call started. */
   isCurrent: () => boolean;
 }
 
@@ -14,13 +14,13 @@ export type RenewToken = (refusal: Refusal) => Promise<string | undefined>;
 
 /** Options of {@link createTokenRefresh}. */
 export interface TokenRefreshOptions {
-  /** Returns the current token, as the `userToken` option of the client does. */
+  /** Returns the current token, like the client's `userToken` option. */
   get: () => string | undefined | Promise<string | undefined>;
-  /** Stores the new token. Not called if the user has changed or logged out meanwhile. */
+  /** Stores the new token. Not called if another user logged in, or the user logged out, during the refresh. */
   set: (token: string) => void | Promise<void>;
   /**
-   * Requests a new token for an expired one. Return `undefined` if the session has ended. Calls of
-   * the same client need `renewToken: false`, because they would wait for themselves.
+   * Requests a new token for an expired one. Return `undefined` if the session has ended. If you use the
+   * same client for this request, set `renewToken: false`. Otherwise, the refresh would wait for itself.
    */
   refresh: (token: string) => Promise<string | undefined>;
   /**
@@ -31,9 +31,8 @@ export interface TokenRefreshOptions {
 }
 
 /**
- * Creates the `renewToken` option of a client. All calls that are refused with the same token share
- * one refresh. A refused call without a token is not repeated, nor one whose token was replaced by
- * another user's.
+ * Creates the `renewToken` option of a client. All calls that are refused with the same token share one
+ * refresh. A refused call is not repeated if it had no token, or if another user has logged in since.
  */
 export function createTokenRefresh({
   get,
@@ -41,13 +40,13 @@ export function createTokenRefresh({
   refresh,
   isExpired = isUnauthorized,
 }: TokenRefreshOptions): RenewToken {
-  /** The latest refresh: the token it replaces, and the new one. */
+  /** The latest refresh: the token that it replaces, and the new token. */
   let latest: { from: string; to: Promise<string | undefined> } | undefined;
 
   async function replace(token: string, isCurrent: () => boolean): Promise<string | undefined> {
     const next = await refresh(token);
     const isUnchanged = (await get()) === token;
-    // After a logout or another login, the new token is of no use and must not be stored.
+    // After a logout or another login, the new token belongs to a former user and must not be stored.
     if (!next || !isUnchanged || !isCurrent()) return undefined;
     await set(next);
     return next;

@@ -1,6 +1,6 @@
 /**
- * Returns options that inherit nothing from a polluted `Object.prototype`. Copies them only if it
- * is polluted, because objects without a prototype are slow.
+ * Returns the options without properties inherited from a polluted `Object.prototype`. Copies them only
+ * if the prototype is polluted, because objects without a prototype are slow.
  */
 export function withoutInherited<T extends object>(options: T): T {
   for (const name in {}) {

@@ -35,7 +35,7 @@ it('reads only the cookie with the exact name', () => {
   expect(documentCookies().get('bad')).toBeUndefined();
 });
 
-it('stores the token for 7 days under a name with the environment', () => {
+it('stores the token for 7 days under a name that contains the environment', () => {
   const written = page('https:', 'user-token=live; user-token-test=trial');
   expect(createTokenCookie({ environment: 'prod' }).get()).toBe('live');
   const trial = createTokenCookie({ environment: 'test' });

@@ -25,7 +25,8 @@ export function documentCookies(): Cookies {
           if (pair.slice(0, at) === name) return decodeURIComponent(pair.slice(at + 1));
         }
       } catch {
-        // No document, no access, or a value that is not URI-encoded: treat it as missing.
+        // There is no document or no access to its cookies, or the value is not URI-encoded: treat the
+        // cookie as missing.
       }
       return undefined;
     },
@@ -35,7 +36,7 @@ export function documentCookies(): Cookies {
         const shared = domain === undefined ? '' : `; Domain=${domain}`;
         globalThis.document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${maxAge}; Path=/; SameSite=Lax${shared}${secure}`;
       } catch {
-        // No document or no access: the caller keeps the value in memory.
+        // There is no document or no access to its cookies: the caller keeps the value in memory.
       }
     },
   };

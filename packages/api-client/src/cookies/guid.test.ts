@@ -46,7 +46,7 @@ it('uses the given random bytes', () => {
   expect(guid()).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
 });
 
-it('uses crypto.getRandomValues, since randomUUID is missing on plain http', () => {
+it('uses crypto.getRandomValues, because randomUUID is missing on plain http', () => {
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(0) });
   expect(createGuid()()).toBe('00000000-0000-4000-8000-000000000000');
 });

@@ -20,8 +20,8 @@ export interface GuidOptions {
  * 120 days and replaced if the cookie does not have 36 characters. If cookies cannot be set, the
  * function keeps returning the same id.
  *
- * @returns A function for the `guid` option of `createApiClient`. It reads the cookie when first
- * called.
+ * @returns A function for the `guid` option of `createApiClient`. It reads the cookie when it is first
+ *   called.
  */
 export function createGuid({
   cookies = documentCookies(),
@@ -33,7 +33,7 @@ export function createGuid({
   return () => {
     if (guid !== undefined) return guid;
     const stored = cookies.get(name);
-    // 36 characters that are valid in a header.
+    // Accept any 36 characters that are valid in a header.
     if (stored !== undefined && /^[\x21-\x7e]{36}$/.test(stored)) return (guid = stored);
     guid = uuid(random);
     cookies.set(name, guid, { maxAge: days(cookieDays.guid), domain });

@@ -2,7 +2,10 @@ import { cookieDays, type Cookies, days, documentCookies } from './documentCooki
 
 /** Options of {@link createTokenCookie}. */
 export interface TokenCookieOptions {
-  /** Any environment except `prod` is appended to the cookie name, so that tokens never mix. */
+  /**
+   * Environment of the token. Except for `prod`, it is appended to the cookie name, so that environments
+   * do not share tokens.
+   */
   environment: 'prod' | 'testnet' | 'test' | 'local';
   /** Cookie store. Default: the cookies of the page. */
   cookies?: Cookies;
@@ -12,7 +15,7 @@ export interface TokenCookieOptions {
   domain?: string;
 }
 
-/** A token stored in a cookie. */
+/** Reads and writes a token in a cookie. */
 export interface TokenCookie {
   /** Returns the token. Pass it as the `userToken` option of `createApiClient`. */
   get(): string | undefined;

@@ -12,7 +12,7 @@ const headers = { guid: 'g', platform: 'h5' };
 const answerOf = (result: unknown, init?: ResponseInit) =>
   new Response(JSON.stringify({ ret_code: 0, result }), init);
 
-/** A client that adopts the requests, and a count of the requests that it sent itself. */
+/** Creates a client that adopts the requests, and records the requests that it sends itself. */
 function setUp(requests: readonly EarlyRequest[], now = () => 1_000) {
   const sent: string[] = [];
   const client = createApiClient({
@@ -42,7 +42,7 @@ const early = (response: Promise<Response>, rest: Partial<EarlyRequest> = {}): E
 });
 const home = { params: { lang: 'en' } };
 
-it('gives a call the response under way, once', async () => {
+it('uses the response to an early request for one call only', async () => {
   const { client, sent } = setUp([early(Promise.resolve(answerOf('early')))]);
   expect(await client.get('/home', home)).toBe('early');
   expect(sent).toEqual([]);
@@ -50,7 +50,7 @@ it('gives a call the response under way, once', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('waits for a response that is not there yet, and shares it', async () => {
+it('waits for an early response that is still pending, and shares it between equal calls', async () => {
   let answer = (_: Response) => {};
   const { client, sent } = setUp([early(new Promise((resolve) => (answer = resolve)))]);
   const calls = [client.get('/home', home), client.get('/home', home)];
@@ -61,17 +61,17 @@ it('waits for a response that is not there yet, and shares it', async () => {
 
 it.each<[string, Partial<EarlyRequest>, () => number]>([
   ['another URL', { url: 'https://api.test/home?lang=de' }, () => 1_000],
-  ['another user', { headers: { ...headers, 'X-User-Id': '7' } }, () => 1_000],
+  ["another user's header", { headers: { ...headers, 'X-User-Id': '7' } }, () => 1_000],
   ['a missing header', { headers: { guid: 'g' } }, () => 1_000],
-  ['a request that is too old', {}, () => 10_001],
-  ['a clock that was set back', {}, () => -10_001],
-])('sends its own request instead of %s', async (_, rest, now) => {
+  ['expired', {}, () => 10_001],
+  ['a start in the future, because the clock was set back', {}, () => -10_001],
+])('sends its own request if the early request has %s', async (_, rest, now) => {
   const { client, sent } = setUp([early(Promise.resolve(answerOf('early')), rest)], now);
   expect(await client.get('/home', home)).toBe('own');
   expect(sent).toHaveLength(1);
 });
 
-it('adopts a request without the traceparent of the call', async () => {
+it("adopts a request even if it lacks the call's traceparent", async () => {
   const request = early(Promise.resolve(new Response()), { url: 'https://api.test/' });
   const fetch = vi.fn();
   const sent = { ...headers, Accept: 'application/json', traceparent: '00-1-2-01' };
@@ -93,7 +93,7 @@ it('sends its own request if the early one failed', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('rejects like any call if the early response is a refusal', async () => {
+it('rejects like any call if the early response contains an error', async () => {
   const refused = new Response('{"ret_code":10007}');
   const { client } = setUp([early(Promise.resolve(refused))]);
   expect((await caught(client.get('/home', home))).kind).toBe('noPermission');
@@ -146,7 +146,7 @@ it('does not set the server clock by an early response from an HTTP cache', asyn
   expect(clock.offset).toBe(0);
 });
 
-it('adopts what `startEarly` sends, and both send the same request', async () => {
+it('adopts a request of `startEarly`, which sends the same request as a client', async () => {
   const create = (fetch?: typeof globalThis.fetch) =>
     createApiClient({ baseUrl: server.origin, guid: () => 'g', platform: 'h5', fetch });
   const call = { headers: { 'X-User-Id': '7' } };

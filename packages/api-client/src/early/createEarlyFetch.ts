@@ -5,7 +5,7 @@ import type { EarlyRequest } from './startEarly.ts';
 export interface EarlyFetchOptions {
   /** Requests that the page has started. Default: none. */
   requests?: readonly EarlyRequest[] | undefined;
-  /** Older requests are cancelled instead of adopted, in ms. Default 10,000. */
+  /** Maximum age of a request, in ms. Older requests are cancelled instead of adopted. Default: 10,000. */
   maxAgeMs?: number;
   /** Sends all other requests. Default: the global `fetch`, looked up for each request. */
   fetch?: typeof globalThis.fetch | undefined;
@@ -14,11 +14,12 @@ export interface EarlyFetchOptions {
 }
 
 /**
- * Creates a `fetch` for `createApiClient` that adopts requests under way. A GET with the same URL
- * and the same headers gets the early response, once. Aborting its signal cancels the early request.
+ * Creates a `fetch` for `createApiClient` that adopts requests which the page has already sent. The
+ * first GET with the same URL and headers as an early request gets its response. Aborting the signal of
+ * that GET cancels the early request.
  *
- * Sends the request itself if the early one failed. After a request that is not a GET, all early
- * responses may be outdated, so none is adopted any more.
+ * If the early request failed, it sends the request itself. After a request that is not a GET, the early
+ * responses may be outdated, so they are no longer adopted.
  */
 export function createEarlyFetch({
   requests = [],
@@ -28,7 +29,7 @@ export function createEarlyFetch({
 }: EarlyFetchOptions = {}): typeof globalThis.fetch {
   let left = [...requests];
 
-  /** Cancels and removes the early requests that are chosen. */
+  /** Cancels and removes the early requests for which `isDropped` returns true. */
   function drop(isDropped: (request: EarlyRequest) => boolean) {
     for (const { controller } of left.filter(isDropped)) controller.abort();
     left = left.filter((request) => !isDropped(request));
@@ -69,7 +70,10 @@ function isSame(
   );
 }
 
-/** Headers as one text, with names in lower case and in order. A trace does not change the response. */
+/**
+ * Returns the headers as one string, with sorted, lower-case names. Leaves out trace headers, which do
+ * not change the response.
+ */
 function listOf(given: HeadersInit | undefined): string {
   const headers = new Headers(given);
   headers.delete('traceparent');
@@ -77,8 +81,9 @@ function listOf(given: HeadersInit | undefined): string {
 }
 
 /**
- * Moves the `Date` of a response on to the present, so that the server clock can use it. The client measures the
- * time from adopting the request, but the server wrote the date halfway between its start and its response.
+ * Adds the time since the server wrote the `Date` header to that header. The server clock needs this,
+ * because the client measures times from when it adopts the request, but the server wrote the date
+ * earlier: about halfway between the start of the early request and its response.
  */
 function datedNow(
   response: Response,
@@ -88,7 +93,7 @@ function datedNow(
   const headers = new Headers(response.headers);
   const date = Date.parse(headers.get('Date') ?? '');
   const sinceMs = now - (startedAt + (receivedAt ?? now)) / 2;
-  // Headers have whole seconds, so round.
+  // Adding 500 ms rounds to the nearest second, because the header has whole seconds.
   if (!Number.isNaN(date)) headers.set('Date', new Date(date + sinceMs + 500).toUTCString());
   return Object.defineProperty(response, 'headers', { value: headers });
 }

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it, vi } from 'vitest';
 import { startEarly, type EarlyRequest } from './startEarly.ts';
 
-it('has a source that runs without the module', () => {
+it('works if its source is evaluated outside its module', () => {
   const fetch = vi.fn(() => Promise.resolve(new Response()));
   const request = runInNewContext(`(${startEarly.toString()})('https://api.test/', {})`, {
     fetch,

@@ -14,7 +14,7 @@ export interface EarlyRequest {
 }
 
 /**
- * Sends a GET like a client over `fetch` does to its own API: with cookies, without following
+ * Sends a GET as a `fetch` client would send it to its own API: with cookies, and without following
  * redirects. Uses only its arguments and globals, so that its source can be inlined into a page.
  */
 export function startEarly(url: string, headers: Readonly<Record<string, string>>): EarlyRequest {
@@ -30,7 +30,7 @@ export function startEarly(url: string, headers: Readonly<Record<string, string>
     () => {
       request.receivedAt = Date.now();
     },
-    // Prevents an unhandled rejection. The caller that adopts the request handles the failure.
+    // Prevents an unhandled rejection until a caller adopts the request and handles the failure.
     () => undefined,
   );
   return request;

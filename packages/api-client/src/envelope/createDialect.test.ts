@@ -55,7 +55,7 @@ describe('a dialect', () => {
     });
   });
 
-  it('has the code 0, and neither messages nor statuses, by default', () => {
+  it('has by default the success code 0, no message field and no status field', () => {
     const plain = createDialect({ code: 'code', data: 'data' });
     expect(parseEnvelope({ code: 0, data: { status_code: 500 } }, plain).result).toEqual({
       status_code: 500,
@@ -67,7 +67,7 @@ describe('a dialect', () => {
     });
   });
 
-  it('accepts any string as a code if one of its codes is one', () => {
+  it('accepts any string as a code if one of its configured codes is a non-numeric string', () => {
     const text = createDialect({ code: 'code', data: 'data', success: 'OK', noPermission: [7] });
     expect(parseEnvelope({ code: 'OK', data: 1 }, text)).toMatchObject({ result: 1, code: 'OK' });
     const kindOf = (code: unknown) => thrownBy(() => parseEnvelope({ code }, text)).kind;
@@ -106,7 +106,7 @@ describe('an invalid dialect', () => {
   });
 
   it.each(['retcode', 'constructor', null, 7, { code: 'code', data: 'data' }])(
-    '%j is refused by the client and the parser',
+    'the client and the parser reject %j',
     (value) => {
       const invalid = value as Dialect;
       for (const run of [

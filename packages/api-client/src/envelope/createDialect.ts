@@ -3,7 +3,7 @@ import { badRequest } from '../errors/badRequest.ts';
 import { type EnvelopeDialect, isDecimal } from './dialect.ts';
 import type { EnvelopeCode } from './resultCodes.ts';
 
-/** Options of {@link createDialect}. A list of names is in order of preference. */
+/** Options of {@link createDialect}. Lists of names are in order of preference. */
 export interface DialectOptions {
   /** Name of the field with the code. */
   code: string | readonly string[];
@@ -12,18 +12,18 @@ export interface DialectOptions {
   /** Name of the field with the server's message. Default: none. */
   message?: string | readonly string[];
   /**
-   * Name of a field of the payload with a status. Unless it is 200 or missing, the call fails with
+   * Name of the payload's field with a status. If its value exists and is not 200, the call fails with
    * `gateway`. Default: none.
    */
   status?: string;
   /** Name of the field with the server's time, in ms since 1970 UTC. Default: none. */
   time?: string;
   /**
-   * Codes of success. Default: 0. A number also stands for its decimal string. If a code is another
-   * string, such as `OK`, responses may have any string as their code.
+   * Codes that mean success. Default: 0. A number also matches its decimal string. If one of the codes
+   * is another string, such as `OK`, responses may have any string as their code.
    */
   success?: EnvelopeCode | readonly EnvelopeCode[];
-  /** Codes that mean that the user may not do this. Default: none. */
+  /** Codes that mean that the user has no permission. Default: none. */
   noPermission?: EnvelopeCode | readonly EnvelopeCode[];
 }
 

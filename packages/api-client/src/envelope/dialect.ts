@@ -8,19 +8,19 @@ import {
 
 /** The fields and codes of an envelope. `createDialect` creates one. */
 export interface EnvelopeDialect {
-  /** Names of the field with the code, in order of preference. Also for `data` and `message`. */
+  /** Names of the field with the code, in order of preference. */
   readonly code: readonly string[];
-  /** The field with the payload. */
+  /** Names of the field with the payload, in order of preference. */
   readonly data: readonly string[];
-  /** The field with the server's message. */
+  /** Names of the field with the server's message, in order of preference. */
   readonly message: readonly string[];
-  /** Name of a field of the payload. Unless it is 200 or missing, the call fails with `gateway`. */
+  /** Name of the payload's status field. If its value exists and is not 200, the call fails with `gateway`. */
   readonly status: string | undefined;
   /** Name of the field with the server's time, in ms since 1970 UTC. */
   readonly time: string | undefined;
-  /** Codes of success. A number also stands for its plain decimal string. */
+  /** Codes that mean success. A number also matches its plain decimal string. */
   readonly success: readonly EnvelopeCode[];
-  /** Codes that mean that the user may not do this. */
+  /** Codes that mean that the user has no permission. */
   readonly noPermission: readonly EnvelopeCode[];
   /** Whether a code can be any string. Otherwise, codes are integers or their decimal strings. */
   readonly hasTextCodes: boolean;
@@ -37,7 +37,7 @@ const specification = {
   hasTextCodes: false,
 };
 
-/** The two dialects of the specification (spec 3, spec 8). Each reads the other spelling too. */
+/** The two dialects of the specification (spec 3, spec 8). Each of them also accepts the other's field names. */
 const presets: Readonly<Record<string, EnvelopeDialect>> = {
   ret_code: {
     ...specification,

@@ -17,7 +17,7 @@ it('returns result, code and envelope', () => {
   expect(parsed.envelope).toBe(envelope);
 });
 
-it('succeeds only with an own code of 0 or "0"', () => {
+it('succeeds only if the code is an own property with the value 0 or "0"', () => {
   fc.assert(
     fc.property(fc.anything(), fc.constantFrom('ret_code', 'retCode'), (code, spelling) => {
       let succeeded = true;

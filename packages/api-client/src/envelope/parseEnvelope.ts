@@ -6,7 +6,7 @@ import { type EnvelopeCode, kindOfCode } from './resultCodes.ts';
 export interface ParsedEnvelope {
   /** The payload, unchanged. */
   result: unknown;
-  /** The code of success as a number, or as text if it is no integer. */
+  /** The success code as a number, or as a string if it is not an integer. */
   code: EnvelopeCode;
   /** The parsed body. */
   envelope: Record<string, unknown>;
@@ -58,7 +58,7 @@ export function messageOf(envelope: unknown, rules: EnvelopeDialect): string | u
   return typeof message === 'string' && message !== '' ? message : undefined;
 }
 
-/** Returns the first property of the list that exists, even with an invalid value. */
+/** Returns the value of the first listed property that exists, even if the value is invalid. */
 function readPreferred(envelope: unknown, names: readonly string[]): unknown {
   for (const name of names) {
     const value = own(envelope, name);
@@ -67,7 +67,7 @@ function readPreferred(envelope: unknown, names: readonly string[]): unknown {
   return undefined;
 }
 
-/** Creates an error for a response of the wrong shape; `why` completes "bad response: ". */
+/** Creates an error for a response with an invalid structure. `why` is appended to "bad response: ". */
 export function badResponse(why: string, details: ApiErrorDetails): ApiError {
   return new ApiError('badResponse', `bad response: ${why}`, {
     code: 'ERR_BAD_RESPONSE',
@@ -75,7 +75,7 @@ export function badResponse(why: string, details: ApiErrorDetails): ApiError {
   });
 }
 
-/** Creates an error for a response without an envelope, most likely from another server. */
+/** Creates an error for a response that is not an envelope, most likely because another server sent it. */
 export function malformed(why: string, details: ApiErrorDetails): ApiError {
   return badResponse(`${why}. Check that the URL is an API of this exchange.`, details);
 }

@@ -30,7 +30,10 @@ it('keeps all digits of integers and leaves decimals unchanged', () => {
   );
 });
 
-/** Reads one token after another: slow, but it has no rule about what stands around a number. */
+/**
+ * Reference implementation: reads one token after another. Slow, but it does not depend on the
+ * characters around a number.
+ */
 function parseByToken(json: string): unknown {
   JSON.parse(json);
   const quoted = json.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) =>
@@ -47,7 +50,7 @@ function outcomeOf(parse: (json: string) => unknown, json: string): unknown {
   }
 }
 
-/** Pieces that are next to each other in JSON, in an order that is often wrong. */
+/** Fragments from which the tests build JSON text, often invalid. */
 const pieces = [
   ...[
     '{',
@@ -72,7 +75,7 @@ const pieces = [
   ...['"id":', '"a, 12345678901234567890, b"', '"\\\\",', '"\\", ', '[12345678901234567890,'],
 ];
 
-it('parses and refuses the same texts as a reader of single tokens', () => {
+it('accepts and rejects the same texts as the reference implementation', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 12 }), (parts) => {
       const json = `[${parts.join('')}]`;
@@ -82,7 +85,7 @@ it('parses and refuses the same texts as a reader of single tokens', () => {
   );
 });
 
-it('returns the same value as a reader of single tokens', () => {
+it('returns the same value as the reference implementation', () => {
   const longText = fc.stringMatching(/^[:,\s"\\]?-?\d{15,19}[,\]}\s"]?$/);
   const { value } = fc.letrec((tie) => ({
     value: fc.oneof({ depthSize: 'medium' }, fc.bigInt(), longText, tie('list'), tie('object')),
@@ -108,7 +111,7 @@ it('returns the same value as a reader of single tokens', () => {
 });
 
 it.each([1700000000000000, -1700000000000000, 9007199254740991])(
-  'leaves %s a number, although it has 16 digits',
+  'returns %s as a number, although it has 16 digits',
   (time) => {
     expect(parseJson(`{"time":${time}}`)).toEqual({ time });
   },
@@ -134,7 +137,7 @@ it.each([
   expect('x' in Object.assign({}, value)).toBe(false);
 });
 
-it('neither hangs nor overflows the stack on malicious bodies', () => {
+it('takes linear time and does not overflow the stack for malicious bodies', () => {
   const deep = 100_000;
   const hostile = [
     '['.repeat(deep),
@@ -164,7 +167,7 @@ it('neither hangs nor overflows the stack on malicious bodies', () => {
 it.each([
   '{"id":"12345678901234567890","ids":["-12345678901234567890"]}',
   '{"name":"J\\u00fcrgen"}',
-])('parses %s once and without a reviver', (text) => {
+])('calls JSON.parse for %s once and without a reviver', (text) => {
   const parse = vi.spyOn(JSON, 'parse');
   parseJson(text);
   expect(parse).toHaveBeenCalledExactlyOnceWith(expect.any(String), undefined);

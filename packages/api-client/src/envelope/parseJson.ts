@@ -2,8 +2,8 @@ import { malformed } from './parseEnvelope.ts';
 import { ApiError } from '../errors/apiError.ts';
 
 /**
- * Parses a JSON body. Drops one byte order mark and `__proto__` keys. Returns integers that a
- * double cannot represent (64-bit ids) as decimal strings, so that no digits are lost.
+ * Parses a JSON body. Removes one byte order mark and `__proto__` keys. Returns integers that a double
+ * cannot represent, such as 64-bit ids, as decimal strings, so that no digits are lost.
  *
  * @throws {@link ApiError} of kind `empty` or `badResponse`.
  */
@@ -16,18 +16,21 @@ export function parseJson(text: string): unknown {
   } catch (cause) {
     throw malformed('the body is not JSON', { cause });
   }
-  // Otherwise `parseEnvelope` would report an empty body.
+  // Rejected here, because `parseEnvelope` would report the JSON text `""` as an empty body.
   if (value === '') throw malformed('the body is not a JSON object', {});
   return value;
 }
 
-/** A key can also be written with escapes of the characters of `__proto__`. */
+/** Matches text that may contain a `__proto__` key, even if some of its characters are escaped. */
 const mayHaveProtoKey = /__proto__|\\u00(5[fF]|7[024]|6[fF])/;
 
-/** At least 16 digits between the characters around a value. An invalid value stays invalid. */
+/** Matches at least 16 digits between the characters that surround a JSON value. */
 const longInteger = /[:[,\s]-?[1-9]\d{15,}(?=\s*[,\]}])/g;
 
-/** Skips strings. Takes linear time only if each string is closed, as in valid JSON. */
+/**
+ * Like `longInteger`, but also matches strings, so that digits in strings are skipped. Takes linear time
+ * only if each string is closed, as in valid JSON.
+ */
 const stringOrLongInteger = /"[^"\\]*(?:\\.[^"\\]*)*"|[:[,\s]-?[1-9]\d{15,}(?=\s*[,\]}])/g;
 
 type Reviver = ((key: string, value: unknown) => unknown) | undefined;
@@ -36,14 +39,14 @@ function parseExactly(json: string, reviver: Reviver): unknown {
   try {
     return JSON.parse(json.replace(longInteger, quote), reviver);
   } catch {
-    // Quotes within a string end it, and digits after a string are invalid JSON. So this is invalid
-    // JSON, or has long digits in a string.
+    // The parser fails if quotes were added within a string. So the text is invalid JSON, or has a
+    // string with a long number.
     JSON.parse(json);
     return JSON.parse(json.replace(stringOrLongInteger, quote), reviver);
   }
 }
 
-/** Puts quotes around the digits after the first character, unless a double represents them. */
+/** Adds quotes around the digits after the first character, unless a double can represent them. */
 function quote(token: string): string {
   const digits = token.slice(1);
   return token.startsWith('"') || Number.isSafeInteger(Number(digits))
@@ -51,7 +54,10 @@ function quote(token: string): string {
     : `${token.charAt(0)}"${digits}"`;
 }
 
-/** `Object.assign` from a value with an own `__proto__` replaces the prototype of the target. */
+/**
+ * Removes own `__proto__` keys, because `Object.assign` from a value with such a key would replace the
+ * target's prototype.
+ */
 function withoutProto(key: string, value: unknown): unknown {
   return key === '__proto__' ? undefined : value;
 }

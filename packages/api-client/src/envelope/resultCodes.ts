@@ -1,13 +1,13 @@
 /** A code of an envelope. */
 export type EnvelopeCode = number | string;
 
-/** Codes of success in both dialects of the specification (spec 8). */
+/** Success codes in both dialects of the specification (spec 8). */
 export const successCodes = [0];
 
-/** Codes of dialect `ret_code` that mean that the user may not do this (spec 8). */
+/** Codes of the dialect `ret_code` that mean that the user has no permission (spec 8). */
 export const noPermissionRetCodes = [10007, 100007];
 
-/** The same for dialect `retCode` (spec 3). */
+/** Codes of the dialect `retCode` that mean that the user has no permission (spec 3). */
 export const noPermissionCamelCodes = [...noPermissionRetCodes, 33003, 10009];
 
 /** Returns the error kind of a code, or undefined for success. */

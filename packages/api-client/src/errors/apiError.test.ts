@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import { ApiError, type ApiErrorKind, isApiError } from './apiError.ts';
 
-it('has its details and hides personal data from loggers', () => {
+it('has the given details and hides personal data from loggers', () => {
   const cause = new Error('below');
   const error = new ApiError('http', 'http error', {
     code: 'ERR_BAD_RESPONSE',

@@ -2,15 +2,15 @@
 export type ApiErrorKind =
   /** `status_code` in the result is not 200. */
   | 'gateway'
-  /** The code means that the user may not do this, usually because they are not logged in. */
+  /** The code means that the user has no permission, usually because they are not logged in. */
   | 'noPermission'
   /** Any other code except 0. */
   | 'business'
   /** The body is empty or JSON `null`. */
   | 'empty'
-  /** HTTP status outside 200–299. Includes redirects, which are never followed. */
+  /** The HTTP status is outside 200–299. This includes redirects, which are never followed. */
   | 'http'
-  /** No complete response within the time limit. */
+  /** No complete response arrived within the time limit. */
   | 'timeout'
   /** The connection failed, or broke before the end of the body. */
   | 'network'
@@ -31,7 +31,7 @@ export interface ApiErrorDetails {
   status?: number | undefined;
   /** Origin and path of the request, without query, fragment and user name. */
   url?: string | undefined;
-  /** The message of the server, if its envelope has one. Show it only if the API documents it as user-facing. */
+  /** The server's message, if the envelope has one. Show it only if the API documents it as user-facing. */
   serverMessage?: string | undefined;
   /** The unparsed `Retry-After` header, if it exists and CORS lets the page read it. */
   retryAfter?: string | undefined;
@@ -41,7 +41,7 @@ export interface ApiErrorDetails {
   cause?: unknown;
 }
 
-/** Marks errors of all copies of this package, through the global symbol registry. */
+/** Marks errors as `ApiError`. The global symbol registry makes the symbol the same in all copies of this package. */
 const brand = Symbol.for('@exchange/api-client/ApiError');
 
 interface ErrorOf<Kind extends ApiErrorKind> extends Error, ApiErrorDetails {
@@ -56,7 +56,7 @@ interface ErrorOf<Kind extends ApiErrorKind> extends Error, ApiErrorDetails {
 }
 
 interface HttpError extends ErrorOf<'http'> {
-  /** HTTP status. 0 if the browser hides it, as for a refused redirect. */
+  /** HTTP status. 0 if the browser hides it, such as for a redirect that was not followed. */
   readonly status: number;
 }
 
@@ -79,7 +79,7 @@ export interface ApiErrorConstructor {
 }
 
 class ApiErrorClass extends Error {
-  // Declared only: an emitted field would stay enumerable after `hide` redefines it.
+  // Uses `declare`, because an emitted class field would stay enumerable even after `hide` redefines it.
   declare readonly envelope: unknown;
   declare readonly cause: unknown;
 
@@ -107,8 +107,8 @@ function hide(error: object, name: string | symbol, value: unknown): void {
 }
 
 /**
- * Checks whether a caught value is an {@link ApiError}, and of the given kind if you pass one.
- * Unlike `instanceof`, it also recognizes errors of other copies of this package.
+ * Checks whether a caught value is an {@link ApiError}, and of the given kind if you pass one. Unlike
+ * `instanceof`, it also recognizes errors from other copies of this package.
  */
 export function isApiError(error: unknown): error is ApiError;
 export function isApiError<Kind extends ApiErrorKind>(

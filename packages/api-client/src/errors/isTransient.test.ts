@@ -30,6 +30,9 @@ it.each<[kind: ApiErrorKind, details: ApiErrorDetails, transient: boolean]>([
   expect(isTransient(new ApiError(kind, 'x', details))).toBe(transient);
 });
 
-it.each([undefined, null, new Error('network'), { kind: 'network' }])('%s: false', (other) => {
-  expect(isTransient(other)).toBe(false);
-});
+it.each([undefined, null, new Error('network'), { kind: 'network' }])(
+  'returns false for %s, which is not an ApiError',
+  (other) => {
+    expect(isTransient(other)).toBe(false);
+  },
+);

@@ -8,7 +8,10 @@ import { badRequest } from '../errors/badRequest.ts';
 import { isTransient } from '../errors/isTransient.ts';
 import { untilAborted } from '../request/pendingRequests.ts';
 
-/** Limits of the delay before a reconnection, in ms: a server can ask for 0, or for more than timers support. */
+/**
+ * Limits of the delay before a reconnection, in ms. Needed because a server can request 0, or more than
+ * timers support.
+ */
 const minDelayMs = 100;
 const maxDelayMs = 3_600_000;
 
@@ -18,7 +21,7 @@ export interface ServerEvent {
   data: string;
   /** The `event` field. Default `message`. */
   type: string;
-  /** The id of the event, or of the latest one before it. Empty if there is none. */
+  /** Id of the event, or else of the latest event that had an id. Empty if there is none. */
   id: string;
 }
 
@@ -32,28 +35,28 @@ export interface EventListeners {
    * missed.
    */
   onGap?: (() => void) | undefined;
-  /** Called when a connection failed or ended, with the delay of the next one in ms. */
+  /** Called when a connection failed or ended, with the delay before the next connection in ms. */
   onReconnect?: ((error: ApiError | undefined, delayMs: number) => void) | undefined;
-  /** Closes the stream. */
+  /** Closes the stream when it aborts. */
   signal: AbortSignal;
 }
 
 /** Options of {@link createEventStream}. */
 export interface EventStreamOptions {
-  /** Headers of each connection, in addition to the client's. Called for each connection. */
+  /** Returns headers to add to the client's headers. Called for each connection. */
   headers?: (() => Readonly<Record<string, string>>) | undefined;
-  /** Overrides the client's. */
+  /** Overrides the client's `basePath`. */
   basePath?: string | undefined;
   path?: CallOptions['path'];
   params?: CallOptions['params'];
   /**
-   * A connection without data for this long is closed and opened again, in ms. It has to be longer
-   * than the interval at which the server sends comments. Default 40,000.
+   * A connection is closed and opened again if no data arrives for this time, in ms. Use a time longer
+   * than the interval at which the server sends comments. Default: 40,000.
    */
   idleMs?: number;
   /** Delay before a reconnection, unless the server sets one, in ms. Default 2,000. */
   retryMs?: number;
-  /** Upper limit of the random delay that is added after failures, in ms. Default 60,000. */
+  /** Upper limit of the random delay that is added after failures, in ms. Default: 60,000. */
   maxJitterMs?: number;
   /** Maximum size of an event and of a line, in UTF-16 code units. Default 1,000,000. */
   maxChars?: number;
@@ -65,24 +68,24 @@ export interface EventStreamOptions {
   random?: () => number;
 }
 
-/** A stream of server-sent events that resumes where it was. */
+/** A stream of server-sent events that resumes after the last event when it reconnects. */
 export interface EventStream {
   /**
-   * Opens the stream and reconnects until the signal aborts, then resolves. A later call resumes
+   * Opens the stream, and reconnects until the signal aborts. Then it resolves. A later call resumes
    * after the last event.
    *
-   * @throws `ApiError` when the server refuses the stream: `http` with its status, `empty` for
-   *   status 204, `badResponse` for another content type or an event above `maxChars`, `badRequest`
-   *   if the URL is invalid or the stream is open.
+   * @throws `ApiError` when the server refuses the stream: `http` with its status, `empty` for status
+   *   204, `badResponse` for another content type or an event longer than `maxChars`, `badRequest` if
+   *   the URL is invalid or the stream is already open.
    */
   listen(listeners: EventListeners): Promise<void>;
 }
 
 /**
- * Creates a stream of server-sent events (WHATWG HTML, 9.2) over `fetch`, because `EventSource`
- * cannot send headers and gives up after the first error of a gateway. Sends the client's headers
- * to trusted hosts only, and follows no redirect. Reconnects after failures that are transient, with
- * the id of the last event.
+ * Creates a stream of server-sent events (WHATWG HTML, 9.2) over `fetch`, because `EventSource` cannot
+ * send headers, and does not reconnect after an HTTP error such as 502. Sends the client's headers to
+ * trusted hosts only, and follows no redirect. Reconnects after transient failures, and sends the id of
+ * the last event.
  */
 export function createEventStream(
   client: Pick<ApiClient, 'prepare'>,
@@ -137,7 +140,7 @@ export function createEventStream(
   /** Reads one connection until it ends. */
   async function follow(listeners: EventListeners, signal: AbortSignal, onData: () => void) {
     const isGap = (wasOpen || failures > 0) && lastId === '';
-    // A token that never arrives must not keep the stream from closing.
+    // Also stops waiting when the signal aborts, because `open` may wait for a token that never arrives.
     const body = await untilAborted(open(signal), signal);
     wasOpen = true;
     notify(listeners.onOpen);
@@ -148,7 +151,8 @@ export function createEventStream(
         if (!signal.aborted) lastId = id;
       },
       onEvent({ data, event: type = 'message' }) {
-        // A listener can close the stream while there are further events.
+        // Checked for each event, because a listener may close the stream while further events are
+        // queued.
         if (!signal.aborted) notify(() => listeners.onEvent({ data, type, id: lastId }));
       },
       onRetry(ms) {
@@ -175,7 +179,7 @@ export function createEventStream(
     }
   }
 
-  /** Like `follow`. Rejects with a `timeout` if no data arrives for too long. */
+  /** Like `follow`, but rejects with `timeout` if no data arrives for `idleMs`. */
   async function followWhileActive(listeners: EventListeners): Promise<void> {
     const connection = new AbortController();
     const close = () => connection.abort();
@@ -203,7 +207,10 @@ export function createEventStream(
     }
   }
 
-  /** Never before the server's own delay. Jitter spreads out clients that reconnect together. */
+  /**
+   * Returns the delay before the next connection. It is at least the server's own delay. The random part
+   * prevents all clients from reconnecting at once.
+   */
   function delayAfter(error: ApiError | undefined): number {
     const retryAfterMs = Number(error?.retryAfter ?? 0) * 1_000 || 0;
     const jitterMs = random() * Math.min(maxJitterMs, retryMs * 2 ** failures);
@@ -249,7 +256,7 @@ function refusalOf({ ok, status, headers }: Response): ApiError | undefined {
     const retryAfter = headers.get('retry-after') ?? undefined;
     return new ApiError('http', 'http error', { status, retryAfter });
   }
-  // The server asks the client to stop (WHATWG HTML, 9.2.3).
+  // With status 204, the server asks the client to stop reconnecting (WHATWG HTML, 9.2.3).
   if (status === 204) return noContent(status);
   const type = headers.get('content-type') ?? '';
   if (/^text\/event-stream\s*(;|$)/i.test(type)) return undefined;
@@ -264,12 +271,12 @@ function networkError(cause: unknown): ApiError {
   return new ApiError('network', 'Network Error', { code: 'ERR_NETWORK', cause });
 }
 
-/** Ignores errors of a listener, which must not break the stream. */
+/** Calls a listener. Ignores its exceptions, so that they do not end the stream. */
 function notify(listener: (() => void) | undefined): void {
   try {
     listener?.();
   } catch {
-    // The listener is broken, the stream is not.
+    // An exception from a listener does not affect the stream.
   }
 }
 

@@ -6,12 +6,12 @@ export interface FetchOptions extends ClientOptions {
   fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** Options of one call with `fetch`. */
+/** Options of one call, for a client that uses `fetch`. */
 export interface FetchCallOptions extends CallOptions {
   /**
-   * Further options of `fetch`: plain data such as `cache`, `keepalive`, `priority` and Next's
-   * `next: { revalidate }`. Calls with different options share no request and no cached result.
-   * `credentials` applies to trusted hosts only; its default is `include`.
+   * Further options for `fetch`, such as `cache`, `keepalive`, `priority` and Next's
+   * `next: { revalidate }`. Values must be plain data. Calls with different options do not share
+   * requests or cached results. `credentials` applies to trusted hosts only. Its default is `include`.
    */
   fetchOptions?:
     Omit<RequestInit, 'method' | 'headers' | 'body' | 'signal' | 'redirect' | 'window'> | undefined;

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Returns a client and the options that its `fetch` receives. */
+/** Returns a client, and a list of the calls that its `fetch` receives. */
 function setUp() {
   const seen: [url: string, init: RequestInit][] = [];
   const client = createApiClient({
@@ -22,7 +22,7 @@ function setUp() {
 }
 
 describe('fetch', () => {
-  it('receives the options of the call, but follows no redirect', async () => {
+  it('receives the options of the call, but never follows redirects', async () => {
     const { client, seen } = setUp();
     const fetchOptions = {
       cache: 'no-store',
@@ -75,7 +75,7 @@ it('rejects headers that cannot be sent with badRequest', async () => {
   expect(seen).toEqual([]);
 });
 
-it('sends the header of the call if the client has one whose name differs in case', async () => {
+it("sends only the call's header if the client has one with the same name in another case", async () => {
   const client = createApiClient({ baseUrl: server.origin });
   await client.post('/a', {}, { headers: { 'content-type': 'application/x', accept: 'text/x' } });
   expect(server.requests[0]?.headers).toMatchObject({

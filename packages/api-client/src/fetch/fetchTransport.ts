@@ -7,7 +7,7 @@ import type { FetchCallOptions, FetchOptions } from './fetchOptions.ts';
 /** Creates a transport over `fetch`, which is looked up for each request. */
 export function createFetchTransport({ fetch }: FetchOptions): Transport {
   return async ({ url, method, headers: given, body, trusted, signal, call }) => {
-    // Sets one header at a time: names that differ only in case would be joined.
+    // Set one header at a time: the constructor would join the values of names that differ only in case.
     const headers = new Headers({ Accept: 'application/json' });
     for (const [name, value] of Object.entries(given)) {
       if (typeof value === 'string') headers.set(name, value);

@@ -3,7 +3,7 @@ export function hash(text: string): string {
   return ` ${murmur(text, 0)}${murmur(text, 1)}`;
 }
 
-/** Uses the multiplier and shift of MurmurHash. */
+/** Mixes the characters with the multiplier and shift of MurmurHash. */
 function murmur(text: string, seed: number): string {
   let state = seed;
   for (let index = 0; index < text.length; index++) {

@@ -5,7 +5,7 @@ import { type CacheStorage, createPersistentCache } from './persistentCache.ts';
 
 const prefix = 'api-cache:';
 
-it('keeps a value without an end of its lifetime across a reload', () => {
+it('keeps a value with an infinite lifetime across a reload', () => {
   const storage = memoryStorage();
   createPersistentCache({ storage }).set('k', 1, { ttlMs: Infinity });
   expect(createPersistentCache({ storage }).get('k')).toBe(1);
@@ -31,7 +31,7 @@ it('returns undefined after the clock was set back', () => {
   expect(cache.get('k')).toBeUndefined();
 });
 
-it('writes one item, with one retry if the storage is full', () => {
+it('writes one item per entry, and retries once if the storage is full', () => {
   const storage = memoryStorage(10_000);
   const cache = createPersistentCache({ storage });
   for (let i = 0; i < 40; i++) {
@@ -64,7 +64,7 @@ it('evicts the entry that was written first if none was read', () => {
   expect([...storage.items.keys()]).toEqual(['a', 'b', 'd'].map((key) => prefix + key));
 });
 
-it('removes only as many entries as a new one needs if other data has filled the storage', () => {
+it("removes only as many entries as a new one needs if other code's data fills the storage", () => {
   const storage = memoryStorage(2_000);
   const cache = fixedClockCache(storage, 1_900);
   for (const key of ['a', 'b', 'c']) cache.set(key, text280);
@@ -73,7 +73,7 @@ it('removes only as many entries as a new one needs if other data has filled the
   expect([...storage.items.keys()]).toEqual([`${prefix}b`, `${prefix}c`, 'foreign', `${prefix}d`]);
 });
 
-it('evicts entries of an earlier visit, oldest first', () => {
+it('evicts entries from an earlier visit, oldest first', () => {
   let now = 1_000;
   const storage = memoryStorage();
   const earlier = createPersistentCache({ storage, now: () => now++, maxChars: 1_000 });
@@ -83,12 +83,12 @@ it('evicts entries of an earlier visit, oldest first', () => {
   expect([...storage.items.keys()]).toEqual(['a', 'c', 'd'].map((key) => prefix + key));
 });
 
-/** A cache with a fixed clock, so that an entry with 280 characters has a size of 304. */
+/** Creates a cache with a fixed clock, so that the size of an entry with 280 characters is always 304. */
 const fixedClockCache = (storage: CacheStorage, maxChars: number) =>
   createPersistentCache({ storage, maxChars, now: () => 1_000 });
 const text280 = 'x'.repeat(280);
 
-it('can be filled to its last character by one or several entries', () => {
+it('can be filled up to maxChars by one or several entries', () => {
   const one = memoryStorage();
   fixedClockCache(one, 304).set('a', text280);
   fixedClockCache(one, 303).set('b', text280);
@@ -108,18 +108,21 @@ it.each<[firstUse: string, use: (cache: Cache) => unknown]>([
   ['a miss', (cache) => cache.get('absent')],
   ['an expired entry', (cache) => cache.get('expired')],
   ['a deletion', (cache) => cache.delete('absent')],
-])('counts entries of an earlier visit if its first use is %s', (_firstUse, use) => {
-  const storage = memoryStorage();
-  const earlier = fixedClockCache(storage, 1_000);
-  earlier.set('old', text280);
-  earlier.set('expired', 1, { ttlMs: 1 });
-  const later = createPersistentCache({ storage, maxChars: 400, now: () => 1_001 });
-  use(later);
-  later.set('new', text280);
-  expect([...storage.items.keys()]).toEqual([`${prefix}new`]);
-});
+])(
+  'counts the size of entries from an earlier visit even if its first use is %s',
+  (_firstUse, use) => {
+    const storage = memoryStorage();
+    const earlier = fixedClockCache(storage, 1_000);
+    earlier.set('old', text280);
+    earlier.set('expired', 1, { ttlMs: 1 });
+    const later = createPersistentCache({ storage, maxChars: 400, now: () => 1_001 });
+    use(later);
+    later.set('new', text280);
+    expect([...storage.items.keys()]).toEqual([`${prefix}new`]);
+  },
+);
 
-it('counts a single entry of an earlier visit', () => {
+it('counts the size of a single entry from an earlier visit', () => {
   const storage = memoryStorage();
   fixedClockCache(storage, 400).set('old', text280);
   fixedClockCache(storage, 400).set('new', text280);
@@ -137,7 +140,7 @@ it('recalculates sizes after a failed write', () => {
   expect(cache.get('b')).toBe(text280);
 });
 
-it('removes the older value if the lifetime is not above 0', () => {
+it('removes the older value when a value is stored with a lifetime that is not positive', () => {
   const storage = memoryStorage();
   const cache = createPersistentCache({ storage });
   for (const ttlMs of [0, -1]) {
@@ -159,7 +162,7 @@ it('clears all entries, including those of other tabs and earlier visits', () =>
   expect([...storage.items.keys()]).toEqual(['language']);
 });
 
-it('clears an entry that another tab wrote in place of its own', () => {
+it('clears an entry that another tab overwrote', () => {
   const storage = memoryStorage();
   const cache = createPersistentCache({ storage });
   const otherTab = createPersistentCache({ storage });
@@ -238,7 +241,7 @@ it.each([
   expect(cache.get('k')).toBe(1);
 });
 
-it('works without a storage and with one that throws', () => {
+it('does not throw without a storage or with one that throws', () => {
   const throwing = new Proxy({} as CacheStorage, {
     get() {
       throw new DOMException('denied', 'SecurityError');
@@ -276,7 +279,7 @@ it('reads entries that another tab wrote', () => {
   expect(storage.used()).toBeLessThanOrEqual(1_000);
 });
 
-it('stays within its limit after an earlier visit that filled it', () => {
+it('stays within its size limit if an earlier visit filled it', () => {
   let now = 1_000;
   const storage = memoryStorage(20_000_000);
   const visit = () => createPersistentCache({ storage, now: () => now });
@@ -293,7 +296,7 @@ it('stays within its limit after an earlier visit that filled it', () => {
   }
 });
 
-it('counts items that another tab replaced by larger ones', () => {
+it('counts the size of items that another tab replaced by larger ones', () => {
   const storage = memoryStorage();
   const cache = fixedClockCache(storage, 900);
   const otherTab = fixedClockCache(storage, 900);
@@ -305,7 +308,7 @@ it('counts items that another tab replaced by larger ones', () => {
   expect(cache.get('d')).toBe(text280);
 });
 
-it('removes expired items with each write, before items that are still valid', () => {
+it('removes expired items on each write, before items that are still valid', () => {
   let now = 1_000;
   const storage = memoryStorage();
   const cache = createPersistentCache({ storage, maxChars: 700, now: () => now });
@@ -316,7 +319,7 @@ it('removes expired items with each write, before items that are still valid', (
   expect([...storage.items.keys()]).toEqual([`${prefix}valid`, `${prefix}new`]);
 });
 
-it('removes expired and corrupt items if other data has filled the storage', () => {
+it("removes expired and corrupt items if other code's data fills the storage", () => {
   let now = 1_000;
   const storage = memoryStorage(2_000);
   const earlier = createPersistentCache({ storage, now: () => now });

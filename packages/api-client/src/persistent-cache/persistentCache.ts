@@ -12,11 +12,11 @@ export interface CacheStorage {
 
 /** Options of {@link createPersistentCache}. */
 export interface PersistentCacheOptions {
-  /** The storage. Default: the `localStorage` of the page, looked up when called. */
+  /** The storage, or a function that returns it. Default: the page's `localStorage`, looked up when called. */
   storage?: CacheStorage | (() => CacheStorage | undefined);
   /** Prefix of all item names. Other items in the storage are not changed. Default `api-cache:`. */
   prefix?: string;
-  /** Maximum size of all names and values, in UTF-16 code units. Default 4,700,000. */
+  /** Maximum size of all item names and values together, in UTF-16 code units. Default: 4,700,000. */
   maxChars?: number;
   /** Lifetime of an entry, in ms. Default 60,000. */
   ttlMs?: number;
@@ -24,7 +24,10 @@ export interface PersistentCacheOptions {
   now?: () => number;
 }
 
-/** An item is `storedAt|expiresAt|json`, so its age can be read without parsing its value. */
+/**
+ * Matches the start of an item, which has the format `storedAt|expiresAt|json`. Its age can be read
+ * without parsing the value.
+ */
 const header = /^(\d{1,16})\|(\d{1,16})\|/;
 
 interface Item {
@@ -35,12 +38,12 @@ interface Item {
 }
 
 /**
- * Creates a cache that survives reloads (spec 9, decision 10). Each entry is one item. If the
- * storage is missing, throws, is full or holds corrupt items, reads return `undefined`.
+ * Creates a cache that survives reloads (spec 9, decision 10). Each entry is one storage item. If the
+ * storage is missing, throws, is full or contains corrupt items, reads return `undefined`.
  *
- * Each write reads all items of the cache, because other tabs change them at any time. It removes
- * expired items first, then the least recently used ones. Other tabs and earlier visits count as
- * used when they stored an item.
+ * Each write reads all items of the cache, because other tabs may change them at any time. It removes
+ * expired items first, then the least recently used ones. An item from another tab or an earlier visit
+ * counts as last used when it was stored.
  */
 export function createPersistentCache({
   storage = () => globalThis.localStorage,
@@ -49,11 +52,14 @@ export function createPersistentCache({
   ttlMs: defaultTtlMs = 60_000,
   now = Date.now,
 }: PersistentCacheOptions = {}): Cache {
-  /** Number of the last use of each item in this tab. */
+  /** Value of `uses` when each item was last used in this tab. */
   let lastUse = new Map<string, number>();
   let uses = 0;
 
-  /** Hashes what follows a line break in the key: the token and headers of a request. */
+  /**
+   * Returns the item name for a key. Hashes the part after a line break, which contains the token and
+   * headers of a request.
+   */
   const nameOf = (key: string) => prefix + key.replace(/\n.*/s, hash);
 
   /** Runs `work` with the storage. Returns `undefined` if there is no storage or it throws. */
@@ -75,11 +81,11 @@ export function createPersistentCache({
     return names;
   }
 
-  /** Returns when the text was stored, in ms, or `undefined` if it is expired or corrupt. */
+  /** Returns when an item's text was stored, in ms, or `undefined` if the item is expired or corrupt. */
   function validSince(text: string): number | undefined {
     const [, storedAt, expiresAt] = header.exec(text) ?? [];
     const time = now();
-    // If `storedAt` is in the future, the clock was set back and the age is unknown.
+    // A `storedAt` in the future means that the clock was set back, so the age is unknown.
     const isValid = time >= Number(storedAt) && time < Number(expiresAt);
     return isValid ? Number(storedAt) : undefined;
   }
@@ -98,7 +104,7 @@ export function createPersistentCache({
     return items.sort((a, b) => useOf(a) - useOf(b) || a.storedAt - b.storedAt);
   }
 
-  /** Removes items from the start of the list until its size is at most `chars`. */
+  /** Removes items from the start of the list until the total size is at most `chars`. */
   function shrink(store: CacheStorage, items: Item[], chars: number): void {
     let total = items.reduce((sum, { size }) => sum + size, 0);
     while (total > chars) {
@@ -121,7 +127,7 @@ export function createPersistentCache({
             lastUse.set(name, ++uses);
             return value;
           } catch {
-            // Truncated or overwritten: removed below like an expired item.
+            // The JSON is truncated or overwritten, so the item is removed below like an expired one.
           }
         }
         store.removeItem(name);
@@ -141,7 +147,8 @@ export function createPersistentCache({
         try {
           store.setItem(name, text);
         } catch {
-          // Other data fills the storage: free the space from our items, then retry once.
+          // Other code's data fills the storage. Remove items of this cache to free the space, then
+          // retry once.
           shrink(store, items, items.reduce((sum, item) => sum + item.size, 0) - size);
           store.setItem(name, text);
         }

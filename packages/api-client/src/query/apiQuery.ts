@@ -10,9 +10,9 @@ export interface ApiQuery<Data> {
 type QueryCallOptions = Omit<CallOptions, 'signal' | 'cache'>;
 
 /**
- * Builds the options of a TanStack query for a GET: `useQuery(apiQuery(client, '/tasks'))`. A
- * schema determines the data type; without one, the type argument does. The client's own cache is
- * not used, because the query has one.
+ * Builds the options of a TanStack query for a GET: `useQuery(apiQuery(client, '/tasks'))`. The schema
+ * determines the data type. Without a schema, the type argument does. The client's own cache is not
+ * used, because TanStack Query has its own.
  */
 export function apiQuery<Output>(
   client: Pick<ApiClient, 'request'>,
@@ -34,7 +34,8 @@ export function apiQuery(
     queryKey: [url, { path, params, headers }],
     queryFn: async ({ signal }) => {
       const result = await client.request({ ...options, url, signal });
-      // A query must not return `undefined`, which is the result of an envelope without one.
+      // If the envelope has no result, the call resolves to `undefined`, which TanStack Query does not
+      // allow.
       return result === undefined ? null : result;
     },
   };

@@ -7,10 +7,10 @@ export interface QueryCache {
 }
 
 /**
- * Removes all queries after a logout, so that no data of the user is left. After `noPermission`,
+ * Removes all queries after a logout, so that none of the user's data is left. After `noPermission`,
  * fetches the profile of `profileQuery` again, which shows whether the session has ended.
  *
- * @returns A function that stops this.
+ * @returns A function that removes the listener.
  */
 export function clearOnLogout(queries: QueryCache, user: Pick<UserApi, 'onForget'>): () => void {
   return user.onForget((reason) => {

@@ -7,8 +7,8 @@ import { createResource, type Resource } from './resource.ts';
 export type ProfileStore = Resource<UserProfile>;
 
 /**
- * Creates a store for the profile. `noPermission` from the profile call means that the user is a
- * guest; it is not an error. After a logout, the user is a guest. After `noPermission` from another
+ * Creates a store for the profile. `noPermission` from the profile call is not an error: it means that
+ * the user is a guest. After a logout, the user is a guest as well. After `noPermission` from another
  * call, the store fetches the profile again.
  */
 export function createProfileStore(user: UserApi): ProfileStore {

@@ -22,11 +22,11 @@ export interface Resource<Data> {
    * not fetch, and a page that is mounted again recovers from a failure.
    */
   subscribe: (listener: () => void) => () => void;
-  /** Fetches again and skips the cache. Never rejects: errors go to the state. */
+  /** Fetches again and skips the cache. Never rejects: an error is set in the state. */
   refresh: () => Promise<void>;
   /**
-   * Fetches again if there are listeners, otherwise with the next one. During such a fetch, further
-   * calls lead to one more fetch afterwards.
+   * Marks the data as outdated. Fetches again if there are listeners, otherwise when the next listener
+   * is added. Further calls during such a fetch cause one more fetch afterwards.
    */
   invalidate: () => void;
   /** Sets the data directly. The result of a pending fetch is ignored. */
@@ -52,7 +52,7 @@ export function createResource<Data>(
   let listeners = 0;
   let state: ResourceState<Data> = notFetched;
   let latest = 0;
-  /** Whether the data, or that of the pending fetch, is not older than the last `invalidate`. */
+  /** Whether the data was fetched, or is being fetched, after the last `invalidate`. */
   let isValid = false;
   let refetch: 'none' | 'pending' | 'repeat' = 'none';
 

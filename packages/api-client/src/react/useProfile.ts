@@ -42,7 +42,7 @@ export interface ProfileView {
 /**
  * Returns the profile and its roles.
  *
- * @throws Error without a store argument and outside a `ProfileProvider`.
+ * @throws Error if there is neither a store argument nor a `ProfileProvider`.
  */
 export function useProfile(given?: ProfileStore): ProfileView {
   const provided = useContext(ProfileContext);

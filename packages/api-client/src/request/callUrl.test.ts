@@ -32,7 +32,7 @@ describe('trust', () => {
   });
 });
 
-it('trusts https as well as http if the base URL is http', () => {
+it('trusts both https and http if the base URL is http', () => {
   const resolve = createUrlResolver('http://localhost:8080', undefined);
   expect(resolve('http://localhost/x', '').trusted).toBe(true);
   expect(resolve('https://localhost/x', '').trusted).toBe(true);
@@ -94,7 +94,7 @@ it.each([
   expect(String(thrown)).not.toContain('pass@');
 });
 
-it("resolves an empty base URL to the page's origin on any path", () => {
+it("resolves an empty base URL to the page's origin, whatever the path of the page", () => {
   vi.stubGlobal('location', new URL('https://www.brand.com/tr-TUR/task-center?x=1#y'));
   const resolve = createUrlResolver('', undefined);
   expect(resolve('/tasks', '/s1')).toEqual({
@@ -107,7 +107,7 @@ it("resolves an empty base URL to the page's origin on any path", () => {
   );
 });
 
-it('throws for a relative base URL outside a page', () => {
+it('throws for a relative base URL if there is no page', () => {
   expect(() => createUrlResolver('', undefined)('/x', '', undefined)).toThrow(
     'use an absolute URL',
   );

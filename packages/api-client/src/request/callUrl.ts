@@ -2,7 +2,7 @@ import { own } from '../errors/apiError.ts';
 import { badRequest } from '../errors/badRequest.ts';
 import { isTrustedUrl, type TrustedHosts } from './trustedHosts.ts';
 
-/** Query parameters. `null` and `undefined` are omitted; an array repeats its name. */
+/** Query parameters. `null` and `undefined` are omitted. An array adds one parameter per item. */
 export type Params = Readonly<
   Record<string, Scalar | readonly (string | number | boolean)[] | null | undefined>
 >;
@@ -48,14 +48,14 @@ export function createUrlResolver(baseUrl: string, trustedHosts: TrustedHosts | 
     const path = values ? fillIn(template, values) : template;
     const absolute = path.startsWith('/') ? undefined : parse(path);
     const { prefix, trusted } = absolute ? { prefix: '', trusted: isTrusted(absolute) } : getBase();
-    // Concatenated, not parsed, so that no path can change the origin.
+    // Concatenated instead of resolved, so that a path cannot change the origin.
     let href = prefix + before(absolute ? absolute.href : basePath + path, '#');
     if (params) href += queryOf(href, params);
     return { href, url: before(href, '?'), trusted };
   };
 }
 
-/** Returns the text before a character. A regular expression takes several times as long. */
+/** Returns the text before a character. Several times faster than a regular expression. */
 function before(text: string, character: string): string {
   const end = text.indexOf(character);
   return end < 0 ? text : text.slice(0, end);
@@ -76,7 +76,7 @@ function parse(text: string, page?: string): URL {
     const isAbsolute = page !== undefined || /^https?:\/\//i.test(text);
     if (isAbsolute && url.username + url.password === '') return url;
   } catch {
-    // Reported below.
+    // An invalid URL is reported below.
   }
   throw badRequest(
     `invalid URL "${withoutSecrets(text)}": start with "/", or use an absolute URL without user name`,

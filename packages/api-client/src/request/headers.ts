@@ -16,7 +16,7 @@ export interface HeaderNames {
   idempotencyKey: string;
 }
 
-/** Headers of the user, which separate cached results. */
+/** Token and headers that identify the user. Results are cached separately for each identity. */
 export interface Identity {
   token?: string | undefined;
   headers?: HeaderValues | undefined;
@@ -29,10 +29,13 @@ const defaultNames: HeaderNames = {
   idempotencyKey: 'Idempotency-Key',
 };
 
-/** Creates a function that returns the headers of a call. `false` means that there must be none. */
+/**
+ * Creates a function that returns the headers of a call. The value `false` means that the header must
+ * not be sent.
+ */
 export function createHeaders({ guid, platform, headerNames }: ClientOptions) {
   const names = { ...defaultNames, ...headerNames };
-  /** Headers that identify the user, sent to trusted hosts only (decision 12). In lower case. */
+  /** Lower-case names of headers that identify the user, which are sent to trusted hosts only (decision 12). */
   const secretNames = [
     names.guid,
     names.userToken,
@@ -49,8 +52,8 @@ export function createHeaders({ guid, platform, headerNames }: ClientOptions) {
     traceparent?: string,
   ): Record<string, string | false> => {
     const headers: Record<string, string | false> = {};
-    // The transport sets the content type of a form, with its boundary. `false` prevents the form content type that axios
-    // sets on requests without a body.
+    // For a form, the transport sets the content type with its boundary. For requests without a body,
+    // `false` prevents the form content type that axios would set.
     if (!isForm(body)) headers['Content-Type'] = body !== undefined && 'application/json';
     if (trusted) {
       Object.assign(headers, own);
@@ -60,7 +63,7 @@ export function createHeaders({ guid, platform, headerNames }: ClientOptions) {
       if (token) headers[names.userToken] = token;
       if (traceparent) headers.traceparent = traceparent;
     } else {
-      // `false` also removes the default of an axios instance.
+      // `false` also removes a default header of an axios instance.
       for (const name of secretNames) headers[name] = false;
     }
     if (idempotencyKey) headers[names.idempotencyKey] = idempotencyKey;
@@ -71,7 +74,7 @@ export function createHeaders({ guid, platform, headerNames }: ClientOptions) {
   };
 }
 
-/** The oldest webviews lack `FormData`. */
+/** Returns whether the body is a form. Checks for `FormData` first, which the oldest webviews lack. */
 export function isForm(body: unknown): body is FormData {
   return typeof FormData !== 'undefined' && body instanceof FormData;
 }

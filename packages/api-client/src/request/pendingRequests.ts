@@ -9,7 +9,7 @@ export interface Sending {
 
 /** A request and the callers that use it. */
 interface Entry extends Sending {
-  /** Share key, or a symbol if the request is not shared. */
+  /** Key of a shared request, or a unique symbol if the request is not shared. */
   readonly id: string | symbol;
   readonly cacheKey: string;
   /** Functions that release the request, one per caller. */
@@ -17,23 +17,23 @@ interface Entry extends Sending {
   isSettled: boolean;
 }
 
-/** The use of a request by one caller. */
+/** One caller's use of a request. */
 export interface RequestHandle {
-  /** The outcome of the request. Rejects with `canceled` as soon as the caller's signal aborts. */
+  /** The request's outcome. Rejects with `canceled` as soon as the caller's signal aborts. */
   readonly outcome: Promise<unknown>;
-  /** Returns whether the result may be cached. If so, older requests may not replace it. */
+  /** Returns whether the result may be cached. If it returns true, older requests may not be cached any more. */
   mayCache(): boolean;
   /** Call this when the caller is done. Cancels a pending request once all callers are done. */
   release(): void;
 }
 
 /**
- * Creates a registry of requests. A request is current until `end` is called, or until the result of
- * a request with the same cache key that started later is cached. Only current requests are shared
- * and cached, so a caller that starts after a change never gets a result from before it.
+ * Creates a registry of requests. A request is current until `end` is called, or until the result of a
+ * later request with the same cache key is cached. Only current requests are shared and cached, so a
+ * call that starts after a change never gets a result from before the change.
  */
 export function createPendingRequests() {
-  // A Map keeps insertion order, so the requests are in the order of their start.
+  // A Map keeps insertion order, so requests are ordered by their start.
   const current = new Map<string | symbol, Entry>();
 
   const isCurrent = (entry: Entry) => current.get(entry.id) === entry;
@@ -43,13 +43,13 @@ export function createPendingRequests() {
     const known = current.get(id);
     if (known && !known.isSettled) return known;
     const entry: Entry = { id, cacheKey, ...start(), releases: new Set(), isSettled: false };
-    // `set` alone would keep the position of a settled request.
+    // Deleted first, because `set` alone would keep the position of an earlier request with this id.
     current.delete(id);
     current.set(id, entry);
     const settle = () => {
       entry.isSettled = true;
     };
-    // Also handles the rejection if every caller has aborted.
+    // The second handler also prevents an unhandled rejection if every caller has aborted.
     entry.promise.then(settle, settle);
     return entry;
   }
@@ -64,7 +64,7 @@ export function createPendingRequests() {
   }
 
   return {
-    /** Joins the pending request of the share key, or starts one. Without a key, it is not shared. */
+    /** Joins the pending request with this share key, or starts one. Without a share key, always starts one. */
     join(
       shareKey: string | undefined,
       cacheKey: string,
@@ -86,7 +86,10 @@ export function createPendingRequests() {
       };
     },
 
-    /** Ends the requests of the cache key, or all. Their callers still get the results. */
+    /**
+     * Makes the requests with this cache key, or all requests, no longer current. Their callers still
+     * get the results.
+     */
     end(cacheKey?: string): void {
       for (const [id, entry] of current) {
         if (cacheKey === undefined || entry.cacheKey === cacheKey) current.delete(id);
@@ -95,7 +98,7 @@ export function createPendingRequests() {
   };
 }
 
-/** Settles like the promise, or rejects with `canceled` as soon as the signal, if any, aborts. */
+/** Settles like the promise, or rejects with `canceled` as soon as the optional signal aborts. */
 export function untilAborted<Value>(
   promise: Promise<Value>,
   signal: AbortSignal | undefined,

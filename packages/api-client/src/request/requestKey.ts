@@ -2,8 +2,8 @@ import type { RequestOptions } from '../client/clientOptions.ts';
 import type { Identity } from './headers.ts';
 
 /**
- * Returns the same key for reads with the same URL, identity, headers and options of `fetch`. The
- * part behind the line break can contain secrets.
+ * Returns a key that is the same for reads with the same URL, identity, headers and `fetch` options. The
+ * part after the line break can contain secrets.
  */
 export function requestKey(
   href: string,

@@ -42,7 +42,7 @@ it.each([
   });
 });
 
-it('treats an error that a schema throws as an issue', async () => {
+it('treats an exception from a schema as an issue', async () => {
   const throwing = schema(() => {
     throw new TypeError('bug');
   });

@@ -24,7 +24,8 @@ export interface SchemaIssue {
 /**
  * Returns the output of the schema for the value.
  *
- * @throws `ApiError` of kind `badResponse`. The message names the first issue; `cause` lists all.
+ * @throws `ApiError` of kind `badResponse`. The message contains the first issue, and `cause` all of
+ *   them.
  */
 export async function validate<Output>(
   schema: StandardSchema<Output>,
@@ -36,7 +37,7 @@ export async function validate<Output>(
     if (!checked.issues) return checked.value;
     issues = checked.issues;
   } catch (error) {
-    // A throwing schema, such as a failing transform, counts as an issue.
+    // An exception from a schema, such as from a failing transform, counts as an issue.
     issues = [{ message: String(error) }];
   }
   const [{ path = [], message } = { message: 'no reason given' }] = issues;

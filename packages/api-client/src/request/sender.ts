@@ -13,10 +13,10 @@ import type { Sending } from './pendingRequests.ts';
 import { withTimeLimit } from './timeLimit.ts';
 import type { Transport } from './transport.ts';
 
-/** A call whose `id` is known. */
+/** A call with its `id`. */
 export type IdentifiedCall = RequestOptions & { id: string | number };
 
-/** Creates a function that sends a call, once more if its token was renewed. */
+/** Creates a function that sends a call, and repeats it once if its token was renewed. */
 export function createSender(
   options: ClientOptions,
   transport: Transport,
@@ -78,7 +78,7 @@ export function createSender(
         const { renewToken } = options;
         if (!renewToken || !target.trusted || call.renewToken === false) throw error;
         const renewed = await renewToken({ error: error as ApiError, token: oldToken, isCurrent })
-          // The error of the call is more specific than that of the renewal.
+          // If the renewal fails, report the error of the call, which is more specific.
           .catch(() => undefined);
         if (!renewed || signal.aborted || !isCurrent()) throw error;
         return attempt(call, target, { ...identity, token: renewed }, signal);

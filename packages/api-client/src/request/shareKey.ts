@@ -1,10 +1,10 @@
 import type { IdentifiedCall } from './sender.ts';
 
 /**
- * Returns the key of the request that a call may share with equal calls, or undefined if it needs its own. Only reads
- * share. A refresh never shares a request of a call that accepts cached results.
+ * Returns a key that equal calls use to share a request, or undefined if the call needs its own request.
+ * Only reads are shared. A refresh never shares a request with a call that accepts cached results.
  *
- * @param key - key of the read (`requestKey`), empty for a write
+ * @param key - key of a read (from `requestKey`), empty for a write
  */
 export function shareKey(key: string, call: IdentifiedCall): string | undefined {
   const { share = true, timeoutMs, cache, renewToken } = call;

@@ -6,8 +6,8 @@ import { canceled, type Sending } from './pendingRequests.ts';
 const longestMs = 2 ** 31 - 1;
 
 /**
- * Starts work with a time limit in ms; 0 and `Infinity` mean no limit. The signal of the work aborts
- * when the time is over and when the work is cancelled.
+ * Starts `work` with a time limit in ms (0 and `Infinity` mean no limit). The signal passed to `work`
+ * aborts when the time is over and when the work is cancelled.
  */
 export function withTimeLimit(
   clock: Clock,
@@ -19,14 +19,15 @@ export function withTimeLimit(
   const promise = new Promise((resolve, reject) => {
     let timer: unknown;
     const settle = () => clock.clearTimeout(timer);
-    // Rejects before it aborts, so that the abort error of the work is ignored.
+    // Reject before aborting, so that the resulting abort error from `work` is ignored.
     const fail = (error: Error) => {
       settle();
       reject(error);
       controller.abort();
     };
     cancel = () => fail(canceled());
-    // Times out by its own timer: it covers headers and body, and differs from an abort.
+    // Uses its own timer, which covers headers and body, and can be distinguished from an abort by the
+    // caller.
     if (timeoutMs > 0 && timeoutMs < Infinity) {
       const message = `timeout of ${timeoutMs}ms exceeded`;
       timer = clock.setTimeout(

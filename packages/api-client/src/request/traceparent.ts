@@ -3,8 +3,8 @@ import { fillRandom, hex, type RandomBytes } from '../random.ts';
 
 export interface TraceparentOptions {
   /**
-   * Trace of all requests, such as those of one page load: 32 lower-case hexadecimal digits, not all 0.
-   * Default: a new trace for each request.
+   * Trace id for all requests, such as those of one page load: 32 lower-case hexadecimal digits, not all
+   * 0. Default: a new trace for each request.
    */
   traceId?: string | undefined;
   /** Whether the servers should record the trace. Default: true. */

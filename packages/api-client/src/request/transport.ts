@@ -5,29 +5,29 @@ export interface TransportRequest {
   url: string;
   /** In upper case. */
   method: string;
-  /** `false` means that the transport must not add the header by itself. */
+  /** A value of `false` means that the transport must not add this header by itself. */
   headers: Record<string, string | false>;
   body: string | FormData | undefined;
   /** Whether cookies may be sent (decision 12). */
   trusted: boolean;
   signal: AbortSignal;
-  /** The options of the call, for those that only one transport has. */
+  /** The call, for options that only one of the transports supports. */
   call: RequestOptions;
 }
 
 /** A complete response. */
 export interface TransportResponse {
-  /** 0 if the browser hides it, as for a refused redirect. */
+  /** HTTP status. 0 if the browser hides it, such as for a redirect that was not followed. */
   status: number;
-  /** Text, unless an interceptor has parsed it. */
+  /** Body as text, or a parsed value if an interceptor parsed it. */
   body: unknown;
-  /** Whether the transport followed a redirect, although it should not. */
+  /** Whether a redirect was followed, which the transport could not prevent. */
   wasRedirected: boolean;
   header(name: string): string | undefined;
 }
 
 /**
- * Sends a request without following redirects, and reads the whole response, of any status.
+ * Sends a request without following redirects, and reads the whole response, whatever its status.
  *
  * @throws `ApiError` of kind `network`, `timeout`, `canceled` or `badRequest`.
  */

@@ -14,14 +14,14 @@ it.each([
   [10_000, 10_000],
   [-10_000, -10_000],
   [3_600_000, 3_600_000],
-])('returns the offset for a difference of %d ms: %d', (difference, offset) => {
+])('for a difference of %d ms, returns the offset %d', (difference, offset) => {
   const clock = createServerClock({ now: () => 5 });
   clock.sample(sampleOf(difference));
   expect(clock.offset).toBe(offset);
   expect(clock.now()).toBe(5 + offset);
 });
 
-it("measures from the round trip's midpoint", () => {
+it('assumes that the server read its clock in the middle of the round trip', () => {
   const clock = createServerClock();
   clock.sample(sampleOf(100_000, 20_000, 30_000));
   expect(clock.offset).toBe(75_000);

@@ -1,6 +1,6 @@
 import type { ApiListener } from '../client/apiEvent.ts';
 
-/** Spec 9, "Clock-skew tolerance". */
+/** Default limits (spec 9, "Clock-skew tolerance"). */
 const defaults = { toleranceMs: 10_000, warnAboveMs: 86_400_000 };
 
 /** Options of {@link createServerClock}. */
@@ -15,10 +15,10 @@ export interface ServerClockOptions {
   onLargeSkew?: (offset: number) => void;
 }
 
-/** A server time and the local times of its request. All in ms since 1970, UTC. */
+/** A server time, and the local times of the request that returned it. All are in ms since 1970, UTC. */
 export interface ClockSample {
   serverTime: number;
-  /** Local time before the request. `receivedAt` is the local time after the response. */
+  /** Local time when the request was sent. `receivedAt` is the local time when the response arrived. */
   sentAt: number;
   receivedAt: number;
 }
@@ -26,13 +26,13 @@ export interface ClockSample {
 /** The server's time, estimated from responses. */
 export interface ServerClock {
   /**
-   * Adds a server time from a header or body. Ignores invalid samples, and round trips that are
+   * Adds a server time from a header or body. Ignores invalid samples, and samples whose round trip is
    * longer than the tolerance.
    */
   sample(sample: ClockSample): void;
   /**
-   * Adds the times of responses of trusted hosts: `client.on(serverClock.listen)`. Reads the `time`
-   * field of the client's dialect, or else the `Date` header.
+   * Adds the server times in responses from trusted hosts: `client.on(serverClock.listen)`. Uses the
+   * `time` field of the client's dialect, or else the `Date` header.
    */
   listen: ApiListener;
   /** Server time minus local time, in ms; 0 within the tolerance and before the first sample. */
@@ -58,8 +58,8 @@ export function createServerClock({
     const difference = serverTime - (sentAt + receivedAt) / 2;
     const roundTripMs = receivedAt - sentAt;
     const isNumeric = [serverTime, sentAt, receivedAt].every(Number.isFinite);
-    // A negative round trip means that the local clock was set back. The server can have read its
-    // clock at any time of the round trip, so samples of long round trips are too inexact.
+    // A negative round trip means that the local clock was set back. The server may have read its clock
+    // at any time during the round trip, so samples with long round trips are too inexact.
     if (!isNumeric || roundTripMs < 0 || roundTripMs > toleranceMs) return;
     offset = Math.abs(difference) < toleranceMs ? 0 : difference;
     if (Math.abs(difference) > warnAboveMs && !hasWarned) {
@@ -73,7 +73,7 @@ export function createServerClock({
     listen(event) {
       if (event.type !== 'response' || !event.trusted) return;
       const { date = '', durationMs, receivedAt } = event;
-      // The header is truncated to whole seconds, so it is half a second behind on average.
+      // The `Date` header is truncated to whole seconds, so it is half a second behind on average.
       const { serverTime = Date.parse(date) + 500 } = event;
       sample({ serverTime, sentAt: receivedAt - durationMs, receivedAt });
     },

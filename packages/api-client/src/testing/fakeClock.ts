@@ -50,7 +50,7 @@ export function createFakeClock(startsAt = 0): FakeClock {
   };
 }
 
-/** Runs more microtask turns than any promise chain that a timer starts. */
+/** Runs enough microtasks to settle any promise chain that a timer starts. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 30; turn++) await Promise.resolve();
 }

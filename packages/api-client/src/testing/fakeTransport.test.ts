@@ -119,7 +119,7 @@ describe('the fake transport', () => {
     },
   );
 
-  it('fails a dropped connection with the error of axios', async () => {
+  it('fails a dropped connection with the same error as axios', async () => {
     const { clock, send } = setUp({ type: 'drop' });
     const answer = expect(send()).rejects.toMatchObject({
       code: 'ERR_NETWORK',
@@ -129,7 +129,7 @@ describe('the fake transport', () => {
     await answer;
   });
 
-  it('ignores an abort after the response and does not respond after an abort', async () => {
+  it('ignores an abort after the response, and does not respond after an abort', async () => {
     const { clock, transport, send } = setUp({ type: 'result', result: 1, delayMs: 10 });
     const answered = new AbortController();
     const answer = send({ signal: answered.signal });

@@ -22,17 +22,17 @@ export type FakeStep =
 export interface FakeCall {
   method: string;
   url: string;
-  /** Names are in lower case. */
+  /** Request headers, with lower-case names. */
   headers: Record<string, string>;
-  /** Parsed if it is a string. */
+  /** Request body. A string is parsed as JSON. */
   body: unknown;
 }
 
 /** A fake server. */
 export interface FakeTransport {
-  /** Pass it as the `adapter` option of `createApiClient`. */
+  /** Adapter for the `adapter` option of `createApiClient`. */
   adapter: AxiosAdapter;
-  /** Pass it as the `fetch` option of `createApiClient` of `@exchange/api-client/fetch`. */
+  /** Function for the `fetch` option of `createApiClient` from `@exchange/api-client/fetch`. */
   fetch: typeof globalThis.fetch;
   /** All requests received so far, in order. */
   calls: FakeCall[];

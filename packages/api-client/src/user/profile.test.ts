@@ -59,7 +59,7 @@ it.each([
   { id: [7], username: null, mobile_verified: 0, status: 'x', loyalty_vip_info: null },
   { id: Infinity, username: {}, has_google2fa: 'false', parent_member_id: true },
   Object.create({ id: 7, username: 'inherited', loyalty_vip_info: { is_vip: true } }),
-])('maps missing and invalid fields to those of a guest: %j', (result) => {
+])("maps missing and invalid fields to a guest's values: %j", (result) => {
   expect({ ...toUserProfile(result), idText: '0' }).toEqual(guest);
 });
 
@@ -98,7 +98,7 @@ describe('roles', () => {
     ['a member', member, [false, true, false, false]],
     ['a VIP', { ...member, isVip: true }, [false, true, true, false]],
     ['a sub-account', { ...member, isSubmember: true }, [false, true, false, true]],
-  ])('of %s', (_name, profile, roles) => {
+  ])('are correct for %s', (_name, profile, roles) => {
     expect([isGuest(profile), isLoggedIn(profile), isVip(profile), isSubAccount(profile)]).toEqual(
       roles,
     );

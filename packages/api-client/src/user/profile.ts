@@ -68,12 +68,12 @@ export function isLoggedIn<P extends Pick<UserProfile, 'id'>>(
   return profile !== undefined && profile.id > 0;
 }
 
-/** Whether the user is logged in with `loyalty_vip_info.is_vip` (spec 6). */
+/** Whether the user is logged in and `loyalty_vip_info.is_vip` is set (spec 6). */
 export function isVip(profile: UserProfile | undefined): boolean {
   return isLoggedIn(profile) && profile.isVip;
 }
 
-/** Whether the user is logged in with `is_submember` (spec 6). */
+/** Whether the user is logged in and `is_submember` is set (spec 6). */
 export function isSubAccount(profile: UserProfile | undefined): boolean {
   return isLoggedIn(profile) && profile.isSubmember;
 }
@@ -82,13 +82,13 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** `parseJson` returns integers above 2^53 as decimal strings. */
+/** Returns an id as a decimal string. `parseJson` already returns integers above 2^53 as decimal strings. */
 function digits(value: unknown): string {
   const id = String(value);
   return /^\d+$/.test(id) ? id : '0';
 }
 
-/** Integers above 2^53 arrive as strings and are rounded here. */
+/** Returns a number. Rounds integers above 2^53, which `parseJson` returns as strings. */
 function number(value: unknown): number {
   const parsed = typeof value === 'number' || typeof value === 'string' ? Number(value) : 0;
   return Number.isFinite(parsed) ? parsed : 0;

@@ -4,13 +4,13 @@ import { toUserProfile, type UserProfile } from './profile.ts';
 
 /** Options of {@link createUserApi}. */
 export interface UserApiOptions {
-  /** Default `/v2/private/user/profile` on the API host, without the base path (spec 7). */
+  /** URL of the profile call. Default: `/v2/private/user/profile` on the API host, without the base path (spec 7). */
   profileUrl?: string;
-  /** Default `/logout` on the API host, without the base path. */
+  /** URL of the logout call. Default: `/logout` on the API host, without the base path. */
   logoutUrl?: string;
   /** Also stores the profile in the persistent cache of the client. Default `false`. */
   persist?: boolean;
-  /** Called if the logout call fails, since `logout` never rejects (decision 13). Default: console. */
+  /** Called if the logout call fails, because `logout` never rejects (decision 13). Default: `console.error`. */
   log?: (message: string, error: unknown) => void;
 }
 
@@ -25,8 +25,8 @@ export interface UserApi {
   /** Ends the session and clears all caches, even if the call fails. Reload the page afterwards. */
   logout(): Promise<void>;
   /**
-   * Adds a listener that is called after the cached profile was cleared: by a logout, or because a
-   * trusted host answered another call with `noPermission`.
+   * Adds a listener that is called after the cached profile was cleared: by a logout, or because another
+   * call to a trusted host failed with `noPermission`.
    */
   onForget(listener: (reason: ForgetReason) => void): () => void;
 }
@@ -34,7 +34,7 @@ export interface UserApi {
 /** The reason why the cached profile was cleared. */
 export type ForgetReason = 'logout' | 'noPermission';
 
-/** Creates the user calls (spec 7). Create one per client: its event listener is never removed. */
+/** Creates the user calls (spec 7). Call it once per client, because its event listener is never removed. */
 export function createUserApi(
   client: ApiClient,
   {
@@ -61,7 +61,8 @@ export function createUserApi(
       return toUserProfile(await client.get(profileUrl, options));
     },
     async logout() {
-      // The call can hang for a while, and cached data must not be shown meanwhile.
+      // Clear the caches first, because the call can take a while and cached data must not be shown
+      // meanwhile.
       client.forget();
       try {
         await client.post(logoutUrl, undefined, { ...call, renewToken: false });
@@ -69,7 +70,7 @@ export function createUserApi(
         try {
           log('The logout call failed. The session may still be active on the server.', error);
         } catch {
-          // A broken log must not make the logout fail.
+          // An exception from `log` must not make the logout fail.
         }
       }
       forgotten.emit('logout');
