@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactElement, ReactNode, ToggleEvent } from 'react';
 import { classes, part, type ClassNames } from '../composition/classes.ts';
 import { Glyph } from '../icon/glyph.tsx';
 import { chevronDown } from '../icon/strokes.ts';
@@ -18,7 +18,10 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
   value?: readonly string[] | undefined;
   /** Ids of the items that are open at first. @defaultValue none */
   defaultValue?: readonly string[] | undefined;
-  /** Called with the ids of the open items when the visitor opens or closes one. */
+  /**
+   * Called with the ids of the open items when the visitor opens or closes one. Without `value`, not
+   * called for items that find-in-page opens.
+   */
   onValueChange?: ((value: string[]) => void) | undefined;
   classNames?: ClassNames<'item' | 'title' | 'content'> | undefined;
 }
@@ -37,14 +40,24 @@ export function Accordion({
   classNames,
   ...native
 }: AccordionProps): ReactElement {
-  const press = (event: MouseEvent, id: string) => {
-    const pressed = event.currentTarget.parentElement as HTMLDetailsElement;
-    const open = [...(pressed.parentElement?.children ?? [])]
-      .filter((each) => each !== pressed && !group && (each as HTMLDetailsElement).open)
+  const report = (item: HTMLDetailsElement, id: string, opens: boolean) => {
+    const open = [...(item.parentElement?.children ?? [])]
+      .filter((each) => each !== item && !group && (each as HTMLDetailsElement).open)
       .map((each) => `${each.getAttribute('data-value')}`);
-    onValueChange?.(pressed.open ? open : [...open, id]);
+    onValueChange?.(opens ? [...open, id] : open);
+  };
+  const press = (event: MouseEvent, id: string) => {
+    const item = event.currentTarget.parentElement as HTMLDetailsElement;
+    report(item, id, !item.open);
     // With `value`, the parent decides.
     if (value) event.preventDefault();
+  };
+  // With `value`, undoes what the browser did without a press: find-in-page and links to a fragment
+  // open an item, and `group` closes another.
+  const toggle = ({ target, currentTarget: item }: ToggleEvent<HTMLDetailsElement>, id: string) => {
+    if (target !== item || item.open === value?.includes(id)) return;
+    item.open = !item.open;
+    if (!item.open) report(item, id, true);
   };
   return (
     <div {...native} className={classes('x-accordion', className)}>
@@ -55,6 +68,7 @@ export function Accordion({
           data-value={id}
           name={group}
           open={(value ?? defaultValue).includes(id)}
+          onToggle={value && ((event) => toggle(event, id))}
         >
           <summary
             {...part('title', 'x-accordion-title', classNames)}

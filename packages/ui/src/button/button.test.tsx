@@ -154,6 +154,7 @@ describe('Button', () => {
     const link = screen.getByRole('link', { name: 'Earn' });
     expect(link.hasAttribute('href')).toBe(false);
     expect(link.getAttribute('aria-disabled')).toBe('true');
+    expect(link.hasAttribute('aria-busy')).toBe(false);
   });
 
   it('does not follow the link while loading', () => {

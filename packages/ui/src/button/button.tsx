@@ -80,7 +80,7 @@ export function Button({
     'data-variant': variant,
     'data-full': fullWidth || undefined,
     ...((busy || (isLink && disabled)) && {
-      'aria-busy': busy,
+      'aria-busy': busy || undefined,
       'aria-disabled': true,
       // Enter, Space and implicit form submission all dispatch a click.
       onClick: (event: MouseEvent) => {

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { Image } from './image.tsx';
@@ -73,6 +74,41 @@ describe('Image', () => {
     ]);
     // The default fallback is an icon.
     expect(failed?.querySelector('.x-image-fallback svg')?.getAttribute('width')).toBe('24');
+  });
+
+  it('passes the ref, attributes and handlers on to the fallback', () => {
+    const press = vi.fn();
+    const ref = createRef<HTMLElement>();
+    render(
+      <Image
+        src="/a.png"
+        alt="A"
+        width={1}
+        height={1}
+        ref={ref}
+        data-testid="it"
+        title="Campaign"
+        onClick={press}
+        sizes="100vw"
+        fetchPriority="high"
+        crossOrigin="anonymous"
+        onLoad={() => undefined}
+      />,
+    );
+    fireEvent.error(screen.getByRole('img'));
+    const fallback = screen.getByTestId('it');
+    expect(fallback.localName).toBe('span');
+    expect(ref.current).toBe(fallback);
+    fireEvent.click(fallback);
+    expect(press).toHaveBeenCalledOnce();
+    // Attributes that only an <img> can have are left out.
+    expect(fallback.getAttributeNames().sort()).toEqual([
+      'aria-label',
+      'class',
+      'data-testid',
+      'role',
+      'title',
+    ]);
   });
 
   it('offers a single newer format', () => {

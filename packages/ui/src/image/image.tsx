@@ -7,6 +7,7 @@ import {
   type ComponentProps,
   type ReactElement,
   type ReactNode,
+  type Ref,
 } from 'react';
 import { classes } from '../composition/classes.ts';
 import { useMergedRef } from '../composition/useMergedRef.ts';
@@ -15,7 +16,7 @@ import { picture } from '../icon/strokes.ts';
 
 export interface ImageProps extends Omit<
   ComponentProps<'img'>,
-  'src' | 'alt' | 'width' | 'height' | 'children'
+  'src' | 'alt' | 'width' | 'height' | 'children' | 'ref'
 > {
   /** URL of the image in a format that every browser supports. */
   src: string;
@@ -29,6 +30,8 @@ export interface ImageProps extends Omit<
   webp?: string | undefined;
   /** Rendered in the same space if no format can be loaded. */
   fallback?: ReactNode;
+  /** Gets the image, or the element around `fallback`. */
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /**
@@ -47,9 +50,17 @@ export function Image({
   className,
   onError,
   ref,
+  crossOrigin,
+  decoding = 'async',
+  fetchPriority,
+  loading = 'lazy',
+  referrerPolicy,
+  sizes,
+  srcSet,
+  useMap,
   ...native
 }: ImageProps): ReactElement {
-  const image = useRef<HTMLImageElement>(null);
+  const image = useRef<HTMLElement>(null);
   const imageRef = useMergedRef(image, ref);
   // Stored with its `src`, so that a new `src` is tried from the start.
   const [failed, setFailed] = useState({ src, formats: false, all: false });
@@ -62,7 +73,8 @@ export function Image({
 
   // An image from static HTML may have failed before hydration attached the listener.
   useEffect(() => {
-    const { complete, naturalWidth, currentSrc } = image.current ?? {};
+    const element: Partial<HTMLImageElement> = image.current ?? {};
+    const { complete, naturalWidth, currentSrc } = element;
     if (complete && naturalWidth === 0 && currentSrc !== '') tryNext();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per attempt
   }, [src, sources.length]);
@@ -70,11 +82,11 @@ export function Image({
   if (now.all) {
     return (
       <span
-        id={native.id}
-        style={native.style}
-        className={classes('x-image', className, 'x-image-failed')}
         role={alt === '' ? undefined : 'img'}
         aria-label={alt === '' ? undefined : alt}
+        {...native}
+        ref={imageRef}
+        className={classes('x-image', className, 'x-image-failed')}
       >
         {/* Reserves the space of the image. */}
         <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
@@ -88,9 +100,15 @@ export function Image({
         <source key={type} type={type} srcSet={address} />
       ))}
       <img
-        loading="lazy"
-        decoding="async"
         {...native}
+        crossOrigin={crossOrigin}
+        decoding={decoding}
+        fetchPriority={fetchPriority}
+        loading={loading}
+        referrerPolicy={referrerPolicy}
+        sizes={sizes}
+        srcSet={srcSet}
+        useMap={useMap}
         // A new element per attempt, because browsers do not always retry an element that failed.
         key={`${src} ${sources.length}`}
         ref={imageRef}
