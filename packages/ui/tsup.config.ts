@@ -10,8 +10,8 @@ export default defineConfig([
     ...options,
     // build/writeTypes.ts writes the declarations.
     dts: false,
-    // With splitting, CommonJS goes through another compiler, which emits code before the
-    // directives. Splitting has no effect, because every shared module is an entry.
+    // If splitting is on, CommonJS output is compiled by another tool, which emits code before the
+    // directives. Splitting is not needed, because every shared module is an entry.
     splitting: false,
     esbuildPlugins: [separateEntries(entries)],
   })),

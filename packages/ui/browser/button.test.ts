@@ -6,7 +6,7 @@ const gallery = openGallery();
 describe('button', () => {
   const sizes = { 'xx-small': 24, 'x-small': 28, small: 32, middle: 40, large: 48, 'x-large': 56 };
 
-  it('has the height of its size', async () => {
+  it('has the height that its size defines', async () => {
     const { page } = await gallery.open('dark-en', desktop);
     const heights = await page.evaluate(
       (names) =>
@@ -36,7 +36,7 @@ describe('button', () => {
     await page.context().close();
   });
 
-  it('animates a press for at most 500 ms, and not under reduced motion', async () => {
+  it('animates a press for at most 500 ms, but not if reduced motion is preferred', async () => {
     for (const [reducedMotion, atMost] of [
       ['no-preference', 0.5],
       ['reduce', 0],

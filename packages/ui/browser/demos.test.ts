@@ -6,7 +6,7 @@ const gallery = openGallery();
 
 testDemos(gallery);
 
-it('the settings change the page', async () => {
+it('the settings controls change the attributes of the page', async () => {
   const { page } = await gallery.open('demos', desktop);
   const look = () =>
     page.evaluate(() => {

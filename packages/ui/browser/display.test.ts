@@ -4,7 +4,7 @@ import { desktop, openGallery, phone } from './openGallery.ts';
 const gallery = openGallery();
 
 describe('image', () => {
-  it('loads the best format, falls back to another, and keeps its space if none loads', async () => {
+  it('loads the best format, falls back to another one, and keeps its space if no format loads', async () => {
     const { page } = await gallery.open('dark-en', desktop);
     const images = page.locator('[data-group=picture] img');
     await expect.poll(() => images.count()).toBe(2);

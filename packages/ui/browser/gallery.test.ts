@@ -38,10 +38,10 @@ describe('targets', () => {
       return [...controls]
         .filter((control) => control.checkVisibility({ visibilityProperty: true }))
         .filter((control) => {
-          // A press on the label of a choice reaches its input.
+          // A press on the label of a checkbox, radio button or switch also reaches its input.
           const target = control.closest('.x-choice-label') ?? control;
           const { width, height } = target.getBoundingClientRect();
-          // The touch target of a button is a pseudo-element larger than the button.
+          // A button's touch target is a pseudo-element that is larger than the button.
           const extra = Number.parseFloat(getComputedStyle(control, '::before').blockSize) || 0;
           return Math.max(height, extra) < size - 0.5 || width < 24;
         })
@@ -53,7 +53,7 @@ describe('targets', () => {
 });
 
 describe('forced colours', () => {
-  it('keep the QR code dark on white, and the marked table row visible', async () => {
+  it('keep the QR code dark on white, and the highlight of a table row visible', async () => {
     const { page } = await gallery.open('light-en', { ...desktop, forcedColors: 'active' });
     expect(
       await page
@@ -95,7 +95,7 @@ describe('forced colours', () => {
     await page.context().close();
   });
 
-  it('show which page is open', async () => {
+  it('keep the current page of a pagination visible', async () => {
     const { page } = await gallery.open('dark-en', { ...desktop, forcedColors: 'active' });
     const edges = (selector: string) =>
       page
@@ -126,7 +126,7 @@ describe('forced colours', () => {
   });
 });
 
-it('figures of a table stay on one line with large text on a phone', async () => {
+it('numbers in a table stay on one line with large text on a phone', async () => {
   const { page } = await gallery.open('dark-en', phone);
   await page.evaluate(() => (document.documentElement.dataset.text = '200%'));
   const broken = await page.locator('td[data-numeric] > .x-table-value').evaluateAll((values) =>

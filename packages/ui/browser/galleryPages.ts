@@ -1,13 +1,13 @@
 import type { Browser, BrowserContextOptions, LaunchOptions, Page } from 'playwright-core';
 
-/** Makes fonts and colours render the same on every machine, since screenshots are compared. */
+/** Arguments that make fonts and colours render equally on every machine, because screenshots are compared. */
 export const chromiumArguments = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
 ] as const;
 
-/** Shows scrollbars, to test that opening a modal does not shift the page. */
+/** Options that show scrollbars, to test that opening a modal does not shift the page. */
 export const chromiumOptions: LaunchOptions = { ignoreDefaultArgs: ['--hide-scrollbars'] };
 
 export interface OpenedPage {

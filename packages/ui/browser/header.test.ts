@@ -4,7 +4,7 @@ import { desktop, openGallery, phone } from './openGallery.ts';
 const gallery = openGallery();
 
 describe('header skeleton', () => {
-  it('shows the parts that the specification defines for each width', async () => {
+  it('shows at each width the parts that the specification defines for it', async () => {
     const { page } = await gallery.open('dark-en');
     const skeleton = page.locator('#x-header-skeleton');
     for (const [width, expected] of [
@@ -82,7 +82,7 @@ describe('header skeleton', () => {
 
 describe('header', () => {
   it.each([375, 1000])(
-    'at %d px, has its icons in the same place as the skeleton',
+    'at %d px, has its icons at the same position as in the skeleton',
     async (width) => {
       const { page } = await gallery.open('light-en', { viewport: { width, height: 700 } });
       const fromTheEnd = await page.evaluate(() =>
@@ -101,7 +101,7 @@ describe('header', () => {
     },
   );
 
-  it('opens its menu with the keyboard, and closes the innermost part on Esc', async () => {
+  it('opens its menu with the keyboard, and closes the innermost open part on Esc', async () => {
     const { page } = await gallery.open('dark-en', phone);
     const menu = page.locator('main .x-header-drawer > summary');
     await menu.focus();

@@ -2,11 +2,14 @@ export interface Pattern {
   demo: string;
   /** Selector of the element that has focus at first. */
   focus: string;
-  /** Keys, and the focused element and its state afterwards. `Next` is the arrow in reading direction. */
+  /**
+   * Keys to press, each with the focused element and its state afterwards. `Next` is the arrow key in
+   * reading direction.
+   */
   keys: readonly (readonly [key: string, focused: string])[];
 }
 
-// The keys of the WAI-ARIA Authoring Practices, pressed in this order.
+// Keys that the WAI-ARIA Authoring Practices define. Tests press them in this order.
 export const patterns: Record<string, Pattern> = {
   disclosure: {
     demo: 'Accordion',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 export interface OpenedState {
-  /** Reaches the state on a newly opened gallery page. */
+  /** Opens the state on a newly loaded gallery page. */
   open: (page: Page) => Promise<void>;
   /** Selector of the part to check. */
   shows: string;

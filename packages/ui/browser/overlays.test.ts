@@ -38,7 +38,7 @@ describe('menu', () => {
     await page.context().close();
   });
 
-  it('follows a link on Space, and closes on a press outside', async () => {
+  it('follows a link when Space is pressed, and closes on a press outside', async () => {
     const { page } = await gallery.open('dark-en', desktop);
     const button = page.locator(buttons).first();
     await button.press('ArrowDown');
@@ -67,7 +67,7 @@ describe('modal', () => {
       inside.push(await dialog.evaluate((element) => element.contains(document.activeElement)));
       await page.keyboard.press('Tab');
     }
-    // Tab also reaches the browser's toolbar. The active element is then the body.
+    // Tab can also move focus to the browser's toolbar. The active element is then the body.
     const outside = await page.evaluate(
       () =>
         document.activeElement !== document.body &&

@@ -5,23 +5,23 @@ import type { GalleryPages } from './galleryPages.ts';
 import { openedStates } from './openedStates.ts';
 import type { Shot } from './shots.ts';
 
-/** Folder of the committed pictures. */
+/** Folder of the committed screenshots. */
 export const pictureFolder = join(import.meta.dirname, 'pictures');
 
 export interface Picture {
   /** `{group}.{page}.png`, such as `button.dark-en.png`. */
   file: string;
-  /** PNG reduced to 64 colours: a fifth of the size, with no visible difference. */
+  /** PNG reduced to 64 colours, which makes the file five times smaller without a visible difference. */
   png: Buffer;
 }
 
-/** Takes the pictures of one page of the gallery with its settings. */
+/** Takes the screenshots of one gallery page with its settings. */
 export async function takePictures(gallery: GalleryPages, shot: Shot): Promise<Picture[]> {
   const pictures: Picture[] = [];
   const options: BrowserContextOptions = {
     viewport: { width: shot.width, height: 800 },
     forcedColors: shot.forcedColors ?? 'none',
-    // Stops spinners and skeletons.
+    // Stops the animations of spinners and skeletons.
     reducedMotion: 'reduce',
   };
   const { page } = await gallery.open(shot.page, options);
@@ -54,8 +54,8 @@ export async function takePictures(gallery: GalleryPages, shot: Shot): Promise<P
 }
 
 /**
- * Sets the settings and hides the scrollbar. Chromium takes pictures without a scrollbar, but Playwright measures
- * elements with it, so the pictures would lack its width.
+ * Applies the settings and hides the scrollbar. Chromium takes screenshots without the scrollbar, but
+ * Playwright measures elements with it, so the screenshots would be too narrow.
  */
 async function prepare(page: Page, settings: Shot['settings'] = {}): Promise<void> {
   await page.evaluate((given) => {
@@ -65,11 +65,12 @@ async function prepare(page: Page, settings: Shot['settings'] = {}): Promise<voi
   await settle(page);
 }
 
-/** Waits for all that arrives later: hover, the fonts of new text, images, scroll events. */
+/** Waits for everything that changes the page asynchronously: hover styles, fonts, images and scroll events. */
 async function settle(page: Page): Promise<void> {
-  // Chromium looks some time after a scroll what is under the pointer.
+  // After a scroll, Chromium updates the hovered element with a delay. Moving the pointer updates it
+  // now.
   await page.mouse.move(0, 0);
-  // An image of which no format can be loaded is replaced by its fallback.
+  // An image that fails in every format is replaced by its fallback, so it does not block this wait.
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete && image.naturalWidth > 0),
   );
@@ -80,7 +81,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Returns a picture of an element with 24 px around it, to include its shadow. */
+/** Returns a screenshot of an element and 24 px around it, to include its shadow. */
 async function pictureAround(page: Page, selector: string): Promise<Buffer> {
   const element = page.locator(selector);
   await element.scrollIntoViewIfNeeded();

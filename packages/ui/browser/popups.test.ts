@@ -22,7 +22,7 @@ describe.each([
   ['dark-en', desktop],
   ['light-ar', phone],
 ])('in %s', (name, size) => {
-  it('shows a popover beside its button, closed by Esc and a press outside', async () => {
+  it('shows a popover beside its button, and closes it on Esc and on a press outside', async () => {
     const { page, complaints } = await gallery.open(name, size);
     const button = page.locator('[data-group=navigation] [popovertarget]');
     const popover = page.locator('.x-popover');
@@ -43,7 +43,7 @@ describe.each([
     await page.context().close();
   });
 
-  it('shows a tooltip on keyboard focus, hidden by Esc', async () => {
+  it('shows a tooltip on keyboard focus, and hides it on Esc', async () => {
     const { page } = await gallery.open(name, size);
     await page.locator('[data-group=navigation] [popovertarget]').focus();
     await page.keyboard.press('Tab');
@@ -54,7 +54,7 @@ describe.each([
     await page.context().close();
   });
 
-  it('shows the options of a combobox in view, and chooses by key', async () => {
+  it('shows the options of a combobox within the viewport, and chooses one with the keyboard', async () => {
     const { page } = await gallery.open(name, size);
     const input = page.locator('[data-group=control] [role=combobox]').first();
     const shown = '.x-options:popover-open';
@@ -69,7 +69,7 @@ describe.each([
     await page.context().close();
   });
 
-  it('submits no radio of a group without a name, and still requires and resets it', async () => {
+  it('does not submit a radio group without a name, but validates and resets it', async () => {
     const { page } = await gallery.open(name, size);
     const [submitted, isValid, isReset] = await page
       .locator('[data-group=control] .x-radios')
@@ -92,7 +92,7 @@ describe.each([
     await page.context().close();
   });
 
-  it('moves one radio of a segmented control by the arrow of the direction', async () => {
+  it('moves a segmented control by one option per arrow key, in reading direction', async () => {
     const { page } = await gallery.open(name, size);
     const radios = page.locator('[data-group=control] .x-segments input');
     await radios.nth(1).focus();
@@ -110,7 +110,7 @@ it('focuses the input with autoFocus when a window opens', async () => {
   await page.context().close();
 });
 
-it('keeps toasts above an open window, and its close button works there', async () => {
+it('keeps toasts above an open modal window, with a working close button', async () => {
   const { page } = await gallery.open('dark-en', desktop);
   await page.locator('[data-group=message] .gallery-row .x-button').click();
   const toast = page.locator('.x-toasts .x-banner').first();

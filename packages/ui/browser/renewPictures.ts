@@ -6,8 +6,7 @@ import { pictureFolder, takePictures } from './pictures.ts';
 import { serveGallery } from './serveGallery.ts';
 import { shots } from './shots.ts';
 
-// Run by `pnpm run pictures`. Replaces the committed pictures with current ones. Review the
-// changes.
+// Run by `pnpm run pictures`. Replaces the committed screenshots with current ones. Review the changes.
 const gallery = await serveGallery();
 const chromium = await launchChromium(chromiumArguments, chromiumOptions);
 try {

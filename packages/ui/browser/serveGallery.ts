@@ -17,7 +17,7 @@ const types: Record<string, string> = {
 };
 
 export interface ServedGallery {
-  /** For example `http://127.0.0.1:40123`. */
+  /** Origin of the server, such as `http://127.0.0.1:40123`. */
   origin: string;
   close: () => Promise<void>;
 }

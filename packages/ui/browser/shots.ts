@@ -1,22 +1,22 @@
 import { openedStates } from './openedStates.ts';
 
-/** A page of the gallery whose pictures are taken with some settings. */
+/** A gallery page to take screenshots of, with its settings. */
 export interface Shot {
   /** Page of the gallery, such as `dark-en`. */
   page: string;
-  /** Appended to the page in the file name. */
+  /** Appended to the page name in the file names. */
   suffix: string;
   width: number;
-  /** Settings of `<html>`, such as `{ density: 'compact' }`. */
+  /** `data-*` attributes of `<html>`, such as `{ density: 'compact' }`. */
   settings?: Readonly<Record<string, string>>;
   forcedColors?: 'active';
-  /** Groups to take. If undefined, all groups. */
+  /** Groups of components to take. Default: all groups. */
   groups?: readonly string[];
   /** Opened states to take. */
   opened: readonly string[];
 }
 
-/** Opened states whose components are in no other picture. */
+/** Opened states whose components are in no other screenshot. */
 const popups = [
   'menu-open',
   'modal-open',

@@ -5,7 +5,7 @@ import { desktop, phone } from './openGallery.ts';
 
 /** Checks the demos in both themes, directions, brands, densities and text sizes. */
 export function testDemos(gallery: GalleryPages): void {
-  // Each value of each setting is in one of the pages, on a phone and on a desktop.
+  // Together, these pages cover each value of each setting on a phone and on a desktop.
   describe.each([
     [{ theme: 'dark', brand: 'first', dir: 'ltr', density: 'comfortable', text: '100%' }, desktop],
     [{ theme: 'light', brand: 'second', dir: 'rtl', density: 'compact', text: '100%' }, desktop],
@@ -13,7 +13,7 @@ export function testDemos(gallery: GalleryPages): void {
     [{ theme: 'light', brand: 'first', dir: 'ltr', density: 'compact', text: '200%' }, phone],
     [{ theme: 'light', brand: 'second', dir: 'ltr', density: 'comfortable', text: '100%' }, phone],
   ])('the demos with %j', (settings, size) => {
-    it('have no accessibility violation, message or horizontal scrolling', async () => {
+    it('have no accessibility violation, console message or horizontal scrolling', async () => {
       const { page, complaints } = await gallery.open('demos', size, settings);
       expect(await violations(page, { bestPractices: true })).toEqual([]);
       const wide = await page.evaluate(() =>

@@ -4,30 +4,33 @@ import type { GalleryPages } from './galleryPages.ts';
 import { patterns } from './keyPatterns.ts';
 import { desktop } from './openGallery.ts';
 
-/** Presses the keys of every pattern in both directions, and compares the focused elements. */
+/** Presses the keys of every pattern in both reading directions, and compares the focused elements. */
 export function testPatterns(gallery: GalleryPages): void {
   describe.each(['ltr', 'rtl'])('from %s', (dir) => {
-    it.each(Object.entries(patterns))('the keys of the pattern %s work', async (_name, pattern) => {
-      const { page, complaints } = await gallery.open('demos', desktop, { dir });
-      await page.locator(`[data-demo=${pattern.demo}] ${pattern.focus}`).focus();
-      const arrows = dir === 'ltr' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
-      const seen: string[] = [];
-      for (const [key] of pattern.keys) {
-        const pressed = { Next: arrows[0], Previous: arrows[1] }[key] ?? key;
-        await page.keyboard.press(pressed);
-        await page.waitForFunction(
-          () => new Promise((next) => requestAnimationFrame(() => next(true))),
-        );
-        seen.push(`${key}: ${await focused(page)}`);
-      }
-      expect(seen).toEqual(pattern.keys.map(([key, state]) => `${key}: ${state}`));
-      expect(complaints).toEqual([]);
-      await page.context().close();
-    });
+    it.each(Object.entries(patterns))(
+      'the keys of the %s pattern move focus as expected',
+      async (_name, pattern) => {
+        const { page, complaints } = await gallery.open('demos', desktop, { dir });
+        await page.locator(`[data-demo=${pattern.demo}] ${pattern.focus}`).focus();
+        const arrows = dir === 'ltr' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+        const seen: string[] = [];
+        for (const [key] of pattern.keys) {
+          const pressed = { Next: arrows[0], Previous: arrows[1] }[key] ?? key;
+          await page.keyboard.press(pressed);
+          await page.waitForFunction(
+            () => new Promise((next) => requestAnimationFrame(() => next(true))),
+          );
+          seen.push(`${key}: ${await focused(page)}`);
+        }
+        expect(seen).toEqual(pattern.keys.map(([key, state]) => `${key}: ${state}`));
+        expect(complaints).toEqual([]);
+        await page.context().close();
+      },
+    );
   });
 }
 
-/** Describes the focused element: its name, then its state. */
+/** Returns a description of the focused element: its name, then its state. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement;

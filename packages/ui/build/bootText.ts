@@ -3,16 +3,16 @@ import { build } from 'esbuild';
 
 const sourceFolder = join(import.meta.dirname, '../src/header');
 
-/** Committed, so that builds and tests of the package need no extra step. */
+/** File with the generated module. It is committed, so that builds and tests need no extra step. */
 export const bootFile = join(sourceFolder, 'headerSkeletonBoot.generated.ts');
 
-/** Returns the source of a module that exports the skeleton's inline script as text. */
+/** Returns the source of a module that exports the skeleton's inline script as a string. */
 export async function bootModule(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(sourceFolder, 'headerSkeletonBoot.ts')],
     bundle: true,
     minify: true,
-    // headerSkeletonScript wraps the text in a function.
+    // No IIFE is needed, because headerSkeletonScript wraps the text in a function.
     format: 'esm',
     target: 'es2020',
     charset: 'ascii',

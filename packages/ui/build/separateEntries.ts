@@ -4,8 +4,8 @@ import type { Options } from 'tsup';
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 /**
- * Keeps imports between entries external instead of bundling them. The index then only re-exports,
- * and `'use client'` stays in the files of client components: server code such as the skeleton's
+ * Keeps imports between entries external instead of bundling them. The index then only re-exports, and
+ * `'use client'` stays in the files of client components, so that server code such as the skeleton's
  * script is not marked with it.
  */
 export function separateEntries(entries: Record<string, string>): Plugin {

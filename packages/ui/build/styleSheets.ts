@@ -4,10 +4,10 @@ import { build } from 'esbuild';
 import { publicEntries } from './entries.ts';
 
 const source = join(import.meta.dirname, '../src');
-/** Styles that the sheet of every component starts with. */
+/** Styles at the start of every component's sheet. */
 const shared = ['styles/base.css', 'styles/visuallyHidden.css'].map((name) => join(source, name));
 
-/** Returns the style sheets beside a module and beside the modules it imports. */
+/** Returns the style sheets next to a module and next to the modules that it imports. */
 function sheetsOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
@@ -18,7 +18,7 @@ function sheetsOf(file: string, seen = new Set<string>()): string[] {
   return existsSync(own) ? [...imported, own] : imported;
 }
 
-/** The components with a style sheet, by subpath, and the sheets that each one needs. */
+/** The style sheets that each component needs, by the component's subpath. */
 const componentSheets: Record<string, string[]> = Object.fromEntries(
   Object.entries(publicEntries).flatMap(([name, file]) => {
     const sheets = name === 'index' ? [] : sheetsOf(join(source, '..', file));
@@ -29,8 +29,8 @@ const componentSheets: Record<string, string[]> = Object.fromEntries(
 const layers = /@layer [\w, ]+;/.exec(readFileSync(join(source, 'styles/styles.css'), 'utf8'))?.[0];
 
 /**
- * Writes one minified style sheet per component, without the tokens, and the sheets for a whole
- * page: `styles`, `tokens`, `reset` and `tailwind`.
+ * Writes one minified style sheet per component, without the tokens, and the style sheets that apply to
+ * a whole page: `styles`, `tokens`, `reset` and `tailwind`.
  */
 export async function writeStyleSheets(folder: string): Promise<void> {
   const page = (name: string) => [join(source, `styles/${name}.css`)];

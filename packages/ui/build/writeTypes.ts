@@ -6,13 +6,14 @@ import { dirname, join } from 'node:path';
 import { publicEntries } from './entries.ts';
 
 /**
- * Writes the type declarations: one file per module under `dist/types`, for ESM and CommonJS, and
- * one per entry that exports its module. Bundling the declarations of 50 entries takes minutes and
+ * Writes the type declarations, for ESM and CommonJS: one file per module under `dist/types`, and one
+ * file per entry that re-exports its module. Bundling the declarations of 50 entries takes minutes and
  * several gigabytes.
  */
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
-// Outside of the package, because lint and format checks may read it at the same time.
+// A folder outside the package, because lint and format checks may run at the same time and would read
+// it.
 const emitted = mkdtempSync(join(tmpdir(), 'ui-types-'));
 try {
   const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
@@ -21,7 +22,7 @@ try {
     [compiler, '--project', join(import.meta.dirname, 'types.json'), '--outDir', emitted],
     { stdio: 'inherit' },
   );
-  // Only modules that the types of an entry refer to.
+  // Copy only modules that the types of an entry refer to.
   const files = new Set<string>();
   const add = (file: string) => {
     if (files.has(file)) return;

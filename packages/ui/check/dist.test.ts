@@ -39,7 +39,7 @@ const clientComponents = [
 
 describe('the build', () => {
   it.each(Object.keys(entries))(
-    'marks %s with "use client" only if it needs the browser',
+    'marks %s with "use client" only if it is a client component',
     (name) => {
       for (const extension of ['js', 'cjs']) {
         const directive = /^(["']use strict["'];\s*)?["']use client["'];/.test(
@@ -50,13 +50,13 @@ describe('the build', () => {
     },
   );
 
-  it('writes one file per entry and no shared chunks, which would lose the directive', () => {
+  it('writes one file per entry and no shared chunks, which would lose "use client"', () => {
     const files = readdirSync(folder).filter((name) => /\.c?js$/.test(name));
     const expected = Object.keys(entries).flatMap((name) => [`${name}.cjs`, `${name}.js`]);
     expect(files.sort()).toEqual(expected.sort());
   });
 
-  it('contains no run-time styles', () => {
+  it('contains no code that adds styles at run time', () => {
     for (const name of Object.keys(entries)) {
       expect(read(`${name}.js`), name).not.toMatch(
         /createElement\(["']style|insertRule|\bstyle: \{/,
@@ -64,7 +64,7 @@ describe('the build', () => {
     }
   });
 
-  it('starts the style sheet with the order of the layers', () => {
+  it('starts the style sheet with the declaration of the layer order', () => {
     expect(read('styles.css')).toMatch(
       /^@layer theme,base,reset,tokens,ui,components,utilities,app;/,
     );

@@ -8,8 +8,8 @@ import { writePicture } from './picture.ts';
 const here = import.meta.dirname;
 
 /**
- * Writes the gallery as static files: one page of all states per theme and language, and
- * `demos.html` with the demos. Returns the paths of the pages. `pnpm run gallery` writes to `out`.
+ * Writes the gallery as static files: one page per theme and language with the states of all components,
+ * and `demos.html` with the demos. Returns the paths of the pages. `pnpm run gallery` writes to `out`.
  */
 export async function buildGallery(folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });

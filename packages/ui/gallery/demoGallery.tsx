@@ -3,7 +3,7 @@ import { SegmentedControl } from '../src/segmented-control/segmentedControl.tsx'
 import { demos } from './demos.ts';
 import { useReady } from './useReady.ts';
 
-/** The values of each setting. The first one is the default. */
+/** The possible values of each setting. The first one is the default. */
 const settings = {
   theme: ['dark', 'light'],
   brand: ['first', 'second'],
@@ -15,7 +15,7 @@ type Setting = keyof typeof settings;
 
 const names = Object.keys(settings) as Setting[];
 
-/** Reads the settings from the address, such as `demos.html?theme=light`. */
+/** Reads the settings from the page's URL, such as `demos.html?theme=light`. */
 function readSettings(): Record<Setting, string> {
   const given = new URLSearchParams(location.search);
   const read = (name: Setting) =>
@@ -29,7 +29,7 @@ function readSettings(): Record<Setting, string> {
   };
 }
 
-/** The demo of every component, with controls for the settings of a site. */
+/** Shows the demo of every component, with controls for the settings. */
 export function DemoGallery(): ReactElement {
   const [chosen, choose] = useState(readSettings);
   useEffect(() => {

@@ -40,7 +40,7 @@ const groups: readonly Group[] = [
   footer,
 ];
 
-/** Every component in every state, in one language. */
+/** Shows every component in every state, in one language. */
 export function Gallery({ language }: { language: GalleryLanguage }): ReactElement {
   const text = words[language];
   useReady();

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { Words } from './words.ts';
 
-/** Components that are shown, and compared as a picture, together. */
+/** Components that are shown together, and compared in one screenshot. */
 export interface Group {
-  /** Used in the file names of its pictures. */
+  /** Used in the file names of its screenshots. */
   id: string;
   title: string;
   Content: ComponentType<{ text: Words }>;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Contains no text, so it does not depend on fonts. */
+/** Source of the gallery's image. Contains no text, so it does not depend on fonts. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="270">
 <rect width="480" height="270" fill="#1c202b"/>
 <circle cx="360" cy="110" r="70" fill="#f5b11a"/>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Marks the page with `data-ready` when the effects of all components have run and their changes are
- * rendered. Tests wait for it.
+ * Marks the page with `data-ready` when the effects of all components have run and the resulting changes
+ * are rendered. Tests wait for this attribute.
  */
 export function useReady(): void {
   const [haveEffectsRun, setHaveEffectsRun] = useState(false);

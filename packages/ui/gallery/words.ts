@@ -1,6 +1,6 @@
 /**
- * Texts of the gallery. Arabic tests right-to-left layout; German is about a third longer than
- * English.
+ * Texts of the gallery. Arabic tests the right-to-left layout. German tests long text, because it is
+ * about a third longer than English.
  */
 export const words = {
   en: {

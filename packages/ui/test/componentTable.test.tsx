@@ -19,16 +19,16 @@ const groups = readdirSync(join(root, 'gallery/groups')).map((file) => {
   return { source, id, titles: title.split(', ') };
 });
 
-/** Components without a drawing of their own. */
+/** Components that render nothing visible themselves. */
 const invisible = ['FocusKeeper'];
 
 /** Components that submit a value with their form. */
 const submitting = [...fields, 'Button', 'RadioGroup', 'SegmentedControl'];
 
-/** Components whose `name` is not the name of a form's value. */
+/** Components whose `name` prop is not the name of a form field. */
 const drawnByName = ['Avatar', 'Icon', 'Illustration'];
 
-/** Returns the entry of a component: `CopyField` is in `copy-field`. */
+/** Returns the package entry and the source file of a component: `CopyField` is in the entry `copy-field`. */
 function entryOf(name: string): [entry: string, source: string] {
   const entry = name.replaceAll(/(?<=.)[A-Z]/g, '-$&').toLowerCase();
   const source = Object.entries(publicEntries).find(([key]) => key === entry)?.[1];
@@ -36,7 +36,7 @@ function entryOf(name: string): [entry: string, source: string] {
   return [entry, source];
 }
 
-/** Returns the name of the state prop, such as `value`, or `native` if the element of the browser has the state. */
+/** Returns the name of the state prop, such as `value`, or `native` if the browser's element keeps the state. */
 function stateOf(name: string): string {
   const block = new RegExp(`^export interface ${name}Props[^]*?^\\}`, 'm').exec(report)?.[0] ?? '';
   const state = /default(Value|Open|Page)\?/.exec(block)?.[1]?.toLowerCase();
@@ -46,7 +46,7 @@ function stateOf(name: string): string {
   return fields.includes(name) ? 'native' : '–';
 }
 
-/** Returns true if a form with the component has an element of the given name. */
+/** Returns true if a form that contains the component has an element with the given name. */
 function isInForm(name: string): boolean {
   if (drawnByName.includes(name)) return false;
   const view = render(<form>{examples[name]?.({ name: 'amount' })}</form>);
@@ -56,10 +56,13 @@ function isInForm(name: string): boolean {
   return found;
 }
 
-/** Endings of the pictures of every group. */
+/** File name endings of the screenshots that show every group. */
 const endings = shots.filter(({ groups }) => !groups).map(({ page, suffix }) => page + suffix);
 
-/** Returns the name of the pictures that show the component, if there is one with all settings. */
+/**
+ * Returns the file name prefix of the component's screenshots, if there is a screenshot with each of the
+ * settings.
+ */
 function pictureOf(name: string): string {
   const group =
     groups.find(({ titles }) => titles.includes(name)) ??
@@ -69,7 +72,7 @@ function pictureOf(name: string): string {
   return isComplete ? picture : '–';
 }
 
-/** Returns what is tested in right-to-left pages. */
+/** Returns which properties are tested on right-to-left pages. */
 function rightToLeft(picture: string, keys: string): string {
   const tested = [
     !['–', 'invisible'].includes(picture) && 'picture',
@@ -99,7 +102,7 @@ function rowOf(name: string) {
 
 const rows = Object.keys(examples).sort().map(rowOf);
 
-it.each(rows)('$Component has no gap', (row) => {
+it.each(rows)('$Component has a value in every column of the table', (row) => {
   expect(row['Size budget (gzip)']).toMatch(/ kB$/);
   expect(row.Picture).not.toBe('–');
   if (row.Picture !== 'invisible') expect(row['Right to left']).toMatch(/^picture/);
@@ -108,15 +111,18 @@ it.each(rows)('$Component has no gap', (row) => {
   if (row.Form === 'yes' || row.State !== '–') expect(row.Keyboard).not.toBe('–');
 });
 
-it.each(Object.entries(keyboards))('the keys of %s are tested or native', (name, keys) => {
-  expect(examples).toHaveProperty(name);
-  if (keys === 'browser/keyPatterns.ts')
-    expect(Object.values(patterns).map(({ demo }) => demo)).toContain(name);
-  else if (/\.ts/.test(keys)) expect(read(keys)).toMatch(/press\(|keyboard\(|keyDown\(/);
-  else expect(keys).toMatch(/^native `<\w+>`$/);
-});
+it.each(Object.entries(keyboards))(
+  'the keyboard support of %s is tested or native',
+  (name, keys) => {
+    expect(examples).toHaveProperty(name);
+    if (keys === 'browser/keyPatterns.ts')
+      expect(Object.values(patterns).map(({ demo }) => demo)).toContain(name);
+    else if (/\.ts/.test(keys)) expect(read(keys)).toMatch(/press\(|keyboard\(|keyDown\(/);
+    else expect(keys).toMatch(/^native `<\w+>`$/);
+  },
+);
 
-it('is documented in COMPONENTS.md', async () => {
+it('matches the table in COMPONENTS.md', async () => {
   const heads = Object.keys(rows[0] ?? {});
   const cells = rows.map((row) => Object.values(row));
   const widths = heads.map((head, index) =>

@@ -20,7 +20,7 @@ it('has an example of every exported component', () => {
 });
 
 describe.each(Object.entries(examples))('%s', (name, example) => {
-  it('passes className, style, ref, id, data-*, aria-* and handlers on', () => {
+  it('passes className, style, ref, id, data-*, aria-* and handlers to its element', () => {
     const press = vi.fn();
     const ref = vi.fn<RefCallback<Element>>();
     const attributes = {
@@ -29,7 +29,7 @@ describe.each(Object.entries(examples))('%s', (name, example) => {
       'aria-description': 'words',
       onClick: press,
       ref,
-      // The boot script finds the skeleton by its id.
+      // HeaderSkeleton keeps its own id, by which the boot script finds it.
       ...(name !== 'HeaderSkeleton' && { id: 'mine' }),
     };
     const page = render(example({ className: 'mine', ...attributes }));

@@ -19,21 +19,27 @@ it('has a demo of every component', () => {
   expect(Object.keys(demos).sort()).toEqual(components.sort());
 });
 
-it.each(Object.entries(demos))('the demo of %s shows it without a warning', (name, Demo) => {
-  const { baseElement } = render(
-    <StrictMode>
-      <Demo />
-    </StrictMode>,
-  );
-  expect(baseElement.querySelector('[class^="x-"]'), name).not.toBeNull();
-  expect(logged.mock.calls).toEqual([]);
-});
+it.each(Object.entries(demos))(
+  'the demo of %s renders the component without a warning',
+  (name, Demo) => {
+    const { baseElement } = render(
+      <StrictMode>
+        <Demo />
+      </StrictMode>,
+    );
+    expect(baseElement.querySelector('[class^="x-"]'), name).not.toBeNull();
+    expect(logged.mock.calls).toEqual([]);
+  },
+);
 
 const root = join(import.meta.dirname, '../src');
-it.each(globSync('*/*.demo.tsx', { cwd: root }))('%s can be copied into a site', (file) => {
-  const source = readFileSync(join(root, file), 'utf8');
-  const imports = [...source.matchAll(/from '([^']+)'/g)].map(([, name]) => name);
-  expect(imports.filter((name) => name !== '@exchange/ui' && name !== 'react')).toEqual([]);
-  expect(source.split('\n').length).toBeLessThanOrEqual(40);
-  expect(source).not.toMatch(/ as |@ts-|eslint-/);
-});
+it.each(globSync('*/*.demo.tsx', { cwd: root }))(
+  '%s imports only the package and React, so that sites can copy it',
+  (file) => {
+    const source = readFileSync(join(root, file), 'utf8');
+    const imports = [...source.matchAll(/from '([^']+)'/g)].map(([, name]) => name);
+    expect(imports.filter((name) => name !== '@exchange/ui' && name !== 'react')).toEqual([]);
+    expect(source.split('\n').length).toBeLessThanOrEqual(40);
+    expect(source).not.toMatch(/ as |@ts-|eslint-/);
+  },
+);

@@ -10,10 +10,10 @@ const radios = [
   { value: 'sell', label: 'Sell' },
 ];
 
-/** Attributes that every component passes on. */
+/** Attributes that every component passes to its element. */
 export type Attributes = Record<string, unknown>;
 
-/** One example per component: its required props, then the attributes that a test passes. */
+/** One example per component, with its required props and the attributes that a test passes. */
 export const examples: Record<string, (attributes: Attributes) => ReactElement> = {
   Alert: (a) => <kit.Alert {...a}>x</kit.Alert>,
   Accordion: (a) => <kit.Accordion items={[{ id: '1', title: 'Why?', content: 'So.' }]} {...a} />,

@@ -53,7 +53,10 @@ const languages = ['en', 'kk'].map((language) => <option key={language}>{languag
 
 type Send = (order: Order) => void;
 
-/** Native fields take `register`. Components with a value of their own take `Controller`. */
+/**
+ * A form with react-hook-form. Native fields use `register`. Components that have no native value use
+ * `Controller`.
+ */
 function HookForm({ send }: { send: Send }) {
   const { register, control, handleSubmit, reset, formState } = useForm({ defaultValues: start });
   return (

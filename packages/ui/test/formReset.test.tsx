@@ -100,7 +100,7 @@ describe.each(Object.entries(cases))('%s', (_name, { role, Control, start, chang
     expect(sent()).toBe(changed);
   });
 
-  it('leaves a value that the site controls to the site', async () => {
+  it('does not change a controlled value', async () => {
     const onChange = vi.fn();
     render(
       <form aria-label="Order">

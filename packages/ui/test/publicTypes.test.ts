@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { publicEntries } from '../build/entries.ts';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
-// The drawings have an entry of their own, because their names are common words.
+// The drawings are exported only from their own entry, because their names are common words.
 const components = Object.entries(publicEntries).filter(
   ([name]) => !['index', 'icons'].includes(name),
 );

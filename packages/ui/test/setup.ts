@@ -3,7 +3,8 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-// jsdom does not implement opening a <dialog>. The tests in `browser/` use a real one.
+// jsdom cannot open a <dialog>, so this is a simple replacement. The tests in `browser/` use real
+// dialogs.
 if (typeof HTMLDialogElement === 'function') {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
@@ -15,7 +16,7 @@ if (typeof HTMLDialogElement === 'function') {
   };
 }
 
-// Neither does it implement popovers.
+// jsdom does not implement popovers either.
 if (typeof HTMLElement === 'function' && !('togglePopover' in HTMLElement.prototype)) {
   Object.assign(HTMLElement.prototype, {
     togglePopover(this: HTMLElement, force?: boolean) {

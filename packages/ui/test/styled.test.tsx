@@ -15,7 +15,7 @@ const css = readdirSync(folder, { recursive: true, encoding: 'utf8' })
  * `<details>`.
  */
 const later = /\[(data-side|data-drawn|data-active|open)/;
-/** One class with its attributes, such as `.x-tag[data-tone='brand']`. */
+/** Every selector of a class with at most one attribute, such as `.x-tag[data-tone='brand']`. */
 const styled = [...new Set(css.match(/\.x-[a-z-]+(\[[a-z-]+(='[^']*')?\])*/g))].filter(
   (selector) => !later.test(selector),
 );
@@ -27,7 +27,7 @@ it('renders an element for every selector of the style sheet', () => {
     for (const each of styled) if (document.querySelector(each)) found.add(each);
   };
   collect();
-  // Only one menu can be open.
+  // Only one menu can be open at a time, so open them one after the other.
   for (const align of ['start', 'end']) {
     fireEvent.click(screen.getByRole('button', { name: `Menu at the ${align} x`, hidden: true }));
     collect();

@@ -7,8 +7,8 @@ import { openedStates } from '../openedStates.ts';
 const gallery = openGallery();
 
 /**
- * Returns the violations in both themes. Pages of one language differ only in `data-theme`, so the
- * theme is switched in place.
+ * Returns the accessibility violations per theme. Pages in the same language differ only in
+ * `data-theme`, so the page is not reloaded to switch the theme.
  */
 async function violationsByTheme(page: Page, within = 'html') {
   const found: Record<string, string[]> = {};
@@ -39,7 +39,7 @@ describe.each(['en', 'ar'])('in %s', { timeout: 180_000 }, (language) => {
       const size = state === 'drawer-open' ? phone : desktop;
       const { page, complaints } = await gallery.open(`dark-${language}`, size);
       await open(page);
-      // The rest of the page is checked above.
+      // Check only the opened part. The previous test checks the rest of the page.
       expect(await violationsByTheme(page, shows)).toEqual({ dark: [], light: [] });
       expect(complaints).toEqual([]);
       await page.context().close();

@@ -9,21 +9,21 @@ import { shots } from '../shots.ts';
 
 /** Tolerated colour difference per pixel, from 0 to 1. Antialiasing differs between machines. */
 const threshold = 0.2;
-/** Tolerated ratio of pixels above the threshold. */
+/** Tolerated fraction of pixels whose difference exceeds the threshold. */
 const tolerated = 0.002;
 
-/** Folder for pictures that differ and their diff images. */
+/** Folder for screenshots that differ, and for images of their differences. */
 const reports = join(import.meta.dirname, '../../reports/pictures');
 
 const gallery = openGallery();
 
-/** Returns the page of a picture: `dark-en.phone` for `header.dark-en.phone.png`. */
+/** Returns the page of a screenshot: `dark-en.phone` for `header.dark-en.phone.png`. */
 const pageOf = (file: string) => file.split('.').slice(1, -1).join('.');
 
 const pixels = async (png: Buffer) =>
   sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
-/** Describes the difference from the committed picture. undefined if they match. */
+/** Returns a description of the difference from the committed screenshot, or undefined if they match. */
 async function difference({ file, png }: Picture): Promise<string | undefined> {
   const committed = await readFile(join(pictureFolder, file));
   const [now, then] = await Promise.all([pixels(png), pixels(committed)]);
@@ -45,10 +45,10 @@ async function difference({ file, png }: Picture): Promise<string | undefined> {
   return message;
 }
 
-describe('matches the committed pictures (update with `pnpm run pictures` and review the changes)', () => {
+describe('matches the committed screenshots (update with `pnpm run pictures` and review the changes)', () => {
   for (const shot of shots) {
     const page = `${shot.page}${shot.suffix}`;
-    // A second attempt takes the pictures again.
+    // A second attempt takes the screenshots again.
     it(`of ${page}`, { timeout: 300_000 }, async () => {
       const committed = (await readdir(pictureFolder)).filter((file) => pageOf(file) === page);
       const pictures = await takePictures(gallery, shot);
@@ -60,13 +60,13 @@ describe('matches the committed pictures (update with `pnpm run pictures` and re
   }
 });
 
-it('has no committed picture of another page', async () => {
+it('has no committed screenshot of a page that does not exist', async () => {
   const pages = new Set(shots.map(({ page, suffix }) => `${page}${suffix}`));
   const others = (await readdir(pictureFolder)).filter((file) => !pages.has(pageOf(file)));
   expect(others).toEqual([]);
 });
 
-it('detects a button of another colour or 1 px lower', async () => {
+it('detects a button that has another colour or is 1 px lower', async () => {
   const png = await readFile(join(pictureFolder, 'button.dark-en.png'));
   const { data, info } = await pixels(png);
   const { width, height } = info;

@@ -9,7 +9,7 @@ import type { Words } from '../words.ts';
 
 export const message: Group = { id: 'message', title: 'Banner, Toasts, Countdown', Content };
 
-/** A fixed clock, because pictures of the gallery are compared. */
+/** A fixed clock, because screenshots of the gallery are compared. */
 const standingClock = {
   now: () => 4_102_444_800_000 - 93_784_000,
   setTimeout: () => undefined,
@@ -59,7 +59,7 @@ function Content({ text }: { text: Words }): ReactElement {
           tone: index === 0 ? 'positive' : 'negative',
         }))}
         onDismiss={dismiss}
-        // Longer than a visit or a screenshot.
+        // Long enough that the toasts stay visible during tests and screenshots.
         durationMs={600_000}
       />
     </>

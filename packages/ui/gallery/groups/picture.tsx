@@ -6,7 +6,7 @@ import type { Words } from '../words.ts';
 
 export const picture: Group = { id: 'picture', title: 'Image, QrCode', Content };
 
-/** Invalid image data as a data URL: fails without a request or a console message. */
+/** Data URL with invalid image data, which fails to load without a request or a console message. */
 const broken = 'data:image/png;base64,AAAA';
 
 function Content({ text }: { text: Words }): ReactElement {

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Accordion } from './accordion.tsx';
 
-it('uses native details, grouped by name if asked', () => {
+it('uses native details elements, with a common name if `group` is set', () => {
   const { container } = render(
     <Accordion group="faq" items={[{ id: '1', title: 'Why?', content: 'So.' }]} />,
   );
@@ -11,7 +11,7 @@ it('uses native details, grouped by name if asked', () => {
   expect(details?.querySelector('summary')?.textContent).toBe('Why?');
 });
 
-it('has no group by default', () => {
+it('sets no common name by default', () => {
   const { container } = render(<Accordion items={[{ id: '1', title: 'Why?', content: 'So.' }]} />);
   expect(container.querySelector('details')?.hasAttribute('name')).toBe(false);
   expect(container.textContent).toBe('Why?So.');

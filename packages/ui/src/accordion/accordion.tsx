@@ -49,11 +49,11 @@ export function Accordion({
   const press = (event: MouseEvent, id: string) => {
     const item = event.currentTarget.parentElement as HTMLDetailsElement;
     report(item, id, !item.open);
-    // With `value`, the parent decides.
+    // If `value` is given, the parent decides whether the item opens.
     if (value) event.preventDefault();
   };
-  // With `value`, undoes what the browser did without a press: find-in-page and links to a fragment
-  // open an item, and `group` closes another.
+  // If `value` is given, this reverts changes by the browser that are not caused by a press:
+  // find-in-page and links to a fragment open an item, and `group` closes another item.
   const toggle = ({ target, currentTarget: item }: ToggleEvent<HTMLDetailsElement>, id: string) => {
     if (target !== item || item.open === value?.includes(id)) return;
     item.open = !item.open;

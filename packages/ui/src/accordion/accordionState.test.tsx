@@ -13,7 +13,7 @@ const open = () =>
     .filter((each) => each.open)
     .map((each) => each.dataset.value);
 
-it('opens defaultValue first, and reports the open items', async () => {
+it('opens the items of defaultValue at first, and reports the open items on change', async () => {
   const change = vi.fn();
   const user = userEvent.setup();
   render(<Accordion items={items} defaultValue={['b']} onValueChange={change} />);
@@ -22,7 +22,7 @@ it('opens defaultValue first, and reports the open items', async () => {
   expect(change).toHaveBeenLastCalledWith(['b', 'a']);
 });
 
-it('leaves the state to its parent with `value`', async () => {
+it('keeps the items of `value` open until its parent changes them', async () => {
   const change = vi.fn();
   const user = userEvent.setup();
   const { rerender } = render(<Accordion items={items} value={['a']} onValueChange={change} />);
@@ -35,7 +35,7 @@ it('leaves the state to its parent with `value`', async () => {
   expect(open()).toEqual(['b']);
 });
 
-it('reports one item at most in a group', async () => {
+it('reports at most one open item if `group` is set', async () => {
   const change = vi.fn();
   render(<Accordion items={items} group="faq" value={['a']} onValueChange={change} />);
   await userEvent.setup().click(screen.getByText('B'));

@@ -8,7 +8,7 @@ it.each(['info', 'positive', 'negative'] as const)('has an icon for the tone %s'
   expect(container.querySelector<HTMLElement>('.x-alert')?.dataset.tone).toBe(tone);
 });
 
-it('has a title, a text and an action, and is announced only with a role', () => {
+it('has a title, a text and an action, and a role only if one is given', () => {
   const content = (
     <>
       <b>text</b>

@@ -9,14 +9,17 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   title?: ReactNode;
   /** A button or link below the text. */
   action?: ReactNode;
-  /** `alert` interrupts screen readers; `status` waits for a pause. Not announced if omitted. */
+  /** `alert` interrupts screen readers; `status` waits for a pause. Without a role, the message is not announced. */
   role?: 'alert' | 'status' | undefined;
   classNames?: ClassNames<'title' | 'text'> | undefined;
 }
 
 const icons = { info, positive: checkCircle, negative: alert };
 
-/** A message beside the thing it is about, such as a write that failed. Banner is for a page. */
+/**
+ * A message next to its subject, such as a form that failed to save. For messages about the whole page,
+ * use Banner.
+ */
 export function Alert({
   tone = 'info',
   title,

@@ -13,7 +13,7 @@ it.each([
   expect(container.textContent).toBe(initials);
 });
 
-it('is an image with the name, with a picture above the initials', () => {
+it('is an image whose accessible name is `name`, and shows `src` above the initials', () => {
   render(<Avatar name="Ann Lee" src="/ann.png" size={56} />);
   const avatar = screen.getByRole('img', { name: 'Ann Lee' });
   expect(avatar.dataset.size).toBe('56');

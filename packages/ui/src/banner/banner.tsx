@@ -10,7 +10,7 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'onClose'> {
   icon?: ReactNode;
   /** Buttons or links after the message. */
   actions?: ReactNode;
-  /** `alert` interrupts screen readers; `status` waits for a pause. Not announced if omitted. */
+  /** `alert` interrupts screen readers; `status` waits for a pause. Without a role, the message is not announced. */
   role?: 'alert' | 'status' | undefined;
   /** Shows a close button. Requires `closeLabel`. */
   onClose?: (() => void) | undefined;
@@ -20,7 +20,7 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'onClose'> {
 
 const icons = { info, positive: check, negative: alert, brand: gift };
 
-/** A message across the width of its container, marked by icon, text and colour. */
+/** A message across the width of its container. Its icon and colour show the tone. */
 export function Banner({
   children,
   tone = 'info',

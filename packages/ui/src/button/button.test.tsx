@@ -26,7 +26,7 @@ describe('Button', () => {
     expect(button.dataset).toMatchObject({ testid: 'it', full: 'true' });
   });
 
-  it('calls onClick for pointer, Enter and Space', async () => {
+  it('calls onClick for a pointer press, Enter and Space', async () => {
     const press = vi.fn();
     const user = userEvent.setup();
     render(<Button onClick={press}>Claim</Button>);
@@ -36,7 +36,7 @@ describe('Button', () => {
     expect(press).toHaveBeenCalledTimes(3);
   });
 
-  it('keeps focus and name while loading, and ignores pointer, Enter and Space', async () => {
+  it('keeps focus and name while loading, and ignores presses, Enter and Space', async () => {
     const press = vi.fn();
     const around = vi.fn();
     const user = userEvent.setup({ pointerEventsCheck: 0 });
@@ -68,7 +68,7 @@ describe('Button', () => {
     expect(press).toHaveBeenCalledOnce();
   });
 
-  it('announces loading in a live region that already exists', () => {
+  it('announces loading in a live region that exists before loading starts', () => {
     const button = (loading: boolean) => (
       <Button loading={loading} loadingLabel="Alınıyor…">
         Al
@@ -83,7 +83,7 @@ describe('Button', () => {
     expect(screen.getByRole('button', { name: 'Al' }).contains(status)).toBe(false);
   });
 
-  it('submits its form except while loading, also by Enter in a text field', async () => {
+  it('submits its form unless it is loading, even with Enter in a text field', async () => {
     const submit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
     const user = userEvent.setup({ pointerEventsCheck: 0 });
     const form = (loading: boolean) => (
@@ -143,7 +143,7 @@ describe('Button', () => {
     expect(press).not.toHaveBeenCalled();
   });
 
-  it('renders a link for href, and keeps the link role without an address while disabled', () => {
+  it('renders a link for href, which keeps its role but has no address while disabled', () => {
     const { rerender } = render(<Button href="/earn">Earn</Button>);
     expect(screen.getByRole('link', { name: 'Earn' }).getAttribute('href')).toBe('/earn');
     rerender(
@@ -204,7 +204,7 @@ describe('Button', () => {
     expect(screen.getByRole('status').className).toBe('x-visually-hidden');
   });
 
-  it('keeps the aria-disabled that it is given', () => {
+  it('keeps a given aria-disabled', () => {
     render(
       <>
         <Button aria-disabled>x</Button>
@@ -251,7 +251,7 @@ describe('Button', () => {
     expect(around).not.toHaveBeenCalled();
   });
 
-  it('stays idle in a pending form with loading={false}', async () => {
+  it('shows no loading state in a pending form with loading={false}', async () => {
     let finish: () => void = () => undefined;
     render(
       <form action={() => new Promise<void>((resolve) => (finish = resolve))}>

@@ -11,7 +11,7 @@ import type {
 import { useFormStatus } from 'react-dom';
 import { renderElement, type Render } from '../composition/render.ts';
 
-/** Heights in px: 24, 28, 32, 40, 48, 56. Names are listed in spec 3. */
+/** Sizes (spec 3). Their heights are 24, 28, 32, 40, 48 and 56 px. */
 export type ButtonSize = 'xx-small' | 'x-small' | 'small' | 'middle' | 'large' | 'x-large';
 
 /** Visual variants (spec 3). `default` is outlined. */
@@ -39,7 +39,10 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLElement>, LinkAttr
   icon?: ReactNode;
   /** Fills the width of the container. */
   fullWidth?: boolean | undefined;
-  /** Keeps focus, width and name; ignores pointer, Enter, Space and submission (decision 17). */
+  /**
+   * Shows a spinner. The button keeps its focus, width and name, but ignores presses, Enter, Space and
+   * form submission (decision 17).
+   */
   loading?: boolean | undefined;
   /** Announced to screen readers when loading starts, such as "Claiming…". */
   loadingLabel?: string | undefined;
@@ -82,7 +85,8 @@ export function Button({
     ...((busy || (isLink && disabled)) && {
       'aria-busy': busy || undefined,
       'aria-disabled': true,
-      // Enter, Space and implicit form submission all dispatch a click.
+      // Preventing clicks is enough, because Enter, Space and implicit form submission all dispatch a
+      // click.
       onClick: (event: MouseEvent) => {
         event.preventDefault();
         event.stopPropagation();
@@ -99,7 +103,7 @@ export function Button({
   return (
     <>
       {renderElement(render ?? <Element />, props)}
-      {/* Outside the button, whose name it would change. A live region must exist before its text. */}
+      {/* Outside the button, because it would become part of the button's name. Always rendered, because a live region must exist before its text. */}
       {loadingLabel && (
         <span className="x-visually-hidden" role="status">
           {busy && loadingLabel}

@@ -17,7 +17,7 @@ describe('Card', () => {
     expect(card()?.localName).toBe(as);
   });
 
-  it('combines classes, passes attributes on and marks an ended card', () => {
+  it('combines classes, passes attributes to its element and marks an ended card', () => {
     render(
       <Card as="section" ended className="mine" aria-label="Spring campaign">
         x

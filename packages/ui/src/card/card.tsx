@@ -5,9 +5,9 @@ import { renderElement, type Render } from '../composition/render.ts';
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   /** @defaultValue `'div'` */
   as?: 'div' | 'section' | 'article' | 'li' | undefined;
-  /** Marks something that has ended. Reduces saturation but stays legible. */
+  /** Marks something that has ended: the card is less saturated, but stays legible. */
   ended?: boolean | undefined;
-  /** Makes the whole card another element, such as the link of your router. */
+  /** Renders the card as another element, such as the link of your router. */
   render?: Render | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }

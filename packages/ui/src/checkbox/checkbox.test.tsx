@@ -5,7 +5,7 @@ import { Checkbox } from './checkbox.tsx';
 
 const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'I agree' });
 
-it('is a checkbox that Space and its label change, with its hint and error as description', async () => {
+it('is changed by Space and by a press on its label, and has its hint and error as description', async () => {
   const change = vi.fn();
   const user = userEvent.setup();
   render(<Checkbox label="I agree" hint="To the terms" error="Needed" onCheckedChange={change} />);
@@ -32,7 +32,7 @@ it('can be indeterminate', () => {
   expect(box().indeterminate).toBe(false);
 });
 
-it('takes part in its form: required, value and reset', () => {
+it('takes part in its form, with required, value and reset', () => {
   render(
     <form aria-label="Terms">
       <Checkbox label="I agree" name="agree" value="yes" required defaultChecked />

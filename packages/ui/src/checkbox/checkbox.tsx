@@ -5,7 +5,7 @@ import { useMergedRef } from '../composition/useMergedRef.ts';
 import { Choice, type ChoiceProps } from '../field/choice.tsx';
 
 export interface CheckboxProps extends ChoiceProps {
-  /** Shows that only some of the things it stands for are chosen. @defaultValue `false` */
+  /** Shows that only some of the items that the checkbox stands for are checked. @defaultValue `false` */
   indeterminate?: boolean | undefined;
 }
 

@@ -22,7 +22,7 @@ const active = () =>
 const isOpen = () => input().getAttribute('aria-expanded') === 'true';
 
 describe('Combobox', () => {
-  it('opens on typing and finds labels without accents, and keywords', async () => {
+  it('opens on typing, and finds options by keywords and by labels without accents', async () => {
     const user = userEvent.setup();
     render(<Combobox label="Country" options={options} texts={texts} />);
     await user.tab();
@@ -55,7 +55,7 @@ describe('Combobox', () => {
     expect([active(), isOpen()]).toEqual([name, open]);
   });
 
-  it('ranks options with a filter and chooses the best match with Enter', async () => {
+  it('shows options in the order of a filter, and chooses the best match with Enter', async () => {
     const change = vi.fn();
     const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const user = userEvent.setup();
@@ -113,12 +113,12 @@ describe('Combobox', () => {
     expect(submit).toHaveBeenCalledOnce();
   });
 
-  it('clears with Esc when closed, and lets the next Esc pass', async () => {
+  it('clears its value with Esc when closed, and lets the next Esc propagate', async () => {
     const change = vi.fn();
     const passed = vi.fn();
     const user = userEvent.setup();
     render(
-      // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a window
+      // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- a dialog around the field
       <div onKeyDown={passed}>
         <Combobox
           label="Country"
@@ -138,7 +138,7 @@ describe('Combobox', () => {
     expect(passed).toHaveBeenCalledOnce();
   });
 
-  it('chooses with the pointer but not a disabled option, and keeps focus', async () => {
+  it('chooses with the pointer, except a disabled option, and keeps focus', async () => {
     const change = vi.fn();
     const user = userEvent.setup();
     render(<Combobox label="Country" options={options} texts={texts} onValueChange={change} />);
@@ -150,7 +150,7 @@ describe('Combobox', () => {
     expect(document.activeElement).toBe(input());
   });
 
-  it('forgets text that was only a search, and drops the value when erased', async () => {
+  it('restores the label after a search without a choice, and removes the value when the text is erased', async () => {
     const change = vi.fn();
     const user = userEvent.setup();
     render(
@@ -170,7 +170,7 @@ describe('Combobox', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith('');
   });
 
-  it('takes several values as chips, removed by button and Backspace', async () => {
+  it('shows several values as chips, which their buttons and Backspace remove', async () => {
     const change = vi.fn();
     const user = userEvent.setup();
     render(
@@ -197,7 +197,7 @@ describe('Combobox', () => {
     expect(change).toHaveBeenLastCalledWith([]);
   });
 
-  it('loads options for the typed text, and keeps the label of a value that left the list', async () => {
+  it('loads options for the typed text, and keeps the label of a value that is no longer in the list', async () => {
     const search = vi.fn();
     const user = userEvent.setup();
     const props = { label: 'Country', texts, onSearch: search };
@@ -213,7 +213,7 @@ describe('Combobox', () => {
     expect(input().value).toBe('Germany');
   });
 
-  it('takes part in its form: required and reset', async () => {
+  it('takes part in its form, with required and reset', async () => {
     render(
       <form aria-label="Sign up">
         <Combobox label="Country" name="country" required options={options} texts={texts} />

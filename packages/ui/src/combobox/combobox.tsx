@@ -27,19 +27,19 @@ export interface ComboboxProps<Value extends string = string, Multiple extends b
   options: readonly ComboboxOption<Value>[];
   /** Allows several values, shown as removable chips. @defaultValue `false` */
   multiple?: Multiple | undefined;
-  /** The chosen value, empty if there is none; a list with `multiple`. */
+  /** The chosen value, or an empty string if there is none. With `multiple`, a list of values. */
   value?: Chosen<NoInfer<Value>, Multiple> | undefined;
   defaultValue?: Chosen<NoInfer<Value>, Multiple> | undefined;
   onValueChange?: ((value: Chosen<Value, Multiple>) => void) | undefined;
   /**
-   * Called with the typed text, to load `options`. The component then does not filter them. Ignore
-   * answers to an older text.
+   * Called with the typed text, so that you can load `options`. If given, the component does not filter
+   * the options itself. Ignore responses for an older text.
    */
   onSearch?: ((text: string) => void) | undefined;
   /**
-   * Returns the options to show for the typed text, best match first. The first one becomes active
-   * while the user types, so that Enter chooses it. Default: the options that contain the text,
-   * whatever its case and accents, in their own order, and none is active.
+   * Returns the options to show for the typed text, best match first. The first one becomes active while
+   * the user types, so that Enter chooses it. Default: the options that contain the text, ignoring case
+   * and accents, in the given order. None of them is active.
    */
   filter?:
     | ((
@@ -47,16 +47,16 @@ export interface ComboboxProps<Value extends string = string, Multiple extends b
         text: string,
       ) => readonly ComboboxOption<Value>[])
     | undefined;
-  /** The options are loading. */
+  /** Shows that the options are loading. */
   loading?: boolean | undefined;
   /** Texts of the list, and the accessible name of the button that removes a chip. */
   texts: { empty: string; loading: string; remove?: (label: string) => string };
 }
 
 /**
- * A text input that chooses from a list: arrows move, Enter chooses, Esc closes and then clears.
- * The form gets the values. `className` and `style` go to the root, all other attributes and the
- * ref to the input.
+ * A text input that chooses from a list. The arrow keys move through the options, Enter chooses one, and
+ * Esc closes the list and then clears the value. The values are submitted with the form. `className` and
+ * `style` go to the root, all other attributes and the ref to the input.
  */
 export function Combobox<Value extends string = string, Multiple extends boolean = false>({
   options,
@@ -88,7 +88,7 @@ export function Combobox<Value extends string = string, Multiple extends boolean
   const [active, setActive] = useState(-1);
   /** Typed text, until an option is chosen or focus leaves. */
   const [typed, setTyped] = useState<string>();
-  /** Labels of chosen values that later options may not contain. */
+  /** Labels of chosen values, kept because later options may not contain these values. */
   const [known, setKnown] = useState<Partial<Record<string, string>>>({});
 
   const labelOf = (each: Value) =>
@@ -144,7 +144,8 @@ export function Combobox<Value extends string = string, Multiple extends boolean
       else if (direction < 0) close();
     } else if (event.key === 'Enter' && open && shown[active]) pick(shown[active]);
     else if (event.key === 'Escape' && (open || text !== '')) {
-      // The first Esc closes the list, the next one clears. One more reaches a dialog around it.
+      // The first Esc closes the list, and the next one clears the value. Only then does Esc reach a
+      // dialog around the combobox.
       event.stopPropagation();
       if (open) close();
       else {
@@ -196,7 +197,8 @@ export function Combobox<Value extends string = string, Multiple extends boolean
             onBlur={(event) => {
               field.onBlur?.(event);
               close();
-              // A single value that was erased is no longer chosen. Other text was only a search.
+              // If the visitor erased the text of a single value, remove the value. Any other text was
+              // only a search.
               if (!multiple && typed === '' && single !== undefined) choose([]);
               setTyped(undefined);
             }}

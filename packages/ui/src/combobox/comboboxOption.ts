@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 export interface ComboboxOption<Value extends string = string> {
   /** Unique within the options. */
   value: Value;
-  /** Shown in the list and in the input, and searched. */
+  /** Text in the list and in the input. Searched by default. */
   label: string;
   /** Secondary text beside the label. */
   hint?: ReactNode;
@@ -28,7 +28,7 @@ export function matchingOptions<Option extends ComboboxOption>(
   );
 }
 
-/** Returns the index of the next enabled option in a direction, from the ends in a circle. */
+/** Returns the index of the next enabled option in a direction. Wraps around at the ends. */
 export function nextOption(
   options: readonly ComboboxOption[],
   from: number,

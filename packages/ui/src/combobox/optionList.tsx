@@ -4,7 +4,10 @@ import { Glyph } from '../icon/glyph.tsx';
 import { check } from '../icon/strokes.ts';
 import type { ComboboxOption } from './comboboxOption.ts';
 
-/** The popup of a Combobox. Focus stays in the input, which names the active option. */
+/**
+ * The popup of a Combobox. Focus stays in the input, which refers to the active option with
+ * `aria-activedescendant`.
+ */
 export function OptionList<Option extends ComboboxOption>({
   id,
   label,
@@ -24,7 +27,7 @@ export function OptionList<Option extends ComboboxOption>({
   /** Index of the active option. -1 if there is none. */
   active: number;
   multiple: boolean | undefined;
-  /** Text in place of options, while they load or if there are none. */
+  /** Text shown instead of options while they load, or if there are none. */
   message: string | undefined;
   classNames: ClassNames<'list' | 'option'> | undefined;
   onPick: (option: Option) => void;
@@ -47,7 +50,7 @@ export function OptionList<Option extends ComboboxOption>({
             data-active={index === active ? '' : undefined}
             aria-selected={chosen.includes(option.value)}
             aria-disabled={option.disabled}
-            // Keeps focus in the input.
+            // Prevents the press from moving focus out of the input.
             onPointerDown={(event) => event.preventDefault()}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onPick(option)}

@@ -1,12 +1,12 @@
-/** Joins class names. Skips those that are missing. */
+/** Joins class names. Skips false and undefined. */
 export function classes(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }
 
-/** Classes for the parts of a component, by the value of their `data-part` attribute. */
+/** Additional classes for the parts of a component, by the part's `data-part` attribute. */
 export type ClassNames<Part extends string> = { [Name in Part]?: string | undefined };
 
-/** Returns the attributes of a part: its `data-part` and its class, followed by your own class. */
+/** Returns the attributes of a part: `data-part`, and `className` with the kit's class followed by the given one. */
 export function part<Part extends string>(
   name: Part,
   className: string,

@@ -11,7 +11,10 @@ import { Table } from '../table/table.tsx';
 import { TabLinks } from '../tabs/tabLinks.tsx';
 import type { LinkProps } from './render.ts';
 
-/** A link like those of routers: its own prop, and navigation unless the event is prevented. */
+/**
+ * A link like those of routers: it has its own prop for the address, and navigates unless the event's
+ * default was prevented.
+ */
 function RouterLink({
   to,
   onClick,
@@ -37,7 +40,7 @@ const SiteLink = ({ href, ...props }: LinkProps) => (
 );
 
 describe('render', () => {
-  it('takes an element, and merges props, classes, handlers and the ref', () => {
+  it('accepts an element, and merges props, classes, handlers and the ref', () => {
     const [go, press, ref] = [vi.fn(), vi.fn(), vi.fn()];
     render(
       <Button
@@ -60,7 +63,7 @@ describe('render', () => {
     expect(go).toHaveBeenCalledExactlyOnceWith('/tasks');
   });
 
-  it('prefers the ref of the element to that of the component', () => {
+  it("uses the element's ref instead of the component's", () => {
     const own = createRef<HTMLAnchorElement>();
     render(
       <Button
@@ -75,7 +78,7 @@ describe('render', () => {
     expect(own.current?.textContent).toBe('A');
   });
 
-  it('takes a function', () => {
+  it('accepts a function', () => {
     render(<Button render={(props) => <RouterLink {...props} to="/a" />}>A</Button>);
     expect(screen.getByRole('link', { name: 'A' }).getAttribute('href')).toBe('/a');
   });
@@ -95,7 +98,7 @@ describe('render', () => {
     },
   );
 
-  it('runs the handlers of both, and not that of the element after preventDefault', () => {
+  it("runs the component's handler, then the element's, unless the first prevents the default", () => {
     const [own, given] = [vi.fn(), vi.fn()];
     const { rerender } = render(
       <Card onClick={given} render={<RouterLink to="/a" onClick={own} />} />,
@@ -112,7 +115,7 @@ describe('render', () => {
     expect(own).toHaveBeenCalledOnce();
   });
 
-  it('makes a menu item a link of the router', () => {
+  it("renders a menu item as the router's link", () => {
     const go = vi.fn();
     const items = [{ id: 'a', label: 'A', render: <RouterLink to="/a" go={go} /> }];
     render(<Menu label="Menu" trigger="x" groups={[{ id: 'g', items }]} defaultOpen />);

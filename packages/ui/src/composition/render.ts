@@ -12,8 +12,8 @@ import {
 export type RenderProps = HTMLAttributes<any> & { ref?: Ref<any> };
 
 /**
- * Replaces the root element, for example by the link of your router. An element gets the props
- * merged into its own. A function gets them as its argument.
+ * Replaces the root element, for example by the link of your router. If it is an element, the
+ * component's props are merged into it. If it is a function, it is called with the props.
  */
 export type Render = ReactElement<any> | ((props: RenderProps) => ReactElement);
 
@@ -27,9 +27,10 @@ type Props = Record<string, unknown>;
 type Handler = (event?: Event) => void;
 
 /**
- * Renders your element with the props of a component. Classes and descriptions are joined. Of two event
- * handlers, the component's runs first, then yours, unless the default was prevented. Your other props
- * win, also your ref: give only one of both, or two functions.
+ * Renders your element with the props of a component. Class names and descriptions are joined. If both
+ * have an event handler, the component's runs first, and then yours, unless the default was prevented.
+ * Otherwise, your props replace the component's. This includes the ref: give a ref either to your
+ * element or to the component, not to both.
  */
 export function renderElement(render: Render, props: Props): ReactElement {
   if (typeof render === 'function') return render(props);

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 
 /**
- * State that your `value` overrides. Without it, the component keeps the state, starting with
- * `defaultValue`. Either way, `onChange` gets each new value.
+ * Returns the state of a component and its setter. If `value` is given, it is the state. Otherwise, the
+ * component keeps the state, starting with `defaultValue`. In both cases, `onChange` is called with each
+ * new value.
  */
 export function useControlled<Value>(
   value: Value | undefined,

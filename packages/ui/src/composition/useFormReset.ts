@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Calls `reset` when the form of a control was reset, unless the site has prevented it. */
+/** Calls `reset` when the control's form is reset, unless a listener of the site prevented the reset. */
 export function useFormReset(
   control: RefObject<{ form: HTMLFormElement | null } | null>,
   reset: () => void,
@@ -8,7 +8,7 @@ export function useFormReset(
   useEffect(() => {
     const form = control.current?.form;
     const listen = (event: Event) => {
-      // The form's own listeners can run later.
+      // Wait, because listeners that run later can still prevent the reset.
       queueMicrotask(() => {
         if (!event.defaultPrevented) reset();
       });

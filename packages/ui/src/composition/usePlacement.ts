@@ -2,16 +2,19 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 /** Edge of the anchor beside which a popup is shown. */
 export type Side = 'top' | 'bottom';
-/** Edges of anchor and popup that are aligned, in the direction of the page. */
+/** Edges of anchor and popup that are aligned, relative to the reading direction. */
 export type Align = 'start' | 'center' | 'end';
 
-/** Minimum distance to the edge of the viewport, and distance to the anchor, in px. */
+/**
+ * Minimum distance between popup and viewport edge (`margin`), and distance between popup and anchor
+ * (`distance`), in px.
+ */
 const margin = 8;
 const distance = 4;
 
 /**
- * Moves a fixed popup beside its anchor, on the other side if there is more room, and into the
- * viewport. Sets styles through the CSSOM, which a strict Content-Security-Policy allows.
+ * Moves a fixed popup next to its anchor and into the viewport. Uses the opposite side if there is more
+ * space. Sets styles through the CSSOM, which a strict Content-Security-Policy allows.
  */
 export function place(popup: HTMLElement, anchor: Element, side: Side, align: Align): void {
   const page = popup.ownerDocument.documentElement;
@@ -35,12 +38,12 @@ export function place(popup: HTMLElement, anchor: Element, side: Side, align: Al
   popup.style.top = `${top}px`;
 }
 
-/** Opens or closes a popover. Browsers before 2024 have none: they show the element in the page. */
+/** Opens or closes a popover. Browsers before 2024 do not support popovers, and show the element in the page. */
 export function togglePopup(popup: HTMLElement | null, open: boolean): void {
   if (popup && 'togglePopover' in popup) popup.togglePopover(open);
 }
 
-/** Keeps an open popup beside its anchor while the page scrolls and changes its size. */
+/** Keeps an open popup next to its anchor when the page scrolls or is resized. */
 export function usePlacement(
   popup: RefObject<HTMLElement | null>,
   anchor: RefObject<Element | null>,

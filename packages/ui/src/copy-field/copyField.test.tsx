@@ -12,7 +12,7 @@ const props: CopyFieldProps = {
 };
 
 describe('CopyField', () => {
-  it('copies the exact value and announces it', async () => {
+  it('copies the exact value and announces that it was copied', async () => {
     const write = vi.fn(() => Promise.resolve());
     const copied = vi.fn();
     render(<CopyField {...props} write={write} onCopied={copied} />);
@@ -50,7 +50,7 @@ describe('CopyField', () => {
     expect(copied).not.toHaveBeenCalled();
   });
 
-  it('resets the outcome when the value changes', async () => {
+  it('shows the copy label again when the value changes', async () => {
     const { rerender } = render(<CopyField {...props} write={() => Promise.resolve()} />);
     await userEvent.setup().click(screen.getByRole('button'));
     rerender(<CopyField {...props} value="EF34" write={() => Promise.resolve()} />);
@@ -74,7 +74,7 @@ describe('CopyField', () => {
     expect(screen.getByRole('status').firstElementChild?.className).toBe('x-visually-hidden');
   });
 
-  it('announces a second press again', async () => {
+  it('announces the result of a second press again', async () => {
     let finish: () => void = () => undefined;
     const write = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     const user = userEvent.setup();
@@ -95,7 +95,7 @@ describe('CopyField', () => {
     expect(status.textContent).toBe('Copied');
   });
 
-  it('marks a failure, and clears it when the value changes', async () => {
+  it('marks a failed copy, and removes the mark when the value changes', async () => {
     const write = () => Promise.reject(new Error('NotAllowedError'));
     const { rerender } = render(<CopyField {...props} write={write} />);
     await userEvent.setup().click(screen.getByRole('button'));

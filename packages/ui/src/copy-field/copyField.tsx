@@ -15,7 +15,7 @@ import { check, copy as copyStroke } from '../icon/strokes.ts';
 
 export interface CopyFieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: ReactNode;
-  /** Copied unchanged. */
+  /** Text that is shown and copied unchanged. */
   value: string;
   copyLabel: string;
   /** Label of the button after copying, also announced to screen readers. */
@@ -51,7 +51,7 @@ export function CopyField({
 }: CopyFieldProps): ReactElement {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // Stored with its value, because a new value has not been copied yet.
+  // Stored with the value, because the outcome does not apply to a new value.
   const [last, setLast] = useState<{ value: string; outcome: Outcome }>();
   const outcome = last?.value === value ? last.outcome : 'none';
 
@@ -61,8 +61,8 @@ export function CopyField({
     try {
       await write(value);
     } catch {
-      // The clipboard is denied, or missing on an insecure page. Select the value for manual
-      // copying.
+      // Access to the clipboard was denied, or the page is insecure and has no clipboard. Select the
+      // value for manual copying.
       input.current?.focus();
       input.current?.select();
       setLast({ value, outcome: 'failed' });
@@ -95,7 +95,7 @@ export function CopyField({
           icon={<Glyph path={outcome === 'copied' ? check : copyStroke} />}
           onClick={() => void copy()}
         >
-          {/* Both labels take up space, so the width does not change. */}
+          {/* Both labels are always rendered and take up space, so that the width does not change. */}
           <span className="x-copy-words">
             <span aria-hidden={outcome === 'copied'}>{copyLabel}</span>
             <span aria-hidden={outcome !== 'copied'}>{copiedLabel}</span>

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Countdown, timeLeft, type CountdownClock } from './countdown.tsx';
 
-/** A manual clock that records the requested delays, in ms. */
+/** Creates a manual clock that records the requested delays, in ms. */
 function handClock(start: number) {
   let time = start;
   let next: { callback: () => void; ms: number } | undefined;
@@ -97,7 +97,7 @@ describe('Countdown', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('ends at once if the time is past, and once more for a new end', () => {
+  it('calls onEnd at once if the end has passed, and again for a new end', () => {
     const ended = vi.fn();
     const hand = handClock(20_000);
     const until = (end: number) => (

@@ -13,7 +13,7 @@ export interface TimeLeft {
   total: number;
 }
 
-/** Source of time and timers. Replaceable for tests. */
+/** Source of time and timers, which tests can replace. */
 export interface CountdownClock {
   /**
    * Current time in ms since 1970, UTC. Return the server time if the device clock may be wrong.
@@ -28,7 +28,7 @@ export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children' 
   end: number;
   /** Formats the remaining time. */
   children: (left: TimeLeft) => ReactNode;
-  /** Rendered until the first tick, because a static page does not have the current time. */
+  /** Rendered until the first tick, because static HTML does not contain the current time. */
   placeholder?: ReactNode;
   /** Called once per `end`, as soon as it has passed. */
   onEnd?: (() => void) | undefined;
@@ -56,8 +56,8 @@ export function timeLeft(span: number): TimeLeft {
 }
 
 /**
- * The time remaining until `end`. Each tick reads the clock, so the time is correct after the
- * device wakes from sleep. Has the role `timer`, which screen readers do not announce on change.
+ * Shows the time until `end`. Each tick reads the clock, so the time is correct after the device wakes
+ * from sleep. Has the role `timer`, which screen readers do not announce on change.
  */
 export function Countdown({
   end,
@@ -76,14 +76,14 @@ export function Countdown({
     const tick = () => {
       const left = timeLeft(end - startClock.now());
       setLast({ end, left });
-      // Waits until the next whole second before the end, at most 1 s.
+      // Wait until the remaining time is a whole number of seconds, at most 1 s.
       if (left.total > 0) timer = startClock.setTimeout(tick, left.total % 1000 || 1000);
     };
     tick();
     return () => startClock.clearTimeout(timer);
   }, [end, startClock]);
 
-  // Compare `end`, because the last tick may belong to an earlier one.
+  // Compare `end`, because the last tick may belong to an earlier `end`.
   const isOver = last?.end === end && last.left.total === 0;
   useEffect(() => {
     if (isOver) onEnd?.();

@@ -9,7 +9,7 @@ export interface DrawerProps extends ModalProps {
   side?: 'bottom' | 'start' | 'end' | undefined;
 }
 
-/** A Modal at an edge of the screen, such as a sheet on a phone. Closes on a press outside. */
+/** A Modal at an edge of the screen, such as a bottom sheet on a phone. Closes on a press outside. */
 export function Drawer({
   side = 'bottom',
   lightDismiss = true,

@@ -4,7 +4,7 @@ import { EmptyState } from './emptyState.tsx';
 import { Illustration } from '../illustration/illustration.tsx';
 import { Icon } from '../icon/icon.tsx';
 
-it('has texts and an action, and is an alert only on request', () => {
+it('has a title, a text and an action, and is an alert only if `alert` is set', () => {
   const { rerender } = render(
     <EmptyState
       icon={<Icon name="wifiOff" size={32} />}

@@ -17,7 +17,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   classNames?: ClassNames<'icon' | 'title' | 'text'> | undefined;
 }
 
-/** Replaces a list or panel that is empty, failed, offline, not allowed or ended. */
+/** Shown instead of a list or panel that is empty, failed to load, is offline, is not permitted or has ended. */
 export function EmptyState({
   illustration,
   icon,

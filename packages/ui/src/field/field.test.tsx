@@ -66,7 +66,7 @@ describe('Field', () => {
     expect(container.textContent).toBe('EmailWrong');
   });
 
-  it('passes the ref and attributes on, but keeps its own id', () => {
+  it('passes the ref and attributes to its input, but keeps its own id', () => {
     const ref = { current: null as HTMLInputElement | null };
     render(<Field label="Code" ref={ref} inputMode="numeric" defaultValue="7" />);
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });

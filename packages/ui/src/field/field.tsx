@@ -10,12 +10,12 @@ export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': ComponentProps<'input'>['aria-invalid'];
-  /** Attributes for your control that give it the look of an input. */
+  /** Class that makes your control look like an input. */
   className: string;
   'data-part': string;
 }
 
-/** Props that every field of a form shares. `Part` names further parts. */
+/** Props that all form fields share. `Part` adds names of parts. */
 export interface FieldFrameProps<Part extends string = never> {
   label: ReactNode;
   /** Explains what to enter or choose. Stays visible beside an error. */
@@ -27,8 +27,8 @@ export interface FieldFrameProps<Part extends string = never> {
 
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldFrameProps {
   /**
-   * Renders a control other than `<input>`. Spread the argument onto it: it also has the attributes of
-   * the Field, such as `required`, and the ref.
+   * Renders a control other than `<input>`. Spread the argument onto it: it also contains the attributes
+   * given to the Field, such as `required`, and the ref.
    */
   children?: ((control: FieldControl) => ReactNode) | undefined;
 }
@@ -70,7 +70,10 @@ export function Field({
   );
 }
 
-/** The hint and error of a field. The error has a live region, which exists before its text. */
+/**
+ * The hint and error of a field. The error is in a live region, which is always rendered, because it
+ * must exist before its text.
+ */
 export function FieldMessages({
   id,
   hint,

@@ -10,7 +10,7 @@ const list = (names: string[]) => (
     ))}
   </FocusKeeper>
 );
-/** Renders other buttons, and returns the name of what has focus afterwards. */
+/** Renders other buttons, and returns the name of the element that has focus afterwards. */
 async function after(rerender: (element: ReactElement) => void, names: string[]) {
   await act(async () => {
     rerender(list(names));
@@ -23,9 +23,9 @@ async function after(rerender: (element: ReactElement) => void, names: string[])
 
 it.each([
   ['the next element', 'B', ['A', 'C'], 'C'],
-  ['the previous one after the last', 'C', ['A', 'B'], 'B'],
-  ['the next one that is left', 'A', ['C'], 'C'],
-  ['the container if nothing is left', 'B', [], 'keeper'],
+  ['the previous element if the last one disappears', 'C', ['A', 'B'], 'B'],
+  ['the next remaining element', 'A', ['C'], 'C'],
+  ['the container if no element is left', 'B', [], 'keeper'],
 ])('moves focus to %s', async (_, focused, left, expected) => {
   const { rerender } = render(list(['A', 'B', 'C']));
   screen.getByText(focused).focus();
@@ -40,7 +40,7 @@ it('does nothing if focus is on another element', async () => {
   expect(await after(rerender, ['B'])).toBe('page');
 });
 
-it('skips a neighbour that accepts no focus', async () => {
+it('skips a neighbour that cannot be focused', async () => {
   const { rerender } = render(list(['A', 'B', 'C']));
   screen.getByText('C').focus = () => undefined;
   screen.getByText('B').focus();
@@ -66,7 +66,7 @@ describe('with parts', () => {
     });
   }
 
-  it('focuses the part whose button disappears, until focus moves on', async () => {
+  it('focuses the part whose button disappears, and makes it unfocusable when focus moves on', async () => {
     const { rerender } = render(cards(['Claim', 'Claim 2']));
     screen.getByText('Claim').focus();
     await replace(rerender, ['', 'Claim 2']);
@@ -76,7 +76,7 @@ describe('with parts', () => {
     expect(card.hasAttribute('tabindex')).toBe(false);
   });
 
-  it('moves on to a neighbour when the part disappears as well', async () => {
+  it('focuses a neighbour when the part disappears as well', async () => {
     const { rerender } = render(cards(['A', 'B']));
     screen.getByText('B').focus();
     await replace(rerender, ['A']);

@@ -6,8 +6,8 @@ import { classes } from '../composition/classes.ts';
 
 export interface FocusKeeperProps extends ComponentProps<'div'> {
   /**
-   * CSS selector of parts, such as the cards of a list. The innermost part that contained the element
-   * then gets the focus itself, so that a second press does not use a button of another part.
+   * CSS selector of parts, such as the cards of a list. If the focused element disappears, focus moves
+   * to the innermost part around it, so that a second press does not activate a button in another part.
    * Default: none.
    */
   parts?: string | undefined;
@@ -17,9 +17,9 @@ const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
 
 /**
- * Keeps focus inside when the focused element disappears, such as a button that was pressed: it
- * moves to the part that contained the element, or else to the next focusable element, or the previous
- * one, or the container itself. Without it, the browser moves focus to the start of the page.
+ * Keeps focus inside when the focused element disappears, such as a button that was pressed. Focus moves
+ * to the part that contained the element, or else to the next focusable element, the previous one, or
+ * the container itself. Without this component, the browser moves focus to the start of the page.
  */
 export function FocusKeeper({ parts, className, ref, ...native }: FocusKeeperProps): ReactElement {
   const container = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function FocusKeeper({ parts, className, ref, ...native }: FocusKeeperPro
         : [];
     };
     const forget = () => {
-      // Removing an element can blur it while it is still connected, so check afterwards.
+      // An element that is being removed may fire `blur` while it is still connected, so check later.
       queueMicrotask(() => {
         if (focused?.isConnected && page.activeElement !== focused) focused = undefined;
       });
@@ -60,7 +60,7 @@ export function FocusKeeper({ parts, className, ref, ...native }: FocusKeeperPro
         focusPart(part);
         return;
       }
-      // Hidden, disabled and removed elements do not accept focus.
+      // Try one after the other, because hidden, disabled and removed elements cannot be focused.
       for (const each of [...neighbours, element]) {
         each.focus();
         if (page.activeElement === each) break;
@@ -86,7 +86,7 @@ export function FocusKeeper({ parts, className, ref, ...native }: FocusKeeperPro
   );
 }
 
-/** Makes a part focusable only while it has focus, so that clicks do not focus it later. */
+/** Focuses a part. It is focusable only until it loses focus, so that later clicks do not focus it. */
 function focusPart(part: HTMLElement): void {
   if (!part.hasAttribute('tabindex')) {
     part.tabIndex = -1;

@@ -28,7 +28,7 @@ it('has links under headings, and the risk disclosure', () => {
   expect(screen.getByRole('link', { name: 'Status' }).getAttribute('rel')).toBe('noopener');
 });
 
-it('leaves out missing parts', () => {
+it('renders only the parts that are given', () => {
   const links = [{ name: 'FAQ', href: '/faq' }];
   const { container } = render(<Footer label="Links" columns={[{ title: 'Help', links }]} />);
   for (const part of ['head', 'risk', 'legal']) {

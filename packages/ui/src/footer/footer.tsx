@@ -7,7 +7,7 @@ import { alert, external as externalStroke } from '../icon/strokes.ts';
 export interface FooterLink {
   name: string;
   href: string;
-  /** Marks a link to another site with an icon. Always a plain `<a>`. */
+  /** Marks a link to another site with an icon. Such a link is always a plain `<a>`. */
   external?: boolean | undefined;
 }
 

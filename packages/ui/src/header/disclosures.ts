@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Makes every `<details>` inside an element behave like a menu: Esc closes the innermost open one
- * and returns focus to its summary; a press or focus outside closes it.
+ * Makes every `<details>` inside an element behave like a menu. Esc closes the innermost open one and
+ * returns focus to its summary. A press or focus outside closes it.
  */
 export function useDisclosures(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -12,7 +12,7 @@ it.each<[string, NavigationItem[]]>([
   ['the gradient of WSOT', [link('WSOT'), link(' WSOT '), link('wsot')]],
   ['a dropdown', [{ name: 'More', renderer: 'more', items: [link('Earn'), link('WSOT')] }]],
   ['a dropdown without items', [{ name: 'WSOT', renderer: 'more' }]],
-])('draws %s like the React component', (_, items) => {
+])('renders %s like the React component', (_, items) => {
   const { container } = render(
     <ul>
       <HeaderEntries linkComponent="a" items={items} />
@@ -24,7 +24,7 @@ it.each<[string, NavigationItem[]]>([
   expect(list.outerHTML).toBe(container.innerHTML);
 });
 
-it('draws the elements and classes that the style sheet uses', () => {
+it('renders the elements and classes that the style sheet uses', () => {
   const list = document.createElement('ul');
   drawNavigation(list, [
     link('WSOT'),

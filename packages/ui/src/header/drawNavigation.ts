@@ -1,8 +1,8 @@
 import type { NavigationItem } from './navigation.ts';
 
 /**
- * Renders items into a list of the skeleton. Produces the same elements as HeaderSkeleton, which a
- * test checks. Names are inserted as text, so they cannot inject markup.
+ * Renders items into one of the skeleton's lists. A test checks that it creates the same elements as
+ * HeaderSkeleton. Names are inserted as text, so they cannot inject markup.
  */
 export function drawNavigation(list: Element, items: readonly NavigationItem[]): void {
   list.replaceChildren(...items.map((item) => entry(list.ownerDocument, item)));

@@ -17,7 +17,7 @@ const props: HeaderProps = {
 };
 const details = (name: string) => {
   const found = screen.getAllByText(name)[0]?.closest('details');
-  if (!found) throw new Error(`no details of ${name}`);
+  if (!found) throw new Error(`No <details> contains "${name}".`);
   return found;
 };
 
@@ -38,7 +38,7 @@ describe('Header', () => {
     );
   });
 
-  it('has a search button only with onSearch', async () => {
+  it('has a search button only if onSearch is given', async () => {
     const search = vi.fn();
     const { rerender } = render(<Header {...props} />);
     expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
@@ -47,7 +47,7 @@ describe('Header', () => {
     expect(search).toHaveBeenCalledOnce();
   });
 
-  it('closes a dropdown on Esc and returns focus', () => {
+  it('closes a dropdown on Esc and returns focus to its summary', () => {
     render(<Header {...props} />);
     details('More').open = true;
     const link = screen.getAllByText('Earn')[0];
@@ -57,7 +57,7 @@ describe('Header', () => {
     expect(document.activeElement?.textContent).toBe('More');
   });
 
-  it('closes dropdowns, including given ones, on a press or focus outside', () => {
+  it('closes all dropdowns, including those passed as children, on a press or focus outside', () => {
     render(
       <>
         <Header {...props}>
@@ -90,7 +90,7 @@ describe('Header', () => {
       .filter(({ on, type }) =>
         on === document ? /^(pointerdown|focusin)$/.test(type) : on === bar && type === 'keydown',
       )
-      // Ignores the listeners of the React root, which are never removed.
+      // Ignore listeners of the React root, which are never removed.
       .filter(({ listener }) => (listener as { name: string }).name.startsWith('close'));
     expect(listeners.map(({ type }) => type)).toEqual(['pointerdown', 'focusin', 'keydown']);
     unmount();
@@ -127,7 +127,7 @@ describe('Header', () => {
     expect(around?.open).toBe(true);
   });
 
-  it('names its parts for screen readers, and renders content at the end of its menu', () => {
+  it('labels its parts for screen readers, and renders `menuEnd` at the end of its menu', () => {
     const { container } = render(<Header {...props} menuEnd={<p>Log in</p>} onSearch={vi.fn()} />);
     screen.getByRole('navigation', { name: 'Main' });
     screen.getByRole('navigation', { name: 'Mode' });

@@ -17,7 +17,7 @@ export interface HeaderProps extends HeaderFrameProps {
     /** Accessible name of the search button. Required with `onSearch`. */
     search?: string | undefined;
   };
-  /** Called by the search button. The button is hidden if omitted. */
+  /** Called when the search button is pressed. Without it, there is no search button. */
   onSearch?: (() => void) | undefined;
   /** Content at the end of the bar, such as languages and account. */
   children?: ReactNode;
@@ -26,9 +26,9 @@ export interface HeaderProps extends HeaderFrameProps {
 }
 
 /**
- * The interactive header, with the same dimensions as its skeleton. Below 1200 px a menu holds the
- * entries that do not fit in the bar. Every `<details>` inside, including those you pass in, closes
- * on Esc (and returns focus), on a press outside and when focus leaves it.
+ * The interactive header, with the same dimensions as its skeleton. Below 1200 px, a menu contains the
+ * entries that do not fit in the bar. Every `<details>` inside, including those you pass in, closes on
+ * Esc (and returns focus), on a press outside and when focus leaves it.
  */
 export function Header({
   labels,

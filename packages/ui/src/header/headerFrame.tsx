@@ -9,9 +9,9 @@ export interface HeaderFrameProps extends Omit<ComponentProps<'header'>, 'childr
   navigation?: Navigation | undefined;
   /** Address of the logo link. */
   homeHref: string;
-  /** Accessible names, in the language of the page. */
+  /** Accessible names of the logo link, the mode switch and the navigation. */
   labels: { home: string; modes: string; navigation: string };
-  /** Replaces the neutral default logo. On static pages, include the variant of every edition. */
+  /** Replaces the neutral default logo. On static pages, include the variants of all editions. */
   logo?: ReactNode;
   /** Component that renders the links, such as `Link` from `next/link`. @defaultValue `'a'` */
   linkComponent?: ElementType<LinkProps> | undefined;
@@ -19,7 +19,7 @@ export interface HeaderFrameProps extends Omit<ComponentProps<'header'>, 'childr
 
 const nothing: Navigation = { exchange: [], left: [], right: [] };
 
-/** Constant, so that React never empties the list that the inline script has filled. */
+/** A constant object, so that React never resets the list that the inline script has filled. */
 const noMarkup = { __html: '' };
 
 /**
@@ -39,7 +39,7 @@ export function HeaderFrame({
 }: HeaderFrameProps & {
   end: ReactNode;
   id?: string | undefined;
-  /** Adds the lists that the inline script fills. React hydrates them without comparing them. */
+  /** Adds the lists that the inline script fills. React does not compare their content during hydration. */
   cached?: boolean;
 }): ReactElement {
   const list = (name: keyof Navigation, className: string) => (

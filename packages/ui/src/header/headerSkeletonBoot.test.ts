@@ -10,7 +10,7 @@ const cached: CachedNavigation = {
   language: 'en',
 };
 
-/** Runs the script as a page does, and returns the names shown in each list. */
+/** Runs the script as a page would, and returns the names that each list shows. */
 async function boot(stored: Record<string, string>): Promise<(string | undefined)[]> {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   vi.resetModules();

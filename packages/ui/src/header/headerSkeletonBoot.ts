@@ -1,7 +1,7 @@
 import { drawNavigation } from './drawNavigation.ts';
 import { readCachedNavigation } from './navigation.ts';
 
-/** Parameter of the function that headerSkeletonScript wraps around the built text of this file. */
+/** Parameter of the function that headerSkeletonScript wraps around the build output of this file. */
 declare const keys: { navigationKey: string; languageKey: string };
 
 // Runs inline beside the skeleton's markup, before the first paint. Must not throw: storage access may be denied, and
@@ -18,23 +18,25 @@ try {
         '#x-header-skeleton [data-cached]:not([data-drawn])',
       )) {
         drawNavigation(list, navigation[list.dataset.cached as keyof typeof navigation]);
-        // Hides the default list, which React owns.
+        // The style sheet uses this attribute to hide the default list. The script must not remove that
+        // list, because React manages it.
         list.dataset.drawn = '';
       }
     };
     draw();
-    // Draws lists that follow the script, before they are painted. A script after the skeleton may wait for a style
-    // sheet, and browsers may paint between the two.
+    // Fill lists that follow this script before they are painted. The script cannot follow the skeleton
+    // instead: it might wait for a style sheet, and browsers might paint the skeleton first.
     new MutationObserver((_, observer) => {
       draw();
       if (document.readyState !== 'loading') observer.disconnect();
     }).observe(document, { childList: true, subtree: true });
   }
 } catch {
-  // Keep the default navigation.
+  // Storage is not available, so keep the default navigation.
 }
 
-// The load event comes after the style sheet, which sets a custom property on the root (spec 2.1).
+// When the load event fires, the style sheet has loaded or failed. If it loaded, it set this custom
+// property on the root element (spec 2.1).
 addEventListener('load', () => {
   if (!getComputedStyle(document.documentElement).getPropertyValue('--x-header-skeleton')) {
     // eslint-disable-next-line no-console -- required by spec 2.1

@@ -16,7 +16,7 @@ const navigation = (name: string): Navigation => ({
 });
 const frame = { homeHref: '/', labels: { home: 'Home', modes: 'Mode', navigation: 'Main' } };
 
-/** A layout of the App Router: React owns the skeleton and its script. */
+/** A layout as in Next's App Router: React renders the skeleton and its script. */
 function Layout({ running }: { running: boolean }): ReactElement {
   return (
     <div>
@@ -32,7 +32,7 @@ function Layout({ running }: { running: boolean }): ReactElement {
   );
 }
 
-/** Renders on the server, runs `script`, hydrates, and returns what React reported. */
+/** Renders on the server, runs `script`, hydrates, and returns the errors that React reported. */
 async function open(script: () => void) {
   const reported = vi.fn();
   const logged = vi.spyOn(console, 'error').mockImplementation(reported);
@@ -75,7 +75,7 @@ it('keeps cached navigation when React hydrates the skeleton, and when it render
   expect(page.container.innerHTML).toBe('');
 });
 
-it('would report items that a script adds to a list of React', async () => {
+it('reports items that a script adds to a list that React renders', async () => {
   const page = await open(() => {
     const target = list('navigation');
     if (target) drawNavigation(target, navigation('Cached').left);

@@ -27,7 +27,7 @@ function markup(navigation: Navigation) {
   );
 }
 
-/** Returns the markup of the skeleton, with the cached lists in place of the default ones. */
+/** Returns the markup of the skeleton, with filled lists in place of the default ones. */
 function shown(header: Element | null | undefined): string | undefined {
   for (const list of header?.querySelectorAll('[data-cached]') ?? []) {
     const fallbackList = list.nextElementSibling;
@@ -37,13 +37,13 @@ function shown(header: Element | null | undefined): string | undefined {
   return header?.outerHTML;
 }
 
-/** Returns what `shown` returns for the skeleton rendered by React. */
+/** Returns the result of `shown` for a skeleton that React rendered with this navigation. */
 function expected(navigation: Navigation): string | undefined {
   const { document } = new JSDOM(markup(navigation)).window;
   return shown(document.querySelector('header'));
 }
 
-/** A static page with the skeleton, followed by the script. */
+/** Opens a static page with the skeleton and the script. */
 function openPage(
   stored: Record<string, string>,
   { styled = true, url = 'https://brand.com/', scriptFirst = false } = {},

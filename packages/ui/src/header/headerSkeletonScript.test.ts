@@ -6,7 +6,7 @@ import { headerSkeletonScript } from './headerSkeletonScript.ts';
 const { source } = headerSkeletonScript({ navigationKey: 'nav', languageKey: 'lang' });
 
 describe('headerSkeletonScript', () => {
-  it.each(['nav', '</script>'])('reads storage by the key %j', (navigationKey) => {
+  it.each(['nav', '</script>'])('reads the storage key %j', (navigationKey) => {
     const getItem = vi.fn(() => null);
     const script = headerSkeletonScript({ navigationKey, languageKey: 'lang' });
     runInNewContext(script.source, {

@@ -13,15 +13,15 @@ export interface HeaderSkeletonScript {
 }
 
 /**
- * Returns the inline script that renders cached navigation into the static skeleton before the
- * first paint, by the rules of readCachedNavigation. The script never throws. It logs one console
+ * Returns the inline script that renders cached navigation into the static skeleton before the first
+ * paint. It validates the cache like readCachedNavigation. The script never throws. It logs one console
  * error if the skeleton's style sheet did not load (spec 2.1).
  */
 export function headerSkeletonScript({
   navigationKey,
   languageKey,
 }: HeaderSkeletonScriptOptions): HeaderSkeletonScript {
-  // `<` is escaped, so a key cannot end the script element.
+  // Escape `<`, so that a key cannot end the script element.
   const keys = JSON.stringify({ navigationKey, languageKey }).replace(/</g, '\\u003c');
   return { source: `(keys=>{${headerSkeletonBoot}})(${keys})` };
 }

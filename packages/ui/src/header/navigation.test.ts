@@ -76,10 +76,13 @@ describe('readCachedNavigation', () => {
     expect(readCachedNavigation(cache({ left: [long, longer] }), 'en')?.left).toEqual([long]);
   });
 
-  it.each(['exchange', 'left', 'right'])('needs items in one list only, such as %s', (name) => {
-    const lists = { exchange: [], left: [], right: [], [name]: [link] };
-    expect(readCachedNavigation(cache(lists), 'en')).toEqual(lists);
-  });
+  it.each(['exchange', 'left', 'right'])(
+    'accepts a cache in which only the list %s has items',
+    (name) => {
+      const lists = { exchange: [], left: [], right: [], [name]: [link] };
+      expect(readCachedNavigation(cache(lists), 'en')).toEqual(lists);
+    },
+  );
 
   it.each(['exchange', 'left', 'right'])('returns undefined if %s is missing', (name) => {
     expect(readCachedNavigation(cache({ [name]: null }), 'en')).toBeUndefined();

@@ -22,21 +22,21 @@ export interface Navigation {
   right: readonly NavigationItem[];
 }
 
-/** Stored by the application as JSON, for the skeleton of the next visit. */
+/** Navigation that the application stores as JSON, for the skeleton on the next visit. */
 export interface CachedNavigation extends Navigation {
-  /** Language of the names. Must equal the stored language. */
+  /** Language of the names. The cache is ignored if this differs from the stored language. */
   language: string;
 }
 
-/** Limits above any real header, so that a corrupt cache cannot flood the bar. */
+/** Limits that no real header reaches. They prevent a corrupt cache from filling the bar. */
 const maxItems = 16;
 const maxName = 64;
 const maxHref = 2048;
 
 /**
- * Reads cached navigation (spec 2.1). Storage is untrusted: items of the wrong shape and links that
- * are not http(s) are dropped. Returns undefined, which keeps the default navigation, if nothing is
- * stored, the text is not JSON, a list is missing, no valid item is left or the languages differ.
+ * Reads cached navigation (spec 2.1). Storage is untrusted, so invalid items and links that are not
+ * http(s) are left out. Returns undefined if nothing is stored, the text is not JSON, a list is missing,
+ * no valid item is left or the languages differ. The default navigation then stays.
  *
  * @param raw - the stored text
  * @param language - the stored language, or `null` if it is not stored
@@ -63,7 +63,7 @@ function items(list: unknown[]): NavigationItem[] {
   return list.slice(0, maxItems).flatMap((value) => item(value, true));
 }
 
-/** Returns a list with the valid item, or an empty list. Dropdowns cannot be nested. */
+/** Returns a list with the item if it is valid, otherwise an empty list. Dropdowns cannot be nested. */
 function item(value: unknown, mayDrop: boolean): NavigationItem[] {
   if (!value || typeof value !== 'object') return [];
   const { name, href, renderer, items: inner } = value as Partial<Record<string, unknown>>;

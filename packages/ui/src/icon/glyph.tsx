@@ -2,7 +2,7 @@ import type { ComponentProps, ReactElement } from 'react';
 import { classes } from '../composition/classes.ts';
 
 export interface GlyphProps extends Omit<ComponentProps<'svg'>, 'path'> {
-  /** A drawing, such as `gift`. */
+  /** SVG path of a drawing, such as `gift`. */
   path: string;
   /** Width and height in px. @defaultValue `20` */
   size?: number | undefined;
@@ -13,8 +13,8 @@ export interface GlyphProps extends Omit<ComponentProps<'svg'>, 'path'> {
 }
 
 /**
- * Draws one drawing. Import the drawings that you use, and a bundle contains no others: `Icon` brings
- * all of them.
+ * An icon from a single drawing. If you import only the drawings that you use, bundles contain no
+ * others. `Icon` contains all of them.
  */
 export function Glyph({
   path,

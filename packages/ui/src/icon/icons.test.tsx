@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Icon, iconNames } from './icon.tsx';
 import * as icons from './icons.ts';
 
-it('has every drawing of Icon under the same name, drawn alike', () => {
+it('exports every drawing of Icon under the same name, and Glyph renders it in the same way', () => {
   const { Glyph, ...drawings } = icons;
   expect(Object.keys(drawings).sort()).toEqual([...iconNames].sort());
   const { container } = render(

@@ -1,4 +1,4 @@
-// Stroke paths on a grid of 24 px, drawn for this project. One export per drawing, for tree
+// Stroke paths on a grid of 24 px, drawn for this project. Each drawing is a separate export, for tree
 // shaking.
 
 export const search = 'M16 16l4.5 4.5M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14z';

@@ -2,8 +2,8 @@ import type { ComponentProps, ReactElement } from 'react';
 import { classes } from '../composition/classes.ts';
 
 /**
- * Drawings on a grid of 96 × 72 px, made for this project, on a disc in a shade of `tone`. `lines` are
- * shapes in a neutral colour, and `accent` has the colour of `tone`.
+ * Drawings on a grid of 96 × 72 px, made for this project. The background is a disc in a shade of
+ * `tone`. `lines` are paths in a neutral colour, and `accent` is a path in the colour of `tone`.
  */
 const drawings = {
   empty: {
@@ -66,7 +66,7 @@ export interface IllustrationProps extends Omit<ComponentProps<'svg'>, 'name'> {
   name: IllustrationName;
 }
 
-/** A decorative drawing, hidden from screen readers. Put equivalent text beside it. */
+/** A decorative drawing, hidden from screen readers. Show equivalent text next to it. */
 export function Illustration({ name, className, ...native }: IllustrationProps): ReactElement {
   const { tone, lines, accent } = drawings[name];
   return (

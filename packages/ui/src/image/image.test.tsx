@@ -28,7 +28,7 @@ describe('Image', () => {
     expect(html).not.toMatch(/style=/);
   });
 
-  it('falls back to src, then to the fallback in the same space', () => {
+  it('tries src next, then shows the fallback in the same space', () => {
     const failed = vi.fn();
     render(<Image {...picture} alt="Campaign" fallback="No picture" onError={failed} />);
     fireEvent.error(screen.getByRole('img'));

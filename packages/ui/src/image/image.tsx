@@ -62,7 +62,7 @@ export function Image({
 }: ImageProps): ReactElement {
   const image = useRef<HTMLElement>(null);
   const imageRef = useMergedRef(image, ref);
-  // Stored with its `src`, so that a new `src` is tried from the start.
+  // Stored with `src`, so that a new `src` is tried in all formats again.
   const [failed, setFailed] = useState({ src, formats: false, all: false });
   const now = failed.src === src ? failed : { src, formats: false, all: false };
   const sources = [
@@ -71,7 +71,8 @@ export function Image({
   ].filter(({ address }) => address !== undefined && !now.formats);
   const tryNext = () => setFailed({ src, formats: true, all: sources.length === 0 });
 
-  // An image from static HTML may have failed before hydration attached the listener.
+  // Check on mount, because an image in static HTML may have failed before hydration attached the
+  // listener.
   useEffect(() => {
     const element: Partial<HTMLImageElement> = image.current ?? {};
     const { complete, naturalWidth, currentSrc } = element;
@@ -88,7 +89,7 @@ export function Image({
         ref={imageRef}
         className={classes('x-image', className, 'x-image-failed')}
       >
-        {/* Reserves the space of the image. */}
+        {/* An empty SVG with the size of the image, to reserve its space. */}
         <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
         <span className="x-image-fallback">{fallback ?? <Glyph path={picture} size={24} />}</span>
       </span>
@@ -109,7 +110,7 @@ export function Image({
         sizes={sizes}
         srcSet={srcSet}
         useMap={useMap}
-        // A new element per attempt, because browsers do not always retry an element that failed.
+        // A new element for each attempt, because browsers do not always retry in an element that failed.
         key={`${src} ${sources.length}`}
         ref={imageRef}
         className={classes('x-image', className)}

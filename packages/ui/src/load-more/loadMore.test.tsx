@@ -18,7 +18,7 @@ const list = (over: Partial<LoadMoreProps>) => (
 );
 
 describe('LoadMore', () => {
-  it('requests a page once, and ignores presses while it loads', async () => {
+  it('requests the next page once, and ignores presses while it loads', async () => {
     load.mockReset();
     const user = userEvent.setup({ pointerEventsCheck: 0 });
     const { rerender } = render(list({}));
@@ -32,7 +32,7 @@ describe('LoadMore', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('shows a failure and retries', async () => {
+  it('shows an error after a failure, and retries', async () => {
     load.mockReset();
     render(list({ state: 'failed' }));
     expect(screen.getByText('The list did not load.').closest('[aria-live]')).not.toBeNull();
@@ -48,7 +48,7 @@ describe('LoadMore', () => {
     expect(document.activeElement?.textContent).toBe('All 60 shown');
   });
 
-  it('does not move focus at the end if it is elsewhere', () => {
+  it('does not move focus at the end if another element has it', () => {
     const { rerender } = render(list({ state: 'loading' }));
     rerender(list({ state: 'end' }));
     expect(document.activeElement).toBe(document.body);
@@ -81,7 +81,7 @@ describe('LoadMore', () => {
     expect(screen.getByRole('button').hasAttribute('aria-busy')).toBe(busy);
   });
 
-  it('does not move focus at the end if its button has lost it', async () => {
+  it('does not move focus at the end if its button has lost focus', async () => {
     const { rerender } = render(list({ state: 'loading' }));
     const user = userEvent.setup();
     await user.tab();

@@ -24,8 +24,8 @@ export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children' | 
 }
 
 /**
- * The end of a paginated list. The button keeps focus while loading and after a failure. At the
- * end, focus moves to the status, since the button is removed.
+ * A button below a paginated list. It keeps focus while loading and after a failure. At the end of the
+ * list, the button is removed, so focus moves to the status.
  */
 export function LoadMore({
   state,

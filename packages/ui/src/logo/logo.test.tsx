@@ -38,7 +38,7 @@ describe('Logo', () => {
     ]);
   });
 
-  it('has a mark of a closed shape and two lines', () => {
+  it('has a mark with a closed shape and two lines', () => {
     const { container } = render(<Logo />);
     const marks = parts(container, '.x-logo-mark');
     expect(marks).toHaveLength(4);
@@ -82,7 +82,7 @@ describe('Logo', () => {
         path.getAttribute('d'),
       );
     });
-    // A, B, D, E, G, K, N, R, T, U, Z and the space.
+    // The wordmarks use A, B, D, E, G, K, N, R, T, U, Z and the space.
     expect(new Set(letters).size).toBe(12);
   });
 });

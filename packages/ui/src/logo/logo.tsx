@@ -4,7 +4,7 @@ import { classes } from '../composition/classes.ts';
 /** The variants of the logo (spec 2.1). Other editions use `default`. */
 export type LogoEdition = 'default' | 'eu' | 'tr' | 'kz' | 'ge';
 
-/** Outlines on a grid of 22 px. `default` and `eu` share one and differ in the wordmark. */
+/** Outlines of the marks on a grid of 22 px. `default` and `eu` have the same mark but different wordmarks. */
 const marks: { editions: LogoEdition[]; shape: string }[] = [
   {
     editions: ['default', 'eu'],
@@ -41,15 +41,16 @@ const letters: Record<string, [width: number, path: string]> = {
 
 export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
   /**
-   * Variant to render. If omitted, all variants are rendered and the style sheet shows the one that
-   * matches `data-edition` on `<html>`: a static page is served on several hosts.
+   * Variant to render. If omitted, all variants are rendered, and the style sheet shows the one that
+   * matches `data-edition` on `<html>`. Static pages need this, because they are served on several
+   * hosts.
    */
   edition?: LogoEdition | undefined;
 }
 
 /**
- * This project's neutral logo: mark 22 px and wordmark 12 px high (spec 2.1). Hidden from screen
- * readers, so name the link or button around it.
+ * This project's neutral logo. The mark is 22 px high and the wordmark 12 px (spec 2.1). It is hidden
+ * from screen readers, so give the surrounding link or button an accessible name.
  */
 export function Logo({ edition, className, ...native }: LogoProps): ReactElement {
   return (
@@ -83,7 +84,10 @@ export function Logo({ edition, className, ...native }: LogoProps): ReactElement
   );
 }
 
-/** Also hidden by attribute, so that a page without its style sheet shows a single logo. */
+/**
+ * A variant of the logo. All except one have the `hidden` attribute, so that a page without its style
+ * sheet shows a single logo.
+ */
 function Variant({
   editions,
   chosen,

@@ -3,7 +3,7 @@ import { keepInView } from './keepInView.ts';
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** A popup below its anchor, in a viewport of 400 × 600 px. */
+/** Creates a popup below its anchor, in a viewport of 400 × 600 px. */
 function popupAt(popup: Partial<Box>, anchor: Partial<Box> = {}): HTMLElement {
   const [parent, element] = [document.createElement('div'), document.createElement('div')];
   parent.append(element);

@@ -2,9 +2,9 @@
 const margin = 8;
 
 /**
- * Moves a popup that would overflow the viewport: sideways by `--x-shift`, and above its parent
- * (`data-side="top"`) if there is more space above than below. Sets styles through the CSSOM, which
- * a strict Content-Security-Policy allows.
+ * Moves a popup that would overflow the viewport: sideways with `--x-shift`, and above its parent with
+ * `data-side="top"` if there is more space above than below. Sets styles through the CSSOM, which a
+ * strict Content-Security-Policy allows.
  */
 export function keepInView(popup: HTMLElement): void {
   const { clientWidth, clientHeight } = popup.ownerDocument.documentElement;

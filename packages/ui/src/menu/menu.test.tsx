@@ -38,7 +38,7 @@ describe('Menu', () => {
     expect(button().getAttribute('aria-expanded')).toBe('true');
     const list = screen.getByRole('menu', { name: 'Account' });
     expect(button().getAttribute('aria-controls')).toBe(list.id);
-    // A menu may contain only items, so the header is outside it.
+    // The header is outside the list, because an element with the role `menu` may contain only items.
     expect(list.textContent).not.toContain('anna');
     expect(screen.getByRole('menuitem', { name: 'My rewards' }).getAttribute('href')).toBe(
       '#rewards',
@@ -101,7 +101,7 @@ describe('Menu', () => {
     expect(around).not.toHaveBeenCalled();
   });
 
-  it('gives focus back to its items when the site refuses to close it', async () => {
+  it('focuses its items again if the site keeps it open', async () => {
     const user = userEvent.setup();
     render(<Menu label="Account" trigger="anna" groups={groups} open />);
     await user.keyboard('{Escape}');
@@ -191,7 +191,7 @@ describe('Menu', () => {
     expect(plain.querySelector('svg')).toBeNull();
   });
 
-  it('has the default alignment and class unless others are given', async () => {
+  it('has the default alignment and class unless they are overridden', async () => {
     const user = userEvent.setup();
     const { container, rerender } = render(<Menu label="A" trigger="x" groups={groups} />);
     expect(screen.getByRole('button').className).toBe('x-menu-button');
@@ -254,13 +254,13 @@ describe('Menu', () => {
     ['ArrowDown', false],
     ['ArrowUp', false],
     ['ArrowRight', true],
-  ])('for the key %s on its button, leaves the browser default: %s', (key, left) => {
+  ])('when the key %s is pressed on its button, keeps the browser default: %s', (key, left) => {
     render(menu);
     expect(fireEvent.keyDown(button(), { key })).toBe(left);
     expect(screen.queryByRole('menu') === null).toBe(left);
   });
 
-  it('closes with the keyboard on its button, which keeps focus', async () => {
+  it('closes when a key is pressed on its button, which keeps focus', async () => {
     const user = userEvent.setup();
     render(menu);
     await user.click(button());

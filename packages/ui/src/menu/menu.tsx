@@ -21,7 +21,7 @@ import { check } from '../icon/strokes.ts';
 import { keepInView } from './keepInView.ts';
 import { menuItems, nextItem, typedItem, type TypedWord } from './menuFocus.ts';
 
-/** A link if it has `href`, otherwise an action. */
+/** An item of a menu: a link if it has `href`, otherwise an action. */
 export interface MenuItem {
   /** Unique within the menu. */
   id: string;
@@ -36,7 +36,7 @@ export interface MenuItem {
   onSelect?: (() => void) | undefined;
   /** Ignores activation but stays focusable, so that screen readers can reach it. */
   disabled?: boolean | undefined;
-  /** Makes the item a radio choice. `true` marks the current one. */
+  /** Makes the item a radio choice. `true` marks the chosen item. */
   checked?: boolean | undefined;
   /** BCP 47 tag of the label, if its language differs from the page. */
   lang?: string | undefined;
@@ -60,7 +60,7 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   header?: ReactNode;
   /** Edge of the button that the menu aligns with. @defaultValue `'start'` */
   align?: 'start' | 'end' | undefined;
-  /** If omitted, the component keeps the state, starting with `defaultOpen`. */
+  /** Whether the menu is open. If omitted, the component keeps the state, starting with `defaultOpen`. */
   open?: boolean | undefined;
   /** @defaultValue `false` */
   defaultOpen?: boolean | undefined;
@@ -112,7 +112,7 @@ export function Menu({
   const openAt = (first: FirstFocus) => {
     firstFocus.current = first;
     setOpen(true);
-    // Still open if the site has refused to close it.
+    // If the site kept the menu open, focus its items again.
     focusFirst();
   };
   const close = () => setOpen(false);
@@ -158,11 +158,11 @@ export function Menu({
     const current = items.indexOf(event.currentTarget.ownerDocument.activeElement as HTMLElement);
     if (event.key === 'Escape') {
       event.preventDefault();
-      // One Esc closes the menu, but not a dialog around it.
+      // The same Esc must not close a dialog around the menu.
       event.stopPropagation();
       closeToButton();
     } else if (event.key === ' ') {
-      // Space activates links in a menu. Natively they react only to Enter.
+      // In a menu, Space must activate links, which natively react only to Enter.
       event.preventDefault();
       items[current]?.click();
     } else {

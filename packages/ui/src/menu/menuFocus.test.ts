@@ -9,7 +9,7 @@ const items = labels.map((label) => {
   return item;
 });
 
-/** Types keys, each after a pause in ms, and returns the label of the focused item. */
+/** Types keys, each after a pause in ms, and returns the label of the item that has focus at the end. */
 function type(keys: [key: string, pause: number][], modifiers = {}) {
   const word: { current: TypedWord } = { current: { text: '', at: 0 } };
   let time = 10_000;

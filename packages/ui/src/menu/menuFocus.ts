@@ -4,7 +4,7 @@ export interface TypedWord {
   at: number;
 }
 
-/** A pause of this length in ms starts a new word. */
+/** After a pause of this length, in ms, a typed letter starts a new word. */
 const pauseMs = 700;
 
 /** Returns the items of a menu in document order. */
@@ -29,8 +29,8 @@ export function nextItem(
 }
 
 /**
- * Returns the item that starts with the typed text. Repeating one letter cycles through its items.
- * Ignores keys that are not single characters, and shortcuts with Ctrl, Alt or Meta.
+ * Returns the item that starts with the typed text. Repeating one letter cycles through the items that
+ * start with it. Ignores keys that are not single characters, and shortcuts with Ctrl, Alt or Meta.
  */
 export function typedItem(
   event: Pick<globalThis.KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'timeStamp'>,
@@ -46,7 +46,7 @@ export function typedItem(
   word.current = { text, at: event.timeStamp };
   const isOneLetter = new Set(text).size === 1;
   const wanted = isOneLetter ? event.key.toLowerCase() : text;
-  // A longer word may still match the focused item, so the search starts there.
+  // A longer word may still match the focused item, so start with that item.
   const from = isOneLetter ? current + 1 : Math.max(current, 0);
   const inOrder = [...items.slice(from), ...items.slice(0, from)];
   return inOrder.find((item) => item.textContent.trim().toLowerCase().startsWith(wanted));

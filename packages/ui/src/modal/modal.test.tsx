@@ -33,7 +33,7 @@ describe('Modal', () => {
     expect(dialog().open).toBe(true);
   });
 
-  it('calls onClose when its close button is clicked', () => {
+  it('calls onOpenChange when its close button is clicked', () => {
     const closed = vi.fn();
     render(<Example onClose={closed} />);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -52,7 +52,7 @@ describe('Modal', () => {
     expect(dialog().open).toBe(false);
   });
 
-  it('calls onClose when the browser closes it directly', async () => {
+  it('calls onOpenChange when the browser closes it directly', async () => {
     const closed = vi.fn();
     render(<Example onClose={closed} />);
     await act(async () => {
@@ -116,8 +116,8 @@ describe('Modal', () => {
   });
 
   it.each([
-    ['keeps the space of a scrollbar', 15, true],
-    ['adds no space beside a page without a scrollbar, or with one that lies over it', 0, false],
+    ['keeps the space that a scrollbar takes', 15, true],
+    ['adds no space if the page has no scrollbar, or an overlay scrollbar', 0, false],
   ])('%s', (_, scrollbarWidth, keeps) => {
     const root = document.documentElement;
     vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth - scrollbarWidth);
@@ -139,7 +139,7 @@ describe('Modal', () => {
     expect(closed).not.toHaveBeenCalled();
   });
 
-  it('ignores the close event of a dialog inside', () => {
+  it('ignores the close event of a nested dialog', () => {
     const closed = vi.fn();
     render(<Example onClose={closed} />);
     dialog().removeAttribute('open');
@@ -147,7 +147,7 @@ describe('Modal', () => {
     expect(closed).not.toHaveBeenCalled();
   });
 
-  it('does not prevent a cancel event from inside', () => {
+  it('does not prevent the default of a cancel event from inside', () => {
     render(<Example />);
     const cancel = new Event('cancel', { bubbles: true, cancelable: true });
     expect(fireEvent(screen.getByLabelText('Code'), cancel)).toBe(true);

@@ -21,11 +21,11 @@ import { close } from '../icon/strokes.ts';
 import { markScrollbar } from './scrollLock.ts';
 
 export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'onClose'> {
-  /** If omitted, the component keeps the state, starting with `defaultOpen`. */
+  /** Whether the modal is open. If omitted, the component keeps the state, starting with `defaultOpen`. */
   open?: boolean | undefined;
   /** @defaultValue `false` */
   defaultOpen?: boolean | undefined;
-  /** Called with `false` by Esc, the close button and, with `lightDismiss`, a press outside. */
+  /** Called with `false` on Esc, when the close button is pressed and, with `lightDismiss`, on a press outside. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   title: ReactNode;
   /** Accessible name of the close button. */
@@ -38,8 +38,8 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'title' | 'op
   /** Ignores Esc, the close button and presses outside. @defaultValue `false` */
   busy?: boolean | undefined;
   /**
-   * Element that gets focus on opening. @defaultValue the element with `autoFocus`, else the close
-   * button
+   * Element that gets focus when the modal opens. @defaultValue the element with `autoFocus`, or else
+   * the close button
    */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   classNames?: ClassNames<'box' | 'head' | 'title' | 'close' | 'body' | 'footer'> | undefined;
@@ -71,7 +71,7 @@ export function Modal({
   const pressedOutside = useRef(false);
   const titleId = useId();
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
-  // The content is mounted after the dialog is shown: a hidden element cannot take focus.
+  // Mount the content only after the dialog is shown, because a hidden element cannot take focus.
   const [isShown, setIsShown] = useState(false);
 
   useLayoutEffect(() => {
@@ -105,16 +105,18 @@ export function Modal({
       aria-busy={busy || native['aria-busy']}
       onCancel={(event) => {
         native.onCancel?.(event);
-        // Ignores cancel events that bubble up from a file input. The parent decides about closing.
+        // Ignore cancel events that bubble up from a file input. Prevent the default, because the parent
+        // decides whether to close.
         if (!outside(event)) return;
         event.preventDefault();
         requestClose();
       }}
       onClose={(event) => {
-        // The browser can close the dialog directly, such as on a second Esc. The event is
-        // asynchronous: the effect may have reopened the dialog by then, as in React's strict mode.
+        // The browser can close the dialog directly, such as on a second Esc. This event is
+        // asynchronous, so the effect may already have reopened the dialog, as in React's strict mode.
         if (!isOpen || !outside(event) || event.currentTarget.open) return;
-        // The site decides. If it agrees, the effect closes the dialog before the next paint.
+        // Reopen the dialog, because the site decides whether it closes. If it does, the effect closes
+        // the dialog before the next paint.
         event.currentTarget.showModal();
         requestClose();
       }}

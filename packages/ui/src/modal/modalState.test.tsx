@@ -42,7 +42,7 @@ it('stays open if the site keeps it open', () => {
       x
     </Modal>,
   );
-  // The browser closes a dialog on a second Esc without a cancel event.
+  // On a second Esc, the browser closes a dialog without a cancel event.
   dialog().open = false;
   fireEvent(dialog(), new Event('close'));
   expect(change).toHaveBeenCalledExactlyOnceWith(false);
@@ -60,7 +60,7 @@ it('focuses initialFocus', () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Second'));
 });
 
-it('can be nested: only the inner window closes on Esc', () => {
+it('closes only the inner window on Esc if windows are nested', () => {
   const [outer, inner] = [vi.fn(), vi.fn()];
   render(
     <Modal {...props} open onOpenChange={outer}>

@@ -1,6 +1,6 @@
 /**
- * Marks a document whose scrollbar takes space. The style sheet locks the scrolling of the page while a
- * modal is open, and keeps this space. Call it before the modal opens.
+ * Marks the document if its scrollbar takes space. The style sheet prevents scrolling while a modal is
+ * open, and keeps this space. Call this function before the modal opens.
  */
 export function markScrollbar({ documentElement: root, defaultView }: Document): void {
   const scrollbarWidth = (defaultView?.innerWidth ?? 0) - root.clientWidth;

@@ -16,7 +16,7 @@ describe('addSteps', () => {
     expect(addSteps(value, step, count)).toBe(sum);
   });
 
-  it('undoes itself', () => {
+  it('returns to the original value when the same steps are subtracted', () => {
     const decimal = fc
       .tuple(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), fc.nat({ max: 99 }))
       .map(([whole, part]) => `${whole}.${`${part}`.padStart(2, '0')}`);

@@ -1,17 +1,20 @@
 import { numberingSystem } from '../composition/numberingSystem.ts';
 
-/** A decimal number as text without grouping, such as `-1234.50`. Never converted to a float. */
+/** A decimal number as a string without grouping, such as `-1234.50`. It is never converted to a float. */
 export type Decimal = string;
 
 const places = (value: Decimal) => value.split('.')[1]?.length ?? 0;
 
-/** Returns the value times 10 to the power of `digits`, which must be at least its places. */
+/**
+ * Returns the value times 10 to the power of `digits`. `digits` must be at least the number of its
+ * decimal places.
+ */
 function scaled(value: Decimal, digits: number): bigint {
   const [whole = '', fraction = ''] = value.split('.');
   return BigInt(whole + fraction.padEnd(digits, '0'));
 }
 
-/** Returns `value + times * step`, with as many decimal places as the more precise one. */
+/** Returns `value + times * step`, with as many decimal places as the more precise of `value` and `step`. */
 export function addSteps(value: Decimal, step: Decimal, times: number): Decimal {
   const digits = Math.max(places(value), places(step));
   const sum = scaled(value, digits) + scaled(step, digits) * BigInt(times);

@@ -33,7 +33,7 @@ describe('NumberField', () => {
     expect(field().value).toBe(next);
   });
 
-  it('keeps to its limits by key and when it loses focus', async () => {
+  it('stays within its limits when keys change it, and is corrected when it loses focus', async () => {
     const change = vi.fn();
     const user = userEvent.setup();
     render(<NumberField label="Amount" min="1" max="10" defaultValue="9" onValueChange={change} />);
@@ -76,7 +76,7 @@ describe('NumberField', () => {
     expect(field().getAttribute('aria-valuenow')).toBe('5');
   });
 
-  it('gives the decimal string to its form, and follows a reset', async () => {
+  it('submits the decimal string with its form, and is reset with it', async () => {
     render(
       <form aria-label="Order">
         <NumberField label="Amount" name="amount" defaultValue="1000.5" />
@@ -94,7 +94,7 @@ describe('NumberField', () => {
   it.each([
     ['not a number', 'abc', ''],
     ['above the limit', '250', '100'],
-  ])('corrects a text that is %s before Enter submits the form', async (_kind, text, amount) => {
+  ])('corrects text that is %s before Enter submits the form', async (_kind, text, amount) => {
     const submit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
     render(
       <form aria-label="Order" onSubmit={submit}>

@@ -19,19 +19,22 @@ export interface NumberFieldProps
   value?: Decimal | undefined;
   /** @defaultValue `''` */
   defaultValue?: Decimal | undefined;
-  /** Called with a decimal string, or an empty one while the text is not a number. */
+  /** Called with a decimal string, or with an empty string while the text is not a number. */
   onValueChange?: ((value: Decimal) => void) | undefined;
-  /** Limits. A value outside them is corrected when the field loses focus, and on Enter. */
+  /** Minimum. A value outside the limits is corrected when the field loses focus, and on Enter. */
   min?: Decimal | undefined;
   max?: Decimal | undefined;
-  /** Change by one press of an arrow key. Page Up and Page Down change by 10. @defaultValue `'1'` */
+  /**
+   * Amount by which an arrow key changes the value. Page Up and Page Down change it by ten steps.
+   * @defaultValue `'1'`
+   */
   step?: Decimal | undefined;
   /**
-   * BCP 47 tag for grouping and decimal separator. Digits are Latin, unless the tag asks for others:
-   * `ar-u-nu-arab`. Both kinds can be typed. @defaultValue `'en'`
+   * BCP 47 tag for grouping and decimal separator. Digits are Latin, unless the tag requests others,
+   * such as `ar-u-nu-arab`. Visitors can type both Latin and native digits. @defaultValue `'en'`
    */
   locale?: string | undefined;
-  /** Accessible names of the step buttons. Without them there are no buttons. */
+  /** Accessible names of the step buttons. If omitted, there are no step buttons. */
   stepLabels?: { decrease: string; increase: string } | undefined;
 }
 
@@ -43,9 +46,9 @@ const keySteps: Partial<Record<string, number>> = {
 };
 
 /**
- * A number as a decimal string, grouped for its locale while it has no focus. The form gets the
- * decimal string. `className` and `style` go to the root, all other attributes and the ref to the
- * visible input.
+ * An input for a number, whose value is a decimal string. It is shown with the locale's grouping while
+ * it has no focus. The form submits the decimal string. `className` and `style` go to the root, all
+ * other attributes and the ref to the visible input.
  */
 export function NumberField({
   value,
@@ -79,7 +82,7 @@ export function NumberField({
     if (field.disabled || field.readOnly) return;
     set(clamp(addSteps(current === '' ? (min ?? '0') : current, step, times), min, max));
   };
-  /** Replaces the typed text by the number, within the limits. */
+  /** Replaces the typed text by the parsed number, limited to `min` and `max`. */
   const settle = () => {
     setDraft(undefined);
     const inside = current === '' ? '' : clamp(current, min, max);
@@ -89,7 +92,7 @@ export function NumberField({
     <button
       type="button"
       {...part(direction, 'x-number-step', field.classNames)}
-      // The arrow keys do the same.
+      // Not in the tab order, because the arrow keys do the same.
       tabIndex={-1}
       aria-label={stepLabels?.[direction]}
       disabled={field.disabled}
@@ -111,7 +114,7 @@ export function NumberField({
             ref={controlRef}
             type="text"
             role="spinbutton"
-            // Figures are left-to-right in every language.
+            // Numbers are left-to-right in every language.
             dir="ltr"
             value={draft ?? formatted}
             aria-valuenow={current === '' ? undefined : Number(current)}
@@ -130,7 +133,8 @@ export function NumberField({
             onKeyDown={(event) => {
               field.onKeyDown?.(event);
               if (event.defaultPrevented) return;
-              // Enter submits the form before the field loses focus.
+              // Correct the value on Enter as well, because Enter submits the form before the field
+              // loses focus.
               if (event.key === 'Enter') settle();
               const times = keySteps[event.key];
               if (times === undefined) return;

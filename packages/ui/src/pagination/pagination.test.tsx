@@ -14,7 +14,7 @@ const current = () =>
   screen.getByRole('navigation', { name: 'Pages' }).querySelector('[aria-current=page]')
     ?.textContent;
 
-it('has buttons that change the page, and keeps focus at the ends', async () => {
+it('has buttons that change the page, and keeps focus at the first and last page', async () => {
   const change = vi.fn();
   const user = userEvent.setup();
   render(<Pagination labels={labels} count={3} onPageChange={change} />);
@@ -34,7 +34,7 @@ it('is controlled by `page`', async () => {
   expect(current()).toBe('2');
 });
 
-it('has links with `href`, rendered by your component', () => {
+it('has links if `href` is given, rendered by `linkComponent`', () => {
   const RouterLink = ({ href, ...props }: LinkProps) => (
     <a {...props} href={href} data-router="">
       {props.children}

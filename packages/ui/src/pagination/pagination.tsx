@@ -9,7 +9,7 @@ import { chevronEnd, chevronStart } from '../icon/strokes.ts';
 import { shownPages } from './shownPages.ts';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Accessible names. `page` gets the number of a page, such as "Page 3". */
+  /** Accessible names. `page` is called with the number of a page, and returns a text such as "Page 3". */
   labels: {
     navigation: string;
     previous: string;
@@ -30,7 +30,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   classNames?: ClassNames<'list' | 'page' | 'previous' | 'next' | 'gap'> | undefined;
 }
 
-/** Links or buttons to the pages of a list: the first, the last, and those around the current. */
+/** Links or buttons for the pages of a list: the first page, the last page, and those around the current page. */
 export function Pagination({
   labels,
   count,
@@ -60,7 +60,8 @@ export function Pagination({
     if (href && !isOff) {
       return <Link {...props} href={href(target)} onClick={() => change(target)} />;
     }
-    // Stays focusable at the first and last page, so that focus is not lost there.
+    // Uses `aria-disabled`, so that the button stays focusable at the first and last page and does not
+    // lose focus.
     return (
       <button
         type="button"

@@ -1,7 +1,7 @@
 /**
- * Returns the pages to show: the first, the last, the current and its neighbours. `undefined`
- * stands for two or more pages that are left out. Always of the same length for seven or more pages,
- * so that the buttons do not move.
+ * Returns the pages to show: the first, the last, the current one and its neighbours. `undefined` stands
+ * for two or more pages that are left out. With seven or more pages, the list always has the same
+ * length, so that the buttons do not move.
  */
 export function shownPages(current: number, count: number): (number | undefined)[] {
   const range = (from: number, to: number) =>

@@ -4,7 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { Button } from '../button/button.tsx';
 import { Popover } from './popover.tsx';
 
-// jsdom computes no names for hidden elements.
+// Queries with `hidden`, because jsdom has no popovers and treats them as hidden. It computes no names
+// for hidden elements.
 const popover = () => {
   const found = screen.getByRole('dialog', { hidden: true });
   expect(found.getAttribute('aria-label')).toBe('Details');
@@ -17,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('is opened and closed by its button, which names it', async () => {
+it('is opened and closed by its button, and has the accessible name `label`', async () => {
   const change = vi.fn();
   const user = userEvent.setup();
   render(
@@ -35,7 +36,7 @@ it('is opened and closed by its button, which names it', async () => {
   expect(change.mock.calls).toEqual([[true], [false]]);
 });
 
-it('follows the browser, which closes it on Esc and a press outside', async () => {
+it('updates its state when the browser closes it on Esc or a press outside', async () => {
   const change = vi.fn();
   render(
     <Popover trigger={trigger} label="Details" defaultOpen onOpenChange={change}>
@@ -50,7 +51,7 @@ it('follows the browser, which closes it on Esc and a press outside', async () =
   expect(change).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-it.each([true, false])('keeps `open={%s}` when the site refuses a change', async (open) => {
+it.each([true, false])('keeps `open={%s}` if the site does not change it', async (open) => {
   const change = vi.fn();
   render(
     <Popover trigger={trigger} label="Details" open={open} onOpenChange={change}>
@@ -69,7 +70,7 @@ it.each([true, false])('keeps `open={%s}` when the site refuses a change', async
   expect(screen.getByRole('button').getAttribute('aria-expanded')).toBe(`${open}`);
 });
 
-it('is placed beside its button, also if the button announces its loading state', () => {
+it('is placed next to its button, even if the button has a live region for its loading state', () => {
   const box = (top: number) =>
     ({ top, bottom: top + 20, height: 20, left: 0, width: 0 }) as DOMRect;
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(300);

@@ -21,7 +21,7 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'popover'> {
   children: ReactNode;
   /** Accessible name. */
   label: string;
-  /** If omitted, the browser keeps the state, starting with `defaultOpen`. */
+  /** Whether the popover is open. If omitted, the browser keeps the state, starting with `defaultOpen`. */
   open?: boolean | undefined;
   /** @defaultValue `false` */
   defaultOpen?: boolean | undefined;
@@ -33,9 +33,9 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'popover'> {
 }
 
 /**
- * Interactive content beside a button: a native popover in the top layer. The browser closes it on
- * Esc and on a press outside, and returns focus. The page stays usable. All attributes and the ref
- * go to the popover.
+ * Interactive content next to a button. Uses a native popover in the top layer. The browser closes it on
+ * Esc and on a press outside, and returns focus. Visitors can use the rest of the page while it is open.
+ * All attributes and the ref go to the popover.
  */
 export function Popover({
   trigger,
@@ -59,7 +59,7 @@ export function Popover({
 
   const [toggles, countToggle] = useReducer((count: number) => count + 1, 0);
 
-  // Runs after each toggle by the browser too: the site may have refused it.
+  // Also runs after the browser toggled the popover, because the site may keep its `open` value.
   useLayoutEffect(() => {
     anchor.current = popup.current?.parentElement?.querySelector(`[popovertarget="${id}"]`) ?? null;
     togglePopup(popup.current, isOpen);

@@ -16,7 +16,7 @@ export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'childre
   tone?: 'brand' | 'positive' | undefined;
 }
 
-/** A native progress bar. Its value is an attribute, which a strict CSP allows. */
+/** A native progress bar. Its value is an attribute instead of an inline style, so a strict CSP allows it. */
 export function Progress({
   label,
   value,

@@ -5,7 +5,7 @@ import { QrCode } from './qrCode.tsx';
 
 const d = () => screen.getByRole('img').querySelector('path')?.getAttribute('d') ?? '';
 
-/** Returns the drawn rows, quiet zone included, with `true` for dark modules. */
+/** Returns the rows of the drawn code, including the quiet zone. `true` stands for a dark module. */
 function rows(): boolean[][] {
   const edge = Number(screen.getByRole('img').getAttribute('viewBox')?.split(' ')[2]);
   const dark = Array.from({ length: edge }, () => Array.from({ length: edge }, () => false));
@@ -28,13 +28,13 @@ describe('QrCode', () => {
       expect(dark[at]).not.toContain(true);
       expect(dark.map((row) => row[at])).not.toContain(true);
     }
-    // ISO/IEC 18004: a finder pattern of 7 modules in three of the corners.
+    // Three corners have a finder pattern, 7 modules wide (ISO/IEC 18004).
     const corner = (x: number, y: number) => dark[y]?.slice(x, x + 7).every(Boolean);
     expect([corner(4, 4), corner(edge - 11, 4), corner(4, edge - 11)]).toEqual([true, true, true]);
     expect(corner(edge - 11, edge - 11)).toBe(false);
   });
 
-  it('draws equal values equally and different values differently', () => {
+  it('draws the same code for equal values, and different codes for different values', () => {
     const { rerender } = render(<QrCode value="a" label="QR" />);
     const first = d();
     rerender(<QrCode value="b" label="QR" />);
@@ -78,7 +78,7 @@ describe('QrCode', () => {
     const parts = d().split('z').slice(0, -1);
     expect(parts.length).toBeGreaterThan(50);
     for (const part of parts) expect(part).toMatch(/^M\d+ \d+h(\d+)v1h-\1$/);
-    // Adjacent modules are merged, so no rectangles touch within a row.
+    // Adjacent dark modules are one rectangle, so rectangles in a row never touch.
     const ends = new Map<string, number>();
     for (const [, x, y, width] of d().matchAll(/M(\d+) (\d+)h(\d+)/g)) {
       expect(ends.get(y!)).not.toBe(Number(x));

@@ -5,9 +5,9 @@ import { classes } from '../composition/classes.ts';
 export interface QrCodeProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** Encoded text, such as a URL. At most 1,200 characters. */
   value: string;
-  /** Accessible name. Show the value itself as text beside the code. */
+  /** Accessible name. Show the value itself as text next to the code. */
   label: string;
-  /** Width and height in px, quiet zone included. @defaultValue `176` */
+  /** Width and height in px, including the quiet zone. @defaultValue `176` */
   size?: number | undefined;
 }
 
@@ -17,7 +17,7 @@ const quietZone = 4;
 /**
  * A QR code as SVG, dark on white in both themes, because many scanners cannot read inverted codes.
  *
- * @throws the Error of the encoder if the value is too long for a QR code
+ * @throws an Error from the encoder if the value is too long for a QR code
  */
 export function QrCode({
   value,
@@ -26,7 +26,7 @@ export function QrCode({
   className,
   ...native
 }: QrCodeProps): ReactElement {
-  // Level M tolerates a scratched screen and keeps the modules large.
+  // Error correction level M tolerates scratched screens and still keeps the modules large.
   const code = generate(value, { minCorrectionLevel: correction.M });
   const edge = code.size + 2 * quietZone;
   return (

@@ -10,7 +10,7 @@ const options = [
 ] as const;
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-it('is a group with one tab stop, and arrows choose', async () => {
+it('is a group with one tab stop, in which arrow keys choose', async () => {
   const change = vi.fn();
   const user = userEvent.setup();
   render(
@@ -39,7 +39,7 @@ it('is controlled by `value`, and never chooses a disabled option', async () => 
   expect(radio('Limit').checked).toBe(true);
 });
 
-it('takes part in its form: name, required and reset', async () => {
+it('takes part in its form, with name, required and reset', async () => {
   const { rerender } = render(
     <form aria-label="Order">
       <RadioGroup label="Type" name="type" required options={options} />

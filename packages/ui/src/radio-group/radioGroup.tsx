@@ -29,7 +29,7 @@ export interface RadioGroupProps<Value extends string = string>
   required?: boolean | undefined;
 }
 
-/** Native radio buttons in a fieldset: one choice, with the arrow keys of the platform. */
+/** Native radio buttons in a fieldset, for a single choice. The browser handles the arrow keys. */
 export function RadioGroup<Value extends string = string>({
   label,
   options,
@@ -47,7 +47,8 @@ export function RadioGroup<Value extends string = string>({
 }: RadioGroupProps<Value>): ReactElement {
   const id = useId();
   const choices = useRef<HTMLDivElement>(null);
-  // Radio buttons need a name to exclude each other. Without yours, the form does not submit them.
+  // Radio buttons need a common name to exclude each other. If you give no name, a generated one is
+  // used, and the form does not submit them.
   useEffect(() => {
     const page = choices.current?.getRootNode();
     if (name !== undefined || !page) return undefined;

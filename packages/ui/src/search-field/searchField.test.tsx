@@ -29,7 +29,7 @@ describe('SearchField', () => {
     expect(screen.getByRole('status').textContent).toBe('3 questions');
   });
 
-  it('is cleared by its button and gets focus', async () => {
+  it('is cleared by its button, and then gets focus', async () => {
     const user = userEvent.setup();
     render(<Search />);
     await user.type(field(), 'fee');

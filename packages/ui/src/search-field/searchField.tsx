@@ -13,7 +13,7 @@ export interface SearchFieldProps extends Omit<
 > {
   /** Accessible name of the field. */
   label: string;
-  /** Shows the label above the field. Otherwise only screen readers get it. */
+  /** Shows the label above the field. Otherwise, only screen readers announce it. */
   showLabel?: boolean | undefined;
   value?: string | undefined;
   defaultValue?: string | undefined;
@@ -58,7 +58,7 @@ export function SearchField({
         <input
           autoComplete="off"
           enterKeyHint="search"
-          // The style sheet hides the clear button while a placeholder is shown.
+          // Needed because the style sheet hides the clear button while a placeholder is shown.
           placeholder=" "
           {...native}
           ref={inputRef}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { SegmentedControl } from './segmentedControl.tsx';
 
-it('is a radio group with the look of one bar', async () => {
+it('is a radio group that looks like one bar', async () => {
   const change = vi.fn();
   render(
     <SegmentedControl

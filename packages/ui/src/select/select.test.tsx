@@ -20,7 +20,7 @@ it('is labelled and described, and changes its value', async () => {
   expect(select.value).toBe('ge');
 });
 
-it('passes attributes on and shows its error', () => {
+it('passes attributes to the select element and shows its error', () => {
   render(
     <Select label="Country" error="Choose one" disabled>
       <option>Georgia</option>

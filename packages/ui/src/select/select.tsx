@@ -15,8 +15,8 @@ export interface SelectProps<Value extends string = string>
 }
 
 /**
- * A native select in a Field, with the picker and typeahead of the platform. `className` and
- * `style` go to the root, all other attributes and the ref to the `<select>`.
+ * A native select in a Field. The platform provides the picker and typeahead. `className` and `style` go
+ * to the root, all other attributes and the ref to the `<select>`.
  */
 export function Select<Value extends string = string>({
   label,

@@ -9,8 +9,8 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
 }
 
 /**
- * A placeholder for loading content. Hidden from screen readers: set `aria-busy` on the region and
- * name what is loading.
+ * A placeholder for loading content. It is hidden from screen readers, so set `aria-busy` on the region,
+ * and a label that describes what is loading.
  */
 export function Skeleton({
   shape = 'text',

@@ -5,7 +5,7 @@ import { Slider } from './slider.tsx';
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Leverage' });
 const times = (value: number) => `${value}×`;
 
-it('is a native range with its value as text', () => {
+it('is a native range input that shows its value as text', () => {
   const change = vi.fn();
   render(<Slider label="Leverage" min={1} max={100} formatValue={times} onValueChange={change} />);
   expect([slider().min, slider().max, slider().step, slider().value]).toEqual([

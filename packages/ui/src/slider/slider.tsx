@@ -25,7 +25,7 @@ export interface SliderProps
   max?: number | undefined;
   /** @defaultValue `1` */
   step?: number | undefined;
-  /** The value as text, such as "10×" or "25 %". Shown and announced. @defaultValue the number */
+  /** Returns the value as text, such as "10×" or "25 %", to show and announce it. @defaultValue the number */
   formatValue?: ((value: number) => string) | undefined;
 }
 

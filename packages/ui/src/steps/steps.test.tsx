@@ -31,7 +31,7 @@ it('render a list with the state of each step, and mark the current step', () =>
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
 });
 
-it('render children in a ladder', () => {
+it('render the children of steps in a ladder', () => {
   render(
     <Steps
       label="Newcomer"
@@ -50,7 +50,7 @@ it('render children in a ladder', () => {
   screen.getByRole('button', { name: 'Go' });
 });
 
-it('have an icon per state, or a custom one until done', () => {
+it('have an icon for each state, or a custom icon until the step is done', () => {
   const states = ['done', 'current', 'todo', 'missed', 'locked'] as const;
   const drawings = (icon?: 'mystery') => {
     const { container, unmount } = render(

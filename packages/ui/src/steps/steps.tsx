@@ -3,7 +3,7 @@ import { classes, part, type ClassNames } from '../composition/classes.ts';
 import { Glyph } from '../icon/glyph.tsx';
 import { check, circle, close, lock, play } from '../icon/strokes.ts';
 
-/** `missed`: skipped and no longer available. `locked`: waits for the steps before it. */
+/** State of a step. `missed`: skipped and no longer available. `locked`: available only after the previous steps. */
 export type StepState = 'done' | 'current' | 'todo' | 'missed' | 'locked';
 
 export interface Step {

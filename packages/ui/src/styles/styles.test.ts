@@ -35,7 +35,7 @@ it('imports every sheet into styles.css', () => {
   );
 });
 
-it('starts with the order of the layers', () => {
+it('starts with the declaration of the layer order', () => {
   expect(read(all).trim().startsWith(`@layer ${layers};`)).toBe(true);
 });
 
@@ -54,7 +54,7 @@ describe.each(sheets.filter((name) => name !== all))('%s', (name) => {
       ([, list = '']) => split(list),
     );
     expect(selectors.length).toBeGreaterThan(0);
-    // `:root` has the marker that the header's script reads.
+    // `:root` is allowed, because it has the marker that the header's script reads.
     const ours = /[.#]x-|\[class\^='x-'\]|^:root$/;
     expect(selectors.filter((each) => !ours.test(each))).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe.each(sheets.filter((name) => name !== all))('%s', (name) => {
     expect(css.match(/#[0-9a-f]{3,8}\b/gi)).toBeNull();
   });
 
-  it('turns off its motion under prefers-reduced-motion', () => {
+  it('turns off its animations if reduced motion is preferred', () => {
     if (!/(animation|transition):(?! none)/.test(css)) return;
     expect(css).toContain('prefers-reduced-motion: reduce');
   });

@@ -19,7 +19,10 @@ function tokensOf(opening: string): Record<string, string> {
 
 const fixed = tokensOf('  :root {\n    --x-header');
 const themed = tokensOf(':root,\n');
-/** Returns the themed colours in the light theme (1) or the dark theme (2): the order of `light-dark()`. */
+/**
+ * Returns the themed colours of the light theme (1) or the dark theme (2), which is their position in
+ * `light-dark()`.
+ */
 const coloursOf = (theme: 1 | 2) =>
   Object.fromEntries(
     Object.entries(themed).map(([name, value]) => [
@@ -56,7 +59,7 @@ describe.each([
     ['text', 'text-2', 'text-3', 'brand-text', 'up', 'down', 'info'].flatMap((text) =>
       surfaces.map((surface) => [text, surface] as const),
     ),
-  )('has a readable %s on %s', (text, surface) => {
+  )('has enough contrast for the text colour %s on %s', (text, surface) => {
     expect(contrast(tokens[text], tokens[surface])).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -64,7 +67,7 @@ describe.each([
     ['border-control', 'focus'].flatMap((control) =>
       surfaces.map((surface) => [control, surface] as const),
     ),
-  )('has a visible %s on %s', (control, surface) => {
+  )('has enough contrast for %s on %s', (control, surface) => {
     expect(contrast(tokens[control], tokens[surface])).toBeGreaterThanOrEqual(3);
   });
 });
@@ -78,12 +81,12 @@ it.each([
   ['qr-dark', 'qr-light'],
   ['wsot-from', 'header'],
   ['wsot-to', 'header'],
-])('has a readable %s on %s', (ink, fill) => {
+])('has enough contrast for %s on %s', (ink, fill) => {
   expect(contrast(fixed[ink], fixed[fill])).toBeGreaterThanOrEqual(4.5);
 });
 
 it.each(['text', 'text-2', 'brand-text', 'focus'])(
-  'has a readable dark %s on the header',
+  'has enough contrast for the dark colour %s on the header',
   (name) => {
     expect(contrast((dark as Record<string, string>)[name], fixed.header)).toBeGreaterThanOrEqual(
       4.5,

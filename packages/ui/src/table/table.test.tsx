@@ -42,7 +42,7 @@ describe('Table', () => {
     within(row).getByRole('cell', { name: '9,113.50' });
   });
 
-  it('sets every role explicitly, because elements displayed as blocks lose theirs', () => {
+  it('sets every role explicitly, because table elements displayed as blocks lose their roles', () => {
     const { container } = render(table());
     const parts = container.querySelectorAll('table, thead, tbody, tr, th, td');
     expect([...parts].filter((part) => !part.hasAttribute('role'))).toEqual([]);
@@ -87,14 +87,14 @@ describe('Table', () => {
     ]);
   });
 
-  it('repeats the column header visually in each cell', () => {
+  it('repeats the column header in each cell, hidden from screen readers', () => {
     render(table());
     const cell = screen.getByRole('cell', { name: '9,113.50' });
     expect(cell.textContent).toBe('Volume9,113.50');
     expect(within(cell).getByText('Volume').getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('marks no row without isMarked', () => {
+  it('highlights no row without isMarked', () => {
     const { container } = render(
       <Table caption="x" columns={columns} rows={ranks} rowKey={({ name }) => name} />,
     );

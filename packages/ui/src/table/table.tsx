@@ -9,11 +9,11 @@ export interface TableColumn<Row> {
   id: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Aligns figures to the end, with digits of equal width. */
+  /** For columns of numbers. Aligns them to the end, with digits of equal width. */
   numeric?: boolean | undefined;
-  /** Names the row. On a phone it is the heading of the card. */
+  /** Makes the column's cells the row headers. On a phone, they are the headings of the cards. */
   rowHeader?: boolean | undefined;
-  /** Makes the header a button. Requires `onSortChange`. */
+  /** Makes the header a button that sorts by this column. Requires `onSortChange`. */
   sortable?: boolean | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface TableSort {
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Accessible name of the table. */
   caption: string;
-  /** Shows the caption. Otherwise only screen readers get it. */
+  /** Shows the caption. Otherwise, only screen readers announce it. */
   showCaption?: boolean | undefined;
   columns: readonly TableColumn<Row>[];
   /** Rows in the order to show. The application sorts them. */
@@ -36,19 +36,19 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   isMarked?: ((row: Row) => boolean) | undefined;
   /** Number of skeleton rows after `rows`, while the next page is loading. */
   loadingRows?: number | undefined;
-  /** Replaces the rows if there are none, such as an EmptyState. */
+  /** Shown if there are no rows, such as an EmptyState. */
   empty?: ReactNode;
   /** The current order. Shown in the header. */
   sort?: TableSort | undefined;
   /** Called when the visitor presses a sortable header. Starts ascending, then alternates. */
   onSortChange?: ((sort: TableSort) => void) | undefined;
-  /** Address of a row. The cell with `rowHeader` becomes a link that covers the row. */
+  /** Returns the address of a row. The row header becomes a link that covers the row. */
   rowHref?: ((row: Row) => string | undefined) | undefined;
   /** Component that renders the links of `rowHref`, such as `Link` from `next/link`. @defaultValue `'a'` */
   linkComponent?: ElementType<LinkProps> | undefined;
   /**
-   * In a container narrower than 600 px: `cards` shows each row as a card; `scroll` scrolls
-   * sideways, and the first column stays in view. @defaultValue `'cards'`
+   * Layout in a container narrower than 600 px. `cards` shows each row as a card. `scroll` makes the
+   * table scroll sideways, with a sticky first column. @defaultValue `'cards'`
    */
   narrow?: 'cards' | 'scroll' | undefined;
   classNames?: ClassNames<'caption' | 'head' | 'row' | 'sort' | 'link' | 'empty'> | undefined;
@@ -179,7 +179,7 @@ function Cell<Row>({
 }): ReactElement {
   const content = (
     <>
-      {/* Column header, for the card layout. Screen readers get it from the column. */}
+      {/* The column header, for the card layout. Hidden from screen readers, which announce it from the column. */}
       <span className="x-table-label" aria-hidden="true">
         {header}
       </span>

@@ -22,28 +22,31 @@ it.each([
   [{ column: 'rank', direction: 'ascending' }, 'descending'],
   [{ column: 'rank', direction: 'descending' }, 'ascending'],
   [{ column: 'name', direction: 'ascending' }, 'ascending'],
-] as const)('asks to sort: after %j comes %s', async (sort, direction) => {
-  const change = vi.fn();
-  render(<Table {...props} sort={sort} onSortChange={change} />);
-  const header = screen.getByRole('columnheader', { name: 'Rank' });
-  expect(header.getAttribute('aria-sort')).toBe(sort?.column === 'rank' ? sort.direction : null);
-  const user = userEvent.setup();
-  await user.tab();
-  await user.keyboard('[Enter]');
-  expect(change).toHaveBeenCalledExactlyOnceWith({ column: 'rank', direction });
-});
+] as const)(
+  'if the sort order is %j, a press on the header requests %s',
+  async (sort, direction) => {
+    const change = vi.fn();
+    render(<Table {...props} sort={sort} onSortChange={change} />);
+    const header = screen.getByRole('columnheader', { name: 'Rank' });
+    expect(header.getAttribute('aria-sort')).toBe(sort?.column === 'rank' ? sort.direction : null);
+    const user = userEvent.setup();
+    await user.tab();
+    await user.keyboard('[Enter]');
+    expect(change).toHaveBeenCalledExactlyOnceWith({ column: 'rank', direction });
+  },
+);
 
 it('has plain headers without onSortChange', () => {
   render(<Table {...props} />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('links its rows by the row header', () => {
+it('links each row with its row header', () => {
   render(<Table {...props} rowHref={({ name }) => `/traders/${name}`} />);
   expect(screen.getByRole('link', { name: 'Ann' }).getAttribute('href')).toBe('/traders/Ann');
 });
 
-it('shows its empty state only if nothing is there or loading', () => {
+it('shows its empty state only if there are no rows and none are loading', () => {
   const { rerender } = render(<Table {...props} rows={[]} empty="No traders" />);
   expect(screen.getByRole('cell', { name: 'No traders' }).getAttribute('colspan')).toBe('2');
   rerender(<Table {...props} rows={[]} empty="No traders" loadingRows={1} />);
@@ -52,7 +55,7 @@ it('shows its empty state only if nothing is there or loading', () => {
   expect(screen.queryByText('No traders')).toBeNull();
 });
 
-it('is a region that the keyboard scrolls with narrow="scroll"', () => {
+it('is a region that can be scrolled with the keyboard if narrow="scroll"', () => {
   render(<Table {...props} narrow="scroll" />);
   expect(screen.getByRole('region', { name: 'Ranks' }).tabIndex).toBe(0);
 });

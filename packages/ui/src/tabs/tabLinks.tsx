@@ -13,7 +13,7 @@ export interface TabLinksProps extends Omit<ComponentProps<'nav'>, 'children'> {
   classNames?: ClassNames<'link'> | undefined;
 }
 
-/** Links between pages that look like Tabs. */
+/** Links between pages. They look like Tabs. */
 export function TabLinks({
   label,
   links,

@@ -79,14 +79,14 @@ describe('Tabs', () => {
     ['Home', false],
     ['ArrowDown', true],
     ['a', true],
-  ])('for the key %s, leaves the browser default: %s', (key, left) => {
+  ])('when the key %s is pressed, keeps the browser default: %s', (key, left) => {
     const change = vi.fn();
     render(<Tabs label="Hub" tabs={tabs} onValueChange={change} />);
     expect(fireEvent.keyDown(screen.getAllByRole('tab')[0]!, { key })).toBe(left);
     expect(change).toHaveBeenCalledTimes(left ? 0 : 1);
   });
 
-  it('keeps the selected tab and calls onValueChange', async () => {
+  it('keeps the tab of `value` selected, and calls onValueChange', async () => {
     const change = vi.fn();
     render(<Tabs label="Hub" tabs={tabs} onValueChange={change} />);
     await userEvent.setup().click(screen.getByRole('tab', { name: 'Campaigns' }));
@@ -94,7 +94,7 @@ describe('Tabs', () => {
     expect(chosen()).toBe('Campaigns');
   });
 
-  it('does nothing without tabs', () => {
+  it('does not throw on a key press without tabs', () => {
     const change = vi.fn();
     render(<Tabs label="Hub" tabs={[]} onValueChange={change} />);
     fireEvent.keyDown(screen.getByRole('tablist'), { key: 'Home' });

@@ -28,17 +28,23 @@ export interface TabsProps<Id extends string = string> extends Omit<
   tabs: readonly Tab<Id>[];
   /** Id of the selected tab. If omitted, the component keeps the selection. */
   value?: NoInfer<Id> | undefined;
-  /** Id of the tab selected at first. @defaultValue the first tab that is not disabled */
+  /** Id of the initially selected tab. @defaultValue the first tab that is not disabled */
   defaultValue?: NoInfer<Id> | undefined;
   onValueChange?: ((id: Id) => void) | undefined;
   /** @defaultValue `'horizontal'` */
   orientation?: 'horizontal' | 'vertical' | undefined;
-  /** `manual`: arrows move focus, Enter and Space select. @defaultValue `'automatic'` */
+  /**
+   * `automatic`: arrow keys select a tab. `manual`: arrow keys only move focus, and Enter or Space
+   * selects. @defaultValue `'automatic'`
+   */
   activation?: 'automatic' | 'manual' | undefined;
   classNames?: ClassNames<'list' | 'tab' | 'panel'> | undefined;
 }
 
-/** Returns how far a key moves, or undefined. Arrows are swapped in right-to-left pages. */
+/**
+ * Returns by how many tabs a key moves, or undefined for other keys. Left and right are swapped on
+ * right-to-left pages.
+ */
 function steps(key: string, vertical: boolean, rtl: boolean): number | undefined {
   const [next, previous] = vertical
     ? ['ArrowDown', 'ArrowUp']
@@ -49,8 +55,8 @@ function steps(key: string, vertical: boolean, rtl: boolean): number | undefined
 }
 
 /**
- * Tabs with the keyboard support of the ARIA pattern: Tab focuses the selected tab; arrows, Home
- * and End move and, with automatic activation, select.
+ * Tabs with the keyboard support of the ARIA tabs pattern. Tab focuses the selected tab. Arrow keys,
+ * Home and End move focus and, with automatic activation, select the tab.
  */
 export function Tabs<Id extends string = string>({
   label,

@@ -34,7 +34,7 @@ it.each([
   expect([focused(), selected()]).toEqual([name, name]);
 });
 
-it('selects by Enter and Space only, with manual activation', async () => {
+it('selects only with Enter and Space if activation is manual', async () => {
   const change = vi.fn<(id: Id) => void>();
   const user = userEvent.setup();
   render(<Tabs label="Hub" tabs={tabs} activation="manual" onValueChange={change} />);
@@ -57,7 +57,7 @@ it('never selects a disabled tab', async () => {
   expect(selected()).toBe('A');
 });
 
-it('starts with defaultValue', () => {
+it('selects the tab of defaultValue at first', () => {
   render(<Tabs label="Hub" tabs={tabs} defaultValue="c" />);
   expect(selected()).toBe('C');
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Textarea } from './textarea.tsx';
 
-it('is a labelled, described input of several lines', async () => {
+it('is a multi-line input with a label and a description', async () => {
   const change = vi.fn();
   render(<Textarea label="Note" hint="Optional" name="note" onValueChange={change} />);
   const input = screen.getByRole<HTMLTextAreaElement>('textbox', {

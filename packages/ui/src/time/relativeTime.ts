@@ -11,9 +11,10 @@ const units = [
 ] as const;
 
 /**
- * Returns a span as text, such as "in 3 days" or "2 hours ago", in the largest unit that it fills.
+ * Returns a time span as text, such as "in 3 days" or "2 hours ago". Uses the largest unit of which the
+ * span contains at least one.
  *
- * @param span - in ms, negative for the past
+ * @param span - time span in ms, negative for the past
  */
 export function relativeTime(span: number, locale: string): string {
   const [unit, length] = units.find(([, ms]) => Math.abs(span) >= ms) ?? ['second' as const, 1000];
@@ -22,7 +23,7 @@ export function relativeTime(span: number, locale: string): string {
   return format.format(Math.trunc(span / length), unit);
 }
 
-/** Returns the time until the text can change, in ms. At least 1 s. */
+/** Returns the delay until the text should be updated, in ms. At least 1 s. */
 export function untilChange(span: number): number {
   return Math.abs(span) < 60_000 ? 1000 : Math.abs(span) < 3_600_000 ? 10_000 : 60_000;
 }

@@ -23,7 +23,7 @@ describe('Time', () => {
     expect(time?.dateTime).toBe('2026-11-22T12:00:00.000Z');
   });
 
-  it('counts relative to its clock, from the first tick, also after a sleep', () => {
+  it('shows the time relative to its clock from the first tick on, and is correct after sleep', () => {
     let now = noon + 30_000;
     let tick = () => {};
     const clock = {
@@ -67,7 +67,7 @@ it.each([
   expect(relativeTime(span, 'en')).toBe(text);
 });
 
-it('writes Latin digits in every language, unless the locale asks for others', () => {
+it('uses Latin digits in every language, unless the locale requests others', () => {
   expect(relativeTime(-14 * 3_600_000, 'ar-EG')).toContain('14');
   expect(relativeTime(-14 * 3_600_000, 'ar-EG-u-nu-arab')).toContain('١٤');
 });

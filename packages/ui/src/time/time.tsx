@@ -9,9 +9,9 @@ import { relativeTime, untilChange } from './relativeTime.ts';
 export interface TimeProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
   /** Time in ms since 1970, UTC. */
   value: number;
-  /** BCP 47 tag. Digits are Latin, unless the tag asks for others: `ar-u-nu-arab`. */
+  /** BCP 47 tag. Digits are Latin, unless the tag requests others, such as `ar-u-nu-arab`. */
   locale: string;
-  /** IANA name, such as `UTC` or `Europe/Istanbul`. The text names it. */
+  /** IANA name, such as `UTC` or `Europe/Istanbul`. The text contains the time zone. */
   timeZone: string;
   /** `relative` shows "3 hours ago", with the date as the title. @defaultValue `'date-time'` */
   mode?: 'date' | 'time' | 'date-time' | 'relative' | undefined;
@@ -40,8 +40,8 @@ const formats: Record<NonNullable<TimeProps['mode']>, Intl.DateTimeFormatOptions
 };
 
 /**
- * A date or time as text in a locale and time zone, with the machine-readable value. A relative
- * time is rendered as a date first, because a static page does not have the current time.
+ * A date or time as text in a locale and time zone, with a machine-readable `datetime`. A relative time
+ * is first rendered as a date, because static HTML does not contain the current time.
  *
  * @throws RangeError if the value is not a valid time, or the locale or time zone is unknown
  */

@@ -22,7 +22,7 @@ describe('Toasts', () => {
     expect(screen.getByRole('region', { name: 'News' }).getAttribute('aria-live')).toBe('polite');
   });
 
-  it('dismisses toasts one after the other', () => {
+  it('dismisses toasts one by one, each after its full time', () => {
     const dismiss = vi.fn();
     const { rerender } = render(shown(news, dismiss));
     pass(5999);
@@ -87,7 +87,7 @@ describe('Toasts', () => {
     expect(dismiss).toHaveBeenCalledOnce();
   });
 
-  it('calls the latest callback, and none after unmounting', () => {
+  it('calls the latest onDismiss, and none after unmounting', () => {
     const [old, latest] = [vi.fn(), vi.fn()];
     const { rerender, unmount } = render(shown(news, old));
     rerender(shown(news, latest));
@@ -100,7 +100,7 @@ describe('Toasts', () => {
     expect(latest).toHaveBeenCalledOnce();
   });
 
-  it('is closed by its button, and does not stay paused afterwards', () => {
+  it('dismisses a toast when its close button is pressed, and does not stay paused afterwards', () => {
     const dismiss = vi.fn();
     const { rerender } = render(shown(news, dismiss));
     fireEvent.pointerEnter(screen.getByRole('region'));
@@ -111,7 +111,7 @@ describe('Toasts', () => {
     expect(dismiss.mock.calls).toEqual([['b'], ['a']]);
   });
 
-  it('moves into the window that was opened last, in any order of the document', async () => {
+  it('moves into the modal window that was opened last, whatever the order in the document', async () => {
     const windows = (first: boolean) => (
       <>
         <dialog open={first}>
@@ -123,7 +123,7 @@ describe('Toasts', () => {
     );
     const { rerender } = render(windows(false));
     rerender(windows(true));
-    // A modal window takes the focus.
+    // In browsers, an opening modal window gets focus. Focus its button here, because jsdom does not.
     screen.getByRole('button', { name: 'In front' }).focus();
     rerender(windows(true));
     await act(async () => {

@@ -32,16 +32,16 @@ export interface ToastsProps extends Omit<ComponentProps<'section'>, 'children'>
   label: string;
   closeLabel: string;
   /**
-   * Time that a toast stays, in ms. Restarts after the pointer or focus leaves the region.
+   * Time that a toast is shown, in ms. It restarts when the pointer or focus leaves the region.
    * @defaultValue `6000`
    */
   durationMs?: number | undefined;
 }
 
 /**
- * Short messages at the edge of the screen, above every window. Mount it once at startup: screen
- * readers announce only changes of an existing live region. Don't use it as the only place for an
- * error that the visitor must act on.
+ * Short messages at the edge of the screen, above every modal window. Mount it once at startup, because
+ * screen readers announce only changes in an existing live region. If visitors must act on an error,
+ * also show it in the page.
  */
 export function Toasts({
   toasts,
@@ -57,7 +57,7 @@ export function Toasts({
   const oldest = toasts[0]?.id;
   const count = toasts.length;
 
-  // One at a time, so that several toasts can all be read.
+  // Only the oldest toast has a timer, so that visitors can read all of several toasts.
   useEffect(() => {
     if (oldest === undefined || isHeld) return undefined;
     const timer = globalThis.setTimeout(() => onDismiss(oldest), durationMs);
@@ -116,7 +116,8 @@ export function Toasts({
           data-part="toast"
           closeLabel={closeLabel}
           onClose={() => {
-            // Removing the element that has the pointer and focus fires no leave or blur event.
+            // End the pause here, because no leave or blur event fires when the element with the pointer
+            // and focus is removed.
             setIsHeld(false);
             onDismiss(id);
           }}
@@ -130,8 +131,8 @@ export function Toasts({
 }
 
 /**
- * Moves the layer into the topmost open window, because everything outside a window is inert, and
- * to the top of the top layer. The topmost window has the focus, unless the page body has it.
+ * Moves the layer into the topmost open modal window, because everything outside it is inert, and to the
+ * end of the top layer. The topmost window is the one that contains focus, unless the body has focus.
  */
 function raise(layer: HTMLElement): void {
   const { activeElement, body } = layer.ownerDocument;

@@ -43,7 +43,7 @@ it('adds to the description that its element already has', () => {
   expect(screen.getByRole('button', { description: 'Charged per trade 0.1 %' })).toBe(button());
 });
 
-it('is placed beside its element, also if the element announces its loading state', () => {
+it('is placed next to its element, even if the element has a live region for its loading state', () => {
   const box = (top: number) =>
     ({ top, bottom: top + 20, height: 20, left: 0, width: 0 }) as DOMRect;
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(300);
@@ -60,7 +60,7 @@ it('is placed beside its element, also if the element announces its loading stat
   expect(tooltip().style.top).toBe('124px');
 });
 
-it('shows after the pointer rests on the element, and hides after it leaves', () => {
+it('appears after the pointer has rested on the element, and disappears after the pointer leaves', () => {
   show();
   fireEvent.pointerEnter(button(), { pointerType: 'mouse' });
   wait(299);
@@ -72,7 +72,7 @@ it('shows after the pointer rests on the element, and hides after it leaves', ()
   expect(isShown()).toBe(false);
 });
 
-it('stays while the pointer is on it', () => {
+it('stays visible while the pointer is on the tooltip', () => {
   show();
   fireEvent.pointerEnter(button(), { pointerType: 'mouse' });
   wait(300);
@@ -83,7 +83,7 @@ it('stays while the pointer is on it', () => {
   expect(isShown()).toBe(true);
 });
 
-it('hides on Esc, which does not reach a window around it', () => {
+it('hides on Esc, which does not propagate to a window around it', () => {
   const passed = vi.fn();
   show();
   document.body.addEventListener('keydown', passed);
@@ -95,7 +95,7 @@ it('hides on Esc, which does not reach a window around it', () => {
   document.body.removeEventListener('keydown', passed);
 });
 
-it('hides on a press, and its element still gets the press', () => {
+it('hides on a press, which its element still receives', () => {
   const press = vi.fn();
   show(press);
   fireEvent.pointerEnter(button(), { pointerType: 'mouse' });
@@ -105,7 +105,7 @@ it('hides on a press, and its element still gets the press', () => {
   expect(press).toHaveBeenCalledOnce();
 });
 
-it('does not show for touch, nor after it is removed', () => {
+it('is not shown for touch, or after it is unmounted', () => {
   const { unmount } = show();
   fireEvent.pointerEnter(button(), { pointerType: 'touch' });
   wait(1000);

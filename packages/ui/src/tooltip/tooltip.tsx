@@ -18,9 +18,12 @@ import { useMergedRef } from '../composition/useMergedRef.ts';
 import { togglePopup, usePlacement, type Align, type Side } from '../composition/usePlacement.ts';
 
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'content' | 'popover'> {
-  /** A button or link. Gets the tooltip as its description, before its own. */
+  /** A button or link. The tooltip is added to its accessible description, before its own description. */
   children: ReactElement;
-  /** Short text. Never interactive, and never the only place of an information: touch has none. */
+  /**
+   * Short text without interactive elements. Show essential information elsewhere as well, because there
+   * are no tooltips on touch screens.
+   */
   content: ReactNode;
   /** Time that a mouse rests on the element before the tooltip shows, in ms. @defaultValue `400` */
   delayMs?: number | undefined;
@@ -30,12 +33,12 @@ export interface TooltipProps extends Omit<ComponentProps<'span'>, 'content' | '
   align?: Align | undefined;
 }
 
-/** Time for the pointer to cross from the element to the tooltip, in ms. */
+/** Time for which the tooltip stays after the pointer leaves, so that the pointer can move to the tooltip, in ms. */
 const graceMs = 150;
 
 /**
- * A description shown on hover and keyboard focus. Esc hides it, and it stays while the pointer is
- * on it. All attributes and the ref go to the tooltip.
+ * A description that is shown on hover and keyboard focus. It is hidden on Esc, and stays visible while
+ * the pointer is on it. All attributes and the ref go to the tooltip.
  */
 export function Tooltip({
   children,
@@ -68,7 +71,7 @@ export function Tooltip({
   usePlacement(popup, anchor, isOpen, side, align);
   useEffect(() => {
     if (!isOpen) return undefined;
-    // One Esc hides the tooltip, but does not close a window around it.
+    // The same Esc must not close a window around the tooltip.
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
