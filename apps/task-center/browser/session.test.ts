@@ -69,12 +69,12 @@ it('shows why a login failed and keeps the input', async () => {
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Log in' });
-  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   await dialog.getByText('Enter a valid email address.').waitFor();
 
   await dialog.getByRole('textbox', { name: 'Email' }).fill('demo@brand.com');
   await dialog.getByLabel('Password', { exact: true }).fill('wrong-password');
-  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   await dialog.getByText('Incorrect email or password.').waitFor();
   expect(await dialog.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('demo@brand.com');
   await page.context().close();
