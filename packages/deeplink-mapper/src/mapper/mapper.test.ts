@@ -233,3 +233,16 @@ it('uses the fallback only if the required parameter is absent', () => {
     parameter: 'id',
   });
 });
+
+it('maps each row to its own link if rows have the same id', () => {
+  const { map } = mapperOf([
+    { id: 'list', paths: ['/list'], target: 'list' },
+    { id: 'list', paths: ['/lists'], target: 'lists' },
+    { id: 'list', paths: ['/list/{symbol}'], target: 'list?symbol={symbol}' },
+  ]);
+  expect(['/list', '/lists', '/list/BTC'].map((path) => map(path)?.url)).toEqual([
+    'acme://list',
+    'acme://lists',
+    'acme://list?symbol=BTC',
+  ]);
+});

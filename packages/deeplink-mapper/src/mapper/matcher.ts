@@ -26,7 +26,8 @@ export type Matcher<T> = (path: string, query: string) => Match<T>;
 /** The part of a row's path after its leading literal segments. */
 interface Branch<T> {
   readonly row: T;
-  readonly rest: RegExp;
+  /** Undefined if the path continues with `*` alone. */
+  readonly rest: RegExp | undefined;
   readonly names: readonly string[];
 }
 
@@ -62,7 +63,7 @@ export function createMatcher<T extends Matchable>(
     let refused: T | undefined;
     for (let end = path.length; ;) {
       for (const { row, rest, names } of place?.branches ?? none) {
-        const values = rest.exec(path.slice(end));
+        const values = rest ? rest.exec(path.slice(end)) : none;
         if (!values) continue;
         const { condition, route } = row;
         if (!condition || queryValue(query, condition) === route.when?.value) {
@@ -87,7 +88,8 @@ function collectPlaces<T extends Matchable>(rows: readonly T[]): Map<string, Pla
       const place = places.get(words) ?? { branches: [] };
       places.set(words, place);
       const rest = path.slice(words.length);
-      const branch = { row, rest: toExpression(rest), names: valuesIn(path) };
+      const expression = rest === '/*' ? undefined : toExpression(rest);
+      const branch = { row, rest: expression, names: valuesIn(path) };
       if (row.condition) place.branches.unshift(branch);
       else if (rest.length > 1) place.branches.push(branch);
       else place.row = row;

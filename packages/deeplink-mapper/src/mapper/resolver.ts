@@ -35,15 +35,13 @@ export function createResolver(
   locales: readonly string[],
   prefixes: NativePrefixes,
 ): Resolver {
-  const match = createMatcher(rows, locales);
-  /** Links of rows without values, which are created once and shared. */
-  const shared = new Map<string, Finding>();
-  for (const row of rows) {
-    if (row.parameters.length > 0) continue;
-    const finding = found(writeLink(row, new Map(), prefixes));
-    Object.freeze(Object.freeze(finding.link)?.params);
-    shared.set(row.route.id, finding);
-  }
+  const linked = rows.map((row) => {
+    /** Link of a row without values, which is created once and shared. */
+    const shared = row.parameters[0] ? undefined : found(writeLink(row, new Map(), prefixes));
+    Object.freeze(Object.freeze(shared?.link)?.params);
+    return { ...row, shared };
+  });
+  const match = createMatcher(linked, locales);
 
   return (path, query) => {
     const { row, refused, names, values } = match(path, query);
@@ -53,7 +51,7 @@ export function createResolver(
     }
     if (!row) return { reason: 'no-route' };
     const { parameters, route } = row;
-    let finding = shared.get(route.id);
+    let finding = row.shared;
     if (finding) return finding;
     const nativeValues = new Map<string, string>();
     for (const parameter of parameters) {
@@ -63,7 +61,9 @@ export function createResolver(
         raw === BROKEN ? undefined : (toNative(parameter, raw) ?? parameter.spec.default);
       if (value !== undefined) nativeValues.set(parameter.name, value);
       else if (raw === BROKEN || !parameter.spec.optional) {
-        finding = raw === undefined ? shared.get(route.fallback ?? '') : undefined;
+        finding = linked.find(
+          (other) => raw === undefined && other.route.id === route.fallback,
+        )?.shared;
         if (!finding) return parameterProblem(raw, row, parameter);
       }
     }

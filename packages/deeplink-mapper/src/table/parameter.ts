@@ -50,11 +50,12 @@ export function replaceEnding(
   text: string | undefined,
 ): string | undefined {
   if (text === undefined || text.length > maxLength) return undefined;
-  const date = () => isDate.exec(text)?.[0] ?? BROKEN;
+  const dated = (ending: string) =>
+    ending.includes(dateSign) ? ending.replace(dateSign, isDate.exec(text)?.[0] ?? BROKEN) : ending;
   for (const [from, to] of endings) {
-    const ending = from.replace(dateSign, date);
+    const ending = dated(from);
     const base = text.slice(0, text.length - ending.length);
-    if (text.endsWith(ending) && fits(base)) return base + to.replace(dateSign, date);
+    if (text.endsWith(ending) && fits(base)) return base + dated(to);
   }
   return undefined;
 }
