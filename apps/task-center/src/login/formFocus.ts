@@ -7,5 +7,6 @@ export function focusMistake(form: HTMLFormElement, mistakes: object): boolean {
 
 /** Focuses a form that replaces another one in an open window. The clicked button is gone. */
 export function focusOnSwitch(form: HTMLFormElement | null): void {
-  if (form?.closest('dialog')?.open) form.querySelector<HTMLElement>('[autofocus]')?.focus();
+  if (!form?.closest('dialog')?.open) return;
+  (form.querySelector<HTMLElement>('[autofocus]') ?? form.querySelector('input'))?.focus();
 }

@@ -109,6 +109,15 @@ describe('a change that needs the password', () => {
     expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(false);
     expect(call).toHaveBeenCalledTimes(2);
   });
+
+  it('moves the focus to the password, and keeps it in the window afterwards', async () => {
+    const { answer, user } = await asked();
+    expect(document.activeElement).toBe(field());
+    await user.keyboard('demo-pass-1{Enter}');
+    await answer({});
+    await answer({ login_code: true, passkeys: [] });
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+  });
 });
 
 it('changes the password', async () => {
@@ -116,6 +125,7 @@ it('changes the password', async () => {
   await answer({ login_code: false, passkeys: [] });
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   const field = () => screen.getByLabelText(/^New password/);
+  expect(document.activeElement).toBe(field());
   await user.type(field(), 'short{Enter}');
   screen.getByText('Choose a password that meets every rule.');
   await user.type(field(), '-but-longer-1{Enter}');

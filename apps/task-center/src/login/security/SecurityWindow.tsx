@@ -1,4 +1,4 @@
-import { Modal } from '@exchange/ui';
+import { FocusKeeper, Modal } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '../../context/texts/useTexts.ts';
@@ -28,7 +28,9 @@ export function SecurityWindow({
       closeLabel={shell('close')}
       onOpenChange={onClose}
     >
-      <SecuritySettings service={service} sending={sending} />
+      <FocusKeeper>
+        <SecuritySettings service={service} sending={sending} />
+      </FocusKeeper>
     </Modal>,
     mount,
   );
