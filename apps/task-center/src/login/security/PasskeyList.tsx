@@ -33,7 +33,6 @@ export function PasskeyList({
                 <span>{added}</span>
                 <Button
                   size="small"
-                  variant="secondary"
                   disabled={isDisabled}
                   aria-label={`${t('passkey_remove')}: ${added}`}
                   onClick={() => onRemove(id)}
