@@ -16,6 +16,7 @@ export function Welcome({
   onContinue: () => void;
 }): ReactElement {
   const t = useTexts('login');
+  const screen = useTexts('screen');
   const rewardText = useRewardText();
   const reward = useFirstReward(userId);
   return (
@@ -32,6 +33,12 @@ export function Welcome({
         <p>
           {t('welcome_reward')}
           <strong>{rewardText(reward)}</strong>
+          {/* The content of a box decides what of it can be withdrawn. */}
+          {reward.type === 'mystery_box' ? null : (
+            <span className="login-welcome__terms">
+              {screen(`withdrawal_${reward.withdrawal}`)}
+            </span>
+          )}
         </p>
       ) : null}
       <p>{t('welcome_text')}</p>

@@ -80,6 +80,7 @@ it('greets a new account with its first reward, and reloads when it continues', 
   screen.getByRole('dialog', { name: 'Your account is ready' });
   form.getByText('Your first reward is ready to claim');
   form.getByText(/10.*USDT.*Coupon/);
+  form.getByText(/Not withdrawable/);
   expect(server.callsOf('tasks').at(-1)?.headers['x-user-id']).toBe('7');
   expect(reload).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(form.getByRole('button', { name: 'Start earning' }));
