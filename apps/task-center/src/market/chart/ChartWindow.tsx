@@ -1,17 +1,11 @@
 import type { Interval } from '@exchange/quote-socket/candles';
-import { Modal, Skeleton, Tabs } from '@exchange/ui';
+import { Modal, Tabs } from '@exchange/ui';
 import { useState, type ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
 import { useServices } from '../../context/useServices.ts';
-import { Fact } from '../../screen/detail/Fact.tsx';
-import { useNumberFormats } from '../../screen/formats/useNumberFormats.ts';
 import type { Market } from '../../services/market/createMarket.ts';
-import { Change } from '../price/Change.tsx';
-import { Delayed } from '../price/Delayed.tsx';
-import { FlashingPrice } from '../price/FlashingPrice.tsx';
-import { PricesState } from '../PricesState.tsx';
-import { useQuote } from '../useQuote.ts';
 import { CandlePanel } from './CandlePanel.tsx';
+import { DayFigures } from './DayFigures.tsx';
 
 const intervals = ['1m', '15m', '1h', '1d'] as const satisfies Interval[];
 
@@ -76,33 +70,5 @@ export function ChartWindow({
         </p>
       </div>
     </Modal>
-  );
-}
-
-function DayFigures({ symbol }: { symbol: string }): ReactElement {
-  const t = useTexts('market');
-  const { price, compact } = useNumberFormats();
-  const { ticker, isStale } = useQuote(symbol);
-  const figure = (text: string | undefined) =>
-    text === undefined ? <Skeleton width="half" /> : <span dir="ltr">{text}</span>;
-  return (
-    <div className="chart__head">
-      <div className="chart__now" data-stale={isStale}>
-        <p className="chart__price">
-          {ticker ? <FlashingPrice value={ticker.close} /> : <Skeleton width="half" />}
-        </p>
-        {ticker ? <Change range={ticker.range} /> : null}
-        {isStale ? <Delayed /> : null}
-        <PricesState />
-      </div>
-      <dl className="chart__figures">
-        <Fact name={t('high_24h')}>{figure(ticker && price(ticker.high))}</Fact>
-        <Fact name={t('low_24h')}>{figure(ticker && price(ticker.low))}</Fact>
-        <Fact name={t('volume_24h')}>{figure(ticker?.volume && compact(ticker.volume))}</Fact>
-        <Fact name={t('turnover')}>
-          {figure(ticker?.quoteVolume && compact(ticker.quoteVolume))}
-        </Fact>
-      </dl>
-    </div>
   );
 }

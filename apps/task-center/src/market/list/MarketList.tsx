@@ -45,10 +45,8 @@ function Rows({ market }: { market: Market }): ReactElement {
         <thead>
           <tr>
             <th scope="col">{t('symbol')}</th>
-            <th scope="col" className="market__wide">
-              {t('trend')}
-            </th>
-            <th scope="col" className="market__wide" data-numeric>
+            <th scope="col">{t('trend')}</th>
+            <th scope="col" data-numeric>
               {t('turnover')}
             </th>
             <th scope="col" data-numeric>

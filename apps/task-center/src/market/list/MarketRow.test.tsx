@@ -34,6 +34,8 @@ const quote: DayPrices = {
   high: '120',
   low: '90',
   range: '0.1',
+  volume: '25',
+  quoteVolume: '862850785.7',
   currentTime: 2,
   startTime: 1,
 };
@@ -77,5 +79,6 @@ it('keeps its cells when the first price arrives, which may be pressed then', as
   const cells = [...row.children];
   await user.click(screen.getByRole('button', { name: 'Price' }));
   expect(row.textContent).toContain('110');
+  expect(row.textContent).toContain('862.85M\u00a0USDT');
   cells.forEach((cell, index) => expect(row.children[index]).toBe(cell));
 });

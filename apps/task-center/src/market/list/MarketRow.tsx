@@ -3,9 +3,9 @@ import { Skeleton } from '@exchange/ui';
 import { memo, useRef, type ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
 import { CoinMark } from '../../screen/art/CoinMark.tsx';
-import { useNumberFormats } from '../../screen/formats/useNumberFormats.ts';
 import type { DayPrices } from '../../services/market/candleTickers.ts';
 import { Change } from '../price/Change.tsx';
+import { CompactAmount } from '../price/CompactAmount.tsx';
 import { Delayed } from '../price/Delayed.tsx';
 import { FlashingPrice } from '../price/FlashingPrice.tsx';
 import { useQuote } from '../useQuote.ts';
@@ -38,7 +38,7 @@ export const MarketRow = memo(function MarketRow({ symbol, closes, onOpen }: Pro
             <span dir="ltr">{symbol}</span>
             <span className="x-visually-hidden">{t('open_chart')}</span>
           </button>
-          {isStale ? <Delayed /> : ticker ? <NarrowTurnover ticker={ticker} /> : null}
+          {isStale ? <Delayed /> : null}
         </span>
       </th>
       <Figures ticker={ticker} closes={closes} />
@@ -54,35 +54,25 @@ function Figures({
   ticker?: DayPrices | undefined;
   closes?: readonly string[] | undefined;
 }): ReactElement {
-  const { compact } = useNumberFormats();
   const turnover = ticker?.quoteVolume;
   return (
     <>
-      <td className="market__wide">
+      <td>
         {ticker && closes ? (
           <Sparkline closes={closes} last={ticker.close} range={ticker.range} />
         ) : null}
       </td>
-      <td className="market__wide" data-numeric>
+      <td data-numeric>
         {ticker ? null : <Skeleton width="half" />}
-        {turnover === undefined ? null : <span dir="ltr">{compact(turnover)}</span>}
+        {ticker === undefined || turnover === undefined ? null : (
+          <CompactAmount amount={turnover} coin={spotPair(ticker.symbol)?.quote} />
+        )}
       </td>
       <td data-numeric>
         {ticker ? <FlashingPrice value={ticker.close} /> : <Skeleton width="three-quarters" />}
       </td>
       <td data-numeric>{ticker ? <Change range={ticker.range} /> : <Skeleton width="half" />}</td>
     </>
-  );
-}
-
-/** Turnover for narrow screens, where the table has no column for it. */
-function NarrowTurnover({ ticker: { quoteVolume } }: { ticker: DayPrices }): ReactElement | null {
-  const { compact } = useNumberFormats();
-  if (quoteVolume === undefined) return null;
-  return (
-    <span className="market__narrow" aria-hidden="true" dir="ltr">
-      {compact(quoteVolume)}
-    </span>
   );
 }
 

@@ -1,0 +1,56 @@
+import { QuoteProvider } from '@exchange/quote-socket/react';
+import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { expect, it } from 'vitest';
+import { openPage } from '../../../test/openPage.tsx';
+import { useServices } from '../../context/useServices.ts';
+import type { DayPrices } from '../../services/market/candleTickers.ts';
+import { PricesContext } from '../PricesContext.ts';
+import { quotesOf } from '../quotesOf.ts';
+import { DayFigures } from './DayFigures.tsx';
+
+const quote: DayPrices = {
+  symbol: 'BTCUSDT',
+  open: '100',
+  close: '110',
+  high: '120',
+  low: '90',
+  range: '0.1',
+  volume: '13630',
+  quoteVolume: '862850785.7',
+  currentTime: 2,
+  startTime: 1,
+};
+
+/** Figures of an open connection that brings no quotes of the symbol. */
+function SilentFigures(): ReactElement {
+  const tickers = new Map([[quote.symbol, quote]]);
+  return (
+    <QuoteProvider socket={quotesOf(useServices()!.market)}>
+      <PricesContext
+        value={{ state: 'live', updatedAt: undefined, tickers, isInView: true, retry: undefined }}
+      >
+        <DayFigures symbol="BTCUSDT" />
+      </PricesContext>
+    </QuoteProvider>
+  );
+}
+
+it('does not call delayed prices live', async () => {
+  await openPage(SilentFigures);
+  screen.getByText('Delayed');
+  expect(screen.queryByText('Live')).toBeNull();
+});
+
+it('names the coins of volume and turnover', async () => {
+  await openPage(SilentFigures);
+  screen.getByText('13.63K\u00a0BTC', { collapseWhitespace: false });
+  screen.getByText('862.85M\u00a0USDT', { collapseWhitespace: false });
+});
+
+it('leaves the direction of an amount to its unit, which is a word in Arabic', async () => {
+  await openPage(SilentFigures, { locale: 'ar-SA' });
+  const amount = screen.getByText(/862\.85/);
+  expect(amount.tagName).toBe('BDI');
+  expect(amount.closest('[dir=ltr]')).toBeNull();
+});

@@ -1,0 +1,55 @@
+import { spotPair } from '@exchange/task-center-api';
+import { Skeleton } from '@exchange/ui';
+import { useContext, type ReactElement, type ReactNode } from 'react';
+import { useTexts } from '../../context/texts/useTexts.ts';
+import { Fact } from '../../screen/detail/Fact.tsx';
+import { useNumberFormats } from '../../screen/formats/useNumberFormats.ts';
+import type { DayPrices } from '../../services/market/candleTickers.ts';
+import { ConnectionState } from '../connection/ConnectionState.tsx';
+import { Change } from '../price/Change.tsx';
+import { CompactAmount } from '../price/CompactAmount.tsx';
+import { FlashingPrice } from '../price/FlashingPrice.tsx';
+import { PricesContext } from '../PricesContext.ts';
+import { PricesState } from '../PricesState.tsx';
+import { useQuote } from '../useQuote.ts';
+
+/** Price of one symbol, and its figures of the last 24 hours. */
+export function DayFigures({ symbol }: { symbol: string }): ReactElement {
+  const t = useTexts('market');
+  const { price } = useNumberFormats();
+  const { state } = useContext(PricesContext);
+  const { ticker, isStale } = useQuote(symbol);
+  const coins = spotPair(symbol);
+  const figure = (draw: (ticker: DayPrices) => ReactNode) =>
+    ticker ? draw(ticker) : <Skeleton width="half" />;
+  const amount = (value: string | undefined, coin: string | undefined) =>
+    value === undefined ? <Skeleton width="half" /> : <CompactAmount amount={value} coin={coin} />;
+  return (
+    <div className="chart__head">
+      <div className="chart__now" data-stale={isStale}>
+        <p className="chart__price">
+          {ticker ? <FlashingPrice value={ticker.close} /> : <Skeleton width="half" />}
+        </p>
+        {ticker ? <Change range={ticker.range} /> : null}
+        {/* An open connection may still bring no quotes of this symbol. */}
+        {isStale && state === 'live' ? <ConnectionState state="stale" /> : <PricesState />}
+      </div>
+      <dl className="chart__figures">
+        <Fact name={t('high_24h')}>
+          {figure(({ high }) => (
+            <span dir="ltr">{price(high)}</span>
+          ))}
+        </Fact>
+        <Fact name={t('low_24h')}>
+          {figure(({ low }) => (
+            <span dir="ltr">{price(low)}</span>
+          ))}
+        </Fact>
+        <Fact name={t('volume_24h')}>{figure(({ volume }) => amount(volume, coins?.base))}</Fact>
+        <Fact name={t('turnover')}>
+          {figure(({ quoteVolume }) => amount(quoteVolume, coins?.quote))}
+        </Fact>
+      </dl>
+    </div>
+  );
+}
