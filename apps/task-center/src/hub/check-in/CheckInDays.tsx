@@ -29,7 +29,9 @@ export function CheckInDays({ checkIn }: { checkIn: CheckIn }): ReactElement {
   const noteOf = ({ reward }: Day) =>
     reward.type === 'points' ? (
       <>
-        <span aria-hidden="true">+{formatValue({ ...reward.value, unit: 'count' })}</span>
+        <span aria-hidden="true" dir="ltr">
+          +{formatValue({ ...reward.value, unit: 'count' })}
+        </span>
         <span className="x-visually-hidden">{rewardText(reward)}</span>
       </>
     ) : (

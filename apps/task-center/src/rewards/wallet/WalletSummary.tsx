@@ -100,6 +100,7 @@ function Sums({ sums, title }: { sums: Wallet[Part]['sums']; title: string }): R
         <button
           type="button"
           className="wallet__more"
+          dir="ltr"
           aria-label={`${title}: ${more}`}
           onClick={() => setIsOpen(true)}
         >
