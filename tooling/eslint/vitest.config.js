@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Does not use @tooling/vitest, which is linted with this package: that would be a cycle.
+// Does not use @tooling/vitest, because @tooling/vitest depends on this package for linting.
 export default defineConfig({
   test: {
     include: ['src/**/*.test.js'],

@@ -28,7 +28,7 @@ const strict = [
         'error',
         { argsIgnorePattern: '^_', ignoreUsingDeclarations: true },
       ],
-      // Factory functions create objects whose methods use closures instead of `this`.
+      // Objects come from factory functions. Their methods use closures instead of `this`, so they need no binding.
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': [
@@ -41,7 +41,7 @@ const strict = [
     files: ['**/*.test.ts', '**/*.test.tsx', '**/test/**', 'bench/**'],
     rules: {
       'no-console': 'off',
-      // Tests pass values of wrong types on purpose.
+      // Tests deliberately pass values of wrong types.
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
@@ -63,6 +63,8 @@ const react = [
 ];
 
 /**
+ * Restricts the imports of `files` to the layers that the package may use.
+ *
  * @param {string} packageName
  * @param {string[]} files
  * @param {readonly string[]} alsoAllowed
@@ -76,6 +78,8 @@ function layer(packageName, files = ['**/*.ts', '**/*.tsx'], alsoAllowed = []) {
 }
 
 /**
+ * Enforces the order of the folders in the app's `src`.
+ *
  * @param {string} packageName
  * @param {string} folder
  */
@@ -88,7 +92,7 @@ function floorsOf(packageName, folder) {
   };
 }
 
-/** Globals that differ between Node, browsers and tests must be passed as options. */
+/** Forbids globals that differ between Node, browsers and tests. They must be passed as options. */
 const noBareHostObjects = {
   files: ['src/**/*.ts', 'src/**/*.tsx'],
   ignores: ['**/*.test.ts', '**/*.test.tsx'],
@@ -106,7 +110,7 @@ const noBareHostObjects = {
 };
 
 /**
- * A published package.
+ * Returns the config of a published package.
  *
  * @param {{ name: string, react?: boolean }} options
  */
@@ -122,7 +126,7 @@ export function library({ name, react: usesReact = false }) {
 }
 
 /**
- * A Next.js application.
+ * Returns the config of a Next.js app.
  *
  * @param {{ name: string, folder: string }} options `folder` is the absolute path of the app
  */
@@ -152,7 +156,7 @@ export function app({ name, folder }) {
 }
 
 /**
- * A program that runs on Node, such as the sandbox, benchmarks and checks.
+ * Returns the config of a program that runs on Node, such as the sandbox, benchmarks and checks.
  *
  * @param {{ name: string }} options
  */

@@ -1,8 +1,8 @@
 import { dirname, join, relative, sep } from 'node:path';
 
 /**
- * Rule `floors/order`: a file imports only from its own folder of `src` and from the folders of earlier floors. It
- * checks `import`, `export … from` and `import()`, with and without types.
+ * Rule `floors/order`: a file may import only from its own folder in `src` and from folders of earlier floors. The rule
+ * checks `import`, `export … from` and `import()`, including those of types.
  *
  * Options: the absolute path of `src` and its floors (`floors.js`).
  *

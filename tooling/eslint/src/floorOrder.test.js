@@ -33,7 +33,7 @@ describe('floorOrder', () => {
     ['data/a.ts', `type B = import('../hub/b.ts').B;`],
     ['data/deep/a.ts', `import { b } from '../../hub/b.ts';`],
     ['hub/a.ts', `import { b } from '../market/b.ts';`],
-  ])('rejects in %s: %s', (file, code) => {
+  ])('rejects an import from a later floor in %s: %s', (file, code) => {
     const [folder] = file.split('/');
     expect(complaints(file, code)).toEqual([expect.stringContaining(`${folder} must not import`)]);
   });
@@ -46,7 +46,7 @@ describe('floorOrder', () => {
     ['data/a.ts', `import { b } from 'hub';`],
     ['pages/a.ts', `import { b } from '../hub/b.ts'; export const c = b;`],
     ['pages/a.ts', `const load = (name) => import(name);`],
-  ])('accepts in %s: %s', (file, code) => {
+  ])('accepts an import from an earlier floor or from outside `src` in %s: %s', (file, code) => {
     expect(complaints(file, code)).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('floorOrder', () => {
     ['attic/a.ts', 'export {};'],
     ['a.ts', 'export {};'],
     ['data/a.ts', `import { b } from '../attic/b.ts';`],
-  ])('rejects folders without a floor in %s: %s', (file, code) => {
+  ])('rejects a folder that has no floor in %s: %s', (file, code) => {
     expect(complaints(file, code)).toEqual([expect.stringContaining('has no floor')]);
   });
 });
@@ -66,13 +66,13 @@ describe('floors', () => {
     );
     const options = { src: join(app, 'src'), floors: floors['@apps/task-center'] };
     expect(config.rules['floors/order']).toEqual([2, options]);
-  }, 60_000); // loads every plugin
+  }, 60_000); // Loading all plugins takes long.
 
   it.each(
     Object.entries(floors).flatMap(([name, rows]) =>
       rows.flat().map((folder) => `${name.replace('@', '')}/src/${folder}`),
     ),
-  )('list the existing folder %s', (folder) => {
+  )('list the folder %s, which exists', (folder) => {
     expect(existsSync(join(repository, folder))).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Order of the folders in `src` of an app. A file may import from its own folder and from folders of earlier rows.
- * Folders of one row don't import each other (docs/architecture.md, "Floors").
+ * Order of the folders in an app's `src`, by app. A file may import from its own folder and from folders in earlier
+ * rows, but not from other folders in its row (docs/architecture.md, "Floors").
  *
  * @type {Record<string, readonly (readonly string[])[]>}
  */

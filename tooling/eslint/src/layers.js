@@ -1,6 +1,6 @@
 /**
  * Allowed imports between the packages of this repository (docs/architecture.md, "Layers"). Packages in `values` may
- * be imported as code, packages in `types` only with `import type`. `*` matches any name.
+ * be imported normally, and packages in `types` only with `import type`. `*` matches any name.
  *
  * @type {Record<string, { values: readonly string[], types: readonly string[] }>}
  */
@@ -21,11 +21,11 @@ export const layers = {
   '@tooling/bench': { values: ['@exchange/*', '@apps/sandbox'], types: [] },
 };
 
-/** Rule for packages that the table does not list. */
+/** Packages that the table does not list may import no others. */
 const nothing = { values: [], types: [] };
 
 /**
- * Returns options for `@typescript-eslint/no-restricted-imports` that enforce the layer of a package.
+ * Returns options for `@typescript-eslint/no-restricted-imports` that allow only the imports in the package's row.
  *
  * @param {string} packageName
  * @param {readonly string[]} alsoAllowed additional packages that its tests may import

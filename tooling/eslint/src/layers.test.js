@@ -21,7 +21,7 @@ function complaints(packageName, code) {
 }
 
 const repository = join(import.meta.dirname, '../../..');
-/** Folders of all packages in the table. */
+/** Folder of each package in the repository, by package name. */
 const folders = Object.fromEntries(
   globSync('{packages,apps,tooling}/*/package.json', { cwd: repository }).map((file) => [
     JSON.parse(readFileSync(join(repository, file), 'utf8')).name,
@@ -40,7 +40,7 @@ describe('layers', () => {
         importRestrictions(name),
       ]);
     },
-    60_000, // the first test loads every plugin
+    60_000, // The first test loads all plugins, which takes long.
   );
 
   it.each([
@@ -68,7 +68,7 @@ describe('layers', () => {
   it('allow only tools to import the sandbox, and only the apps and benchmarks to import everything', () => {
     for (const [name, { values, types }] of Object.entries(layers)) {
       const apps = [...values, ...types].filter((imported) => imported.startsWith('@apps/'));
-      // Benchmarks and the tests of deployments run pages against the sandbox.
+      // Benchmarks and deployment tests run pages against the sandbox.
       const isTool = ['@tooling/bench', '@tooling/deploy'].includes(name);
       expect(apps).toEqual(isTool ? ['@apps/sandbox'] : []);
       if (!isTool && !['@apps/task-center', '@apps/docs'].includes(name)) {

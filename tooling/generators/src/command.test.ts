@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { GeneratorError, readCommand } from './command.ts';
 
-it('reads a screen', () => {
+it('reads the arguments for a screen', () => {
   expect(readCommand(['screen', 'price-alert', '--title', 'Price alerts', '--section'])).toEqual({
     kind: 'screen',
     name: 'price-alert',
@@ -11,7 +11,7 @@ it('reads a screen', () => {
   });
 });
 
-it('reads a package', () => {
+it('reads the arguments for a package', () => {
   expect(readCommand(['package', 'price-alert', '--purpose', 'Watches prices.'])).toEqual({
     kind: 'package',
     name: 'price-alert',

@@ -15,7 +15,7 @@ export interface ScreenCommand {
   name: string;
   title: string;
   lead: string;
-  /** Whether the navigation links to the screen. */
+  /** Whether to add a link to the screen to the site's navigation. */
   section: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface PackageCommand {
 export type GeneratorErrorKind =
   'unknownKind' | 'unknownOption' | 'missingValue' | 'badName' | 'alreadyExists' | 'missingPlace';
 
-/** A command that cannot be executed. Nothing has been written. */
+/** Thrown if a command cannot be executed. No file has been written. */
 export class GeneratorError extends Error {
   override readonly name = 'GeneratorError';
   readonly kind: GeneratorErrorKind;
@@ -58,7 +58,7 @@ export function readCommand(args: readonly string[]): ScreenCommand | PackageCom
   if (rest.length > 0) {
     throw new GeneratorError(
       'unknownOption',
-      `Unknown argument "${rest[0]}": quote texts with spaces.`,
+      `Unknown argument "${rest[0]}": put values that contain spaces in quotes.`,
     );
   }
   if (name === undefined) throw new GeneratorError('missingValue', `Missing name of the ${kind}.`);

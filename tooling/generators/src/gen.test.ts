@@ -12,11 +12,11 @@ const screen = {
   lead: 'Soon.',
 } as const;
 
-/** Returns the paths below the repository, without the folder of the app. */
+/** Returns sorted paths relative to the repository, without the prefix `apps/task-center/`. */
 const short = (paths: Iterable<string>) =>
   [...paths].map((path) => path.slice(root.length + 1).replace('apps/task-center/', '')).sort();
 
-it('creates the files of a screen and adds it to every list', () => {
+it('creates the files of a screen and adds the screen to every list of screens', () => {
   const changes = screenChanges(root, { ...screen, section: true });
   expect(short(changes.keys())).toEqual([
     'browser/support/screens.ts',
@@ -41,7 +41,7 @@ it('creates the files of a screen and adds it to every list', () => {
   for (const [path, content] of changes) expect(content, path).not.toMatch(/{{\w*[nN]ame}}/);
 });
 
-it('adds a screen to the navigation only if asked', () => {
+it('adds a screen to the navigation only with `--section`', () => {
   const paths = short(screenChanges(root, { ...screen, section: false }).keys());
   expect(paths).not.toContain('src/paths/navigation.ts');
   expect(paths).not.toContain('messages/en/shell.json');
@@ -53,7 +53,7 @@ it('refuses the name of an existing screen', () => {
   );
 });
 
-it('creates the files of a package and adds it to every list', () => {
+it('creates the files of a package and adds the package to every list of packages', () => {
   const changes = packageChanges(root, { kind: 'package', name: 'price-alert', purpose: 'Waits.' });
   const paths = [...changes.keys()].map((path) => path.slice(root.length + 1));
   expect(paths.filter((path) => !path.startsWith('packages/')).sort()).toEqual([
@@ -91,7 +91,7 @@ it('refuses the name of an existing package', () => {
 it.each([
   ['no arguments', []],
   ['a missing title', ['screen', 'price-alert']],
-])('fails with the usage on %s, without a terminal', (_, args) => {
+])('prints the usage for %s, without asking questions', (_, args) => {
   const { status, stderr } = spawnSync(
     process.execPath,
     [join(import.meta.dirname, 'gen.ts'), ...args],

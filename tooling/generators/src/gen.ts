@@ -3,7 +3,7 @@ import { GeneratorError, readCommand, usage } from './command.ts';
 import { generatePackage } from './generatePackage.ts';
 import { generateScreen } from './generateScreen.ts';
 
-// `pnpm gen <kind> <name> …`: creates a package or a screen from `templates/`.
+// `pnpm gen <kind> <name> …` creates a package or a screen from `templates/`.
 const root = join(import.meta.dirname, '../../..');
 
 try {

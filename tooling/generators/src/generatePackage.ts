@@ -7,7 +7,7 @@ import { addLine, camelCase, fillTemplates, write, type Changes } from './templa
  * Creates a published package that passes every check, builds it and writes its API report.
  *
  * @returns the next steps
- * @throws GeneratorError before anything is written
+ * @throws GeneratorError if the package cannot be created. No file has been written.
  */
 export function generatePackage(root: string, command: PackageCommand): string {
   const { name } = command;
@@ -24,7 +24,7 @@ export function generatePackage(root: string, command: PackageCommand): string {
   );
 }
 
-/** Returns the new and changed files. */
+/** Returns the files to create and to change. */
 export function packageChanges(root: string, { name, purpose }: PackageCommand): Changes {
   const values = { name, purpose, camelName: camelCase(name) };
   const fill = (kind: string, folder: string) => fillTemplates(kind, join(root, folder), values);
@@ -38,7 +38,10 @@ export function packageChanges(root: string, { name, purpose }: PackageCommand):
   return changes;
 }
 
-/** Lists of packages: the file, a text before the end of the list, the text after it, and the new line. */
+/**
+ * Returns the lists that name every package, as `[file, start, end, line]`: the new line is inserted before the first
+ * `end` after `start`.
+ */
 function lists(name: string, purpose: string) {
   const sentence = purpose.replace(/\.$/, '');
   const dependency = `    "@exchange/${name}": "workspace:*",`;

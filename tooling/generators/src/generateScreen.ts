@@ -5,10 +5,11 @@ import { run } from './run.ts';
 import { addLine, camelCase, fillTemplates, pascalCase, write, type Changes } from './templates.ts';
 
 /**
- * Creates a screen of the task centre with its pages, texts and test, and registers it for the tests of all screens.
+ * Creates a screen of the task centre with its pages, messages and test, and adds it to the tests that cover all
+ * screens.
  *
  * @returns the next step
- * @throws GeneratorError before anything is written
+ * @throws GeneratorError if the screen cannot be created. No file has been written.
  */
 export function generateScreen(root: string, command: ScreenCommand): string {
   const app = join(root, 'apps/task-center');
@@ -20,7 +21,7 @@ export function generateScreen(root: string, command: ScreenCommand): string {
   return `/task-center/${command.name} is ready. Next, replace the content of ${relative(root, screen)}.`;
 }
 
-/** Returns the new and changed files. */
+/** Returns the files to create and to change. */
 export function screenChanges(
   root: string,
   { name, title, lead, section }: ScreenCommand,

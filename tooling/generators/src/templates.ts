@@ -2,11 +2,11 @@ import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import { GeneratorError } from './command.ts';
 
-/** Contents of new and changed files, by path. */
+/** Contents of files to create or change, by path. */
 export type Changes = Map<string, string>;
 
 /**
- * Fills in the templates of a kind, whose names and contents have placeholders such as `{{name}}`.
+ * Returns the files in `templates/{kind}` with all placeholders, such as `{{name}}`, replaced in names and contents.
  *
  * @param target - folder to write to
  * @throws GeneratorError if a file exists already
@@ -36,8 +36,8 @@ export function fillTemplates(
 /**
  * Adds a line to a list in an existing file.
  *
- * @param start - text at whose first occurrence the list begins
- * @param end - text before whose next occurrence the line is inserted
+ * @param start - text at the start of the list. Its first occurrence counts.
+ * @param end - text before which the line is inserted. The first occurrence after `start` counts.
  * @throws GeneratorError if the file has no such list
  */
 export function addLine(
@@ -57,7 +57,7 @@ export function addLine(
   changes.set(path, text.slice(0, at) + line + text.slice(at));
 }
 
-/** Writes all files. Call after every check, so that a failed command changes nothing. */
+/** Writes all files. Call it after all checks, so that a command that fails changes nothing. */
 export function write(changes: Changes): void {
   for (const [path, text] of changes) {
     mkdirSync(dirname(path), { recursive: true });
@@ -65,12 +65,12 @@ export function write(changes: Changes): void {
   }
 }
 
-/** `price-alert` → `priceAlert`. */
+/** Converts `price-alert` to `priceAlert`. */
 export function camelCase(name: string): string {
   return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** `price-alert` → `PriceAlert`. */
+/** Converts `price-alert` to `PriceAlert`. */
 export function pascalCase(name: string): string {
   const camel = camelCase(name);
   return camel.charAt(0).toUpperCase() + camel.slice(1);

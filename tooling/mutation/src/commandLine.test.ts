@@ -10,7 +10,7 @@ it('reads a package, files and options in any order', () => {
   });
 });
 
-it('enforces the threshold and reuses results by default', () => {
+it('by default, fails below the threshold and reuses earlier results', () => {
   expect(parseCommandLine(['ui'])).toEqual({
     packageName: 'ui',
     patterns: [],
@@ -22,6 +22,6 @@ it('enforces the threshold and reuses results by default', () => {
 it.each([
   [[], /^No package given\.\n\nUsage: pnpm mutate <package>/],
   [['ui', '--fast'], /Unknown option '--fast'[^]*Usage: pnpm mutate <package>/],
-])('throws an error with the usage for %j', (args, message) => {
+])('throws an error that contains the usage for the arguments %j', (args, message) => {
   expect(() => parseCommandLine(args)).toThrow(message);
 });

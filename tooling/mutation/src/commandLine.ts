@@ -14,7 +14,7 @@ export interface Command {
   force: boolean;
 }
 
-/** @throws Error with the usage if the arguments are invalid */
+/** @throws Error whose message contains the usage if the arguments are invalid */
 export function parseCommandLine(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
   const [packageName, ...patterns] = positionals;

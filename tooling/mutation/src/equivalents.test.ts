@@ -10,7 +10,7 @@ const entry = {
 };
 const name = 'mutation.json: src/a.ts: x < y → x <= y';
 
-it('removes only the mutant of an entry', () => {
+it('removes only the mutant that an entry describes', () => {
   const others = [
     mutant({ file: 'src/b.ts' }),
     mutant({ code: 'y < x' }),
@@ -28,13 +28,13 @@ it.each(['Killed', 'Timeout'] as const)('reports an entry whose mutant is %s', (
   ]);
 });
 
-it('reports an entry that matches nothing', () => {
+it('reports an entry that matches no mutant', () => {
   expect(withoutEquivalents([mutant({ code: 'x > y' })], [entry]).problems).toEqual([
     `${name} matches no mutant: correct or delete the entry.`,
   ]);
 });
 
-it('asks for the source line if several mutants match', () => {
+it('asks for the source line if an entry matches several mutants', () => {
   const twice = [mutant(), mutant({ line: 9, lineText: 'while (x < y) {' })];
   expect(withoutEquivalents(twice, [entry]).problems).toEqual([
     `${name} matches 2 mutants: add "line", the source line on which the code starts.`,

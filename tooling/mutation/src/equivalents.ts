@@ -1,7 +1,10 @@
 import { isUndetected, type Mutant } from './mutant.ts';
 import type { EquivalentMutant } from './settings.ts';
 
-/** Removes equivalent mutants. Each entry has to match exactly one mutant, which no test kills. */
+/**
+ * Returns the mutants without those that `entries` declares equivalent. Returns a problem for each entry that does not
+ * match exactly one mutant, or whose mutant a test kills.
+ */
 export function withoutEquivalents(
   mutants: readonly Mutant[],
   entries: readonly EquivalentMutant[],

@@ -15,10 +15,10 @@ export interface Mutant {
   status: MutantResult['status'];
 }
 
-/** Reports and `mutation.json` ignore line breaks and indentation. */
+/** Replaces each run of white space by a space, because reports and `mutation.json` ignore line breaks and indentation. */
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Converts a result of Stryker. `source` is the text of the file, `file` its path relative to the package. */
+/** Converts a result from Stryker. `file` is the path relative to the package, and `source` is the file's text. */
 export function toMutant(result: MutantResult, file: string, source: string): Mutant {
   const { start, end } = result.location;
   return {
@@ -32,7 +32,7 @@ export function toMutant(result: MutantResult, file: string, source: string): Mu
   };
 }
 
-/** Lines and columns of a result start at 1. */
+/** Converts a position, whose line and column start at 1, to an index in the source. */
 function offset(source: string, { line, column }: Position): number {
   const before = source.split('\n').slice(0, line - 1);
   return before.reduce((sum, text) => sum + text.length + 1, 0) + column - 1;
@@ -41,6 +41,6 @@ function offset(source: string, { line, column }: Position): number {
 export const isUndetected = ({ status }: Mutant) =>
   status === 'Survived' || status === 'NoCoverage';
 
-/** Returns false for mutants that could not be run, which the score ignores. */
+/** Returns whether the mutant counts for the score. Mutants that could not be run do not. */
 export const isCounted = ({ status }: Mutant) =>
   status === 'Killed' || status === 'Timeout' || status === 'Survived' || status === 'NoCoverage';

@@ -9,12 +9,15 @@ type StrykerOptions = ConstructorParameters<typeof Stryker>[0];
 
 const path = (specifier: string) => fileURLToPath(import.meta.resolve(specifier));
 
-/** Stryker adjusts `extends` in tsconfig.json only for a copy in exactly `{folder}/{copy}`. */
+/**
+ * Folder for Stryker's copy of the package. Stryker corrects the path in the copied tsconfig.json's `extends` only if
+ * the copy is directly in a folder of the package.
+ */
 const copies = 'temp';
 
 /**
- * Runs Stryker on a package, in a copy of its folder, with one worker. Results are kept in
- * `reports/mutation/results.json` and reused until the code or a test that covers it changes.
+ * Runs Stryker on a copy of a package's folder, with one worker. `reports/mutation/results.json` stores the results.
+ * The next run reuses the result of a mutant unless its code or a test that covers it has changed.
  */
 export async function mutationTest(
   packageFolder: string,
@@ -22,9 +25,9 @@ export async function mutationTest(
   { force }: { force: boolean },
 ): Promise<Mutant[]> {
   process.chdir(packageFolder);
-  // Read before the run, because files may be edited during it.
+  // Read the sources before the run, because you may edit them while it runs.
   const sources = new Map(selections.map(({ file }) => [file, readFileSync(file, 'utf8')]));
-  // Remove the copy of an interrupted run.
+  // Remove the copy that an interrupted run left behind.
   rmSync(copies, { recursive: true, force: true });
   const results = await new Stryker({
     mutate: selections.map(toStrykerPattern),
@@ -33,7 +36,7 @@ export async function mutationTest(
     vitest: { configFile: path('./vitest.mutation.config.ts') },
     coverageAnalysis: 'perTest',
     concurrency: 1,
-    // Long enough that a slow test run on a busy machine does not count as a detected mutant.
+    // A timeout counts as a detected mutant. Allow enough time for slow tests on a busy machine.
     timeoutMS: 20_000,
     timeoutFactor: 4,
     incremental: true,
@@ -46,7 +49,7 @@ export async function mutationTest(
     logLevel: 'warn' as NonNullable<StrykerOptions['logLevel']>,
     checkers: [],
   }).runMutationTest();
-  // Stryker also returns cached results of other files and lines.
+  // Stryker also returns stored results for files and lines that were not selected. Leave them out.
   return results.flatMap((result) => {
     const file = relative(packageFolder, result.fileName);
     const source = sources.get(file);

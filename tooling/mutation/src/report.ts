@@ -7,7 +7,7 @@ export function score(mutants: readonly Mutant[]): number {
   return (100 * counted.filter((mutant) => !isUndetected(mutant)).length) / counted.length;
 }
 
-/** Returns one line per surviving mutant, one line per file, and the score. */
+/** Returns one line per surviving mutant, then one line per file with its score, then the total score. */
 export function report(mutants: readonly Mutant[]): string {
   const byFile = Map.groupBy(mutants, ({ file }) => file);
   return [

@@ -17,7 +17,7 @@ it.each([
   ['src/**/*.ts', ['src/a.ts', 'src/deep/c.ts']],
   ['src/a.ts:10-20', ['src/a.ts:10-20']],
   ['src/deep/*:7-7', ['src/deep/c.ts:7-7']],
-])('selects %s', (pattern, patternsOfStryker) => {
+])('converts the pattern %s to the Stryker patterns %j', (pattern, patternsOfStryker) => {
   expect(select(files, [pattern]).map(toStrykerPattern)).toEqual(patternsOfStryker);
 });
 

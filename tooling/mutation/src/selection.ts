@@ -1,12 +1,12 @@
 import { matchesGlob } from 'node:path';
 
-/** A source file to mutate, or only some of its lines. */
+/** A source file to mutate. `lines` limits the mutants to some lines. */
 export interface Selection {
   file: string;
   lines?: { first: number; last: number };
 }
 
-/** Tests, their support, demos and generated code are not mutated. */
+/** Files that are not mutated: tests, their support code, demos, and generated code. */
 const excluded = [
   '**/*.test.*',
   '**/*.fixture.*',
@@ -19,7 +19,8 @@ const excluded = [
 export const isMutable = (file: string) => !excluded.some((pattern) => matchesGlob(file, pattern));
 
 /**
- * Returns the files (all if there are no patterns) that match `src/retry.ts`, `src/*.ts` or `src/retry.ts:10-20`.
+ * Returns the files that match one of the patterns, such as `src/retry.ts`, `src/*.ts` or `src/retry.ts:10-20`. Returns
+ * all files if there are no patterns.
  *
  * @throws Error if a pattern matches none of the files
  */
@@ -48,6 +49,6 @@ function readPattern(pattern: string) {
   return { glob, lines: { first: Number(first), last: Number(last) } };
 }
 
-/** Stryker's notation. */
+/** Converts a selection to Stryker's notation for `mutate`. */
 export const toStrykerPattern = ({ file, lines }: Selection) =>
   lines ? `${file}:${lines.first}-${lines.last}` : file;

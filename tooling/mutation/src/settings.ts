@@ -4,17 +4,17 @@ import { join } from 'node:path';
 /** A mutant that behaves like the original, so no test can kill it. */
 export interface EquivalentMutant {
   file: string;
-  /** The code that the mutant replaces, and its replacement, with each run of white space as one space. */
+  /** Code that the mutant replaces. In `code` and `replacement`, one space stands for each run of white space. */
   code: string;
   replacement: string;
-  /** The source line on which the code starts. Needed if the file has the same mutant twice. */
+  /** Text of the source line on which the code starts. Required if the file contains the same mutant twice. */
   line?: string;
   reason: string;
 }
 
 /** Content of a package's `mutation.json`. */
 export interface Settings {
-  /** Globs of tests that bundle code, read source files or take minutes. */
+  /** Globs of tests that mutation runs leave out, because they bundle code, read source files or take minutes. */
   leaveOutTests: string[];
   equivalentMutants: EquivalentMutant[];
 }

@@ -1,2 +1,2 @@
-/** Percentage of mutants that the tests of a package have to detect. */
+/** Minimum percentage of mutants that a package's tests must detect. */
 export const threshold = 90;

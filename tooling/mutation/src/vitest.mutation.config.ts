@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { configDefaults, defineConfig, mergeConfig, type ViteUserConfig } from 'vitest/config';
 import { readSettings } from './settings.ts';
 
-// Stryker runs this in its copy of the package: the package's own unit tests, without those that
+// Stryker uses this config in its copy of the package. It runs the package's unit tests, except those that
 // `mutation.json` leaves out.
 const folder = process.cwd();
 const { default: unitTests } = (await import(
@@ -16,7 +16,7 @@ export default mergeConfig(
     test: {
       exclude: [...configDefaults.exclude, ...readSettings(folder).leaveOutTests],
       testTimeout: 10_000,
-      // A mutant in code that runs at import has to be imported by each test file.
+      // Each test file must import the modules again, because a mutant may be in code that runs at import.
       isolate: true,
     },
   }),

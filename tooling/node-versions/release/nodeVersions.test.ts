@@ -8,7 +8,7 @@ import { nodeVersions } from '../src/nodeVersions.ts';
 import { publishedPackages, type PublishedPackage } from '../src/publishedPackages.ts';
 import { runSuite } from '../src/unitSuite.ts';
 
-/** In ms. The largest suites take minutes on a busy machine. */
+/** Time limit per test suite, in ms. The largest suites take minutes on a busy machine. */
 const suiteTimeout = 20 * 60_000;
 
 const packages = publishedPackages().map((one): [string, PublishedPackage] => [one.name, one]);
@@ -19,7 +19,7 @@ describe.each(Object.entries(nodeVersions))('Node %s', (major, version) => {
     node = nodeBinary(Number(major));
   });
 
-  it('runs the tests of a suite and reports failed ones', async () => {
+  it('runs a test suite and reports its failed tests', async () => {
     const fixture = join(import.meta.dirname, '../fixtures/version');
     const { hasPassed, log } = await runSuite(fixture, node);
     expect(log).toContain(`✓ version.test.ts > runs on v${version}`);

@@ -29,7 +29,7 @@ it('finds tests that select or import jsdom', () => {
   expect(jsdomTests(folder)).toEqual(['src/asks.test.ts', 'test/imports.test.tsx']);
 });
 
-it('finds tests of a package that uses jsdom by default', () => {
+it('finds the tests in a package that uses jsdom by default, except those that select another environment', () => {
   const folder = packageWith({
     'vitest.config.ts': "export default unitTests({ environment: 'jsdom' });",
     'src/button.test.tsx': '',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Returns the test files of a package that use jsdom. The current jsdom needs Node 22. */
+/** Returns the package's test files that use jsdom, which cannot run on Node 20. */
 export function jsdomTests(folder: string): string[] {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const isDefault = read('vitest.config.ts').includes("environment: 'jsdom'");

@@ -13,7 +13,7 @@ console.log(JSON.stringify(loaded));
 
 export type LoadedNames = Record<string, { imported: string[]; required: string[] }>;
 
-/** Loads entries of the package in `folder`, as ESM and as CommonJS, and returns the names they export. */
+/** Loads entries of the package in `folder` as ESM and as CommonJS. Returns the names that they export. */
 export function loadedNames(folder: string, entries: readonly string[], node: string): LoadedNames {
   const args = ['--input-type=module', '--eval', script, ...entries];
   return JSON.parse(execFileSync(node, args, { cwd: folder, encoding: 'utf8' })) as LoadedNames;

@@ -3,10 +3,10 @@ import { nodeVersions } from './nodeVersions.ts';
 import { repository } from './publishedPackages.ts';
 
 /**
- * Returns the path of a Node binary. It comes from the `node` package of the registry, which pnpm installs outside
- * of this repository and keeps for a day.
+ * Returns the path of a Node binary. pnpm installs it from the npm package `node` into a cache outside this repository
+ * and keeps it for a day.
  *
- * @throws Error if the version is not in the table or cannot be installed
+ * @throws Error if the version is not in `nodeVersions` or cannot be installed
  */
 export function nodeBinary(major: number): string {
   const version = nodeVersions[major];

@@ -8,7 +8,7 @@ import { publishedPackages, repository } from './publishedPackages.ts';
 const read = (file: string) => readFileSync(join(repository, file), 'utf8');
 const majors = Object.keys(nodeVersions).map(Number);
 
-it('lists every version that the packages support', () => {
+it('lists every Node version that the packages support', () => {
   const oldest = `>=${Math.min(...majors)}`;
   expect(publishedPackages().map(({ engine }) => engine)).toEqual(
     publishedPackages().map(() => oldest),
@@ -29,7 +29,7 @@ it('includes the Node version of this repository', () => {
   expect(Object.values(nodeVersions)).toContain(catalog['node']);
 });
 
-it('is tested by version in the nightly workflow', () => {
+it('lists the Node versions that the nightly workflow tests', () => {
   const { jobs } = parse(read('.github/workflows/nightly.yml')) as {
     jobs: { node: { strategy: { matrix: { node: number[] } } } };
   };

@@ -31,7 +31,7 @@ export function publishedPackages(): PublishedPackage[] {
       folder,
       engine: engines?.node,
       entries: Object.entries(exports)
-        // A target that is a plain path is a style sheet, a <script> or JSON.
+        // Code has conditions such as `require`. A target that is a plain path is a style sheet, a <script> or JSON.
         .filter(([, target]) => typeof target === 'object' && 'require' in target)
         .map(([path]) => name + path.slice(1)),
     }));

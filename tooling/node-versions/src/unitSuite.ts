@@ -9,15 +9,15 @@ const vitest = join(
 const workersNode = join(import.meta.dirname, 'workersNode.ts');
 
 /**
- * Runs the vitest suite of a folder without the `excluded` files. Tests and the code under test run on `node`, vitest
- * itself on the Node of this repository. A suite without tests fails.
+ * Runs the vitest suite in a folder without the `excluded` files. Tests and the code under test run on the binary
+ * `node`. vitest itself runs on this repository's Node. A suite without tests fails.
  */
 export function runSuite(
   folder: string,
   node: string,
   excluded: readonly string[] = [],
 ): Promise<{ hasPassed: boolean; log: string }> {
-  // A reporter in the arguments replaces the configured ones, so reports of `test` are not overwritten.
+  // `--reporter` replaces the configured reporters, so this run does not overwrite the reports of `pnpm test`.
   const options = ['--pool=forks', '--reporter=verbose', '--no-color'];
   const args = ['--import', workersNode, vitest, 'run', ...options];
   args.push(...excluded.map((file) => `--exclude=${file}`));

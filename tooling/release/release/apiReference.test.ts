@@ -8,7 +8,7 @@ import { publicPackages, repository } from '../src/published/publicPackages.ts';
 
 const out = mkdtempSync(join(tmpdir(), 'reference-'));
 
-/** Returns the sorted unique captures of a pattern in all files of a folder. */
+/** Returns what the pattern's group captures in the files, sorted and without duplicates. */
 function captured(pattern: RegExp, files: string, cwd: string): string[] {
   const text = globSync(files, { cwd }).map((file) => readFileSync(join(cwd, file), 'utf8'));
   const matches = text.join('\n').matchAll(pattern);

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consumerFolders, openConsumer, projects } from '../src/examples/consumers.ts';
 import { copyProject, outsideFolder } from '../src/examples/outsideFolder.ts';
 
-/** Excluded, because Next is not linked into the test folder. `pnpm release:rehearse` installs and builds it. */
+/** Consumers to leave out, because the test folder has no Next. `pnpm release:rehearse` installs and runs them. */
 const inTheRehearsalOnly = ['next'];
 
-/** `[consumer, script]` of every proof that needs only Node and TypeScript. */
+/** `[consumer, script, folder]` of every proof that needs only Node and TypeScript. */
 const proofs = consumerFolders()
   .filter((folder) => !inTheRehearsalOnly.includes(basename(folder)))
   .flatMap((folder) => {
@@ -48,7 +48,7 @@ describe('the packed packages', () => {
     await expect(openConsumer(folder, '/')).resolves.toBeUndefined();
   });
 
-  it('break the code of the first release if a public name or kind is removed', async () => {
+  it('fail to compile with code written for the first release if a public name or kind is removed', async () => {
     const removed = [
       ['region-env', 'isPhone', 'isPhoneNow'],
       ['api-client', "'gateway'", "'gateways'"],

@@ -8,7 +8,7 @@ import { openPage } from '../src/examples/openPage.ts';
 import { outsideFolder } from '../src/examples/outsideFolder.ts';
 
 let root: string;
-/** Outside of `root`, so that imports of undeclared packages fail. */
+/** Folder for copies of examples. It is outside `root`, so that imports of undeclared packages fail. */
 const outside = mkdtempSync(join(tmpdir(), 'examples-'));
 beforeAll(() => {
   root = outsideFolder();
@@ -21,7 +21,7 @@ const lay = (name: string, copy: string) => layExample(root, name, join(outside,
 const run = (name: string, folder: string) =>
   runExample(folder, examples[name] ?? {}, join(outside, 'log'));
 
-it('describes every folder of examples', () => {
+it('lists every folder in `examples`', () => {
   expect(globSync('*/package.json', { cwd: examplesFolder }).sort()).toEqual(
     Object.keys(examples)
       .map((name) => `${name}/package.json`)
@@ -42,7 +42,13 @@ describe('deliberate faults', () => {
 
   it.each([
     ['a wrong type', 'hosts.mts', "'brand.kz'", '7', "'number' is not assignable"],
-    ['another output', 'hosts.mts', '// hk', '// tr', 'comments: "tr prod true'],
+    [
+      'output that differs from its comment',
+      'hosts.mts',
+      '// hk',
+      '// tr',
+      'comments: "tr prod true',
+    ],
     ['a script that fails', 'page.mts', '<p>', '<script>oops()</script><p>', 'in Chromium: '],
   ])('reports %s', async (_what, file, from, to, problem) => {
     const folder = lay('region-env', `broken-${to.length}`);

@@ -15,13 +15,13 @@ import { afterAll, expect, it } from 'vitest';
 import { allBlocks } from '../src/examples/documents.ts';
 import { publicPackages, repository, workspacePackages } from '../src/published/publicPackages.ts';
 
-// Pages about unpublished packages, which examples cannot install. These tests read the sources of the apps, so in
-// level `test` they would run after almost every change.
+// Checks the READMEs of unpublished packages, which examples cannot install. The tests are in level `release`, because
+// they read the sources of the apps: in level `test`, they would run again after almost every change.
 const root = mkdtempSync(join(tmpdir(), 'private-pages-'));
 const modules = join(import.meta.dirname, '../node_modules');
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-it('the code in them has the right types', async () => {
+it('the code in the READMEs of unpublished packages has the right types', async () => {
   const own = workspacePackages().filter(
     ({ manifest }) => manifest.private === true && manifest.exports !== undefined,
   );
@@ -39,7 +39,7 @@ it('the code in them has the right types', async () => {
   symlinkSync(join(modules, '@types'), join(root, 'node_modules/@types'));
   const options = '--target ES2024 --module nodenext --moduleDetection force --strict --noEmit';
   const flags = [...options.split(' '), '--skipLibCheck', '--allowImportingTsExtensions'];
-  // A name that is not exported. Its error proves that the types are checked.
+  // Import a name that is not exported. The expected error proves that the types are checked.
   writeFileSync(join(root, 'wrong.mts'), "import { nothing } from '@apps/sandbox';");
   const files = globSync('*.mts', { cwd: root });
   const compiled = promisify(execFile)(join(modules, '.bin/tsc'), [...flags, ...files], {

@@ -31,7 +31,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Starts the registry of this test. A restarted registry keeps its packages. */
+/** Starts the registry of the current test. If it is restarted, it keeps its packages. */
 async function open(options: Omit<RegistryOptions, 'storage'> = {}): Promise<void> {
   registry = await startRegistry({ storage: join(root, 'registry'), ...options });
   writeFileSync(join(root, '.npmrc'), registry.npmrc(['@small']));
@@ -95,7 +95,7 @@ it('publishes a snapshot with a separate tag and does not move "latest"', async 
   );
 }, 600_000);
 
-it('publishes nothing if a tarball differs from the packed one', async () => {
+it('publishes nothing if a tarball was changed after packing', async () => {
   await open();
   await pack();
   const [first] = releasesOf(plan());

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repository } from '../src/published/publicPackages.ts';
 
-/** Creates a workspace of packages without a build, which the release scripts can pack and publish. */
+/** Creates a workspace of small packages that need no build, to pack and publish with the release scripts. */
 export function smallWorkspace(names: readonly string[]): string {
   const root = mkdtempSync(join(tmpdir(), 'small-workspace-'));
   const write = (file: string, content: unknown) =>
@@ -20,7 +20,7 @@ export function smallWorkspace(names: readonly string[]): string {
     write(`packages/${name}/package.json`, { name: `@small/${name}`, version: '1.0.0' });
     write(`packages/${name}/index.js`, `module.exports = '${name}';\n`);
   }
-  // The scripts call the commands of this repository.
+  // The release scripts run commands from `node_modules/.bin`. Use those of this repository.
   mkdirSync(join(root, 'node_modules'));
   symlinkSync(join(repository, 'node_modules/.bin'), join(root, 'node_modules/.bin'));
   return root;

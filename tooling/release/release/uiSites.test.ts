@@ -10,8 +10,8 @@ import { layExample } from '../src/examples/layExample.ts';
 import { outsideFolder } from '../src/examples/outsideFolder.ts';
 import { serveFolder, serveNext, serveSources } from '../src/examples/serve.ts';
 
-// The sites install the packed kit. They prove that it works with routers, Tailwind and a site's own style
-// sheets, and that the header skeleton works in each kind of site.
+// Example sites install the packed `@exchange/ui`. The tests prove that it works with routers, Tailwind and a site's
+// own style sheets, and that the header skeleton works in each kind of site.
 type Browser = Awaited<ReturnType<typeof launchChromium>>;
 type Page = Awaited<ReturnType<Browser['newPage']>>;
 
@@ -50,7 +50,7 @@ afterAll(async () => {
   for (const folder of [root, outside]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Opens a page. `complaints` gets console warnings and errors, `documents` the requested pages. */
+/** Opens a page. `complaints` collects console warnings and errors, and `documents` the URLs of requested pages. */
 async function open(site: string, path = '/') {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const complaints: string[] = [];
@@ -66,7 +66,7 @@ async function open(site: string, path = '/') {
   return { page, complaints, documents };
 }
 
-/** Presses of the links of each component, with the heading that follows. */
+/** Steps that press a link in each component, with the heading of the page that it opens. */
 const journey: [what: string, press: (page: Page) => Promise<void>, heading: string][] = [
   ['Card', (page) => page.getByTestId('card').click(), 'Markets'],
   [
@@ -98,7 +98,7 @@ const journey: [what: string, press: (page: Page) => Promise<void>, heading: str
   ],
 ];
 
-/** The development servers log warnings of React that a built site does not have. */
+/** Sites to test, also on their development servers, because only development builds of React log its warnings. */
 const sites = ['ui-vite', 'ui-vite in development', 'ui-next', 'ui-next in development'];
 
 describe.each(['ui-vite', 'ui-next'])('the sources of %s', (name) => {
@@ -154,10 +154,10 @@ describe.each([
   ['the App Router', 'ui-next', '/', 'Open your account', 'Account'],
   ['the Pages Router', 'ui-next', '/help', 'Contact us', 'Contact'],
 ])('the header skeleton in %s', (_kind, site, path, link, heading) => {
-  it('shows cached navigation from the first paint on, without a flash or an error', async () => {
+  it('shows the cached account link from the first paint, without a layout shift or an error', async () => {
     const { page, complaints, documents } = await open(site, path);
     const shifts = await watchShifts(page);
-    // A script after a style sheet waits for it. The browser may paint before the script runs.
+    // Delay the style sheets. Scripts wait for them, so a browser could paint before the skeleton's script runs.
     await page.route('**/*.css', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 150));
       await route.continue();
@@ -180,7 +180,7 @@ describe.each([
     for (let visit = 1; visit <= 5; visit++) {
       await page.reload({ waitUntil: 'networkidle' });
       await expect.poll(() => page.locator('.x-header-drawer').count()).toBe(1);
-      // Waits for two frames, so that the script above has looked at the header.
+      // `shifts` waits for two frames, so the script above has read the header by then.
       const moved = await shifts();
       const seen = await page.evaluate(() => [
         ...(window as unknown as { seen: Set<string> }).seen,
@@ -188,7 +188,7 @@ describe.each([
       expect(seen.filter((text) => text !== '')).toEqual(['Account']);
       expect(moved).toEqual([]);
     }
-    // React removes or keeps the skeleton without an error.
+    // Navigate within the site. React must handle the skeleton without an error.
     await page.getByRole('link', { name: link }).click();
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     expect(documents).toHaveLength(6);
@@ -196,7 +196,7 @@ describe.each([
     await page.close();
   });
 
-  it('shows it without the scripts of the page', async () => {
+  it("shows the cached account link even if the page's script files fail to load", async () => {
     const { page } = await open(site, path);
     await page.route('**/*.js', (route) => route.abort());
     await page.reload();
@@ -208,7 +208,7 @@ describe.each([
 
 describe('Tailwind', () => {
   it.each(['/', '/last.html'])(
-    'keeps the look of the kit, and its utilities win, on %s',
+    'keeps the styles of `@exchange/ui`, and its utility classes override them, on %s',
     async (path) => {
       const { page, complaints, documents } = await open('ui-tailwind', path);
       const style = (name: string) =>
@@ -228,7 +228,7 @@ describe('Tailwind', () => {
       expect((await style('Padding of 32 px')).paddingInline).toBe('32px');
       const heading = page.getByRole('heading');
       expect(await heading.evaluate((element) => getComputedStyle(element).fontSize)).toBe('30px');
-      // An icon in a sentence stays in its line.
+      // An icon in a sentence stays inline. Tailwind's reset would make it a block.
       const icon = heading.locator('svg');
       expect(await icon.evaluate((element) => getComputedStyle(element).display)).toBe(
         'inline-block',
@@ -242,7 +242,7 @@ describe('Tailwind', () => {
     },
   );
 
-  it('gives the same picture in both import orders', async () => {
+  it('renders identical screenshots in both import orders', async () => {
     const pictures = [];
     for (const path of ['/', '/last.html']) {
       const { page } = await open('ui-tailwind', path);

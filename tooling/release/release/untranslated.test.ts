@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 
 const messages = join(import.meta.dirname, '../../../apps/task-center/messages');
 
-// New texts may be merged before their translations (decision 55), but not released.
-it('has no untranslated texts: pnpm texts:status lists them', () => {
+// New English messages may be merged before their translations (decision 55), but not released.
+it('has no untranslated messages (`pnpm texts:status` lists them)', () => {
   const files = globSync('*/*.json', { cwd: messages });
   expect(files).not.toEqual([]);
   const untranslated = files.flatMap((file) => {

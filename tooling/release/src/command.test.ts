@@ -35,7 +35,7 @@ it('throws an error with the exit code and the last output', async () => {
 });
 
 it('kills all processes that the command started, directly or indirectly', async () => {
-  // Each program starts the next one through `run`, as release scripts do. The last one keeps writing.
+  // Each program starts the next one through `run`, as release scripts do. The last one writes until it is killed.
   const beats = join(folder, 'beats');
   const command = JSON.stringify(join(import.meta.dirname, 'command.ts'));
   const started = (program: string) =>

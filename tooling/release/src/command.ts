@@ -5,7 +5,7 @@ import { exec } from 'tinyexec';
 export interface CommandOptions {
   cwd: string;
   env?: NodeJS.ProcessEnv;
-  /** The output is appended to this file. The last lines are also in the error if the command fails. */
+  /** File to which the output is appended. If the command fails, the error also contains the last lines. */
   log: string;
   /** Kills the command and every process that it started. */
   signal?: AbortSignal;
@@ -38,9 +38,9 @@ export async function run(
     nodeOptions: {
       cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Starts a process group, which can be killed as a whole. tinyexec's signal kills one process only.
+      // Start a process group, so that the whole group can be killed. tinyexec's own `signal` kills only one process.
       detached: signal !== undefined,
-      // Vite and vitest set it in this process. With it, a build would not be one for production.
+      // Vite and vitest set NODE_ENV in this process. If commands inherited it, builds would not be for production.
       env: { ...env, NODE_ENV: undefined },
     },
   });

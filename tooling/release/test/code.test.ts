@@ -18,7 +18,7 @@ const exampleFiles = globSync('**/*.{ts,mts,tsx,html,css}', {
 }).map((file) => readFileSync(join(examplesFolder, file), 'utf8'));
 const isExcerpt = ({ code }: Block) => exampleFiles.some((text) => text.includes(code.trim()));
 
-/** Pages of packages that are not published. `release/privatePages.test.ts` compiles their code. */
+/** Pages about packages that are not published. `release/privatePages.test.ts` compiles their code instead. */
 const privatePages = ['apps/sandbox/README.md', 'packages/task-center-api/README.md'];
 
 it.each(
@@ -67,12 +67,12 @@ it.each(inLanguage('yaml', 'yml'))('%s is YAML', (_where, { code }) => {
   expect(() => parse(code) as unknown).not.toThrow();
 });
 
-it('checks blocks of every language', () => {
+it('checks the code blocks of every language that the pages use', () => {
   const checked = ['ts', 'tsx', 'html', 'css', 'sh', 'json', 'yaml', 'yml', 'nginx', 'text', ''];
   expect(blocks.filter(({ language }) => !checked.includes(language))).toEqual([]);
 });
 
-it('finds blocks with their lines and without their indentation', () => {
+it('finds code blocks with their line numbers and without their indentation', () => {
   const page = 'Text\n\n  ```ts\n  const a = 1;\n\n  ```\n\n```sh\n```\n';
   expect(blocksOf('p.md', page)).toEqual([
     { page: 'p.md', line: 4, language: 'ts', code: 'const a = 1;\n' },

@@ -39,7 +39,7 @@ function unknownNames(command: string): string[] {
   return ['git', 'cd', 'node', 'rsync', 'curl'].includes(program) ? [] : [program];
 }
 
-/** Returns the scripts of a workspace that pass their arguments through turbo. */
+/** Returns the scripts of a package that pass their arguments through turbo. */
 function turboArguments(folder: string): string[] {
   const scripts = Object.entries(readManifest(join(repository, folder)).scripts ?? {});
   return scripts.flatMap(([name, command]) =>
@@ -57,7 +57,7 @@ it.each(blocks)('%s uses only existing programs, scripts and packages', (_where,
   expect(commands.flatMap(unknownNames)).toEqual([]);
 });
 
-// Turbo passes them to the builds before the task too: `turbo run test -- region` runs `tsup region`.
+// Turbo also passes the arguments to the builds that run before the task: `turbo run test -- region` runs `tsup region`.
 it.each(blocks)('%s passes no arguments through turbo', (_where, code) => {
   expect(code).not.toMatch(/turbo run .* -- /);
 });

@@ -11,15 +11,15 @@ const root = mkdtempSync(join(tmpdir(), 'examples-'));
 const modules = join(import.meta.dirname, '../node_modules');
 let errors: string[];
 
-// One TypeScript program for all examples, against the built packages. Level release compiles each with
-// its own tsconfig.json, against the packed ones.
+// Compiles all examples in one TypeScript program, with the built packages. Level `release` compiles each example with
+// its own tsconfig.json and the packed packages.
 beforeAll(async () => {
   cpSync(examplesFolder, join(root, 'examples'), {
     recursive: true,
     filter: (file) => !file.endsWith('node_modules'),
   });
   symlinkSync(modules, join(root, 'node_modules'));
-  // Names that no package exports. Their errors prove that the types of each package are checked.
+  // Import a name that no package exports. The expected errors prove that the types of each package are checked.
   writeFileSync(
     join(root, 'examples/wrong.ts'),
     publicPackages()

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type Rollup } from 'vite';
 import { expect, it } from 'vitest';
 
-/** Returns the size of a program that Vite builds for production, in bytes with gzip. */
+/** Builds a program for production with Vite. Returns its size in bytes after gzip. */
 async function builtSize(program: string): Promise<number> {
   const file = join(import.meta.dirname, 'program.js');
   const built = (await build({

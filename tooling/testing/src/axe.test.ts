@@ -3,11 +3,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { violations } from './axe.ts';
 
 const page = {
-  // jsdom has no page to evaluate in: the document is the one of this test.
+  // In jsdom, the test's own global scope is the page, so evaluate the expression here.
   evaluate: (expression: string) => Promise.resolve((0, eval)(expression) as unknown),
 };
 
-// jsdom has no canvas, and prints a warning if axe asks for it.
+// jsdom has no canvas. Without this mock, it prints a warning when axe requests a canvas context.
 beforeEach(() => void vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
 
 async function violationsOf(html: string): Promise<string[]> {

@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** A Playwright page, or a page of another driver. */
+/** The part of a page that `violations` uses. Pages of Playwright and of other drivers have it. */
 interface ScriptedPage {
   /** Evaluates an expression in the page and awaits its value. */
   evaluate(expression: string): Promise<unknown>;
 }
 
-/** axe checks the names of `role="progressbar"` and `role="meter"`, but not of the native elements. */
+/** Rule that `<progress>` and `<meter>` need a name. axe checks only elements with the equivalent roles. */
 const nativeBarName = {
   id: 'native-bar-name',
   selector: 'progress, meter',

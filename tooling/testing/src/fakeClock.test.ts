@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import fc from './fastCheck.ts';
 import { createFakeClock } from './fakeClock.ts';
 
-it('runs due timers in order of time, then of creation', () => {
+it('runs due timers in the order of their times, then of their creation', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(50), { maxLength: 60 }), fc.nat(60), (delays, ms) => {
       const clock = createFakeClock(0);
@@ -24,7 +24,7 @@ it('runs due timers in order of time, then of creation', () => {
   );
 });
 
-it('runs timers that a timer sets, if they are due too', () => {
+it('runs timers that another timer starts, if they are also due', () => {
   const clock = createFakeClock(0);
   const times: number[] = [];
   const tick = () => {
@@ -52,7 +52,7 @@ it('does not run a cleared timer', () => {
   clock.advance(10);
 });
 
-it('settles promises between timers', async () => {
+it('lets promises settle between two timers', async () => {
   const clock = createFakeClock(0);
   const steps: string[] = [];
   const wait = (ms: number) =>
@@ -72,7 +72,7 @@ it('settles promises between timers', async () => {
   expect(steps).toEqual(['first at 10', 'second at 20']);
 });
 
-it('runs overdue timers at the time of waking', () => {
+it('runs timers that became due during sleep at the time of waking', () => {
   const clock = createFakeClock(0);
   const times: number[] = [];
   clock.setTimeout(() => times.push(clock.now()), 10);

@@ -14,9 +14,9 @@ export interface FakeClock extends Clock {
   advanceAsync(ms: number): Promise<void>;
   /** Simulates sleep: advances by `ms`, then runs each overdue timer once, all at the new time. */
   sleep(ms: number): void;
-  /** Changes the time that `now` returns by `ms`, as a user who sets the clock does. Timers are not affected. */
+  /** Changes the time that `now` returns by `ms`, as if the user set the clock. Timers are not affected. */
   shift(ms: number): void;
-  /** Time of the server, in ms since 1970 UTC. `shift` does not change it. */
+  /** Returns the time of a simulated server, in ms since 1970 UTC. `shift` does not change it. */
   trueNow(): number;
   /** Number of scheduled timers. */
   readonly pending: number;
@@ -35,7 +35,7 @@ export function createFakeClock(start = 1_700_000_000_000): FakeClock {
   let order = 0;
   let pending = 0;
 
-  /** Removes and returns the next timer that is due at `end`. Cleared timers stay in the heap until here. */
+  /** Removes the next timer that is due at `end` and returns its callback. Also removes cleared timers before it. */
   function takeDue(end: number): (() => void) | undefined {
     while (heap[0] && heap[0].at <= end) {
       const timer = takeFirst(heap);
@@ -99,7 +99,7 @@ export function createFakeClock(start = 1_700_000_000_000): FakeClock {
   };
 }
 
-/** Runs more microtask turns than any promise chain that a timer starts. */
+/** Waits for 30 microtask turns, more than any promise chain that a timer starts needs. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 30; turn++) await Promise.resolve();
 }

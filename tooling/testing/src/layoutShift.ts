@@ -7,10 +7,10 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Records every layout shift without recent input, on each page that the tab opens afterwards.
+ * Records every layout shift without recent input, on each page that the tab opens from now on.
  *
- * @returns a function that returns the shifts since its last call: size and moved elements. It first waits for fonts
- * and the next frames, so that it includes the shifts that they cause.
+ * @returns a function that returns the size and moved elements of each shift since its last call. It first waits for
+ *   fonts and the next frames, to include the shifts that they cause.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   const shifts: string[] = [];
@@ -44,9 +44,9 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
   };
 }
 
-/** Waits until the page has painted another frame, even if its timers are fake. */
+/** Waits until the page has painted another frame, even if the test replaced its timers. */
 export async function nextFrame(page: Page): Promise<void> {
-  // `requestAnimationFrame` may be faked, but IntersectionObserver is not.
+  // A test may replace `requestAnimationFrame`, but not IntersectionObserver, which also reports once per frame.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -12,11 +12,11 @@ it('takes an integer from TEST_SEED', () => {
   expect(testSeed('2147483647')).toBe(2_147_483_647);
 });
 
-it.each(['random', '-1', '1.5', '2147483648'])('rejects %s', (wanted) => {
+it.each(['random', '-1', '1.5', '2147483648'])('rejects the seed %s', (wanted) => {
   expect(() => testSeed(wanted)).toThrow(`Invalid TEST_SEED "${wanted}"`);
 });
 
-it('configures fast-check', () => {
+it('is the seed of fast-check', () => {
   expect(fc.readConfigureGlobal().seed).toBe(testSeed());
 });
 

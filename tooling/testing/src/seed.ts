@@ -1,10 +1,10 @@
-/** Default seed, fixed so that a failed run can be repeated. */
+/** Default seed. It is fixed, so that a failed test run can be repeated. */
 const fixedSeed = 20_261_122;
 
 /**
- * Returns the seed of random tests, an integer from 0 to 2³¹ − 1: `TEST_SEED`, else a fixed one.
+ * Returns the seed of tests with random data: `TEST_SEED`, or a fixed seed if it is not set.
  *
- * @throws RangeError if `TEST_SEED` is set to anything else.
+ * @throws RangeError if `TEST_SEED` is not an integer from 0 to 2³¹ − 1
  */
 export function testSeed(wanted = process.env['TEST_SEED']): number {
   if (wanted === undefined || wanted === '') return fixedSeed;

@@ -6,8 +6,8 @@ type Plugin = NonNullable<Options['plugins']>[number];
 const directive = /(["'])use client\1;?/;
 
 /**
- * Moves `"use client"` back to the start of CommonJS files. With splitting, tsup compiles them a second time, and
- * that compiler inserts helpers before the directive, which disables it.
+ * Moves `"use client"` back to the start of CommonJS files. With code splitting, tsup compiles them a second time. This
+ * inserts helpers before the directive, so that it has no effect.
  */
 export const directiveFirst: Plugin = {
   name: 'directive-first',

@@ -2,10 +2,10 @@ import { defineConfig, type Options } from 'tsup';
 import { directiveFirst } from './directiveFirst.ts';
 
 export interface PackageBuild {
-  /** Entry name → source file. Each entry becomes `dist/{name}.js`, `.cjs`, `.d.ts` and `.d.cts`. */
+  /** Source file by entry name. Each entry becomes `dist/{name}.js`, `.cjs`, `.d.ts` and `.d.cts`. */
   entry: Record<string, string>;
   /**
-   * Also builds `dist/{name}.script.js` for a `<script>` tag. Its exports become `globalName`.
+   * Also builds `dist/{name}.script.js` for a `<script>` tag. It assigns its exports to the global `globalName`.
    */
   script?: { entry: Record<string, string> } & Pick<
     Options,
@@ -13,7 +13,7 @@ export interface PackageBuild {
   >;
 }
 
-/** Syntax level of the builds. Webviews of five-year-old phones support it. */
+/** ECMAScript version of the builds. Webviews on five-year-old phones support it. */
 const target = 'es2020';
 
 /** Returns the tsup config of a published package: ESM, CommonJS and types, one file per entry. */

@@ -2,9 +2,9 @@ import { chromium, type Browser, type BrowserServer, type LaunchOptions } from '
 import { findProgram } from './program.ts';
 
 /**
- * Returns the path of Chromium: `CHROMIUM_PATH`, or the first one found.
+ * Returns the path of Chromium: `CHROMIUM_PATH`, or the first installed Chromium or Chrome.
  *
- * @throws Error with installation instructions if it is not installed.
+ * @throws Error with installation instructions if none is installed
  */
 export function chromiumPath(): string {
   return findProgram({
@@ -28,7 +28,7 @@ export function launchChromium(
   return chromium.launch(launchOptions(extraArguments, options));
 }
 
-/** Starts one Chromium for several test files, which connect to its `wsEndpoint()`. */
+/** Starts one Chromium that several test files share. They connect to its `wsEndpoint()`. */
 export function launchChromiumServer(
   extraArguments: readonly string[] = [],
   options: LaunchOptions = {},

@@ -5,7 +5,7 @@ interface Suite {
   include?: string[];
   environment?: 'node' | 'jsdom';
   setupFiles?: string[];
-  /** `false` runs all files of one environment in one worker, so files must restore changed globals. */
+  /** If false, all files with the same environment run in one worker, so they must restore globals that they change. */
   isolate?: boolean;
   /** Modules that run once before all files of the suite, for example to build something. */
   globalSetup?: string[];
@@ -13,11 +13,11 @@ interface Suite {
 
 type TestOptions = NonNullable<ViteUserConfig['test']>;
 
-/** Writes results to `reports/{kind}.json`, which `runLevels.ts` adds up and turbo caches. */
+/** Returns a config that writes its results to `reports/{kind}.json`. Turbo caches them, and `runLevels.ts` sums them. */
 function suite(kind: 'unit' | 'package' | 'browser' | 'full' | 'release', test: TestOptions) {
   return defineConfig({
     test: {
-      // In ms. Busy machines take more than the default of 1 s.
+      // In ms. The default of 1 s is too short for busy machines.
       expect: { poll: { timeout: 20_000 } },
       restoreMocks: true,
       unstubGlobals: true,
@@ -27,19 +27,19 @@ function suite(kind: 'unit' | 'package' | 'browser' | 'full' | 'release', test: 
   });
 }
 
-/** Level `test`: tests beside the code, and in `test/` where they need a real server. */
+/** Level `test`: tests beside the code, and tests in `test/`, which need a real server. */
 export function unitTests({
   include = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
   environment = 'node',
   setupFiles = [],
   isolate = true,
 }: Suite = {}) {
-  // Stops tests that hang. Long enough for slow tests on a busy machine.
+  // These limits stop tests that hang. They are long enough for slow tests on a busy machine.
   const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
   return suite('unit', { include, environment, setupFiles, isolate, ...timeouts });
 }
 
-/** Timeouts in ms. Browsers start slowly on a busy machine. The run lists tests that passed on their second attempt. */
+/** Time limits in ms, long enough for browsers on a busy machine. A test run lists tests that passed only when repeated. */
 const browserLimits = { testTimeout: 60_000, hookTimeout: 120_000, retry: 1 };
 
 interface BrowserSuite extends Pick<Suite, 'globalSetup'> {
@@ -53,7 +53,7 @@ function filesAtOnce(files: number): TestOptions {
   return { fileParallelism: maxWorkers > 1, maxWorkers };
 }
 
-/** Level `test`: the smoke suite in a real Chromium, directly in `browser/`. */
+/** Level `test`: the smoke suite, which runs in a real Chromium. Its files are directly in `browser/`. */
 export function browserTests({ files = 1, globalSetup = [] }: BrowserSuite = {}) {
   return suite('browser', {
     include: ['browser/*.test.ts'],
@@ -63,7 +63,7 @@ export function browserTests({ files = 1, globalSetup = [] }: BrowserSuite = {})
   });
 }
 
-/** Level `full`: the matrices (screen × locale × theme × width, every failure, screenshots), in `browser/full/`. */
+/** Level `full`: combinations of screen, locale, theme and width, all failures, and screenshots, in `browser/full/`. */
 export function fullTests({
   include = ['browser/full/*.test.ts'],
   files = 1,
@@ -72,7 +72,7 @@ export function fullTests({
   return suite('full', { include, globalSetup, ...filesAtOnce(files), ...browserLimits });
 }
 
-/** Level `release`: publishing, consumers and builds of broken packages, in `release/`. */
+/** Level `release`: tests of publishing, of projects that install the packages, and of broken packages, in `release/`. */
 export function releaseTests({ include = ['release/*.test.ts'] }: Pick<Suite, 'include'> = {}) {
   return suite('release', {
     include,
@@ -83,8 +83,8 @@ export function releaseTests({ include = ['release/*.test.ts'] }: Pick<Suite, 'i
 }
 
 /**
- * Level `test`: checks of the published files of a package. They run in the package's folder after its build.
- * Checks of a single package are in its folder `check/`.
+ * Level `test`: checks of a package's published files. They run in the package's folder after its build. A package's
+ * folder `check/` contains checks that only this package needs.
  */
 export function packageTests(testFile: string) {
   return suite('package', {

@@ -6,7 +6,7 @@ const report = (
   testResults: Report['testResults'] = [],
 ): Report => ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults });
 
-it('adds up reports and counts todo as skipped', () => {
+it('sums the counts of all reports and counts todo tests as skipped', () => {
   expect(addUp([report([3, 0, 1, 0]), report([4, 2, 0, 5])])).toEqual({
     passed: 7,
     failed: 2,
@@ -18,7 +18,7 @@ it('returns zeros for no reports', () => {
   expect(addUp([])).toEqual({ passed: 0, failed: 0, skipped: 0 });
 });
 
-it('lists failed tests and files that could not run', () => {
+it('lists failed tests, and files that could not run', () => {
   const passed = { fullName: 'is fine', status: 'passed', failureMessages: [] };
   const failed = {
     fullName: 'a page is read',
@@ -43,7 +43,7 @@ it('lists failed tests and files that could not run', () => {
   ]);
 });
 
-it('lists tests that passed when repeated', () => {
+it('lists tests that passed only when repeated', () => {
   const passed = { fullName: 'is fine', status: 'passed', failureMessages: [] };
   const flaky = { fullName: 'is late', status: 'passed', failureMessages: ['Error: late\n    at'] };
   const failed = { fullName: 'is wrong', status: 'failed', failureMessages: ['Error: wrong'] };

@@ -1,4 +1,4 @@
-/** The fields of vitest's JSON report that are used. */
+/** The fields of vitest's JSON report that this module reads. */
 export interface Report {
   numPassedTests: number;
   numFailedTests: number;
@@ -19,7 +19,7 @@ interface FileReport {
 interface TestReport {
   fullName: string;
   status: string;
-  /** Failures of all attempts. */
+  /** Messages of all failed attempts, even if the last attempt passed. */
   failureMessages: string[] | null;
 }
 
@@ -39,7 +39,7 @@ export function addUp(reports: readonly Report[]): Counts {
   return counts;
 }
 
-/** Returns one line per failed test, and per file that could not run. */
+/** Returns one line per failed test and per file that could not run. */
 export function failures(reports: readonly Report[]): string[] {
   return reports.flatMap(({ testResults }) =>
     testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -50,7 +50,7 @@ export function failures(reports: readonly Report[]): string[] {
   );
 }
 
-/** Returns one line per test that failed first and passed when repeated. */
+/** Returns one line per test that failed at first but passed when repeated. */
 export function repeated(reports: readonly Report[]): string[] {
   return reports.flatMap(({ testResults }) =>
     testResults.flatMap(({ name, assertionResults }) =>

@@ -3,9 +3,9 @@ import { firefox, type Browser } from 'playwright-core';
 import { findProgram } from './program.ts';
 
 /**
- * Returns the path of Firefox: `FIREFOX_PATH`, or the first one found.
+ * Returns the path of Firefox: `FIREFOX_PATH`, or the first installed Firefox.
  *
- * @throws Error with installation instructions if there is none.
+ * @throws Error with installation instructions if none is installed
  */
 export function firefoxPath(): string {
   return findProgram({

@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer, type RawData } from 'ws';
 
-// Starts Firefox (FIREFOX_PATH) with the given arguments, and passes the WebDriver BiDi messages of Playwright on to it.
-// Playwright sets media features for each page, but Firefox ESR 153 does not support that command. The relay answers it,
-// so pages have the media features of the machine.
+// Starts Firefox (FIREFOX_PATH) with the given arguments and forwards Playwright's WebDriver BiDi messages to it.
+// Playwright sets media features for each page, but Firefox ESR 153 does not support this command. The relay reports
+// success for the command without forwarding it, so pages have the machine's media features.
 const unsupported = new Set(['emulation.setMediaFeaturesOverride']);
 
 interface Command {
@@ -26,7 +26,7 @@ for await (const line of createInterface({ input: firefox.stderr })) {
   console.error(address === undefined ? line : line.replace(address, await relayTo(address)));
 }
 
-/** Starts a server on a free port of this machine, and returns its address. */
+/** Starts a server on a free local port that forwards messages to `address`. Returns the server's address. */
 function relayTo(address: string): Promise<string> {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   server.on('connection', (playwright, { url = '' }) => {

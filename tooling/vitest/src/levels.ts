@@ -1,5 +1,5 @@
 /**
- * Test levels of `pnpm test`, `pnpm test:full` and `pnpm test:release`: their turbo tasks, and the names of the
+ * Test levels, which `pnpm test`, `pnpm test:full` and `pnpm test:release` run: their turbo tasks, and the names of the
  * reports that vitest writes to `reports/{name}.json`. CONTRIBUTING.md describes the levels.
  */
 export const levels = {
@@ -30,5 +30,5 @@ export const scripts: Readonly<Record<string, readonly Level[]>> = {
   'test:release': ['release'],
 };
 
-/** Turbo tasks whose script in a workspace runs vitest. */
+/** Turbo tasks whose scripts run vitest. */
 export const vitestTasks = ['test', 'check', 'test:browser', 'test:full', 'test:release'] as const;

@@ -15,7 +15,7 @@ interface Wanted {
 }
 
 /**
- * Returns the path of a program: the value of the variable, or the first one found.
+ * Returns the path of a program: the environment variable's value, or the first of the names and places that exists.
  *
  * @throws Error with installation instructions if there is none
  */

@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { addUp, failures, repeated, type Report } from './counts.ts';
 import { levels, scripts } from './levels.ts';
 
-// `node runLevels.ts <script> [turbo options]`: runs the levels of a root script, then prints which tests
-// failed and how many ran in each level.
+// `node runLevels.ts <script> [turbo options]` runs the test levels of a root script, then prints the failed tests and
+// the number of tests in each level.
 const [script = '', ...turboOptions] = process.argv.slice(2);
 const names = scripts[script];
 if (names === undefined) {
@@ -38,6 +38,6 @@ for (const { name, reports: ofLevel } of reports) {
 }
 const { passed, failed, skipped } = addUp(reports.flatMap(({ reports: ofLevel }) => ofLevel));
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
-// Some changes, for example of .gitignore, affect no test.
+// With `--affected`, a change that affects no tests, for example of .gitignore, may run none.
 const mayRunNothing = turboOptions.includes('--affected');
 process.exitCode = status !== 0 || failed > 0 || (passed === 0 && !mayRunNothing) ? 1 : 0;

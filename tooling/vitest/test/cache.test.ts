@@ -16,18 +16,18 @@ import { repository, workspaces } from './workspace.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-// Checks which tasks of `pnpm test:full` turbo would run again after an edit, in a copy of the repository.
+// Edits files in a copy of the repository and checks which tasks of `pnpm test:full` turbo would run again.
 const copy = mkdtempSync(join(tmpdir(), 'turbo-cache-'));
 const tasks = [...levels.test.tasks, ...levels.full.tasks];
 const turbo = join(repository, 'node_modules/.bin/turbo');
 
-/** Tasks that read the whole repository. */
+/** Tasks that read the whole repository, so turbo reruns them after any edit. */
 const always = ['//#format:check', '//#lint:boundaries', '//#lint:citations', '//#lint:unused'];
 
 const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 26 });
 
-/** Returns the hash of each task's inputs, by task. */
+/** Returns the hash of each task's inputs, by task name. */
 function hashes(): Map<string, string> {
   const output = execFileSync(turbo, ['run', ...tasks, '--dry=json', '--no-daemon'], {
     cwd: copy,
@@ -74,7 +74,7 @@ const tasksNamed = (...names: string[]) =>
   );
 const tasksOf = (workspace: string, ...names: string[]) =>
   tasksNamed(...names).filter((task) => task.startsWith(`${workspace}#`));
-/** Tasks of the site that shows the documentation. */
+/** Tasks of the documentation site. */
 const site = tasksOf('@apps/docs', 'build', 'test', 'test:full');
 const everyTaskOf = (workspace: string) => tasksOf(workspace, 'build', ...tasks);
 

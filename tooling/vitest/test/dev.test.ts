@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const read = (file: string) => JSON.parse(readFileSync(join(repository, file), 'utf8')) as unknown;
 
-it('`pnpm dev` runs the task centre and its sandbox, which is as much as turbo runs at once', () => {
+it('`pnpm dev` runs the task centre and its sandbox within the limit of concurrent turbo tasks', () => {
   const { scripts } = read('package.json') as { scripts: { dev: string } };
   const { concurrency } = read('turbo.json') as { concurrency: string };
   const [, ...args] = scripts.dev.split(' ');
@@ -21,6 +21,6 @@ it('`pnpm dev` runs the task centre and its sandbox, which is as much as turbo r
   const { tasks } = JSON.parse(output) as { tasks: { taskId: string; task: string }[] };
   const servers = tasks.filter(({ task }) => task === 'dev').map(({ taskId }) => taskId);
   expect(servers.sort()).toEqual(['@apps/sandbox#dev', '@apps/task-center#dev']);
-  // Turbo keeps a place for tasks that end.
+  // One of the concurrent tasks must remain free for tasks that end, such as builds.
   expect(servers.length).toBeLessThan(Number(concurrency));
 });

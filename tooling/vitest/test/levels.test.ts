@@ -14,17 +14,17 @@ function configOf({ folder, scripts }: Workspace, task: VitestTask): string | un
   return named ?? globSync('vitest.config.{ts,js}', { cwd: join(repository, folder) })[0];
 }
 
-/** Repeats the smoke suite with services on other origins. */
+/** Vitest project that repeats the smoke suite with services on other origins. Its files are not counted twice. */
 const repeatedProject = 'cross-origin';
 
-/** Returns the patterns of a config and of its projects, without the repeated one. */
+/** Returns the file patterns of a config and of its projects, except `repeatedProject`. */
 function patterns({ test }: ViteUserConfig): string[] {
   const projects = (test?.projects ?? []) as ViteUserConfig[];
   const ownProjects = projects.filter((project) => project.test?.name !== repeatedProject);
   return [...(test?.include ?? []), ...ownProjects.flatMap(patterns)];
 }
 
-/** Returns the test files of a workspace, by turbo task. */
+/** Returns the test files of a package, app or tool, by turbo task. */
 async function filesByTask(workspace: Workspace): Promise<Map<VitestTask, string[]>> {
   const cwd = join(repository, workspace.folder);
   const files = new Map<VitestTask, string[]>();
@@ -37,7 +37,7 @@ async function filesByTask(workspace: Workspace): Promise<Map<VitestTask, string
   return files;
 }
 
-/** Checks that each published package runs on itself. */
+/** Folder of the checks that each published package runs on itself. */
 const packageChecks = 'tooling/consumers/src/package/';
 
 describe.each(workspaces())('$name', (workspace) => {
@@ -66,7 +66,7 @@ it('runs every package check on every published package', () => {
   expect(new Set(published.map(({ scripts }) => scripts['check'])).size).toBe(1);
 });
 
-it('gives every vitest task a level', () => {
+it('assigns every vitest task to exactly one level', () => {
   const tasks: string[] = Object.values(levels).flatMap(({ tasks: ofLevel }) => [...ofLevel]);
   expect(tasks).toEqual(expect.arrayContaining([...vitestTasks]));
   expect(new Set(tasks).size).toBe(tasks.length);

@@ -5,7 +5,7 @@ export const repository = join(import.meta.dirname, '../../..');
 
 export interface Workspace {
   name: string;
-  /** Relative to the repository. */
+  /** Path relative to the repository. */
   folder: string;
   scripts: Readonly<Record<string, string>>;
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-// Imports and requires every entry of our installed packages, and compares the exported names.
+// Imports and requires every entry of our installed packages and compares the exported names.
 const require = createRequire(import.meta.url);
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 let entries = 0;
@@ -12,7 +12,7 @@ for (const name of Object.keys(dependencies).filter((dependency) => dependency.s
     const specifier = name + entry.slice(1);
     const file = import.meta.resolve(specifier);
     assert.ok(readFileSync(new URL(file)).length > 0, specifier);
-    if (typeof target === 'string' || entry === './script') continue; // no module
+    if (typeof target === 'string' || entry === './script') continue; // not a module
     const imported = Object.keys(await import(specifier)).filter((key) => key !== 'module.exports');
     const required = Object.keys(require(specifier)).filter((key) => key !== '__esModule');
     assert.ok(imported.length > 0, specifier);

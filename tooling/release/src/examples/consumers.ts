@@ -6,17 +6,17 @@ import { openPage } from './openPage.ts';
 import { serveFolder } from './serve.ts';
 import { readWorkspace, repository } from '../published/publicPackages.ts';
 
-/** A project that installs our packages: a folder of `tooling/consumers/projects` or of `examples`. */
+/** `package.json` of a project that installs our packages: a folder in `tooling/consumers/projects` or `examples`. */
 interface ProjectManifest {
   name: string;
-  /** Scripts of a consumer whose names start with `prove` fail if the packages do not work there. */
+  /** Scripts whose names start with `prove` fail if the packages do not work in the project. */
   scripts: Record<string, string>;
   dependencies: Record<string, string>;
   devDependencies?: Record<string, string>;
   consumer?: {
-    /** npm creates a flat `node_modules`. pnpm blocks undeclared dependencies. Both are tested. */
+    /** Package manager for this project. npm creates a flat `node_modules`. pnpm blocks undeclared dependencies. */
     install: 'npm' | 'pnpm';
-    /** Folder to serve, and its pages to open in a browser. Each page sets `data-consumer="passed"`. */
+    /** Folder to serve. Each of its `pages` is opened in a browser and must set `data-consumer="passed"`. */
     serve?: string;
     pages?: string[];
   };
@@ -45,8 +45,8 @@ export function consumerFolders(): string[] {
 }
 
 /**
- * Copies a project to `folder`. Sets exact versions of our packages, and the catalog's ranges for other
- * dependencies.
+ * Copies a project to `folder`. In its `package.json`, sets exact versions of our packages, and the catalog's version
+ * ranges for other dependencies.
  *
  * @throws Error if it depends on a package that is neither published nor in the catalog
  */
@@ -81,7 +81,7 @@ const installs = {
   pnpm: ['install'],
 };
 
-/** Runs a proof. Returns a failure as an outcome with a reason. */
+/** Runs a proof. If it fails, the outcome contains the reason. */
 async function outcomeOf(
   consumer: string,
   proof: string,
@@ -126,7 +126,7 @@ export async function proveProject(
   return outcomes;
 }
 
-/** Serves a folder like a static host, opens one page of it and waits until the page sets its attribute. */
+/** Serves a folder as a static host does, opens a page and waits until the page sets `data-consumer="passed"`. */
 export async function openConsumer(folder: string, path: string): Promise<void> {
   const { origin, close } = await serveFolder(folder);
   try {

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A code block of a page. */
+/** A code block in a documentation page. */
 export interface Block {
-  /** Relative to the root: `packages/ui/README.md`. */
+  /** Path of the page relative to the root, such as `packages/ui/README.md`. */
   page: string;
   /** Line number of the first line of code, starting at 1. */
   line: number;
@@ -12,7 +12,7 @@ export interface Block {
   code: string;
 }
 
-/** Returns all documentation pages: READMEs, docs and contributing. */
+/** Returns the paths of all documentation pages: READMEs, `docs` and `CONTRIBUTING.md`. */
 export function pages(root: string): string[] {
   return globSync(
     ['*.md', 'docs/**/*.md', '{packages,apps,tooling}/*/*.md', '.changeset/README.md'],

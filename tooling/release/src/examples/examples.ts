@@ -11,25 +11,25 @@ import { repository } from '../published/publicPackages.ts';
 export const examplesFolder = join(repository, 'examples');
 
 interface Page {
-  /** Paths that start with `/` are served by Vite. Others are opened as files. */
+  /** Page to open. A path that starts with `/` is served by Vite. Any other path is opened as a file. */
   open: string;
   /** Name of a button to press first. */
   press?: string;
-  /** Name of a button in the frame of the page to press first. */
+  /** Name of a button in the page's iframe to press first. */
   pressInFrame?: string;
   /** Text that the page must show. */
   shows: string;
 }
 
 interface Example {
-  /** Program that runs in the background of the other programs and the pages. */
+  /** Program that runs in the background while the other programs run and the pages are open. */
   server?: string;
   /** Folder of a static site that the build writes. Without it, Vite serves the pages. */
   site?: string;
   pages?: readonly Page[];
 }
 
-/** Pages and servers of each folder in `examples`. Other `*.mts` programs need no entry. */
+/** Pages and server program of each folder in `examples`. Its other `*.mts` programs run without an entry. */
 export const examples: Readonly<Record<string, Example>> = {
   'api-client': { pages: [{ open: '/', shows: 'Ada' }] },
   'app-bridge': {
@@ -49,7 +49,7 @@ export const examples: Readonly<Record<string, Example>> = {
       { open: '/tabs.html', shows: '97000.10' },
     ],
   },
-  // Written by its program page.mts. The same applies to page.html of ui.
+  // The example's program page.mts writes page.html, here and in `ui`.
   'region-env': { pages: [{ open: 'page.html', shows: 'edition found' }] },
   'second-exchange': {
     server: 'server.mts',
@@ -84,10 +84,11 @@ export const examples: Readonly<Record<string, Example>> = {
 };
 
 /**
- * Runs an example in a copy of its folder with installed dependencies: its scripts for types and build, its
- * programs, and its pages in Chromium.
+ * Runs an example in a copy of its folder with installed dependencies: first its scripts that check types and build,
+ * then its programs, then its pages in Chromium.
  *
- * @throws Error if one fails, or its output differs from its comments, or a page does not show its text
+ * @throws Error if a script or program fails, if output differs from the comments in the code, or if a page does not
+ *   show its text
  */
 export async function runExample(
   folder: string,
@@ -119,14 +120,14 @@ async function startServer(folder: string, program: string) {
   const ended = once(server, 'exit').then(() => {
     throw new Error(`${program} ended before it printed anything: see its errors above.`);
   });
-  // The program is killed at the end, which must not count as a failure.
+  // Killing the program at the end makes `ended` reject. This rejection is not a failure.
   ended.catch(() => undefined);
   const [output] = (await Promise.race([once(server.stdout, 'data'), ended])) as [Buffer];
   expectOutput(folder, program, output.toString());
   return server;
 }
 
-/** Returns the lines in the comments behind `console.log(…)`, which are the expected output. */
+/** Returns the comments after `console.log(…)`. They are the expected output. */
 function promisedLines(code: string): string[] {
   return [...code.matchAll(/console\.log\(.*\)[;,] \/\/ (.+)$/gm)].map(([, line = '']) => line);
 }

@@ -6,7 +6,7 @@ import { linkInstalled } from './outsideFolder.ts';
 /**
  * Copies an example into a folder and links only the dependencies in its manifest.
  *
- * @param root folder of `outsideFolder`
+ * @param root - folder that `outsideFolder` created
  */
 export function layExample(root: string, name: string, folder: string): string {
   const filter = (path: string) => basename(path) !== 'node_modules';
@@ -19,7 +19,7 @@ export function layExample(root: string, name: string, folder: string): string {
   linkInstalled(root, folder, names);
   const config = join(folder, 'next.config.ts');
   if (existsSync(config)) {
-    // Turbopack compiles no files outside of its root folder, and the dependencies are links.
+    // Turbopack compiles no files outside its root folder, and the linked dependencies are elsewhere.
     const text = readFileSync(config, 'utf8');
     writeFileSync(config, text.replace('export default {', "$& turbopack: { root: '/' },"));
   }

@@ -10,7 +10,7 @@ interface Presses {
  *
  * @param options - `press`: name of a button to press first. `pressInFrame`: name of a button to press in the iframe of
  *   the page. `waitMs`: time limit per selector.
- * @throws Error with the visible text of the page and its console errors
+ * @throws Error with the page's visible text and console errors if an element is missing or the page logs an error
  */
 export async function openPage(
   url: string,

@@ -13,12 +13,12 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { publicPackages, readManifest, repository } from '../published/publicPackages.ts';
 
-/** Third-party packages that consumers and examples need. */
+/** Folder with the third-party packages that consumers and examples need. */
 const thirdParties = join(import.meta.dirname, '../../node_modules');
 
 /**
- * Creates a folder outside of the repository with our packages, unpacked from tarballs, and links to other
- * dependencies of this workspace. Needs no registry. Build the packages first.
+ * Creates a folder outside the repository whose `node_modules` contains our packages, unpacked from tarballs, and links
+ * to third-party packages. Needs no registry. Build the packages first.
  */
 export function outsideFolder(): string {
   const root = mkdtempSync(join(tmpdir(), 'outside-'));
@@ -42,7 +42,7 @@ export function outsideFolder(): string {
   return root;
 }
 
-/** Copies a consumer project into such a folder, which resolves its imports. */
+/** Copies a consumer project into a folder that `outsideFolder` created, so that its imports are found. */
 export function copyProject(root: string, source: string): string {
   const folder = join(root, basename(source));
   cpSync(source, folder, { recursive: true });
@@ -51,8 +51,8 @@ export function copyProject(root: string, source: string): string {
 }
 
 /**
- * Links the named packages and their commands into another folder, like `npm install` without a registry. Other
- * packages cannot be imported there.
+ * Links the named packages and their commands into the `node_modules` of another folder, as an installation would.
+ * Other packages cannot be imported there.
  *
  * @throws Error if a package is not installed in `root`
  */

@@ -13,22 +13,22 @@ import { run } from '../command.ts';
 import { repository } from '../published/publicPackages.ts';
 import { type Block, blocksOf } from './documents.ts';
 
-/** A copy of one package, in which a recipe of docs/recipes is followed. */
+/** A copy of a package in which a test follows a recipe from docs/recipes. */
 export interface RecipeCopy extends Disposable {
   /**
-   * Returns the code of the recipe's block that contains a text.
+   * Returns the recipe's code block that contains a text.
    *
    * @throws Error if no block contains it
    */
   block(text: string): string;
   /**
-   * Inserts a text before the first line that contains a mark.
+   * Inserts a text before the first line that contains `mark`.
    *
    * @throws Error if no line contains the mark
    */
   insertBefore(file: string, mark: string, text: string): void;
   /**
-   * Runs a command of the recipe. Only `npx pnpm@12 --filter PACKAGE run SCRIPT` is possible in a copy.
+   * Runs a command from the recipe. In a copy, only `npx pnpm@12 --filter PACKAGE run SCRIPT` is supported.
    *
    * @throws CommandError
    */
@@ -38,7 +38,7 @@ export interface RecipeCopy extends Disposable {
   output(): string;
 }
 
-/** Copies a package, to follow `docs/recipes/{recipe}.md` in it. */
+/** Copies a package, so that a test can follow `docs/recipes/{recipe}.md` in the copy. */
 export function copyForRecipe(recipe: string, packageName: string): RecipeCopy {
   const page = `docs/recipes/${recipe}.md`;
   const blocks = blocksOf(page, readFileSync(join(repository, page), 'utf8'));
@@ -72,7 +72,10 @@ export function copyForRecipe(recipe: string, packageName: string): RecipeCopy {
     follow(command) {
       const script = new RegExp(`^npx pnpm@12 --filter @exchange/${packageName} run (\\w+)$`);
       const name = script.exec(command)?.[1];
-      if (name === undefined) throw new Error(`"${command}" cannot run in a copy.`);
+      if (name === undefined)
+        throw new Error(
+          `"${command}" cannot run in a copy. Use "npx pnpm@12 --filter @exchange/${packageName} run SCRIPT".`,
+        );
       return run('pnpm', ['--config.verify-deps-before-run=false', 'run', name], {
         cwd: folder,
         env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' },

@@ -7,15 +7,15 @@ import sirv from 'sirv';
 import { createServer } from 'vite';
 
 interface Served {
-  /** For example `http://127.0.0.1:40123`. */
+  /** Origin of the server, such as `http://127.0.0.1:40123`. */
   origin: string;
   close: () => Promise<void>;
 }
 
 /**
- * Serves a folder like a static host.
+ * Serves a folder as a static host does.
  *
- * @param options `single`: unknown paths get `index.html`, as a site with client-side routes needs
+ * @param options - `single`: whether to serve `index.html` for unknown paths, which client-side routing requires
  */
 export async function serveFolder(
   folder: string,
@@ -33,7 +33,7 @@ export async function serveFolder(
   };
 }
 
-/** Serves the sources of a site with Vite's development server, on which React logs its warnings. */
+/** Serves a site's sources with Vite's development server. Its development build of React logs warnings. */
 export async function serveSources(folder: string): Promise<Served> {
   const vite = await createServer({ root: folder, logLevel: 'error', server: { port: 0 } });
   await vite.listen();
@@ -47,7 +47,7 @@ export async function serveNext(folder: string): Promise<Served> {
   const server = spawn('node_modules/.bin/next', ['dev', '--port', `${port}`], {
     cwd: folder,
     stdio: 'pipe',
-    // Vitest sets it in this process.
+    // Vitest sets NODE_ENV in this process. The server must not inherit it.
     env: { ...process.env, NODE_ENV: undefined },
   });
   await new Promise<void>((resolve, reject) => {
@@ -55,7 +55,7 @@ export async function serveNext(folder: string): Promise<Served> {
     server.once('exit', (code) => reject(new Error(`next dev has exited with ${code}.`)));
   });
   return {
-    // The server refuses its scripts to pages of other host names.
+    // Use `localhost`, because the server does not send its scripts to pages on other host names.
     origin: `http://localhost:${port}`,
     close: async () => {
       server.kill();

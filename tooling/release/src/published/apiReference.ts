@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { Application, Converter, type ParameterReflection, type TypeDocOptions } from 'typedoc';
 import { publicPackages, repository, type Manifest } from './publicPackages.ts';
 
-/** Options that the Markdown plugin adds. */
+/** Options that the Markdown plugin adds to TypeDoc's. */
 interface MarkdownOptions {
   outputFileStrategy: 'modules' | 'members';
   hidePageHeader: boolean;
@@ -21,7 +21,7 @@ interface MarkdownOptions {
   tableColumnSettings: { hideInherited: boolean; hideOverrides: boolean };
 }
 
-/** Returns the declaration file of every entry with code: `types` of its `import` condition. */
+/** Returns the declaration file of every entry that exports code: the path at `import.types` in `exports`. */
 function declarations(folder: string, { exports = {} }: Manifest): string[] {
   return Object.values(exports).flatMap((entry) => {
     const types = (entry as { import?: { types?: string } }).import?.types;
@@ -29,7 +29,7 @@ function declarations(folder: string, { exports = {} }: Manifest): string[] {
   });
 }
 
-/** Writes the reference of one package, one page per entry. */
+/** Writes the API reference of a package, with one page per entry. */
 async function write(folder: string, manifest: Manifest, out: string): Promise<void> {
   const entryPoints = declarations(folder, manifest);
   const project = mkdtempSync(join(tmpdir(), 'reference-'));
@@ -61,7 +61,7 @@ async function write(folder: string, manifest: Manifest, out: string): Promise<v
     outputFileStrategy: 'modules',
     hidePageHeader: true,
     hideBreadcrumbs: true,
-    // Members that React and the DOM declare. Their own documentation describes them.
+    // Leave out inherited members that React and the DOM declare, because their own documentation describes them.
     excludeExternals: true,
     useCodeBlocks: true,
     parametersFormat: 'table',
@@ -74,7 +74,7 @@ async function write(folder: string, manifest: Manifest, out: string): Promise<v
     tableColumnSettings: { hideInherited: true, hideOverrides: true },
   };
   const app = await Application.bootstrapWithPlugins(options);
-  // A destructured parameter has no name in the declarations.
+  // TypeDoc names a destructured parameter `__namedParameters`. Use a readable name.
   const objectName = manifest.name === '@exchange/ui' ? 'props' : 'options';
   app.converter.on(Converter.EVENT_CREATE_PARAMETER, (_, parameter: ParameterReflection) => {
     if (parameter.name === '__namedParameters') parameter.name = objectName;
@@ -86,8 +86,8 @@ async function write(folder: string, manifest: Manifest, out: string): Promise<v
   rmSync(project, { recursive: true, force: true });
 }
 
-// `pnpm docs:api [package…] [--out docs/api]`: writes the reference of built packages to `docs/api/{package}`.
-// Replaces existing files.
+// `pnpm docs:api [package…] [--out docs/api]` writes the API reference of built packages to `docs/api/{package}` and
+// replaces existing files.
 const { values, positionals: only } = parseArgs({
   allowPositionals: true,
   options: { out: { type: 'string', default: join(repository, 'docs/api') } },

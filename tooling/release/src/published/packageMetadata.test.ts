@@ -42,7 +42,7 @@ const manifest: Manifest = {
 };
 const written = withMetadata(root, { folder: 'packages/one', manifest });
 
-it('writes full URLs after the licence', () => {
+it("writes full URLs after the package's licence", () => {
   expect(Object.keys(written)).toEqual([
     ...[
       'name',

@@ -1,8 +1,8 @@
 import type { Manifest, WorkspacePackage } from './publicPackages.ts';
 
 /**
- * Returns the fields that every published package copies from the root `package.json`. The registry
- * rejects a version with provenance (HTTP 422) if `repository.url` is not the repository that built it.
+ * Returns the fields that every published package takes from the root `package.json`. They must be correct: the npm
+ * registry rejects a version with provenance (HTTP 422) if `repository.url` is not the repository that built it.
  *
  * @throws Error if the root has no author or no `github:owner/name` as its repository
  */
@@ -25,7 +25,7 @@ export function metadataOf(root: Manifest, folder: string) {
   };
 }
 
-/** Sets those fields after `license` and keeps all others as they are. */
+/** Returns the manifest with the fields of `metadataOf` after `license`, and all other fields unchanged. */
 export function withMetadata(root: Manifest, { folder, manifest }: WorkspacePackage): Manifest {
   const metadata = metadataOf(root, folder);
   const entries = Object.entries(manifest).filter(([field]) => !(field in metadata));
@@ -35,7 +35,7 @@ export function withMetadata(root: Manifest, { folder, manifest }: WorkspacePack
   ) as unknown as Manifest;
 }
 
-/** Lists the fields of a package that are missing or differ from the root `package.json`. */
+/** Returns a problem for each of these fields that is missing or differs from the root `package.json`. */
 export function metadataProblems(root: Manifest, { folder, manifest }: WorkspacePackage): string[] {
   const problems = Object.entries(metadataOf(root, folder)).flatMap(([field, expected]) => {
     const found = manifest[field as keyof Manifest];

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 /** Root folder of this checkout. */
 export const repository = resolve(import.meta.dirname, '../../../..');
 
-/** The fields of a `package.json` that a release uses. */
+/** The `package.json` fields that a release uses. */
 export interface Manifest {
   name: string;
   version: string;
@@ -27,7 +27,7 @@ export interface Manifest {
 }
 
 export interface WorkspacePackage {
-  /** Relative to the root, with `/`: `packages/ui`. */
+  /** Path relative to the root, with slashes, such as `packages/ui`. */
   folder: string;
   manifest: Manifest;
 }
@@ -38,7 +38,7 @@ interface Workspace {
   overrides?: Record<string, string>;
 }
 
-/** Package folders and version ranges in `pnpm-workspace.yaml`. */
+/** Returns the package folders and the version ranges in `pnpm-workspace.yaml`. */
 export function readWorkspace(root = repository): Workspace {
   return parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) as Workspace;
 }
@@ -57,13 +57,13 @@ export function workspacePackages(root = repository): WorkspacePackage[] {
     .map((folder) => ({ folder, manifest: readManifest(join(root, folder)) }));
 }
 
-/** Returns every package that is not private. A release publishes these. */
+/** Returns every package that is not private. These are the packages that a release publishes. */
 export function publicPackages(root = repository): WorkspacePackage[] {
   return workspacePackages(root).filter(({ manifest }) => manifest.private !== true);
 }
 
 /**
- * Returns the scopes of the public packages: `['@exchange']`.
+ * Returns the scopes in the names of the packages, such as `['@exchange']`.
  *
  * @throws Error if a package has no scope, which the rehearsal needs to select its registry
  */

@@ -24,12 +24,12 @@ const lockfile = parse(readFileSync(join(repository, 'pnpm-lock.yaml'), 'utf8'))
 const everything = [...workspacePackages(), { folder: '.', manifest: readManifest(repository) }];
 
 describe('this repository', () => {
-  it('installs no version below its minimum', () => {
+  it('installs no version below the minimum for its package', () => {
     expect(belowFloor(lockfile)).toEqual([]);
     expect(idleLines(lockfile)).toEqual([]);
   });
 
-  it('has the agreed minimum versions', () => {
+  it('requires at least the agreed minimum versions', () => {
     expect(floors).toEqual({
       axios: '1.21.1',
       i18next: '27.1.2',
@@ -48,7 +48,7 @@ describe('this repository', () => {
     expect(versionsElsewhere(everything)).toEqual([]);
   });
 
-  it('delays new releases by a day and blocks unknown install scripts', () => {
+  it('installs only versions that are a day old and blocks unknown install scripts', () => {
     expect(readWorkspace()).toMatchObject({
       minimumReleaseAge: 1440,
       strictDepBuilds: true,
@@ -58,7 +58,7 @@ describe('this repository', () => {
     });
   });
 
-  it('publishes packages of one scope, each with a licence', () => {
+  it('publishes only packages in one scope, each with a licence', () => {
     expect(scopes(publicPackages())).toEqual(['@exchange']);
     expect(publicPackages().map(({ manifest }) => manifest.license)).toEqual(
       publicPackages().map(() => 'MIT'),
@@ -85,7 +85,7 @@ describe('deliberate faults', () => {
     ['1.21.1', '1.21.1', false],
     ['1.100.0', '1.21.1', false],
     ['2.0.0-rc.1', '1.21.1', false],
-  ])('compares %s with the minimum %s: below = %s', (version, floor, expected) => {
+  ])('version %s, minimum %s: is below the minimum: %s', (version, floor, expected) => {
     expect(isBelow(version, floor)).toBe(expected);
   });
 

@@ -1,8 +1,8 @@
 import type { WorkspacePackage } from './publicPackages.ts';
 
 /**
- * Minimum versions for security: each fixed a vulnerability that affects this repository. A lower version anywhere in
- * the lockfile fails the tests.
+ * Minimum versions of dependencies. Each of these versions fixed a vulnerability that affects this repository. A lower
+ * version anywhere in the lockfile fails the tests.
  */
 export const floors: Readonly<Record<string, string>> = {
   axios: '1.21.1',
@@ -18,13 +18,13 @@ const exceptions: Readonly<Record<string, string>> = {
   'ws@7.5.14': 'Lighthouse uses it to control the local Chromium, in benchmarks only.',
 };
 
-/** The fields of `pnpm-lock.yaml` that are used. The keys are `name@version`. */
+/** The fields of `pnpm-lock.yaml` that the checks read. Keys of `packages` are `name@version`. */
 export interface Lockfile {
   packages: Record<string, { resolution: Record<string, unknown> }>;
 }
 
 function numbers(version: string): number[] {
-  // A prerelease is older than its version.
+  // A prerelease, such as 1.0.0-beta, is older than 1.0.0.
   const [release = '', prerelease] = version.split('-');
   return [...release.split('.').map(Number), prerelease === undefined ? 0 : -1];
 }
@@ -50,7 +50,7 @@ export function belowFloor({ packages }: Lockfile): string[] {
   });
 }
 
-/** Returns minimum versions and exceptions for packages that are not installed. Delete these lines. */
+/** Returns entries of `floors` and `exceptions` for packages that are not installed, so that they can be deleted. */
 export function idleLines({ packages }: Lockfile): string[] {
   const installed = new Set(Object.keys(packages).map((id) => nameAndVersion(id).name));
   return [
@@ -59,7 +59,7 @@ export function idleLines({ packages }: Lockfile): string[] {
   ];
 }
 
-/** Returns packages that do not come from a registry with a checksum: git, folders, plain URLs. */
+/** Returns packages that come from git, a folder or a plain URL instead of a registry with a checksum. */
 export function exotic({ packages }: Lockfile): string[] {
   return Object.entries(packages)
     .filter(([, { resolution }]) => {
@@ -70,8 +70,8 @@ export function exotic({ packages }: Lockfile): string[] {
 }
 
 /**
- * Returns version ranges that a package declares instead of using the catalog. Peer dependencies are excluded, because
- * their ranges describe the versions that users may have.
+ * Returns dependencies whose version range is in a package's manifest instead of the catalog. Peer dependencies are
+ * excluded, because their ranges describe the versions that users may have.
  */
 export function versionsElsewhere(packages: readonly WorkspacePackage[]): string[] {
   return packages.flatMap(({ folder, manifest }) =>

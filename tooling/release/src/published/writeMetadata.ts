@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { withMetadata } from './packageMetadata.ts';
 import { publicPackages, readManifest, repository } from './publicPackages.ts';
 
-// `pnpm release:metadata`: copies author and addresses from the root package.json to all published packages.
+// `pnpm release:metadata` copies the author and URLs from the root package.json to all published packages.
 const root = readManifest(repository);
 for (const workspacePackage of publicPackages()) {
   const file = join(repository, workspacePackage.folder, 'package.json');

@@ -9,7 +9,7 @@ const note = (summary: string, commit?: string): NewChangesetWithCommit => ({
   ...(commit !== undefined && { commit }),
 });
 
-it('starts with the headline and ends with the commit', async () => {
+it('writes the headline followed by the commit', async () => {
   const line = await changelog.getReleaseLine(note('Keep it.', '0123456789ab'), 'patch', null);
   expect(line).toBe('- Keep it. (0123456)');
 });

@@ -1,8 +1,8 @@
 import type { ChangelogFunctions } from '@changesets/types';
 
 /**
- * Changelog format for users of a package. Each entry is the text of a changeset: the first line as its headline,
- * with the commit at its end. All updated dependencies share one line.
+ * Changelog format for users of a package. Each entry is the text of a changeset. Its first line is the headline, which
+ * the commit follows. All updated dependencies share one line.
  */
 const changelog: ChangelogFunctions = {
   getReleaseLine({ summary, commit }) {

@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 import { run } from '../command.ts';
 import { readPlan, releasesOf, withTag, writePlan } from './publishPlan.ts';
 
-// `pnpm release:pack [--out packed] [--tag snapshot] [--no-build]`: builds and packs every
-// package of the plan and writes an SBOM for each. `release:publish` needs only this output. Use `--no-build` if the
-// same sources have been built already.
+// `pnpm release:pack [--out packed] [--tag snapshot] [--no-build]` builds and packs every package that has an
+// unpublished version, and writes an SBOM for each. `release:publish` needs only this output. Use `--no-build` if the
+// same sources are already built.
 const { values } = parseArgs({
   allowNegative: true,
   options: {

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { CommandError, run } from '../command.ts';
 import { checkTarballs, readPlan, releasesOf, remaining, writePlan } from './publishPlan.ts';
 
-// `pnpm release:publish [--from packed]`: publishes packed tarballs without building anything. Skips published
-// versions, so an interrupted publish can be repeated.
+// `pnpm release:publish [--from packed]` publishes packed tarballs without building anything. It skips versions that
+// are already published, so you can repeat an interrupted publish.
 const { values } = parseArgs({ options: { from: { type: 'string', default: 'packed' } } });
 
 const root = process.cwd();
@@ -14,7 +14,7 @@ const options = { cwd: root, log: join(packed, 'publish.log') };
 const plan = readPlan(join(packed, 'publish-plan.json'));
 checkTarballs(packed, plan);
 
-// Always read from the registry, because an interrupted publish leaves no reliable local record.
+// Read the published versions from the registry, because an interrupted publish leaves no reliable local record.
 const published = new Set<string>();
 for (const { name } of releasesOf(plan)) {
   for (const version of await publishedVersions(name)) published.add(`${name}@${version}`);
@@ -36,12 +36,12 @@ if (rest.length > 0) {
   const now = join(packed, 'remaining');
   mkdirSync(now, { recursive: true });
   writePlan(join(now, 'publish-plan.json'), rest);
-  // `pnpm exec` would start a separate process group, which would continue publishing after this script is killed.
+  // Don't use `pnpm exec`: it starts a separate process group, which would continue to publish if this script is killed.
   const changeset = join(root, 'node_modules/.bin/changeset');
   await run(changeset, ['publish', '--from-pack-dir', now, '--no-git-tag'], options);
 }
 
-/** @throws CommandError if the request fails. A network error must not look like an empty registry. */
+/** @throws CommandError if the request fails, so that a network error does not look like a package without versions */
 async function publishedVersions(name: string): Promise<string[]> {
   try {
     const versions = JSON.parse(

@@ -10,7 +10,7 @@ const release = (name: string): PlannedRelease => ({
 });
 const plan = [[release('a'), release('b')], [release('c')]];
 
-it('changes the tag of a whole plan', () => {
+it('changes the dist-tag of every package in a plan', () => {
   expect(withTag(plan, 'snapshot').flat()).toEqual(
     plan.flat().map((one) => ({ ...one, tag: 'snapshot' })),
   );
@@ -20,7 +20,7 @@ it.each(['latest', '', '1.0.0', 'v1', 'x y', '--tag'])('rejects "%s" for a snaps
   expect(() => withTag(plan, tag)).toThrow(RangeError);
 });
 
-it('leaves out published versions and complete groups', () => {
+it('leaves out published versions, and groups in which all versions are published', () => {
   expect(remaining(plan, (id) => id === 'a@1.0.0' || id === 'c@1.0.0')).toEqual([[release('b')]]);
   expect(remaining(plan, () => true)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A package to publish, in the format of changesets. */
+/** A package to publish, as in a publish plan of Changesets. */
 export interface PlannedRelease {
   kind: 'publish' | 'tag-only';
   name: string;
@@ -10,11 +10,11 @@ export interface PlannedRelease {
   /** The dist-tag, as in `npm install name@tag`. */
   tag: string;
   access: string;
-  /** Path relative to the plan, and `sha256-…`. Present once packed. */
+  /** Path relative to the plan, and checksum (`sha256-…`). Missing until the package is packed. */
   tarball?: { path: string; integrity: string };
 }
 
-/** Groups in publishing order: a package comes after its dependencies. */
+/** Groups of packages in publishing order. A package is in a later group than its dependencies. */
 export type PublishPlan = PlannedRelease[][];
 
 interface PlanFile {
@@ -22,7 +22,7 @@ interface PlanFile {
   plan: PublishPlan;
 }
 
-/** @throws Error if the file is not a plan of changesets 3. */
+/** @throws Error if the file is not a publish plan of Changesets 3 */
 export function readPlan(file: string): PublishPlan {
   const { version, plan } = JSON.parse(readFileSync(file, 'utf8')) as Partial<PlanFile>;
   if (version !== 1 || !Array.isArray(plan)) {
@@ -35,7 +35,7 @@ export function writePlan(file: string, plan: PublishPlan): void {
   writeFileSync(file, `${JSON.stringify({ version: 1, plan } satisfies PlanFile, undefined, 2)}\n`);
 }
 
-/** Returns the packages of a plan, in order. */
+/** Returns the packages of a plan in publishing order. */
 export function releasesOf(plan: PublishPlan): PlannedRelease[] {
   return plan.flat().filter(({ kind }) => kind === 'publish');
 }
@@ -55,20 +55,20 @@ export function withTag(plan: PublishPlan, tag: string): PublishPlan {
   return plan.map((group) => group.map((release) => ({ ...release, tag })));
 }
 
-/** Returns the part of a plan that is not published yet, without empty groups. */
+/** Returns the plan without the versions that are already published, and without empty groups. */
 export function remaining(plan: PublishPlan, isPublished: (id: string) => boolean): PublishPlan {
   return plan
     .map((group) => group.filter(({ name, version }) => !isPublished(`${name}@${version}`)))
     .filter((group) => group.length > 0);
 }
 
-/** Returns the tarball of a packed release. */
+/** Returns the path of a packed release's tarball. */
 export function tarballOf(folder: string, { name, tarball }: PlannedRelease): string {
   if (!tarball) throw new Error(`The plan has no tarball of ${name}. Run release:pack first.`);
   return join(folder, tarball.path);
 }
 
-/** @throws Error if the checksum of a tarball differs from the plan. */
+/** @throws Error if a tarball's checksum differs from the one in the plan */
 export function checkTarballs(folder: string, plan: PublishPlan): void {
   for (const release of releasesOf(plan)) {
     const file = tarballOf(folder, release);

@@ -1,7 +1,7 @@
 const source = /^packages\/(?<name>[^/]+)\/(?<file>src\/.+\.tsx?)$/;
 const support = /\.(test|fixture|generated|d)\.tsx?$/;
 
-/** Groups changed source files by package. Tests and generated files are left out. */
+/** Groups changed source files by package. Leaves out tests and generated files. */
 export function changedSources(paths: readonly string[]): Map<string, string[]> {
   const matches = paths
     .filter((path) => !support.test(path))

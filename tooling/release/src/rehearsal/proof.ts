@@ -7,7 +7,7 @@ import {
   type PublishPlan,
 } from '../publishing/publishPlan.ts';
 
-/** The fields of a registry response that are checked. */
+/** The fields of the registry's response that the proof reads. */
 interface Packument {
   versions: Record<string, { dist: { tarball: string; integrity: string } }>;
   'dist-tags': Record<string, string>;
@@ -24,7 +24,7 @@ export interface Proof extends PlannedRelease {
 /**
  * Downloads every release of the plan from the registry and compares it with the packed tarball, byte by byte.
  *
- * @throws Error for the first package that is missing, differs or has another tag.
+ * @throws Error for the first package that is missing, differs or has another dist-tag
  */
 export async function prove(registry: string, folder: string, plan: PublishPlan): Promise<Proof[]> {
   const proofs: Proof[] = [];

@@ -13,19 +13,19 @@ export interface Registry {
 }
 
 export interface RegistryOptions {
-  /** Folder of published packages. They remain after a restart. */
+  /** Folder that stores the published packages. A restarted registry still has them. */
   storage: string;
   /**
-   * Accepts this many packages, then drops the connection of every further one and calls `onCut`. Simulates a
-   * network failure during a publish.
+   * Number of packages to accept. The registry then calls `onCut` and drops the connection for every other package.
+   * This simulates a network failure during a publish.
    */
   cutAfter?: number;
   onCut?: () => void;
 }
 
 /**
- * Starts a registry on the loopback interface, which has no uplink to other registries (decision 34). Installs take
- * our scopes from it, and all other packages from the user's registry.
+ * Starts a registry on the loopback interface. It has no connection to other registries (decision 34). Installations
+ * get packages in our scopes from it, and all others from the user's registry.
  */
 export async function startRegistry({
   storage,
@@ -49,7 +49,7 @@ export async function startRegistry({
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (request.method === 'PUT') {
-      // Does not reach verdaccio, which would store a small package that arrived with the request.
+      // Drop the connection before verdaccio handles the request. It would store a small package that arrived with it.
       if (++offered > cutAfter) return void request.socket.destroy();
       response.on('finish', () => {
         if (response.statusCode < 300 && ++taken === cutAfter) onCut?.();

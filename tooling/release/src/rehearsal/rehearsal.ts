@@ -9,7 +9,7 @@ import { publicPackages, repository, scopes } from '../published/publicPackages.
 import { readPlan } from '../publishing/publishPlan.ts';
 import type { Registry } from './registry.ts';
 
-/** A release of one commit to a local registry. */
+/** A rehearsal: the release of a commit to a local registry. */
 export interface Rehearsal {
   /** Folder for all files of the rehearsal. */
   folder: string;
@@ -17,7 +17,7 @@ export interface Rehearsal {
   registry: Registry;
   /** Aborted when the registry interrupts the publish. */
   signal: AbortSignal;
-  /** Prints a line with the time. */
+  /** Prints a line with the elapsed time. */
   report: (line: string) => void;
 }
 
@@ -29,7 +29,7 @@ const log = ({ folder }: Rehearsal, name: string) => join(folder, 'logs', `${nam
 export const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: repository, encoding: 'utf8' }).trim();
 
-/** Identity for commits in the clone, in case git has none. */
+/** Returns environment variables with an author for commits in the clone, in case git has none configured. */
 function environment(): NodeJS.ProcessEnv {
   const [name, email] = ['Release rehearsal', 'rehearsal@localhost'];
   return {
@@ -46,18 +46,17 @@ function inClone(rehearsal: Rehearsal, name: string): CommandOptions {
   return { cwd: clone(rehearsal), env: environment(), log: log(rehearsal, name) };
 }
 
-/** Clones the repository. */
 export async function cloneRepository(rehearsal: Rehearsal): Promise<void> {
   const options = { ...inClone(rehearsal, 'clone'), cwd: rehearsal.folder };
   await run('git', ['clone', '--quiet', repository, clone(rehearsal)], options);
 }
 
-/** Makes installs and publishes in `folder` use the local registry, whose port differs in each run. */
+/** Makes pnpm in `folder` use the local registry, whose port differs in each run. */
 export function useRegistry(rehearsal: Rehearsal, folder = clone(rehearsal)): void {
   writeFileSync(join(folder, '.npmrc'), rehearsal.registry.npmrc(scopes(publicPackages())));
 }
 
-/** Returns false right after a release. `changeset version` would then fail. */
+/** Returns whether changesets are pending. There are none right after a release, and `changeset version` would fail. */
 function hasChangesets(folder: string): boolean {
   return globSync('.changeset/*.md', { cwd: folder }).some((file) => !file.endsWith('/README.md'));
 }
@@ -79,7 +78,7 @@ export async function versionAndPack(rehearsal: Rehearsal): Promise<void> {
 }
 
 async function publishFrom(rehearsal: Rehearsal, name: string, from: string): Promise<void> {
-  // Runs Node directly. `pnpm run` would start a separate process group, which would survive the interruption.
+  // Run Node directly. `pnpm run` would start a separate process group, which would survive the interruption.
   const output = await run('node', ['--run', 'release:publish', '--', '--from', from], {
     ...inClone(rehearsal, name),
     signal: rehearsal.signal,
@@ -100,7 +99,7 @@ export async function publish(rehearsal: Rehearsal): Promise<boolean> {
   }
 }
 
-/** Downloads the published packages and compares them with the packed ones. */
+/** Downloads the published packages and compares them with the packed tarballs. */
 export function proveRelease(rehearsal: Rehearsal): Promise<Proof[]> {
   return proofsOf(rehearsal, packed(rehearsal));
 }
@@ -110,9 +109,9 @@ function proofsOf({ registry }: Rehearsal, folder: string): Promise<Proof[]> {
 }
 
 /**
- * Publishes a snapshot of the commit under its own dist-tag.
+ * Publishes a snapshot of the commit with its own dist-tag.
  *
- * @throws Error if `latest` moves
+ * @throws Error if the snapshot changes the dist-tag `latest`
  */
 export async function publishSnapshot(
   rehearsal: Rehearsal,
@@ -121,7 +120,7 @@ export async function publishSnapshot(
   rehearsal.report('publishes a snapshot');
   const options = inClone(rehearsal, 'snapshot');
   await run('git', ['reset', '--quiet', '--hard', rehearsal.commit], options);
-  // A snapshot needs a changeset. Right after a release, none is pending.
+  // A snapshot needs a changeset. Write one, because none is pending right after a release.
   const bumps = released.map(({ name }) => `'${name}': patch\n`).join('');
   writeFileSync(
     join(clone(rehearsal), '.changeset/rehearsal.md'),
@@ -143,7 +142,7 @@ export async function publishSnapshot(
   return snapshots;
 }
 
-/** Installs projects from the registry, outside of the repository, and runs their proofs. */
+/** Installs projects from the registry, outside the repository, and runs their proofs. */
 export async function proveProjects(
   rehearsal: Rehearsal,
   sources: readonly string[],

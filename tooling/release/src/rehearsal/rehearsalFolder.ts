@@ -12,8 +12,8 @@ interface State {
 }
 
 /**
- * Returns the folder for rehearsals of this checkout. It is outside of the repository, so that module resolution does
- * not find the workspace's `node_modules`.
+ * Returns the folder for rehearsals of this checkout. It is outside the repository, so that module resolution does not
+ * find the workspace's `node_modules`.
  */
 export function rehearsalFolder(root: string): string {
   const id = createHash('sha256').update(root).digest('hex').slice(0, 12);
@@ -24,7 +24,7 @@ export function rehearsalFolder(root: string): string {
 export function rehearsalState(folder: string) {
   const file = join(folder, 'state.json');
   return {
-    /** Progress of an interrupted rehearsal of this commit. undefined if there is none to resume. */
+    /** Returns the progress of an interrupted rehearsal of this commit, or undefined if there is none to resume. */
     unfinished(commit: string): Progress | undefined {
       if (!existsSync(file)) return undefined;
       const state = JSON.parse(readFileSync(file, 'utf8')) as State;

@@ -17,14 +17,13 @@ import {
 } from './rehearsal.ts';
 import { rehearsalFolder, rehearsalState } from './rehearsalFolder.ts';
 
-// `pnpm release:rehearse`: releases the checked-out commit to a local registry.
-// docs/releasing.md describes the steps.
+// `pnpm release:rehearse` releases the checked-out commit to a local registry. docs/releasing.md describes the steps.
 const { values: options } = parseArgs({
   options: {
     /** Interrupts the publish after this many packages. Run again without it to complete the publish. */
     'cut-after': { type: 'string' },
     folder: { type: 'string', default: rehearsalFolder(repository) },
-    /** Consumers and examples to run. `none` rehearses only publishing. */
+    /** Names of consumers and examples to run. `none` rehearses only publishing. */
     consumer: { type: 'string', multiple: true },
   },
 });
@@ -66,7 +65,7 @@ async function main(): Promise<number> {
       return cutOff;
     }
     const released = await proveRelease(rehearsal);
-    // Publishing is complete, so the next run starts a new rehearsal even if a consumer fails below.
+    // The publish is complete. The next run starts a new rehearsal, even if a consumer fails below.
     state.reach(commit, 'finished');
     return await proveResults(rehearsal, released);
   } finally {
@@ -81,7 +80,7 @@ async function proveResults(rehearsal: Rehearsal, released: readonly Proof[]): P
   );
   const outcomes = await proveProjects(rehearsal, projects, released);
   printTables(released, snapshots, outcomes);
-  // One release and one snapshot. More versions mean that one was published twice.
+  // Each package must have two versions: the release and the snapshot. More versions would mean a repeated publish.
   const onceEach = snapshots.every(({ versions }) => versions.length === 2);
   if (!onceEach)
     console.error('A package does not have exactly two versions: see the table above.');

@@ -8,7 +8,7 @@ import { Texts } from './texts';
 
 const resources = { common: { title: 'Görevler' } };
 
-// A server component that renders our client components, which need "use client".
+// This server component renders client components of our packages, which works only if their builds have "use client".
 export default function Page() {
   const { edition } = createRegionEnv(preset).resolveHost('www.brand.ae');
   const link = createDeepLinkMapper().map('https://www.brand.com/en/kyc');

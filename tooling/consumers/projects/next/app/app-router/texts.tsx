@@ -10,7 +10,7 @@ interface TextsProps {
   children: ReactNode;
 }
 
-/** Provides the texts of a server component to client components. */
+/** Provides translations that a server component loaded to client components. */
 export function Texts({ locale, resources, children }: TextsProps) {
   const [i18n] = useState(() =>
     createI18nSync({ locale, ns: Object.keys(resources), resources, url: () => undefined }),
