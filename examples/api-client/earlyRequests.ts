@@ -6,7 +6,7 @@ export const inlineScript = `early = [
   (${startEarly.toString()})('https://api2.brand.com/s1/tasks', { platform: 'pc' }),
 ]`;
 
-/** What the inline script has started. */
+/** Requests that the inline script has started. */
 const { early } = globalThis as { early?: EarlyRequest[] };
 export const client = createApiClient({
   baseUrl: 'https://api2.brand.com',

@@ -1,11 +1,11 @@
 import { createContext, runInContext } from 'node:vm';
 import { createBridge, injectedTransport, type BridgeError } from '@exchange/app-bridge';
 
-// The webview. `evaluate` is evaluateJavascript on Android and evaluateJavaScript on iOS.
+// Simulates the webview. `evaluate` stands for evaluateJavascript on Android and evaluateJavaScript on iOS.
 const page = createContext({});
 const evaluate = (script: string) => runInContext(script, page) as unknown;
 
-// The app's part.
+// The code from here runs in the app.
 class AppError extends Error {
   readonly code: number;
 
@@ -31,7 +31,7 @@ const methods = new Map<string, (params: Params) => unknown>([
 
 /** Sends a reply or an event to the page. */
 function send(message: object) {
-  // Encoded twice: once as the message, once as a string in the script.
+  // Encodes the message twice: as JSON, and as a string literal in the script.
   const text = JSON.stringify(JSON.stringify(message));
   evaluate(`globalThis.ExchangeNativeBridgeReceive?.(${text})`);
 }
@@ -54,7 +54,7 @@ page.ExchangeNativeBridge = {
   postMessage: (json: string) => void receive(json, 'https://www.brand.com'),
 };
 
-// The site's part. Omit `scope` in a page.
+// The code from here runs in the page. Omit `scope` in a real page.
 const bridge = createBridge({ transport: injectedTransport({ scope: page }) });
 console.log(await bridge.supported(), bridge.appVersion); // true 3.8.0
 const { userName } = await bridge.call('UserProfile.getUserProfile', {});

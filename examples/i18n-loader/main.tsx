@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 
 const project = { environment: 'prod', projectId: 'task-center' } as const;
 const resources = { common: { title: 'Görevler' } }; // inlined into the page
-// Fakes the server in this example. Omit it to use the global fetch.
+// Replaces the server in this example. Omit it to use the global fetch.
 const fetch = () => Promise.resolve(Response.json({ title: 'Yeni görevler' }));
 
 function Page({ base }: { base: string | undefined }) {

@@ -8,7 +8,7 @@ const i18n = await createI18n({
   resources: { common: { title: 'Görevler' } }, // inlined into the page
   url: (locale, ns) => translationUrl({ ...project, locale, ns }),
   onError: (error) => console.error(error.message),
-  // Fakes the server in this example. Omit it to use the global fetch.
+  // Replaces the server in this example. Omit it to use the global fetch.
   fetch: () => Promise.resolve(Response.json({ title: 'Yeni görevler' })),
 });
 i18n.on('loaded', () => {

@@ -6,7 +6,7 @@ export function LastCandle({ symbol }: { symbol: string }) {
     async history({ interval, limit, signal }) {
       const query = new URLSearchParams({ symbol, interval, limit: String(limit) });
       const response = await fetch(`/candles?${query}`, { signal });
-      if (!response.ok) throw new Error(`No candles: ${response.status}`);
+      if (!response.ok) throw new Error(`Candles did not load: HTTP ${response.status}`);
       return readCandles(await response.json(), interval).get(symbol) ?? [];
     },
   });

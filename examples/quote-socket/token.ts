@@ -2,7 +2,7 @@ import { createQuoteSocket } from '@exchange/quote-socket';
 
 async function fetchToken(): Promise<string> {
   const response = await fetch('/quotes/token', { method: 'POST' });
-  if (!response.ok) throw new Error(`No token: ${response.status}`);
+  if (!response.ok) throw new Error(`Token did not load: HTTP ${response.status}`);
   return response.text();
 }
 

@@ -1,7 +1,7 @@
 import { createDialect } from '@exchange/api-client/envelope';
 import { createApiClient, type ApiClient } from '@exchange/api-client/fetch';
 
-/** Responses are `{"code":0,"data":…,"note":"…"}`, and 4010 asks for a login. */
+/** Responses have the format `{"code":0,"data":…,"note":"…"}`. The code 4010 means that a login is required. */
 export function createClient(baseUrl: string): ApiClient {
   return createApiClient({
     baseUrl,

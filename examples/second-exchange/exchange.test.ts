@@ -9,7 +9,7 @@ import { toApp, toWeb } from './links.ts';
 import { api } from './ownServer.mts';
 import { region } from './region.ts';
 
-test('a host has its edition, environment and services', () => {
+test('a host determines its edition, environment and services', () => {
   const { edition, environment, trusted } = region.resolveHost('app-staging.northwind.se');
   assert.deepEqual([edition, environment, trusted], ['nordic', 'test', true]);
   assert.equal(
@@ -20,14 +20,14 @@ test('a host has its edition, environment and services', () => {
   assert.equal(region.defaultLocale('nordic'), 'sv-SE');
 });
 
-test('links lead into the app, and back to the web', () => {
+test('links map to the app, and back to the web', () => {
   const link = toApp.map('https://app.northwind.se/sv-SE/missions/first-trade?from=mail');
   assert.equal(link?.url, 'northwind://missions/first-trade');
   assert.equal(toApp.map('https://www.brand.com/missions'), undefined);
   assert.equal(toWeb('northwind://missions/first-trade')?.path, '/missions/first-trade');
 });
 
-test('calls read the envelope of this exchange', async () => {
+test('calls read this exchange’s response envelope', async () => {
   api.listen(0, '127.0.0.1');
   await once(api, 'listening');
   const client = createClient(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
@@ -46,7 +46,7 @@ test('calls read the envelope of this exchange', async () => {
   api.closeAllConnections();
 });
 
-test('the bundle has no text of the preset brand', () => {
+test('the bundle contains nothing of the preset brand', () => {
   const files = globSync('dist/**/*.{html,js,css}');
   assert.ok(files.length >= 3);
   const bundle = files.map((file) => readFileSync(file, 'utf8')).join('\n');

@@ -16,6 +16,6 @@ const options = {
   ],
 };
 
-/** From the web to the app, and back. */
+/** Mappers from web to app links, and from app links to web paths. */
 export const toApp = createDeepLinkMapper(options);
 export const toWeb = createDeepLinkParser(options);

@@ -8,7 +8,7 @@ import { region } from './region.ts';
 import './theme.css';
 
 const host = region.resolveHost(location.host, location);
-// On this machine, the services of the region are on the page's own origin. The example's API is not.
+// On localhost, `region.endpoints` returns the page's own origin, but the example's API has another port.
 const apiOrigin =
   host.environment === 'local' ? 'http://127.0.0.1:4719' : region.endpoints(location)?.api;
 const site = region.siteOrigin(host.edition);

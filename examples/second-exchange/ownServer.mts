@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** The exchange's API. It allows pages of this machine, without credentials of a user. */
+/** The exchange's API. It allows cross-origin requests from pages on this machine, without cookies. */
 export const api = createServer((request, response) => {
   const { origin = '' } = request.headers;
   if (/^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin)) {

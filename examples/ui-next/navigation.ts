@@ -23,7 +23,7 @@ export const ownNavigation: Navigation = {
   right: [{ name: 'Account', href: '/account', renderer: 'link' }],
 };
 
-/** Stores the navigation for the skeleton of the next visit. */
+/** Stores the navigation, which the header skeleton shows on the next visit. */
 export function storeNavigation(): void {
   const cached: CachedNavigation = { ...ownNavigation, language: 'en' };
   localStorage.setItem(navigationKey, JSON.stringify(cached));

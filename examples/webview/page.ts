@@ -2,7 +2,7 @@ import { BridgeError, createBridge, injectedTransport } from '@exchange/app-brid
 
 declare global {
   interface Window {
-    /** Exists in a webview of React Native that has `onMessage`. */
+    /** Exists in a React Native webview that has `onMessage`. */
     ReactNativeWebView?: { postMessage(json: string): void };
   }
 }
@@ -18,7 +18,7 @@ document.querySelector('button')!.addEventListener('click', async () => {
     status.textContent = 'The app has opened its page';
   } catch (error) {
     if (!(error instanceof BridgeError)) throw error;
-    // `unavailable` in a browser, `unsupported` in an old app.
+    // The kind is `unavailable` in a browser, and `unsupported` in an old app.
     status.textContent = `Continue in the browser (${error.kind})`;
   }
 });

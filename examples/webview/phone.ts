@@ -5,7 +5,7 @@ interface Call {
   params: { path?: string };
 }
 
-/** Answers of the app to its page. */
+/** Returns the app's reply to a call from the page. */
 function answer({ id, module, method, params }: Call) {
   switch (`${module}.${method}`) {
     case 'SystemInfo.getAppConfig':
