@@ -4,7 +4,7 @@ const config: NextConfig = {
   output: 'export',
   trailingSlash: true,
   reactStrictMode: true,
-  // `pnpm typecheck` does it, in parallel.
+  // `pnpm typecheck` checks the types, in parallel.
   typescript: { ignoreBuildErrors: true },
 };
 

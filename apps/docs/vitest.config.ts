@@ -4,7 +4,7 @@ import { mergeConfig } from 'vitest/config';
 const logic = ['src/**/*.test.ts', 'build/**/*.test.ts'];
 const components = ['src/**/*.test.tsx'];
 
-/** As `paths` in tsconfig.json. */
+/** Must match `paths` in tsconfig.json. */
 const resolve = {
   alias: { '@exchange/ui/demos': `${import.meta.dirname}/../../packages/ui/src` },
 };

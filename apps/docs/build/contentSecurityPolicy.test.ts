@@ -7,7 +7,7 @@ const page = (rest: string) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${rest}</head><body></body></html>`;
 
 describe('withPolicy', () => {
-  it('comes before the first script, and allows inline elements by hash', () => {
+  it('adds the policy before the first script, and allows inline elements by hash', () => {
     const html = withPolicy(
       page('<script>a()</script><style>b{}</style><script src="/c.js"></script>'),
     );

@@ -12,7 +12,7 @@ const directives = {
   'form-action': "'none'",
 };
 
-/** Puts the policy of a page before its first script. It allows the page's inline scripts and styles by hash. */
+/** Inserts a content security policy before the page's first script. It allows inline scripts and styles by hash. */
 export function withPolicy(html: string): string {
   const scripts = ["'self'", ...hashes(html, 'script')].join(' ');
   const styles = ["'self'", ...hashes(html, 'style')].join(' ');

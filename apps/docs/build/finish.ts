@@ -5,7 +5,7 @@ import { pages } from '../src/content/areas.ts';
 import { pageMarkdown } from '../src/content/loadPage.ts';
 import { withPolicy } from './contentSecurityPolicy.ts';
 
-// Last step of the build: adds the policy to each page, and writes its Markdown beside it.
+// Last step of the build: adds a content security policy to each page, and writes the page's Markdown beside it.
 const out = join(import.meta.dirname, '../out');
 
 const files = globSync('**/*.html', { cwd: out });
@@ -16,7 +16,7 @@ for (const file of files) {
 for (const page of pages) {
   writeFileSync(join(out, `${page.path.slice(1, -1)}.md`), pageMarkdown(page));
 }
-// Data for navigation inside of the app router. Links here load whole pages.
+// Deletes the data for client-side navigation, because links of this site load whole pages.
 for (const file of globSync('**/{index,__next*,_not-found*}.txt', { cwd: out }))
   rmSync(join(out, file));
 // Web servers send these copies instead of compressing each response.

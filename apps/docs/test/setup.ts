@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// Components may wait for a busy machine.
+// On a busy machine, components may take longer to update than the default of 1 s.
 configure({ asyncUtilTimeout: 10_000 });

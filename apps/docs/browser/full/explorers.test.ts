@@ -12,13 +12,13 @@ beforeEach(() => {
   site.problems.length = 0;
 });
 
-/** A script or picture of the input would set this property. */
+/** Markup that sets `window.attacked` if the page inserts it as HTML instead of as text. */
 const attack = '<img src=x onerror="window.attacked=1">';
 
 const choose = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** Checks that the page is accessible and that the input was not run as code. */
+/** Checks that the page is accessible, had no problems and did not run the input as code. */
 async function expectSafe(page: Page) {
   expect(await page.evaluate('window.attacked')).toBeUndefined();
   expect(await violations(page, { bestPractices: true })).toEqual([]);
@@ -27,7 +27,7 @@ async function expectSafe(page: Page) {
 }
 
 describe('hosts', () => {
-  it('explains good and hostile hosts, and shares them by address', async () => {
+  it('explains trusted and hostile hosts, and writes the input to the URL', async () => {
     const page = await site.open('/explore/hosts/');
     await page.getByLabel('Host or address').fill('https://www.brand.kz/ru-KAZ/task-center');
     await page.getByText('The host ends in brand.kz').waitFor();
@@ -40,7 +40,7 @@ describe('hosts', () => {
     await expectSafe(page);
   });
 
-  it('starts with a hostile address', async () => {
+  it('shows hostile markup from the URL as text', async () => {
     const page = await site.open(`/explore/hosts/?host=${encodeURIComponent(attack)}`);
     await page.getByText('Not trusted', { exact: true }).waitFor();
     await expectSafe(page);
@@ -59,7 +59,7 @@ it('maps links both ways and refuses hostile ones', async () => {
   await expectSafe(page);
 });
 
-it('shows results, errors and the code that handles them', async () => {
+it('shows the result of a call, or its error with the code that handles it', async () => {
   const page = await site.open('/explore/envelopes/');
   await page.getByText('The call resolves to the payload').waitFor();
   const body = page.getByLabel('Response body');
@@ -73,7 +73,7 @@ it('shows results, errors and the code that handles them', async () => {
   await expectSafe(page);
 });
 
-it('keeps quotes alive under faults', async () => {
+it('reconnects quote-socket after server faults, but not a plain WebSocket', async () => {
   const page = await site.open('/explore/quotes/', { colorScheme: 'dark' });
   const row = (client: string) => page.getByRole('row', { name: client });
   await choose(page, 'Start');
@@ -94,7 +94,7 @@ it('keeps quotes alive under faults', async () => {
   await expectSafe(page);
 });
 
-it('simulates calls of the app and their faults', async () => {
+it('simulates calls to the app and faulty replies', async () => {
   const page = await site.open('/explore/bridge/', { viewport: phone });
   const phoneScreen = page.locator('.phone');
   await choose(page, 'Call');
@@ -112,7 +112,7 @@ it('simulates calls of the app and their faults', async () => {
 });
 
 it.each(['hosts', 'links', 'envelopes', 'quotes', 'bridge'])(
-  'fits the %s explorer on a phone from right to left',
+  'fits the %s explorer on a phone in right-to-left direction',
   async (name) => {
     const page = await site.open(`/explore/${name}/`, { viewport: phone });
     await page.evaluate("document.documentElement.dir = 'rtl'");

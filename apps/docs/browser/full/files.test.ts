@@ -18,7 +18,7 @@ function idsOf(file: string): ReadonlySet<string> {
   return found;
 }
 
-/** Returns whether a link of a page leads to a file of the site and, with a fragment, to an element in it. */
+/** Returns whether a link in `file` leads to a file of the site and, if it has a fragment, to an element there. */
 function isValid(file: string, link: string): boolean {
   const { pathname, hash } = new URL(
     link,
@@ -46,11 +46,11 @@ describe('the built site', () => {
         .filter((link) => !/^[a-z]+:/.test(link) && !isValid(file, link))
         .map((link) => `${file}: ${link}`),
     );
-    // Demos link to places that exist only in a real site.
+    // Component demos contain example links, whose targets don't exist in this site.
     expect(broken.filter((link) => !link.startsWith('components/'))).toEqual([]);
   });
 
-  it('has a strict policy in each page, and no style attribute', () => {
+  it('has a strict content security policy in each page, and no style attribute', () => {
     expect(htmlFiles.length).toBeGreaterThan(200);
     for (const file of htmlFiles) {
       const html = read(file);
@@ -63,14 +63,14 @@ describe('the built site', () => {
     }
   });
 
-  it('describes each page in its own words', () => {
+  it('has a meta description on each page', () => {
     const descriptions = htmlFiles.map(
       (file) => /<meta name="description" content="([^"]*)"/.exec(read(file))?.[1] ?? '',
     );
     expect(descriptions.filter((text) => text.length < 20)).toEqual([]);
   });
 
-  it('has a compressed copy of each text', () => {
+  it('has a compressed copy of each text file', () => {
     const texts = globSync('**/*.{css,html,js,json,md,svg,txt}', { cwd: out });
     expect(texts.filter((file) => !existsSync(join(out, `${file}.gz`)))).toEqual([]);
   });
@@ -80,22 +80,27 @@ describe('the built site', () => {
     expect(pages.filter(({ path }) => !text.includes(`(${path.slice(0, -1)}.md)`))).toEqual([]);
   });
 
-  it('gives the links of llms.txt files', () => {
+  it('has a file for each link in llms.txt', () => {
     const links = [...read('llms.txt').matchAll(/\]\((\/[^)]+)\)/g)].map(([, link = '']) => link);
     expect(links.filter((link) => !existsSync(join(out, link)))).toEqual([]);
   });
 });
 
-it.each(packageNames)('the reference of %s has every public name, by exact symbol', (name) => {
-  const reports = globSync(`../../packages/${name}/etc/*.api.md`).map((file) =>
-    readFileSync(file, 'utf8'),
-  );
-  const exported = reports
-    .join('\n')
-    .matchAll(/^export (?:(?:async )?(?:function|class|interface|const|type) |\{ \w+ as )(\w+)/gm);
-  const names = [...new Set([...exported].map(([, symbol = '']) => symbol))].sort();
-  const documented = globSync(`reference/${name}/**/index.html`, { cwd: out }).flatMap((file) =>
-    [...read(file).matchAll(/<h3 id="[^"]*">(\w+)(?:\(\))?</g)].map(([, symbol = '']) => symbol),
-  );
-  expect([...new Set(documented)].sort()).toEqual(names);
-});
+it.each(packageNames)(
+  'the reference of %s documents exactly the names in its API report',
+  (name) => {
+    const reports = globSync(`../../packages/${name}/etc/*.api.md`).map((file) =>
+      readFileSync(file, 'utf8'),
+    );
+    const exported = reports
+      .join('\n')
+      .matchAll(
+        /^export (?:(?:async )?(?:function|class|interface|const|type) |\{ \w+ as )(\w+)/gm,
+      );
+    const names = [...new Set([...exported].map(([, symbol = '']) => symbol))].sort();
+    const documented = globSync(`reference/${name}/**/index.html`, { cwd: out }).flatMap((file) =>
+      [...read(file).matchAll(/<h3 id="[^"]*">(\w+)(?:\(\))?</g)].map(([, symbol = '']) => symbol),
+    );
+    expect([...new Set(documented)].sort()).toEqual(names);
+  },
+);

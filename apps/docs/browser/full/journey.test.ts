@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-it('finds a name with the keyboard alone', async () => {
+it('opens a search result with the keyboard alone', async () => {
   const page = await site.open('/');
   await page.keyboard.press('/');
   const field = page.getByRole('combobox', { name: 'Pages, names and errors' });
@@ -30,7 +30,7 @@ it('closes the search with Escape and returns the focus', async () => {
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-it('reports that the search index is missing', async () => {
+it('reports that the search index did not load', async () => {
   const page = await site.open('/start/');
   await page.route('**/search.json', (route) => route.fulfill({ status: 503 }));
   await page.keyboard.press('Control+k');
@@ -72,7 +72,7 @@ it('copies a code block', async () => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('npm install');
 });
 
-it('shows a component in another theme and direction', async () => {
+it('shows a component demo in another theme and direction', async () => {
   const page = await site.open('/components/button/');
   await page.getByRole('radio', { name: 'Right to left' }).check();
   await page.getByRole('radio', { name: 'Dark' }).check();

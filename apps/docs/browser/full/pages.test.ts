@@ -34,15 +34,18 @@ describe.each(paths)('%s', (path) => {
     ['light', desktop],
     ['dark', desktop],
     ['light', phone],
-  ] as const)('is accessible and complete in the %s theme at %o', async (colorScheme, viewport) => {
-    site.problems.length = 0;
-    const page = await site.open(path, { colorScheme, viewport });
-    expect(await violations(page, { bestPractices: true })).toEqual([]);
-    const overflow = 'document.documentElement.scrollWidth - innerWidth';
-    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
-    const isMissing = path === '/nothing-here/';
-    const found = site.problems.filter((text) => !(isMissing && text.includes('404')));
-    expect(found).toEqual([]);
-    await page.context().close();
-  });
+  ] as const)(
+    'is accessible, fits and loads without errors in the %s theme at %o',
+    async (colorScheme, viewport) => {
+      site.problems.length = 0;
+      const page = await site.open(path, { colorScheme, viewport });
+      expect(await violations(page, { bestPractices: true })).toEqual([]);
+      const overflow = 'document.documentElement.scrollWidth - innerWidth';
+      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+      const isMissing = path === '/nothing-here/';
+      const found = site.problems.filter((text) => !(isMissing && text.includes('404')));
+      expect(found).toEqual([]);
+      await page.context().close();
+    },
+  );
 });

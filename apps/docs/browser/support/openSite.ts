@@ -6,7 +6,7 @@ import { siteServer } from '../../build/siteServer.ts';
 
 /** The built site in a browser. */
 export interface Site extends AsyncDisposable {
-  /** Opens a path in a new context. */
+  /** Opens a path in a new browser context. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
   /** Console errors, failed requests, requests to other origins and uncaught errors of all pages. */
   problems: string[];

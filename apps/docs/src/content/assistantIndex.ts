@@ -1,7 +1,7 @@
 import { areas } from './areas.ts';
 import { loadPage } from './loadPage.ts';
 
-/** Returns `llms.txt`: every page with its summary, as links to the Markdown of the pages. */
+/** Returns `llms.txt`: a link to the Markdown of every page, with the page's summary. */
 export async function assistantIndex(): Promise<string> {
   const lines = [
     '# exchange-web',

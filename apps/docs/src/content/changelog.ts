@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { packageNames } from './packages.ts';
 import { absolutePath, readSource, sourceExists } from './repository.ts';
 
-/** Introduction of the changelog page. */
+/** Markdown file with the introduction of the changelog page. */
 export const changelogSource = 'docs/site/changelog.md';
 
 /** Returns the unreleased changes of each package from the changesets, then the released ones. */
@@ -25,7 +25,7 @@ export function changelogMarkdown(): string {
   return [readSource(changelogSource).trim(), ...sections].join('\n\n');
 }
 
-/** Returns the texts of the changesets by package. */
+/** Returns the descriptions in the changesets, by package. */
 function unreleased(): Map<string, string[]> {
   const texts = new Map<string, string[]>();
   for (const file of globSync('.changeset/*.md', { cwd: absolutePath('.') }).sort()) {

@@ -6,10 +6,10 @@ import { absolutePath, readSource } from './repository.ts';
 
 const table = 'packages/ui/COMPONENTS.md';
 
-/** Row of a component in the committed table of the kit. */
+/** A component's row in the committed table of the kit's components. */
 export interface ComponentFacts {
   name: string;
-  /** Name of its entry, such as `copy-field`. */
+  /** Name of the package entry that exports it, such as `copy-field`. */
   entry: string;
   /** Column titles and cells of its row, except the name. */
   cells: readonly (readonly [title: string, cell: string])[];
@@ -94,7 +94,7 @@ function description(reference: string, name: string): string {
   return (section.split(/\n#{2,4} /)[0] ?? '').replaceAll(/```[\s\S]*?```/g, '').trim();
 }
 
-/** Returns the sections of the props types. Their other attributes are those of the native element. */
+/** Returns the sections about the props types. Props not listed there are attributes of the native element. */
 function properties(reference: string, entry: string): string {
   return reference
     .split(/\n(?=#{2,3} )/)

@@ -3,7 +3,7 @@ import { readSource } from './repository.ts';
 
 const folder = 'docs/decisions';
 
-/** Returns the list of decisions and each decision, in the order of the list. */
+/** Returns the page that lists the decisions, then a page for each decision. */
 export function decisionPages(): Page[] {
   const list = readSource(`${folder}/README.md`);
   const items = list.matchAll(/^- \[(.+)\]\(((\d+)-[\w-]+\.md)\)$/gm);

@@ -16,12 +16,15 @@ const pressed = new Map(
 );
 
 describe('keyboard', () => {
-  it.each(Object.entries(keyboard))('lists keys of %s that its test presses', (component, rows) => {
-    const listed = rows.flatMap(([keys]) => keys.split(' '));
-    expect(listed.filter((key) => pressed.get(component)?.has(key) !== true)).toEqual([]);
-  });
+  it.each(Object.entries(keyboard))(
+    'lists only keys of %s that its browser test presses',
+    (component, rows) => {
+      const listed = rows.flatMap(([keys]) => keys.split(' '));
+      expect(listed.filter((key) => pressed.get(component)?.has(key) !== true)).toEqual([]);
+    },
+  );
 
-  it('has a table for each component whose keys that test presses', () => {
+  it('has a table for each component that has a keyboard test', () => {
     const tested = componentFacts()
       .filter(({ cells }) => cells.some(([, cell]) => cell === 'browser/keyboard.test.ts'))
       .map(({ name }) => name);

@@ -7,8 +7,8 @@ const radioGroup: readonly Row[] = [
 ];
 
 /**
- * Keys of the components that handle more than those of a link or a button. The browser tests of the kit press them.
- * `Next` is the arrow in reading direction, `Previous` the opposite one.
+ * Keys of the components that handle more keys than a link or a button does. The kit's browser tests press them.
+ * `Next` is the arrow key in reading direction, `Previous` the opposite arrow key.
  */
 export const keyboard: Readonly<Record<string, readonly Row[]>> = {
   Accordion: [['Enter Space', 'Opens or closes the answer.']],

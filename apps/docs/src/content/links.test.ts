@@ -15,7 +15,7 @@ describe('siteAddress', () => {
     expect(siteAddress(source, address)).toBe(expected);
   });
 
-  it('leads to the file on the web if it has no page', () => {
+  it('leads to the file on GitHub if it has no page', () => {
     expect(siteAddress('docs/README.md', '../turbo.json')).toBe(
       'https://github.com/exchange-web/exchange-web/blob/main/turbo.json',
     );

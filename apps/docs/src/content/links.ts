@@ -24,7 +24,7 @@ const pathsBySource = new Map(
 
 /**
  * Returns the address on the site of a link in a Markdown file. Files that are pages get the path of their page,
- * pictures in `docs` a path in `/images/`, and other files of the repository their address on the web.
+ * images in `docs` a path in `/images/`, and other files of the repository their address on GitHub.
  *
  * @param source - path of the Markdown file in the repository
  * @throws LinkError if the file does not exist

@@ -8,7 +8,7 @@ import { readSource } from './repository.ts';
 
 const articles = new Map<string, Promise<Article>>();
 
-/** Returns the Markdown of a page, with the links of its source file. */
+/** Returns the Markdown of a page. Its links are still those of the source file. */
 export function pageMarkdown(page: Page): string {
   if (page.component !== undefined) return componentMarkdown(page);
   if (page.source.startsWith(referenceFolder)) return referenceMarkdown(page);
@@ -16,7 +16,7 @@ export function pageMarkdown(page: Page): string {
   return readSource(page.source);
 }
 
-/** Returns the content of a page. */
+/** Returns a page's content as HTML, parsed once per path. */
 export function loadPage(page: Page): Promise<Article> {
   let article = articles.get(page.path);
   if (!article) {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Root of the repository. Scripts of this workspace run in its folder. */
+/** Root of the repository. The scripts of this app run in the app's folder. */
 const root = join(process.cwd(), '../..');
 
-/** Address of the repository's files on the web, for sources that have no page. */
+/** Address of the repository's files on GitHub, for files that have no page. */
 const webFiles = 'https://github.com/exchange-web/exchange-web/blob/main/';
 
 /** Returns the text of a file. `path` is relative to the root of the repository. */
@@ -22,7 +22,7 @@ export function absolutePath(path: string): string {
   return join(root, path);
 }
 
-/** Returns the address of a file of the repository on the web. */
+/** Returns the address of a repository file on GitHub. */
 export function webAddress(path: string): string {
   return new URL(path, webFiles).href;
 }

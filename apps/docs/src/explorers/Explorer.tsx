@@ -13,7 +13,7 @@ const explorers = {
 
 export type ExplorerName = keyof typeof explorers;
 
-/** A live explorer. Each one is a chunk of its own. */
+/** An interactive explorer. Each explorer is loaded as a separate chunk. */
 export function Explorer({ name }: { name: ExplorerName }): ReactElement {
   const Chosen = explorers[name];
   return <Chosen />;

@@ -15,7 +15,7 @@ export function CopyCode(): ReactElement {
         await navigator.clipboard.writeText(code.textContent);
         setStatus('Code copied');
       } catch {
-        // Browsers refuse without a secure context or a permission.
+        // Browsers refuse to copy outside secure contexts or without permission, so the code is selected instead.
         getSelection()?.selectAllChildren(code);
         setStatus('Code selected. Press Ctrl+C to copy it.');
       }

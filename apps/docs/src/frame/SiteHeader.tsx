@@ -9,13 +9,13 @@ const SearchDialog = lazy(() =>
   import('../search/SearchDialog.tsx').then((module) => ({ default: module.SearchDialog })),
 );
 
-/** Entry of the header. */
+/** Link to an area of the site in the header. */
 export interface AreaLink {
   name: string;
   href: string;
 }
 
-/** Header of every page. The search window opens with its button, with `/` and with Ctrl+K. */
+/** Header of every page. Its button, `/` and Ctrl+K open the search dialog. */
 export function SiteHeader({ links }: { links: readonly AreaLink[] }): ReactElement {
   const [searching, setSearching] = useState(false);
   useEffect(() => {

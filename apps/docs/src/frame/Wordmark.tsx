@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** Name of the project with its sign: two arrows that pass each other. */
+/** The project's name with its logo, two opposite arrows. */
 export function Wordmark(): ReactElement {
   return (
     <span className="wordmark">

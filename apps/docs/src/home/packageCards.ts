@@ -1,4 +1,4 @@
-/** The packages on the home page: the problem that each one takes over. */
+/** The packages on the home page, with the problem that each one solves. */
 export const packageCards = [
   {
     name: 'region-env',

@@ -1,6 +1,6 @@
 import { readSource } from '../content/repository.ts';
 
-/** Returns the size of each package, as README.md gives it. A test there compares it with the budgets. */
+/** Returns the size of each package from README.md. A test of README.md compares the sizes with the budgets. */
 export function packageSizes(): ReadonlyMap<string, string> {
   const rows = readSource('README.md').matchAll(
     /^\| \[`@exchange\/([\w-]+)`\].*\| ([\d.]+ kB) +\|$/gm,

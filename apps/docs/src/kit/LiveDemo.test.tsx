@@ -5,7 +5,7 @@ import { LiveDemo } from './LiveDemo.tsx';
 
 afterEach(cleanup);
 
-it('shows the demo, and passes the settings on to it', async () => {
+it('shows the demo with the chosen theme, direction and other settings', async () => {
   render(<LiveDemo name="Button" />);
   const button = await screen.findByRole('button', { name: 'Claim reward' }, { timeout: 30_000 });
   const stage = button.closest<HTMLElement>('[data-brand]')!;

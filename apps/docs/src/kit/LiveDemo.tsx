@@ -4,7 +4,7 @@ import { SegmentedControl } from '@exchange/ui/segmented-control';
 import { Suspense, useState, type ReactElement } from 'react';
 import { demos } from './demos.ts';
 
-/** The labels of each value by setting. */
+/** Display settings of the demo: for each setting, the label of each value. */
 const settings = {
   theme: { page: 'Page theme', light: 'Light', dark: 'Dark' },
   brand: { first: 'First brand', second: 'Second brand' },
@@ -23,7 +23,7 @@ const defaults: Readonly<Record<Setting, string>> = {
   density: 'comfortable',
 };
 
-/** The demo of a component, with controls for the settings of a site. */
+/** The demo of a component, with controls for its display settings. */
 export function LiveDemo({ name }: { name: string }): ReactElement | null {
   const [chosen, choose] = useState(defaults);
   const Demo = Object.hasOwn(demos, name) ? demos[name] : undefined;

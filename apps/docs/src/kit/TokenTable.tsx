@@ -7,7 +7,7 @@ const themes = ['light', 'dark'] as const;
 /** The design tokens of the kit, with a preview in both themes. */
 export function TokenTable(): ReactElement {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways on a phone
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must reach it to scroll it
     <div className="table-scroll" role="group" aria-label="Tokens" tabIndex={0}>
       <table>
         <thead>
@@ -38,7 +38,7 @@ export function TokenTable(): ReactElement {
   );
 }
 
-/** Drawn with attributes of SVG, because the policy forbids `style` attributes. */
+/** Drawn with SVG attributes, because the content security policy forbids `style` attributes. */
 function Preview({ token: { name, preview } }: { token: Token }): ReactElement | null {
   const value = `var(${name})`;
   if (preview === undefined) return null;

@@ -2,7 +2,7 @@
 
 import { lazy, type ComponentType } from 'react';
 
-/** Returns a component that is loaded when it is rendered: the only export of a demo file. */
+/** Returns a lazy component that loads the only export of a demo file when it is rendered. */
 function demo(load: () => Promise<Record<string, ComponentType>>) {
   return lazy(async () => ({ default: Object.values(await load())[0]! }));
 }

@@ -10,7 +10,7 @@ it('lists every token of the style sheet once', () => {
   expect(tokens.map(({ name }) => name)).toEqual([...new Set(names)]);
 });
 
-it('has the first value of a token, not that of a density or a language', () => {
+it('returns the default value of a token, not the override for a density or a language', () => {
   expect(find('--x-control')?.value).toBe('48px');
   expect(find('--x-font')?.value).toMatch(/Tahoma.*sans-serif$/);
 });

@@ -1,7 +1,7 @@
 /** The style sheet that defines the tokens. */
 export const tokenSheet = 'packages/ui/src/styles/tokens.css';
 
-/** Kind of preview: a fill, a bar of that length, a corner, or a sample of text. */
+/** Kind of preview: a filled area, a bar of that length, a rounded corner, or sample text in that size or font. */
 export type TokenPreview = 'colour' | 'length' | 'corner' | 'size' | 'family';
 
 /** A design token of the kit. */
@@ -10,11 +10,11 @@ export interface Token {
   name: string;
   /** Its value in `tokens.css`. */
   value: string;
-  /** undefined if there is nothing to see, such as the duration of a transition. */
+  /** undefined for tokens that cannot be previewed, such as the duration of a transition. */
   preview: TokenPreview | undefined;
 }
 
-/** Previews by the start of a name. Other tokens are colours, or have none. */
+/** Kinds of preview by name prefix. Tokens with another prefix are colours or have no preview. */
 const previews: readonly (readonly [start: string, preview: TokenPreview | undefined])[] = [
   ['--x-space-', 'length'],
   ['--x-line-', 'length'],
@@ -25,7 +25,7 @@ const previews: readonly (readonly [start: string, preview: TokenPreview | undef
   ['--x-font', 'family'],
 ];
 
-/** Returns the tokens of a style sheet in their order. Later values, such as those of a density, are left out. */
+/** Returns the tokens of a style sheet in order. Later values of a token, such as those for a density, are ignored. */
 export function tokensOf(css: string): Token[] {
   const values = new Map<string, string>();
   for (const [, name = '', value = ''] of css.matchAll(/(--x-[\w-]+):\s*([^;]+);/g)) {

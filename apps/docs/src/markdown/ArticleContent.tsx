@@ -9,7 +9,7 @@ export function ArticleContent({ content }: { content: Root }): ReactElement {
     Fragment,
     jsx,
     jsxs,
-    // The policy forbids `style` attributes.
+    // The content security policy forbids `style` attributes.
     tableCellAlignToStyle: false,
     components: { pre: CodeBlock, h2: LinkedHeading('h2'), h3: LinkedHeading('h3') },
   }) as ReactElement;

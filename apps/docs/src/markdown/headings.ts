@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 
 /** A heading with an anchor. */
 export interface Heading {
-  /** Fragment of its address, as on GitHub. */
+  /** URL fragment of the heading, equal to GitHub's. */
   id: string;
   text: string;
   level: 2 | 3 | 4;

@@ -13,7 +13,10 @@ const aliases: Readonly<Record<string, string>> = {
 
 let shared: Promise<Highlighter> | undefined;
 
-/** Replaces the text of code blocks by tokens with classes, because the policy forbids `style` attributes. */
+/**
+ * Replaces the text of code blocks with tokens. Tokens are styled by class, because the content security policy forbids
+ * `style` attributes.
+ */
 export async function highlight(content: Root): Promise<void> {
   shared ??= createHighlighter({
     themes: [createCssVariablesTheme({ name: 'classes', variablePrefix: '--code-' })],
@@ -33,13 +36,13 @@ export async function highlight(content: Root): Promise<void> {
   });
 }
 
-/** Returns the lines of a code as elements. Lines in an unknown language have no tokens. */
+/** Returns the lines of a code block as elements. Code in an unknown language is not split into tokens. */
 function tokens(highlighter: Highlighter, text: string, language: string): ElementContent[] {
   const lang = languages.find((name) => name === language) ?? 'text';
   const { tokens: lines } = highlighter.codeToTokens(text, {
     lang,
     theme: 'classes',
-    // The default stops after 0.5 s, so a busy machine would get other tokens.
+    // By default, tokenization stops after 0.5 s, so the result would depend on the load of the machine.
     tokenizeTimeLimit: 0,
   });
   return lines.flatMap((line, index) => [

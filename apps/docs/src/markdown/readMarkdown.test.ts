@@ -13,7 +13,7 @@ async function html(text: string): Promise<string> {
 }
 
 describe('readMarkdown', () => {
-  it('returns the title, the first paragraph and the anchors of GitHub', async () => {
+  it('returns the title, the first paragraph and the same anchors as GitHub', async () => {
     const article = await read('First *text*.\n\n## A `name()`\n\n### Same\n\n### Same\n');
     expect(article.title).toBe('Title');
     expect(article.summary).toBe('First text.');
@@ -32,7 +32,7 @@ describe('readMarkdown', () => {
     expect((await read(text)).summary).toBe(summary);
   });
 
-  it('keeps the anchors of the reference, and numbers equal headings as GitHub does', async () => {
+  it('keeps the anchors of the API reference, and numbers equal headings as GitHub does', async () => {
     const rendered = await html('| <a id="property-a"></a> `a` |\n| --- |\n\n##### Title\n');
     expect(rendered).toContain('<a id="property-a"></a>');
     expect(rendered).toContain('<h5 id="title-1">');
@@ -46,7 +46,7 @@ describe('readMarkdown', () => {
     ]);
   });
 
-  it('passes each link and picture to the resolver', async () => {
+  it('passes each link and image address to the resolver', async () => {
     const seen: string[] = [];
     const { content } = await readMarkdown('# T\n\n[a](x.md) ![b](y.png)', (address) => {
       seen.push(address);
@@ -68,7 +68,7 @@ describe('readMarkdown', () => {
     expect(await html(text)).not.toMatch(/<script|onerror|javascript:|data:|<iframe/i);
   });
 
-  it('gives code classes, and no style attributes', async () => {
+  it('highlights code with classes, without style attributes', async () => {
     const rendered = await html("```ts\nconst a = 'b'; // <c>\n```");
     expect(rendered).toContain('<span class="code-keyword">const</span>');
     expect(rendered).toContain('&lt;c&gt;');
@@ -79,7 +79,7 @@ describe('readMarkdown', () => {
     expect(await html('```klingon\nqapla\n```')).toContain('>qapla</code>');
   });
 
-  it('gives tables a group that scrolls, and aligned cells no style', async () => {
+  it('wraps tables in a group that scrolls, and aligns cells without style attributes', async () => {
     const rendered = await html('| a | b |\n| --- | ---: |\n| 1 | 2 |');
     expect(rendered).toContain('role="group"');
     expect(rendered).toContain('align="right"');

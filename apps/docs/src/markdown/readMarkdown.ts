@@ -16,11 +16,11 @@ import { wrapTables } from './tables.ts';
 export interface Article {
   /** Text of the first heading, which `content` does not repeat. */
   title: string;
-  /** Text of the first paragraph or list, except for the status of a decision. */
+  /** Text of the first paragraph or list that is not the `Status:` line of a decision. */
   summary: string;
   /** Headings of levels 2 to 4, in order. */
   headings: readonly Heading[];
-  /** Texts by heading, for the search index. */
+  /** The page's text, divided at its headings, for the search index. */
   sections: readonly TextSection[];
   content: Root;
 }
@@ -37,7 +37,7 @@ const toTree = unified()
   .use(rehypeSanitize, { clobberPrefix: '' });
 
 /**
- * Converts GitHub Markdown to an HTML tree with anchors, highlighted code and the addresses of the site.
+ * Converts GitHub Markdown to an HTML tree with anchors, highlighted code, and addresses changed by `resolve`.
  *
  * @throws MarkdownError with kind `noTitle` if the text does not start with a heading of level 1
  */

@@ -4,12 +4,12 @@ import { toString } from 'hast-util-to-string';
 /** The text below a heading, up to the next one. */
 export interface TextSection {
   heading: string;
-  /** Fragment of the heading. Empty for the text below the title. */
+  /** URL fragment of the heading. Empty for the text below the title. */
   id: string;
   text: string;
 }
 
-/** Divides a page at its headings. Call it after the headings have their `id`. */
+/** Divides a page at its headings, which must have their `id` already. */
 export function sections(content: Root, title: string): TextSection[] {
   const found: TextSection[] = [{ heading: title, id: '', text: '' }];
   for (const node of content.children) {

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Puts each table into a group that scrolls sideways and takes the keyboard focus. */
+/** Wraps each table in a group that scrolls sideways and can be focused with the keyboard. */
 export function wrapTables(content: Root): void {
   visit(content, 'element', (element, index, parent) => {
     if (element.tagName !== 'table' || !parent || index === undefined) return;

@@ -10,7 +10,7 @@ import { findPages } from './findPages.ts';
 
 type State = MiniSearch<SearchEntry> | 'loading' | 'failed';
 
-/** Window that searches all pages. Enter opens the best match. */
+/** Dialog that searches all pages. Enter opens the best match. */
 export function SearchDialog({ onClose }: { onClose: () => void }): ReactElement {
   const [index, setIndex] = useState<State>('loading');
   const [text, setText] = useState('');
@@ -41,7 +41,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }): ReactElement
         classNames={{ list: 'search-results' }}
         label="Pages, names and errors"
         options={options}
-        // The options are already the best matches.
+        // The search index has already filtered the options.
         filter={(all) => all}
         loading={index === 'loading'}
         texts={{ empty: emptyText(index, text), loading: 'Loading the index…' }}

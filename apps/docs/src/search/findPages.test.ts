@@ -28,7 +28,7 @@ describe('findPages', () => {
     },
   );
 
-  it('shows titles before mentions in the text', () => {
+  it('ranks a match in a title above a match in the text', () => {
     expect(findPages(index, 'quote').at(-1)?.value).toBe('/c/');
   });
 

@@ -3,7 +3,7 @@ import type { SearchEntry } from '../markdown/searchOptions.ts';
 
 /** A result of the search. */
 export interface FoundPage {
-  /** Its address. */
+  /** Address of the page, with a URL fragment. */
   value: string;
   label: string;
   /** Title of the page and its area. */

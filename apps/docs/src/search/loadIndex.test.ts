@@ -12,7 +12,7 @@ it('reads the index that the site serves', async () => {
   expect(loaded.search('tour').map(({ id }) => String(id))).toEqual(['/a/']);
 });
 
-it('rejects an error of the server', async () => {
+it('rejects if the server responds with an error', async () => {
   const missing = () => Promise.resolve(new Response('', { status: 404 }));
-  await expect(loadIndex(signal, missing)).rejects.toThrow('the server answered 404');
+  await expect(loadIndex(signal, missing)).rejects.toThrow('the server responded with 404');
 });

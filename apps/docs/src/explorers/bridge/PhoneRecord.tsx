@@ -4,7 +4,7 @@ import type { PhoneEntry } from './phone.ts';
 
 const names = { page: 'Page', app: 'App', bridge: 'Bridge' };
 
-/** Calls, replies, failures and events, newest first. */
+/** Log of calls, replies, failures and events, newest first. */
 export function PhoneRecord({ entries }: { entries: readonly PhoneEntry[] }): ReactElement {
   return (
     <div role="log" aria-label="Calls and replies">

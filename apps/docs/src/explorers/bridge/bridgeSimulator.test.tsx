@@ -24,7 +24,7 @@ it('records a call to an app that is too old', async () => {
   await screen.findByText('Bridge, unsupported');
 });
 
-it('starts another app for another fault', async () => {
+it('starts a new app when the fault changes', async () => {
   render(<BridgeSimulator />);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Fault of the app' }), 'fail');
   await click('Call');
@@ -44,7 +44,7 @@ it('shows hostile parameters as text, and does not send invalid JSON', async () 
   expect(container.querySelector('img')).toBeNull();
 });
 
-it('changes the theme of the phone with an event of the app', async () => {
+it('changes the theme of the phone when the app sends the theme event', async () => {
   const { container } = render(<BridgeSimulator />);
   await click('Change theme');
   expect(container.querySelector('.phone')).toHaveProperty('dataset.theme', 'dark');

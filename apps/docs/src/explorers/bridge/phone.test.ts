@@ -15,7 +15,7 @@ function setUp(settings: Partial<PhoneSettings> = {}) {
   return { clock, phone, texts, failures };
 }
 
-it('shows the screen that a call opens, after the reply', async () => {
+it('shows the screen that a call opens after the app replied', async () => {
   const { clock, phone, texts } = setUp();
   phone.call('Router.push', { path: 'kyc' });
   expect(phone.getState()).toMatchObject({ pending: 1, screen: { title: 'Home' } });
@@ -54,15 +54,18 @@ it('waits for an app that appears within the deadline', async () => {
   expect(phone.getState().screen.detail).toBe('kyc');
 });
 
-it.each(['late', 'duplicate'] as const)('records the reply of a %s answer', async (fault) => {
-  const { clock, phone, texts } = setUp({ fault });
-  phone.call('Router.push', { path: 'kyc' });
-  await clock.advanceAsync(6_000);
-  const late = expect.stringMatching(/^bridge: lateReply: Router.push had finished/);
-  expect(texts()).toContainEqual(late);
-});
+it.each(['late', 'duplicate'] as const)(
+  'records a reply to a call that has ended: %s',
+  async (fault) => {
+    const { clock, phone, texts } = setUp({ fault });
+    phone.call('Router.push', { path: 'kyc' });
+    await clock.advanceAsync(6_000);
+    const late = expect.stringMatching(/^bridge: lateReply: Router.push had finished/);
+    expect(texts()).toContainEqual(late);
+  },
+);
 
-it('refuses a method that the app does not have, and a name that is none', async () => {
+it('refuses a method that the app lacks, and an invalid method name', async () => {
   const { clock, phone, failures } = setUp();
   phone.call('Wallet.sign', {});
   phone.call('<img src=x onerror=alert(1)>', {});
@@ -83,7 +86,7 @@ it('opens only https: addresses', async () => {
   expect(phone.getState().screen.title).toBe('Home');
 });
 
-it('receives events of the app', () => {
+it('applies and records events from the app', () => {
   const { phone, texts } = setUp();
   phone.emit('SystemInfo.themeChanged');
   expect(phone.getState().theme).toBe('dark');

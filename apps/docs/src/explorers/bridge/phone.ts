@@ -22,14 +22,14 @@ const methods = [
 const events = ['Router.backPressed', 'SystemInfo.themeChanged', 'SystemInfo.resumed'] as const;
 export type PhoneEvent = (typeof events)[number];
 
-/** One line of the record, newest last. */
+/** One entry of the log. */
 export interface PhoneEntry {
   readonly id: number;
   /** Time since the phone was created, in ms. */
   readonly atMs: number;
   readonly from: 'page' | 'app' | 'bridge';
   readonly text: string;
-  /** Kind of the failure, if the entry is one. */
+  /** Kind of the error, if the entry is a failed call. */
   readonly failure?: BridgeErrorKind;
 }
 
@@ -41,11 +41,11 @@ export interface PhoneState {
   readonly pending: number;
 }
 
-/** A simulated app and the bridge of a page inside it. */
+/** A simulated app, and the bridge of a web page inside it. */
 export interface Phone {
-  /** Calls a method as a page does. The result becomes an entry. */
+  /** Calls a method as a web page does. The result becomes a log entry. */
   call(method: string, params: unknown): void;
-  /** Sends an event of the app. */
+  /** Sends an event from the app to the page. */
   emit(event: PhoneEvent): void;
   getState(): PhoneState;
   subscribe(listener: () => void): () => void;
@@ -58,7 +58,7 @@ const systemClock: Clock = {
   clearTimeout: (timer) => clearTimeout(timer as number),
 };
 
-/** Number of entries to keep. */
+/** Maximum number of log entries. Older ones are dropped. */
 const maxEntries = 20;
 
 export function createPhone(settings: PhoneSettings, clock = systemClock): Phone {

@@ -6,9 +6,9 @@ export const arrivals = ['present', 'delayed', 'never'] as const;
 /** Behaviour of the simulated app. */
 export interface PhoneSettings {
   readonly appVersion: string;
-  /** Whether the app is there at once, after 1 s, or never. */
+  /** Whether the app appears at once, after 1 s, or never. */
   readonly arrival: (typeof arrivals)[number];
-  /** Reaction to every call but the one for its version. */
+  /** How the app misbehaves in every call except the one that reads its version. */
   readonly fault: (typeof faults)[number];
 }
 
@@ -23,7 +23,7 @@ const steps = {
 
 const appearsAfterMs = { present: 0, delayed: 1_000, never: Infinity };
 
-/** Returns the script of the simulator. The fault applies to the methods in `methods`. */
+/** Returns the script that configures the simulated app. The fault applies to the methods in `methods`. */
 export function scriptOf(
   { appVersion, arrival, fault }: PhoneSettings,
   methods: readonly string[],

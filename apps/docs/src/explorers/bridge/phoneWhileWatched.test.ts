@@ -23,7 +23,7 @@ it('creates a phone for the first subscription, and disposes it after the last o
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('starts again after its end, as in strict mode', () => {
+it('creates a new phone if it is subscribed to again, as in strict mode', () => {
   const listener = vi.fn();
   const phone = phoneWhileWatched(settings);
   phone.subscribe(vi.fn())();

@@ -7,12 +7,12 @@ export const noPhone: PhoneState = { screen: home, theme: 'light', entries: [], 
 
 /** A phone that exists only while it has subscribers, because its app has timers. */
 export interface WatchedPhone {
-  /** Without subscribers, nothing is called. */
+  /** Does nothing without subscribers. */
   call(method: string, params: unknown): void;
-  /** Without subscribers, nothing is sent. */
+  /** Does nothing without subscribers. */
   emit(event: PhoneEvent): void;
   getState(): PhoneState;
-  /** The first subscription creates the phone, and the end of the last one disposes it. */
+  /** The first subscription creates the phone. The phone is disposed when the last subscription ends. */
   subscribe(listener: () => void): () => void;
 }
 

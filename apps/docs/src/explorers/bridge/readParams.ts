@@ -1,4 +1,4 @@
-/** Parses the parameters of a call. An empty text counts as no parameters. */
+/** Parses the parameters of a call. Blank text counts as no parameters. */
 export function readParams(
   text: string,
 ): { readonly params: unknown } | { readonly error: string } {

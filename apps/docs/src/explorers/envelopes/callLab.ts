@@ -3,7 +3,7 @@ import { createApiClient, isApiError, type ApiErrorKind } from '@exchange/api-cl
 import { dialects, type DialectName } from './dialects.ts';
 import { handleFailure } from './handleFailure.ts';
 
-/** Reaction of the server to the call. */
+/** How the server handles the call: it responds, drops the connection, or never responds. */
 export type Behaviour = 'respond' | 'drop' | 'hang';
 
 export interface LabInput {
@@ -23,23 +23,23 @@ export type LabOutcome =
       readonly message: string;
       readonly code: number | string | undefined;
       readonly status: number | undefined;
-      /** The text that the server wrote for the user. */
+      /** Error message from the server, for the user. */
       readonly serverMessage: string | undefined;
       /** Whether a later attempt may succeed. */
       readonly transient: boolean;
-      /** The answer of `handleFailure`. */
+      /** Result of `handleFailure`. */
       readonly reaction: string;
     };
 
-/** Statuses whose responses have no body. */
+/** Status codes whose responses have no body. */
 const withoutBody = [204, 205, 304];
 
-/** Returns whether `Response` accepts the status. */
+/** Returns whether the `Response` constructor accepts the status code. */
 export function isStatus(status: number): boolean {
   return Number.isInteger(status) && status >= 200 && status <= 599;
 }
 
-/** Calls a server with the chosen response, with a real client. Time limits end at once. */
+/** Makes a call with a real client. A simulated `fetch` returns the chosen response. Timeouts expire at once. */
 export async function callLab({ body, status, dialect, behaviour }: LabInput): Promise<LabOutcome> {
   const client = createApiClient({
     baseUrl: 'https://api2.brand.com',

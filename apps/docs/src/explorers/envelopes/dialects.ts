@@ -1,6 +1,6 @@
 import { createDialect, type Dialect } from '@exchange/api-client/envelope';
 
-/** The envelopes of the lab: both spellings of the specification, and one of another exchange. */
+/** Envelopes to choose from: both spellings in the specification, and an example from another exchange. */
 export const dialects = {
   ret_code: 'ret_code',
   retCode: 'retCode',
@@ -15,7 +15,7 @@ export const dialects = {
 
 export type DialectName = keyof typeof dialects;
 
-/** The code that creates the client, as it is shown beside a result. */
+/** The code that creates the client, to show beside a result. */
 export const dialectCode: Readonly<Record<DialectName, string>> = {
   ret_code: `createApiClient({ baseUrl });`,
   retCode: `createApiClient({ baseUrl, dialect: 'retCode' });`,

@@ -42,7 +42,7 @@ it('explains an invalid status and keeps the result', async () => {
   expect(screen.getByText('The call resolves to the payload of the envelope.')).toBeDefined();
 });
 
-it('ignores unknown values in the address', async () => {
+it('ignores unknown values in the URL', async () => {
   history.replaceState(undefined, '', '?dialect=__proto__&server=evil&status=404');
   render(<EnvelopeLab />);
   await screen.findByText('ApiError of kind http');

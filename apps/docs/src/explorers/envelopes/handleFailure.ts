@@ -1,6 +1,6 @@
 import { isTransient, type ApiError } from '@exchange/api-client/errors';
 
-/** Returns the reaction of a page to a failed call. */
+/** Returns what a page should do after a failed call. */
 export function handleFailure(error: ApiError): string {
   switch (error.kind) {
     case 'noPermission':

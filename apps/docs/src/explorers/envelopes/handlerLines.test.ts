@@ -14,11 +14,11 @@ it.each([
   expect(textOf(kind)).toEqual([`case '${kind}':`, returned]);
 });
 
-it('finds none for an unknown kind', () => {
+it('finds no lines for an unknown kind', () => {
   expect(handlerLines(handlerSource, 'other')).toEqual([]);
 });
 
-it('shows the code that runs', () => {
+it('has a displayed source equal to the code that runs', () => {
   const file = readFileSync(new URL('./handleFailure.ts', import.meta.url), 'utf8');
   expect(handlerSource).toBe(file);
 });

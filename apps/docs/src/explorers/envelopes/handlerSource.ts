@@ -1,7 +1,7 @@
-/** Text of `handleFailure.ts`, to show it. A test compares both. */
+/** Source of `handleFailure.ts`, to display. A test compares it with the file. */
 export const handlerSource = `import { isTransient, type ApiError } from '@exchange/api-client/errors';
 
-/** Returns the reaction of a page to a failed call. */
+/** Returns what a page should do after a failed call. */
 export function handleFailure(error: ApiError): string {
   switch (error.kind) {
     case 'noPermission':

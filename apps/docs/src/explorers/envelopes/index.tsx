@@ -15,7 +15,7 @@ import { goodEnvelopes, hostileEnvelopes } from './examples.ts';
 import { useLabInput } from './useLabInput.ts';
 import { useOutcome } from './useOutcome.ts';
 
-/** Runs a call whose response you write, and shows the result or the error. */
+/** Makes a call whose response the user writes, and shows the result or the error. */
 export default function EnvelopeLab(): ReactElement {
   const lab = useLabInput();
   const status = Number(lab.statusText);

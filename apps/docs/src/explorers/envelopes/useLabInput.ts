@@ -6,7 +6,7 @@ import { goodEnvelopes } from './examples.ts';
 const isDialect = (text: string): text is DialectName => Object.hasOwn(dialects, text);
 const isBehaviour = (text: string): text is Behaviour => ['respond', 'drop', 'hang'].includes(text);
 
-/** The input of the lab. All of it is in the address of the page. */
+/** Returns the input of the lab, which is stored in the URL's query. */
 export function useLabInput() {
   const [body, setBody] = useSharedInput('body', goodEnvelopes[0]!.input.body);
   const [statusText, setStatusText] = useSharedInput('status', '200');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { callLab, type LabInput, type LabOutcome } from './callLab.ts';
 
-/** Returns the outcome of the latest input, or of the one before until it is there. */
+/** Returns the outcome of the latest input. Until the call ends, returns the previous outcome. */
 export function useOutcome(input: LabInput | undefined): LabOutcome | undefined {
   const [outcome, setOutcome] = useState<LabOutcome>();
   const key = input && JSON.stringify(input);

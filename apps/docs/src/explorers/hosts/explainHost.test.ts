@@ -47,7 +47,7 @@ it.each([
   [`${'a'.repeat(260)}.com`, 'invalid', '253'],
   ['', 'invalid', 'Type a host name'],
   ['<img src=x onerror=alert(1)>', 'invalid', 'spaces'],
-])('trusts %j not: %s', (text, kind, reason) => {
+])('does not trust %j: %s', (text, kind, reason) => {
   const { host, trust, endpoints, alternates } = explainHost(text);
   expect(host.trusted).toBe(false);
   expect(trust.kind).toBe(kind);
@@ -56,7 +56,7 @@ it.each([
   expect(alternates).toEqual([]);
 });
 
-it('reports the user name that hides the real host of an address', () => {
+it('reports a user name in an address that looks like its host', () => {
   expect(explainHost('https://www.brand.com@evil.com/login')).toMatchObject({
     user: 'www.brand.com',
     host: { hostname: 'evil.com', trusted: false },

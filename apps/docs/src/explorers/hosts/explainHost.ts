@@ -12,7 +12,7 @@ import { readPage } from './readPage.ts';
 
 const region = createRegionEnv(preset);
 
-/** Everything that the page of a host or address derives from it. */
+/** Everything that a page derives from its host or address. */
 export interface HostExplanation {
   readonly host: Host;
   readonly trust: TrustReason;

@@ -9,7 +9,7 @@ afterEach(cleanup);
 const input = () => screen.getByRole('textbox', { name: 'Host or address' });
 const verdict = () => screen.getByRole('status').textContent;
 
-it('explains what you type, and writes it to the address', async () => {
+it('explains the typed host, and writes it to the URL', async () => {
   const user = userEvent.setup();
   render(<HostExplorer />);
   expect(verdict()).toContain('a domain of “kz”');
@@ -21,7 +21,7 @@ it('explains what you type, and writes it to the address', async () => {
   await vi.waitFor(() => expect(location.search).toBe('?host=brand.eu'));
 });
 
-it('starts with the host in the address', () => {
+it('starts with the host from the URL', () => {
   history.replaceState(undefined, '', '?host=www.brand.ae');
   render(<HostExplorer />);
   expect(input()).toHaveProperty('value', 'www.brand.ae');

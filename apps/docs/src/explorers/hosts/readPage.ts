@@ -1,11 +1,11 @@
-/** The parts of an address that decide about the edition. */
+/** The parts of an address that determine the edition. */
 export interface TypedPage {
   /** Host with its port, or the whole text if it is not an address. */
   readonly host: string;
   readonly path: string;
   readonly protocol?: string;
   readonly search?: string;
-  /** User name before an `@`, which some attackers write like a host. */
+  /** User name before an `@`. Attackers make it look like a trusted host. */
   readonly user?: string;
 }
 

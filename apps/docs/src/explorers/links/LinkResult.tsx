@@ -12,7 +12,7 @@ export function LinkResult({
   onOpen,
 }: {
   explanation: LinkExplanation;
-  /** Explains the result of this explanation. */
+  /** Called with the resulting link or path when the user wants that explained. */
   onOpen: (link: string) => void;
 }): ReactElement {
   const toApp = direction === 'webToApp';

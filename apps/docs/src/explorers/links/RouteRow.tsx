@@ -4,7 +4,7 @@ import { Code } from '../panel/Code.tsx';
 import { Facts } from '../panel/Facts.tsx';
 import { describeParameter } from './describeParameter.ts';
 
-/** A row of the table, with what its values must be. */
+/** A row of the route table, with the values that its parameters accept. */
 export function RouteRow({ row }: { row: DeepLinkRoute }): ReactElement {
   const names = new Set([...valuesIn(row), ...Object.keys(row.params ?? {})]);
   return (
@@ -21,7 +21,7 @@ export function RouteRow({ row }: { row: DeepLinkRoute }): ReactElement {
   );
 }
 
-/** Returns the names of the values in the paths. */
+/** Returns the names of the parameters in the paths. */
 function valuesIn({ paths }: DeepLinkRoute): string[] {
   return paths.flatMap((path) => [...path.matchAll(/\{([\w-]+)\}/g)].map(([, name = '']) => name));
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { explainLink } from './explainLink.ts';
 
-it('explains an address with its row, values and way back', () => {
+it('explains an address with its row, its values and the path back to the web', () => {
   expect(explainLink('https://www.brand.com/en/trade/spot/BTC/USDT')).toMatchObject({
     direction: 'webToApp',
     reason: 'ok',
@@ -12,7 +12,7 @@ it('explains an address with its row, values and way back', () => {
   });
 });
 
-it('names the row that replaces one with an absent value', () => {
+it('names the fallback row if a value is absent', () => {
   expect(explainLink('/task-center/reward-detail')).toMatchObject({
     reason: 'ok',
     row: { id: 'task-center-my-rewards' },

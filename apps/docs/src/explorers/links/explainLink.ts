@@ -17,10 +17,10 @@ export interface LinkExplanation {
   readonly direction: 'webToApp' | 'appToWeb';
   /** Undefined if the text has no counterpart. */
   readonly link: DeepLink | undefined;
-  /** Row of the table that matched, also if a value was refused. */
+  /** Row of the table that matched, even if one of its values was refused. */
   readonly row: DeepLinkRoute | undefined;
   readonly params: Readonly<Record<string, string>>;
-  /** The web path of the same screen. Undefined if the link lacks a value of the path, or joins values. */
+  /** The web path of the same screen. Undefined if the link lacks one of the path's values, or joins several in one. */
   readonly path: string | undefined;
   readonly reason: Explanation['reason'] | 'no-web-path';
   readonly text: string;

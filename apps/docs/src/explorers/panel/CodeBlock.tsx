@@ -15,7 +15,7 @@ export function CodeBlock({
           .trimEnd()
           .split('\n')
           .map((line, index) => (
-            // Lines have no identity besides their position.
+            // The index is the only key that a line has.
             <span key={index}>
               {marked.includes(index) ? <mark>{line}</mark> : line}
               {'\n'}

@@ -1,7 +1,7 @@
 import { Field, type FieldProps } from '@exchange/ui/field';
 import type { ReactElement } from 'react';
 
-/** A field for a technical value: left to right in every language, without correction by the browser. */
+/** A field for a technical value: left to right in every language, without the browser's spelling correction. */
 export function CodeField({
   onValueChange,
   ...field

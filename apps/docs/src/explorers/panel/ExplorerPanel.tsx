@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
 import './panel.css';
 
-/** Frame of an explorer. Its controls are disabled until scripts run, because earlier input would be lost. */
+/** Frame of an explorer. Its controls are disabled until React hydrates them, because earlier input would be lost. */
 export function ExplorerPanel({
   label,
   children,

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** Names and values of a result. Rows with `undefined` are left out. */
+/** Names and values of a result. Rows whose value is `undefined` are left out. */
 export function Facts({
   rows,
 }: {

@@ -16,9 +16,9 @@ export function LineExplorer({
 }: {
   label: string;
   fieldLabel: string;
-  /** Query parameter with the input. */
+  /** Name of the query parameter that holds the input. */
   parameter: string;
-  /** Input without the query parameter. */
+  /** Input if the URL lacks the query parameter. */
   initial: string;
   good: readonly Example<string>[];
   hostile: readonly Example<string>[];

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const isVowel = (text: string): text is 'a' | 'e' => text === 'a' || text === 'e';
 
-it('writes the latest value to the address, and keeps the rest of it', () => {
+it('writes the latest value to the URL, and keeps the rest of the URL', () => {
   const { result } = renderHook(() => useSharedInput('name', 'first'));
   expect(result.current[0]).toBe('first');
   act(() => result.current[1]('a'));
@@ -39,7 +39,7 @@ it('ignores a value that is not allowed', () => {
   expect(result.current[0]).toBe('a');
 });
 
-it('writes nothing after the component is gone', () => {
+it('writes nothing after the component unmounts', () => {
   const { result, unmount } = renderHook(() => useSharedInput('name', 'first'));
   act(() => result.current[1]('late'));
   unmount();

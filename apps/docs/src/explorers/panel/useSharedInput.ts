@@ -1,14 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Longer inputs are not written to the address. In characters. */
+/** Longer inputs are not written to the URL. In characters. */
 const maxShared = 4_000;
 
-/** Time after the last change until the address is written, in ms. Browsers limit how often a page may do that. */
+/** Delay between the last change and the URL update, in ms. Browsers limit how often a page may update its URL. */
 const writeAfterMs = 300;
 
 /**
- * Returns an input and its setter. The query parameter `name` of the address has the value, so that a link to the
- * page contains it. Without the parameter, the value is `fallback`.
+ * Returns an input and its setter. The query parameter `name` of the URL holds the value, so that a copied link
+ * contains it. Without the parameter, the value is `fallback`.
  */
 export function useSharedInput<Value extends string>(
   name: string,

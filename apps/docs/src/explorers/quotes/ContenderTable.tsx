@@ -8,11 +8,11 @@ interface Row extends ContenderState {
   readonly name: string;
   readonly scriptPercent: number;
   readonly updatesPerSecond: number;
-  /** Undefined without a price. In s. */
+  /** Age of the price in s, or undefined without a price. */
   readonly ageS: number | undefined;
 }
 
-/** State of the clients: the latest sample, and rates per second since an earlier one. */
+/** State of the clients: the latest sample, and rates per second since an earlier sample. */
 export function ContenderTable({
   names,
   states,
@@ -25,7 +25,7 @@ export function ContenderTable({
   before: readonly ContenderState[];
   /** Time between `before` and `states`. */
   seconds: number;
-  /** Time of the page, in ms since 1970 UTC. */
+  /** Time on the page's simulated clock, in ms since 1970 UTC. */
   now: number;
 }): ReactElement {
   const rows = names.map((name, index): Row => {

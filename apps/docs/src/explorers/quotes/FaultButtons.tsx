@@ -21,7 +21,7 @@ const momentaryNames: Readonly<Record<MomentaryFault, string>> = {
   sleep: 'Sleep for a minute',
 };
 
-/** Switches and buttons that cause faults of the quote server. */
+/** Switches and buttons that make the quote server fail. */
 export function FaultButtons({
   lasting,
   disabled,

@@ -6,7 +6,7 @@ import { phaseRuns, updatesPerSample } from './timeline.ts';
 const laneHeight = 44;
 const phaseHeight = 10;
 
-/** Number of updates per sample that has the full height. More updates look the same. */
+/** Number of updates per sample at which a line has its full height. */
 const maxUpdates = 20;
 
 /** Phases and updates of each client in the last minute. */

@@ -14,7 +14,7 @@ interface BareSocket {
 /** Phase by `readyState`. A socket that is closing counts as closed. */
 const phases = ['connecting', 'open', 'closed', 'closed'] as const;
 
-/** A socket that gets only the code every page needs: subscribe after each open, and read each message. */
+/** A socket with only the code that every page needs: it subscribes after each open, and reads each message. */
 export function bareContender(
   name: string,
   input: ContenderInput,

@@ -1,4 +1,4 @@
-/** Connection state, in the words of quote-socket. A plain WebSocket has only some of them. */
+/** Connection state. The names are those of quote-socket. A plain WebSocket has only some of these states. */
 export type ContenderPhase =
   'idle' | 'connecting' | 'open' | 'waiting' | 'paused' | 'stopped' | 'closed';
 
@@ -7,7 +7,7 @@ export interface ContenderState {
   readonly phase: ContenderPhase;
   /** Number of connections it tried to open. */
   readonly attempts: number;
-  /** Number of times the page had to render. */
+  /** Number of updates that made the page render. */
   readonly updates: number;
   /** Last price of the first symbol, as the page shows it. */
   readonly price: string | undefined;
@@ -19,19 +19,19 @@ export interface ContenderState {
   readonly scriptMs: number;
 }
 
-/** A client that shows the same quotes as the others. */
+/** One of the clients to compare. All of them show the same quotes. */
 export interface Contender {
   readonly name: string;
   state(): ContenderState;
   dispose(): void;
 }
 
-/** Input of a client. */
+/** What the playground passes to each client. */
 export interface ContenderInput {
   readonly url: string;
   readonly WebSocket: typeof WebSocket;
   readonly symbols: readonly string[];
-  /** Time of the page, in ms since 1970 UTC. Jumps forward after sleep. */
+  /** Time on the page's simulated clock, in ms since 1970 UTC. Jumps forward after sleep. */
   readonly now: () => number;
   /** Monotonic time, in ms. */
   readonly stopwatch: () => number;

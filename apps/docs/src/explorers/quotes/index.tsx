@@ -15,7 +15,7 @@ import './quotes.css';
 /** Number of samples that rates are averaged over: one second. */
 const rateSamples = 1_000 / sampleMs;
 
-/** A quote server in the page with three clients, and buttons for its faults. */
+/** A simulated quote server with three clients, and buttons that make the server fail. */
 export default function QuotePlayground(): ReactElement {
   const [shared, share] = useSharedInput('faults', '');
   const lasting = useMemo(() => readFaults(shared), [shared]);

@@ -3,7 +3,7 @@ import type { Ticker } from '@exchange/quote-socket';
 /** Prices that move in a fixed pattern. */
 export interface Market {
   readonly symbols: readonly string[];
-  /** Returns the next quotes, of one symbol after the other. */
+  /** Returns the next quotes. Consecutive quotes are for consecutive symbols. */
   next(count: number): Partial<Ticker>[];
 }
 

@@ -1,10 +1,10 @@
 import type { ContenderInput } from './contender.ts';
 
-/** Counts of a client that the playground takes from outside. */
+/** Measurements that the playground takes without the client's help. */
 export interface Measure {
   attempts: number;
   scriptMs: number;
-  /** Runs an action and adds its time. */
+  /** Runs an action and adds its duration to the client's script time. */
   run<Result>(action: () => Result): Result;
 }
 

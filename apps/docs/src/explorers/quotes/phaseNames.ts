@@ -1,6 +1,6 @@
 import type { ContenderPhase } from './contender.ts';
 
-/** Words for the phases of a connection. */
+/** Display names of the connection phases. */
 export const phaseNames: Readonly<Record<ContenderPhase, string>> = {
   idle: 'Idle',
   connecting: 'Connecting',

@@ -1,6 +1,6 @@
-/** The page of a client without quote-socket: parses every frame and renders after each. */
+/** What a page does without quote-socket: it parses every frame, and renders after each one. */
 export interface PlainPrices {
-  /** Request for all symbols, sent after each open. */
+  /** Request that subscribes to all symbols, sent after each open. */
   readonly request: string;
   updates: number;
   price: string | undefined;

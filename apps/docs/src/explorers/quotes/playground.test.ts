@@ -35,7 +35,7 @@ it('shows prices in all clients', async () => {
   expect(playground.getSamples()).toHaveLength(12);
 });
 
-it('renders less than once per quote in a flood with quote-socket only', async () => {
+it('renders less than once per quote in a flood, with quote-socket only', async () => {
   await seconds(2);
   const [before] = [latest()];
   playground.setLasting(['flood']);
@@ -46,7 +46,7 @@ it('renders less than once per quote in a flood with quote-socket only', async (
   expect(updates[2]).toBe(updates[1]);
 });
 
-it('reconnects after a cut, except for the plain socket', async () => {
+it('reconnects every client but the plain WebSocket after the connection is cut', async () => {
   await seconds(2);
   playground.trigger('cut');
   await seconds(5);
@@ -54,7 +54,7 @@ it('reconnects after a cut, except for the plain socket', async () => {
   expect(attempts()).toEqual([2, 2, 1]);
 });
 
-it('waits between retries while the server refuses', async () => {
+it('waits between retries while the server refuses connections', async () => {
   await seconds(2);
   playground.setLasting(['refuse']);
   playground.trigger('close');
@@ -66,7 +66,7 @@ it('waits between retries while the server refuses', async () => {
   expect(phases()).toEqual(['open', 'open', 'closed']);
 });
 
-it('replaces a silent connection with quote-socket only', async () => {
+it('replaces a silent connection, with quote-socket only', async () => {
   await seconds(2);
   playground.setLasting(['silence']);
   await seconds(16);
@@ -75,7 +75,7 @@ it('replaces a silent connection with quote-socket only', async () => {
   expect(attempts()).toEqual([2, 1, 1]);
 });
 
-it('gets prices again after sleep with quote-socket only', async () => {
+it('receives prices again after sleep, with quote-socket only', async () => {
   // Start the sleep between two heartbeats, so that no frame arrives after the heartbeat that detects it.
   await seconds(2.5);
   playground.trigger('sleep');
@@ -88,7 +88,7 @@ it('gets prices again after sleep with quote-socket only', async () => {
   expect(ages()[2]).toBeGreaterThan(60);
 });
 
-it('survives malformed frames, and leaves nothing behind', async () => {
+it('keeps working after malformed frames, and leaves no timer behind', async () => {
   await seconds(2);
   playground.trigger('malformed');
   await seconds(2);

@@ -9,7 +9,7 @@ import { quoteSocketContender } from './quoteSocketContender.ts';
 export const lastingFaults = ['silence', 'refuse', 'flood'] as const;
 export type LastingFault = (typeof lastingFaults)[number];
 
-/** Faults that happen once. `sleep` is a minute in which the server loses the clients. */
+/** Faults that happen once. `sleep` simulates a computer that sleeps for a minute, so its connections are lost. */
 export const momentaryFaults = ['cut', 'close', 'malformed', 'sleep'] as const;
 export type MomentaryFault = (typeof momentaryFaults)[number];
 
@@ -22,11 +22,11 @@ export const maxSamples = 240;
 export interface Sample {
   /** State per client, in the order of `names`. */
   readonly states: readonly ContenderState[];
-  /** Time of the page, in ms since 1970 UTC. Jumps by a minute after sleep. */
+  /** Time on the page's simulated clock, in ms since 1970 UTC. Jumps by a minute after sleep. */
   readonly at: number;
 }
 
-/** A server in the page with three clients. */
+/** A simulated quote server with three clients. */
 export interface Playground {
   readonly names: readonly string[];
   /** Samples of the last minute, newest last. */

@@ -22,7 +22,7 @@ it('starts three clients, applies faults and stops', async () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-it('has its lasting faults in the address', async () => {
+it('writes its lasting faults to the URL', async () => {
   history.replaceState(undefined, '', '?faults=flood,evil');
   render(<QuotePlayground />);
   expect(screen.getByRole('switch', { name: /Flood/ })).toHaveProperty('checked', true);

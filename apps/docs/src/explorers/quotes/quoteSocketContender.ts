@@ -18,7 +18,7 @@ export function quoteSocketContender(input: ContenderInput): Contender {
   let updates = 0;
   let pricedAt: number | undefined;
   socket.on('flush', () => (updates += 1));
-  // Silence and refusals are shown by the phase.
+  // The phase already shows failed connections, so errors need no handling.
   socket.on('error', () => undefined);
   const [first = ''] = symbols;
   for (const symbol of symbols) {

@@ -34,6 +34,6 @@ it('joins samples with the same phase', () => {
   expect(phaseRuns([], 0)).toEqual([]);
 });
 
-it('counts updates since the sample before', () => {
+it('counts updates since the previous sample', () => {
   expect(updatesPerSample(samples, 0)).toEqual([0, 3, 5, 0]);
 });

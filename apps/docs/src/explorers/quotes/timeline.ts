@@ -10,7 +10,7 @@ export interface PhaseRun {
   readonly length: number;
 }
 
-/** Returns the phases of one client, as few runs as possible. */
+/** Returns the phases of one client, with equal neighbours joined. */
 export function phaseRuns(samples: readonly Sample[], client: number): readonly PhaseRun[] {
   const runs: PhaseRun[] = [];
   for (const [index, { states }] of samples.entries()) {
@@ -22,7 +22,7 @@ export function phaseRuns(samples: readonly Sample[], client: number): readonly 
   return runs;
 }
 
-/** Returns the number of updates between each sample and the one before. The first one has 0. */
+/** Returns the number of updates between each sample and the previous one. The first sample has 0. */
 export function updatesPerSample(samples: readonly Sample[], client: number): readonly number[] {
   return samples.map(({ states }, index) => {
     const before = samples[index - 1]?.states[client]!.updates ?? states[client]!.updates;

@@ -3,7 +3,7 @@ import { createPlayground, type LastingFault, type Playground, type Sample } fro
 
 const noSamples: readonly Sample[] = [];
 
-/** A playground that runs until it is stopped or the page is left. */
+/** Returns a playground that runs until it is stopped or the component unmounts. */
 export function usePlayground(faults: readonly LastingFault[]) {
   const [playground, setPlayground] = useState<Playground>();
   useEffect(() => () => playground?.dispose(), [playground]);

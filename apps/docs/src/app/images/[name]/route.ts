@@ -11,7 +11,7 @@ export function generateStaticParams(): { name: string }[] {
   return globSync('*.{png,svg}', { cwd: folder }).map((name) => ({ name: basename(name) }));
 }
 
-/** The pictures of the Markdown files in `docs`. */
+/** Serves the images that the Markdown files in `docs` show. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ name: string }> },
