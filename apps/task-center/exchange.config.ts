@@ -6,8 +6,8 @@ import type { ExchangeFeatures, ExchangePaths, ExchangeTelemetry } from './build
 // docs/recipes/a-real-exchange.md.
 
 /**
- * Brand: editions with their domains and languages, origin of each service per environment, scheme
- * and user-agent marker of the app, storage keys and cookies.
+ * Brand: editions with their domains and languages, the origin of each service per environment, the app's URL scheme
+ * and user-agent marker, storage keys and cookies.
  */
 export const brand = preset;
 
@@ -96,5 +96,5 @@ export const features: ExchangeFeatures = {
  */
 export const analyticsOptIn: readonly EditionOf<typeof brand>[] = ['eu', 'nl'];
 
-/** Shares of the page loads that report, from 0 to 1. */
+/** Fraction of page loads that send each kind of report, from 0 to 1. */
 export const telemetry: ExchangeTelemetry = { vitals: 1, errors: 1 };

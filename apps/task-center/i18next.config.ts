@@ -7,9 +7,9 @@ import { variants } from './src/context/texts/variants.ts';
 const messages = join(import.meta.dirname, 'messages');
 const texts = join(import.meta.dirname, 'src/context/texts');
 
-// `pnpm texts` copies the keys of English to all languages and generates their types (decision 55).
+// `pnpm texts` copies the English keys to all languages and generates types for them (decision 55).
 export default defineConfig({
-  // Variants contain only differences from another language.
+  // Skips variants, which contain only differences from another language.
   locales: readdirSync(messages).filter((language) => !(language in variants)),
   extract: {
     primaryLanguage: 'en',

@@ -9,10 +9,10 @@ const config: NextConfig = {
   // `basePath` would come before the locale in the path (docs/architecture.md), so only assets use the prefix.
   assetPrefix: '/task-center',
   trailingSlash: true,
-  // The address stays as the visitor typed it, with or without its last slash.
+  // Keeps the URL as the visitor typed it, with or without a trailing slash.
   skipTrailingSlashRedirect: true,
   reactStrictMode: true,
-  // `pnpm typecheck` does it, in parallel.
+  // `pnpm typecheck` checks the types, in parallel.
   typescript: { ignoreBuildErrors: true },
   experimental: { turbopackSharedRuntime: false },
 };

@@ -28,10 +28,10 @@ export default mergeConfig(unitTests({ include: [...logic, ...components] }), {
         }),
         {
           extends: false,
-          // One jsdom for all files of a worker.
+          // All test files in a worker share one jsdom.
           test: { name: 'components', isolate: false },
           plugins: [drawings],
-          // `tsconfig.json` leaves JSX to Next.
+          // `tsconfig.json` preserves JSX, which Next compiles in the build.
           oxc: { jsx: { runtime: 'automatic' } },
         },
       ),

@@ -1,7 +1,7 @@
 import { fullTests } from '@tooling/vitest';
 import { mergeConfig } from 'vitest/config';
 
-/** Smoke tests of files and headers, which are the same in both modes, and of requests only made to one origin. */
+/** Smoke tests that run only same-origin: their files and headers don't depend on origins, or their requests do. */
 const sameOriginOnly = ['builtPages', 'firstLoad', 'firstRequests', 'killed', 'nginx'].map(
   (name) => `browser/${name}.test.ts`,
 );
@@ -9,7 +9,7 @@ const sameOriginOnly = ['builtPages', 'firstLoad', 'firstRequests', 'killed', 'n
 const full = fullTests({ files: 2 });
 const smoke = fullTests({ include: ['browser/*.test.ts'], files: 2 });
 
-/** The matrices, and the smoke suite with API, quotes and static files on other origins than the site. */
+/** The tests in `browser/full`, and the smoke tests with API, quotes and static files on separate origins. */
 export default mergeConfig(full, {
   test: {
     projects: [

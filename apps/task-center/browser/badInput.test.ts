@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { blockScripts } from './support/blockScripts.ts';
 import { arm, openTab, serveTaskCenter } from './support/taskCenter.ts';
 
-// Every hostname resolves to this machine.
+// The browser resolves every hostname to this machine, so the tests can use the sites' real hostnames.
 const site = serveTaskCenter(['--host-resolver-rules=MAP * 127.0.0.1']);
 
 async function isWhole(page: Page): Promise<void> {
@@ -12,7 +12,7 @@ async function isWhole(page: Page): Promise<void> {
   await page.getByText('How it works').waitFor();
 }
 
-it('works and warns once on an unknown host', async () => {
+it('works on an unknown host, and logs one warning', async () => {
   const { page, complaints } = await openTab(site.browser);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -28,7 +28,7 @@ it('works and warns once on an unknown host', async () => {
 
 it.each([
   ['no JSON', '{"exchange":['],
-  ['other shapes', '{"exchange":7,"left":{},"right":null,"language":"en"}'],
+  ['wrong types', '{"exchange":7,"left":{},"right":null,"language":"en"}'],
   [
     'another language',
     '{"exchange":[],"left":[{"name":"Fremd","renderer":"link","href":"/x"}],"right":[],"language":"de"}',
@@ -146,7 +146,7 @@ it('treats hostile query values as text', async () => {
   await page.context().close();
 });
 
-it('keeps its texts and warns once if the release path fails', async () => {
+it('keeps the built-in texts and logs one warning if the translations cannot be loaded', async () => {
   await using _fault = await arm(site.sandbox, {
     path: '/i18n/*',
     fault: { type: 'status', status: 503 },
@@ -156,7 +156,7 @@ it('keeps its texts and warns once if the release path fails', async () => {
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await warned;
   await isWhole(page);
-  // The browser logs each failed request. The page adds one warning.
+  // Besides the browser's errors for failed requests, there is one warning from the page.
   expect(complaints.filter((complaint) => complaint.startsWith('warning'))).toHaveLength(1);
   await page.context().close();
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { blockScripts } from './support/blockScripts.ts';
 import { openTab, serveTaskCenter } from './support/taskCenter.ts';
 
-// The page while its scripts load, or if they never do: all external scripts are blocked, only inline scripts run.
+// Tests the page before its scripts load: external scripts are blocked, and only inline scripts run.
 const site = serveTaskCenter();
 
 it.each([

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readMessages } from '../src/context/texts/readMessages.ts';
 
-// Checks the exported files, as search engines and screen readers receive them.
+// Checks the HTML files of the build, because search engines read them without running scripts.
 const out = join(import.meta.dirname, '../out');
 const files = globSync('**/task-center/**/index.html', { cwd: out }).sort();
 
@@ -26,7 +26,7 @@ const pages = files.map((file) => {
 
 const keys = Object.values(readMessages('en')).flatMap((texts) => Object.keys(texts));
 
-/** Matches translation keys, which i18next renders in place of missing texts. */
+/** Matches a translation key in the HTML. i18next renders the key if a translation is missing. */
 const rawKeys = new RegExp(
   `>(${keys.join('|')})<|(aria-label|title|content|alt)="(${keys.join('|')})"`,
 );
@@ -63,7 +63,7 @@ describe.each(pages)(
       expect(html.match(rawKeys)).toBeNull();
     });
 
-    it('links all its alternates, or none if its site has no hreflang', () => {
+    it('links its hreflang alternates in all locales, or none if its site has no hreflang', () => {
       const address = new URL(canonical, 'https://www.brand.com');
       expect(address.pathname).toBe(path);
       if (!(address.host in sites)) {
@@ -80,7 +80,7 @@ describe.each(pages)(
 );
 
 it.each(sitePaths)(
-  '%s has reciprocal alternates: each is an exported page with the same links',
+  '%s has reciprocal alternates: each is an exported page with the same hreflang links',
   (path) => {
     const linking = pages.filter((page) => page.sitePath === path && page.alternates.size > 0);
     const lists = new Set(linking.map(({ alternates }) => JSON.stringify([...alternates])));

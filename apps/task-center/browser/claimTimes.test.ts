@@ -11,7 +11,7 @@ afterEach(async () => {
   await tell(site.sandbox, 'clock', { offsetMs: 0 });
 });
 
-it('updates the state when the deadline passes while the page is open', async () => {
+it('updates the task state when the claim deadline passes while the page is open', async () => {
   const email = 'late@example.com';
   const { page } = await openAsTrader(site, email);
   await claimButton(page).waitFor();
@@ -23,7 +23,7 @@ it('updates the state when the deadline passes while the page is open', async ()
   await page.context().close();
 });
 
-it('rejects a late claim and shows the current state', async () => {
+it('rejects a claim after the deadline and shows the current state', async () => {
   const { page } = await openAsTrader(site, 'too.late@example.com');
   await claimButton(page).waitFor();
   await using _silence = await silence(site);

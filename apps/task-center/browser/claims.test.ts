@@ -17,7 +17,7 @@ const site = serveTaskCenter();
 
 const address = (path = '') => `${site.sandbox.url}/en/task-center${path}`;
 
-/** Collects the idempotency keys of the page's claims. */
+/** Collects the idempotency keys of the claim requests that the page sends. */
 function watchClaims(page: Page): string[] {
   const keys: string[] = [];
   page.on('request', (request: Request) => {
@@ -28,7 +28,7 @@ function watchClaims(page: Page): string[] {
   return keys;
 }
 
-/** Ignores requests that the page aborted because a newer one replaced them. */
+/** Returns whether a console message is a problem. Aborted requests are not: a newer request replaced them. */
 const isWrong = (complaint: string) => !complaint.includes('ERR_ABORTED');
 
 it('claims once if the button is pressed several times', async () => {
@@ -47,7 +47,7 @@ it('claims once from two tabs at once, and both show the result', async () => {
   const other = await page.context().newPage();
   await other.goto(site.sandbox.url + dailyTask);
   await Promise.all([claimButton(page).waitFor(), claimButton(other).waitFor()]);
-  // Both are sent before one arrives.
+  // Holds both requests back until both buttons have been pressed.
   let letGo = () => {};
   const bothPressed = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -104,49 +104,52 @@ it('shows a message if the reward was claimed elsewhere', async () => {
 });
 
 it.each([
-  ['a key each', (index: number) => `parallel-${index}`, 1],
-  ['one key', () => 'parallel-all', 50],
-] as const)('claims once with 50 calls at once, %s', async (keys, keyOf, successes) => {
-  const { page } = await openAsTrader(site, `${keys.replaceAll(' ', '.')}@example.com`);
-  const task = await page.request.get(
-    `${site.sandbox.origins.api}${api}/task?task_id=daily-trade&rule_index=0`,
-  );
-  const { result } = (await task.json()) as { result: { period: string } };
-  const codes = await page.evaluate(
-    (calls) =>
-      Promise.all(
-        calls.map(async ({ path, key, body }) => {
-          const headers = { 'content-type': 'application/json', 'idempotency-key': key };
-          const answer = await fetch(path, {
-            method: 'POST',
-            credentials: 'include',
-            headers,
-            body: JSON.stringify(body),
-          });
-          return ((await answer.json()) as { ret_code: number }).ret_code;
-        }),
-      ),
-    Array.from({ length: 50 }, (_, index) => ({
-      path: `${site.sandbox.origins.api}${api}/claim`,
-      key: keyOf(index),
-      body: { task_id: 'daily-trade', period: result.period, rule_index: 0 },
-    })),
-  );
-  const alreadyClaimed = 30004;
-  expect(codes.toSorted()).toEqual(
-    Array.from({ length: 50 }, (_, index) => (index < successes ? 0 : alreadyClaimed)),
-  );
-  await stateBadge(page, 'Claimed').waitFor();
-  expect(await claimButton(page).count()).toBe(0);
-  expect(await points(site, page)).toBe('20');
-  await page.context().close();
-});
+  ['a different key each', (index: number) => `parallel-${index}`, 1],
+  ['the same key', () => 'parallel-all', 50],
+] as const)(
+  'claims once if 50 claims are sent at the same time with %s',
+  async (keys, keyOf, successes) => {
+    const { page } = await openAsTrader(site, `${keys.replaceAll(' ', '.')}@example.com`);
+    const task = await page.request.get(
+      `${site.sandbox.origins.api}${api}/task?task_id=daily-trade&rule_index=0`,
+    );
+    const { result } = (await task.json()) as { result: { period: string } };
+    const codes = await page.evaluate(
+      (calls) =>
+        Promise.all(
+          calls.map(async ({ path, key, body }) => {
+            const headers = { 'content-type': 'application/json', 'idempotency-key': key };
+            const answer = await fetch(path, {
+              method: 'POST',
+              credentials: 'include',
+              headers,
+              body: JSON.stringify(body),
+            });
+            return ((await answer.json()) as { ret_code: number }).ret_code;
+          }),
+        ),
+      Array.from({ length: 50 }, (_, index) => ({
+        path: `${site.sandbox.origins.api}${api}/claim`,
+        key: keyOf(index),
+        body: { task_id: 'daily-trade', period: result.period, rule_index: 0 },
+      })),
+    );
+    const alreadyClaimed = 30004;
+    expect(codes.toSorted()).toEqual(
+      Array.from({ length: 50 }, (_, index) => (index < successes ? 0 : alreadyClaimed)),
+    );
+    await stateBadge(page, 'Claimed').waitFor();
+    expect(await claimButton(page).count()).toBe(0);
+    expect(await points(site, page)).toBe('20');
+    await page.context().close();
+  },
+);
 
 it('shows the correct state after the exchange restarts during a claim', async () => {
   const { page } = await openAsTrader(site, 'lost@example.com');
   const keys = watchClaims(page);
-  // The exchange executes the claim and stops before it responds. Reads fail until it restarts.
-  // The restart removes the faults.
+  // The exchange executes the claim, then closes the connection without a response. The injected faults last until
+  // the exchange restarts, and also make reads fail.
   const cut = { type: 'cut', at: 'answer' };
   await arm(site.sandbox, { method: 'POST', path: `${api}/claim`, fault: cut });
   await arm(site.sandbox, { method: 'GET', path: `${api}/*`, fault: cut });
@@ -172,7 +175,7 @@ it('gets the original response if the claim is repeated after the exchange resta
       path: `${api}/claim`,
       fault: { type: 'cut', at: 'answer' },
     });
-    // Until then, the page reads data from before the claim.
+    // Blocks reads, so that the page still shows the data from before the claim.
     await page.route(`**${api}/task?*`, (route) => route.abort());
     await claimButton(page).click();
     await page.getByText('Your request may have gone through').first().waitFor();

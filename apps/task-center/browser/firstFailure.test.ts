@@ -4,7 +4,7 @@ import { openTab, serveTaskCenter } from './support/taskCenter.ts';
 
 // Pages whose first scripts or style sheets fail to load, and the loading order of these files.
 const site = serveTaskCenter();
-/** Longer than the page's delay before it reacts to a failure, in ms. */
+/** Time to wait, in ms. It exceeds the page's delay before it reacts to a failed file. */
 const pauseMs = 2_000;
 const hub = () => `${site.sandbox.url}/en/task-center`;
 
@@ -43,7 +43,7 @@ it.each([
   await page.context().close();
 });
 
-it('shows no error if the second load works', async () => {
+it('shows no error if all files load after the automatic reload', async () => {
   const { page } = await openTab(site.browser);
   const count = countVisits(page);
   let isFirst = true;
@@ -59,7 +59,7 @@ it('shows no error if the second load works', async () => {
   await page.context().close();
 });
 
-it('loads everything for the first task with the scripts of the HTML', async () => {
+it('requests all scripts that the first task needs from the HTML, not from other scripts', async () => {
   const { page, complaints } = await openTab(site.browser);
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -140,7 +140,7 @@ it('is installable', async () => {
   expect(errors).toEqual([]);
   expect(JSON.parse(data ?? '')).toMatchObject({ id: '/task-center', display: 'standalone' });
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // Browsers report this for private tabs, which tests use.
+  // Ignores the error for incognito windows, which tests use.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   await page.context().close();
 });
@@ -156,7 +156,7 @@ it('has the canonical URL of a production site, and is not indexed elsewhere', a
   await page.context().close();
 });
 
-/** Runs in the page. Returns whether every first script has loaded. */
+/** Runs in the page. Returns whether every script in the HTML has loaded. */
 function areScriptsHere(): boolean {
   const scripts = [
     ...document.querySelectorAll<HTMLScriptElement>('script[defer][src]:not([nomodule])'),
@@ -165,7 +165,7 @@ function areScriptsHere(): boolean {
   return scripts.length > 0 && scripts.every(isHere);
 }
 
-/** Runs in the page. `DOMContentLoaded` fires after the first scripts. */
+/** Runs in the page. Returns whether the scripts in the HTML have run: `DOMContentLoaded` fires after them. */
 function haveScriptsRun(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return (navigation as PerformanceNavigationTiming).domContentLoadedEventStart > 0;

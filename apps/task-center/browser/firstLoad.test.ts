@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
-// Sizes of the files that a page loads first, in bytes, with gzip at its best compression.
+// Size budgets of the files that a page needs first, in bytes, at the highest gzip level.
 const out = join(import.meta.dirname, '../out');
 
 const budgets = {
@@ -16,7 +16,7 @@ const budgets = {
 
 const packed = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
 
-/** Cache of compressed sizes by address, because most pages load the same scripts. */
+/** Compressed sizes by URL path, cached because most pages load the same scripts. */
 const packedFiles = new Map<string, number>();
 
 function packedFile(address: string): number {

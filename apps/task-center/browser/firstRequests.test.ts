@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { openAsUser } from './support/openAsUser.ts';
 import { openTab, serveTaskCenter } from './support/taskCenter.ts';
 
-// Requests that an inline script starts, before the scripts of the build run.
+// Tests the API requests that an inline script sends before the external scripts run.
 const site = serveTaskCenter();
 const profile = '/v2/private/user/profile';
 const api = '/x-api/task-center/v1';
 
-/** Holds the scripts of the build back until the returned function is called. */
+/** Delays the external scripts until the returned function is called. */
 async function holdScripts(context: BrowserContext): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -36,7 +36,7 @@ it.each([
     `${api}/task?lang=de&rule_index=0&task_id=daily-trade`,
     undefined,
   ],
-])('%s asks for its data while its scripts load, and once', async (address, call, heading) => {
+])('%s requests its data while its scripts load, and only once', async (address, call, heading) => {
   const { page, complaints } = await openTab(site.browser);
   const calls = recordCalls(page);
   const release = await holdScripts(page.context());
@@ -54,7 +54,7 @@ it.each([
   await page.context().close();
 });
 
-it("asks for the user's data on the second visit", async () => {
+it("requests a logged-in user's data while the scripts load on a later visit", async () => {
   const { page, complaints } = await openAsUser(site);
   await page.goto(`${site.sandbox.url}/en/task-center/faq`);
   await page.locator('.account__name').waitFor({ state: 'attached' });

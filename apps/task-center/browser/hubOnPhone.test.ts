@@ -6,10 +6,10 @@ import { openTab, serveTaskCenter } from './support/taskCenter.ts';
 
 const site = serveTaskCenter();
 
-/** Length of the part of the hub that a visitor scans, in px. */
+/** Height of the hub's upper part, which a visitor sees after little scrolling, in px. */
 const scanned = 1_600;
 
-/** Renders what is out of view, and returns the height of the page in px. */
+/** Renders even the content outside the viewport, and returns the height of the page in px. */
 async function fullHeight(page: Page): Promise<number> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
@@ -19,7 +19,7 @@ async function fullHeight(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
-/** Returns the names of the visible links and buttons of the content above a height in px. */
+/** Returns the names of the visible links and buttons in the first `height` px of the content. */
 function actionsAbove(page: Page, height: number): Promise<string[]> {
   return page.locator('main :is(a, button).x-button').evaluateAll(
     (all, limit) =>
@@ -47,12 +47,12 @@ it.each([
   expect(await fullHeight(page)).toBeLessThanOrEqual(height);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   const actions = await actionsAbove(page, scanned);
-  // One for everything, the check-in, two steps of the welcome package, and the daily tasks.
+  // "Claim all", the check-in, two steps of the welcome package, and the daily tasks.
   expect(actions.length).toBeGreaterThanOrEqual(8);
   await page.context().close();
 });
 
-it('loads neither prices nor their code, which phones do not show', async () => {
+it('loads neither prices nor their code, because phones show no prices', async () => {
   const { page } = await openTab(site.browser, { viewport: { width: 375, height: 812 } });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -12,7 +12,7 @@ import { tell } from './support/tell.ts';
 const api = '/x-api/task-center/v1';
 
 it.each(['request', 'answer'] as const)(
-  'claims once if the exchange is killed during a claim, at the %s',
+  'claims once if the exchange is killed during a claim, before the %s',
   async (stage) => {
     const dataFolder = mkdtempSync(join(tmpdir(), 'sandbox-'));
     const browser = await launchChromium();
@@ -43,7 +43,7 @@ it.each(['request', 'answer'] as const)(
     await claim.waitFor();
     await pageListens(sandbox);
 
-    // The fault ends with the sandbox process.
+    // The fault lasts until the sandbox process is killed.
     await arm(sandbox, {
       method: 'POST',
       path: `${api}/claim`,
@@ -56,9 +56,9 @@ it.each(['request', 'answer'] as const)(
     await page.getByText('Your request may have gone through').first().waitFor();
 
     sandbox = await runSandboxProgram(sandbox.port, dataFolder);
-    // An unfinished claim succeeds with a second press. A finished claim is shown without one.
+    // A claim that did not reach the exchange needs a second press. A claim that did is shown without one.
     if (stage === 'request') await claim.click();
-    // The page waits up to a minute before it reconnects, with a delay that grows with each failure.
+    // Skips the page's delay before it reconnects, which grows with each failure up to a minute.
     const isClaimed = async () => {
       await page.clock.fastForward(10_000);
       return claimed.isVisible();

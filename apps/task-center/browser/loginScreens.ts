@@ -6,8 +6,8 @@ import type { Page } from 'playwright-core';
 import { siteHeaders } from './support/siteHeaders.ts';
 import { tell } from './support/tell.ts';
 
-// `pnpm screenshots`: takes screenshots of the login dialog of the built site. Phone and
-// desktop, English and Arabic, dark and light. One file per state in `reports/login/`.
+// `pnpm screenshots`: takes screenshots of the login dialog of the built site on phone and desktop, in English and
+// Arabic, and in the dark and the light theme. Writes one file per state to `reports/login/`.
 
 const app = join(import.meta.dirname, '..');
 const folder = join(app, 'reports/login');
@@ -54,7 +54,7 @@ await browser.close();
 await sandbox.close();
 process.stdout.write(`The pictures are in ${folder}\n`);
 
-/** Goes through every state of the dialog. */
+/** Opens each state of the dialog and takes a screenshot. */
 async function fillIn(page: Page, shoot: (state: string) => Promise<void>) {
   const { keyboard } = page;
   const press = async (...keys: string[]) => {

@@ -7,8 +7,8 @@ import { startNginx, type Nginx } from './support/nginx.ts';
 import { siteHeaders } from './support/siteHeaders.ts';
 import { openTab, serveTaskCenter } from './support/taskCenter.ts';
 
-// The exported site on nginx with the configuration in `hosting/`, compared with the sandbox. Every hostname resolves to
-// this machine.
+// Tests the exported site on nginx with the configuration in `hosting/`, and compares it with the sandbox. The browser
+// resolves every hostname to this machine.
 const site = serveTaskCenter(['--host-resolver-rules=MAP * 127.0.0.1']);
 let nginx: Nginx;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Sends target and headers unchanged (`fetch` would normalize them) and does not decompress the response. */
+/** Sends the path and headers unchanged, which `fetch` would normalize. Does not decompress the response. */
 function ask(port: number, path: string, headers = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
@@ -114,13 +114,13 @@ describe('headers', () => {
     Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
   it.each(['/en/task-center', '/task-center/?x=1', '/nothing/here', '/%00'])(
-    'are those of the build for %s',
+    'on %s are those that the build wrote',
     async (path) => {
       expect((await ask(nginx.port, path)).headers).toMatchObject(lowerCase(siteHeaders().prod));
     },
   );
 
-  it('equal those of the sandbox, except for hosts and TLS', async () => {
+  it('are equal to the sandbox’s, except for hosts and TLS', async () => {
     const { local, prod } = siteHeaders();
     expect((await ask(site.sandbox.port, '/en/task-center')).headers).toMatchObject(
       lowerCase(local),
@@ -144,7 +144,7 @@ describe('headers', () => {
     },
   );
 
-  /** `max-age=0, must-revalidate` is equivalent to `no-cache`. */
+  /** Normalizes a `cache-control` value, because `max-age=0, must-revalidate` is equivalent to `no-cache`. */
   const keptFor = (value = '') => (value.includes('immutable') ? value : /no-cache|=0/.test(value));
 
   it('cache hashed files permanently', async () => {
@@ -170,7 +170,7 @@ describe('compression', () => {
     async (path) => {
       const plain = await ask(nginx.port, path);
       expect(plain.headers['content-encoding']).toBeUndefined();
-      // A proxy request. By default, nginx does not compress responses to proxies.
+      // `via` marks a request from a proxy. By default, nginx does not compress responses to proxies.
       const headers = { 'accept-encoding': 'gzip', via: '1.1 proxy' };
       const packed = await ask(nginx.port, path, headers);
       expect(packed.headers['content-encoding']).toBe('gzip');
@@ -199,7 +199,7 @@ it('serves a page without violations of its Content-Security-Policy', async () =
   const violations = () =>
     page.evaluate(() => (window as unknown as { violations: string[] }).violations);
 
-  // Nothing listens at this host, but the policy must allow the request.
+  // No server runs at this host, so the request fails, but the policy must allow it.
   const profile = page.waitForRequest('https://api2.brand-tr.com/**');
   await page.goto(`http://www.brand-tr.com:${nginx.port}/tr-TUR/task-center`);
   await profile;
@@ -208,7 +208,7 @@ it('serves a page without violations of its Content-Security-Policy', async () =
   expect(await violations()).toEqual([]);
   expect(complaints.filter((complaint) => /Content.Security.Policy/i.test(complaint))).toEqual([]);
 
-  // A forbidden connection proves that the policy is active.
+  // Checks that the policy is active: a request to another host violates it.
   await page.evaluate(() => fetch('https://ws2.brand-tr.com.evil.test').catch(() => undefined));
   expect(await violations()).toEqual(['connect-src: https://ws2.brand-tr.com.evil.test/']);
   await page.context().close();

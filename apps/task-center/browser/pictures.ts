@@ -11,7 +11,7 @@ import { visitors } from './support/pictureVisitors.ts';
 import { screenIsThere, screens } from './support/screens.ts';
 import { siteHeaders } from './support/siteHeaders.ts';
 
-// `pnpm pictures`: takes pictures of the screens of the built site, in `reports/pictures`. `index.html` shows all of
+// `pnpm pictures`: takes screenshots of the built site's screens, in `reports/pictures`. `index.html` shows all of
 // them. Filters take lists: `pnpm pictures --screen hub,invite --visitor active --locale en --device phone`.
 
 const app = join(import.meta.dirname, '..');
@@ -81,7 +81,7 @@ async function takeAll({
 }): Promise<void> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
-    // Allows the style of `renderAll`.
+    // Allows the style element that `renderAll` adds.
     bypassCSP: true,
     ...(visit ? { storageState: { cookies: visit.cookies, origins: [] } } : {}),
   });
@@ -108,7 +108,7 @@ async function takeAll({
   await context.close();
 }
 
-/** Renders the whole page. By default, content far from the viewport is skipped, and drawings load lazily. */
+/** Renders the whole page. Otherwise, content far from the viewport is not rendered, and images load lazily. */
 async function renderAll(page: Page): Promise<void> {
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   const { height } = page.viewportSize()!;
@@ -117,7 +117,7 @@ async function renderAll(page: Page): Promise<void> {
     await nextFrame(page);
   }
   await page.evaluate(() => scrollTo(0, 0));
-  // Skip lazy images in collapsed sections: browsers never load them.
+  // Does not wait for lazy images in collapsed sections, which browsers never load.
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || !image.checkVisibility()),
   );

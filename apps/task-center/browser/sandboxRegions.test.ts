@@ -2,7 +2,7 @@ import { regionNames } from '@apps/sandbox';
 import { expect, it } from 'vitest';
 import { editions } from '../src/paths/regions.ts';
 
-it('has a region in the sandbox for every edition', () => {
+it('the sandbox has a region for every edition', () => {
   const missing = editions.filter(
     (edition) => !(regionNames as readonly string[]).includes(edition),
   );

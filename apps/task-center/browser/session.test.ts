@@ -20,7 +20,7 @@ async function waitForNewPrices(page: Page): Promise<void> {
   );
 }
 
-/** The account button of a logged-in user. */
+/** The account button, which only logged-in users see. */
 const account = (page: Page) => page.getByRole('button', { name: /^Account/ });
 
 async function logIn(page: Page): Promise<void> {
@@ -32,7 +32,7 @@ async function logIn(page: Page): Promise<void> {
   await account(page).waitFor();
 }
 
-it('logs in and out, and the ticker recovers from a restart of the exchange', async () => {
+it('logs in and out, and the ticker recovers after the exchange restarts', async () => {
   const { page, complaints } = await openTab(site.browser);
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await waitForNewPrices(page);
@@ -95,7 +95,7 @@ it('registers a new account and logs it in', async () => {
   await page.context().close();
 });
 
-it('changes the language by loading the page with another locale segment', async () => {
+it('changes the language by loading the page with another locale segment in its URL', async () => {
   const { page, complaints } = await openTab(site.browser);
   await page.goto(`${site.sandbox.url}/en/task-center?edition=tr&x=1#faq`);
   await page.locator('header .language-menu button').click();

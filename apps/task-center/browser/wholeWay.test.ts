@@ -6,9 +6,10 @@ import { serveTaskCenter } from './support/taskCenter.ts';
 
 const site = serveTaskCenter();
 
-it('leads from a guest to a used reward without a reload', () => leadGuestToUsedReward(site));
+it('lets a new user earn, claim and use a reward without a reload', () =>
+  leadGuestToUsedReward(site));
 
-it('leads from the rank in an ended campaign to its prize, and claims it', async () => {
+it('links from the rank in an ended campaign to the prize, and claims it', async () => {
   const { page, complaints } = await openAsUser(site);
   await page.goto(`${site.sandbox.url}/en/task-center/my-campaigns`);
   await page.getByRole('tab', { name: 'Ended' }).click();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import * as exchange from '../exchange.config.ts';
 import { checkExchange, ExchangeError, type Exchange } from './checkExchange.ts';
 
-/** Returns the error of a changed configuration. */
+/** Returns the error that a change to the valid configuration causes. */
 function errorOf(change: (draft: { [K in keyof Exchange]: Record<string, unknown> }) => void) {
   const draft = structuredClone({
     brand: exchange.brand,
@@ -25,7 +25,7 @@ it('accepts the configuration of this repository', () => {
   expect(errorOf(() => undefined)).toBeUndefined();
 });
 
-it('has the paths of the shared table of endpoints', () => {
+it('has the paths in the endpoint table of the sandbox', () => {
   const table = Object.entries(endpoints).map(([name, { path }]) => [name, path]);
   expect(exchange.paths.taskCenter).toEqual(Object.fromEntries(table));
   expect(exchange.paths.events).toBe(eventsPath);
@@ -62,7 +62,7 @@ it('rejects two calls with the same path', () => {
   );
 });
 
-it.each(['api', 'spot', 'statics', 'chat', 'i18n'])('needs the service %s', (name) => {
+it.each(['api', 'spot', 'statics', 'chat', 'i18n'])('requires the service %s', (name) => {
   const error = errorOf(({ brand }) => delete (brand.services as Record<string, string>)[name]);
   expect(error).toMatchObject({ kind: 'missingService', field: `brand.services.${name}` });
 });
@@ -82,7 +82,7 @@ it('rejects a chat without helper scripts', () => {
   expect(errorOf(({ features }) => (features.helpers = false))?.kind).toBe('missingFeature');
 });
 
-it.each([-0.1, 1.1, NaN, undefined])('rejects the share %j of page loads', (vitals) => {
+it.each([-0.1, 1.1, NaN, undefined])('rejects %j as a share of page loads', (vitals) => {
   expect(errorOf(({ telemetry }) => (telemetry.vitals = vitals))).toMatchObject({
     kind: 'invalidShare',
     field: 'telemetry.vitals',

@@ -27,21 +27,21 @@ export interface ExchangeFeatures {
   /** Prices on the home page. */
   readonly market: boolean;
   /**
-   * Service worker that shows visited pages at once and offline. Off, the build writes one that removes the last one
-   * from visitors' browsers.
+   * Service worker that shows visited pages at once and offline. If false, the build writes a worker that removes
+   * an earlier one from visitors' browsers.
    */
   readonly serviceWorker: boolean;
   /** Web vitals and errors, unless the visitor opts out of analytics. */
   readonly telemetry: boolean;
 }
 
-/** Shares of the page loads that report, from 0 to 1. */
+/** Fraction of page loads that send each kind of report, from 0 to 1. */
 export interface ExchangeTelemetry {
   readonly vitals: number;
   readonly errors: number;
 }
 
-/** Brand of the site. The presets of `@exchange/region-env` have this shape. */
+/** Brand of the site. The presets of `@exchange/region-env` satisfy this type. */
 export interface ExchangeBrand extends RegionConfig {
   readonly services: Readonly<Record<ServiceName, string>> & Readonly<Record<string, string>>;
   readonly appScheme: string;
@@ -61,10 +61,10 @@ export interface Exchange {
 /**
  * - `invalidPath`: a path is not absolute, or has a query, a fragment, an empty segment or a dot segment
  * - `duplicatePath`: two calls of one method have the same path
- * - `missingService`: the brand has no URL of a service that the site uses
+ * - `missingService`: the brand has no URL for a service that the site uses
  * - `invalidScheme`: the app's scheme is not a scheme followed by `://`
  * - `invalidProject`: the project id is not a single path segment
- * - `missingFeature`: a feature needs another one
+ * - `missingFeature`: a feature is on, but another one that it needs is off
  * - `invalidShare`: a share is not a number from 0 to 1
  */
 export type ExchangeErrorKind =
@@ -80,7 +80,7 @@ export type ExchangeErrorKind =
 export class ExchangeError extends Error {
   override readonly name = 'ExchangeError';
   readonly kind: ExchangeErrorKind;
-  /** Setting that was rejected, such as `paths.taskCenter.home`. */
+  /** Name of the rejected setting, such as `paths.taskCenter.home`. */
   readonly field: string;
   readonly value: unknown;
 
@@ -96,7 +96,7 @@ export class ExchangeError extends Error {
 const serviceNames = ['api', 'spot', 'statics', 'chat', 'i18n'] as const;
 
 /**
- * Checks what types cannot express. `createRegionEnv` checks editions and URLs of services.
+ * Checks what types cannot express. Editions and service URLs are checked by `createRegionEnv` instead.
  *
  * @throws ExchangeError with the first mistake
  */

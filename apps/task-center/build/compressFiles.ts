@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-// Writes a `.gz` and a `.br` file beside every text file of the export, so that servers need not compress on
-// each request. Files that would not get smaller are skipped.
+// Writes a `.gz` and a `.br` file beside every text file of the export, so that servers need not compress each
+// response. Skips files that would not become smaller.
 const out = join(import.meta.dirname, '../out');
 const [packGzip, packBrotli] = [promisify(gzip), promisify(brotliCompress)];
 

@@ -8,7 +8,7 @@ export interface InlineHashes {
   styles: readonly string[];
 }
 
-/** Returns the hashes of one page. Data blocks such as `application/json` are not executed and need no hash. */
+/** Returns the hashes for one page. Data blocks such as `application/json` are not executed and need no hash. */
 export function inlineHashes(html: string): InlineHashes {
   const elements = (name: string) =>
     [...html.matchAll(new RegExp(`<${name}((?:\\s[^>]*)?)>(.*?)</${name}>`, 'gis'))].map(
@@ -33,12 +33,12 @@ function isGuarded(attributes: string): boolean {
 }
 
 /**
- * Returns the policy of an environment. It allows inline scripts and styles only by hash, no frames in the page,
- * and connections only to the page's own site and the services of the environment. It lists the services of all
- * editions, because every host serves the same export.
+ * Returns the content security policy for an environment. It forbids frames in the page, allows inline scripts and
+ * styles only by hash, and allows connections only to the page's own site and the environment's services. It lists the
+ * services of all editions, because every host serves the same export.
  *
- * @throws Error if there are more than 13 hashes. Inline scripts or styles then differ between pages, and each one
- *   makes the header of every page longer
+ * @throws Error if there are more than 13 hashes. More hashes mean that inline scripts or styles differ between pages,
+ *   and each hash makes the header of every page longer
  */
 export function contentSecurityPolicy(
   environment: ServedAs,
@@ -55,7 +55,7 @@ export function contentSecurityPolicy(
   const services = servicesOf(environment);
   return Object.entries({
     'default-src': ["'self'"],
-    // Helper scripts of the static host. Pages load them with an integrity attribute.
+    // The static host serves the helper scripts. Pages load them with an integrity attribute.
     'script-src': ["'self'", ...quoted(scripts), ...services.statics],
     'style-src': ["'self'", ...quoted(styles)],
     'img-src': ["'self'", 'data:', ...services.statics],
@@ -72,7 +72,7 @@ export function contentSecurityPolicy(
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    // The sandbox's phone simulator shows the site in a frame of the same origin.
+    // The sandbox's phone simulator shows the site in a frame on the same origin.
     'frame-ancestors': [isLocal(environment) ? "'self'" : "'none'"],
   })
     .map(([directive, sources]) => [directive, ...sources].join(' '))
@@ -82,17 +82,17 @@ export function contentSecurityPolicy(
 const maxHashes = 13;
 
 /**
- * An environment, or `crossOrigin`: a local site whose services have origins of their own. Its policy names them
- * `{api}`, `{spot}`, `{statics}` and `{chat}`, and the server of the site replaces the names.
+ * An environment, or `crossOrigin`: a local site whose services have separate origins. Its policy contains the
+ * placeholders `{api}`, `{spot}`, `{statics}` and `{chat}`, which the site's server replaces with those origins.
  */
 export type ServedAs = Environment | 'crossOrigin';
 
-/** Whether the site is on this machine, without TLS. */
+/** Returns whether the site runs on this machine, without TLS. */
 export function isLocal(environment: ServedAs): boolean {
   return environment === 'local' || environment === 'crossOrigin';
 }
 
-/** Service origins of an environment, for all editions. Empty for local, where all services are `'self'`. */
+/** Returns the service origins in an environment, for all editions. Empty for `local`, where they are `'self'`. */
 function servicesOf(environment: ServedAs) {
   if (environment === 'crossOrigin') {
     return { api: ['{api}'], spot: ['{spot}'], statics: ['{statics}'], chat: ['{chat}'] };

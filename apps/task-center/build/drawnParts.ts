@@ -1,4 +1,4 @@
-/** Names and attributes that selectors can match in a page before its scripts run. */
+/** Names and attributes that CSS selectors can match in a page before its external scripts run. */
 export interface DrawnParts {
   /** Classes and ids, and every word of inline scripts, which may set classes. */
   names: ReadonlySet<string>;
@@ -6,7 +6,7 @@ export interface DrawnParts {
   attributes: ReadonlyMap<string, ReadonlySet<string> | 'any'>;
 }
 
-/** Returns what the pages have together. */
+/** Returns the union of the names and attributes in all pages. */
 export function drawnParts(pages: Iterable<string>): DrawnParts {
   const names = new Set<string>();
   const attributes = new Map<string, Set<string> | 'any'>();
@@ -28,7 +28,7 @@ export function drawnParts(pages: Iterable<string>): DrawnParts {
   return { names, attributes };
 }
 
-/** Returns attributes that a script sets: by name in a string, or as a property, also of `dataset`. */
+/** Returns the attributes that a script may set: names in strings, and names of properties (even of `dataset`). */
 function scriptedAttributes(code: string): string[] {
   const quoted = [...code.matchAll(/["'`]([a-z][a-z-]*)["'`]/g)].map(([, name = '']) => name);
   const properties = [...code.matchAll(/\.([a-z][A-Za-z]*)\s*=(?!=)/g)].map(

@@ -38,7 +38,7 @@ it('keeps the order of layers, even if the first one becomes empty', () => {
   expect(first).toMatch(/^@layer a\b.*@layer b\{/);
 });
 
-it('removes rules for print, the pointer and the focus, but not their opposites', () => {
+it('removes rules for print, hover and focus, but keeps rules that exclude these states', () => {
   const states = [
     'p:hover{color:red}',
     'p:focus-visible,.drawn{color:blue}',
@@ -51,7 +51,7 @@ it('removes rules for print, the pointer and the focus, but not their opposites'
   );
 });
 
-it('removes rules for attributes that no page has, and inline scripts do not set', () => {
+it('removes rules for attributes that no page has and no inline script sets', () => {
   const sizes =
     '.drawn[data-size=small]{top:0}.drawn[data-size=large]{left:0}.drawn[hidden]{right:0}';
   const small = '<p class="drawn" data-size="small">';

@@ -2,10 +2,10 @@ import { transform, type Selector, type SelectorComponent } from 'lightningcss';
 import { drawnParts, type DrawnParts } from './drawnParts.ts';
 
 /**
- * Returns the part of a style sheet that pages need for their first paint. It leaves out rules for classes, ids and
- * attributes that no page has before its scripts run, for print and forced colours, and for the pointer and the focus,
- * which nobody uses before the complete sheet is there. It also leaves out custom properties and animations that the
- * remaining rules don't use. The order of rules and layers does not change.
+ * Returns the part of a style sheet that pages need for their first paint. It omits rules for classes, ids and
+ * attributes that no page has before its scripts run, and rules for print and forced colours. It also omits rules for
+ * hover and focus, because visitors cannot interact before the complete sheet has loaded, and custom properties and
+ * animations that the remaining rules don't use. The order of rules and layers does not change.
  *
  * @param pages - the HTML of the pages that share the styles
  */
@@ -53,7 +53,7 @@ function isForForcedColors(queries: readonly { condition?: unknown }[]): boolean
   return queries.every(({ condition }) => JSON.stringify(condition)?.includes('"forced-colors"'));
 }
 
-/** Removes custom properties and animations that nothing uses, until all are used. */
+/** Removes unused custom properties and animations. Repeats this, because a removal can leave others unused. */
 function withoutUnused(css: string): string {
   const names = new Set(
     [...css.matchAll(/(?<=[{;])--[\w-]+(?=:)|(?<=@keyframes )[\w-]+/g)].map(([name]) => name),

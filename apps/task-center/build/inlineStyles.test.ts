@@ -5,7 +5,7 @@ const page = (links: string, end = '') =>
   `<head><meta charset="utf-8"/>${links}</head><body><p>"</body>"</p>${end}</body></html>`;
 const link = '<link rel="stylesheet" href="/a.css" data-n-g=""/>';
 
-it('replaces links by their first styles, in order, and moves the links to the end', () => {
+it('inlines first-paint styles in place of the links, in order, and moves the links to the end', () => {
   const links =
     '<link rel="preload" href="/a.css" as="style"/>' +
     `<link rel="preload" href="/b.js" as="script"/>${link}<link rel="stylesheet" href="/b.css"/>`;

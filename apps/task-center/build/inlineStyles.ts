@@ -1,6 +1,7 @@
 /**
  * Inlines the part of a page's style sheets that the first paint needs. The first paint then needs only the HTML,
- * which saves a round trip. The inlined part is the same for a page in all locales, so that the policy needs few hashes.
+ * which saves a round trip. A page has the same inlined styles in all locales, so the content security policy needs
+ * few hashes.
  *
  * The links to the full style sheets move to the end of the body. There they do not block the first paint, but
  * deferred scripts wait for them, so later content is styled. The full sheets repeat the inlined rules, so that all

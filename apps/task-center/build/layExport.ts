@@ -33,7 +33,7 @@ for (const kind of new Set([...pages.keys()].map(pageKind))) {
   }
 }
 
-/** Returns the name of a page, which it has in common with the same page in other locales. */
+/** Returns a page's path without its locale, which identifies the page in all locales. */
 function pageKind(path: string): string {
   return relative(out, path).replace(/^[^/]+\/(?=task-center\/)/, '');
 }

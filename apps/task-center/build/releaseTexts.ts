@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { readMessages } from '../src/context/texts/readMessages.ts';
 import { variants } from '../src/context/texts/variants.ts';
 
-// Writes `release/{content locale}/{namespace}.json`, the files from which open pages refresh their texts. They are
-// deployed to the release path of every environment, separately from the pages.
+// Writes `release/{content locale}/{namespace}.json`. Open pages load newer translations from these files, which are
+// deployed to each environment separately from the pages.
 const app = join(import.meta.dirname, '..');
 const release = join(app, 'release');
 const languages = readdirSync(join(app, 'messages'));

@@ -3,7 +3,7 @@ import { responseHeaders } from './responseHeaders.ts';
 
 const headers = responseHeaders({ scripts: ['sha256-abc='], styles: ['sha256-def='] });
 
-/** Returns the sources of a directive. */
+/** Returns the sources in a directive of the content security policy. */
 function sources(environment: keyof typeof headers, directive: string): string[] {
   const policy = headers[environment]['Content-Security-Policy'] ?? '';
   const found = policy.split('; ').find((part) => part.startsWith(`${directive} `));
@@ -27,7 +27,7 @@ function isNoOrigin(source: string): boolean {
   return !source.startsWith('https://');
 }
 
-/** Decision 3 and spec 1. */
+/** Domains of the editions (decision 3, spec 1). */
 const domains =
   'brand.com brand.eu brand.kz brand-tr.com brand.ge brand.co.id brand.com.hk brand.ae brand.nl';
 
@@ -56,7 +56,7 @@ it.each([
   expect(origins).toEqual(domains.split(' ').map((domain) => `https://static${suffix}.${domain}`));
 });
 
-it('names the services of a local site with services of other origins', () => {
+it('has placeholders for the service origins of a cross-origin local site', () => {
   expect(sources('crossOrigin', 'connect-src')).toEqual([
     "'self'",
     '{statics}',
@@ -70,7 +70,7 @@ it('names the services of a local site with services of other origins', () => {
   expect(headers.crossOrigin).not.toHaveProperty('Strict-Transport-Security');
 });
 
-it('allows local pages only connections to and frames by their own origin', () => {
+it('allows local pages to connect to, and be framed by, only their own origin', () => {
   expect(sources('local', 'connect-src')).toEqual(["'self'"]);
   expect(sources('local', 'script-src')).toEqual(["'self'", "'sha256-abc='"]);
   expect(sources('local', 'frame-ancestors')).toEqual(["'self'"]);
@@ -84,15 +84,15 @@ it('sends headers that need TLS only where TLS is used', () => {
   expect(headers.prod['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains');
 });
 
-it('keeps every environment but production out of search engines', () => {
+it('forbids search engines to index every environment but production', () => {
   for (const environment of ['local', 'test', 'testnet'] as const) {
     expect(headers[environment]['X-Robots-Tag']).toBe('noindex');
   }
   expect(headers.prod).not.toHaveProperty('X-Robots-Tag');
 });
 
-// The policy lists four services of nine editions, and each response includes these headers.
-it('keeps the headers of production within 2 kB', () => {
+// Every response includes these headers, and the policy in them lists four services of nine editions.
+it('keeps the production headers within 2 kB', () => {
   expect(JSON.stringify(headers.prod).length).toBeLessThanOrEqual(2_048);
 });
 

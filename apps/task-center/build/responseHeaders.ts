@@ -12,7 +12,7 @@ export type EnvironmentHeaders = Readonly<Record<ServedAs, Readonly<Record<strin
 /** Environments of deployed sites, which use TLS. */
 export const servedEnvironments = ['prod', 'testnet', 'test'] as const;
 
-/** Browser features that no page uses. They are blocked for all content of a page. */
+/** Browser features that no page uses. `Permissions-Policy` blocks them for a page and its frames. */
 const refusedFeatures = [
   'camera',
   'display-capture',
@@ -34,7 +34,7 @@ const strictTransportSeconds = 63_072_000;
  */
 const overTls = {
   'Strict-Transport-Security': `max-age=${strictTransportSeconds}; includeSubDomains`,
-  // Windows of other origins get no reference to this page.
+  // Windows of other origins get no reference to this page's window.
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 

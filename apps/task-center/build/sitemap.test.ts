@@ -5,7 +5,7 @@ const xml = sitemap(['/task-center']);
 const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location ?? '');
 
 it('lists every locale of a page once, on the site of its edition', () => {
-  // 44 entries in the editions' lists, and plain English without a locale.
+  // 44 locales in the editions' lists, and English without a locale segment.
   expect(locations).toHaveLength(45);
   expect(new Set(locations).size).toBe(45);
   expect(locations).toContain('https://www.brand.com/task-center');
@@ -17,7 +17,7 @@ it('lists every locale of a page once, on the site of its edition', () => {
 it('links alternates to each other, except on sites without hreflang', () => {
   const entries = xml.split('<url>').slice(1);
   const linked = entries.filter((entry) => entry.includes('xhtml:link'));
-  // Six sites with 38 locales, and plain English.
+  // Six sites with 38 locales, and English without a locale segment.
   expect(linked).toHaveLength(39);
   const lists = linked.map((entry) => entry.replace(/<loc>.*<\/loc>/, '').split('</url>')[0]);
   expect(new Set(lists).size).toBe(1);

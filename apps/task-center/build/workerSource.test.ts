@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { workerSource } from './workerSource.ts';
 
-/** Runs the source like a browser, without this module, and returns the events that the worker listens to. */
+/** Runs the source as a browser does, without access to modules. Returns the events that the worker listens to. */
 function eventsOf(source: string): string[] {
   const events: string[] = [];
   const self = { addEventListener: (name: string) => events.push(name) };
@@ -10,19 +10,19 @@ function eventsOf(source: string): string[] {
   return events;
 }
 
-it('is a script that needs nothing else, and names its release', () => {
+it('is a self-contained script that contains the release id', () => {
   const source = workerSource('abc');
   expect(eventsOf(source)).toEqual(['install', 'activate', 'fetch']);
-  // The doctor reads it.
+  // The deployment check (`pnpm doctor`) reads the release id.
   expect(source).toContain('"release":"abc"');
 });
 
-it('knows the paths of texts in all environments', () => {
+it('contains the paths of the translations in all environments', () => {
   expect(workerSource('abc')).toContain(
     '"texts":["/i18n/task-center/","/i18n/testnet-task-center/","/i18n/test-task-center/latest/"]',
   );
 });
 
-it('removes the last worker if there is no release', () => {
+it('removes an earlier worker if there is no release', () => {
   expect(eventsOf(workerSource(undefined))).toEqual(['install', 'activate']);
 });

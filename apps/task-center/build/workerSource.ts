@@ -4,7 +4,7 @@ import { serviceWorker, type ReleaseFacts } from '../src/services/service-worker
 import { serviceWorkerRemoval } from '../src/services/service-worker/serviceWorkerRemoval.ts';
 import { servedEnvironments } from './responseHeaders.ts';
 
-/** Prefix of the worker's caches. Other applications of the origin have caches, too. */
+/** Prefix of the worker's cache names, because other applications on the origin have caches, too. */
 const cachePrefix = 'task-center:';
 
 const day = 86_400_000;
@@ -12,7 +12,7 @@ const day = 86_400_000;
 /**
  * Returns the source of the service worker.
  *
- * @param release - id of the build; undefined for a worker that removes the last one and itself
+ * @param release - id of the build; undefined for a worker that removes an earlier worker and itself
  */
 export function workerSource(release: string | undefined): string {
   if (release === undefined) {
@@ -28,7 +28,7 @@ export function workerSource(release: string | undefined): string {
   return `(${serviceWorker.toString()})(self,${JSON.stringify(facts)});\n`;
 }
 
-/** Returns the paths of released texts in all environments, up to the locale. */
+/** Returns the paths of released translations in all environments, up to the locale. */
 function textFolders(): string[] {
   const folders = servedEnvironments.map((environment) => {
     const { host } = new URL(regions.siteOrigin('default', environment));

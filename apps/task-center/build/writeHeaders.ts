@@ -5,7 +5,7 @@ import { inlineHashes } from './contentSecurityPolicy.ts';
 import { responseHeaders, servedEnvironments } from './responseHeaders.ts';
 
 // Writes the response headers of each environment to `out.headers.json` and, for nginx, to
-// `out.headers/{environment}.conf`. The files are outside of `out`, because hosts must not serve them.
+// `out.headers/{environment}.conf`. The files are outside `out`, because hosts must not serve them.
 const app = join(import.meta.dirname, '..');
 const out = join(app, 'out');
 

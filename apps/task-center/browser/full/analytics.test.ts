@@ -23,7 +23,7 @@ async function visit(page: Page): Promise<void> {
   await page.goto('about:blank');
 }
 
-/** Visits the FAQ as another guest, waits for its event, and returns the path of each event since `time`. */
+/** Visits the FAQ as another guest, waits for that visit's event, and returns the path of each event since `time`. */
 async function pathsSince(time: number): Promise<unknown[]> {
   const { page } = await openTab(site.browser);
   const path = '/en/task-center/faq';
@@ -39,7 +39,7 @@ async function pathsSince(time: number): Promise<unknown[]> {
   return recent();
 }
 
-it('reports only the visitor data of the specification', async () => {
+it('reports only the visitor data that the specification lists', async () => {
   const { page } = await openTab(site.browser);
   await visit(page);
   await expect.poll(async () => (await collected()).length, { timeout: 20_000 }).toBeGreaterThan(0);

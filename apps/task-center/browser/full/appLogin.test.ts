@@ -6,7 +6,7 @@ import { requestsAreReported } from '../support/reportedRequests.ts';
 import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
 const site = serveTaskCenter();
-/** In ms, for a busy machine. */
+/** Generous timeout in ms, because the machine that runs the tests may be busy. */
 const patient = { timeout: 20_000 };
 const phone = { viewport: { width: 375, height: 812 }, userAgent: appUserAgent };
 
@@ -31,48 +31,51 @@ async function openApp(first: Script, later?: Script) {
   return { page, complaints, loads: () => loads };
 }
 
-/** The login button of the page. The app shows no header with one. */
+/** Taps the login button in the content, because pages inside the app have no header. */
 const tapLogin = (page: Page) => page.getByRole('button', { name: 'I have an account' }).click();
 /** The stored user id is the login flag (spec 3). */
 const isLoggedIn = (page: Page) =>
   page.waitForFunction(() => localStorage.getItem('exchange:user-id') !== null);
 const webWindow = (page: Page) => page.getByRole('dialog', { name: 'Log in' });
 
-describe('an app of 3.6.1', () => {
+describe('in app version 3.6.1', () => {
   it.each([
-    ['there from the start', 0],
+    ['present from the start', 0],
     ['that appears after 2,900 ms', 2_900],
-  ])('%s logs in with its login page, loads the profile and reloads once', async (_, appears) => {
-    const user = { type: 'reply', data: { uid: 1, userToken: await demoToken() } } as const;
-    // The first reply is for the page, the second for the login.
-    const first: Script = {
-      latencyMs: 20,
-      appearsAfterMs: appears,
-      methods: { 'UserProfile.getUserProfile': [guest, user] },
-    };
-    const later: Script = { latencyMs: 20, methods: { 'UserProfile.getUserProfile': user } };
-    const { page, loads, complaints } = await openApp(first, later);
-    const tokens: (string | undefined)[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/user/profile')) tokens.push(request.headers().usertoken);
-    });
-    await tapLogin(page);
-    await isLoggedIn(page);
-    await expect.poll(loads, patient).toBe(2);
-    // Once for the login, once for the reloaded page.
-    const { userToken } = user.data;
-    await expect.poll(() => tokens.filter(Boolean), patient).toEqual([userToken, userToken]);
-    expect(await page.locator('dialog[open]').count()).toBe(0);
+  ])(
+    'the app %s: logs in on its login page, loads the profile and reloads once',
+    async (_, appears) => {
+      const user = { type: 'reply', data: { uid: 1, userToken: await demoToken() } } as const;
+      // The first reply is for the page load, the second for the login.
+      const first: Script = {
+        latencyMs: 20,
+        appearsAfterMs: appears,
+        methods: { 'UserProfile.getUserProfile': [guest, user] },
+      };
+      const later: Script = { latencyMs: 20, methods: { 'UserProfile.getUserProfile': user } };
+      const { page, loads, complaints } = await openApp(first, later);
+      const tokens: (string | undefined)[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/user/profile')) tokens.push(request.headers().usertoken);
+      });
+      await tapLogin(page);
+      await isLoggedIn(page);
+      await expect.poll(loads, patient).toBe(2);
+      // The page sent the token once after the login, and once after the reload.
+      const { userToken } = user.data;
+      await expect.poll(() => tokens.filter(Boolean), patient).toEqual([userToken, userToken]);
+      expect(await page.locator('dialog[open]').count()).toBe(0);
 
-    const [cookie] = (await page.context().cookies()).filter(({ name }) => /token/.test(name));
-    expect(cookie?.name).toBe('exchange_user_token-local');
-    const days = ((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400;
-    expect(days).toBeGreaterThan(6.9);
-    expect(days).toBeLessThanOrEqual(7);
-    expect(await page.evaluate(() => localStorage.getItem('exchange:user-id'))).toBe('1');
-    expect(complaints).toEqual([]);
-    await page.context().close();
-  });
+      const [cookie] = (await page.context().cookies()).filter(({ name }) => /token/.test(name));
+      expect(cookie?.name).toBe('exchange_user_token-local');
+      const days = ((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400;
+      expect(days).toBeGreaterThan(6.9);
+      expect(days).toBeLessThanOrEqual(7);
+      expect(await page.evaluate(() => localStorage.getItem('exchange:user-id'))).toBe('1');
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    },
+  );
 
   it('opens its login page and its registration page', async () => {
     for (const [name, params] of [
@@ -88,7 +91,7 @@ describe('an app of 3.6.1', () => {
     }
   });
 
-  it('changes nothing if its page is closed without a login', async () => {
+  it('changes nothing if the user closes the login page without logging in', async () => {
     const { page, loads } = await openApp({});
     await tapLogin(page);
     await page.waitForFunction(
@@ -106,11 +109,11 @@ describe('an app of 3.6.1', () => {
 });
 
 it.each<[string, Script]>([
-  ['of 3.6.0', { appVersion: '3.6.0' }],
+  ['of version 3.6.0', { appVersion: '3.6.0' }],
   ['without a bridge', { appearsAfterMs: never }],
-  ['that says nothing', { methods: { 'SystemInfo.getAppConfig': { type: 'hang' } } }],
+  ['that never replies', { methods: { 'SystemInfo.getAppConfig': { type: 'hang' } } }],
   ['whose router fails', { methods: { 'Router.push': { type: 'fail', code: 7 } } }],
-  ['whose router answers nonsense', { methods: { 'Router.push': { type: 'malformed' } } }],
+  ['whose router sends malformed replies', { methods: { 'Router.push': { type: 'malformed' } } }],
 ])('logs in with the web’s dialog in an app %s', async (_, script) => {
   const { page, loads } = await openApp(script);
   await tapLogin(page);
@@ -123,7 +126,7 @@ it.each<[string, Script]>([
   await page.context().close();
 });
 
-it('waits for a hanging app and opens the dialog on a second tap', async () => {
+it('waits for an app that does not reply, and opens the dialog on a second tap', async () => {
   const { page } = await openApp({ methods: { 'Router.push': { type: 'hang' } } });
   await tapLogin(page);
   const waiting = page.getByText('Just a moment…');

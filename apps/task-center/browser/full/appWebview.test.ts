@@ -12,7 +12,7 @@ const appUserAgent =
 
 const phone = { viewport: { width: 375, height: 812 } };
 
-/** Records in every frame which parts of the site's frame are about to be painted. */
+/** Records on every animation frame whether the header, the footer or the app banner is visible. */
 async function watchFrame(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const painted = new Set<string>();
@@ -48,7 +48,7 @@ describe.each([
   });
 });
 
-it('is opaque in a browser, which proves that the check of frames works', async () => {
+it('is opaque in a browser, so the check for transparency can fail', async () => {
   const { page } = await openTab(site.browser, phone);
   await takeCanvasAway(page);
   const painted = await watchFrame(page);

@@ -5,11 +5,14 @@ import { arm, openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
 const site = serveTaskCenter();
 
-/** A chunk may end within a line. The rest of a centered or right-to-left line may then move its first letters. */
+/**
+ * Allowed layout shift. A network chunk may end in the middle of a line. If the line is centered or right-to-left, its
+ * rest then moves its first letters.
+ */
 const oneLine = 0.005;
 
-// A slow phone paints a page while it loads. Visible elements must not move.
-describe.each([375, 1024, 1440])('a page that loads in chunks, at %d px', (width) => {
+// On a slow connection, the browser paints the page in parts. Visible elements must not move.
+describe.each([375, 1024, 1440])('a page whose HTML arrives in chunks, at %d px', (width) => {
   it.each(['en', 'ar-SA'])('does not move visible elements: %s', async (locale) => {
     await using _fault = await arm(site.sandbox, {
       path: `/${locale}/*`,
@@ -21,7 +24,7 @@ describe.each([375, 1024, 1440])('a page that loads in chunks, at %d px', (width
           viewport: { width, height: 800 },
           extraHTTPHeaders: { 'accept-encoding': 'identity' },
         });
-        // Scripts load later.
+        // Scripts never load, so only the HTML and CSS can cause shifts.
         await page.route('**/*.js', () => {});
         const shifts = await watchShifts(page);
         await page.goto(`${site.sandbox.url}/${locale}/task-center${path}`, {

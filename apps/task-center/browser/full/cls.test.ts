@@ -9,7 +9,7 @@ import { tell } from '../support/tell.ts';
 
 const site = serveTaskCenter();
 
-// The header changes at 912 and 1025 px (spec 9). The smoke suite checks English at 375 and 1440 px.
+// The header's layout changes at 912 and 1025 px (spec 9). `../cls.test.ts` checks English at 375 and 1440 px.
 it.each([
   ['/en/task-center', 911],
   ['/en/task-center', 912],
@@ -25,7 +25,7 @@ it.each([
   expect(await shiftsOfVisit(site, address, width)).toEqual(noShifts);
 });
 
-// Shifts within 500 ms after a press don't count.
+// Shifts within 500 ms after a press don't count, so the claims respond later than that.
 it.each([375, 1280])('has no layout shifts after slow claims at %d px', async (width) => {
   const email = `slow.${width}@example.com`;
   const { page } = await openAsUser(site, { email, viewport: { width, height: 800 } });

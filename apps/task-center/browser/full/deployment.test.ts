@@ -24,7 +24,7 @@ const pages = [
   '/task-center/invite',
 ];
 
-/** The commands that `pnpm deploy:prepare` prints. */
+/** Activates a release with the commands that `pnpm deploy:prepare` prints. */
 function switchTo(into: string, { id }: PreparedRelease) {
   execFileSync('sh', ['-c', `ln -s releases/${id} next && mv -T next current`], { cwd: into });
 }
@@ -39,7 +39,7 @@ function prepareBoth(target: ServerName) {
   return { into, first, second };
 }
 
-/** Returns faults of a page: parts of another release, scripts that its policy forbids, and missing assets. */
+/** Returns a page's problems: assets of another release, scripts that its policy forbids, and missing assets. */
 async function faultsOf(url: string, known: Map<string, Promise<number>>): Promise<string[]> {
   const response = await fetch(url);
   const html = await response.text();
@@ -99,7 +99,7 @@ describe.each(['nginx', 'caddy'] as const)('%s', (target) => {
       const started = performance.now();
       for (let sent = 0; sent < requests; sent += 1) {
         answers.push(faultsOf(server.url + pages[sent % pages.length]!, known));
-        // Late timers are followed by several requests at once, so the rate stays the same.
+        // Waits until this request is due. After a late timer, overdue requests follow at once, so the rate is kept.
         await wait(Math.max(0, started + sent * 5 - performance.now()));
       }
     }
@@ -121,7 +121,7 @@ describe.each(['nginx', 'caddy'] as const)('%s', (target) => {
     expect(violations).toEqual([]);
   });
 
-  it('serves pages without redirects, and files with their lifetime', async () => {
+  it('serves pages without redirects, and files with their cache lifetime', async () => {
     const { into } = prepareBoth(target);
     await using server = await startReleaseServer(target, into);
     const ask = async (path: string, headers: Record<string, string> = {}) => {

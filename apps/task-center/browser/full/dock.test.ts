@@ -12,7 +12,7 @@ describe.each([
   it.each([
     ['an offer', '/en/task-center', '.download-banner', 0.15],
     ['a notice', '/de/task-center', '.notice', 0.17],
-  ])('with %s keeps content and focus visible', async (_, address, shows, most) => {
+  ])('with %s hides neither content nor the focused element', async (_, address, shows, most) => {
     const { page } = await openTab(site.browser, { viewport, hasTouch: true, isMobile: true });
     await page.goto(site.sandbox.url + address);
     const dock = page.locator('#__next .dock');
@@ -35,7 +35,7 @@ describe.each([
       );
     expect(Math.min(...targets)).toBeGreaterThanOrEqual(44);
 
-    // Stricter than WCAG 2.4.11: the focused element must be fully visible between bar and dock.
+    // Stricter than WCAG 2.4.11: the focused element must be fully visible between the header and the dock.
     const hidden: string[] = [];
     let stops = 0;
     for (;;) {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { logosSeen, recordFrames, watchLogos, wrongLogos } from '../support/logoFrames.ts';
 import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
-// Every hostname resolves to this machine.
+// The browser resolves every hostname to this machine, so the tests can use the sites' real hostnames.
 const site = serveTaskCenter(['--host-resolver-rules=MAP * 127.0.0.1']);
 
-/** Host, logo, default language and language list (spec 2.1, spec 9). */
+/** Host, logo, default language and available locales (spec 2.1, spec 9). */
 const editions = [
   [
     'www.brand.com',
@@ -24,7 +24,7 @@ const editions = [
 ] as const;
 
 describe.each(editions)('%s', (host, logo, language, locales) => {
-  it('shows its logo in every frame, and its languages', async () => {
+  it('shows its logo in every painted frame, and lists its languages', async () => {
     const { page } = await openTab(site.browser, { viewport: { width: 1280, height: 720 } });
     await watchLogos(page);
     const frames = await recordFrames(page);
@@ -38,7 +38,7 @@ describe.each(editions)('%s', (host, logo, language, locales) => {
     expect(links).toEqual(locales.split(' ').map((locale) => `/${locale}/task-center`));
 
     expect(await page.getByText('belongs to our site').count()).toBe(0);
-    // The EU edition has the mark of the default edition, but another wordmark.
+    // The EU edition's logo has the same symbol as the default edition's, but another wordmark.
     const variants = await logosSeen(page);
     expect(variants).not.toEqual([]);
     for (const variant of variants) expect(variant.split(' ')).toContain(logo);
@@ -47,7 +47,7 @@ describe.each(editions)('%s', (host, logo, language, locales) => {
   });
 });
 
-it('shows no wrong logo while the second page loads with a cached navigation', async () => {
+it('shows no wrong logo on a reload, which renders the cached navigation', async () => {
   const { page } = await openTab(site.browser, { viewport: { width: 1280, height: 720 } });
   const address = `http://www.brand-tr.com:${site.sandbox.port}/tr-TUR/task-center`;
   await page.goto(address);
@@ -77,7 +77,7 @@ it.each([
   await page.context().close();
 });
 
-it('selects an edition by query on localhost, keeps it and links the others', async () => {
+it('selects an edition by query parameter on localhost, keeps it and links to the others', async () => {
   const { page } = await openTab(site.browser);
   await page.goto(`${site.sandbox.url}/tr-TUR/task-center?edition=tr`);
   await page.locator('header button.x-header-icon').waitFor();
@@ -90,7 +90,7 @@ it('selects an edition by query on localhost, keeps it and links the others', as
   await page.context().close();
 });
 
-it('opens, moves, selects and closes by keyboard', async () => {
+it('opens, navigates, selects from and closes the menu by keyboard', async () => {
   const { page } = await openTab(site.browser);
   await page.goto(`${site.sandbox.url}/en/task-center`);
   const button = page.locator('header .language-menu button');

@@ -57,7 +57,7 @@ function gate(): { promise: Promise<void>; release: () => void } {
   return { promise, release };
 }
 
-it('finds Japanese words, split by the browser, in any order', async () => {
+it('finds Japanese words in any order, with the browser’s word segmentation', async () => {
   const question = readMessages('ja-JP', ['faq']).faq.qas_12_question ?? '';
   const { page, complaints } = await openFaq('/ja-JP/task-center/faq');
   await search(page).fill(question.slice(0, 4) + question.slice(3));
@@ -74,7 +74,7 @@ it('opens the question in the URL, even if a search hides it', async () => {
   const { page, complaints } = await openFaq('/en/task-center/faq#question-12');
   expect(await isOpen(page, text('qas_12_question'))).toBe(true);
   expect(await isOpen(page, text('qas_31_question'))).toBe(false);
-  // The question is below the sticky header.
+  // The sticky header does not cover the question.
   const box = await page.getByText(text('qas_12_question')).boundingBox();
   expect(box?.y).toBeGreaterThan(48);
 
@@ -112,7 +112,7 @@ it('can be searched and read by keyboard only', async () => {
   await search(page).focus();
   await page.keyboard.type('leaderboard');
   await page.locator('.faq summary').nth(1).waitFor({ state: 'detached' });
-  // The clear button, the topic, the question.
+  // Tab to the clear button, the topic, then the question.
   for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByText(text('qas_22_answer')).waitFor();

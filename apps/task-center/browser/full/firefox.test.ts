@@ -15,7 +15,8 @@ async function open(address: string) {
   return tab;
 }
 
-it('leads from a guest to a used reward without a reload', () => leadGuestToUsedReward(site));
+it('lets a new user earn, claim and use a reward without a reload', () =>
+  leadGuestToUsedReward(site));
 
 it('logs in and out', async () => {
   const { page, complaints } = await open('/en/task-center');

@@ -32,12 +32,12 @@ it('loads five helpers with integrity checks after the page has loaded', async (
 });
 
 it.each([
-  ['is gone', { type: 'status', status: 404 }],
+  ['is missing', { type: 'status', status: 404 }],
   [
-    'has other bytes',
+    'has other content than its integrity hash',
     { type: 'body', body: 'window.stolen = true', contentType: 'text/javascript' },
   ],
-])('warns once that one %s, does not run it, and loads the others', async (_, fault) => {
+])('logs one warning if a helper %s, does not run it, and loads the others', async (_, fault) => {
   const { page, complaints } = await openTab(site.browser);
   await using _fault = await arm(site.sandbox, { path: '/helpers/globals.js', fault });
   await page.goto(`${site.sandbox.url}/en/task-center`);
@@ -54,7 +54,7 @@ it.each([
   await page.context().close();
 });
 
-it('works without the manifest', async () => {
+it('works if the helper manifest cannot be loaded', async () => {
   const { page, complaints } = await openTab(site.browser);
   await using _fault = await arm(site.sandbox, {
     path: '/helpers/manifest.json',

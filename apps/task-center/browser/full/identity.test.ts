@@ -8,7 +8,7 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (engine) => {
   const name = (page: Page) => page.getByRole('banner').locator('.account__name');
   const points = (page: Page) => page.locator('.claim-panel');
 
-  /** Registers or logs in an account in the browser, as another page of the exchange would. */
+  /** Registers or logs in an account in the browser context, as another page of the exchange would. */
   async function enter(context: BrowserContext, way: 'login' | 'register', email: string) {
     const { url } = site.sandbox;
     const answer = await context.request.post(`${url}/x-api/user/v1/${way}`, {
@@ -24,7 +24,7 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (engine) => {
     await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
   }
 
-  it('follows a logout in another tab', async () => {
+  it('logs out when the user logs out in another tab', async () => {
     const { page } = await openTab(site.browser);
     const context = page.context();
     await enter(context, 'login', 'demo@brand.com');
@@ -47,7 +47,7 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (engine) => {
     await page.getByRole('button', { name: 'Check in', exact: true }).waitFor();
     const before = await name(page).textContent();
 
-    // No message reaches the tab: only the session cookie has changed.
+    // Only the session cookie changes: the tab is not notified of the new account.
     await enter(context, 'register', 'two@example.com');
     await page.getByRole('button', { name: 'Check in', exact: true }).click();
     await page.waitForFunction(

@@ -13,7 +13,7 @@ const code = (page: Page) => page.getByLabel('Referral code', { exact: true });
 const link = (page: Page) => page.getByLabel('Referral link', { exact: true });
 const friends = (page: Page) => page.locator('.x-table-row:not([aria-hidden])');
 
-/** Returns the numbers of the funnel, from top to bottom, without direction marks. */
+/** Returns the numbers of the invitation funnel, from top to bottom, without Unicode direction marks. */
 const figures = async (page: Page) =>
   (await page.locator('.invite-funnel__figure').allTextContents()).map(bare);
 const bare = (text: string | null) => (text ?? '').replace(/[\u2066\u2069]/g, '');
@@ -36,7 +36,7 @@ it('shows code, link, statistics and friends, and loads more friends', async () 
   await page.context().close();
 });
 
-it('copies by keyboard', async () => {
+it('copies the link by keyboard', async () => {
   const { page } = await openAsUser(site, { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto(address());
   await link(page).waitFor();
@@ -49,7 +49,7 @@ it('copies by keyboard', async () => {
   await page.context().close();
 });
 
-it('starts empty and counts a friend without a reload', async () => {
+it('starts without friends, and counts a new friend without a reload', async () => {
   const email = 'inviter@example.com';
   const { page, complaints } = await openAsUser(site, { email });
   await page.goto(address());

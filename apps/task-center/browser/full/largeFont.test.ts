@@ -3,34 +3,37 @@ import { screenIsThere, screens } from '../support/screens.ts';
 import { openAsUser } from '../support/openAsUser.ts';
 import { serveTaskCenter } from '../support/taskCenter.ts';
 
-/** Twice the usual size, in px. Visitors choose it in the settings of the browser. */
+/** Font size in the visitor's browser settings, in px: twice the usual default. */
 const defaultFont = 32;
-/** Smallest type of the kit, in rem. */
+/** Smallest font size in the kit, in rem. */
 const smallest = 0.75;
 
 const site = serveTaskCenter([`--blink-settings=defaultFontSize=${defaultFont}`]);
 
-it.each([375, 1280])('shows all text in the font size of the visitor, %d px', async (width) => {
-  const { page } = await openAsUser(site, { viewport: { width, height: 900 } });
-  onTestFinished(() => page.context().close());
-  for (const path of screens) {
-    await page.goto(`${site.sandbox.url}/en/task-center${path}`);
-    await screenIsThere(page);
-    const small = await page.evaluate((least) => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const found = new Set<string>();
-      while (texts.nextNode()) {
-        const { parentElement: parent, data } = texts.currentNode as Text;
-        if (!parent?.checkVisibility() || data.trim() === '') continue;
-        const size = parseFloat(getComputedStyle(parent).fontSize);
-        if (size < least) found.add(`${parent.className || parent.localName}: ${size} px`);
-      }
-      return [...found];
-    }, defaultFont * smallest);
-    expect(small, path).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, path).toBe(0);
-  }
-});
+it.each([375, 1280])(
+  'scales all text with the browser’s font size setting, at %d px',
+  async (width) => {
+    const { page } = await openAsUser(site, { viewport: { width, height: 900 } });
+    onTestFinished(() => page.context().close());
+    for (const path of screens) {
+      await page.goto(`${site.sandbox.url}/en/task-center${path}`);
+      await screenIsThere(page);
+      const small = await page.evaluate((least) => {
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const found = new Set<string>();
+        while (texts.nextNode()) {
+          const { parentElement: parent, data } = texts.currentNode as Text;
+          if (!parent?.checkVisibility() || data.trim() === '') continue;
+          const size = parseFloat(getComputedStyle(parent).fontSize);
+          if (size < least) found.add(`${parent.className || parent.localName}: ${size} px`);
+        }
+        return [...found];
+      }, defaultFont * smallest);
+      expect(small, path).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, path).toBe(0);
+    }
+  },
+);

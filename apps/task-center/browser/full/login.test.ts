@@ -7,10 +7,10 @@ import { tell } from '../support/tell.ts';
 
 const site = serveTaskCenter();
 
-/** Address of the site by name: passkeys need one, and 127.0.0.1 has none. */
+/** URL of the site with a hostname, because passkeys don't work on IP addresses such as 127.0.0.1. */
 const named = () => site.sandbox.url.replace('127.0.0.1', 'localhost');
 
-/** Newest code in the sandbox's mailbox. */
+/** Returns the newest code that the sandbox mailed to an address. */
 async function newestCode(to: string): Promise<string> {
   const answer = await fetch(`${site.sandbox.url}/_sandbox/mailbox`);
   const { mails } = (await answer.json()) as { mails: { to: string; code?: string }[] };
@@ -65,7 +65,7 @@ it('resets a forgotten password with a mailed code', async () => {
   await page.context().close();
 });
 
-it('asks for a code if the account has turned it on, and accepts a pasted one', async () => {
+it('asks for a code if the account requires one, and accepts a pasted code', async () => {
   const email = 'careful@example.com';
   await register(email);
   await tell(site.sandbox, 'users', { email, loginCode: true });
@@ -110,13 +110,13 @@ it('adds a passkey after a login, and logs in with it', async () => {
   await page.getByRole('menuitem', { name: 'Security' }).click();
   const security = page.getByRole('dialog', { name: 'Security' });
   await security.getByRole('button', { name: 'Add a passkey' }).click();
-  // The server wants the password before it changes the account.
+  // The server requires the password before it changes the account.
   await security.getByText('Enter your password to change').waitFor();
   expect(await violations(page)).toEqual([]);
   await security.locator('input[name=password]').fill('an-old-pass-1');
   await page.keyboard.press('Enter');
   await security.getByRole('listitem').waitFor();
-  // The device has one already.
+  // The device already has a passkey for this account.
   await security.getByRole('button', { name: 'Add a passkey' }).click();
   await security.getByText('Your device may already have one').waitFor();
   expect(await violations(page)).toEqual([]);

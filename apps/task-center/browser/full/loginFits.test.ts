@@ -5,8 +5,8 @@ import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 import { tell } from '../support/tell.ts';
 import { tooWide } from '../support/tooWide.ts';
 
-// The texts of the login window are parts of the program, which `TEXTS=pseudo` does not change. So the test lengthens
-// the shown ones.
+// The login dialog's texts are compiled into its script, so `TEXTS=pseudo` does not change them. The test lengthens
+// them in the DOM instead.
 const site = serveTaskCenter();
 
 /** Replaces the dialog's texts with pseudo-localised ones, which are 40% longer. */
@@ -35,7 +35,7 @@ async function open(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Steps of the window, each from the first one: how to get there, and what it shows. */
+/** Steps of the dialog. Each function opens its step from the first one. */
 const steps: Record<string, (dialog: Locator) => Promise<unknown>> = {
   login: () => Promise.resolve(),
   mistakes: (dialog) => dialog.locator('button[type=submit]').click(),
@@ -56,7 +56,7 @@ const steps: Record<string, (dialog: Locator) => Promise<unknown>> = {
   },
 };
 
-it.each(Object.keys(steps))('has room for longer texts at 320 px: %s', async (step) => {
+it.each(Object.keys(steps))('fits longer texts at 320 px in the step %s', async (step) => {
   const { page } = await openTab(site.browser, { viewport: { width: 320, height: 740 } });
   const dialog = await open(page);
   await steps[step]!(dialog);

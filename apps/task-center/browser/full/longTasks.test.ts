@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { screenIsThere } from '../support/screens.ts';
 import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
-// Tasks of the main thread until a page is quiet, by processor time, which varies little on a busy machine. The limits
-// are twice the tasks of a quiet machine, so that they also hold on a slower one.
+// Counts long main-thread tasks until the network is idle. Tasks are measured in processor time, which varies little
+// with the load of the machine. The limits are twice the count of an idle machine, so slower machines meet them too.
 const site = serveTaskCenter();
 
-/** A phone is about four times slower than the machine of a test. */
+/** A phone is about four times slower than the machine that runs the test. */
 const slowdown = 4;
-/** Tasks above this time delay the answer to an input, in ms. */
+/** Longer tasks count as long, because they delay the response to input. In ms. */
 const longMs = 50;
 
 interface TraceEvent {
@@ -22,7 +22,7 @@ interface TraceEvent {
   args: { name?: string };
 }
 
-/** Returns the processor times of the longest tasks of one load, on a phone, in ms, longest first. */
+/** Returns the processor times of the long tasks during one page load, scaled to a phone. In ms, longest first. */
 async function longTasks(browser: Browser, url: string): Promise<number[]> {
   const { page } = await openTab(browser, {
     viewport: { width: 375, height: 812 },
@@ -55,12 +55,12 @@ it.each([
   ['', 10],
   ['/my-campaigns', 8],
   ['/faq', 8],
-])('/task-center%s has at most %i long tasks until it is quiet', async (path, most) => {
+])('/task-center%s has at most %i long tasks until the network is idle', async (path, most) => {
   const loads: number[][] = [];
   for (let load = 0; load < 3; load += 1) {
     loads.push(await longTasks(site.browser, `${site.sandbox.url}/en/task-center${path}`));
   }
-  // Other programs only add time.
+  // Other programs can only increase the count, so the lowest one is the most accurate.
   const fewest = loads.reduce((one, other) => (other.length < one.length ? other : one));
   expect(fewest.length, JSON.stringify(loads)).toBeGreaterThan(0);
   expect(fewest.length, JSON.stringify(loads)).toBeLessThanOrEqual(most);

@@ -8,7 +8,7 @@ import { arm, openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
 const site = serveTaskCenter();
 
-/** Opens a tab and scrolls to the list. `script` runs before the page's scripts. */
+/** Opens a tab and scrolls to the list of markets. `script` runs before the page's scripts. */
 async function openMarket(
   options: BrowserContextOptions = {},
   { address = '/en/task-center', script = nothing } = {},
@@ -17,14 +17,14 @@ async function openMarket(
   onTestFinished(() => tab.page.context().close());
   await tab.page.addInitScript(script);
   await tab.page.goto(site.sandbox.url + address);
-  // Content above has its final size now, so the scroll position is stable.
+  // Once the check-in is shown, the content above has its final size, so the scroll position is stable.
   await tab.page.locator('.check-in').waitFor();
   await tab.page.locator('.market').scrollIntoViewIfNeeded();
   await tab.page.locator('.market__row .flash').nth(2).waitFor();
   return tab;
 }
 
-/** The banner can cover a button at the lower edge of the window. */
+/** Dismisses the app banner, which can cover a button at the bottom of the window. */
 const dismissBanner = () => localStorage.setItem('exchange:download-banner', 'dismissed');
 
 /** Resolves when a price in the list changes. */
@@ -114,7 +114,7 @@ it('updates only rows whose prices changed', async () => {
 });
 
 describe('a price that changes', () => {
-  // In one call, because each new price replaces its element.
+  // Finds the element and reads its style in one call, because each new price replaces the element.
   const animation = (page: Page) =>
     page.evaluate(
       () =>
@@ -124,14 +124,17 @@ describe('a price that changes', () => {
   it.each([
     ['no-preference', 'flash'],
     ['reduce', 'none'],
-  ] as const)('with reduced motion set to %s: %s', async (reducedMotion, name) => {
-    const { page } = await openMarket({ reducedMotion });
-    await waitForNewPrices(page);
-    expect(await animation(page)).toBe(name);
-  });
+  ] as const)(
+    'with prefers-reduced-motion set to %s has the animation %s',
+    async (reducedMotion, name) => {
+      const { page } = await openMarket({ reducedMotion });
+      await waitForNewPrices(page);
+      expect(await animation(page)).toBe(name);
+    },
+  );
 });
 
-it('shows that it reconnects, and continues once the exchange is back', async () => {
+it('shows that it reconnects, and continues once the exchange has restarted', async () => {
   const { page } = await openMarket();
   const market = page.locator('.market');
   await market.getByText('Live', { exact: true }).waitFor();
@@ -172,7 +175,7 @@ it('shows that prices are missing while the market fails, and recovers', async (
 });
 
 describe('the chart', () => {
-  it('opens although the pressed price changes', async () => {
+  it('opens even if the price changes while it is pressed', async () => {
     const { page } = await openMarket();
     await pressPrice(page, 'ETHUSDT');
     await page.getByRole('dialog', { name: 'ETHUSDT chart' }).waitFor();
@@ -245,7 +248,7 @@ describe('the chart', () => {
     await expect.poll(async () => (await sandboxSocket()).clients, { timeout: 10_000 }).toBe(0);
   });
 
-  it('shows that it could not be loaded, and loads after a retry', async () => {
+  it('shows an error if its script fails to load, and loads after a retry', async () => {
     const { page } = await openMarket();
     const dialog = page.getByRole('dialog', { name: 'BTCUSDT chart' });
     {
@@ -279,7 +282,7 @@ it.each([
       { colorScheme, reducedMotion: 'reduce', viewport: { width, height: 700 } },
       { address, script: dismissBanner },
     );
-    // The sticky header covers a part of each page that is scrolled.
+    // Scrolls to the top, because the sticky header would cover content.
     await page.evaluate(() => scrollTo(0, 0));
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

@@ -37,7 +37,7 @@ it.each([
   [499, 500],
   [501, 10_000],
   [9_999, 10_000],
-])('reads a token that appears after %d ms at %d ms', async (comesAt, seenAt) => {
+])('reads a token that appears after %d ms once %d ms have passed', async (comesAt, seenAt) => {
   const token = await demoToken();
   const { page, complaints } = await openMiniApp();
   const tokens: (string | undefined)[] = [];
@@ -57,7 +57,7 @@ it.each([
   await page.clock.runFor(1);
   await account(page).waitFor();
   expect(tokens).toEqual([token]);
-  // Data that was loaded as a guest is fetched again, and the event stream connects.
+  // The page fetches again what it loaded as a guest, and connects the event stream.
   await page.clock.resume();
   await page.getByRole('button', { name: /^Log in to/ }).waitFor({ state: 'hidden' });
   await expect.poll(() => streams, { timeout: 20_000 }).toEqual([token]);
@@ -84,7 +84,7 @@ it('stops polling after 10,000 ms', async () => {
   await page.context().close();
 });
 
-it('opens the invite page once, after 100 ms, with a proxy and no token', async () => {
+it('opens the invite page once, after 100 ms, if there is a proxy but no token', async () => {
   const { page } = await openMiniApp();
   const navigations: string[] = [];
   page.on('request', (request) => {

@@ -35,7 +35,7 @@ it('silently retries a failed chunk once', async () => {
   await page.context().close();
 });
 
-it('shows an error after the second failure, and reloads the page on request', async () => {
+it('shows an error if the chunk fails twice, and reloads the page on request', async () => {
   const { page } = await openTab(site.browser);
   await page.goto(`${site.sandbox.url}/en/task-center`);
   const search = page.locator('header button.x-header-icon');
@@ -55,7 +55,7 @@ it('shows an error after the second failure, and reloads the page on request', a
   await page.context().close();
 });
 
-it('requests a window each time that it is opened, until it loads', async () => {
+it('requests a dialog’s script each time that the dialog is opened, until it loads', async () => {
   const { page } = await openTab(site.browser, { viewport: { width: 375, height: 700 } });
   await page.goto(`${site.sandbox.url}/en/task-center`);
   const notice = page.locator('.notice:visible', { hasText: lost });
@@ -81,9 +81,9 @@ it('requests a window each time that it is opened, until it loads', async () => 
   await page.context().close();
 });
 
-it('keeps logo and navigation and shows an error if the later scripts fail', async () => {
+it('keeps logo and navigation, and shows an error if the scripts after hydration fail', async () => {
   const { page } = await openTab(site.browser);
-  // The scripts that hydrate the page load.
+  // Lets only the scripts that hydrate the page load.
   await page.route('**/_next/static/chunks/*.js', (route) =>
     /\/(app|page)-/.test(route.request().url()) ? route.continue() : route.abort(),
   );

@@ -6,7 +6,7 @@ import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 const site = serveTaskCenter();
 const patient = { timeout: 20_000 };
 
-/** Opens the phone simulator, with default settings or those of a URL, and returns it with its site. */
+/** Opens the phone simulator with default settings or the settings of a URL query. Returns it and the page it shows. */
 async function openPhone({ width = 1280, set = '' } = {}) {
   const { page, complaints } = await openTab(site.browser, { viewport: { width, height: 900 } });
   await page.goto(`${site.sandbox.url}/_sandbox/phone${set}`);
@@ -21,7 +21,7 @@ const tapLogin = (phone: FrameLocator) =>
 const webWindow = (phone: FrameLocator) => phone.getByRole('dialog', { name: 'Log in' });
 const sheet = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** Loads the site with the current settings. */
+/** Reloads the simulated phone's page with the current settings. */
 async function load(page: Page, phone: FrameLocator) {
   await phone.locator(':root').evaluate(() => Object.assign(globalThis, { isOld: true }));
   await page.getByRole('button', { name: 'Reload the page' }).click();
@@ -67,7 +67,7 @@ describe('the app', () => {
     await sheet(page, 'Create an account').waitFor();
     expect(page.url()).toContain('version=3.10.0&latency=400&appears=2500');
 
-    // The URL keeps the settings.
+    // The settings are stored in the URL, so they survive a reload.
     await page.reload();
     expect(await page.getByLabel('Version').inputValue()).toBe('3.10.0');
     await page.context().close();
@@ -96,7 +96,7 @@ describe('the app', () => {
     await page.context().close();
   });
 
-  it('lets the developer reply manually, and accepts a late success', async () => {
+  it('lets the developer reply manually, and logs in after a late success', async () => {
     const { page, phone } = await openPhone();
     await set('Router.push', 'Ask me')(page);
     await tapLogin(phone);
@@ -118,7 +118,7 @@ describe('the app', () => {
 });
 
 describe('the mini app', () => {
-  it('opens the invite page on login, with a proxy and no token', async () => {
+  it('opens the invite page on login if there is a proxy but no token', async () => {
     const { page, phone } = await openPhone({ set: '#in=mini&proxy=on&noToken=on' });
     await page.getByLabel('Start parameter').fill('from_a-friend');
     await load(page, phone);

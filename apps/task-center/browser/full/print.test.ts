@@ -4,7 +4,7 @@ import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 const site = serveTaskCenter();
 
 it.each(['light', 'dark'] as const)(
-  'prints the whole hub as dark text, %s',
+  'prints the whole hub in dark text, from the %s theme',
   async (colorScheme) => {
     const { page } = await openTab(site.browser, { colorScheme });
     onTestFinished(() => page.context().close());

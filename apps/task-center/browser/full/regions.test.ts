@@ -5,7 +5,10 @@ import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 // A part of a page that fails to render shows an error and does not affect other parts.
 const site = serveTaskCenter();
 
-/** Makes the app throw while it renders elements of a class. Returns the number of changed places. */
+/**
+ * Changes the scripts so that React throws when it renders an element with the class. Returns a function that counts
+ * the changed elements in the scripts.
+ */
 async function breakPart(page: Page, className: string): Promise<() => number> {
   let places = 0;
   await page.route('**/_next/static/chunks/*.js', async (route) => {
@@ -13,7 +16,7 @@ async function breakPart(page: Page, className: string): Promise<() => number> {
     const pieces = (await response.text()).split(`className:"${className}"`);
     places += pieces.length - 1;
     const body = pieces.join('className:(()=>{throw new Error("broken on purpose")})()');
-    // Not cached, so that the reloaded page gets the original script.
+    // Not cached, so that the page gets the original script after a reload.
     const headers = { ...response.headers(), 'cache-control': 'no-store' };
     await route.fulfill({ response, headers, body });
   });
@@ -36,7 +39,7 @@ it.each([
   ['footer', 'analytics-switch', '.site-footer'],
   ['dock', 'download-banner', '.dock'],
 ] as const)('keeps the other regions if the %s fails', async (broken, className, place) => {
-  // Wider windows have no download banner.
+  // The window is narrow, because wider ones show no download banner.
   const { page } = await openTab(site.browser, { viewport: { width: 960, height: 720 } });
   const places = await breakPart(page, className);
   await page.goto(`${site.sandbox.url}/en/task-center`);
@@ -49,7 +52,7 @@ it.each([
     if (region === broken || (broken === 'main' && region === 'market')) continue;
     await page.locator(shows).first().waitFor();
   }
-  // The header's skeleton is back, with logo and navigation.
+  // A header with logo and navigation is visible: its skeleton, if the header failed.
   const header = page.getByRole('banner');
   expect(await header.locator('.x-header-home').isVisible()).toBe(true);
   expect(await header.getByRole('link', { name: 'Markets' }).isVisible()).toBe(true);

@@ -22,7 +22,7 @@ describe.each([
   });
   afterAll(() => page.context().close());
 
-  // `accessibility.test.ts` of the smoke suite checks the hub as a guest.
+  // `../accessibility.test.ts` checks the hub as a guest.
   const paths = visitor === 'guest' ? screens.filter((path) => path !== '') : screens;
   it.each(paths)('on screen "%s"', async (path) => {
     await page.goto(`${site.sandbox.url}/${locale}/task-center${path}`);
@@ -45,7 +45,7 @@ const emptyList = {
   counts: { to_claim: 0, active: 0, used: 0, expired: 0 },
 };
 
-/** States of a list without entries. All screens share these components. */
+/** States in which a list shows no entries. Every screen shows them with the same components. */
 const states = [
   ['being loaded', { type: 'hang' }, '.screen-skeleton'],
   ['unreachable', { type: 'cut' }, '.x-empty'],
@@ -62,7 +62,7 @@ const states = [
 
 it.each(states)('has no axe violations in a list that is %s', async (_, fault, shown) => {
   await using _fault = await arm(site.sandbox, { path: '/x-api/task-center/v1/rewards', fault });
-  // In parallel, because a page retries for seconds before it shows a failure.
+  // Loads the pages in parallel, because each retries for seconds before it shows a failure.
   const found = await Promise.all(
     (
       [
@@ -121,7 +121,7 @@ it('claims, filters and paginates by keyboard only', async () => {
   await page.context().close();
 });
 
-it('shows the other tasks on request', async () => {
+it('shows the remaining tasks when the user asks for them', async () => {
   const { page } = await openAsUser(site);
   await page.goto(`${site.sandbox.url}/en/task-center`);
   const show = page.locator('summary', { hasText: looseText('More tasks: 4') });

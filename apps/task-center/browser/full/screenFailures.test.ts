@@ -15,8 +15,8 @@ const answer = (code: number) => ({
 });
 
 /**
- * One fault per screen: its essential call, the title of the error and the next step.
- * `src/screen/loading/Loaded.test.tsx` has every fault on every screen.
+ * One fault per screen: the path, the API call that the screen needs, the fault, the error's title and the button.
+ * `src/screen/loading/Loaded.test.tsx` tests every fault.
  */
 const screens = [
   ['', 'home', { type: 'cut' }, 'No connection', 'Try again'],
@@ -55,7 +55,7 @@ async function armAll(): Promise<AsyncDisposable> {
 }
 
 // Loads the screens in parallel, because each retries for seconds before it shows a failure.
-it('shows a failure with a next step and loads after "Try again", on every screen', async () => {
+it('shows an error with a next step, and loads after "Try again", on every screen', async () => {
   const uncaught: string[] = [];
   const tabs = await Promise.all(screens.map(() => openAsUser(site)));
   for (const { page } of tabs) page.on('pageerror', ({ message }) => uncaught.push(message));
@@ -118,7 +118,7 @@ it('asks a guest to log in', async () => {
   await page.context().close();
 });
 
-it('closes in a blocked region and opens again, without a reload', async () => {
+it('closes without a reload if the region becomes blocked, and opens once it is allowed again', async () => {
   const { page } = await openAsUser(site);
   await page.goto(address(''));
   await page.getByRole('heading', { name: 'Daily tasks' }).waitFor();

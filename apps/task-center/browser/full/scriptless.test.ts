@@ -3,7 +3,7 @@ import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 
 const site = serveTaskCenter();
 
-it('says in the language of the page that JavaScript is off', async () => {
+it('reports in the page’s language that JavaScript is off', async () => {
   const { page } = await openTab(site.browser, { javaScriptEnabled: false });
   await page.goto(`${site.sandbox.url}/ar-SA/task-center`);
   // Text locators skip the content of noscript elements.

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 180_000 });
 const site = serveTaskCenter();
 const hub = '/en/task-center';
 
-/** Runs in the page. Returns whether the screen and all that is in view have loaded. */
+/** Runs in the page. Returns whether the screen has loaded and no placeholder is in view. */
 function isThere(): boolean {
   const placeholders = [...document.querySelectorAll('main .x-skeleton')];
   return (
@@ -22,31 +22,31 @@ function isThere(): boolean {
   );
 }
 
-/** Runs in the page. Returns the ids of the visible headings of its sections. */
+/** Runs in the page. Returns the ids of the visible section headings. */
 function headings(): string[] {
   return [...document.querySelectorAll('main section h2[id]')]
     .filter((heading) => heading.checkVisibility())
     .map(({ id }) => id);
 }
 
-/** Runs in the page. */
+/** Runs in the page. Scrolls an element to the top of the window. */
 function scrollTo(id: string): void {
   document.getElementById(id)?.scrollIntoView();
 }
 
-/** Runs in the page. Returns the distance from the window's edge, in px. */
+/** Runs in the page. Returns the distance between an element and the window's top edge, in px. */
 function topOf(id: string): number {
   return Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? NaN);
 }
 
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(isThere);
-  // Sections that came near are rendered, and content above moves with them.
+  // Sections near the viewport are rendered only now, which can move the content.
   await nextFrame(page);
   await nextFrame(page);
 }
 
-it.each([375, 1280])('shows the same place after a reload, %d px', async (width) => {
+it.each([375, 1280])('keeps the scroll position after a reload, at %d px', async (width) => {
   const { page } = await openAsUser(site, { viewport: { width, height: 800 } });
   onTestFinished(() => page.context().close());
   await page.goto(site.sandbox.url + hub);
@@ -64,7 +64,7 @@ it.each([375, 1280])('shows the same place after a reload, %d px', async (width)
   }
 });
 
-it('shows the same place after Back', async () => {
+it('keeps the scroll position after Back', async () => {
   const { page } = await openAsUser(site, { viewport: { width: 375, height: 800 } });
   onTestFinished(() => page.context().close());
   await page.goto(site.sandbox.url + hub);
@@ -79,7 +79,7 @@ it('shows the same place after Back', async () => {
   expect(Math.abs((await page.evaluate(topOf, id)) - before)).toBeLessThanOrEqual(1);
 });
 
-it('shows the same place after a reload in WebKit', async () => {
+it('keeps the scroll position after a reload in WebKit', async () => {
   const browser = await launchWebKit();
   onTestFinished(() => browser.close());
   await browser.setSize(400, 900);

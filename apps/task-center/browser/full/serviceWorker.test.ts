@@ -10,23 +10,23 @@ import { startReleaseServer } from '../support/releaseServer.ts';
 import { openTab, serveTaskCenter } from '../support/taskCenter.ts';
 import { writeTwoBuilds } from '../support/twoBuilds.ts';
 
-// Repeat visits, which the service worker answers.
+// Tests later visits, whose requests the service worker responds to.
 const site = serveTaskCenter();
 const hub = '/en/task-center';
 const allowed = { serviceWorkers: 'allow' } as const;
-/** Browsers look for a new worker a second after a visit, when the last one is idle. */
+/** Timeout in ms. Browsers look for a new worker about a second after a visit, once the current worker is idle. */
 const afterCheck = { timeout: 45_000 };
 
 const opened = (page: Page) => page.locator('header button.x-header-icon').waitFor();
 
-/** Waits until the worker answers the next visit. */
+/** Waits until the worker is active, so that it responds to the next visit. */
 const isReady = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     while (active?.state !== 'activated') await new Promise((resolve) => setTimeout(resolve, 20));
   });
 
-/** Returns the addresses in all caches, without the origin. */
+/** Returns the URLs in all caches, without their origin. */
 const keptBy = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -36,7 +36,7 @@ const keptBy = (page: Page) =>
     return kept.flat().map((url) => url.replace(location.origin, ''));
   });
 
-it('shows a visited page and its texts offline, and stores no answers of the API', async () => {
+it('shows a visited page and its translations offline, and caches no API responses', async () => {
   const { page, complaints } = await openTab(site.browser, allowed);
   await page.goto(site.sandbox.url + hub);
   await isReady(page);
@@ -62,7 +62,7 @@ it('shows a visited page and its texts offline, and stores no answers of the API
   await page.getByRole('status').filter({ hasText: 'Information may be out of date.' }).waitFor();
   await opened(page);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // Pages that were not visited fail as they do without a worker.
+  // Offline, pages that were never visited fail as they do without a worker.
   await expect(page.goto(`${site.sandbox.url}${hub}/faq`)).rejects.toThrow('ERR_');
   await page.context().close();
 });
@@ -96,11 +96,11 @@ const workersOf = (page: Page) =>
 
 const releaseOf = (page: Page) => page.locator('head').getAttribute('data-release');
 
-// With a debugger attached, Chromium sometimes never replaces one worker by another.
+// With a debugger attached, Chromium sometimes never activates the new worker, so the test is retried.
 const underDebugger = { retry: 2 };
 
 it(
-  'shows a new release on the visit after the next one, and leaves the open tab of the last one whole',
+  'shows a new release on the second visit after its deployment, and keeps tabs of the old one working',
   underDebugger,
   async () => {
     const { into, deploy } = prepareSwitch();
@@ -116,7 +116,7 @@ it(
     deploy(builds[1]);
     const shown = await page.goto(server.url + hub);
     expect([await releaseOf(page), shown?.fromServiceWorker()]).toEqual(['a', true]);
-    // A navigation during the replacement would get lost, too.
+    // Waits, because a navigation while the worker is replaced would be lost.
     await expect
       .poll(() => workersOf(page), afterCheck)
       .toEqual({
@@ -135,7 +135,7 @@ it(
   },
 );
 
-it('is removed by the worker of a build without the feature', async () => {
+it('is removed if a later build disables the feature', async () => {
   const { into, deploy } = prepareSwitch();
   deploy(builds[0]);
   await using server = await startReleaseServer('nginx', into);

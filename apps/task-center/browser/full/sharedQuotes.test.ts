@@ -23,7 +23,7 @@ async function waitForNewPrices(page: Page): Promise<void> {
   await expect.poll(() => price.textContent(), until).not.toBe(before);
 }
 
-/** Opens the hub in two tabs of one browser profile. `script` runs before the scripts of both. */
+/** Opens the hub in two tabs of one browser profile. `script` runs in each tab before the page's scripts. */
 async function openTwoTabs(script = '') {
   const { page: first } = await openTab(site.browser);
   const context = first.context();
@@ -39,7 +39,7 @@ async function openTwoTabs(script = '') {
 }
 
 describe('two tabs', () => {
-  it('use one connection, and hand it over when the first tab closes', async () => {
+  it('share one connection, which the second tab takes over when the first closes', async () => {
     const [first, second] = await openTwoTabs();
     expect(await clients()).toBe(1);
     await waitForNewPrices(second);
@@ -54,7 +54,7 @@ describe('two tabs', () => {
   it.each([
     ['Web Locks', "Object.defineProperty(navigator, 'locks', { value: undefined })"],
     ['BroadcastChannel', 'delete window.BroadcastChannel'],
-  ])('have a connection each without %s', async (_name, script) => {
+  ])('each open a connection in a browser without %s', async (_name, script) => {
     const [first] = await openTwoTabs(script);
     expect(await clients()).toBe(2);
     await first.context().close();
@@ -62,7 +62,7 @@ describe('two tabs', () => {
   });
 });
 
-it('requests no quotes while the ticker and the list are out of view', async () => {
+it('subscribes to no quotes while the ticker and the market list are out of view', async () => {
   const { page } = await openTab(site.browser, { viewport: { width: 1280, height: 400 } });
   onTestFinished(() => page.context().close());
   await page.goto(`${site.sandbox.url}/en/task-center`);
@@ -73,7 +73,7 @@ it('requests no quotes while the ticker and the list are out of view', async () 
   await expect.poll(subscribed, until).toBeGreaterThan(0);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect.poll(subscribed, until).toBe(0);
-  // The prices stay on the page.
+  // The last prices stay on the page.
   expect(await price.textContent()).toMatch(/\d/);
   await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(subscribed, until).toBeGreaterThan(0);
@@ -93,22 +93,25 @@ describe('a network that blocks WebSockets', () => {
   it.each([
     ['/en/task-center', 1280, 'dark'],
     ['/ar-SA/task-center', 800, 'light'],
-  ] as const)('%s, %d px: shows prices over HTTP with their time', async (path, width, theme) => {
-    const { page } = await openTab(site.browser, {
-      viewport: { width, height: 800 },
-      colorScheme: theme,
-    });
-    onTestFinished(() => page.context().close());
-    await page.addInitScript(block);
-    await page.goto(site.sandbox.url + path);
-    const strip = page.locator('.ticker');
-    await strip.locator('.connection[data-state=stale] time').waitFor(until);
-    expect(await strip.locator('.ticker__price').first().textContent()).toMatch(/\d/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    const links = () =>
-      page.evaluate(() => (window as unknown as { blocked: unknown[] }).blocked.length);
-    const before = await links();
-    await strip.getByRole('button').first().click();
-    await expect.poll(links, until).toBeGreaterThan(before);
-  });
+  ] as const)(
+    '%s, %d px: shows prices loaded over HTTP, with their time',
+    async (path, width, theme) => {
+      const { page } = await openTab(site.browser, {
+        viewport: { width, height: 800 },
+        colorScheme: theme,
+      });
+      onTestFinished(() => page.context().close());
+      await page.addInitScript(block);
+      await page.goto(site.sandbox.url + path);
+      const strip = page.locator('.ticker');
+      await strip.locator('.connection[data-state=stale] time').waitFor(until);
+      expect(await strip.locator('.ticker__price').first().textContent()).toMatch(/\d/);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      const links = () =>
+        page.evaluate(() => (window as unknown as { blocked: unknown[] }).blocked.length);
+      const before = await links();
+      await strip.getByRole('button').first().click();
+      await expect.poll(links, until).toBeGreaterThan(before);
+    },
+  );
 });

@@ -30,7 +30,7 @@ it.each([
   ['/de/task-center?edition=eu', 'guest'],
   ['/tr-TUR/task-center?edition=tr', 'guest'],
 ] as const)(
-  '%s on phones, as a %s: the logo keeps its size and touch targets have 44 px',
+  '%s on phones, as a %s: the logo keeps its size, and touch targets have at least 44 px',
   async (...row) => {
     const [address, visitor] = row;
     const { page } = await openAs(visitor, site, { hasTouch: true, isMobile: true });
@@ -47,7 +47,7 @@ it.each([
   },
 );
 
-it('shows the user and links to their pages in the account menu', async () => {
+it('shows the user and links to the user’s pages in the account menu', async () => {
   const { page, complaints } = await openAsUser(site);
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await account(page).click();
@@ -61,7 +61,7 @@ it('shows the user and links to their pages in the account menu', async () => {
   await page.context().close();
 });
 
-it('has login and registration behind one icon on the narrowest phones', async () => {
+it('has one icon with a menu for login and registration on the narrowest phones', async () => {
   const { page } = await openTab(site.browser, { viewport: { width: 320, height: 700 } });
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await account(page).click();
@@ -87,7 +87,7 @@ it.each([
   ['/ar-SA/task-center/none', 'ar-SA', 'rtl', '/ar-SA/task-center'],
   ['/de/task-center/none?edition=eu', 'de', 'ltr', '/de/task-center'],
   ['/task-center/none', 'en', 'ltr', '/task-center'],
-])('%s, which does not exist, uses the language of the URL', async (...row) => {
+])('the 404 page at %s uses the language of the URL', async (...row) => {
   const [address, lang, dir, way] = row;
   const { page } = await openTab(site.browser);
   const answer = await page.goto(site.sandbox.url + address);
@@ -159,7 +159,7 @@ describe('search', () => {
     await page.keyboard.press('ArrowUp');
     expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
 
-    // Esc clears the field, then closes the dialog and returns the focus.
+    // The first Esc clears the field. The second closes the dialog and returns the focus.
     await page.keyboard.press('Escape');
     expect(await field.inputValue()).toBe('');
     await page.keyboard.press('Escape');
@@ -169,7 +169,7 @@ describe('search', () => {
     await page.context().close();
   });
 
-  it('shows which sources failed and searches the others', async () => {
+  it('shows which kinds of results failed to load, and searches the others', async () => {
     const { page } = await openTab(site.browser);
     await page.goto(`${site.sandbox.url}/en/task-center`);
     await page.waitForLoadState('networkidle');
@@ -248,7 +248,7 @@ it('prefetches pages without policy violations or analytics events', async () =>
 describe.each([
   ['/en/task-center', { 375: 'dark', 1280: 'light' }],
   ['/ar-SA/task-center', { 375: 'light', 1280: 'dark' }],
-] as const)('axe finds no violation, %s', (address, colorSchemes) => {
+] as const)('has no axe violations on %s', (address, colorSchemes) => {
   let page: Page;
   beforeAll(async () => {
     ({ page } = await openAsUser(site, { reducedMotion: 'reduce' }));
@@ -278,7 +278,7 @@ describe.each([
     await page.locator('.search input').fill('BTC');
     await page.locator('.search__result').first().waitFor();
     expect(await violations(page), 'search').toEqual([]);
-    // The first press clears the field.
+    // The first Esc clears the field, and the second closes the search.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await page.locator('.search').waitFor({ state: 'hidden' });

@@ -16,7 +16,7 @@ async function collected(): Promise<Shown> {
   return (await answer.json()) as Shown;
 }
 
-/** Returns the vitals and errors of the page load with this error. */
+/** Returns everything that was reported about the page load in which an error with this message occurred. */
 async function loadWith(message: string): Promise<Shown> {
   const isOfLoad = async () => {
     const { records, calls } = await collected();
@@ -31,7 +31,7 @@ async function loadWith(message: string): Promise<Shown> {
   return isOfLoad();
 }
 
-/** Throws an error from a function of the site's own scripts. */
+/** Reports an error whose stack points to one of the site's own scripts. */
 async function fail(page: Page, message: string): Promise<void> {
   await page.evaluate((text) => {
     const script = document.querySelector<HTMLScriptElement>('script[src*="/_next/"]')?.src ?? '';
@@ -42,8 +42,9 @@ async function fail(page: Page, message: string): Promise<void> {
 }
 
 /**
- * Opens the hub with private data in its address, causes an error, and leaves. The page loads the code that sends when
- * it is idle, so it stays open until the collector has `reported`.
+ * Opens the hub with private data in its URL, causes an error, and leaves. The page loads the code that sends reports
+ * only when it is idle. If `reported` is given, the page therefore stays open until the collector has received that
+ * text.
  */
 async function visit(page: Page, message: string, reported?: string): Promise<void> {
   await page.goto(`${site.sandbox.url}/en/task-center?email=ada%40example.com`);
@@ -55,7 +56,7 @@ async function visit(page: Page, message: string, reported?: string): Promise<vo
   await page.goto('about:blank');
 }
 
-it('reports vitals and errors with release, edition, locale and the trace of the calls', async () => {
+it('reports web vitals and errors with release, edition, locale and the trace of the API calls', async () => {
   const { page } = await openAsUser(site, { viewport: { width: 375, height: 800 } });
   onTestFinished(() => page.context().close());
   await visit(page, 'No task of ada@example.com', 'No task of <email>');
@@ -89,7 +90,7 @@ it('loads and sends nothing if the visitor opts out', async () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });
   await visit(page, 'refused');
-  // A later visit of another guest proves that the collector works.
+  // Checks that the collector works: it receives the reports from another guest's later visit.
   const other = await openTab(site.browser);
   await visit(other.page, 'allowed', 'allowed');
   await loadWith('allowed');
@@ -100,7 +101,7 @@ it('loads and sends nothing if the visitor opts out', async () => {
   expect(messages).not.toContain('refused');
 });
 
-it('shows them on a page of the sandbox', async () => {
+it('shows the reported telemetry on a page of the sandbox', async () => {
   const { page } = await openTab(site.browser);
   onTestFinished(() => page.context().close());
   await visit(page, 'shown', 'shown');

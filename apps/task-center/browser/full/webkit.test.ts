@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 180_000 });
 
 const hub = '/en/task-center';
 const site = serveSandbox();
-/** Starts a browser without cookies, and opens a page. */
+/** Starts WebKit without cookies, and opens a page. */
 async function open(address = hub): Promise<WebDriverSession> {
   const browser = await launchWebKit();
   onTestFinished(() => browser.close());
@@ -17,7 +17,7 @@ async function open(address = hub): Promise<WebDriverSession> {
   return browser;
 }
 
-/** Runs in the page. Returns whether a visible element of the selector contains the text. */
+/** Runs in the page. Returns whether a visible element that matches the selector contains the text. */
 function shows(selector: string, text: string): boolean {
   return [...document.querySelectorAll(selector)].some(
     (element) =>
@@ -26,12 +26,12 @@ function shows(selector: string, text: string): boolean {
   );
 }
 
-/** Runs in the page. */
+/** Runs in the page. Returns whether the page has this path. */
 function isAt(path: string): boolean {
   return location.pathname === path;
 }
 
-/** Runs in the page. */
+/** Runs in the page. Returns whether an element that matches the selector is visible. */
 function isVisible(selector: string): boolean {
   return [...document.querySelectorAll(selector)].some(
     (element) =>
@@ -39,12 +39,12 @@ function isVisible(selector: string): boolean {
   );
 }
 
-/** Runs in the page. */
+/** Runs in the page. Returns whether no element matches the selector. */
 function lacks(selector: string): boolean {
   return document.querySelector(selector) === null;
 }
 
-/** Runs in the page. Doubles the texts but not the boxes, as the text zoom of WebKit does. */
+/** Runs in the page. Doubles font sizes but not the sizes of elements, as WebKit's text zoom does. */
 function zoomTexts(selector: string): void {
   const elements = [...document.querySelectorAll<HTMLElement>(selector)];
   const sizes = elements.map((element) => {
@@ -58,7 +58,7 @@ function zoomTexts(selector: string): void {
   });
 }
 
-/** Runs in the page. Returns pairs of texts that lie on each other. */
+/** Runs in the page. Returns pairs of texts that overlap. */
 function overlaps(selector: string): string[] {
   const boxes = [...document.querySelectorAll(selector)].flatMap((owner) => {
     const texts = document.createTreeWalker(owner, NodeFilter.SHOW_TEXT);
@@ -133,13 +133,13 @@ it('shows nothing of the former user after Back', async () => {
   await logOut(browser);
   await browser.back();
   await browser.waitFor(isAt, hub);
-  // A page of the back-forward cache keeps its elements, hidden, until the server has answered.
+  // A page from the back-forward cache keeps its elements, but hides them until the server has confirmed the session.
   expect(await browser.run(isVisible, '.account__name, .claim-panel')).toBe(false);
   await browser.waitFor(shows, 'header .account__login', 'Log in');
   await browser.waitFor(lacks, '.account__name, .claim-panel');
 });
 
-it('follows a logout in another tab', async () => {
+it('logs out when the user logs out in another tab', async () => {
   const browser = await open();
   await logIn(browser);
   const other = await browser.newTab();
@@ -153,7 +153,7 @@ it('follows a logout in another tab', async () => {
 });
 
 it.each(['/en/task-center', '/ar-SA/task-center'])(
-  'prices of %s do not overlap at a text zoom of 2',
+  'prices on %s do not overlap at a text zoom of 200%',
   async (address) => {
     const browser = await open(address);
     await browser.waitFor(shows, '.ticker .change', '');

@@ -12,12 +12,12 @@ export async function takeCanvasAway(page: Page): Promise<void> {
   await session.send('Emulation.setDefaultBackgroundColorOverride', { color });
 }
 
-/** Distance from the window's edge, in px, that only bars and backgrounds reach. */
+/** Width of the strip along the window's edges to check, in px. Only bars and backgrounds reach into it. */
 const edge = 8;
 
 /**
- * Returns the number of frames that were opaque at window edges where the tab is transparent now. Writes a few of them
- * to `reports/`.
+ * Compares recorded frames with the tab as it is now. Returns the number of frames that were opaque at a window edge
+ * that is transparent now. Writes up to three of them to `reports/`.
  */
 export async function opaqueFrames(page: Page, frames: readonly string[]): Promise<number> {
   if (frames.length === 0) throw new Error('No frame was recorded.');
@@ -36,7 +36,7 @@ export async function opaqueFrames(page: Page, frames: readonly string[]): Promi
   }
 }
 
-/** Runs in the browser, because Node cannot decode PNG files. */
+/** Returns the indexes of the opaque frames. Runs in a browser page, because Node cannot decode PNG files. */
 async function readFrames({
   final,
   frames,
@@ -64,7 +64,9 @@ async function readFrames({
     return (x < edge || x >= width - edge) && isBare(expected, at);
   });
   if (bare.length === 0)
-    throw new Error('The tab is opaque now: there is nothing to compare with.');
+    throw new Error(
+      'The tab is opaque now, so its frames cannot be checked: call takeCanvasAway first.',
+    );
   const opaque: number[] = [];
   for (const [index, frame] of frames.entries()) {
     const seen = await pixels(frame);

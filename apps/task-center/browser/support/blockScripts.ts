@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Blocks all scripts of the build. Marks the page as already reloaded, because it otherwise reloads a second after
- * such a failure (`src/shell/document/firstFailure.ts`).
+ * Blocks all external scripts. Marks the page as already reloaded, because it would otherwise reload a second after
+ * a script fails (`src/shell/document/firstFailure.ts`).
  */
 export async function blockScripts(page: Page): Promise<void> {
   await page.addInitScript(() => {

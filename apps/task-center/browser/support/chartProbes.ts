@@ -9,7 +9,7 @@ export function hasBothColors(): boolean {
     return canvases.some((canvas) => {
       const { width, height } = canvas;
       if (width === 0 || height === 0) return false;
-      // Read from a copy, because browsers log a warning about frequent reads of a normal canvas.
+      // Reads the pixels from a copy, because browsers log a warning about frequent reads from a normal canvas.
       const copy = new OffscreenCanvas(width, height).getContext('2d', {
         willReadFrequently: true,
       });
@@ -23,7 +23,7 @@ export function hasBothColors(): boolean {
   });
 }
 
-/** Runs in the page. Tracks active observers in `window.observers`. */
+/** Runs in the page. Keeps the set of active observers in `window.observers`, so that tests find leaks. */
 export function countObservers(): void {
   const observers = new Set<unknown>();
   Object.assign(window, { observers });
@@ -42,7 +42,7 @@ export function countObservers(): void {
   }
 }
 
-/** Runs in the page. Collects in `window.cutLabels` the texts that canvases of the chart draw over their edges. */
+/** Runs in the page. Collects in `window.cutLabels` the texts that the chart draws beyond the edge of a canvas. */
 export function watchLabels(): void {
   const cutLabels = new Set<string>();
   Object.assign(window, { cutLabels });
@@ -56,7 +56,7 @@ export function watchLabels(): void {
       this.getTransform().transformPoint({ x: x + right, y: y + down });
     const start = corner(-size.actualBoundingBoxLeft, -size.actualBoundingBoxAscent);
     const end = corner(size.actualBoundingBoxRight, size.actualBoundingBoxDescent);
-    // In px. Some letters, such as J, reach over their own width.
+    // Tolerance in px, because some letters, such as J, extend beyond their own advance width.
     const overhang = 2;
     const { width, height } = this.canvas;
     const isCut =

@@ -6,10 +6,10 @@ import { tell } from './tell.ts';
 
 export const api = '/x-api/task-center/v1';
 
-/** The page of the task whose reward the tests claim. */
+/** Path of the task whose reward the tests claim. */
 export const dailyTask = '/en/task-center/task-detail?task-id=daily-trade&rule-index=0';
 
-/** Opens that page in a new account that has finished the task. */
+/** Opens `dailyTask` in a new account that has completed the task. */
 export async function openAsTrader(site: TaskCenter, email: string): ReturnType<typeof openAsUser> {
   const tab = await openAsUser(site, { email });
   await tell(site.sandbox, 'act', { user: email, kind: 'trade', amount: '100' });
@@ -19,7 +19,7 @@ export async function openAsTrader(site: TaskCenter, email: string): ReturnType<
   return tab;
 }
 
-/** Blocks server events from the page until disposed. */
+/** Prevents server events from reaching the page until the result is disposed. */
 export async function silence({ sandbox }: TaskCenter): Promise<AsyncDisposable> {
   const fault = await arm(sandbox, {
     path: `${api}/events`,
@@ -29,11 +29,11 @@ export async function silence({ sandbox }: TaskCenter): Promise<AsyncDisposable>
   return fault;
 }
 
-/** The main button of the page. Cards have smaller ones. */
+/** The claim button of the page itself, not the smaller ones on cards. */
 export const claimButton = (page: Page) =>
   page.locator('.detail__action').getByRole('button', { name: 'Claim: Daily spot trade' });
 
-/** A badge of the task's state. */
+/** The badge with the given state of the task. */
 export const stateBadge = (page: Page, state: string) =>
   page.locator('.detail__states').getByText(state, { exact: true });
 

@@ -1,4 +1,4 @@
-/** One picture of a screen. `file` is relative to the sheet. */
+/** One screenshot. `file` is its path, relative to the contact sheet. */
 export interface Picture {
   file: string;
   screen: string;

@@ -5,7 +5,7 @@ import { openTab, type TaskCenter } from './taskCenter.ts';
 import { tell } from './tell.ts';
 import { typeInto } from './typeInto.ts';
 
-/** Leads a guest from the sign-up over tasks and claims to a used reward. Only the sign-up reloads the page. */
+/** Signs up a guest, completes tasks, claims and uses a reward. Only the sign-up reloads the page. */
 export async function leadGuestToUsedReward(site: TaskCenter): Promise<void> {
   const email = 'whole.way@example.com';
   const { page, complaints } = await openTab(site.browser);
@@ -60,7 +60,7 @@ export async function leadGuestToUsedReward(site: TaskCenter): Promise<void> {
   await page.getByRole('main').getByText('Claimed').first().waitFor();
   expect(await isSamePage()).toBe(true);
 
-  // A reward that has to be activated.
+  // Claims a reward that has to be activated.
   await page.goto(`${site.sandbox.url}/en/task-center`);
   await page.getByRole('button', { name: 'Claim: Verify your identity' }).click();
   await page.getByText('2 of 6 done').or(page.getByText('3 of 6 done')).first().waitFor();
@@ -80,7 +80,7 @@ export async function leadGuestToUsedReward(site: TaskCenter): Promise<void> {
   await page.getByRole('main').getByText('Used up').waitFor();
   expect(await page.getByRole('link', { name: 'Use now' }).count()).toBe(0);
   expect(await isSamePage()).toBe(true);
-  // Ignore reads that the page aborted because a newer one replaced them.
+  // Ignores requests that the page aborted because a newer one replaced them.
   expect(complaints.filter((text) => !text.includes('ERR_ABORTED'))).toEqual([]);
   await page.context().close();
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
 /**
- * Records in every frame the logo variants that are about to be painted. Read them with `logosSeen`. Call before
- * opening the page.
+ * Records on every animation frame which logo variants are visible. Read them with `logosSeen`. Call it before opening
+ * the page.
  */
 export async function watchLogos(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -25,7 +25,7 @@ export function logosSeen(page: Page): Promise<string[]> {
   return page.evaluate(() => [...(window as unknown as { logosSeen: Set<string> }).logosSeen]);
 }
 
-/** Area of the logo in a left-to-right page, in px. */
+/** Size of the window's top left corner, which contains the logo on a left-to-right page, in px. */
 const corner = { width: 120, height: 48 };
 
 /** Records each painted frame of the tab as PNG. */
@@ -66,7 +66,7 @@ export async function wrongLogos(page: Page, frames: readonly string[]): Promise
   }
 }
 
-/** Runs in a page, which has a PNG decoder. */
+/** Returns the indexes of the wrong frames. Runs in a browser page, because Node cannot decode PNG files. */
 async function readFrames({
   final,
   frames,
@@ -94,7 +94,7 @@ async function readFrames({
     for (let at = 0; at < seen.length; at += 4) {
       if (isFar(seen[at], expected[at]) && isFar(seen[at], seen[0])) strange += 1;
     }
-    // Tolerates differences at the edges of letters.
+    // Tolerates up to 20 different pixels, because anti-aliasing varies.
     if (strange > 20) wrong.push(index);
   }
   return wrong;

@@ -1,7 +1,7 @@
 import { nextFrame } from '@tooling/testing/layoutShift';
 import type { Page } from 'playwright-core';
 
-/** Theme and width (px) to show a loaded page in. */
+/** Theme, and window width in px. */
 export interface Look {
   colorScheme: 'dark' | 'light';
   width: number;
@@ -19,5 +19,5 @@ export async function switchLook(page: Page, { colorScheme, width }: Look): Prom
   const running = await page.evaluate(
     () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
   );
-  if (running > 0) throw new Error(`${running} animations run while axe looks at colors.`);
+  if (running > 0) throw new Error(`${running} animations are running: axe cannot check colors.`);
 }

@@ -1,4 +1,4 @@
-/** Returns a pattern for a text with numbers. It ignores spaces and direction marks around them. */
+/** Returns a pattern that matches a text with numbers, even with other spaces or direction marks around the numbers. */
 export function looseText(text: string): RegExp {
   const loose = text
     .replace(/[.*+?^${}()|[\]\\]/g, '[\\u2066\\u2069]*\\$&')

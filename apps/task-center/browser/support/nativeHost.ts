@@ -27,16 +27,16 @@ function chunksOf(file: string): string[] {
   return [...new Set([...found].map(([, name = '']) => name))];
 }
 
-/** User agent of the app. */
+/** User agent of the app's webview. */
 export const appUserAgent =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 ' +
   'Chrome/140.0.0.0 Mobile Safari/537.36 ExchangeApp/3.6.1';
 
-/** In ms. Stands for never, because JSON has no `Infinity`. */
+/** A delay in ms that means "never", because JSON has no `Infinity`. */
 export const never = 1_000_000_000;
 
 /**
- * Adds a simulated app to every page that the tab opens afterwards. Read its calls with `nativeCalls`.
+ * Adds a simulated app to every page that the tab opens afterwards. Read the calls to it with `callsOf`.
  *
  * @param first - behavior of the app on the first page
  * @param later - behavior on later pages, such as after a reload

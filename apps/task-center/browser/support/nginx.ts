@@ -66,7 +66,7 @@ export function nginxPath(): string {
     need: 'The hosting tests need nginx',
     variable: 'NGINX_PATH',
     names: ['nginx'],
-    // These folders are often missing in PATH.
+    // PATH often lacks these folders.
     places: ['/usr/sbin/nginx', '/usr/local/sbin/nginx'],
     install: 'Debian: apt-get install nginx-light',
   });

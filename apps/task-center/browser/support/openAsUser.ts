@@ -2,10 +2,10 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { logIn, type Visit } from './logIn.ts';
 import { openTab, type TaskCenter } from './taskCenter.ts';
 
-/** Earlier logins, by browser of a test file, then by sandbox and email. */
+/** Logins to reuse, by browser, then by sandbox and email. */
 const logins = new WeakMap<Browser, Map<string, Promise<Visit>>>();
 
-/** Opens a tab with a logged-in session of an earlier visit. Each account logs in once per test file. */
+/** Opens a tab as a logged-in user. Reuses the account's session, so each account logs in once per test file. */
 export async function openAsUser(
   { browser, sandbox }: Pick<TaskCenter, 'browser' | 'sandbox'>,
   options: BrowserContextOptions & { email?: string } = {},

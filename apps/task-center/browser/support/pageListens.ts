@@ -1,7 +1,7 @@
 import type { Sandbox } from '@apps/sandbox';
 import { expect } from 'vitest';
 
-/** Waits until pages are connected to the event stream, which does not send earlier events. */
+/** Waits until pages are connected to the event stream, because it does not replay earlier events. */
 export async function pageListens(sandbox: Sandbox, pages = 1): Promise<void> {
   const count = async () => {
     const state = await fetch(`${sandbox.url}/_sandbox/state`);

@@ -14,7 +14,7 @@ const openAccount =
     return visit;
   };
 
-/** Visitors of the pictures. A guest has no session. */
+/** How to log in as each visitor of the screenshots. A guest does not log in. */
 export const visitors: Readonly<Record<string, Enter | null>> = {
   guest: null,
   new: openAccount('new@brand.com', () => Promise.resolve()),
@@ -32,7 +32,7 @@ export const visitors: Readonly<Record<string, Enter | null>> = {
   restricted: openAccount('eu@brand.com', async (sandbox) => {
     await tell(sandbox, 'users', { email: 'eu@brand.com', region: 'eu' });
     await tell(sandbox, 'region', { region: 'eu', served: false });
-    // Other visitors are in the default region.
+    // Resets the region, because the other visitors are in the default one.
     await tell(sandbox, 'region', { region: 'default' });
   }),
 };

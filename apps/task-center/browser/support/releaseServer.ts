@@ -8,7 +8,7 @@ import { answers, nginxPath } from './nginx.ts';
 
 export type ServerName = 'nginx' | 'caddy';
 
-/** Configuration of each server in a release, with the address that tests replace. */
+/** Configuration file of each server, with the listening address in it that tests replace. */
 const configurations = {
   nginx: { file: 'nginx.conf', address: 'listen 8080;' },
   caddy: { file: 'Caddyfile', address: 'http://:8080 {' },

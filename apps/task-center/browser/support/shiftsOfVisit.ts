@@ -84,14 +84,14 @@ async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Whether only texts of countdowns moved. Chromium measures a text from right to left by its leftmost part, which
- * moves when a digit goes.
+ * Returns whether only countdowns moved. Chromium locates right-to-left text by its left edge, which moves when the
+ * text loses a digit.
  */
 function isCountdownText(shift: string): boolean {
   return /^[\d.]+: (?:#text of span\.x-countdown(?:, |$))+$/.test(shift);
 }
 
-/** Removes a digit of each countdown, as a second does that turns "10 s" into "9 s". */
+/** Removes a digit from each countdown, as when "10 s" becomes "9 s". */
 async function shortenCountdowns(page: Page): Promise<void> {
   await page.locator('.deadline [role=timer]').evaluateAll((timers) => {
     for (const { firstChild } of timers) {

@@ -12,7 +12,7 @@ import { siteHeaders } from './siteHeaders.ts';
 export type Engine = 'chromium' | 'firefox';
 
 export interface TaskCenter {
-  /** Current sandbox of the site. Changes after a restart. */
+  /** The sandbox that serves the site. A restart replaces it. */
   readonly sandbox: Sandbox;
   readonly browser: Browser;
   /** Starts the sandbox again with the same port and data. Close it first. */
@@ -21,16 +21,16 @@ export interface TaskCenter {
 
 const packages = join(import.meta.dirname, '../../../../packages');
 
-/** Our `<script>` builds, which the static host serves. */
+/** Builds of our packages as classic scripts, which the static host serves. */
 const helpers = {
   'native-bridge': join(packages, 'app-bridge/dist/index.script.js'),
   'deep-link': join(packages, 'deeplink-mapper/dist/deeplink-mapper.script.js'),
 };
 
-/** Whether API, quotes and static files have origins of their own. Set by vitest.full.config.ts. */
+/** Whether API, quotes and static files have separate origins. Set by vitest.full.config.ts. */
 const crossOrigin = process.env.CROSS_ORIGIN === 'true';
 
-/** Starts the built site on a separate sandbox, for the tests of one file. The fields are set once the tests run. */
+/** Starts a sandbox that serves the built site to the tests of one file. Read the fields only inside tests. */
 export function serveSandbox(): Omit<TaskCenter, 'browser'> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   let sandbox: Sandbox | undefined;
@@ -69,7 +69,7 @@ export function serveSandbox(): Omit<TaskCenter, 'browser'> {
 /**
  * Starts the built site like `serveSandbox`, and a browser that Playwright drives.
  *
- * @param browserArguments - of Chromium
+ * @param browserArguments - command-line arguments for Chromium
  */
 export function serveTaskCenter(
   browserArguments: readonly string[] = [],
@@ -94,23 +94,24 @@ export function serveTaskCenter(
   };
 }
 
-/** Open pages keep calling the ports of the sandbox before a restart. */
+/** Returns the ports to reuse after a restart, because open pages keep calling them. */
 function otherPorts({ api, ws, statics }: Sandbox['origins']) {
   const portOf = (origin: string) => Number(new URL(origin).port);
   return { api: portOf(api), ws: portOf(ws), statics: portOf(statics) };
 }
 
 function started<Thing>(thing: Thing | undefined): Thing {
-  if (thing === undefined) throw new Error('The site is not running: use it only in tests.');
+  if (thing === undefined)
+    throw new Error('The site is not running: read its fields only inside tests.');
   return thing;
 }
 
-/** Playwright's message about a service worker that the test does not want. */
+/** Message that Playwright logs when it blocks a service worker. */
 const blockedWorker = 'Service Worker registration blocked by Playwright';
 
 /**
- * Opens a tab and records console errors and failed requests. It has no service worker, which would answer requests
- * in place of the test's routes; set `serviceWorkers: 'allow'` to test it.
+ * Opens a tab and records console errors and failed requests. The service worker is blocked, because it would respond
+ * to requests before the test's routes. Set `serviceWorkers: 'allow'` to test it.
  */
 export async function openTab(
   browser: Browser,
@@ -138,7 +139,7 @@ export async function openTab(
   return { page, complaints };
 }
 
-/** Arms a scripted fault of the sandbox until the result goes out of scope. */
+/** Makes the sandbox fail in a given way until the result is disposed. */
 export async function arm(sandbox: Sandbox, rule: object): Promise<AsyncDisposable> {
   const address = `${sandbox.url}/_sandbox/faults`;
   const response = await fetch(address, {

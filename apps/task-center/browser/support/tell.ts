@@ -1,6 +1,6 @@
 import type { Sandbox } from '@apps/sandbox';
 
-/** Controls the sandbox: its clock, region, users and their activity (`/_sandbox/…`). */
+/** Changes the sandbox's state through `/_sandbox/…`: its clock, region, users and their activity. */
 export async function tell(sandbox: Sandbox, path: string, body: object): Promise<void> {
   const response = await fetch(`${sandbox.url}/_sandbox/${path}`, {
     method: 'POST',

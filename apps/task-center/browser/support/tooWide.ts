@@ -1,6 +1,6 @@
-/** Runs in the page. Returns the elements in a part of it that overflow and cannot be scrolled. */
+/** Runs in the page. Returns the elements inside `part` (a selector) that overflow and cannot be scrolled. */
 export function tooWide(part: string): string[] {
-  // A text may be longer than its field, which scrolls.
+  // Input fields are ignored, because long text scrolls in them.
   const isCut = (element: Element) =>
     element.tagName !== 'INPUT' &&
     element.scrollWidth > element.clientWidth + 1 &&

@@ -6,8 +6,8 @@ const app = join(import.meta.dirname, '../..');
 const parts = ['404.html', 'en', 'ar-ARE', 'task-center'];
 
 /**
- * Writes two builds that differ in their id, an inline script, a style sheet and `data-release`, made from some
- * languages of the built site.
+ * Writes two copies of the built site, with only some of its languages. They differ in build id, an inline script,
+ * a style sheet and `data-release`.
  */
 export function writeTwoBuilds(folder: string): readonly [string, string] {
   const builds = [join(folder, 'build-a'), join(folder, 'build-b')] as const;
@@ -28,7 +28,7 @@ export function writeTwoBuilds(folder: string): readonly [string, string] {
   return builds;
 }
 
-/** Returns the hashes of the inline scripts before and after the change. */
+/** Changes the pages of a build. Returns the new hash of each changed inline script by its old hash. */
 function changePages(build: string, release: string): Map<string, string> {
   const hashes = new Map<string, string>();
   for (const file of globSync('out/**/*.html', { cwd: build })) {

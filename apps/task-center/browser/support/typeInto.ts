@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-/** Types a text with key presses. Playwright's `fill` in Firefox sets a value that React does not notice. */
+/** Types a text with key presses. In Firefox, React does not receive the values that Playwright's `fill` sets. */
 export function typeInto(field: Locator, text: string): Promise<void> {
   return field.pressSequentially(text);
 }

@@ -20,7 +20,7 @@ class WebDriverError extends Error {
   }
 }
 
-/** In ms. As long as Playwright waits. */
+/** Timeout in ms, equal to Playwright's default. */
 const patience = 30_000;
 const pollInterval = 50;
 
@@ -103,7 +103,7 @@ export async function openSession(server: string, capabilities: object): Promise
           await call(`/element/${element[elementKey]}/click`);
           return;
         } catch (error) {
-          // The page has replaced, covered or moved the element since.
+          // Tries again if the page replaced, covered or moved the element before the click.
           if (Date.now() > end || !isTransient(error)) throw error;
           await wait(pollInterval);
         }

@@ -6,7 +6,7 @@ import { freePort } from '@tooling/vitest/freePort';
 import { findProgram } from '@tooling/vitest/program';
 import { openSession, type WebDriverSession } from './webDriver.ts';
 
-/** In ms. The driver starts slowly on a busy machine. */
+/** Timeout in ms. The driver starts slowly on a busy machine. */
 const startTimeout = 30_000;
 
 const install = 'Debian: apt-get install webkit2gtk-driver xvfb';
@@ -41,7 +41,7 @@ export async function launchWebKit(): Promise<WebDriverSession> {
   }
 }
 
-/** Starts an X server without a screen on a free display, which it writes to file descriptor 3. */
+/** Starts a virtual X server on a free display. The server writes the display's number to file descriptor 3. */
 async function startDisplay(): Promise<{ name: string; process: ChildProcess }> {
   const path = findProgram({
     need: 'The tests in WebKit need Xvfb',

@@ -3,25 +3,25 @@ import ts from 'typescript';
 /** A module in a chunk. Several ids can share one factory. */
 export interface ChunkModule {
   ids: readonly string[];
-  /** Source of the ids and the factory. */
+  /** Source code of the ids and the factory. */
   source: string;
   factory: string;
 }
 
-/** A chunk written by Turbopack. It registers either modules or the start of an entry. */
+/** A chunk written by Turbopack. It registers modules or starts an entry point. */
 export interface Chunk {
   modules: readonly ChunkModule[];
-  /** Source of the start: chunks to wait for, and modules to run. */
+  /** Source code that starts the entry point: the chunks to wait for, and the modules to run. */
   start: string | undefined;
-  /** Source of Turbopack's runtime, which processes registered chunks. Undefined without a `start`. */
+  /** Source code of Turbopack's runtime, which processes registered chunks. Undefined without a `start`. */
   runtime: string | undefined;
 }
 
 /**
  * Reads a chunk.
  *
- * @param name - for the error
- * @throws Error if the file is no chunk, for example after an update of Next
+ * @param name - file name for the error message
+ * @throws Error if the file is not a chunk in the known format, for example after an update of Next
  */
 export function readChunk(name: string, source: string): Chunk {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest);

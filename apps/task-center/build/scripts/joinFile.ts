@@ -1,6 +1,6 @@
 import { readChunk, type ChunkModule } from './chunk.ts';
 
-/** A script of the build. `name` is its address without the prefix, such as `static/chunks/0t5y.js`. */
+/** A script of the build. `name` is its URL path without the prefix, such as `static/chunks/0t5y.js`. */
 export interface Script {
   name: string;
   source: string;
@@ -12,7 +12,7 @@ export interface JoinedFile {
 }
 
 /**
- * Joins scripts to one file. Leaves out modules that an earlier file has, and the copies of the runtime.
+ * Joins scripts into one file. Omits modules that an earlier file contains, and repeated copies of the runtime.
  *
  * @param earlier - files that a page loads before this one
  */
@@ -36,7 +36,7 @@ export function joinFile(scripts: readonly Script[], earlier: readonly JoinedFil
   return { content: parts.map((part) => `${part};\n`).join(''), modules };
 }
 
-/** Joins scripts like `joinFile`, so that dynamic imports find them instead of loading them. */
+/** Joins scripts like `joinFile`, and registers them so that dynamic imports don't load them again. */
 export function joinStartFile(
   scripts: readonly Script[],
   earlier: readonly JoinedFile[],

@@ -8,7 +8,7 @@ const imports = (chunks: string, id: string) =>
   `e=>{e.v(t=>Promise.all([${chunks}].map(t=>e.l(t))).then(()=>t(${id})))}`;
 const runtime = '(()=>{globalThis.runtimes=(globalThis.runtimes||0)+1})()';
 
-/** Two kinds of pages, which share `shared.js` and the start of the app. */
+/** Scripts of two kinds of pages, which share `shared.js` and the app's entry point. */
 const build: Record<string, string> = {
   'static/chunks/shared.js': chunk(
     `1,e=>{},2,${imports('"static/chunks/services.js","static/chunks/api.js"', '51e3')},` +
@@ -46,7 +46,7 @@ function join(files: Record<string, string> = build) {
   );
 }
 
-/** Runs the files like a page, and returns the registered items without the factories. */
+/** Runs the files as a page does, and returns what they registered with Turbopack, without the module factories. */
 function run(files: readonly (keyof PageScripts)[], page: PageScripts | undefined) {
   const context: { TURBOPACK?: unknown[][]; runtimes?: number; manifest?: number } = {};
   Object.assign(context, { self: context });
@@ -58,7 +58,7 @@ function run(files: readonly (keyof PageScripts)[], page: PageScripts | undefine
   return { registered, runtimes: context.runtimes, manifest: context.manifest };
 }
 
-it('puts the scripts of all pages into `app`, by their names and with one runtime', () => {
+it('puts scripts that all pages share into `app`, with one copy of the runtime', () => {
   const [hub] = join();
   expect(run(['app'], hub)).toEqual({
     registered: [
@@ -74,18 +74,18 @@ it('puts the scripts of all pages into `app`, by their names and with one runtim
   expect(run(['app', 'page', 'late'], hub).runtimes).toBe(1);
 });
 
-it('puts what every page loads at its start into `late`, without the modules of `app`', () => {
+it('puts code that every page loads at its start into `late`, without modules that are in `app`', () => {
   const [hub] = join();
   const names = ['static/chunks/services.js', 'static/chunks/api.js'];
   expect(run(['late'], hub).registered).toEqual([
     [names[0], 51e3, 21],
     [names[1], 22, 23],
-    // The runtime does not load chunks that a start waits for.
+    // The runtime does not load the chunks in `otherChunks` again.
     ['start', { otherChunks: names, runtimeModuleIds: [] }],
   ]);
 });
 
-it('puts the screen into `page`, without the modules of `late`', () => {
+it('puts the screen into `page`, without modules that are in `late`', () => {
   const [hub] = join();
   expect(run(['page'], hub).registered).toEqual([
     ['static/chunks/hub.js', 10, 11],
@@ -102,12 +102,12 @@ it('puts the screen into `page`, without the modules of `late`', () => {
   ]);
 });
 
-it('leaves parts that wait for the visitor in their own files', () => {
+it('leaves code that loads on user input in its own files', () => {
   const contents = join().flatMap(({ app, page, late }) => [app, page, late]);
   for (const { content } of contents) expect(content).not.toContain('SearchWindow');
 });
 
-it('returns the same scripts for pages of one kind, and `app` and `late` for all', () => {
+it('returns the same scripts for pages of one kind, and the same `app` and `late` for all pages', () => {
   const [hub, faq, otherFaq] = join();
   expect(otherFaq).toBe(faq);
   expect(faq?.app).toBe(hub?.app);

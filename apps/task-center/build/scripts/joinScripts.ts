@@ -13,10 +13,10 @@ export type ScriptKind = 'app' | 'page' | 'late';
 export type PageScripts = Readonly<Record<ScriptKind, JoinedFile>>;
 
 /**
- * Joins the scripts of each page, with the code that it loads at its start, to three files. So they load in
+ * Joins the scripts of each page, and the code that it imports at its start, into three files. They then load in
  * parallel with the data, in one round trip instead of three.
  *
- * @param pages - names of the scripts of each page, in their order
+ * @param pages - names of the scripts of each page, in order
  * @param read - returns the content of a script
  * @returns the scripts of each page; pages of one kind have the same object
  */
@@ -40,7 +40,7 @@ export function joinScripts(
     const kind = own.join();
     const known = kinds.get(kind);
     if (known) return known;
-    // Hydration needs the first part before `late` has run. The screen does not.
+    // Hydration runs before `late`, so its code must not rely on modules in `late`. The screen runs later, so it can.
     const hydration = joinFile(scriptsOf(own), [app]);
     const screen = joinStartFile(startOf(hydration), [app, hydration, late]);
     const page = {

@@ -13,7 +13,7 @@ it('returns the names of the scripts that modern browsers load', () => {
   expect(scriptNames(html)).toEqual(['static/chunks/a[1].js', 'static/chunks/b.js']);
 });
 
-it('replaces them at the place of the first one', () => {
+it('inserts the new scripts where the first old one was', () => {
   expect(replaceScripts(html, ['static/chunks/app.js', 'static/chunks/page.js'], 'x/late.js')).toBe(
     [
       '<script>inline()</script>',

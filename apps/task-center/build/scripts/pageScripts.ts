@@ -1,7 +1,7 @@
 /** Prefix of the URL paths of built files. */
 const base = '/task-center/_next/';
 
-/** Matches the script tags of the build, except those for browsers without modules (`nomodule`). */
+/** Matches the script tags that Next writes, except those for browsers without modules (`nomodule`). */
 const scriptTags = /<script src="\/task-center\/_next\/([^"]+)" defer(?:="")?><\/script>/g;
 
 /** Returns the names of a page's scripts, in their order, such as `static/chunks/0t5y.js`. */

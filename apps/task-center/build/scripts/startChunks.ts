@@ -1,6 +1,6 @@
 import type { ChunkModule } from './chunk.ts';
 
-/** Names of the parts of the program that every visit loads. Other dynamic imports wait for the visitor. */
+/** Dynamically imported exports that every visit loads. Other dynamic imports load on user input. */
 const startParts = /"(?:createServices|ShellHeader|DataProvider|[A-Z]\w+Screen)",(?:0,|\(\)=>)/;
 
 /** A dynamic import, as Turbopack writes it: the chunks to load, and the id of the module. */
@@ -11,7 +11,7 @@ const dynamicImport =
 const alias = /^function\(\w\)\{\w\.n\(\w\.i\((\w+)\)\)\}$/;
 
 /**
- * Returns the names of the chunks that the dynamic imports of some modules load at the start of a page.
+ * Returns the names of the chunks that the modules import dynamically when a page starts.
  *
  * @param read - returns the modules of a chunk
  */

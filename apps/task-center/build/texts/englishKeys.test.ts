@@ -10,7 +10,7 @@ type Texts = Record<string, string>;
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** Writes texts of one namespace, runs the command of `pnpm texts`, and returns the files. */
+/** Writes translations of one namespace, runs the command behind `pnpm texts`, and returns the resulting files. */
 async function sync(languages: Record<string, Texts>): Promise<Record<string, Texts>> {
   const folder = mkdtempSync(join(tmpdir(), 'messages-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -32,7 +32,7 @@ async function sync(languages: Record<string, Texts>): Promise<Record<string, Te
   return Object.fromEntries(Object.keys(languages).map((language) => [language, read(language)]));
 }
 
-it('adds a new English text to other languages as untranslated, and keeps theirs', async () => {
+it('adds a new English text to other languages as untranslated, and keeps their translations', async () => {
   const en = { title: 'Hub', lead: 'Earn' };
   expect(await sync({ en, de: { title: 'Zentrale' } })).toEqual({
     en,

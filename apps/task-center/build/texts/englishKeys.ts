@@ -6,12 +6,12 @@ const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 /** Categories of `Intl.PluralRules`. i18next-cli writes only those that a language has. */
 const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** Removes the plural suffix: `readiness_count_one` and `…_other` are forms of one text. */
+/** Removes the plural suffix: `readiness_count_one` and `readiness_count_other` are forms of one text. */
 export function textOf(key: string): string {
   return key.replace(pluralSuffix, '');
 }
 
-/** Reads the keys of English by namespace, in the order of the files. */
+/** Returns the keys of the English texts by namespace, in the order of the files. */
 export function englishKeys(folder: string): Map<string, ReadonlySet<string>> {
   return new Map(
     readdirSync(folder).map((file) => {
@@ -22,9 +22,9 @@ export function englishKeys(folder: string): Map<string, ReadonlySet<string>> {
 }
 
 /**
- * i18next-cli takes its keys from the source by default. Its parser does not resolve types from packages and
- * missed 145 of our 519 keys. This plugin gives it the keys of English instead, so that all other languages
- * follow English (decision 55).
+ * Makes i18next-cli use the keys of the English files, so that all other languages follow English (decision 55). By
+ * default, i18next-cli extracts keys from the source code. Its parser does not resolve types from packages and
+ * missed 145 of our 519 keys.
  *
  * @param folder - folder of the English files
  */

@@ -15,7 +15,7 @@ const english = readMessages('en');
 const languages = readdirSync(join(app, 'messages'));
 const namespaces = allNamespaces();
 
-/** Texts of the FAQ, which pages read by number. */
+/** Keys of FAQ texts, which the source composes from numbers. */
 const numbered = /^(qas_\d\d_(question|answer)|term_\d\d|group_\d)$/;
 
 /** Returns the texts in the files of a language, without those of its base language and of English. */
@@ -30,10 +30,10 @@ function ownTexts(language: string) {
 const placeholders = (text: string) =>
   [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name).sort();
 
-/** Names that are the same in every language. */
+/** Keys of names that are the same in every language. */
 const names = ['brand', 'nav_launchpool', 'mode_web3', 'role_vip', 'interval_1m', 'interval_15m'];
 
-/** Words that these languages share with English. */
+/** Keys of texts that are equal to the English ones, by language. */
 const loanWords: Record<string, string[]> = {
   cs: ['nav_vip', 'menu', 'reward_airdrop', 'reward_bonus'],
   de: [
@@ -128,8 +128,8 @@ it('has current types of the English texts: run pnpm texts', async () => {
   expect(changedFiles).toEqual([]);
 });
 
-// The type check of the whole app takes long on a busy machine.
-it('uses every English text, and only these', { timeout: 120_000 }, () => {
+// The test type-checks the whole app, which takes long on a busy machine.
+it('uses every key of the English texts, and no other keys', { timeout: 120_000 }, () => {
   const keys = englishKeys(join(app, 'messages/en'));
   const { used, unknown } = usedKeys(app, keys);
   expect(unknown).toEqual([]);
@@ -159,7 +159,7 @@ describe.each(languages)('%s', (language) => {
   });
 
   if (language in variants) {
-    it('has only keys of its base language', () => {
+    it('has no keys that its base language lacks', () => {
       const base = readMessages(variants[language]!);
       const extra = namespaces.flatMap((namespace) =>
         Object.keys(texts[namespace]).filter((key) => !(key in base[namespace])),

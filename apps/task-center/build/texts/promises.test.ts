@@ -6,7 +6,7 @@ import { readMessages } from '../../src/context/texts/readMessages.ts';
 
 const folder = join(import.meta.dirname, '../../messages');
 
-// The answer is part of the static page, so its number is a word of the text.
+// The FAQ answer is part of the static page, so the number of days is written in the text, not interpolated.
 it.each(readdirSync(folder))('%s names the validity of points in the questions', (language) => {
   const { faq } = readMessages(language, ['faq'], folder);
   expect(faq['qas_12_answer']).toMatch(new RegExp(`(?<!\\d)${pointsValidityDays}(?!\\d)`));

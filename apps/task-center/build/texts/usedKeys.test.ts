@@ -8,7 +8,7 @@ const keys = new Map([
   ['hub', new Set(['title', 'lead', 'state_open', 'state_ended', 'days_one', 'days_other'])],
 ]);
 
-/** Reads an app with one source file, whose `t` and `hub` are functions of the namespace `hub`. */
+/** Writes an app with one source file, in which `t` and `hub` translate the namespace `hub`. Returns its keys. */
 function read(source: string) {
   const folder = mkdtempSync(join(tmpdir(), 'used-keys-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -48,6 +48,6 @@ it.each([
   ['any string', 't(any)'],
   ['a template with any string', 't(`state_${any}`)'],
   ['any key of the namespace', `t(any as ${[...keys.get('hub')!].map((k) => `'${k}'`).join('|')})`],
-])('reports the place of %s', (_, source) => {
+])('reports the file and line of %s', (_, source) => {
   expect(read(source)).toEqual({ used: [], unknown: ['src/page.ts:3'] });
 });

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 
-/** Keys that the source uses. */
+/** Translation keys that the source code uses. */
 export interface KeyUse {
   /** Keys without plural suffixes, by namespace. */
   used: Map<string, Set<string>>;
@@ -11,7 +11,7 @@ export interface KeyUse {
 
 /**
  * Returns the keys that the source passes to `t`. The type checker resolves variables, conditions, and templates
- * such as `` t(`state_${state}`) ``, also if their types are from another package.
+ * such as `` t(`state_${state}`) ``, even if their types are from another package.
  *
  * @param folder - folder with `tsconfig.json` and `src/`
  * @param keys - all keys, by namespace
@@ -47,7 +47,7 @@ export function usedKeys(folder: string, keys: ReadonlyMap<string, ReadonlySet<s
     return all !== undefined && all.size > 1 && [...all].every((key) => found.has(key));
   }
 
-  /** Returns the values of a string expression. Undefined if they are not finite. */
+  /** Returns the possible values of a string expression. Undefined if there are infinitely many. */
   function possibleTexts(node: ts.Expression): Set<string> | undefined {
     if (!ts.isTemplateExpression(node)) {
       const found = literals(checker.getTypeAtLocation(node));
