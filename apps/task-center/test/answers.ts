@@ -227,7 +227,7 @@ export const answers = {
   },
 } satisfies { [Name in AnsweredName]: ResultOf<Name> };
 
-/** The page that follows the cursor of `answers.inviteRecords`. */
+/** Response for the cursor in `answers.inviteRecords`: the next page of the list. */
 export const lastFriends: ResultOf<'inviteRecords'> = {
   items: [friend(10), friend(11)],
   next_cursor: null,

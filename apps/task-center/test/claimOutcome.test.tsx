@@ -21,7 +21,7 @@ async function claim(reply: Steps, ...later: unknown[]) {
   return { ...page, card };
 }
 
-it('keeps a claimed task at its place, with the focus in it', async () => {
+it('keeps a claimed task in its position, and the focus on it', async () => {
   const { card } = await claim(
     result({ task: claimed, reward: task.reward, claimed_at: testStart }),
     homeAfter,
@@ -31,7 +31,7 @@ it('keeps a claimed task at its place, with the focus in it', async () => {
   expect(document.activeElement).toBe(card);
 });
 
-it('says in the card why a claim failed, also after the toast is gone', async () => {
+it('shows in the card why a claim failed, even after the toast has disappeared', async () => {
   const { card } = await claim({ type: 'reply', status: 500, body: '' });
   const text = /^Something went wrong. Your rewards and points are safe/;
   expect(screen.getAllByText(text)).toHaveLength(2);

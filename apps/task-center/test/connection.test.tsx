@@ -39,7 +39,7 @@ it('announces only interruptions of at least five seconds', async () => {
   expect(regions()[0]).toBe(region);
 });
 
-it('has one live region in the ticker, empty at first', async () => {
+it('renders one live region in the ticker, which is empty at first', async () => {
   await openPage(() => (
     <main>
       <TickerRow state="connecting" />

@@ -25,14 +25,14 @@ function Markets(): ReactElement {
   );
 }
 
-it('requests the symbols once for the ticker, the list and the search', async () => {
+it('requests the symbols once for the ticker, the market list and the search', async () => {
   const { server } = await openPage(Markets);
   await pass(60_000);
   expect(server.countOf(symbolsPath)).toBe(1);
   expect(screen.getAllByText('BTCUSDT').length).toBeGreaterThan(1);
 });
 
-it('requests the symbols again until the market responds, for all parts together', async () => {
+it('retries the request for the symbols until the market responds, once for all parts of the page', async () => {
   const { server } = await openPage(Markets, { symbols: { type: 'reply', status: 503, body: '' } });
   expect(screen.getAllByText('Prices are unavailable.').length).toBeGreaterThan(1);
   expect(server.countOf(symbolsPath)).toBe(1);
@@ -45,7 +45,7 @@ it('requests the symbols again until the market responds, for all parts together
   expect(server.countOf(symbolsPath)).toBe(3);
 });
 
-it('keeps a claim of the former user away from the data of the next one', async () => {
+it('ignores the response to a claim if another user has logged in since', async () => {
   const late = { ...answers.home.tasks[0]!, title: { text: 'Late', values: {} } };
   const claimed = { task: late, reward: answers.reward, claimed_at: testStart };
   const { server, services, user } = await openScreen(HubScreen, {
@@ -72,7 +72,7 @@ it('keeps a claim of the former user away from the data of the next one', async 
   expect(owners).not.toContain('1');
 });
 
-it('polls a list of one page only', async () => {
+it('does not poll a list of which several pages are loaded', async () => {
   const { server, user } = await openScreen(InviteRecords, {
     replies: { inviteRecords: [result(answers.inviteRecords), result(lastFriends)] },
   });

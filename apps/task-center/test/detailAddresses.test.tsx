@@ -13,7 +13,7 @@ const image = '"><img src=x onerror=alert(1)>';
 
 type Query = [inAddress: string, sent?: Record<string, string>];
 
-/** Queries in a page's address, with the query of the call. Invalid ones cause no call. */
+/** Queries in a page's URL, with the query parameters of the resulting API call. Invalid queries cause no call. */
 const pages: readonly {
   name: 'task' | 'reward' | 'campaign';
   Screen: ComponentType;

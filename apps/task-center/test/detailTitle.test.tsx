@@ -14,12 +14,12 @@ async function openDetail(replies = {}) {
   await pass(10);
 }
 
-it('has the title of the item as its main heading', async () => {
+it('has the item’s title as its main heading', async () => {
   await openDetail();
   expect(headings()).toEqual(['Daily spot trade']);
 });
 
-it('has the type of the page as its main heading while it shows no item', async () => {
+it('has the kind of page as its main heading while it shows no item', async () => {
   await openDetail({ task: refusal(10004) });
   expect(headings()).toEqual(['Task']);
 });

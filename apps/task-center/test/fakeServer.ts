@@ -10,17 +10,17 @@ import { answers } from './answers.ts';
 export type Steps = FakeStep | readonly FakeStep[];
 
 export interface FakeServer extends Pick<FakeTransport, 'fetch'> {
-  /** Replaces the response of an endpoint for later calls. */
+  /** Replaces an endpoint's response to later calls. */
   answer(name: EndpointName, steps: Steps): void;
-  /** Replaces the response of the profile call. */
+  /** Replaces the response to the profile call. */
   answerProfile(steps: Steps): void;
-  /** Replaces the response of the market's list of symbols. */
+  /** Replaces the response to requests for the market's symbols. */
   answerSymbols(steps: Steps): void;
-  /** Replaces the response of the market's candles. Without a response, they fail. */
+  /** Sets the response to requests for candles. Until it is set, these requests fail. */
   answerCandles(steps: Steps): void;
-  /** Returns the number of calls of a path so far. */
+  /** Returns how many times a path has been requested. */
   countOf(path: string): number;
-  /** Returns the calls of an endpoint so far. */
+  /** Returns the calls to an endpoint so far. */
   callsOf(name: EndpointName): FakeCall[];
 }
 

@@ -8,10 +8,10 @@ import HomePage from '../src/pages/task-center/index.tsx';
 import { Shell } from '../src/shell/Shell.tsx';
 import { openPage, pass } from './openPage.tsx';
 
-/** In ms. The chat loads 10 s after the page. */
+/** Delay between page load and chat, in ms. */
 const chatMs = 10_000;
 
-/** Returns the parts of the site that exist with these features. The others are on. */
+/** Returns the parts of the site that are rendered with the given features. Other features are on. */
 async function partsWith(given: Partial<ExchangeFeatures>) {
   const before = { ...features };
   Object.assign(features, given);
@@ -51,7 +51,7 @@ async function partsWith(given: Partial<ExchangeFeatures>) {
 
 const all = Object.fromEntries(Object.keys(features).map((name) => [name, true]));
 
-it('has all features', async () => {
+it('renders the parts of all features by default', async () => {
   expect(await partsWith({})).toEqual(all);
 });
 
@@ -64,6 +64,6 @@ it.each([
   { market: false },
   { serviceWorker: false },
   { telemetry: false },
-])('omits only %j', async (given) => {
+])('omits only the parts of features that are off: %j', async (given) => {
   expect(await partsWith(given)).toEqual({ ...all, ...given });
 });

@@ -9,8 +9,8 @@ import { screens } from './screens.ts';
 const nothing = { items: [], next_cursor: null };
 
 /**
- * What a new account without any history has: the answer of a list, the title that the screen shows in place of it, and
- * its action. A task and a reward have no empty list.
+ * Empty lists of a new account: the screen, the endpoint, its response, and the title and button that the screen shows
+ * in place of the list. The screens of a task and a reward have no empty list.
  */
 const firstVisits = [
   ['home', 'home', { ...answers.home, tasks: [], campaigns: [] }, 'No tasks right now', undefined],
@@ -27,7 +27,7 @@ const firstVisits = [
 ] as const;
 
 it.each(firstVisits)(
-  'the screen of "%s" without any %s says so, with at most one action',
+  'the screen of "%s" shows a message and at most one button if "%s" is empty',
   async (call, list: EndpointName, answer, title, action) => {
     const { path, Screen } = screens.find((each) => each.call === call)!;
     await openScreen(Screen, {
@@ -40,7 +40,7 @@ it.each(firstVisits)(
     const links = within(panel).queryAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(action ? [action] : []);
     expect(within(panel).queryAllByRole('button')).toEqual([]);
-    // An empty list is no failure.
+    // An empty list is not announced as an error.
     expect(screen.queryByRole('alert')).toBeNull();
   },
 );

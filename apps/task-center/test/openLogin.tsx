@@ -6,7 +6,7 @@ import { openPage, pass, windowsLoad } from './openPage.tsx';
 
 export type Call = (name: string, body?: unknown) => Promise<unknown>;
 
-/** Opens the login window. `call` replaces the account service. */
+/** Opens the login dialog. `call` replaces the account service. */
 export async function openLogin(call: Call, view: 'login' | 'register' = 'login') {
   const { user, services, server } = await openPage(() => null, { isGuest: true });
   services.account.service = { call: call as AccountService['call'] };
@@ -16,10 +16,10 @@ export async function openLogin(call: Call, view: 'login' | 'register' = 'login'
   return { user, services, server, form: within(await screen.findByRole('dialog')) };
 }
 
-/** A refusal by the account service. */
+/** Error with which the account service refuses a call. */
 export const refuse = (code: number) => new ApiError('business', 'no', { code });
 
-/** Account service whose answers the test gives one by one. */
+/** Account service whose calls stay pending until the test answers or refuses them one by one. */
 export function heldService() {
   const answers: { resolve: (result: unknown) => void; reject: (error: Error) => void }[] = [];
   const call = vi.fn<Call>(
@@ -43,7 +43,7 @@ export function heldService() {
   };
 }
 
-/** A request for a one-time code. */
+/** Response to a request for a one-time code. */
 export const codeRequest = {
   code_request: { id: 'r1', expires_in_ms: 600_000, resend_in_ms: 30_000, sent_to: 'de***@b.co' },
 };

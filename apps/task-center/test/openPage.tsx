@@ -15,13 +15,13 @@ import { testStart } from './answers.ts';
 import { createFakeServer, type FakeServer, type Steps } from './fakeServer.ts';
 
 interface PageOptions {
-  /** Path, query and hash of the page's address. */
+  /** Path, query and hash of the page's URL. */
   address?: string;
   locale?: LocaleToken;
   isLocaleInPath?: boolean;
   isGuest?: boolean;
 
-  /** Response of the market's list of symbols. */
+  /** Response to requests for the market's symbols. */
   symbols?: Steps;
   replies?: Partial<Record<EndpointName, Steps>>;
 }
@@ -68,7 +68,7 @@ export async function openPage(
   );
   onTestFinished(services.account.watch());
   await pass(10);
-  // React renders at the end of `act`, and newly rendered parts may send requests.
+  // Waits again, because React renders at the end of `act`, and newly rendered parts may send requests.
   await pass(10);
   return { services, server, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
 }

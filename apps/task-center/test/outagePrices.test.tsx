@@ -11,7 +11,7 @@ import { openPage, pass } from './openPage.tsx';
 const candlesPath = '/x-api/quote/v1/candles';
 const hour = 3_600_000;
 
-/** A WebSocket that a network blocks: it never opens, unless the test opens it. */
+/** A WebSocket that the network blocks. It never opens, unless the test opens it. */
 class BlockedWebSocket {
   static all: BlockedWebSocket[] = [];
   readyState = 0;
@@ -54,7 +54,7 @@ const candles = (close: string) =>
     })),
   });
 
-/** Passes time, then the requests of the parts that React rendered at its end. */
+/** Advances the clock, then waits for requests by parts that React rendered at the end of that time. */
 async function passAndLoad(ms: number) {
   await pass(ms);
   await pass(100);
@@ -67,21 +67,21 @@ const open = () =>
     link.onopen?.();
   });
 
-it('shows prices over HTTP with their time after ten seconds without a connection', async () => {
+it('shows prices loaded over HTTP, with their time, after ten seconds without a connection', async () => {
   const { server } = await openPage(Markets);
   server.answerCandles(candles('104'));
   await pass(9_000);
   expect(server.countOf(candlesPath)).toBe(0);
   expect(screen.queryByText('104')).toBeNull();
   await passAndLoad(2_000);
-  // The strip and the list share one request.
+  // The ticker strip and the market list share one request.
   expect(server.countOf(candlesPath)).toBe(1);
   expect(screen.getAllByText('104')).toHaveLength(4);
   expect(screen.getAllByText(/^up 4/)).toHaveLength(4);
   const [time] = screen.getAllByText(/UTC$/);
   expect(Date.parse(time!.getAttribute('datetime')!) - testStart).toBeGreaterThan(9_000);
   expect(document.querySelectorAll('.connection[data-state=stale]')).toHaveLength(2);
-  // One region announces the outage, five seconds later.
+  // One live region announces the outage, five seconds later.
   const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(announced()).toContain('Connecting…');
   await pass(5_000);
@@ -89,7 +89,7 @@ it('shows prices over HTTP with their time after ten seconds without a connectio
   expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
 });
 
-it('refreshes them every 30 s, and stops when the connection opens', async () => {
+it('refreshes prices over HTTP every 30 s, and stops when the connection opens', async () => {
   const { server } = await openPage(Markets);
   server.answerCandles(candles('104'));
   await passAndLoad(11_000);
@@ -101,13 +101,13 @@ it('refreshes them every 30 s, and stops when the connection opens', async () =>
   await pass(1_000);
   expect(screen.getAllByText('Live').length).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  // The last prices stay until the first quotes.
+  // The last prices stay visible until the first quotes arrive.
   expect(screen.getAllByText('105')).toHaveLength(4);
   await pass(5_000);
   expect(server.countOf(candlesPath)).toBeLessThanOrEqual(calls + 1);
 });
 
-it('connects again and requests prices again by the button', async () => {
+it('reconnects and requests prices again when the button is clicked', async () => {
   const { server, user } = await openPage(Markets);
   server.answerCandles({ type: 'reply', status: 503, body: '' });
   await passAndLoad(11_000);
@@ -120,7 +120,7 @@ it('connects again and requests prices again by the button', async () => {
   expect(screen.getAllByText('104')).toHaveLength(4);
 });
 
-it('does not show the time of prices of an earlier outage', async () => {
+it('does not show the time of prices from an earlier outage', async () => {
   const { server } = await openPage(Markets);
   server.answerCandles(candles('104'));
   await passAndLoad(11_000);

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// Busy machines render slowly.
+// On a busy machine, components may take longer to render than the default of 1 s.
 configure({ asyncUtilTimeout: 10_000 });
 
 // Testing Library advances fake timers only if it finds a global named `jest`.

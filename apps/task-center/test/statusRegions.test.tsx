@@ -11,7 +11,7 @@ function Search(): ReactElement {
   return <SearchWindow services={services} open={isOpen} onClose={() => setIsOpen(false)} />;
 }
 
-it('announces a failed source of the search in a region that exists already', async () => {
+it('announces a failed search source in a live region that exists already', async () => {
   await openPage(Search, { symbols: { type: 'reply', status: 503, body: '', delayMs: 1_000 } });
   const before = within(screen.getByRole('dialog')).getAllByRole('status');
   await pass(30_000);

@@ -1,7 +1,7 @@
 import type { Campaign } from '@exchange/task-center-api';
 import type { StateName } from '../screen/StateTag.tsx';
 
-/** State shown for each campaign state. */
+/** State badge to show for each campaign state. */
 export const campaignStates: Record<Campaign['state'], StateName> = {
   upcoming: 'upcoming',
   ongoing: 'active',

@@ -11,7 +11,7 @@ const loadLauncher = () =>
   loadChunk(() => import('./ChatLauncher.tsx').then(({ ChatLauncher }) => ChatLauncher));
 
 /**
- * Chat bot for pages outside the app. It loads late and overlays the page, so it causes no layout
+ * Chat bot for pages outside the native app. It loads late, but overlays the page, so it causes no layout
  * shift. Renders nothing if its script fails to load.
  */
 export function Chat({

@@ -3,8 +3,7 @@ import type { LocaleToken } from '../paths/regions.ts';
 import type { PageAddress } from '../paths/address.ts';
 
 /**
- * Context of the current page: its locale, whether its address contains the locale, and whether it is
- * the 404 page.
+ * The current page: its locale, whether its URL contains the locale, and whether it is the 404 page.
  */
 export interface Page extends PageAddress {
   /** Whether the page is shown because the requested page does not exist. */
@@ -21,5 +20,5 @@ export function usePage(): Page {
   return useContext(PageContext);
 }
 
-/** Sets the page's locale from its address. Used by the page for missing addresses. */
+/** Sets the page's locale from its URL. Used by the 404 page, whose HTML is in English. */
 export const AddressContext = createContext<(locale: LocaleToken) => void>(() => undefined);

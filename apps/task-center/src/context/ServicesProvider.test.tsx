@@ -34,7 +34,7 @@ it('provides the services once they are loaded', async () => {
   expect(seen).toEqual({ services, failure: undefined });
 });
 
-it('provides the reason if they cannot be loaded', async () => {
+it('provides the error if the services cannot be loaded', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const failure = new Error('offline');
   expect(await open(Promise.reject(failure))).toEqual({ services: undefined, failure });
@@ -42,6 +42,6 @@ it('provides the reason if they cannot be loaded', async () => {
   log.mockRestore();
 });
 
-it('stays empty in the static HTML', async () => {
+it('provides no services in the static HTML', async () => {
   expect(await open(undefined)).toEqual({ services: undefined, failure: undefined });
 });

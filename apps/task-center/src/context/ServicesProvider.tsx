@@ -11,10 +11,10 @@ import { ServicesContext } from './useServices.ts';
 import { StartFailureContext } from './useStartFailure.ts';
 
 /**
- * Provides the services once they are loaded, or the reason why they are not. They affect the whole
+ * Provides the services once they are loaded, or the error if loading fails. This re-renders the whole
  * page, so the update is a transition, which React can interrupt for user input.
  *
- * @param loading - undefined in the static HTML
+ * @param loading - resolves to the services; undefined in the static HTML
  */
 export function ServicesProvider({
   loading,

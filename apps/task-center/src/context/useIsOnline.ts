@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser reports a network connection. True may be wrong; false is always right. */
+/** Returns whether the browser reports a network connection. `true` may be wrong, but `false` is reliable. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import type { Services } from '../services/services.ts';
 
 export const ServicesContext = createContext<Services | undefined>(undefined);
 
-/** The page's services. Undefined in the static HTML, during hydration, and until loaded. */
+/** Returns the page's services. Undefined in the static HTML, during hydration, and until they have loaded. */
 export function useServices(): Services | undefined {
   return useContext(ServicesContext);
 }

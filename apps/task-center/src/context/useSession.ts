@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { unknownSession, type SessionState } from '../services/session/sessionState.ts';
 import { useServices } from './useServices.ts';
 
-/** The visitor's session. Unknown in the static HTML. */
+/** Returns the visitor's session. Its state is unknown in the static HTML. */
 export function useSession(): SessionState {
   const session = useServices()?.account.session;
   return useSyncExternalStore(

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Whether a required part of the page could not start. */
+/** State of the page's start: whether a required part failed. */
 export interface StartFailure {
   /**
    * Reason why the page works partly or not at all: a ChunkError or an unsupported browser.

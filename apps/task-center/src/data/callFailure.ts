@@ -1,6 +1,6 @@
 import { isApiError } from '@exchange/api-client/errors';
 
-/** Failure reasons that any call can have. */
+/** Failure reasons that apply to any call. */
 export type CallFailure = 'offline' | 'timeout' | 'noPermission' | 'unexpected';
 
 const byKind: Readonly<Record<string, CallFailure>> = {
@@ -12,7 +12,7 @@ const byKind: Readonly<Record<string, CallFailure>> = {
 /**
  * Returns the failure reason to show to the visitor.
  *
- * @param byCode - reasons for the server's codes of this kind of call
+ * @param byCode - failure reason for each error code of the server that this kind of call can return
  */
 export function callFailure<Reason extends string>(
   error: unknown,

@@ -17,7 +17,7 @@ it('keeps the key while the outcome is unknown', () => {
 });
 
 it.each([undefined, new ApiError('business', 'bad business ret_code 30003: not yet', {})])(
-  'takes a new key after a definite outcome: %s',
+  'creates a new key after a definite outcome: %s',
   (error) => {
     const keys = createCountedKeys();
     keys.take('claim a');

@@ -2,7 +2,7 @@ import { isTransient } from '@exchange/api-client/errors';
 
 export interface IdempotencyKeys {
   /**
-   * Returns the `Idempotency-Key` of an action, which stays the same until the outcome is known.
+   * Returns the action's `Idempotency-Key`. It stays the same until the action's outcome is known.
    */
   take(action: string): string;
   /** Records the outcome of an attempt. `error` is undefined if it succeeded. */
@@ -24,7 +24,7 @@ export function createIdempotencyKeys(
       return key;
     },
     settle(action, error) {
-      // The server may have handled the request.
+      // The server may have handled the request, so a retry must reuse the key.
       if (isTransient(error)) return;
       keys.delete(action);
     },

@@ -19,15 +19,15 @@ const invalidated: Record<LiveEvent['type'], readonly (ReadName | undefined)[]> 
   other: [undefined],
 };
 
-/** Delay to collect events into one invalidation, in ms. One action often causes several. */
+/** Time in which events are collected into one refetch, in ms. One action often causes several events. */
 const batchMs = 100;
 
 /**
  * Refetches data that live events report as changed. The stream is open only while the page is
- * visible, because browsers limit connections per host and background tabs would use them up. It
+ * visible, because background tabs would use up the browser's limit of connections per host. It
  * resumes when the page is visible again.
  *
- * @param connect - undefined for guests, who have no live events
+ * @param connect - opens the event stream; undefined for guests, who have no live events
  */
 export function useLiveEvents(connect: LiveStream | undefined): void {
   const queryClient = useQueryClient();
@@ -69,7 +69,7 @@ export function useLiveEvents(connect: LiveStream | undefined): void {
   }, [connect, queryClient, userId]);
 }
 
-/** Returns `refresh` for an event that cannot be parsed, because any data may have changed. */
+/** Returns the event's type, or `refresh` if the event cannot be parsed, because any data may have changed. */
 function eventType(data: string): LiveEvent['type'] {
   try {
     const event = readInput(liveEvent, JSON.parse(data));

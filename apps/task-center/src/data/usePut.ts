@@ -5,7 +5,7 @@ import { userKey } from '../services/queries/queryKeys.ts';
 import type { ReadName } from '../services/server/taskCenter.ts';
 import { useData } from './DataContext.ts';
 
-/** Replaces the user's cached results of an endpoint. */
+/** Replaces the user's cached responses from an endpoint. */
 type Put = <Name extends ReadName>(
   name: Name,
   change: (result: ResultOf<Name>) => ResultOf<Name>,

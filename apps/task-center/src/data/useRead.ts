@@ -23,7 +23,7 @@ export function useRead<Name extends ReadName>(
   });
 }
 
-/** Endpoints that return a list in pages. */
+/** Endpoints that return a paginated list. */
 export type ListName = {
   [Name in ReadName]: ResultOf<Name> extends { next_cursor: string | null } ? Name : never;
 }[ReadName];

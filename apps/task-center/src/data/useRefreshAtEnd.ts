@@ -4,16 +4,16 @@ import { useEffect, useRef } from 'react';
 /** Maximum clock difference that is treated as equal, in ms (spec 9, "clock-skew tolerance"). */
 const toleranceMs = 10_000;
 
-/** Time in which deadlines share one refetch, in ms. Many items end at the same time. */
+/** Time in which deadlines share one refetch, in ms, because many items end at the same time. */
 const batchMs = 100;
 
 /** Clients with a refetch that has just started. */
 const recent = new WeakSet<QueryClient>();
 
 /**
- * Returns a function to call when a deadline has passed on this device. It refetches all data, and
- * again once the deadline has certainly passed on the server, unless the first answer has replaced
- * it.
+ * Returns a function to call when a deadline has passed by this device's clock. It refetches all data
+ * at once. It does so again when the deadline has certainly passed by the server's clock, unless the
+ * first response contains a new deadline.
  *
  * @param end - the deadline in ms UTC
  */

@@ -2,7 +2,7 @@ import type { CountdownClock } from '@exchange/ui';
 import { useMemo } from 'react';
 import { useServices } from '../context/useServices.ts';
 
-/** Clock for countdowns: device timers with the server's time. */
+/** Returns a clock for countdowns: it has the server's time, and the device's timers. */
 export function useServerClock(): CountdownClock {
   const server = useServices()?.server;
   return useMemo(

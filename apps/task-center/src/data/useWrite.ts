@@ -40,7 +40,7 @@ const trackedAs: Partial<Record<WriteName, 'start' | 'claim'>> = {
  * the outcome is known.
  *
  * @param reactions - callbacks for the outcome
- * @returns `error` of the last call; null after a success and while a call is pending
+ * @returns `error` from the last call; null after a success and while a call is pending
  */
 export function useWrite<Name extends WriteName>(
   name: Name,
@@ -86,7 +86,7 @@ export function useWrite<Name extends WriteName>(
   };
 }
 
-/** Returns whether a write of this user is pending whose body matches. */
+/** Returns whether this user has a pending write with a matching body. */
 export function useIsWriting<Name extends WriteName>(
   name: Name,
   matches: (body: BodyOf<Name>) => boolean,

@@ -29,7 +29,7 @@ async function openFaq(hash = '') {
   };
 }
 
-/** Navigates to a fragment of the page, as a link does. */
+/** Navigates to a URL fragment of the page, as a link does. */
 function goTo(hash: string) {
   history.replaceState(null, '', hash);
   act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
@@ -48,7 +48,7 @@ it('publishes the displayed questions as structured data', async () => {
   );
 });
 
-it('searches questions and answers, and expands a question that matches by its answer', async () => {
+it('searches questions and answers, and expands a question if only its answer matches', async () => {
   const { user, type } = await openFaq();
   expect(status()).toBe(`${count} questions`);
 
@@ -77,7 +77,7 @@ it('shows a message and a reset button when nothing is found', async () => {
   expect(search().value).toBe('');
 });
 
-it('expands the question in the address', async () => {
+it('expands the question in the URL fragment', async () => {
   await openFaq('#question-12');
   expect(isOpen('qas_12_question')).toBe(true);
   expect(isOpen('qas_31_question')).toBe(false);

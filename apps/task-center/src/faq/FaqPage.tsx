@@ -8,7 +8,7 @@ import { readGroups } from '../screen/questions/readGroups.ts';
 import { faqData } from './faqData.ts';
 import { Questions } from './Questions.tsx';
 
-/** All questions and answers of the translation file (spec 3, "FAQ content"). */
+/** All questions and answers from the translation file (spec 3, "FAQ content"). */
 export function FaqPage(): ReactElement {
   const t = useTexts('faq');
   const tag = languageTag(usePage().locale);

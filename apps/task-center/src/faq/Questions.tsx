@@ -19,7 +19,7 @@ export function Questions({ all }: { all: readonly FaqGroup[] }): ReactElement {
 
   useAddressedQuestion(() => setQuery(''));
 
-  // Read text that was typed before hydration.
+  // Reads text that the visitor typed into the static HTML before hydration.
   useEffect(() => setQuery(searchBox.current?.querySelector('input')?.value ?? ''), []);
 
   useEffect(() => {

@@ -18,7 +18,7 @@ const groups = [
   },
 ];
 
-it('lists every question as JSON-LD that no text can break out of', () => {
+it('lists every question as JSON-LD, and escapes text that would close the script element', () => {
   const data = faqData(groups, 'en');
   expect(data).not.toContain('<');
   expect(JSON.parse(data)).toMatchObject({

@@ -4,7 +4,7 @@ import type { FaqGroup } from '../screen/questions/readGroups.ts';
  * Structured data for search engines: a schema.org FAQPage as JSON-LD. Escapes every `<`, so that
  * no text can close the script element.
  *
- * @param tag - BCP 47 tag of the texts' language
+ * @param tag - BCP 47 tag of the questions' language
  */
 export function faqData(groups: readonly FaqGroup[], tag: string): string {
   const data = {

@@ -6,13 +6,13 @@ import { filterGroups } from './filterGroups.ts';
 
 const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Common spellings that differ from the published question. */
+/** How visitors commonly type a question, which differs from its published spelling. */
 const typed: readonly (readonly [LocaleToken, (question: string) => string])[] = [
   ['tr-TUR', (question) => question.toLocaleUpperCase('tr')],
   ['tr-TUR', withoutMarks],
   ['ar-SA', (question) => question.replaceAll('ة', 'ه').replaceAll('آ', 'ا')],
   ['ar-SA', (question) => question.replaceAll('ا', 'ا\u064e').replace('ص', 'صـ')],
-  // Japanese is written without spaces. Its words match in any order.
+  // Japanese has no spaces. Repeats one character, so that the question matches by words but not as a substring.
   ['ja-JP', (question) => question.slice(0, 4) + question.slice(3)],
   ['vi-VN', withoutMarks],
   ['de', (question) => question.toUpperCase()],
@@ -40,7 +40,7 @@ const english: Record<string, string> = {
   qas_12_answer: 'Here.',
 };
 
-it('finds words in questions and answers and lists matches by answer alone', () => {
+it('finds words in questions and answers, and lists questions of which only the answer matches', () => {
   const groups = readGroups((key) => english[key] ?? key);
   const ids = (query: string) =>
     filterGroups(groups, query, 'en').groups.flatMap(({ questions }) =>

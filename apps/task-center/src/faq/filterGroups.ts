@@ -5,7 +5,7 @@ export interface FoundGroups {
   groups: FaqGroup[];
   /** Number of questions in all groups. */
   count: number;
-  /** Ids of questions that match only by their answer. They must be expanded to show the match. */
+  /** Ids of questions of which only the answer matches. They must be expanded to show the match. */
   byAnswer: ReadonlySet<string>;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Expands the question in the address, such as `#question-12`. Older supported browsers don't do
+ * Expands the question in the URL fragment, such as `#question-12`. Older supported browsers don't do
  * this themselves.
  *
  * @param showAll - shows questions that the search has hidden

@@ -4,7 +4,7 @@ import { usePage } from '../context/PageContext.tsx';
 import { useTexts } from '../context/texts/useTexts.ts';
 import { pathFrom } from '../paths/address.ts';
 
-/** Offers the app beside the tasks in wide windows. Narrow windows show the download banner instead. */
+/** Promotes the native app beside the tasks in wide windows. Narrow windows show the download banner instead. */
 export function AppOffer(): ReactElement {
   const t = useTexts('shell');
   const page = usePage();

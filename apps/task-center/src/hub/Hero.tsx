@@ -4,7 +4,7 @@ import { GuestActions } from '../screen/guests/GuestActions.tsx';
 
 /**
  * Introduction for guests, or today's heading for users. The static HTML contains both. CSS shows
- * one of them by the login flag of the last visit, so the heading does not change on load.
+ * one of them according to the login flag from the last visit, so the heading does not change on load.
  */
 export function Hero(): ReactElement {
   const t = useTexts('hub');

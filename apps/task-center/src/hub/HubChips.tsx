@@ -10,8 +10,8 @@ export interface HubChip {
 }
 
 /**
- * Links to the sections of the hub. Stays in view while the visitor scrolls. A count stays when it becomes zero, so that
- * a claim does not move the next chips.
+ * Links to the sections of the hub. Stays in view while the visitor scrolls. A count that drops to zero is still shown,
+ * so that a claim does not move the other chips.
  */
 export function HubChips({ chips }: { chips: readonly HubChip[] }): ReactElement {
   const t = useTexts('hub');

@@ -6,7 +6,7 @@ import { result } from '../../test/fakeServer.ts';
 import { openScreen, pass } from '../../test/openPage.tsx';
 import { HubScreen } from './HubScreen.tsx';
 
-it('falls back to generic texts for unknown values of a newer server', async () => {
+it('falls back to generic texts for unknown values from a newer server', async () => {
   const newer = JSON.stringify(answers.home)
     .replaceAll('"kind":"trade"', '"kind":"teleport"')
     .replaceAll('"type":"coupon"', '"type":"moon_dust"')
@@ -52,7 +52,7 @@ describe('the daily reset', () => {
     return { ...page, countCalls: () => page.server.callsOf('home').length };
   }
 
-  it('is requested once if the answer has the next reset', async () => {
+  it('causes one request if the response has the next reset', async () => {
     const { server, countCalls } = await openBeforeReset();
     const count = countCalls();
     server.answer('home', after);
@@ -62,7 +62,7 @@ describe('the daily reset', () => {
     expect(countCalls()).toBe(count + 1);
   });
 
-  it('is requested again if the clock of the server is behind', async () => {
+  it('causes a second request if the server’s clock is behind', async () => {
     const { server, countCalls } = await openBeforeReset();
     const count = countCalls();
     await pass(3_000);
@@ -112,7 +112,7 @@ describe('a claim', () => {
     button();
   });
 
-  it('is sent once for two clicks and retried with the same key after a lost response', async () => {
+  it('is sent once for two clicks, and retried with the same idempotency key after a lost response', async () => {
     const { user, server } = await openScreen(HubScreen, {
       replies: { claim: { ...drop, delayMs: 500 } },
     });

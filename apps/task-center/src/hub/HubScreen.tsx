@@ -17,8 +17,8 @@ import { TaskSection } from './TaskSection.tsx';
 import { WelcomePackage } from './WelcomePackage.tsx';
 
 /**
- * Sections below the first steps, in their order, with the categories of their tasks. A newer server
- * may have categories without a title here.
+ * Sections below the welcome package, in order, with the task categories that each one shows. Tasks in
+ * categories that only a newer server has are shown with the special tasks.
  */
 const sections = {
   daily: ['daily'],

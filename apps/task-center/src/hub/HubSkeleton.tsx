@@ -2,7 +2,7 @@ import { Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { CardsSkeleton } from '../screen/loading/ListSkeleton.tsx';
 
-/** At least as tall as the viewport, so that replacing it causes no visible layout shift. */
+/** Placeholder at least as tall as the viewport, so that replacing it causes no visible layout shift. */
 export function HubSkeleton(): ReactElement {
   return (
     <div className="page-width hub skeleton-screen" aria-hidden="true">

@@ -8,12 +8,12 @@ import { byUrgency } from '../tasks/list/taskOrder.ts';
 import { TaskRow } from '../tasks/list/TaskRow.tsx';
 import { useSteadyRows } from './useSteadyRows.ts';
 
-/** Number of open tasks that are not collapsed. */
+/** Number of tasks to show. The others are collapsed. */
 const shownTasks = 4;
 
 /**
- * Tasks of one category, such as daily tasks: what can be claimed first, then what is closest to
- * done. Further, locked and finished tasks are collapsed.
+ * Tasks of one category, such as daily tasks: claimable tasks first, then those closest to
+ * completion. Further tasks, locked tasks and finished tasks are collapsed.
  */
 export function TaskSection({
   category,
@@ -27,12 +27,12 @@ export function TaskSection({
   const rows = useSteadyRows(tasks, shownTasks);
   if (tasks.length === 0) return null;
   const rest = byUrgency(tasks).filter((task) => !rows.includes(task));
-  // Tasks of the previous round end earlier.
+  // The list may still contain tasks from before the last reset, which reset earlier, so takes the latest time.
   const resets = tasks.flatMap(({ resets_at: reset }) => reset ?? []);
   const nextReset = resets.length < tasks.length ? null : Math.max(...resets);
   const row = (task: Task) => (
     <TaskRow
-      // The next tier is new content at the same place.
+      // The task's next tier replaces it at the same position, and must mount as a new element.
       key={task.rule_index}
       task={task}
       hasDeadline={nextReset === null || task.resets_at !== nextReset}

@@ -9,12 +9,12 @@ import { Deadline } from '../screen/formats/Deadline.tsx';
 import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 import { TaskRow } from '../tasks/list/TaskRow.tsx';
 
-/** Number of steps that are not collapsed. */
+/** Number of steps to show. The others are collapsed. */
 const shownSteps = 1;
 
 /**
- * Starter tasks of a new account: their total, its deadline, and the next steps. The other steps are
- * collapsed. Hidden once all of them are claimed.
+ * Starter tasks of a new account: their total reward, the deadline, and the next steps. The other steps
+ * are collapsed. Renders nothing once all rewards are claimed.
  */
 export function WelcomePackage({ tasks }: { tasks: readonly Task[] }): ReactElement | null {
   const t = useTexts('hub');

@@ -6,7 +6,7 @@ import { result } from '../../test/fakeServer.ts';
 import { openScreen } from '../../test/openPage.tsx';
 import { HubScreen } from './HubScreen.tsx';
 
-/** Shows the hub with a single task, and returns the queries of its row. */
+/** Renders the hub with a single task, and returns Testing Library queries for the task's row. */
 async function rowOf(task: Partial<Task>) {
   const home = { ...answers.home, tasks: [{ ...dailyTask, ...task }], campaigns: [] };
   await openScreen(HubScreen, { replies: { home: result(home) } });
@@ -19,11 +19,14 @@ it.each([
   ['derivatives', 'Trade', '/trade/usdt/BTCUSDT'],
   ['kyc', 'Verify', '/user/accounts/auth/personal'],
   ['other', 'Go', '/somewhere'],
-] as const)('of an open task "%s" has the action "%s"', async (kind, label, path) => {
-  const row = await rowOf({ kind, state: 'todo', go_path: path });
-  const action = row.getByRole('link', { name: `${label}: Daily spot trade` });
-  expect(action.getAttribute('href')).toBe(`/en${path}`);
-});
+] as const)(
+  'the row of an open task of kind "%s" has the action "%s"',
+  async (kind, label, path) => {
+    const row = await rowOf({ kind, state: 'todo', go_path: path });
+    const action = row.getByRole('link', { name: `${label}: Daily spot trade` });
+    expect(action.getAttribute('href')).toBe(`/en${path}`);
+  },
+);
 
 it.each([
   [{ reason: 'kyc_level', level: 1 }, 'Verify', '/en/kyc'],
@@ -37,14 +40,17 @@ it.each([
     'Go',
     '/en/task-center/campaign-detail?campaign-id=cup',
   ],
-] as const)('of a locked task says how to unlock it: %o', async (condition, label, href) => {
-  const row = await rowOf({ state: 'locked', gates: [{ ...gate, ...condition }] });
-  row.getByText(/^(Verify your identity|Complete the previous|Join the campaign)/);
-  const action = row.getByText(label).closest('a');
-  expect(action?.getAttribute('href')).toBe(href);
-});
+] as const)(
+  'the row of a locked task links to what unlocks it: %o',
+  async (condition, label, href) => {
+    const row = await rowOf({ state: 'locked', gates: [{ ...gate, ...condition }] });
+    row.getByText(/^(Verify your identity|Complete the previous|Join the campaign)/);
+    const action = row.getByText(label).closest('a');
+    expect(action?.getAttribute('href')).toBe(href);
+  },
+);
 
-it('names the kind of the reward and what can be withdrawn', async () => {
+it('shows the kind of the reward and which part of it can be withdrawn', async () => {
   const reward = {
     ...dailyTask.reward,
     type: 'trial_fund',

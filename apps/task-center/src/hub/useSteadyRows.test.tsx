@@ -9,7 +9,7 @@ type States = Record<string, Task['state']>;
 const list = (states: States): Task[] =>
   Object.entries(states).map(([id, state]) => ({ ...dailyTask, task_id: id, state }));
 
-/** Shows two rows, and returns the ids that they have after each change. */
+/** Renders the hook with two rows to show. Returns a function that changes the tasks and returns the shown ids. */
 function show(first: States) {
   const { result, rerender } = renderHook(({ states }) => useSteadyRows(list(states), 2), {
     initialProps: { states: first },
@@ -18,19 +18,19 @@ function show(first: States) {
   return { rows, change: (states: States) => rerender({ states }) };
 }
 
-it('shows what can be claimed first, and nothing that is locked or over', () => {
+it('shows claimable tasks first, and no locked or finished tasks', () => {
   const { rows } = show({ a: 'locked', b: 'todo', c: 'claimable', d: 'claimed', e: 'expired' });
   expect(rows()).toBe('c b');
 });
 
-it('keeps a claimed task at its place, and does not fill up the list', () => {
+it('keeps a claimed task in its position, and adds no other task', () => {
   const { rows, change } = show({ a: 'todo', b: 'claimable', c: 'todo' });
   expect(rows()).toBe('b a');
   change({ a: 'todo', b: 'claimed', c: 'todo' });
   expect(rows()).toBe('b a');
 });
 
-it('keeps the order when another task comes closer to done', () => {
+it('keeps the order when another task comes closer to completion', () => {
   const { rows, change } = show({ a: 'claimable', b: 'todo' });
   change({ a: 'in_progress', b: 'claimable' });
   expect(rows()).toBe('a b');

@@ -4,8 +4,8 @@ import { byUrgency } from '../tasks/list/taskOrder.ts';
 import { isOver } from '../tasks/taskStates.ts';
 
 /**
- * Selects the tasks of a list that are not collapsed: what can be claimed first, then what is closest to done. A task
- * that was shown keeps its place until the next visit, so that a claim does not move the rows below it.
+ * Selects the tasks of a list to show; the others are collapsed. Claimable tasks come first, then those closest to
+ * completion. A task that was shown keeps its position until the next visit, so that a claim does not move other rows.
  *
  * @param count - number of tasks to show. Tasks that can be claimed are always shown.
  */

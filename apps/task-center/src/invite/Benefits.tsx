@@ -3,7 +3,7 @@ import { RewardArt } from '../screen/art/RewardArt.tsx';
 import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 import { OfferList } from './OfferList.tsx';
 
-/** The rewards of both sides of an invitation, drawn and in the visitor's format. */
+/** Rewards for the inviter and the invited friend, with drawings, and amounts in the visitor's number format. */
 export function Benefits(): ReactElement {
   const { formatValue } = useValueFormat();
   return <OfferList formatValue={formatValue} art={(type) => <RewardArt type={type} />} />;

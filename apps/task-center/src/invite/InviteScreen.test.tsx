@@ -95,7 +95,7 @@ describe('the list of friends', () => {
     expect(friends()).toHaveLength(10);
   });
 
-  it('falls back to a generic label for an unknown stage of a newer server', async () => {
+  it('falls back to a generic label for an unknown stage from a newer server', async () => {
     const [first] = answers.inviteRecords.items;
     const items = [{ ...first, stage: 'teleported', reward: null }];
     await open({ inviteRecords: result({ items, next_cursor: null }) });
@@ -180,7 +180,7 @@ describe('for a guest', () => {
     expect(document.querySelector('.screen-skeleton')).not.toBeNull();
   });
 
-  it('opens the login window from the button of the guest page', async () => {
+  it('opens the login dialog from the button on the guest page', async () => {
     const { user } = await openPage(GuestInvite, { address, isGuest: true });
     await press(user, 'Log in to get your link');
     await windowsLoad();

@@ -7,7 +7,7 @@ import { RewardArt } from '../screen/art/RewardArt.tsx';
 import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 import { StateTag } from '../screen/StateTag.tsx';
 
-/** Further rewards for certain numbers of friends who trade, with the user's progress. */
+/** Additional rewards for reaching certain numbers of friends who trade, with the user's progress. */
 export function InviteTiers({
   traded,
 }: {

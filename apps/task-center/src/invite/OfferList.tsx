@@ -6,13 +6,13 @@ import { RewardTerms } from '../rewards/RewardTerms.tsx';
 
 type Offer = (typeof inviteOffer)['inviter' | 'friend'];
 
-/** The rewards of both sides of an invitation, with the condition of each. */
+/** Rewards for the inviter and the invited friend, with the condition of each. */
 export function OfferList({
   formatValue,
   art,
 }: {
   formatValue: (value: Offer['value']) => ReactNode;
-  /** Returns the drawing of a reward. Default: none. */
+  /** Returns the drawing for a reward. Default: no drawings. */
   art?: (type: Offer['type']) => ReactNode;
 }): ReactElement {
   const t = useTexts('invite');

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTexts } from '../context/texts/useTexts.ts';
 import type { FailureText } from './failureText.ts';
 
-/** Why a form was refused. */
+/** Error message that explains why the server refused a form. */
 export function Failure({ text }: { text: FailureText | undefined }): ReactElement | null {
   const t = useTexts('login');
   if (text === undefined) return null;

@@ -11,19 +11,22 @@ const login = () => screen.findByRole('dialog', { name: 'Log in' });
 it.each([
   ['rewards', MyRewardsScreen, '/my-rewards'],
   ['reward', RewardScreen, '/reward-detail?reward-id=14'],
-] as const)('opens for a guest when the call "%s" is refused', async (call, Screen, path) => {
-  const { user } = await openScreen(Screen, {
-    address: `/en/task-center${path}`,
-    isGuest: true,
-    replies: { [call]: refusal(10007) },
-  });
-  screen.getByText('Log in to continue');
-  await user.click(screen.getByRole('button', { name: 'Log in' }));
-  await windowsLoad();
-  await login();
-});
+] as const)(
+  'opens for a guest when the server refuses the call "%s"',
+  async (call, Screen, path) => {
+    const { user } = await openScreen(Screen, {
+      address: `/en/task-center${path}`,
+      isGuest: true,
+      replies: { [call]: refusal(10007) },
+    });
+    screen.getByText('Log in to continue');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await windowsLoad();
+    await login();
+  },
+);
 
-it('opens for a guest on the joined tab and shows the other campaigns', async () => {
+it('opens from the joined tab of a guest, who can still see the other campaigns', async () => {
   const { user, server } = await openScreen(CampaignsScreen, { isGuest: true });
   screen.getByRole('link', { name: 'Volume Cup' });
   await user.click(screen.getByRole('tab', { name: 'Joined' }));

@@ -109,7 +109,7 @@ export function LoginSteps({
   }
   return (
     <LoginForm
-      // Remount the form per view, so that errors don't carry over.
+      // Remounts the form when the view changes, so that errors don't carry over.
       key={view}
       view={view}
       entries={entries}
@@ -142,5 +142,5 @@ export function LoginSteps({
   );
 }
 
-/** An address in the sentence of any language: its parts stay in their order (Unicode, UAX 9). */
+/** Isolates an email address or phone number, so that right-to-left text does not reorder its parts (UAX 9). */
 const isolated = (address: string) => `\u2066${address}\u2069`;

@@ -6,7 +6,7 @@ import { useTexts } from '../context/texts/useTexts.ts';
 export function LoginWaiting(): ReactElement {
   const t = useTexts('shell');
   const { waiting } = useLogin().state;
-  // Live region: screen readers announce changes only in an element that exists already.
+  // Always rendered, because screen readers announce changes only in a live region that already exists.
   return (
     <div className="login-waiting" role="status">
       {waiting ? (

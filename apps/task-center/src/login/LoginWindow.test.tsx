@@ -6,7 +6,7 @@ import { pass } from '../../test/openPage.tsx';
 
 const session = { token: 'a', user_id: 1 };
 
-it('moves a calling code in the number to the country, and sends digits', async () => {
+it('moves a calling code in the number to the country field, and sends only digits', async () => {
   const call = vi.fn<Call>().mockResolvedValue(session);
   const { user, form } = await openLogin(call);
   await user.click(form.getByRole('tab', { name: 'Phone' }));
@@ -23,7 +23,7 @@ it('moves a calling code in the number to the country, and sends digits', async 
   ]);
 });
 
-it('chooses the best match for a country with Enter, and keeps a country that was erased', async () => {
+it('selects the best match for a country with Enter, and restores the country if its field is cleared', async () => {
   const call = vi.fn<Call>().mockResolvedValue(session);
   const { user, form } = await openLogin(call);
   await user.click(form.getByRole('tab', { name: 'Phone' }));
@@ -45,7 +45,7 @@ it('chooses the best match for a country with Enter, and keeps a country that wa
   expect(call).not.toHaveBeenCalled();
 });
 
-it('stays open, with its view and method, until the form is sent', async () => {
+it('does not close or change its view and method while the form is being sent', async () => {
   let refuse: (reason: ApiError) => void = () => undefined;
   const call = vi.fn<Call>(
     () =>

@@ -46,7 +46,7 @@ export function LoginWindow({
 
   function close() {
     newUser?.leave();
-    // After a login the page is about to reload, so keep the window open.
+    // After a login, the page is about to reload, so the dialog stays open.
     if (isDone) return;
     setEntries({ password: '' });
     setStep(firstStep);
@@ -102,7 +102,7 @@ export function LoginWindow({
   );
 }
 
-/** Closes the window when the visitor has logged in in another tab. */
+/** Closes the dialog when the visitor logs in in another tab. */
 function useLoginElsewhere(isWaiting: boolean, close: () => void) {
   const { status } = useSession();
   const before = useRef(status);
@@ -110,12 +110,12 @@ function useLoginElsewhere(isWaiting: boolean, close: () => void) {
   useEffect(() => {
     const wasUser = before.current === 'user';
     if (status === 'user' && !wasUser && isWaiting) closeNow();
-    // A login during a request closes the window after it.
+    // If another tab logs in during a request, the dialog closes once the request has ended.
     if (isWaiting || status !== 'user') before.current = status;
   }, [status, isWaiting]);
 }
 
-/** Keeps the entries while the window is closed or switches views, except for the password. */
+/** Keeps the entries except the password while the dialog is closed or switches views. */
 function useEntries(registration: VisitorAccount['registration'], edition: Edition) {
   const { locale } = usePage();
   const [entries, setEntries] = useState((): Entries => ({

@@ -7,7 +7,7 @@ import { useServices } from '../context/useServices.ts';
 import { RewardArt } from '../screen/art/RewardArt.tsx';
 import { useRewardText } from '../rewards/useRewardText.ts';
 
-/** Greets a new account with its first reward. */
+/** Welcomes the user of a new account and shows the first reward. */
 export function Welcome({
   userId,
   onContinue,
@@ -54,7 +54,7 @@ function focus(button: HTMLButtonElement | null) {
   button?.focus();
 }
 
-/** Reward of the first newcomer task, if it can be claimed already. */
+/** Returns the reward for the first newcomer task, if it is already claimable. */
 function useFirstReward(userId: number): RewardPreview | 'loading' | undefined {
   const taskCenter = useServices()?.server.taskCenter;
   const { locale } = usePage();

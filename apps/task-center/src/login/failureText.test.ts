@@ -15,6 +15,6 @@ it.each([
   [new ApiError('network', 'Network Error', {}), 'phone', 'error_network'],
   [new TypeError('a bug'), 'email', 'error_unexpected'],
   [undefined, 'email', 'error_unexpected'],
-] as const)('maps %o with %s to %s', (error, method, text) => {
+] as const)('maps %o to a message for the login method %s: %s', (error, method, text) => {
   expect(failureText(error, method)).toBe(text);
 });

@@ -20,7 +20,7 @@ export type FailureText =
 
 const same = (text: FailureText) => ({ email: text, phone: text });
 
-/** Texts for refusals by the account service, by login method. */
+/** Translation keys of error messages, by error code of the account service, then by login method. */
 const byCode: Readonly<Record<number, Readonly<Record<Method, FailureText>>>> = {
   [businessCodes.badInput]: same('error_refused'),
   [businessCodes.notLoggedIn]: same('error_start_again'),
@@ -35,7 +35,7 @@ const byCode: Readonly<Record<number, Readonly<Record<Method, FailureText>>>> = 
   [accountCodes.passkeyRefused]: same('error_passkey'),
 };
 
-/** Returns the text key that explains to the visitor why a call of the account service failed. */
+/** Returns the translation key of the message that explains why a call to the account service failed. */
 export function failureText(error: unknown, method: Method = 'email'): FailureText {
   if (!isApiError(error)) return 'error_unexpected';
   if (error.kind === 'timeout') return 'error_timeout';
@@ -43,7 +43,7 @@ export function failureText(error: unknown, method: Method = 'email'): FailureTe
   return byCode[Number(error.code)]?.[method] ?? 'error_unexpected';
 }
 
-/** Whether the server has refused a call with one of the `accountCodes`. */
+/** Returns whether the server refused a call with the given one of the `accountCodes`. */
 export function isRefusal(error: unknown, code: keyof typeof accountCodes): boolean {
   return isApiError(error) && Number(error.code) === accountCodes[code];
 }

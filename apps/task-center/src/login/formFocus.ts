@@ -1,11 +1,11 @@
-/** Focuses the first field of a form that has a mistake. Returns whether there is one. */
+/** Focuses the first field with a mistake. Returns whether a field has one. */
 export function focusMistake(form: HTMLFormElement, mistakes: object): boolean {
   const wrong = [...form.elements].find((field) => (field.getAttribute('name') ?? '') in mistakes);
   (wrong as HTMLElement | undefined)?.focus();
   return Object.keys(mistakes).length > 0;
 }
 
-/** Focuses a form that replaces another one in an open window. The clicked button is gone. */
+/** Focuses a form that replaces another one in an open dialog, because the clicked button was removed. */
 export function focusOnSwitch(form: HTMLFormElement | null): void {
   if (!form?.closest('dialog')?.open) return;
   (form.querySelector<HTMLElement>('[autofocus]') ?? form.querySelector('input'))?.focus();

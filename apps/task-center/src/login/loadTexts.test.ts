@@ -5,7 +5,7 @@ import { contentLocale, type LocaleToken } from '../paths/regions.ts';
 import { loadTexts } from './loadTexts.ts';
 
 it.each<LocaleToken>(['en', 'ar-SA', 'tr-TUR', 'es-MX', 'zh-HK', 'en-HK'])(
-  'adds the same texts as a page with them, in %s',
+  'loads the same translations that a page can include, in %s',
   async (locale) => {
     const language = contentLocale(locale);
     const i18n = createI18nSync({
@@ -21,7 +21,7 @@ it.each<LocaleToken>(['en', 'ar-SA', 'tr-TUR', 'es-MX', 'zh-HK', 'en-HK'])(
   },
 );
 
-it('keeps texts that the page has', async () => {
+it('keeps translations that the page includes', async () => {
   const own = { login: { back: 'own' }, screen: { retry: 'own' } };
   const i18n = createI18nSync({
     locale: 'en',

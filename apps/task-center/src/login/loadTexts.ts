@@ -4,18 +4,18 @@ import { variants } from '../context/texts/variants.ts';
 
 type Messages = Record<string, string>;
 
-/** Texts of the windows: their own, and those of reward amounts. */
+/** Namespaces with the texts of the login dialogs, and of the reward amounts in them. */
 const namespaces = ['login', 'screen'] as const;
 type Namespace = (typeof namespaces)[number];
 
-/** Adds the texts that the page does not include. They are parts of the program, one per language. */
+/** Adds the translations that the page does not include. Each language is a separate chunk. */
 export async function loadTexts({ i18n, locale }: WindowTexts): Promise<void> {
   const missing = namespaces.filter((each) => !i18n.hasResourceBundle(i18n.language, each));
   const found = await Promise.all(missing.map((each) => read(contentLocale(locale), each)));
   missing.forEach((each, index) => i18n.addResourceBundle(i18n.language, each, found[index]));
 }
 
-/** Reads texts like `readMessages`: untranslated ones, which are empty, are in English. */
+/** Loads translations, with English in place of empty ones, as `readMessages` does at build time. */
 async function read(language: string, namespace: Namespace): Promise<Messages> {
   const base = variants[language];
   const own = await load(language, namespace);

@@ -1,7 +1,7 @@
 import type { CodeRequest } from '@exchange/task-center-api';
 import type { FailureText } from './failureText.ts';
 
-/** Current step of the login window. */
+/** Current step of the login dialog. */
 export type LoginStep =
   | { name: 'form'; failure?: FailureText; isReset?: boolean }
   | { name: 'code'; request: CodeRequest }

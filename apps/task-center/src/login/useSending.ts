@@ -13,7 +13,7 @@ export interface Sending {
 
 export function useSending(): Sending {
   const [isSending, setIsSending] = useState(false);
-  // Two submits can come before the next render.
+  // A ref, because the form can be submitted twice before the next render.
   const isRunning = useRef(false);
   return {
     isSending,

@@ -19,7 +19,7 @@ const patienceMs = 10_000;
 /** Interval between requests during an outage, in ms. */
 const requestMs = 30_000;
 
-/** Maximum number of symbols on the page. The strip and the list share one request. */
+/** Maximum number of symbols on the page. The ticker strip and the market list share one request. */
 const symbolCount = 8;
 
 interface Props {
@@ -68,7 +68,7 @@ function OutagePrices({ market, quotes, containerRef, children }: Props): ReactE
     useServices()?.queries,
   );
 
-  // Prices of an earlier outage are older than the last quotes.
+  // Ignores cached prices from an earlier outage, because they are older than the last quotes.
   const isNew = isOut && dataUpdatedAt >= outSince;
   const prices = useMemo(
     (): Prices => ({

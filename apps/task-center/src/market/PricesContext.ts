@@ -2,16 +2,16 @@ import { createContext } from 'react';
 import type { DayPrices } from '../services/market/candleTickers.ts';
 import type { ConnectionName } from './connection/ConnectionState.tsx';
 
-/** Prices of a part of the page, with their source. */
+/** Prices for a part of the page, such as the ticker strip, with the state of their source. */
 export interface Prices {
   state: ConnectionName;
-  /** Time of `tickers`, in ms UTC. */
+  /** Time at which `tickers` were loaded, in ms UTC. */
   updatedAt: number | undefined;
   /** Prices over HTTP by symbol, during an outage of the quote socket. */
   tickers: ReadonlyMap<string, DayPrices> | undefined;
-  /** Whether the part is in view. If not, it needs no quotes. */
+  /** Whether this part of the page is in view. If not, it needs no quotes. */
   isInView: boolean;
-  /** Connects again, and requests prices over HTTP. Undefined unless the outage lasts. */
+  /** Reconnects and requests prices over HTTP. Defined only during a longer outage. */
   retry: (() => void) | undefined;
 }
 

@@ -4,7 +4,7 @@ import { useTexts } from '../context/texts/useTexts.ts';
 import { ConnectionState } from './connection/ConnectionState.tsx';
 import { PricesContext } from './PricesContext.ts';
 
-/** State of the prices, with their age and a button to connect again in an outage. */
+/** State of the prices. In an outage, also shows their time and a button that reconnects. */
 export function PricesState(): ReactElement {
   const t = useTexts('market');
   const { state, updatedAt, retry } = useContext(PricesContext);

@@ -5,8 +5,8 @@ import type { Market } from '../services/market/createMarket.ts';
 const sockets = new WeakMap<Market, QuoteSocket>();
 
 /**
- * Returns the live prices of a market, over one connection of all tabs. Undefined on an untrusted host. Import it only
- * in parts that load later: pages without visible prices don't load the socket's code.
+ * Returns the quote socket of a market, whose connection all tabs share. Undefined on an untrusted host. Import this
+ * file only in lazily loaded modules, so that pages without visible prices don't load the socket's code.
  */
 export function quotesOf(market: Market): QuoteSocket | undefined {
   const known = sockets.get(market);

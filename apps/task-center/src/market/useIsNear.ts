@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 /** Distance from the viewport that counts as near. */
 const rootMargin = '400px';
 
-/** Becomes true when the element is near the viewport, and stays true. */
+/** Returns whether the element has been near the viewport at least once. */
 export function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

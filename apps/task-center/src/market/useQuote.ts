@@ -4,8 +4,8 @@ import type { DayPrices } from '../services/market/candleTickers.ts';
 import { PricesContext } from './PricesContext.ts';
 
 /**
- * Returns the symbol's live quote, or its price over HTTP in an outage. Keeps the last one while the prices are out
- * of view, so that they do not disappear when they are scrolled back.
+ * Returns the symbol's live quote, or, in an outage, its price over HTTP. Keeps the last price while the prices are
+ * out of view, so that it is shown at once when they scroll back into view.
  */
 export function useQuote(symbol: string): { ticker: DayPrices | undefined; isStale: boolean } {
   const { tickers, isInView } = useContext(PricesContext);
@@ -16,7 +16,7 @@ export function useQuote(symbol: string): { ticker: DayPrices | undefined; isSta
   useEffect(() => {
     if (current) kept.current = current;
   }, [current]);
-  // Each render reads the quote of the last commit. State would render the row twice for each quote.
+  // A ref keeps the last quote, because state would render the row twice for each quote.
   /* eslint-disable react-hooks/refs -- only the effect writes the ref */
   const last = kept.current?.symbol === symbol ? kept.current : undefined;
   const ticker = current ?? last;

@@ -10,7 +10,7 @@ interface Symbols {
   hasFailed: boolean;
 }
 
-/** Loads the market's symbols, once for all parts of the page. */
+/** Loads the market's symbols. All parts of the page share one request. */
 export function useSymbols(market: Market): Symbols {
   const { data, errorUpdateCount } = useQuery(symbolsQuery(market), useServices()?.queries);
   return { symbols: data, hasFailed: data === undefined && errorUpdateCount > 0 };

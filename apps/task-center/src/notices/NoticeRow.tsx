@@ -12,7 +12,7 @@ import { RewardArt } from '../screen/art/RewardArt.tsx';
 import { useTimeFormats } from '../screen/formats/useTimeFormats.ts';
 import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 
-/** One notice. Links to its reward or campaign, and can be marked as read. */
+/** One notice with a link to its reward or campaign, and a button that marks it as read. */
 export function NoticeRow({ notice }: { notice: Notice }): ReactElement {
   const t = useTexts('shell');
   const page = usePage();

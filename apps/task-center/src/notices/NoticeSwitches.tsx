@@ -6,7 +6,7 @@ import { useIsWriting, useWrite } from '../data/useWrite.ts';
 
 type Switches = NoticePage['switches'];
 
-/** Turns kinds of notices on and off, for all devices of the account. */
+/** Switches that turn kinds of notices on and off, on all of the account's devices. */
 export function NoticeSwitches({ switches }: { switches: Switches }): ReactElement {
   const t = useTexts('shell');
   return (

@@ -37,7 +37,7 @@ const read = {
 };
 
 describe('the button', () => {
-  it('says how many notices are unread', async () => {
+  it('shows how many notices are unread', async () => {
     await openHeader();
     const button = screen.getByRole('button', { name: 'Notifications. Unread: 1' });
     expect(button.textContent).toBe('1');
@@ -48,14 +48,14 @@ describe('the button', () => {
     expect(screen.getByRole('button', { name: /^Notifications/ }).textContent).toBe('99+');
   });
 
-  it('has no number without unread notices, and if the request fails', async () => {
+  it('shows no number if there are no unread notices or the request fails', async () => {
     await openHeader({ replies: { notices: refusal(99) } });
     expect(screen.getByRole('button', { name: 'Notifications' }).textContent).toBe('');
   });
 });
 
 describe('the window', () => {
-  it('lists notices with a link, and leaves them unread', async () => {
+  it('lists notices with links, and does not mark them as read', async () => {
     const { server, dialog } = await openNotices();
     expect(dialog.getByRole('link').getAttribute('href')).toBe(
       '/en/task-center/reward-detail?reward-id=14&reward-code=coupon',
@@ -68,7 +68,7 @@ describe('the window', () => {
     ['its button', 'button', /^Mark as read: /],
     ['its link', 'link', /./],
   ] as const)(
-    'marks one notice as read with %s, before the server answers',
+    'marks one notice as read with %s, before the server responds',
     async (_, role, name) => {
       const { server, user, dialog } = await openNotices({
         replies: { readNotices: { type: 'result', result: state, delayMs: 500 } },
@@ -103,7 +103,7 @@ describe('the window', () => {
     expect(call!.body).toEqual({ until: answers.notices.items[0]!.at });
   });
 
-  it('says so if there are none', async () => {
+  it('shows a message if there are no notices', async () => {
     const none = { ...answers.notices, items: [], unread: 0 };
     const { dialog } = await openNotices({ replies: { notices: result(none) } });
     dialog.getByText('No notifications yet');
@@ -115,7 +115,7 @@ describe('the window', () => {
     dialog.getByRole('button', { name: 'Try again' });
   });
 
-  it('turns a kind off for the account', async () => {
+  it('turns a kind of notice off for the account', async () => {
     const { server, user, dialog } = await openNotices({
       replies: { notices: result(read), switchNotice: result(state) },
     });
@@ -133,7 +133,7 @@ describe('the window', () => {
     ).toBe(false);
   });
 
-  it('shows that a switch could not be stored, and its old state', async () => {
+  it('shows an error and the old state if a switch could not be saved', async () => {
     const { user, dialog } = await openNotices({
       replies: { notices: result(read), switchNotice: refusal(99) },
     });
@@ -145,7 +145,7 @@ describe('the window', () => {
     ).toBe(true);
   });
 
-  it('tolerates kinds of a newer server', async () => {
+  it('tolerates kinds of notices that only a newer server has', async () => {
     const newer = { ...read, items: [{ ...read.items[0], kind: 'launched', reward: null }] };
     const { dialog } = await openNotices({ replies: { notices: result(newer) } });
     expect(dialog.getByRole('link').getAttribute('href')).toBe('/en/task-center');

@@ -9,7 +9,7 @@ const NoticesWindow = lazyWindow(() =>
   import('./NoticesWindow.tsx').then(({ NoticesWindow }) => NoticesWindow),
 );
 
-/** Largest number on the button. */
+/** Largest number that the button shows. */
 const most = 99;
 
 /** Opens the notices, and shows the number of unread ones. */

@@ -9,8 +9,8 @@ import type { Services } from '../services/services.ts';
 export type NoticesServices = Pick<Services, 'server' | 'analytics' | 'queries'>;
 
 /**
- * Provides the data of the header, which is outside of the screen's DataProvider. Both share one cache, so live
- * events of the screen update the header as well.
+ * Provides data to the notices in the header, which are outside the screen's DataProvider. Header and screen share one
+ * cache, so live events that the screen receives also update the header.
  */
 export function NoticesData({
   services: {

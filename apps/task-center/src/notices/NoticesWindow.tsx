@@ -20,7 +20,7 @@ interface Props {
 /** Notices about rewards and campaigns, newest first. The visitor marks them as read, one by one or all. */
 export function NoticesWindow({ services, open, onClose }: Props): ReactElement | null {
   const t = useTexts('shell');
-  // The header is always dark, the window has the theme of the page.
+  // Rendered outside the header, because the header is always dark, but the window has the page's theme.
   const mount = document.getElementById('modals');
   if (!mount) return null;
   return createPortal(
@@ -39,7 +39,7 @@ export function NoticesWindow({ services, open, onClose }: Props): ReactElement 
   );
 }
 
-/** Mounted only while the window is open. */
+/** List of notices and their switches. Mounted only while the window is open. */
 function Notices(): ReactElement {
   const notices = useReadList('notices', {});
   return (

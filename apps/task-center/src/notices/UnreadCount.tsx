@@ -7,7 +7,7 @@ interface Props {
   onChange: (unread: number) => void;
 }
 
-/** Reports the number of unread notices, also when another tab or device has read them. */
+/** Reports the number of unread notices, even if it changes because of another tab or device. */
 export function UnreadCount({ services, onChange }: Props): ReactElement {
   return (
     <NoticesData services={services}>

@@ -9,7 +9,7 @@ import { translateFrame } from '../shell/document/translateFrame.ts';
 
 export { missingProps as getStaticProps } from '../shell/staticPage.ts';
 
-/** Page for missing addresses. One English file serves them all; the script translates it. */
+/** The 404 page. The export contains one English file for all missing URLs, which a script translates. */
 export default function NotFoundPage(): ReactElement {
   const t = useTexts('shell');
   const page = usePage();

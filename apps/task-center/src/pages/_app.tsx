@@ -9,14 +9,14 @@ import { ServicesProvider } from '../context/ServicesProvider.tsx';
 import { loadServices } from '../services/loadServices.ts';
 import { Shell } from '../shell/Shell.tsx';
 
-/** Loads in parallel to the page's own scripts. */
+/** Loads in parallel with the page's own scripts. */
 const loading = typeof window === 'undefined' ? undefined : loadServices();
-// `ServicesProvider` shows a failure, but it may subscribe only after the failure.
+// Avoids an unhandled rejection, because `ServicesProvider`, which shows the failure, may subscribe only later.
 loading?.catch(() => undefined);
 
 /** The application shell, `/_app` (spec 2.2). */
 export default function App({ Component, pageProps }: AppProps<Partial<PageProps>>): ReactElement {
-  // Next's `_error` page has no props. Don't render the shell, which has just failed.
+  // Next's `_error` page has no props. It is rendered without the shell, which has just failed.
   if (!hasTexts(pageProps)) return <Component />;
   return (
     <ServicesProvider loading={loading}>

@@ -28,13 +28,13 @@ const skeletonScript = headerSkeletonScript({
 });
 
 /**
- * HTML document of every page. The header skeleton is outside React's root, so that it shows before
- * any script runs and is not rendered twice.
+ * HTML document of every page. The header skeleton is outside React's root, so it is visible before
+ * any script runs, and is not hydrated.
  */
 export default class PageDocument extends Document {
   override render(): ReactElement {
     const { pageProps } = this.props.__NEXT_DATA__.props as { pageProps: Partial<PageProps> };
-    // Next's own error page has no props.
+    // Next's own error page has no props, so it is rendered like the 404 page.
     const page = pageProps.texts ? (pageProps as PageProps) : missingPage();
     const t = createTexts(page).getFixedT(null, 'shell');
     const path = sitePath(this.props.__NEXT_DATA__.page);

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 
 /**
- * Fallback if the shell itself fails. It has no texts or styles, because Next's default page uses
- * inline styles, which the Content-Security-Policy blocks.
+ * Fallback if the shell itself fails. Replaces Next's default error page, whose inline styles the
+ * Content-Security-Policy blocks.
  */
 export default function ErrorPage(): ReactElement {
   return (

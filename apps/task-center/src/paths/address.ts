@@ -1,14 +1,14 @@
 import { regions, type LocaleToken } from './regions.ts';
 
-/** Locale of a page, and the form of its address. */
+/** A page's locale, and whether its URL contains the locale. */
 export interface PageAddress {
-  /** Locale of the page. Addresses without a locale use `defaultLocale`. */
+  /** Locale of the page. Pages whose URL has no locale segment use `defaultLocale`. */
   locale: LocaleToken;
-  /** Whether the address contains the locale. Links on the page use the same form. */
+  /** Whether the URL contains the locale. Links on the page then contain it, too. */
   isLocaleInPath: boolean;
 }
 
-/** Returns a path of this site with or without locale, as in the page's own address. */
+/** Adds the page's locale to a path of this site if the page's own URL contains the locale. */
 export function pathFrom({ locale, isLocaleInPath }: PageAddress, path: string): string {
   return regions.localizedUrl('', isLocaleInPath ? locale : undefined, path);
 }

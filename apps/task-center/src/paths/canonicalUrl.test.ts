@@ -12,6 +12,6 @@ it.each([
   expect(canonicalUrlOf({ locale, isLocaleInPath }, '/task-center')).toBe(expected);
 });
 
-it('lists the other sites that offer plain English', () => {
+it('lists the other sites that offer `en`', () => {
   expect(canonicalSites()).toEqual({ en: ['https://www.brand.eu'] });
 });

@@ -3,8 +3,8 @@ import { pathFrom, type PageAddress } from './address.ts';
 import { regions } from './regions.ts';
 
 /**
- * Returns the canonical URL of a page in its HTML, which all sites serve: the page on the global
- * site, or else on the first site that offers its locale. See `canonicalSites` for other sites.
+ * Returns the canonical URL to write in a page's HTML, which is the same file on all sites: the page on
+ * the global site, or else on the first site that offers its locale. See `canonicalSites` for the others.
  *
  * @throws Error if no site offers the locale
  */
@@ -19,8 +19,8 @@ export function canonicalUrlOf(page: PageAddress, path: string): string {
 }
 
 /**
- * Returns the origins of the sites that offer a locale of another site, by locale. Their pages in
- * this locale are canonical on their own site, although `canonicalUrlOf` names the other one.
+ * Returns, by locale, the origins of further sites that offer the locale. On these sites, a page in the
+ * locale is canonical itself, although `canonicalUrlOf` returns its URL on another site.
  */
 export function canonicalSites(): Partial<Record<string, string[]>> {
   const sites: Partial<Record<string, string[]>> = {};

@@ -9,7 +9,7 @@ it.each([
   ['/task-center/campaign-detail', false],
   ['/task-center/reward-detail', false],
   [undefined, false],
-])('decides about %s', (path, isIndexed) => {
+])('allows search engines to index %s: %s', (path, isIndexed) => {
   expect(isIndexedPage(path)).toBe(isIndexed);
 });
 

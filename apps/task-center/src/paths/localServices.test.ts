@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { endpointsOf } from './localServices.ts';
 
-/** Returns the services of a page with this meta element. */
+/** Returns the services of a page whose meta element has the given content. */
 function servicesOf(address: string, content?: string) {
   const querySelector = (selector: string) =>
     selector === 'meta[name="local-services"]' && content !== undefined

@@ -1,11 +1,11 @@
 import { regions, type Endpoints } from './regions.ts';
 
-/** Name of the `meta` element in which a local server lists services with origins of their own. */
+/** Name of the `meta` element in which a local server lists services with separate origins. */
 const metaName = 'local-services';
 
 /**
- * Returns the services of a page, or undefined on an untrusted host. On a local host they are on the page's origin,
- * unless the page lists other local origins in `<meta name="local-services" content='{"api":"http://…"}'>`.
+ * Returns the URLs of a page's services, or undefined on an untrusted host. On a local host, services are on the page's
+ * origin unless the page lists other local origins in `<meta name="local-services" content='{"api":"http://…"}'>`.
  */
 export function endpointsOf({
   document,
@@ -17,7 +17,7 @@ export function endpointsOf({
   return content ? { ...endpoints, ...localServices(content, endpoints) } : endpoints;
 }
 
-/** Ignores other services, and URLs that are not on this machine. */
+/** Returns the listed services. Ignores unknown services, and URLs that are not on this machine. */
 function localServices(content: string, endpoints: Endpoints): Partial<Endpoints> {
   const listed = Object.entries(parse(content)).filter(
     ([name, url]) => Object.hasOwn(endpoints, name) && isLocal(url),

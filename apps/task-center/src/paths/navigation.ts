@@ -48,7 +48,7 @@ const company = [
   { label: 'footer_privacy', path: '/legal/privacy' },
 ] as const;
 
-/** A link, labelled with a key of the shell's texts or a name that is the same in every language. */
+/** A link. Its label is a key of the `shell` namespace, or a name that is the same in every language. */
 type Destination = (
   typeof modes | typeof destinations | typeof more | typeof sections | typeof company
 )[number];

@@ -1,6 +1,6 @@
 import type { Reward } from '@exchange/task-center-api';
 
-/** Path of a reward's page. */
+/** Returns the path of a reward's page. */
 export function rewardPath(reward: Pick<Reward, 'reward_id' | 'reward_code'>): string {
   const query = new URLSearchParams({
     'reward-id': reward.reward_id,

@@ -5,13 +5,13 @@ import { RewardArt } from '../screen/art/RewardArt.tsx';
 import { RewardTerms } from './RewardTerms.tsx';
 import { useRewardValue } from './useRewardText.ts';
 
-/** Value of a reward in a large font, with its kind and what of it can be withdrawn. */
+/** Value of a reward in a large font, with its kind and which part of it can be withdrawn. */
 export function RewardFigure({
   reward,
   isOpened = false,
 }: {
   reward: RewardPreview;
-  /** Whether it is a box that has been opened. Opening it while it is visible is animated. */
+  /** Whether the reward is a mystery box that has been opened. A change to true is animated. */
   isOpened?: boolean;
 }): ReactElement {
   const t = useTexts('screen');

@@ -2,7 +2,7 @@ import type { RewardPreview } from '@exchange/task-center-api';
 import type { ReactElement } from 'react';
 import { useTexts } from '../context/texts/useTexts.ts';
 
-/** Kind of a reward and what of it can be withdrawn: `Coupon · Not withdrawable`. */
+/** Kind of a reward and which part of it can be withdrawn, such as `Coupon · Not withdrawable`. */
 export function RewardTerms({
   reward: { type, withdrawal },
 }: {

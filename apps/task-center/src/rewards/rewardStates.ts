@@ -1,7 +1,7 @@
 import type { Reward } from '@exchange/task-center-api';
 import type { StateName } from '../screen/StateTag.tsx';
 
-/** State shown for each reward state. */
+/** State badge to show for each reward state. */
 export const rewardStates: Record<Reward['state'], StateName> = {
   to_claim: 'claimable',
   active: 'active',

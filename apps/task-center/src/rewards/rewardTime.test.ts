@@ -14,7 +14,7 @@ describe('the period of a reward', () => {
     ['expired', undefined],
     ['revoked', undefined],
     ['other', undefined],
-  ] as const)('in state %s is %j', (state, period) => {
+  ] as const)('for the state %s is %j', (state, period) => {
     expect(rewardPeriod({ ...dates, state })).toEqual(period);
   });
 
@@ -30,11 +30,11 @@ it.each([
   [10, 0],
   [-5, 1],
   [15, 0],
-])('at %d, the share %d of a period from 0 to 10 is left', (now, share) => {
+])('at time %d, a fraction of %d is left of the period from 0 to 10', (now, share) => {
   expect(shareLeft({ start: 0, end: 10 }, now)).toBe(share);
 });
 
-it('has nothing left of a period without length', () => {
+it('returns 0 for an empty period', () => {
   expect(shareLeft({ start: 5, end: 5 }, 1)).toBe(0);
 });
 

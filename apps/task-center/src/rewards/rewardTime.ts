@@ -20,7 +20,7 @@ export function rewardPeriod(reward: Dates): RewardPeriod | undefined {
   return { start: (isWaiting ? null : reward.claimed_at) ?? reward.granted_at, end };
 }
 
-/** Returns the share of the period that is left, from 0 to 1. */
+/** Returns the fraction of the period that is left, from 0 to 1. */
 export function shareLeft({ start, end }: RewardPeriod, now: number): number {
   if (end <= start) return 0;
   return Math.min(Math.max((end - now) / (end - start), 0), 1);

@@ -13,7 +13,7 @@ it.each([
   ['revoked', true, null, undefined],
   ['other', true, null, undefined],
 ] as const)(
-  'handles the state %s (needs activation: %s, activated at: %s): %s',
+  'for the state %s (needs activation: %s, activated at: %s) returns %s',
   (state, needs, since, expected) => {
     expect(rewardWrite({ state, needs_activation: needs, activated_at: since })).toBe(expected);
   },

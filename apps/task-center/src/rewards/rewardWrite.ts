@@ -1,6 +1,6 @@
 import type { Reward } from '@exchange/task-center-api';
 
-/** Writes that change a reward, by endpoint name. */
+/** Names of the endpoints that change a reward. */
 export type RewardWrite = 'claimReward' | 'activate';
 
 /** Returns the write that a reward needs before it can be used, or undefined if none. */

@@ -5,7 +5,7 @@ import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 type Reward = Pick<RewardPreview, 'type' | 'value'> &
   Partial<Pick<RewardPreview, 'limit' | 'up_to'>>;
 
-/** Formats the value of a reward without its kind: `20%, up to 50 USDT`, `10 USDT`. */
+/** Returns a function that formats a reward's value without its kind: `20%, up to 50 USDT`, `10 USDT`. */
 export function useRewardValue(): (reward: Reward) => string {
   const t = useTexts('screen');
   const { formatValue } = useValueFormat();
@@ -17,8 +17,8 @@ export function useRewardValue(): (reward: Reward) => string {
 }
 
 /**
- * Names a reward in a sentence: `10 USDT (Coupon)`, `200 points`. A mystery box has no amount before
- * it is opened.
+ * Returns a function that formats a reward for use in a sentence: `10 USDT (Coupon)`, `200 points`. A
+ * mystery box has no amount before it is opened.
  */
 export function useRewardText(): (reward: Reward) => string {
   const t = useTexts('screen');

@@ -6,7 +6,7 @@ import { useNotify } from '../screen/toasts/Notifications.tsx';
 import type { RewardWrite } from './rewardWrite.ts';
 import { useRewardText } from './useRewardText.ts';
 
-/** Claims or activates a reward and shows the response at once. `error` is the last call's. */
+/** Claims or activates a reward, and shows the response at once. `error` is from the last call. */
 export function useRewardWrite(name: RewardWrite): {
   submit: (rewardId: string) => void;
   error: Error | null;

@@ -10,7 +10,7 @@ it.each(stateNames)('shows %s as icon, label and colour', (state) => {
   expect(tag?.querySelector('svg[aria-hidden] path')?.getAttribute('d')).toMatch(/^M/);
 });
 
-it('shows states with different actions differently', () => {
+it('displays states differently if the user can do different things in them', () => {
   const markups = stateNames.map((state) => {
     const { container } = render(<StateTag state={state}>x</StateTag>);
     return container.innerHTML;

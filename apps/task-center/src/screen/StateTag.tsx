@@ -34,7 +34,7 @@ export interface StateTagProps extends Omit<TagProps, 'tone' | 'icon'> {
   children: string;
 }
 
-/** A state as icon, label and colour, consistent across the site. */
+/** Badge that shows a state with an icon, a label and a colour. */
 export function StateTag({ state, ...native }: StateTagProps): ReactElement {
   const { icon, tone } = states[state];
   return <Tag {...native} tone={tone} icon={<Icon name={icon} size={14} />} />;

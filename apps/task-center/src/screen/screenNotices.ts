@@ -1,2 +1,2 @@
-/** Id of the live region for notices of screens. It is in the dock, and mounted before its words. */
+/** Id of the live region for notices about screens. The dock mounts it empty, so that later notices are announced. */
 export const screenNoticesId = 'screen-notices';

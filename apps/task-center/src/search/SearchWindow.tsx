@@ -45,7 +45,7 @@ const groups = {
   pages: { title: 'search_pages', icon: 'arrowEnd' },
 } as const satisfies Record<SearchGroup, { title: string; icon: IconName }>;
 
-/** Mounted only while the window is open, so that each opening loads fresh data. */
+/** Content of the window. Mounted only while the window is open, so that each opening loads fresh data. */
 function Search({ services, onClose }: Props): ReactElement {
   const t = useTexts('shell');
   const page = usePage();
@@ -65,7 +65,7 @@ function Search({ services, onClose }: Props): ReactElement {
   const entries = useMemo(() => searchEntries(t, page, sources), [t, page, sources]);
   const found = useMemo(() => {
     if (words.trim() !== '') return findEntries(entries, words, tag);
-    // Suggest pages before the visitor types.
+    // Suggests pages until the visitor types.
     const pages = entries.filter(({ group }) => group === 'pages').slice(0, sections.length);
     return [{ group: 'pages', entries: pages } as const];
   }, [entries, words, tag]);

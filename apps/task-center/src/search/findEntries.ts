@@ -18,8 +18,8 @@ export interface SearchEntry {
 const maxPerGroup = 6;
 
 /**
- * Returns the entries that contain every word of the query, title matches first, at maxPerGroup six per
- * group. Returns none for a query without words.
+ * Returns the entries that contain every word of the query, title matches first, at most `maxPerGroup`
+ * per group. Returns none for a query without words.
  *
  * @param tag - BCP 47 tag of the page's language
  */

@@ -8,12 +8,12 @@ import { symbolsQuery } from '../services/queries/symbolsQuery.ts';
 import type { TaskCenter } from '../services/server/taskCenter.ts';
 import type { Services } from '../services/services.ts';
 
-/** Loaded data to search besides the pages. Sources that failed to load are empty. */
+/** Loaded data to search, in addition to the pages. Sources that failed to load are empty. */
 export interface SearchSources {
   tasks: readonly Task[];
   /** Symbols such as `BTCUSDT`. */
   symbols: readonly string[];
-  /** Texts of the questions and of the amount formats. */
+  /** Translations of the FAQ and of the amount formats. */
   texts: Texts;
   /** Whether a source failed to load. */
   isPartial: boolean;
@@ -25,7 +25,7 @@ export type SearchServices = Pick<
   'account' | 'server' | 'market' | 'queries' | 'translationUrl'
 >;
 
-/** Maximum number of requests for tasks, with 50 tasks each. */
+/** Maximum number of requests for tasks. Each request loads 50 tasks. */
 const maxPages = 4;
 
 /** Loads all sources in parallel and omits those that fail. Rejects only if the signal aborts. */

@@ -10,7 +10,7 @@ import { readGroups } from '../screen/questions/readGroups.ts';
 import type { SearchEntry } from './findEntries.ts';
 import type { SearchSources } from './loadSearch.ts';
 
-/** Returns all searchable entries of a page with their addresses. */
+/** Returns all searchable entries with their URLs, in a page's language. */
 export function searchEntries(
   t: TFunction<'shell'>,
   page: Page,
@@ -23,7 +23,7 @@ export function searchEntries(
   }));
   if (!sources) return pages;
   const { locale } = page;
-  // The texts of the questions and amount formats are not part of every page.
+  // Not every page includes the translations of the FAQ and of the amount formats.
   const texts = createTexts({ locale, texts: sources.texts });
   const shared = texts.getFixedT(null, 'screen');
   const format = valueFormat(locale, (unit, count, amount) =>

@@ -14,20 +14,20 @@ import type { KeyValueStorage } from './browser/safeStorage.ts';
 /** Languages of this site, and the visitor's choice. */
 export interface Languages {
   offered: readonly LanguageOption[];
-  /** Locale of addresses without a locale on this host. */
+  /** Locale of this host's URLs that have no locale segment. */
   defaultLocale: LocaleToken;
   /**
-   * Returns the site of a locale that this site does not offer. Undefined if this site offers it, and after the
-   * visitor dismissed the offer.
+   * Returns the site to suggest for a locale that this site does not offer. Undefined if this site offers the locale,
+   * or the visitor has dismissed the suggestion.
    */
   otherSiteFor(locale: LocaleToken): { name: string; href: string } | undefined;
-  /** Stops offering the site of a locale, also on the next visit. */
+  /** Stops suggesting the site for a locale, even on later visits. */
   dismissOtherSite(locale: LocaleToken): void;
-  /** Returns this page's address in another language. */
+  /** Returns this page's URL in another language. */
   addressIn(locale: LocaleToken): string;
   /** Stores the choice for the next visit. */
   remember(locale: LocaleToken): void;
-  /** Stores the language and its navigation for the skeleton of the next visit. */
+  /** Stores the language and the navigation in it, which the header skeleton shows on the next visit. */
   cacheNavigation(navigation: Navigation, locale: LocaleToken): void;
 }
 

@@ -25,15 +25,15 @@ import { createTelemetry, type Telemetry } from './telemetry/createTelemetry.ts'
 import { releaseOf } from './telemetry/releaseOf.ts';
 
 /**
- * Services of a running page, one per subject. A component takes only those that it needs. On an
- * untrusted host, some are undefined, because it gets no logins or live data.
+ * Services of a running page. On an untrusted host, some are undefined, because logins and live data
+ * are disabled there.
  */
 export interface Services {
   host: Host;
   account: VisitorAccount;
   server: Server;
   market: Market;
-  /** Responses of the server and the market, shared by all parts of the page. */
+  /** Cache of responses from the server and the market, shared by all parts of the page. */
   queries: QueryClient;
   languages: Languages;
   app: AppLinks;

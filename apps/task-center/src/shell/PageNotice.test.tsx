@@ -6,7 +6,7 @@ import { PageNotice } from './PageNotice.tsx';
 
 const notice = () => document.querySelector('.notice')?.textContent;
 
-it('is empty when there is no problem', async () => {
+it('shows no notice when there is no problem', async () => {
   await openPage(PageNotice);
   expect(notice()).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { useServices } from '../context/useServices.ts';
 import { useSession } from '../context/useSession.ts';
 import { useStartFailure } from '../context/useStartFailure.ts';
 
-/** The most important notice about the page. Its live region is mounted before a notice is. */
+/** The most important notice about the page. Its live region is always mounted, so that new notices are announced. */
 export function PageNotice(): ReactElement {
   return (
     <div className="notices" role="status">
@@ -36,7 +36,7 @@ function CurrentNotice(): ReactElement | null {
   if (!services) return null;
   if (!services.host.trusted) return <Notice>{t('notice_untrusted_host')}</Notice>;
 
-  // An address without a locale uses the edition's own English.
+  // Without a locale segment, the page is in English, which every edition offers, so there is no other site to suggest.
   const otherSite =
     isLocaleInPath && !isDismissed ? services.languages.otherSiteFor(locale) : undefined;
   if (otherSite) {

@@ -17,7 +17,7 @@ import { TaskCenterProject } from './TaskCenterProject.tsx';
 import { useLoginMark } from './useLoginMark.ts';
 import { usePageStart } from './usePageStart.ts';
 
-/** Not in the initial scripts. Its skeleton has the logo and navigation, and stays on failure. */
+/** Loads after the initial scripts. Until then, or if loading fails, its skeleton shows the logo and navigation. */
 const ShellHeader = dynamic(
   () => loadChunk(async () => (await import('./header/ShellHeader.tsx')).ShellHeader),
   { ssr: false, loading: ({ error }) => (error ? <HeaderFailure error={error} /> : null) },
@@ -30,7 +30,7 @@ function HeaderFailure({ error }: { error: Error }): null {
   return null;
 }
 
-/** Frame of every page: header, notices, content, and login window. The footer is static. */
+/** Frame of every page: header, notices, content and login dialog. The footer is in the static HTML. */
 export function Shell({ page, children }: { page: PageProps; children: ReactNode }): ReactElement {
   return (
     <TaskCenterProject page={page}>

@@ -6,7 +6,7 @@ import { TextsProvider } from '../context/texts/TextsProvider.tsx';
 import { useServices } from '../context/useServices.ts';
 import type { PageProps } from './staticPage.ts';
 
-/** Wrapper of every task centre page (spec 1). Provides the page's context, texts and login. */
+/** Wrapper of every task centre page (spec 1). Provides the page's context, translations and login. */
 export function TaskCenterProject({
   page: { locale, isLocaleInPath, isMissing, texts },
   children,

@@ -8,14 +8,14 @@ import type { PageAddress } from '../paths/address.ts';
 export interface PageProps extends PageAddress {
   /** Marker required on every page (spec 1): the shell provides its globals. */
   useByGlobals: true;
-  /** Whether this is the 404 page, shown for addresses that don't exist. */
+  /** Whether this is the 404 page, shown for URLs that don't exist. */
   isMissing: boolean;
   texts: Texts;
 }
 
 type Params = { locale: LocaleToken };
 
-/** Returns the locales to build pages for: all known locales that have texts. */
+/** Returns the locales to build pages for: all known locales that have translations. */
 function builtLocales(): LocaleToken[] {
   return localeTokens.filter((locale) => hasMessages(contentLocale(locale)));
 }
@@ -27,18 +27,18 @@ export const localePaths: GetStaticPaths<Params> = () => ({
 });
 
 /**
- * `getStaticProps` of a page, with or without a locale in its address.
+ * `getStaticProps` of a page, with or without a locale in its path.
  *
- * @param namespaces - the page's texts, in addition to those of the shell
+ * @param namespaces - namespaces of the page's translations, in addition to `shell`
  */
 export function localeProps(...namespaces: Namespace[]): GetStaticProps<PageProps, Params> {
   return ({ params }) => ({ props: propsOf(params, namespaces, false) });
 }
 
-/** `getStaticProps` of the page for missing addresses. */
+/** `getStaticProps` of the 404 page. */
 export const missingProps: GetStaticProps<PageProps> = () => ({ props: missingPage() });
 
-/** Props of pages without a locale: English, with the texts of the shell. */
+/** Returns the props of the 404 page: English, with the translations of the shell. */
 export function missingPage(): PageProps {
   return propsOf(undefined, [], true);
 }

@@ -7,7 +7,7 @@ const src = join(import.meta.dirname, '..');
 const sheets = globSync('**/*.css', { cwd: src }).filter((file) => file !== 'shell/styles.css');
 const read = (file: string) => readFileSync(join(src, file), 'utf8');
 
-/** Returns the blocks of each selector of a sheet, such as `card` for `.card__title`. */
+/** Returns the BEM blocks in each selector of a sheet, such as `card` for `.card__title`. */
 function blocksOf(file: string): string[][] {
   const selectors: string[][] = [];
   transform({
@@ -24,7 +24,7 @@ function blocksOf(file: string): string[][] {
   return selectors;
 }
 
-/** Returns the blocks of the app in a selector. Classes of the UI kit start with `x-`. */
+/** Returns the app's BEM blocks in a selector. Omits classes of the UI kit, which start with `x-`. */
 function blocksIn(selector: Selector): string[] {
   return selector.flatMap((part: SelectorComponent): string[] => {
     if (part.type === 'class') {
@@ -35,7 +35,7 @@ function blocksIn(selector: Selector): string[] {
   });
 }
 
-/** Sheets with a selector of this block alone, by block. */
+/** For each block, the sheets in which a selector contains only this block. */
 const owners = new Map<string, Set<string>>();
 for (const file of sheets) {
   for (const blocks of blocksOf(file)) {
@@ -52,19 +52,22 @@ describe('the style sheets', () => {
     expect(paths.toSorted()).toEqual(sheets.toSorted());
   });
 
-  it.each([...owners])('define the block %s in one sheet', (_, files) => {
+  it.each([...owners])('define the BEM block %s in only one sheet', (_, files) => {
     expect([...files]).toHaveLength(1);
   });
 
-  it.each(sheets)('%s changes other blocks only together with its own', (file) => {
-    const foreign = blocksOf(file).filter(
-      (blocks) => blocks.length > 0 && !blocks.some((block) => owners.get(block)?.has(file)),
-    );
-    expect(foreign).toEqual([]);
-  });
+  it.each(sheets)(
+    '%s styles blocks of other sheets only in selectors that contain its own block',
+    (file) => {
+      const foreign = blocksOf(file).filter(
+        (blocks) => blocks.length > 0 && !blocks.some((block) => owners.get(block)?.has(file)),
+      );
+      expect(foreign).toEqual([]);
+    },
+  );
 
   it.each(sheets.filter((file) => file !== 'shell/tokens.css'))(
-    '%s takes colours and type sizes from the tokens',
+    '%s takes colours and font sizes from the tokens',
     (file) => {
       const css = read(file);
       expect(css).not.toMatch(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)\(/i);

@@ -4,7 +4,7 @@ import { Deadline } from '../screen/formats/Deadline.tsx';
 
 type Times = Pick<Task, 'state' | 'ends_at' | 'claim_by' | 'resets_at'>;
 
-/** The deadline relevant in the task's state. Renders nothing without a deadline. */
+/** The deadline that is relevant in the task's current state. Renders nothing without a deadline. */
 export function TaskDeadline({ task }: { task: Times }): ReactElement | null {
   const next = nextEnd(task);
   return next ? <Deadline {...next} /> : null;

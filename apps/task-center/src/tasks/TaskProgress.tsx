@@ -9,10 +9,10 @@ import type { ReactElement } from 'react';
 import { useTexts } from '../context/texts/useTexts.ts';
 import { useValueFormat } from '../screen/formats/useValueFormat.ts';
 
-/** States after the target is reached. */
+/** States in which the target has been reached. */
 const reached: readonly ShownTaskState[] = ['under_review', 'claimable', 'claiming', 'claimed'];
 
-/** Progress bar with figures, or "Done" once the target is reached. */
+/** Progress bar with numbers, or "Done" once the target is reached. */
 export function TaskProgress({
   progress: { current, target, unit },
   label,

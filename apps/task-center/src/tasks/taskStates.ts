@@ -1,7 +1,7 @@
 import type { ShownTaskState } from '@exchange/task-center-api';
 import type { StateName } from '../screen/StateTag.tsx';
 
-/** State shown for each task state. */
+/** State badge to show for each task state. */
 export const taskStates: Record<ShownTaskState, StateName> = {
   locked: 'locked',
   todo: 'todo',

@@ -9,7 +9,7 @@ const event = {
   url: 'https://www.brand.com/en/task-center/campaign-detail?campaign-id=volume-cup',
 };
 
-it('writes an event that calendars can read', () => {
+it('writes a campaign as an iCalendar event', () => {
   const unfolded = calendarFile(event, Date.UTC(2026, 10, 1, 9)).replaceAll('\r\n ', '');
   expect(unfolded.split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',

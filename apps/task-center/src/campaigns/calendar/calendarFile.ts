@@ -1,4 +1,4 @@
-/** An event of a calendar. Times in ms UTC. */
+/** A calendar event. Times are in ms since 1970 UTC. */
 export interface CalendarEvent {
   /** Globally unique, the same for each download. */
   uid: string;
@@ -46,7 +46,7 @@ function escape(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
-/** Breaks a line after at most 75 bytes, not within a character. */
+/** Breaks a line after at most 75 bytes, but never within a character. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let length = 0;

@@ -14,7 +14,7 @@ import { closedGate } from '../../tasks/gates/GateText.tsx';
 import { goText } from '../../tasks/list/goText.ts';
 
 /**
- * The next step for the visitor: log in, join, or score. Renders nothing if the campaign is over or
+ * Button for the visitor's next step: log in, join, or score. Renders nothing if the campaign is over or
  * the visitor cannot take part.
  */
 export function CampaignAction({ campaign }: { campaign: CampaignDetail }): ReactElement | null {

@@ -119,7 +119,7 @@ describe('the leaderboard', () => {
     [37, 'Score 1,240 USDT more for a prize of 496 USDT (Bonus).'],
     [4, 'Score 1,240 USDT more to raise your prize to 496 USDT (Bonus).'],
   ])(
-    "keeps the user's own place in view, with the distance to the next prize: rank %d",
+    "keeps the user's rank in view, with the distance to the next prize: rank %d",
     async (rank, text) => {
       const next = { missing: usdt('1240'), prize: usdt('496') };
       await openBoard({ own: leader(rank, true), next_prize: next });
@@ -130,7 +130,7 @@ describe('the leaderboard', () => {
 
   const ended = { state: 'ended', ends_at: testStart - 1 };
 
-  it('is final after the end', async () => {
+  it('has the title "Final leaderboard" after the campaign has ended', async () => {
     await openBoard({}, ended);
     screen.getByRole('heading', { name: 'Final leaderboard' });
     expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
@@ -139,7 +139,7 @@ describe('the leaderboard', () => {
   it.each([
     ['asks for the first score', {}, 'Be the first to score.'],
     ['asks for no score after the end', ended, 'Nobody scored in this campaign.'],
-  ])('without scores %s', async (_, campaign, text) => {
+  ])('without any scores, %s', async (_, campaign, text) => {
     await openBoard({ items: [] }, campaign);
     screen.getByText(text);
   });

@@ -6,7 +6,7 @@ import { useRewardText } from '../../rewards/useRewardText.ts';
 import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
 import { PrizeTerms } from '../PrizeTerms.tsx';
 
-/** Prize for each rank, with its kind and what of it can be withdrawn. */
+/** Prize for each rank, with its kind and which part of it can be withdrawn. */
 export function PrizeTable({ campaign }: { campaign: CampaignDetail }): ReactElement | null {
   const t = useTexts('campaigns');
   const { formatValue } = useValueFormat();

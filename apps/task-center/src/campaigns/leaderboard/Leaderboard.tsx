@@ -12,8 +12,8 @@ import { OwnPlace } from './OwnPlace.tsx';
 import { Podium, podiumPlaces } from './Podium.tsx';
 
 /**
- * Leaderboard of a campaign: the best three on a podium, the others in rows, and the user's own
- * place, which stays in view while the user scrolls through the rows.
+ * Leaderboard of a campaign: the best three on a podium, the others in rows, and the user's rank,
+ * which stays in view while the user scrolls through the rows.
  */
 export function Leaderboard({ campaign }: { campaign: Campaign }): ReactElement {
   const t = useTexts('campaigns');

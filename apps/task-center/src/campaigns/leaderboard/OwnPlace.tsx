@@ -5,7 +5,7 @@ import { useRewardText } from '../../rewards/useRewardText.ts';
 import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
 import { LeaderRow } from './LeaderRow.tsx';
 
-/** The user's own rank, and the distance to the next larger prize. Stays at the end of the viewport. */
+/** The user's own rank, and the distance to the next larger prize. Sticks to the bottom of the viewport. */
 export function OwnPlace({
   own,
   nextPrize,

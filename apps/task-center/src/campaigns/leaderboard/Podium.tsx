@@ -7,7 +7,7 @@ import { useValueFormat } from '../../screen/formats/useValueFormat.ts';
 /** Number of participants on the podium. */
 export const podiumPlaces = 3;
 
-/** The best three participants. Visually, the winner stands between the other two. */
+/** The best three participants. The winner is displayed between the other two. */
 export function Podium({
   leaders,
   prizeKind,

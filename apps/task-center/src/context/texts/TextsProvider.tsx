@@ -6,7 +6,7 @@ import { useServices } from '../useServices.ts';
 import { createPageTexts } from './createPageTexts.ts';
 import type { Texts } from './namespaces.ts';
 
-/** Provides the page's texts, and replaces them when newer ones are released. */
+/** Provides the page's translations, and replaces them with newer released ones. */
 export function TextsProvider({
   page,
   texts,
@@ -19,13 +19,13 @@ export function TextsProvider({
   const services = useServices();
   const [{ i18n, connect }] = useState(() => createPageTexts({ locale: page.locale, texts }));
 
-  // Before the effects of the children, which may change the language.
+  // A layout effect runs before the children's effects, which may change the language.
   useLayoutEffect(() => {
     if (services) connect(services);
   }, [services, connect]);
 
   useEffect(() => {
-    // Run the requests in a separate task from other work that starts with the services.
+    // Starts the requests in a separate task, because other work also starts when the services have loaded.
     // `onError` reports failures.
     if (services)
       nextTask()

@@ -4,13 +4,13 @@ import type { Services } from '../../services/services.ts';
 import { createTexts } from './createTexts.ts';
 import type { Texts } from './namespaces.ts';
 
-/** Services that load newer texts. */
+/** Services that loading newer translations needs. */
 type TextServices = Pick<Services, 'translationUrl' | 'report'>;
 
-/** Texts of a running page. */
+/** Translations of a running page. */
 export interface PageTexts {
   i18n: I18n;
-  /** Sets the services, which load later than the page. Until then, no other texts can load. */
+  /** Sets the services, which load later than the page. Until then, the page can load no other translations. */
   connect(services: TextServices): void;
 }
 

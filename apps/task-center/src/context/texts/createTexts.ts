@@ -6,12 +6,12 @@ interface TextsOptions {
   locale: LocaleToken;
   /** Texts included in the page. */
   texts: Texts;
-  /** Returns the URL of newer texts. Undefined until known, and on untrusted hosts. */
+  /** Returns the URL of newer translations. Undefined until the URL is known, and on untrusted hosts. */
   url?: (locale: string, ns: string) => string | undefined;
   onError?: (error: Error) => void;
 }
 
-/** Creates the texts of a page, at build time or in the browser. They are available at once. */
+/** Creates the i18n instance of a page, at build time or in the browser. Its texts are available synchronously. */
 export function createTexts({ locale, texts, url = () => undefined, onError }: TextsOptions): I18n {
   return createI18nSync({
     locale: contentLocale(locale),

@@ -22,7 +22,7 @@ it('reads untranslated texts in English', () => {
   expect(read('de', folder)).toEqual({ hub: { lead: 'Earn', title: 'Zentrale' } });
 });
 
-it('reads untranslated plural forms in English, also those that English does not have', () => {
+it('reads untranslated plural forms in English, even forms that English does not have', () => {
   const folder = write({
     en: { days_one: '{{count}} day', days_other: '{{count}} days' },
     pl: { days_one: '', days_few: '', days_many: '', days_other: '{{count}} dnia' },
@@ -37,7 +37,7 @@ it('reads untranslated plural forms in English, also those that English does not
   });
 });
 
-it('reads a variant as its base language with differences', () => {
+it('reads a variant as its base language, changed by the variant’s texts', () => {
   const folder = write({
     en: { lead: 'Earn', title: 'Hub' },
     'es-ES': { lead: '', title: 'Centro' },
@@ -47,7 +47,7 @@ it('reads a variant as its base language with differences', () => {
   expect(read('es-AR', folder)).toEqual({ hub: { lead: 'Earn', title: 'Centro' } });
 });
 
-it('reads English as the pseudo-locale with TEXTS=pseudo, and other languages as they are', () => {
+it('replaces English with the pseudo-locale if TEXTS=pseudo is set, but no other language', () => {
   const folder = write({ en: { title: 'Hub' }, de: { title: 'Zentrale' } });
   vi.stubEnv('TEXTS', 'pseudo');
   onTestFinished(() => void vi.unstubAllEnvs());

@@ -20,12 +20,12 @@ export function allNamespaces(folder = messagesFolder()): Namespace[] {
 }
 
 /**
- * Reads the texts of a content locale from `messages/` at build time. Untranslated texts, which are empty, are in
- * English. The variable `TEXTS=pseudo` replaces English by the pseudo-locale.
+ * Reads the texts of a content locale from `messages/` at build time. Empty texts are untranslated and
+ * read in English. The environment variable `TEXTS=pseudo` replaces English with the pseudo-locale.
  *
  * @param wanted - namespaces to read; defaults to all
  * @param folder - folder of the texts; defaults to `messages` in the working directory
- * @throws SyntaxError or a file system error, which stops the build of a page without texts
+ * @throws SyntaxError or a file system error, which stops the build rather than build a page without texts
  */
 export function readMessages<Wanted extends Namespace = Namespace>(
   contentLocale: string,
@@ -55,7 +55,7 @@ function readNamespace(folder: string, contentLocale: string, namespace: string)
 function inEnglishIfEmpty(texts: Messages, english: Messages): Messages {
   return mapTexts(texts, (text, key) => {
     if (text !== '') return text;
-    // English has only the plural forms `_one` and `_other`.
+    // For a plural form that English lacks, such as `_few`, uses `_other`.
     return english[key] ?? english[key.replace(/_[a-z]+$/, '_other')] ?? '';
   });
 }

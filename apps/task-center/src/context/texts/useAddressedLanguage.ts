@@ -4,7 +4,7 @@ import { regions, contentLocale, languageTag, textDirection } from '../../paths/
 import { AddressContext } from '../PageContext.tsx';
 import { useServices } from '../useServices.ts';
 
-/** Translates the page for missing addresses to the language in the address, if its texts load. */
+/** Translates the 404 page, which is built in English, to the language in its URL, if the translations load. */
 export function useAddressedLanguage(): void {
   const services = useServices();
   const { i18n } = useI18n('shell');
@@ -14,7 +14,7 @@ export function useAddressedLanguage(): void {
     const { locale } = regions.splitPath(location.pathname);
     if (!services || locale === undefined) return undefined;
     let isHere = true;
-    // The texts report failures themselves. The page then stays in English.
+    // If loading fails, the i18n instance reports the failure, and the page stays in English.
     void i18n.changeLanguage(contentLocale(locale), (error) => {
       if (!isHere || error) return;
       const root = document.documentElement;

@@ -45,14 +45,17 @@ describe('after a missed day', () => {
   it.each([
     [true, 'Restore streak', { restore: true }],
     [false, 'Check in', {}],
-  ])('names the lost streak and its remedy: can restore %s', async (canRestore, name, body) => {
-    const { user, server } = await openWith(canRestore);
-    screen.getByText(/^Your streak of \W4\W days has ended\./);
-    await user.click(screen.getByRole('button', { name }));
-    await pass(10);
-    const [call] = server.callsOf('checkIn');
-    expect(call?.body).toEqual(body);
-  });
+  ])(
+    'shows the lost streak, and a button that fits whether it can be restored: %s',
+    async (canRestore, name, body) => {
+      const { user, server } = await openWith(canRestore);
+      screen.getByText(/^Your streak of \W4\W days has ended\./);
+      await user.click(screen.getByRole('button', { name }));
+      await pass(10);
+      const [call] = server.callsOf('checkIn');
+      expect(call?.body).toEqual(body);
+    },
+  );
 });
 
 it('shows the days in one row, with the name of each day and its reward in points', async () => {

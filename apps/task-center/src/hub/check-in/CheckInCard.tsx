@@ -14,8 +14,8 @@ import { StateTag } from '../../screen/StateTag.tsx';
 import { CheckInDays } from './CheckInDays.tsx';
 
 /**
- * Daily check-in over seven days, with a reward for each. A missed day resets it at 00:00 UTC of
- * the following day, and one missed day can be restored.
+ * Daily check-in over seven days, with a reward for each. After a missed day, the streak is reset at
+ * 00:00 UTC of the following day. One missed day can be restored.
  */
 export function CheckInCard({ home }: { home: Home }): ReactElement {
   const t = useTexts('hub');
@@ -45,7 +45,7 @@ export function CheckInCard({ home }: { home: Home }): ReactElement {
   );
 }
 
-/** The streak, the lost streak and its remedy, or how check-ins work. */
+/** The streak, the lost streak and how to restore it, or an explanation of check-ins. */
 function Summary({ checkIn }: { checkIn: CheckIn }): ReactElement {
   const t = useTexts('hub');
   const { formatValue } = useValueFormat();

@@ -25,7 +25,7 @@ export function CheckInDays({ checkIn }: { checkIn: CheckIn }): ReactElement {
   const { formatValue } = useValueFormat();
   const rewardText = useRewardText();
 
-  /** Points are the usual reward, so the row shows only their amount. */
+  /** Shows only the amount for points, because points are the usual reward. */
   const noteOf = ({ reward }: Day) =>
     reward.type === 'points' ? (
       <>

@@ -12,7 +12,7 @@ import { ClaimableFigures } from './ClaimableFigures.tsx';
 
 /**
  * Shows all claimable rewards with one button to claim them, the streak, and rewards that expire soon. Keeps its height
- * after a claim, so that what follows stays in place.
+ * after a claim, so that the content below does not move.
  */
 export function ClaimPanel({ home: { totals, check_in: checkIn } }: { home: Home }): ReactElement {
   const t = useTexts('hub');

@@ -4,14 +4,14 @@ import { useTexts } from '../../context/texts/useTexts.ts';
 import { RewardTerms } from '../../rewards/RewardTerms.tsx';
 import { CountUp } from '../../screen/motion/CountUp.tsx';
 
-/** Number of sums shown in large type. */
+/** Number of sums shown in a large font. */
 const largeSums = 2;
 
 type Sum = Home['totals']['claimable'][number];
 
 /**
- * Sums of what can be claimed, each with its kind and what of it can be withdrawn. Points come last. A sum that was
- * claimed counts down to zero at its place, so that the others stay at theirs.
+ * Sums of the claimable rewards, each with its kind and which part of it can be withdrawn. Points come last. A claimed
+ * sum counts down to zero and stays in the list, so that the other sums do not move.
  */
 export function ClaimableFigures({ sums }: { sums: readonly Sum[] }): ReactElement {
   const t = useTexts('screen');

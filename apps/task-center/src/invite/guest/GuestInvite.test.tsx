@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openPage, windowsLoad } from '../../../test/openPage.tsx';
 import { GuestInvite } from './GuestInvite.tsx';
 
-it('fills in the code of an invitation', async () => {
+it('fills the invitation code from the URL into the form', async () => {
   const { user } = await openPage(GuestInvite, {
     address: '/en/task-center/invite?ref=DEMO2026',
     isGuest: true,
@@ -15,7 +15,7 @@ it('fills in the code of an invitation', async () => {
   expect(within(form).getByDisplayValue('DEMO2026').getAttribute('name')).toBe('referralCode');
 });
 
-it('names the rewards of both sides, with their kinds', async () => {
+it('shows the rewards for the inviter and the friend, with their kinds', async () => {
   await openPage(GuestInvite, { isGuest: true });
   const sides = screen
     .getAllByRole('listitem')

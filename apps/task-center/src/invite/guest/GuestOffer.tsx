@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { OfferList } from '../OfferList.tsx';
 
-/** The rewards of both sides, in the static page. Formats and drawings would add to the first scripts. */
+/** Rewards for inviter and friend in the static page. Omits formats and drawings, to keep the first scripts small. */
 export function GuestOffer(): ReactElement {
   return (
     <OfferList

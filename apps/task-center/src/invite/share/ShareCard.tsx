@@ -14,7 +14,7 @@ export function ShareCard({ invite }: { invite: Invite }): ReactElement {
   const page = usePage();
   const notify = useNotify();
   const scan = useRef<HTMLElement>(null);
-  // Same form as this page's address, so that friends see the same site and language.
+  // Has the same origin and locale segment as this page, so that friends see the same site and language.
   const link = location.origin + pathFrom(page, invite.path);
   const copying = {
     copyLabel: t('copy'),

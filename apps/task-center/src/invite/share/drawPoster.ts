@@ -9,7 +9,7 @@ export interface Poster {
   note: string;
   /** QR code as an image. */
   qr: CanvasImageSource;
-  /** BCP 47 tag of the texts. */
+  /** BCP 47 tag of the texts' language. */
   language: string;
   direction: 'ltr' | 'rtl';
 }
@@ -21,7 +21,7 @@ const margin = 96;
 const qrSize = 420;
 const font = (size: number, weight: 500 | 700) => `${weight} ${size}px system-ui, sans-serif`;
 
-/** Draws the poster of an invitation. Colours are those of the dark theme, in both themes. */
+/** Draws the poster for an invitation. It always has the dark theme's colours. */
 export function drawPoster(context: CanvasRenderingContext2D, poster: Poster): void {
   const { width, height } = posterSize;
   const { title, code, note, qr, language, direction } = poster;

@@ -34,7 +34,7 @@ it.each([
   [new DOMException('no target', 'DataError'), 'failed'],
   [new DOMException('no gesture', 'NotAllowedError'), 'failed'],
   [new TypeError('nothing to share'), 'failed'],
-] as const)('%s resolves to %s', async (error, outcome) => {
+] as const)('resolves to a result for the browser’s error %s: %s', async (error, outcome) => {
   expect(await openShareDialog(data, { share: () => Promise.reject(error) })).toBe(outcome);
 });
 

@@ -6,7 +6,7 @@ const upTo = (length: number) => (line: string) => line.length <= length;
 it.each([
   ['between words', 'en', 'Join me and get 10 USDT', 11, ['Join me and', 'get 10 USDT']],
   [
-    'a word that is too long on a line of its own',
+    'a word that is too long, on a separate line',
     'de',
     'Die Handelsplattform da',
     8,
@@ -14,6 +14,6 @@ it.each([
   ],
   ['a language without spaces', 'ja', '招待コードで登録しよう', 6, ['招待コードで', '登録しよう']],
   ['nothing', 'en', '', 5, []],
-])('breaks %s', (_, locale, text, length, lines) => {
+])('breaks a text: %s', (_, locale, text, length, lines) => {
   expect(wrapText(text, locale, upTo(length))).toEqual(lines);
 });

@@ -1,7 +1,7 @@
 /**
- * Breaks a text into lines between words, also in languages without spaces.
+ * Breaks a text into lines between words, even in languages without spaces.
  *
- * @param fits - whether a line fits into the available width
+ * @param fits - returns whether a line fits into the available width
  */
 export function wrapText(text: string, locale: string, fits: (line: string) => boolean): string[] {
   const words = new Intl.Segmenter(locale, { granularity: 'word' }).segment(text);

@@ -4,7 +4,7 @@ import { useTexts } from '../../context/texts/useTexts.ts';
 import { readCode } from './oneTimeCode.ts';
 import { markAutofocus } from '../form/textField.ts';
 
-/** One-time code of six digits. Accepts pasted codes with spaces, and codes that the phone fills in. */
+/** Field for a one-time code of six digits. Accepts pasted codes with spaces, and codes that the phone fills in. */
 export function CodeField({
   value,
   error,

@@ -15,7 +15,7 @@ interface Props {
   lead: string;
   submitLabel: string;
   isSending: boolean;
-  /** Checks the other fields. Returns the names of those with mistakes. */
+  /** Checks the other fields. Returns an object whose keys are the names of invalid fields. */
   check?: () => object;
   /** Sends the code. Rejects with an ApiError. */
   onSend: (code: string) => Promise<unknown>;
@@ -77,7 +77,7 @@ export function CodeForm({
     } catch (error) {
       setFailure(failureText(error));
     }
-    // The button is disabled until another code can be sent.
+    // Moves the focus from the resend button, which is disabled until another code can be sent.
     form?.querySelector<HTMLElement>('[name=code]')?.focus();
   }
 

@@ -4,7 +4,7 @@ import type { MouseEvent, ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
-/** Asks for another code, once the time since the last one is over. */
+/** Button that requests another code. It is disabled until enough time has passed since the last code. */
 export function ResendButton({
   request,
   isDisabled,

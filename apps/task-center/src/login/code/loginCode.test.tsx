@@ -4,7 +4,7 @@ import { result } from '../../../test/fakeServer.ts';
 import { codeRequest, heldService, openLogin } from '../../../test/openLogin.tsx';
 import { pass } from '../../../test/openPage.tsx';
 
-/** Logs in with the password of an account that asks for a code. */
+/** Logs in with a password to an account that also requires a code. */
 async function atCode() {
   const service = heldService();
   const opened = await openLogin(service.call);
@@ -17,7 +17,7 @@ async function atCode() {
   return { ...service, ...opened, code };
 }
 
-it('logs in with a pasted code, sent once', async () => {
+it('logs in with a pasted code, which it sends once', async () => {
   const { call, answer, user, form, code } = await atCode();
   form.getByText("We sent a code to \u2066de***@b.co\u2069. It's valid for 10 minutes.");
   expect(document.activeElement).toBe(code);
@@ -52,7 +52,7 @@ it('sends another code after the countdown', async () => {
   expect(form.getByRole('alert').textContent).toMatch(/Too many attempts/);
 });
 
-it('starts again if the login is forgotten meanwhile', async () => {
+it('starts again if the server has discarded the unfinished login', async () => {
   const { refuse, user, form } = await atCode();
   await pass(30_000);
   await user.click(form.getByRole('button', { name: 'Send a new code' }));
@@ -61,7 +61,7 @@ it('starts again if the login is forgotten meanwhile', async () => {
   expect(form.getByRole('alert').textContent).toBe('Your session has expired. Start again.');
 });
 
-it('closes when another tab logs in, but not during a request', async () => {
+it('closes when another tab logs in, or after the pending request', async () => {
   const { services, server, refuse, user } = await atCode();
   await user.paste('123456');
   await user.keyboard('{Enter}');

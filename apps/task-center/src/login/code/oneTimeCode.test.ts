@@ -12,6 +12,6 @@ it.each([
   ['1234567', '123456'],
   ['12a', '12'],
   ['', ''],
-])('reads %j as %j', (text, code) => {
+])('reads %j as the code %j', (text, code) => {
   expect(readCode(text)).toBe(code);
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Counts full seconds down to 0. Correct also after the browser has paused timers. */
+/** Counts full seconds down to 0. The result is correct even after the browser has paused timers. */
 export function useSecondsLeft(ms: number, start: unknown): number {
   const [left, setLeft] = useState(() => Math.ceil(ms / 1000));
   useEffect(() => {

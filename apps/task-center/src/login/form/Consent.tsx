@@ -11,7 +11,7 @@ export function Consent({
   onChange,
 }: {
   isGiven: boolean;
-  /** Whether the form was sent without it. */
+  /** Whether the visitor submitted the form without consent. */
   isMissing: boolean;
   onChange: (isGiven: boolean) => void;
 }): ReactElement {
@@ -19,7 +19,7 @@ export function Consent({
   const shell = useTexts('shell');
   const page = usePage();
   const link = (path: string, text: string) => (
-    // Opens in a new tab, so that the form keeps its contents.
+    // The link opens a new tab, so that the form keeps its contents.
     <a href={pathFrom(page, path)} target="_blank" rel="noreferrer">
       {text}
     </a>

@@ -5,7 +5,7 @@ import { Failure } from '../Failure.tsx';
 import type { FailureText } from '../failureText.ts';
 import { focusOnSwitch } from '../formFocus.ts';
 
-/** A form of the login window: error message, fields, submit button, and content below the button. */
+/** A form in the login dialog: error message, fields, submit button, and content below the button. */
 export function FormFrame({
   failure,
   submitLabel,

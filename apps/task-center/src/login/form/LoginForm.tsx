@@ -25,11 +25,11 @@ export interface LoginFormProps {
   view: LoginView;
   entries: Entries;
   onChange: (change: Partial<Entries>) => void;
-  /** Fields filled in by an invitation that the visitor must not change. */
+  /** Fields that an invitation has filled in and that the visitor must not change. */
   readOnly: readonly InputName[];
-  /** Keeps the view, the method and the button from being used. */
+  /** Disables the submit button and the switches of view and method. */
   isSending: boolean;
-  /** Why an earlier step ended. */
+  /** Error message of a later step that failed and returned to this form. */
   firstFailure: FailureText | undefined;
   /** Sends the form. Rejects with an ApiError. */
   onSend: (credentials: Credentials) => Promise<unknown>;
@@ -40,7 +40,7 @@ export interface LoginFormProps {
   children: ReactNode;
 }
 
-/** Email or phone, password, and for a registration the invitation codes (spec 3) and consent. */
+/** Fields for email or phone and password, and, for a registration, invitation codes (spec 3) and consent. */
 export function LoginForm({
   view,
   entries,

@@ -3,13 +3,13 @@ import { Icon } from '@exchange/ui';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
 
-/** Rules of a new password, which are marked while the visitor types. */
+/** Rules for a new password. The rules that it meets are marked while the visitor types. */
 export function PasswordChecklist({
   id,
   password,
   owner,
 }: {
-  /** For `aria-describedby` of the field. */
+  /** Id of the list, for the field's `aria-describedby`. */
   id: string;
   password: string;
   /** Email address or phone number of the account. */

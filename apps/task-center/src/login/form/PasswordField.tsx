@@ -5,13 +5,13 @@ import type { TextField } from './textField.ts';
 
 interface Props extends TextField {
   autoComplete: string;
-  /** @defaultValue the label of a password */
+  /** @defaultValue the translated "Password" */
   label?: string;
   /** Id of an element that describes the password. */
   describedBy?: string;
 }
 
-/** Password with a button that shows it. */
+/** Password field with a button that reveals the password. */
 export function PasswordField({ hint, error, label, describedBy, ...text }: Props): ReactElement {
   const t = useTexts('login');
   const [isShown, setIsShown] = useState(false);

@@ -45,7 +45,7 @@ export function PhoneField({
             required
             ref={markAutofocus}
             onBlur={() => {
-              // Select the country of a calling code that was typed into the number.
+              // Selects the country of a calling code that was typed into the number.
               const phone = readPhone(region, mobile);
               const isWhole = /^\s*(\+|00)/.test(mobile.normalize('NFKC'));
               if (phone && isWhole) onChange({ region: phone.region, mobile: phone.mobile });
@@ -57,7 +57,7 @@ export function PhoneField({
   );
 }
 
-/** The code is isolated, so that its sign stays on the left in right-to-left text. */
+/** The calling code is isolated, so that its plus sign stays on the left in right-to-left text. */
 function toOption({ region, name, code }: Country) {
   return { value: region, label: `${name} \u2066${code}\u2069` };
 }

@@ -31,7 +31,7 @@ describe('a phone number', () => {
   it.each([
     ['0532-123.45/67', '+90', '5321234567'],
     ['+995 555 12 34 56', '+995', '555123456'],
-  ])('is sent in digits: %j as %s %s', (mobile, countryCode, digits) => {
+  ])('is sent as digits: %j becomes %s %s', (mobile, countryCode, digits) => {
     const entries = { ...phone, mobile };
     expect(findMistakes('login', entries)).toEqual({});
     expect(toCredentials('login', entries)).toEqual({
@@ -77,7 +77,7 @@ describe('a password', () => {
   });
 });
 
-describe('codes', () => {
+describe('invitation codes', () => {
   const codes = { referralCode: ' FRIEND-7 ', userCode: 'u_1' };
 
   it('are sent with a registration but not with a login', () => {

@@ -23,7 +23,7 @@ export interface Entries {
 
 export type TextName = Exclude<keyof Entries, 'method' | 'region' | 'consent'>;
 
-/** Invalid fields, each with the key of its error text. */
+/** Invalid fields, each with the translation key of its error message. */
 export interface Mistakes extends Partial<Record<TextName | 'consent', string>> {
   email?: 'error_email';
   mobile?: 'error_phone';
@@ -51,7 +51,7 @@ export function findMistakes(view: LoginView, entries: Entries): Mistakes {
   return mistakes;
 }
 
-/** Returns mistakes of the email address or phone number. */
+/** Returns the mistakes in the email address or phone number. */
 export function findIdentityMistakes(entries: Entries): Pick<Mistakes, 'email' | 'mobile'> {
   if (entries.method === 'email') {
     return isEmail(entries.email.trim()) ? {} : { email: 'error_email' };
@@ -87,11 +87,11 @@ export function toCredentials(view: LoginView, entries: Entries): Credentials {
 export function toIdentity({ method, email, region, mobile }: Entries): IdentityBody {
   if (method === 'email') return { email: email.trim() };
   const phone = readPhone(region, mobile);
-  if (!phone) throw new Error('The mobile is not a phone number. Call findMistakes first.');
+  if (!phone) throw new Error('The entry "mobile" is not a phone number: call findMistakes first.');
   return { countryCode: phone.countryCode, mobile: phone.mobile };
 }
 
-/** Checks only the basic shape. The server validates the rest. */
+/** Checks only the basic format. The server validates the rest. */
 function isEmail(text: string): boolean {
   const at = text.indexOf('@');
   return at > 0 && at === text.lastIndexOf('@') && at < text.length - 1 && !/\s/.test(text);

@@ -23,13 +23,13 @@ it.each([
   expect(likelyRegion(edition, locale)).toBe(region);
 });
 
-it('is the same in every language of an edition for one country', () => {
+it('is the same in every language if the edition serves one country', () => {
   for (const edition of ['kz', 'tr', 'ge', 'id', 'hk', 'ae', 'nl'] as const) {
     expect(new Set(localeTokens.map((locale) => likelyRegion(edition, locale))).size).toBe(1);
   }
 });
 
-it('prefers the country of a calling code', () => {
+it('prefers a country with the calling code of an invitation', () => {
   expect(likelyRegion('tr', 'en-TR', '+49')).toBe('DE');
   expect(likelyRegion('kz', 'en-KAZ', '+7')).toBe('KZ');
   expect(likelyRegion('tr', 'en-TR', '+7')).toBe('RU');

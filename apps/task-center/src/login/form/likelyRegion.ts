@@ -3,14 +3,14 @@ import metadata from 'libphonenumber-js/min/metadata';
 import { regions, type Edition, type LocaleToken } from '../../paths/regions.ts';
 
 /**
- * Returns the country to preselect: one with the calling code of an invitation, else the country
- * that all languages of the edition name, else the main country of the page's language.
+ * Returns the country to preselect: a country with the invitation's calling code, else the country
+ * that is common to all language tags of the edition, else the main country of the page's language.
  *
  * @param code - calling code with plus sign, such as `+90`
  */
 export function likelyRegion(edition: Edition, locale: LocaleToken, code = ''): CountryCode {
   const likely = byLanguage(edition, locale);
-  // The main country of a shared code comes first.
+  // If countries share a calling code, the metadata lists the main country first.
   const sharing = metadata.country_calling_codes[code.replace('+', '')] ?? [];
   return sharing.includes(likely) ? likely : (sharing[0] ?? likely);
 }

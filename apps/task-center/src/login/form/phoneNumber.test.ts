@@ -32,7 +32,7 @@ it.each([
   expect(whole(country, typed)).toBe(expected);
 });
 
-it.each(getCountries())('reads each way to write a number of %s', (country) => {
+it.each(getCountries())('reads each way to write a phone number from %s', (country) => {
   const example = getExampleNumber(country, examples)!;
   const formats = ['NATIONAL', 'INTERNATIONAL', 'E.164'] as const;
   for (const typed of [...formats.map((each) => example.format(each)), example.nationalNumber]) {
@@ -62,14 +62,17 @@ describe('a number with another calling code', () => {
   it.each([
     ['TR', '+995 555 12 34 56', 'GE', '+995', '555123456'],
     ['TR', '0049 1512 3456789', 'DE', '+49', '15123456789'],
-    // There, 00 does not start an international number.
+    // In the US, 00 is not the international prefix.
     ['US', '0049 1512 3456789', 'DE', '+49', '15123456789'],
     ['RU', '0090 532 123 45 67', 'TR', '+90', '5321234567'],
     ['TR', '+1 202 555 0143', 'US', '+1', '2025550143'],
     ['TR', '+7 701 234 56 78', 'KZ', '+7', '7012345678'],
-  ] as const)('in %s, %j is one of %s', (country, typed, region, countryCode, mobile) => {
-    expect(readPhone(country, typed)).toEqual({ region, countryCode, mobile });
-  });
+  ] as const)(
+    'with country %s selected, reads %j as a number from %s',
+    (country, typed, region, countryCode, mobile) => {
+      expect(readPhone(country, typed)).toEqual({ region, countryCode, mobile });
+    },
+  );
 
   it('keeps the country if the calling code is shared', () => {
     expect(readPhone('IT', '+39 06 6982 1234')?.region).toBe('IT');

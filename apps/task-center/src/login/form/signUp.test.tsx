@@ -17,7 +17,7 @@ const consent = (form: Form) => form.getByRole<HTMLInputElement>('checkbox', { n
 const signUp = (user: UserEvent, form: Form) =>
   user.click(form.getByRole('button', { name: 'Sign up' }));
 
-it('requires consent, which is not given in advance and links to both documents', async () => {
+it('requires consent, which is not preselected, and links to both documents', async () => {
   const { call } = heldService();
   const { user, form } = await openLogin(call, 'register');
   expect(consent(form).checked).toBe(false);
@@ -43,7 +43,7 @@ it('requires consent, which is not given in advance and links to both documents'
   ]);
 });
 
-it('marks the rules of a password while it is typed', async () => {
+it('marks the password rules that are met while the password is typed', async () => {
   const { user, form } = await openLogin(heldService().call, 'register');
   const password = form.getByLabelText(/^Password/);
   const rules = document.getElementById(password.getAttribute('aria-describedby')!)!;
@@ -67,7 +67,7 @@ it('marks the rules of a password while it is typed', async () => {
   expect(form.queryByText('Choose a password that meets every rule.')).toBeNull();
 });
 
-it('greets a new account with its first reward, and reloads when it continues', async () => {
+it('shows the first reward after a registration, and reloads when the user continues', async () => {
   const { call, answer } = heldService();
   const { user, form, server, services } = await openLogin(call, 'register');
   const reload = vi.spyOn(services.account, 'holdReload');
@@ -86,7 +86,7 @@ it('greets a new account with its first reward, and reloads when it continues', 
   expect(document.activeElement).toBe(form.getByRole('button', { name: 'Start earning' }));
 });
 
-it('greets a new account without a reward that cannot be loaded', async () => {
+it('shows the welcome without a reward if the reward cannot be loaded', async () => {
   const { call, answer } = heldService();
   const { user, form, server } = await openLogin(call, 'register');
   server.answer('tasks', refusal(30001));

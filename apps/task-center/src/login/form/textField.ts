@@ -1,7 +1,7 @@
 /** Props shared by the text inputs of the form. */
 export interface TextField {
   name: string;
-  /** Left to right, as are email addresses, phone numbers and codes in every language. */
+  /** Text direction. Email addresses, phone numbers and codes are left to right in every language. */
   dir: string;
   value: string;
   readOnly: boolean;
@@ -10,7 +10,7 @@ export interface TextField {
   onChange: (event: { target: { value: string } }) => void;
 }
 
-/** Sets `autofocus`, which `showModal` uses to place the focus. React does not render it. */
+/** Sets the `autofocus` attribute, which React does not render. `showModal` focuses the element that has it. */
 export function markAutofocus(input: HTMLInputElement | null): void {
   input?.setAttribute('autofocus', '');
 }

@@ -4,7 +4,7 @@ import { PasswordField } from '../form/PasswordField.tsx';
 import { PasswordChecklist } from '../form/PasswordChecklist.tsx';
 import type { TextField } from '../form/textField.ts';
 
-/** Field of a new password with its rules. Its error disappears once the password meets them. */
+/** Field for a new password, with its rules. The error disappears once the password meets the rules. */
 export function NewPassword({
   owner,
   label,
@@ -12,7 +12,7 @@ export function NewPassword({
 }: {
   /** Email address or phone number of the account, which the password must not contain. */
   owner: string;
-  /** @defaultValue the label of a password */
+  /** @defaultValue the translated "Password" */
   label?: string;
   field: TextField;
 }): ReactElement {

@@ -7,7 +7,7 @@ import { FormFrame } from '../form/FormFrame.tsx';
 import { focusMistake } from '../formFocus.ts';
 import { IdentityTabs } from '../form/IdentityTabs.tsx';
 
-/** Asks whose password to reset. */
+/** Form for the email address or phone number of the account whose password to reset. */
 export function RecoverForm({
   entries,
   onChange,
@@ -18,7 +18,7 @@ export function RecoverForm({
   entries: Entries;
   onChange: (change: Partial<Entries>) => void;
   isSending: boolean;
-  /** Asks for a code. Rejects with an ApiError. */
+  /** Requests a recovery code. Rejects with an ApiError. */
   onSend: () => Promise<unknown>;
   onBack: () => void;
 }): ReactElement {

@@ -4,7 +4,7 @@ import { useTexts } from '../../context/texts/useTexts.ts';
 import { CodeForm } from '../code/CodeForm.tsx';
 import { NewPassword } from './NewPassword.tsx';
 
-/** Asks for the code of a recovery and a new password. */
+/** Form for the recovery code and a new password. */
 export function ResetForm({
   request,
   owner,
@@ -17,7 +17,7 @@ export function ResetForm({
   request: CodeRequest;
   /** Email address or phone number, which the password must not contain. */
   owner: string;
-  /** The same as shown to the visitor. */
+  /** Recipient of the code, as shown to the visitor. */
   sentTo: string;
   isSending: boolean;
   onSend: (code: string, password: string) => Promise<unknown>;

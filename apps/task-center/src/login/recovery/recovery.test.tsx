@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { codeRequest, heldService, openLogin } from '../../../test/openLogin.tsx';
 import { pass } from '../../../test/openPage.tsx';
 
-/** Opens the recovery and asks for a code. */
+/** Opens the password recovery and requests a code. */
 async function recovering() {
   const service = heldService();
   const { user, form } = await openLogin(service.call);
@@ -44,7 +44,7 @@ it('resets the password with a code and returns to the login', async () => {
 it.each([
   [20003, 'Incorrect code. Check it and try again.'],
   [20004, 'This code has expired. Request a new one.'],
-])('keeps the new password after refusal %i of the code', async (refusal, words) => {
+])('keeps the new password if the server refuses the code with %i', async (refusal, words) => {
   const { refuse, user, form } = await recovering();
   await user.paste('111111');
   const password = form.getByLabelText<HTMLInputElement>(/^New password/);
@@ -56,14 +56,14 @@ it.each([
   expect([code.value, password.value]).toEqual(['', 'a-new-pass-1']);
 });
 
-it('starts again after it was closed', async () => {
+it('closes during a recovery', async () => {
   const { user, form } = await recovering();
   await user.click(form.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   await pass(60_000);
 });
 
-it('shows the same after a code for an unknown account, and why sending failed', async () => {
+it('shows why the code could not be requested', async () => {
   const service = heldService();
   const { user, form } = await openLogin(service.call);
   await user.click(form.getByRole('button', { name: 'Forgot your password?' }));

@@ -7,7 +7,7 @@ import { FormFrame } from '../form/FormFrame.tsx';
 import { focusMistake } from '../formFocus.ts';
 import { NewPassword } from '../recovery/NewPassword.tsx';
 
-/** Asks for a new password. */
+/** Form for a new password. */
 export function ChangePassword({
   failure,
   isSending,
@@ -41,7 +41,7 @@ export function ChangePassword({
       }
     >
       <NewPassword
-        // The page has only the masked address. The server checks that the password does not contain it.
+        // The page has only the masked email address, so the server checks that the password does not contain it.
         owner=""
         label={t('field_new_password')}
         field={{

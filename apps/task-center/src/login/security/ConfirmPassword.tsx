@@ -6,7 +6,7 @@ import { FormFrame } from '../form/FormFrame.tsx';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { focusMistake } from '../formFocus.ts';
 
-/** Asks for the password of the account before a change of its security settings. */
+/** Form for the account's password, which the server requires before it changes security settings. */
 export function ConfirmPassword({
   isSending,
   onSend,

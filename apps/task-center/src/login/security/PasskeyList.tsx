@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
 import { useTimeFormats } from '../../screen/formats/useTimeFormats.ts';
 
-/** Passkeys of an account, each with a button that removes it. */
+/** An account's passkeys, each with a button that removes it. */
 export function PasskeyList({
   passkeys,
   isDisabled,

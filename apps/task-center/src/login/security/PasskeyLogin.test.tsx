@@ -12,7 +12,7 @@ class FakeCredential {
   }
 }
 
-/** The browser's question. The test answers it. */
+/** The browser's simulated passkey prompt. */
 let question: { signal: AbortSignal; choose: () => void; decline: () => void };
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'credentials');
 });
 
-/** Asks for a passkey in the login window. */
+/** Opens the passkey prompt from the login dialog. */
 async function asking() {
   const service = heldService();
   const opened = await openLogin(service.call);
@@ -56,7 +56,7 @@ it('logs in with the chosen passkey', async () => {
   screen.getByRole('dialog', { name: "You're logged in" });
 });
 
-it('asks once for two clicks, and again after the visitor declines', async () => {
+it('prompts once for two clicks, and again after the visitor declines', async () => {
   const { call, user, form } = await asking();
   const button = form.getByRole('button', { name: 'Log in with a passkey' });
   await user.click(button);
@@ -70,7 +70,7 @@ it('asks once for two clicks, and again after the visitor declines', async () =>
 });
 
 it.each(['closed', 'sent with a password'])(
-  'ends the question silently when the form is %s',
+  'cancels the prompt without an error message when the form is %s',
   async (way) => {
     const { call, refuse, user, form } = await asking();
     if (way === 'closed') await user.click(form.getByRole('button', { name: 'Close' }));
@@ -88,7 +88,7 @@ it.each(['closed', 'sent with a password'])(
   },
 );
 
-it('shows that the server refuses the passkey', async () => {
+it('shows an error if the server refuses the passkey', async () => {
   const { refuse, form } = await asking();
   question.choose();
   await pass(1);

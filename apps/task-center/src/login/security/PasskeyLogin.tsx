@@ -9,7 +9,7 @@ import { choosePasskey, hasPasskeys } from './passkeyBrowser.ts';
 interface Props {
   service: AccountService;
   isSending: boolean;
-  /** Sends the passkey's answer. Rejects with an ApiError. */
+  /** Sends the credential from the passkey. Rejects with an ApiError. */
   onLogin: (credential: object) => Promise<unknown>;
 }
 
@@ -21,7 +21,7 @@ export function PasskeyLogin({ service, isSending, onLogin }: Props): ReactEleme
   const question = useRef<AbortController>(undefined);
   useEffect(() => () => question.current?.abort(), []);
   useEffect(() => {
-    // Also runs for the answer of the passkey itself, whose question is over.
+    // This also runs when the passkey's own credential is sent, but then the prompt has already closed.
     if (isSending) question.current?.abort();
   }, [isSending]);
 
@@ -37,7 +37,7 @@ export function PasskeyLogin({ service, isSending, onLogin }: Props): ReactEleme
       asking.signal.throwIfAborted();
       await onLogin(credential);
     } catch (error) {
-      // Only the answer of this question is shown, and none that was given up.
+      // Ignores the error of an earlier prompt, and of a prompt that was cancelled.
       if (question.current !== asking) return;
       const isRefused = error instanceof DOMException;
       if (isRefused && asking.signal.aborted) return;

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Password, switch of the login code, and passkeys. Mounted only while the window is open. A change that the server
- * refuses without the password asks for it, and is then repeated.
+ * Security settings: password, login code and passkeys. Mounted only while the dialog is open. If the server requires
+ * the password for a change, asks the user for it and then repeats the change.
  */
 export function SecuritySettings({ service, sending }: Props): ReactElement {
   const t = useTexts('login');
@@ -43,7 +43,7 @@ export function SecuritySettings({ service, sending }: Props): ReactElement {
     return () => leaving.abort();
   }, [service, attempt]);
 
-  /** Makes a change, whose answer is the new state. */
+  /** Sends a change, whose response is the new state of the settings. */
   async function change(request: () => Promise<Security>) {
     setFailure(undefined);
     setIsSaved(false);

@@ -21,7 +21,7 @@ async function openSecurity() {
   return { ...held, onClose, user };
 }
 
-it('turns the login code on, once for two clicks', async () => {
+it('turns the login code on, and sends one request for two clicks', async () => {
   const { call, answer, user } = await openSecurity();
   await answer({ login_code: false, passkeys: [] });
   const code = () =>
@@ -33,7 +33,7 @@ it('turns the login code on, once for two clicks', async () => {
   expect(screen.getByText('Saved.').getAttribute('role')).toBe('status');
 });
 
-it('removes a passkey, and keeps it if that fails', async () => {
+it('removes a passkey, but keeps it in the list if the request fails', async () => {
   const { call, answer, refuse, user, onClose } = await openSecurity();
   await answer({ login_code: false, passkeys: [passkey] });
   const remove = () => screen.getByRole('button', { name: 'Remove: Added on Nov 21, 2026' });
@@ -48,18 +48,18 @@ it('removes a passkey, and keeps it if that fails', async () => {
   expect(screen.queryByRole('listitem')).toBeNull();
 });
 
-it('loads again after a failure', async () => {
+it('loads the settings on "Try again" after a failure', async () => {
   const { answer, refuse, user } = await openSecurity();
   await refuse(10016);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await answer({ login_code: true, passkeys: [] });
   expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(true);
-  // jsdom has no passkeys.
+  // jsdom does not support passkeys, so none can be added.
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
 });
 
-describe('a change that needs the password', () => {
-  /** Turns the login code on, and lets the server ask for the password. */
+describe('a change that requires the password', () => {
+  /** Turns the login code on. The server refuses the change without the password. */
   async function asked() {
     const opened = await openSecurity();
     await opened.answer({ login_code: false, passkeys: [] });
@@ -70,7 +70,7 @@ describe('a change that needs the password', () => {
   }
   const field = () => screen.getByLabelText<HTMLInputElement>(/^Password/);
 
-  it('asks for it, and is then repeated', async () => {
+  it('asks for the password, and is then repeated', async () => {
     const { call, answer, user } = await asked();
     await user.type(field(), 'demo-pass-1{Enter}');
     expect(call.mock.lastCall).toEqual(['confirmPassword', { password: 'demo-pass-1' }]);
@@ -84,7 +84,7 @@ describe('a change that needs the password', () => {
   it.each([
     ['', undefined, 'Enter your password.'],
     ['wrong-pass-1', 20001, 'Incorrect password.'],
-  ])('says what is wrong with the password %j', async (password, code, words) => {
+  ])('shows what is wrong with the password %j', async (password, code, words) => {
     const { call, refuse, user } = await asked();
     await user.type(field(), `${password}{Enter}`);
     if (code !== undefined) await refuse(code);
@@ -96,14 +96,14 @@ describe('a change that needs the password', () => {
     );
   });
 
-  it('says that there were too many attempts', async () => {
+  it('shows that there were too many attempts', async () => {
     const { refuse, user } = await asked();
     await user.type(field(), 'wrong-pass-1{Enter}');
     await refuse(20005);
     expect(screen.getByRole('alert').textContent).toMatch(/Too many attempts/);
   });
 
-  it('is dropped with "Cancel"', async () => {
+  it('is discarded with "Cancel"', async () => {
     const { call, user } = await asked();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(false);
@@ -135,7 +135,7 @@ it('changes the password', async () => {
   await user.type(screen.getByLabelText(/^Password/), 'demo-pass-1{Enter}');
   await answer({});
   expect(call.mock.lastCall).toEqual(change);
-  // The server knows the address, which the password must not contain.
+  // The server refuses the password, for example because it contains the email address.
   await refuse(10001);
   expect(screen.getByRole('alert').textContent).toMatch(/Check your details/);
   await user.type(field(), 'another-pass-1{Enter}');

@@ -1,4 +1,4 @@
-/** Whether the browser supports passkeys, with the JSON forms of WebAuthn level 3. */
+/** Returns whether the browser supports passkeys, with the JSON methods from WebAuthn level 3. */
 export function hasPasskeys(): boolean {
   return (
     typeof PublicKeyCredential === 'function' &&

@@ -30,7 +30,7 @@ export function CandleChart({
     return () => newDrawing.dispose();
   }, [price, decimals, times, hasHours]);
 
-  // Runs after the effect above, so that a new drawing receives its candles at once.
+  // Runs after the effect above, so that a new drawing shows its candles at once.
   useEffect(() => {
     drawing.current?.show(candles);
   });

@@ -27,7 +27,7 @@ const CandleChart = dynamic(
   { ssr: false, loading: ({ error }) => (error ? <ScreenFailure /> : <ChartSkeleton />) },
 );
 
-/** Candles of one symbol and interval: as a chart, as a summary, and as a table on demand. */
+/** Candles of one symbol and interval, as a chart and a summary. A button shows them as a table. */
 export function CandlePanel({
   market,
   symbol,
@@ -117,7 +117,7 @@ function ChartSkeleton(): ReactElement {
   );
 }
 
-/** Figures of the open candle. */
+/** Open, high, low and last price of the current candle, which has not closed yet. */
 function CandleFigures({ candle }: { candle: Candle | undefined }): ReactElement {
   const t = useTexts('market');
   const { price } = useNumberFormats();

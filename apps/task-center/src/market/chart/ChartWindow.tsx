@@ -59,7 +59,7 @@ export function ChartWindow({
             lang="en"
             dir="ltr"
             onClick={(event) => {
-              // The webview of the app has no tabs.
+              // The app's webview has no tabs.
               if (!app?.isApp) return;
               event.preventDefault();
               app.openUrl(attribution.href);

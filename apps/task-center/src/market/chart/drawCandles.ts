@@ -17,7 +17,7 @@ export interface CandleDrawing {
 }
 
 export interface DrawingOptions {
-  /** Formats a price with `decimals` in the page's language. */
+  /** Formats a price in the page's language, with the number of decimals in `decimals`. */
   price(decimal: string): string;
   decimals: number;
   times: ChartTimes;
@@ -53,11 +53,11 @@ export function drawCandles(element: HTMLElement, options: DrawingOptions): Cand
     },
     localization: { timeFormatter: (time: number) => times.moment(time * 1_000) },
     grid: { vertLines: { visible: false } },
-    // Labels at the edges are omitted or moved, since they would be clipped.
+    // Omits price labels at the edges, and moves time labels there, because the edge would clip them.
     rightPriceScale: { borderVisible: false, entireTextOnly: true },
     timeScale: {
       borderVisible: false,
-      // The library measures bold labels as if they were not.
+      // The library measures bold labels as if they were not bold, so it would clip them.
       allowBoldLabels: false,
       fixLeftEdge: true,
       fixRightEdge: true,
@@ -122,7 +122,7 @@ export function drawCandles(element: HTMLElement, options: DrawingOptions): Cand
   };
 }
 
-/** Converts prices to numbers. Their precision is enough for drawing. */
+/** Converts decimal strings to numbers, which are precise enough for drawing. */
 function toChartData({ start, open, high, low, close }: Candle): CandlestickData<UTCTimestamp> {
   return {
     time: (start / 1_000) as UTCTimestamp,

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useIsOnline } from '../../context/useIsOnline.ts';
 
 /**
- * State of the quote connection. After a first connection, "connecting" becomes "reconnecting". Not
- * live while the browser is offline, even before the socket notices.
+ * Returns the state of the quote connection. After the first connection, "connecting" becomes
+ * "reconnecting". Never "live" while the browser is offline, even if the socket has not detected that.
  */
 export function useConnection(): 'live' | 'connecting' | 'reconnecting' {
   const { status } = useQuoteStatus();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the start of a state in ms UTC, once it has lasted for `ms`. Undefined before, and after its end. */
+/** Returns the time in ms UTC since which `isActive` is true, or undefined until it has been true for `ms`. */
 export function useLastingSince(isActive: boolean, ms: number): number | undefined {
   const [since, setSince] = useState<number>();
   useEffect(() => {

@@ -19,7 +19,7 @@ export function MarketList({
   containerRef,
 }: {
   market: Market;
-  /** Element of the list. */
+  /** Ref to the list's element. */
   containerRef: RefObject<Element | null>;
 }): ReactElement {
   const quotes = quotesOf(market);

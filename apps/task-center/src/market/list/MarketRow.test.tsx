@@ -40,7 +40,7 @@ const quote: DayPrices = {
   startTime: 1,
 };
 
-/** The rows, and a button that brings the first price of BTCUSDT. */
+/** Renders the rows, and a button that sets the first price of BTCUSDT. */
 function RowsAndPrice(): ReactElement {
   const [tickers, setTickers] = useState<ReadonlyMap<string, DayPrices>>();
   return (
@@ -65,7 +65,7 @@ it.each([0, 1, 2, 3, 4])(
   },
 );
 
-it('opens the chart once by a click on the symbol and by a key', async () => {
+it('opens the chart once per click on the symbol, and once per key press', async () => {
   const { user } = await openPage(Rows);
   await user.click(opener());
   expect(onOpen.mock.calls).toEqual([['BTCUSDT']]);
@@ -73,7 +73,7 @@ it('opens the chart once by a click on the symbol and by a key', async () => {
   expect(onOpen.mock.calls).toEqual([['BTCUSDT'], ['BTCUSDT']]);
 });
 
-it('keeps its cells when the first price arrives, which may be pressed then', async () => {
+it('keeps its cells when the first price arrives, so that a click at that moment is not lost', async () => {
   const { user } = await openPage(RowsAndPrice);
   const row = screen.getByRole('row', { name: /BTCUSDT/ });
   const cells = [...row.children];

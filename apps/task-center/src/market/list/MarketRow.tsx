@@ -18,14 +18,15 @@ interface Props {
   onOpen: (symbol: string) => void;
 }
 
-/** One symbol. Renders only when its own quote changes. */
+/** Table row of one symbol. Renders only when its own quote changes. */
 export const MarketRow = memo(function MarketRow({ symbol, closes, onOpen }: Props): ReactElement {
   const t = useTexts('market');
   const { ticker, isStale } = useQuote(symbol);
   const opener = useRef<HTMLButtonElement>(null);
-  // WebKit does not position content relative to a table row, so no element can cover the row.
+  // Handles clicks on the row with a script. A link over the whole row is not possible, because WebKit does not
+  // position content relative to a table row.
   const open = () => {
-    // The chart returns the focus to the focused element when it closes.
+    // Focuses the symbol's button, because the chart returns the focus to the focused element when it closes.
     opener.current?.focus({ preventScroll: true });
     onOpen(symbol);
   };
@@ -76,7 +77,7 @@ function Figures({
   );
 }
 
-/** Placeholder of the same size, shown until the symbols are loaded. */
+/** Placeholder of the same size as a row, shown until the symbols are loaded. */
 export function MarketRowPlaceholder(): ReactElement {
   return (
     <tr className="market__row" aria-hidden="true">

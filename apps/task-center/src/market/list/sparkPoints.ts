@@ -5,8 +5,8 @@ export const sparkSize = { width: 96, height: 32 };
 const inset = 2;
 
 /**
- * Returns the SVG `points` of a line through prices, oldest first. Prices become numbers here,
- * which are precise enough for drawing.
+ * Returns the SVG `points` of a line through prices, oldest first. Converts prices to
+ * numbers, which are precise enough for drawing.
  */
 export function sparkPoints(prices: readonly string[]): string {
   const values = prices.map(Number);

@@ -42,7 +42,7 @@ export function useSparklines(
           );
           return new Map(
             [...readCandles(result, interval)].map(
-              // Omit the current hour. The live price takes its place.
+              // Omits the current hour, because the row shows the live price.
               ([symbol, candles]) => [symbol, candles.slice(0, -1).map(({ close }) => close)],
             ),
           );
@@ -51,7 +51,7 @@ export function useSparklines(
           throw error;
         }
       },
-      // Enabled again after a reconnection, which refetches.
+      // Disabled during an outage. Enabling the query after a reconnection refetches it.
       enabled: hour !== undefined && isOpen,
       placeholderData: keepPreviousData,
       staleTime: 0,

@@ -4,7 +4,7 @@ import { useTexts } from '../../context/texts/useTexts.ts';
 import { useNumberFormats } from '../../screen/formats/useNumberFormats.ts';
 import { directionOf } from './direction.ts';
 
-/** A 24 h change with arrow, sign, colour and text. `range` is a ratio as a decimal string. */
+/** The price change in 24 h, with arrow, sign, colour and text. `range` is a ratio as a decimal string. */
 export function Change({ range }: { range: string }): ReactElement {
   const t = useTexts('market');
   const { percent, unsignedPercent } = useNumberFormats();

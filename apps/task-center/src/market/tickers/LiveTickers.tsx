@@ -15,7 +15,7 @@ export function LiveTickers({
   containerRef,
 }: {
   market: Market;
-  /** Element of the strip. */
+  /** Ref to the strip's element. */
   containerRef: RefObject<Element | null>;
 }): ReactElement {
   const quotes = quotesOf(market);

@@ -6,7 +6,7 @@ import { Delayed } from '../price/Delayed.tsx';
 import { useQuote } from '../useQuote.ts';
 import { TickerPlaceholder } from './TickerPlaceholder.tsx';
 
-/** Last price and 24 h change of one symbol. Figures are left to right in every language. */
+/** Last price and 24 h change of one symbol. Numbers are left to right in every language. */
 export function TickerItem({ symbol }: { symbol: string }): ReactElement {
   const { ticker, isStale } = useQuote(symbol);
   if (!ticker) return <TickerPlaceholder symbol={symbol} />;

@@ -15,7 +15,7 @@ export function TickerRow({
   children,
 }: {
   state: ConnectionName;
-  /** Whether the row does not connect yet, so that its state is not announced. */
+  /** Whether the row is out of view. It is then not connected, so its state is not announced. */
   isOutOfView?: boolean;
   /** Replaces the text of the state. */
   indicator?: ReactNode;

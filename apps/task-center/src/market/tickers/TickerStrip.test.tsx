@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openPage, pass } from '../../../test/openPage.tsx';
 import { TickerStrip } from './TickerStrip.tsx';
 
-// jsdom has no layout, so the strip never comes near the viewport, as on a phone or far down a page.
+// jsdom has no layout, so the strip is never near the viewport.
 it('announces nothing while it is out of view, because it has not connected', async () => {
   await openPage(() => (
     <main>

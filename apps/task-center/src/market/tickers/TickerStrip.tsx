@@ -5,7 +5,7 @@ import { loadChunk } from '../../services/browser/loadChunk.ts';
 import { useIsNear } from '../useIsNear.ts';
 import { TickerRow } from './TickerRow.tsx';
 
-// Prices need the services, so their components are not part of the initial scripts.
+// Loaded lazily, because prices can be shown only after the services have loaded.
 const LiveTickers = dynamic(
   () => loadChunk(async () => (await import('./LiveTickers.tsx')).LiveTickers),
   {
@@ -14,7 +14,7 @@ const LiveTickers = dynamic(
   },
 );
 
-/** Live spot prices in one row of fixed height. They load when the row is near the viewport: phones do not show it. */
+/** Live spot prices in one row of fixed height. They load when the row is near the viewport. Phones hide the row. */
 export function TickerStrip(): ReactElement {
   const market = useServices()?.market;
   const containerRef = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** Marks that isolate figures in right-to-left text, which spreadsheets show as boxes. */
+/** Unicode marks that isolate numbers in right-to-left text. Spreadsheets show the marks as boxes. */
 const isolates = /[\u2066-\u2069]/g;
 
 /** Start of a cell that spreadsheets run as a formula (OWASP, CSV injection). */

@@ -3,7 +3,7 @@ import type { Data } from '../../data/DataContext.ts';
 import { csvText } from './csvText.ts';
 import { rewardRows } from './rewardRows.ts';
 
-/** Rewards per request, the most that the server allows. */
+/** Number of rewards per request: the maximum that the server allows. */
 const limit = 50;
 
 type Words = Parameters<typeof rewardRows> extends [unknown, ...infer Rest] ? Rest : never;
@@ -11,7 +11,7 @@ type Words = Parameters<typeof rewardRows> extends [unknown, ...infer Rest] ? Re
 /**
  * Reads all pages of the matching rewards and downloads them as a CSV file.
  *
- * @param now - time for the name of the file, in ms UTC
+ * @param now - time for the file name, in ms UTC
  * @throws ApiError if a page cannot be read, AbortError after `signal` aborts
  */
 export async function saveRewards(
@@ -40,6 +40,6 @@ function download(text: string, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser reads the address after the click.
+  // The browser reads the URL only after the click, so it is revoked later.
   setTimeout(() => URL.revokeObjectURL(url), 1_000);
 }

@@ -26,7 +26,7 @@ const box = {
   ],
 };
 
-it('shows what a box can hold, what of it can be withdrawn, and how likely it is', async () => {
+it('shows the possible contents of a mystery box, their withdrawal terms and their odds', async () => {
   await openScreen(RewardScreen, { address, replies: { reward: result(box) } });
   const odds = within(screen.getByRole('region', { name: 'Mystery box odds' }));
   const rows = odds
@@ -39,7 +39,7 @@ it('shows what a box can hold, what of it can be withdrawn, and how likely it is
   ]);
 });
 
-it('says that a claimed box was added, and names no amount', async () => {
+it('confirms that a mystery box was claimed, without an amount', async () => {
   const { user } = await openScreen(RewardScreen, {
     address,
     replies: { reward: result(box), claimReward: result({ reward: box, opened: null }) },

@@ -9,19 +9,19 @@ const address = '/en/task-center/my-rewards';
 const hour = 3_600_000;
 const clean = (text: string | null | undefined) => text?.replace(/[\u2066\u2069]/g, '');
 
-/** Returns the query of the last call for rewards. */
+/** Returns the query parameters of the last request for rewards. */
 function lastQuery(server: Awaited<ReturnType<typeof openScreen>>['server']) {
   return Object.fromEntries(new URL(server.callsOf('rewards').at(-1)!.url).searchParams);
 }
 
 describe('the wallet', () => {
-  it('names the kind of each sum, and whether it can be withdrawn', async () => {
+  it('shows the kind of each sum, and whether it can be withdrawn', async () => {
     await openScreen(MyRewardsScreen, { address });
     const ready = screen.getByRole('heading', { name: /Ready to claim/ }).closest('li')!;
     expect(clean(ready.textContent)).toBe('Ready to claim110\u00a0USDTCoupon · Not withdrawable');
   });
 
-  it('is left out before the first reward, like the filters', async () => {
+  it('is hidden before the first reward, like the filters', async () => {
     const none = { count: 0, sums: [] };
     const wallet = { ready: none, expiring: none, active: none, received: none };
     const empty = { ...answers.rewards, items: [] };
@@ -35,13 +35,13 @@ describe('the wallet', () => {
     expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
   });
 
-  it('leaves the list if the totals fail, and offers a retry', async () => {
+  it('shows the list even if the totals fail, and offers a retry', async () => {
     await openScreen(MyRewardsScreen, { address, replies: { wallet: refusal(99) } });
     screen.getByRole('button', { name: 'Try again' });
     screen.getByRole('link', { name: 'Trading coupon' });
   });
 
-  it('shows one failure if the list fails as well', async () => {
+  it('shows one error if both the totals and the list fail', async () => {
     await openScreen(MyRewardsScreen, {
       address,
       replies: { wallet: refusal(99), rewards: refusal(99) },
@@ -60,14 +60,14 @@ describe('a reward with a deadline', () => {
       },
     });
 
-  it('says in words that it expires soon in its last 48 h', async () => {
+  it('shows the text "Expires soon" in its last 48 h', async () => {
     await open(reward!.granted_at + 48 * hour);
     const card = screen.getByRole('article');
     within(card).getByText('Expires soon');
     expect(within(card).getByRole('progressbar', { name: 'Time left' })).toHaveProperty('max', 1);
   });
 
-  it('does not say so before', async () => {
+  it('does not show "Expires soon" earlier', async () => {
     await open(reward!.granted_at + 72 * hour);
     expect(within(screen.getByRole('article')).queryByText('Expires soon')).toBeNull();
   });
@@ -98,7 +98,7 @@ describe('filters', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('that match nothing say so', async () => {
+  it('show a message if nothing matches', async () => {
     const { server, user } = await openScreen(MyRewardsScreen, { address });
     server.answer('rewards', result({ ...answers.rewards, items: [] }));
     await user.type(screen.getByRole('searchbox', { name: 'Search rewards' }), 'x');
@@ -109,7 +109,7 @@ describe('filters', () => {
 });
 
 describe('the download', () => {
-  /** Catches downloaded files as text. */
+  /** Intercepts downloads. Returns their contents as text. */
   function catchFiles() {
     const blobs: Blob[] = [];
     vi.stubGlobal('URL', URL);
@@ -126,14 +126,14 @@ describe('the download', () => {
     return { blobs, click };
   }
 
-  /** Waits for the code of the download and its requests. */
+  /** Waits until the download's code has loaded and its requests have ended. */
   async function saved() {
     await pass(100);
     await windowsLoad();
     await pass(100);
   }
 
-  it('has the rewards of all pages, with times in ISO 8601, UTC', async () => {
+  it('contains the rewards from all pages, with times in ISO 8601 and UTC', async () => {
     const { blobs, click } = catchFiles();
     const { server, user } = await openScreen(MyRewardsScreen, { address });
     const [reward] = answers.rewards.items;
@@ -156,7 +156,7 @@ describe('the download', () => {
     expect(second).toContain(`"'=HYPERLINK(""x"")"`);
   });
 
-  it('that fails says so, and can be tried again', async () => {
+  it('shows an error if it fails, and can be retried', async () => {
     const { blobs } = catchFiles();
     const { server, user } = await openScreen(MyRewardsScreen, { address });
     server.answer('rewards', refusal(99));

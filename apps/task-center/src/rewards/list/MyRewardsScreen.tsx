@@ -28,7 +28,7 @@ const noFilter: RewardFilter = { type: 'all', search: '', sort: 'newest' };
 export function MyRewardsScreen(): ReactElement {
   const wallet = useRead('wallet', {});
   const rewards = useRewardList('to_claim', noFilter);
-  // The totals are above the list, so both appear together.
+  // The totals are above the list, so the list waits for them, because it would move otherwise.
   const isWaiting = !rewards.isError && (rewards.isLoading || wallet.isLoading);
   return (
     <>
@@ -41,7 +41,7 @@ export function MyRewardsScreen(): ReactElement {
   );
 }
 
-/** Rendered at once, unlike `Loaded`: a later summary would move the list below. */
+/** Totals of the rewards. Not in a `Loaded`, which defers rendering, because the summary would then move the list. */
 function Totals({ query }: { query: UseQueryResult<Wallet> }): ReactElement | null {
   const { data, error, isFetching, refetch } = query;
   if (canShow(query)) return <WalletSummary wallet={data!} />;

@@ -5,7 +5,7 @@ import { useTexts } from '../../context/texts/useTexts.ts';
 import { ExportButton } from '../csv/ExportButton.tsx';
 import { filterQuery, type RewardFilter } from './rewardFilter.ts';
 
-/** Search, type and order of the list, and its download. */
+/** Controls that search, filter, sort and download the list. */
 export function RewardFilters({
   filter,
   onChange,

@@ -28,7 +28,7 @@ export function RewardList({
   const list = useRewardList(group, { ...filter, search });
   const isFiltered = Object.keys(filterQuery(filter)).length > 0;
   const isNothing = list.data?.pages[0]?.items.length === 0;
-  // Nothing to search in, and nothing to download.
+  // Without rewards, there is nothing to search or download, so the filters are hidden.
   const isEmpty = isNothing ? !isFiltered : list.isError && !canShow(list);
   return (
     <div className="rewards">

@@ -7,7 +7,7 @@ export interface RewardFilter {
   sort: RewardSort;
 }
 
-/** Returns the query of a filter, without the fields that have no effect. */
+/** Returns the query parameters for a filter, without those that have no effect. */
 export function filterQuery({ type, search }: Pick<RewardFilter, 'type' | 'search'>) {
   const words = search.trim();
   return { ...(type === 'all' ? {} : { type }), ...(words === '' ? {} : { search: words }) };

@@ -2,7 +2,7 @@ import type { RewardGroup } from '@exchange/task-center-api';
 import { useReadList } from '../../data/useRead.ts';
 import { filterQuery, type RewardFilter } from './rewardFilter.ts';
 
-/** The query of a list. The first one is the same as the early request of the page. */
+/** Reads a list of rewards. Without a filter, the request equals the page's early request, so it reuses that one. */
 export function useRewardList(group: RewardGroup, { sort, ...filter }: RewardFilter) {
   return useReadList('rewards', {
     group,

@@ -7,7 +7,7 @@ import { PointsPanel } from './PointsPanel.tsx';
 
 const clean = (text: string | null) => text?.replace(/[\u2066\u2069]/g, '');
 
-it('shows the balance, its parts and what expires next', async () => {
+it('shows the balance, its parts and the points that expire next', async () => {
   await openScreen(PointsPanel);
   const balance = screen.getByRole('region', { name: 'Your points' });
   expect(clean(balance.textContent)).toContain('200 points');
@@ -15,7 +15,7 @@ it('shows the balance, its parts and what expires next', async () => {
   expect(clean(balance.textContent)).toContain('Points expire 365 days after they are credited.');
 });
 
-it('has the balance after each change in its history', async () => {
+it('lists the balance after each change in the history', async () => {
   await openScreen(PointsPanel);
   const table = screen.getByRole('table', { name: 'History' });
   const headers = within(table).getAllByRole('columnheader');
@@ -27,7 +27,7 @@ it('has the balance after each change in its history', async () => {
   ]);
 });
 
-it('says how to earn points if there are none', async () => {
+it('explains how to earn points if the user has none', async () => {
   const points = { ...answers.points, items: [], balance: '0', earned: '0', expiring: null };
   await openScreen(PointsPanel, { replies: { points: result(points) } });
   screen.getByText('No points yet. Check in or complete tasks to earn some.');
@@ -40,7 +40,7 @@ describe('the shop', () => {
     balance: '10',
   };
 
-  it('offers what the balance can pay, and says what is missing for the rest', async () => {
+  it('offers rewards that the balance can pay, and shows the missing points for the others', async () => {
     await openScreen(PointsPanel);
     expect(buttons().map((button) => (button as HTMLButtonElement).disabled)).toEqual([
       false,
@@ -49,7 +49,7 @@ describe('the shop', () => {
     expect(clean(screen.getByText(/ short$/).textContent)).toBe("You're 700 points short");
   });
 
-  it('asks before it spends points, and sends the price that was shown', async () => {
+  it('asks for confirmation before it spends points, and sends the displayed price', async () => {
     const { server, user } = await openScreen(PointsPanel, { replies: { buy: result(bought) } });
     await user.click(buttons()[0]!);
     const question = screen.getByRole('dialog');
@@ -66,7 +66,7 @@ describe('the shop', () => {
   it.each([
     [30009, "You don't have enough points."],
     [30010, 'The price has changed. Check it and try again.'],
-  ])('explains refusal %d and reads the shop again', async (code, text) => {
+  ])('explains the error code %d and reloads the shop', async (code, text) => {
     const { server, user } = await openScreen(PointsPanel, { replies: { buy: refusal(code) } });
     const count = server.callsOf('shop').length;
     await user.click(buttons()[0]!);

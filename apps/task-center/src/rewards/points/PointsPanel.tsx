@@ -11,7 +11,7 @@ import { Loaded } from '../../screen/loading/Loaded.tsx';
 import { useRewardText } from '../useRewardText.ts';
 import { PointsShop } from './PointsShop.tsx';
 
-/** Balance of points and its changes, and the rewards that points buy. */
+/** Points balance and its history, and the shop of rewards that points can buy. */
 export function PointsPanel(): ReactElement {
   const points = useReadList('points', {});
   return (

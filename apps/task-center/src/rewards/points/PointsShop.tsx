@@ -13,7 +13,7 @@ import { useRewardText } from '../useRewardText.ts';
 
 type Offer = Shop['offers'][number];
 
-/** Rewards that points buy. */
+/** Rewards that the user can buy with points. */
 export function PointsShop(): ReactElement {
   const t = useTexts('rewards');
   const shop = useRead('shop', {});
@@ -82,7 +82,7 @@ function OfferCard({
   );
 }
 
-/** Asks before points are spent. */
+/** Dialog that asks for confirmation before points are spent. */
 function Purchase({ offer, onClose }: { offer: Offer; onClose: () => void }): ReactElement {
   const t = useTexts('rewards');
   const shared = useTexts('screen');

@@ -32,7 +32,7 @@ export function WalletSummary({ wallet }: { wallet: Wallet }): ReactElement | nu
     active: shared('state_active'),
     received: t('wallet_received'),
   };
-  // Before the first reward, four zeros would only push the first step away.
+  // Before the first reward, the four totals are zero and would only push the content below out of view.
   if (parts.every((part) => wallet[part].count === 0)) return null;
   return (
     <ul className="wallet">
@@ -61,7 +61,7 @@ export function WalletSummary({ wallet }: { wallet: Wallet }): ReactElement | nu
   );
 }
 
-/** Number of sums that phones show before the visitor asks for the rest. */
+/** Number of sums that phones show until the visitor expands the others. */
 const shownOnPhone = 2;
 
 function Sums({ sums, title }: { sums: Wallet[Part]['sums']; title: string }): ReactElement | null {

@@ -8,8 +8,8 @@ import { useNotify } from '../toasts/Notifications.tsx';
 import { useOpenApp } from './useOpenApp.ts';
 
 /**
- * Opens this page in the app: a link on phones, a QR code elsewhere. Renders nothing inside the app
- * or if the app has no matching screen.
+ * Opens this page in the native app, with a link on phones and a QR code elsewhere. Renders nothing
+ * inside the app, or if the app has no matching screen.
  */
 export function OpenInApp(): ReactElement | null {
   const t = useTexts('screen');

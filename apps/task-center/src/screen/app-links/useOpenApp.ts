@@ -6,7 +6,7 @@ import { useServices } from '../../context/useServices.ts';
  * Returns a click handler for links into the app. It tries to open the app and keeps the visitor on
  * the page if the app does not open.
  *
- * @param onMissing - called when the page is still visible after the deadline
+ * @param onMissing - called if the page is still visible after a delay, so the app did not open
  */
 export function useOpenApp(onMissing: () => void): (event: MouseEvent<HTMLElement>) => void {
   const services = useServices();

@@ -19,7 +19,7 @@ const images = new Map(
   Object.entries({ ADA, AVAX, BTC, DOGE, DOT, ETH, LINK, LTC, SOL, TRX, UNI, USDT, XRP }),
 );
 
-/** Mark of a coin. Unknown coins share one mark. Decorative: name the coin in a text beside it. */
+/** Logo of a coin. Unknown coins share one logo. Decorative: show the coin's name as text beside it. */
 export function CoinMark({
   coin,
   size = 24,

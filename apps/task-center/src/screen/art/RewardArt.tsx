@@ -26,7 +26,7 @@ const images: Record<RewardPreview['type'], { src: string }> = {
   other,
 };
 
-/** Illustration of a reward type. Decorative: show the name of the type beside it. */
+/** Illustration of a reward type. Decorative: show the name of the type as text beside it. */
 export function RewardArt({
   type,
   size = 48,
@@ -35,7 +35,7 @@ export function RewardArt({
   type: RewardPreview['type'];
   /** Width and height in px. @defaultValue `48` */
   size?: number | undefined;
-  /** Whether it is a box that has been opened. */
+  /** Whether the reward is a mystery box that has been opened. */
   isOpened?: boolean | undefined;
 }): ReactElement {
   return (

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 const files = globSync('*/*.svg', { cwd: import.meta.dirname }).sort();
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
 
-/** Surfaces of both themes, from the tokens of the UI kit. */
+/** Background colours of both themes, from the tokens of the UI kit. */
 const surfaces = ['#ffffff', '#f6f7f9', '#eceef2', '#0b0d12', '#14171f', '#1c202b'];
 
 describe.each(files)('%s', (file) => {
-  it('has at most 4 kB', () => {
+  it('is at most 4 kB', () => {
     expect(statSync(join(import.meta.dirname, file)).size).toBeLessThanOrEqual(4_096);
   });
 
@@ -21,10 +21,10 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-// WCAG 1.4.11 requires 3:1 for graphics. Key art has its own background.
+// WCAG 1.4.11 requires a contrast of 3:1 for graphics. Key art of campaigns has its own background.
 const marks = files.filter((file) => !file.startsWith('campaigns/'));
 
-it.each(marks)('%s stands out from all surfaces of both themes', (file) => {
+it.each(marks)('%s has enough contrast with the backgrounds of both themes', (file) => {
   const colors = [...read(file).matchAll(/fill="(#\w{6})"/g)].map(([, color = '']) => color);
   const least = (color: string) => Math.min(...surfaces.map((each) => contrast(color, each)));
   expect(Math.max(...colors.map(least)), basename(file)).toBeGreaterThanOrEqual(3);

@@ -1,5 +1,5 @@
 /**
- * A drawing, which the build copies to an address with a hash of its content. Next also declares `*.svg`, as `any`. The
+ * A drawing. The build copies it to a URL with a hash of its content. Next also declares `*.svg`, as `any`, but the
  * longer pattern takes precedence.
  */
 declare module '#art/*.svg' {

@@ -26,7 +26,7 @@ export function Detail({
   children?: ReactNode;
   terms: readonly Text[];
   side: ReactNode;
-  /** A list with its own request. Placed last, because its length is unknown until it loads. */
+  /** A list that loads separately. Placed last, because its height is unknown until it has loaded. */
   late?: ReactNode;
 }): ReactElement {
   const t = useTexts('screen');

@@ -5,13 +5,13 @@ import { writeFailure } from '../../data/writeFailure.ts';
 import { LoginButton } from '../guests/LoginButton.tsx';
 import { useNotify } from '../toasts/Notifications.tsx';
 
-/** Why the last write of a button failed. A visitor who was logged out gets a login button. */
+/** Explains why the write that a button sent has failed. Offers a login to visitors who were logged out. */
 export function FailedWrite({ error }: { error: Error | null }): ReactElement | null {
   const t = useTexts('screen');
   if (!error) return null;
   const reason = writeFailure(error);
   return (
-    // Not a live region, because the toast is one.
+    // Not a live region, because the toast about the failure is already announced.
     <div className="failed-write">
       <Icon name="alert" size={16} />
       <p>{t(`write_failed_${reason}`)}</p>

@@ -6,7 +6,7 @@ import { pathFrom } from '../../paths/address.ts';
 import { LoginButton } from '../guests/LoginButton.tsx';
 import type { FailureReason } from './failureReason.ts';
 
-/** The button's action. `markets` links out of the task centre. */
+/** The button's action. `markets` links to a page outside the task centre. */
 type Action = 'retry' | 'login' | 'home' | 'markets';
 
 /** Illustration and action of each failure. */

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Crash } from './Crash.tsx';
 
-/** Error boundary for one part of the page. React logs the error. */
+/** Error boundary for one region of the page, such as the header. React logs the error. */
 export class RegionBoundary extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

@@ -12,7 +12,7 @@ const byCode: Readonly<Record<number, FailureReason>> = {
   [businessCodes.regionBlocked]: 'regionBlocked',
 };
 
-/** Returns the reason of a failed read call, to show to the visitor. */
+/** Returns why a read failed, to show to the visitor. */
 export function failureReason(error: unknown): FailureReason {
   // 503 Service Unavailable: the server is down on purpose, or overloaded (RFC 9110).
   if (isApiError(error) && error.status === 503) return 'maintenance';

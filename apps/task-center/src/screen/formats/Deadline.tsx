@@ -22,7 +22,7 @@ export function Deadline({ end, text }: { end: number; text: keyof typeof atEnd 
   const { span } = useTimeFormats();
   const clock = useServerClock();
   const refresh = useRefreshAtEnd(end);
-  // Rendered with the first frame to avoid a layout shift.
+  // Rendered immediately, so that the countdown does not appear later and shift the layout.
   const [first] = useState(() => timeLeft(end - clock.now()));
   const inWords = (left: TimeLeft) =>
     left.total === 0 ? t(atEnd[text]) : t(text, { span: span(left) });

@@ -1,6 +1,6 @@
 import { nextTask } from '../../services/browser/nextTask.ts';
 
-// Creating a format takes milliseconds on a phone, and lists reuse the same ones.
+// Creating a format takes milliseconds on a phone, and lists use the same formats for every item.
 const numbers = new Map<string, Intl.NumberFormat>();
 const dates = new Map<string, Intl.DateTimeFormat>();
 
@@ -15,8 +15,8 @@ export function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): In
 }
 
 /**
- * Makes the browser load its number and date data while the page waits for the server. Each kind
- * runs in its own task, because its first format blocks.
+ * Makes the browser load its number and date data while the page waits for the server. Numbers and
+ * dates are formatted in separate tasks, because the first format of each kind blocks the main thread.
  */
 export async function warmFormats(tag: string): Promise<void> {
   await nextTask();

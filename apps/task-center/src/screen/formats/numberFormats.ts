@@ -15,8 +15,8 @@ export interface NumberFormats {
 /**
  * Formats decimal strings for a locale without converting them to floats.
  *
- * Digits are always 0–9, also in Arabic. Order forms, tickers and wallets of exchanges show them
- * so, and a copied figure must be valid there.
+ * Digits are always 0–9, even in Arabic, because the order forms and wallets of exchanges use these
+ * digits, and a copied number must be valid there.
  */
 export function numberFormats(locale: LocaleToken): NumberFormats {
   const tag = languageTag(locale);

@@ -1,7 +1,7 @@
 import { languageTag, type LocaleToken } from '../../paths/regions.ts';
 import { dateFormat, numberFormat } from './formatCache.ts';
 
-/** A time span in whole units, such as `timeLeft` of the UI kit returns. */
+/** A time span in whole units, as returned by `timeLeft` from the UI kit. */
 export interface Span {
   days: number;
   hours: number;
@@ -30,8 +30,8 @@ const units = [
 ] as const;
 
 /**
- * Formats times for a locale. Always uses digits 0–9 and the Gregorian calendar, like the order
- * forms and statements of exchanges. Always uses UTC, like the terms and the daily reset.
+ * Formats times for a locale. Always uses digits 0–9 and the Gregorian calendar, because order forms
+ * and account statements do. Always uses UTC, because the terms and the daily reset do.
  */
 export function timeFormats(locale: LocaleToken): TimeFormats {
   const tag = languageTag(locale);

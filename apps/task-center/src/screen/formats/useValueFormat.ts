@@ -4,7 +4,7 @@ import { usePage } from '../../context/PageContext.tsx';
 import { useTexts } from '../../context/texts/useTexts.ts';
 import { valueFormat } from './valueFormat.ts';
 
-/** Formats amounts, and server texts that contain amounts, in the page's language. */
+/** Returns functions that format amounts, and server texts with amounts, in the page's language. */
 export function useValueFormat(): {
   formatValue: (value: Value) => string;
   formatText: (text: Text) => string;

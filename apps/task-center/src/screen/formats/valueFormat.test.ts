@@ -24,7 +24,7 @@ it.each([
   expect(plain(valueFormat(locale, words)({ amount, unit }))).toBe(expected);
 });
 
-it('isolates a figure within right-to-left text', () => {
+it('isolates an amount within right-to-left text', () => {
   expect(valueFormat('ar-SA', words)({ amount: '5', unit: 'USDT' })).toBe(
     '\u20665\u00a0USDT\u2069',
   );

@@ -2,13 +2,13 @@ import type { Value } from '@exchange/task-center-api';
 import { languageTag, type LocaleToken } from '../../paths/regions.ts';
 import { numberFormat } from './formatCache.ts';
 
-/** Translates units that are not coins. `amount` is formatted; `count` selects the plural form. */
+/** Translates an amount whose unit is not a coin. `amount` is formatted already; `count` selects the plural form. */
 export type UnitWords = (unit: 'points' | 'days', count: number, amount: string) => string;
 
 const plain = { numberingSystem: 'latn', maximumFractionDigits: 18 } as const;
 const percent = { numberingSystem: 'latn', style: 'percent', maximumFractionDigits: 16 } as const;
 
-/** Isolates a figure, so that its sign and coin stay left to right in right-to-left text. */
+/** Isolates an amount, so that its sign, number and coin keep their order in right-to-left text. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
 
 /**

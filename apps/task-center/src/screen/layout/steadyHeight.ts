@@ -1,15 +1,15 @@
 /**
- * Ref of an element whose parent never becomes lower than it was, so that a response of the server does not move what
- * follows. A new width of the window starts again.
+ * Ref callback for an element whose parent must never shrink, so that a response from the server does not move the
+ * content below. A change of the element's width resets the height.
  *
- * @returns a function that stops it
+ * @returns a function that stops observing the element
  */
 export function steadyHeight(element: HTMLElement | null): (() => void) | undefined {
   const parent = element?.parentElement;
   if (!element || !parent) return undefined;
   let width = 0;
   let height = 0;
-  // The parent gets the height, because an observer must not change the element that it observes.
+  // Sets the height of the parent, because an observer must not resize the element that it observes.
   const observer = new ResizeObserver(() => {
     if (element.offsetWidth !== width) {
       width = element.offsetWidth;

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /**
- * Provides the task centre's data to its children, which are mounted again when the user changes. Shows a
+ * Provides the task centre's data to its children, and remounts them when the user changes. Shows a
  * failure panel on an untrusted host.
  */
 export function DataProvider(props: Props): ReactElement {

@@ -11,7 +11,7 @@ export function ListSkeleton(): ReactElement {
   );
 }
 
-/** Placeholder of the cards alone. */
+/** Placeholder for only the cards of a list. */
 export function CardsSkeleton(): ReactElement {
   return (
     <ul className="cards screen-skeleton" aria-hidden="true">

@@ -6,7 +6,7 @@ import { refusal, result, type Steps } from '../../../test/fakeServer.ts';
 import { openScreen, pass } from '../../../test/openPage.tsx';
 import { screens } from '../../../test/screens.ts';
 
-/** Longer than the two retries, which follow after 1 s and 2 s. */
+/** Time after which both retries have ended, in ms. They start after 1 s and another 2 s. */
 const retriesMs = 3_500;
 const timeLimitMs = 30_000;
 /** Interval at which visible data is refetched, in ms. */
@@ -15,7 +15,7 @@ const refetchMs = 60_000;
 const unavailable: Steps = { type: 'reply', status: 503, body: '' };
 const onOurSide = ['Something went wrong', 'Try again'] as const;
 
-/** Each fault with the displayed title, the suggested action and the number of calls. */
+/** Each fault with its name, the displayed title, the label of the button and the number of requests. */
 const faults: readonly (readonly [string, Steps, title: string, action: string, calls: number])[] =
   [
     ['a lost connection', { type: 'drop' }, 'No connection', 'Try again', 3],
@@ -43,7 +43,7 @@ describe.each(screens)('the screen of "$call"', ({ call, path, Screen }) => {
     openScreen(Screen, { address: `/en/task-center${path}`, replies: { [call]: steps } });
 
   it.each(faults)(
-    'shows the reason and an action after %s',
+    'shows the reason and a button after %s',
     async (_, fault, title, action, calls) => {
       const { server } = await open(fault);
       await pass(retriesMs);
@@ -66,7 +66,7 @@ describe.each(screens)('the screen of "$call"', ({ call, path, Screen }) => {
     expect(cards().length).toBeGreaterThan(0);
   });
 
-  it('stays with a notice when a refetch fails', async () => {
+  it('keeps its content and shows a notice when a refetch fails', async () => {
     const { server, user } = await open();
     const before = cards().length;
     expect(before).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ describe.each(screens)('the screen of "$call"', ({ call, path, Screen }) => {
     expect(cards()).toHaveLength(before);
   });
 
-  it('is removed when a refetch is refused', async () => {
+  it('hides its content when the server refuses a refetch', async () => {
     const { server } = await open();
     server.answer(call, refusal(30001));
     await pass(refetchMs);
@@ -100,7 +100,7 @@ describe.each(screens)('the screen of "$call"', ({ call, path, Screen }) => {
     expect(server.callsOf(call)).toHaveLength(3);
   });
 
-  it('waits for a connection and loads when it is back', async () => {
+  it('waits while the browser is offline, and loads when it is online again', async () => {
     onTestFinished(() => onlineManager.setOnline(true));
     onlineManager.setOnline(false);
     const { server } = await open();
@@ -115,7 +115,7 @@ describe.each(screens)('the screen of "$call"', ({ call, path, Screen }) => {
 it.each([
   ['"not logged in"', refusal(10007), 'Log in to continue'],
   ['"not found"', refusal(10004), 'Not found'],
-])('treats %s as a refusal', async (_, steps, title) => {
+])('hides the content of a screen when a refetch responds with %s', async (_, steps, title) => {
   const [{ call, Screen }] = screens;
   const { server } = await openScreen(Screen);
   server.answer(call, steps);

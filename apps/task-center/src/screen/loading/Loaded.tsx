@@ -15,8 +15,8 @@ type Query<Data> = Pick<
 >;
 
 /**
- * Renders the data of a query. Shows a skeleton while it loads, and a failure panel if it fails. If
- * a refetch fails, earlier data stays with a notice, unless the request was refused.
+ * Renders a query's data. Shows a skeleton while the data loads, and a failure panel if loading fails.
+ * If a refetch fails, shows the earlier data with a notice, unless the server refused the request.
  */
 export function Loaded<Data>({
   query,
@@ -41,12 +41,12 @@ export function Loaded<Data>({
     );
   }
   if (reason) return <FailurePanel reason={reason} onRetry={retry} isRetrying={isFetching} />;
-  // Queries pause while the browser is offline.
+  // TanStack Query pauses requests while the browser is offline.
   if (query.fetchStatus === 'paused') return <FailurePanel reason="offline" onRetry={retry} />;
   return <>{skeleton}</>;
 }
 
-/** A notice in the dock, so that it covers no other notice and the page does not move. */
+/** Notice that the data is outdated. It is in the dock, so it covers no other notice and does not move the page. */
 function StaleNotice({
   onRetry,
   isRetrying,

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { failureReason, type FailureReason } from '../failures/failureReason.ts';
 
-/** Failures after which earlier data must be hidden. */
+/** Reasons for which the server refuses a request. Earlier data must then be hidden. */
 const refusals: readonly FailureReason[] = ['noPermission', 'regionBlocked', 'notFound'];
 
 /** Returns whether a query has data that the visitor may still see. */

@@ -6,9 +6,9 @@ import { ScreenFailure } from '../failures/ScreenFailure.tsx';
 
 /**
  * Creates a component for the part of a page that needs the server. Its code loads after the page.
- * The skeleton is shown in the static HTML, and until the code and the services are loaded.
+ * The static HTML contains the skeleton, which is shown until the code and the services have loaded.
  *
- * @param Skeleton - as tall as the screen, to avoid a layout shift
+ * @param Skeleton - placeholder as tall as the screen, to avoid a layout shift
  */
 export function lazyScreen(
   load: () => Promise<ComponentType>,

@@ -18,15 +18,15 @@ interface WindowProps {
   onClose: () => void;
 }
 
-/** The page's texts, to which a window can add its own while it loads. */
+/** The page's translations, to which a window can add its own while it loads. */
 export interface WindowTexts {
   i18n: I18n;
   locale: LocaleToken;
 }
 
 /**
- * Creates a window whose code loads when it is first opened. A closed window stays mounted and
- * keeps its input. If the code fails to load, a notice is shown, and the next opening tries again.
+ * Creates a window (dialog) whose code loads when it is first opened. A closed window stays mounted
+ * and keeps its input. If the code fails to load, shows a notice, and tries again when it is next opened.
  */
 export function lazyWindow<Props extends WindowProps>(
   load: (texts: WindowTexts) => Promise<ComponentType<Props>>,
@@ -37,10 +37,10 @@ export function lazyWindow<Props extends WindowProps>(
     const { i18n } = useI18n('shell');
     const { locale } = usePage();
     const [Loaded, setLoaded] = useState<ComponentType<Props>>();
-    /** Error of the last attempt. The next one removes its notice. */
+    /** Error from the last attempt to load. The next attempt removes the notice about it. */
     const failed = useRef<unknown>(undefined);
 
-    // Only an opening starts the load, not a new failure, `onClose` or the page.
+    // Effect events, so that only opening the window starts to load it, not a change of other values that they use.
     const loadNow = useEffectEvent(() => load({ i18n, locale }));
     const removeNotice = useEffectEvent(() => {
       if (failed.current && failure === failed.current) setFailure(undefined);

@@ -7,7 +7,7 @@ import { lazyScreen } from './lazyScreen.tsx';
  * Creates a page with a heading and a screen. The title of the item that a detail screen shows
  * becomes the title of the page.
  *
- * @param useHeading - texts of the heading
+ * @param useHeading - hook that returns the texts of the heading
  */
 export function screenPage(
   useHeading: () => Omit<ComponentProps<typeof PageHeading>, 'itemTitle'>,

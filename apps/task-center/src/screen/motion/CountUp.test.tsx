@@ -39,7 +39,7 @@ it('counts to the new value in 250 ms', async () => {
   expect(figure()).toBe(200);
 });
 
-it('counts on from the shown value if another change comes in between', async () => {
+it('continues from the displayed value if the value changes again while it counts', async () => {
   allowMotion(true);
   await openScreen(Figure);
   change('200');

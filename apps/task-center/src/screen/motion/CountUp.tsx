@@ -5,7 +5,7 @@ import { allowsMotion } from './allowsMotion.ts';
 
 const durationMs = 250;
 
-/** An amount that counts to its new value when it changes. Appears without motion. */
+/** An amount that counts to its new value when it changes. The first value is not animated. */
 export function CountUp({ value: { amount, unit } }: { value: Value }): ReactElement {
   const { formatValue } = useValueFormat();
   const [counting, setCounting] = useState({ from: amount, to: amount, shown: amount });

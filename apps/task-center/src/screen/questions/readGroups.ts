@@ -1,7 +1,7 @@
 import { readFaq } from '@exchange/i18n-loader/faq';
 
 export interface FaqQuestion {
-  /** Fragment that links to the question. The same in every language. */
+  /** URL fragment that links to the question. The same in every language. */
   id: string;
   question: string;
   answer: string;

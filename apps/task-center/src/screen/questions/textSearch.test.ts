@@ -2,7 +2,7 @@ import fc from '@tooling/testing/fastCheck';
 import { describe, expect, it } from 'vitest';
 import { foldText, hasWords, wordsOf } from './textSearch.ts';
 
-/** Any UTF-16 code unit. The `binary` unit of fast-check takes a second to build. */
+/** Any UTF-16 code unit. Used because fast-check needs a second to build its own `binary` unit. */
 const codeUnit = fc.nat(0xffff).map((code) => String.fromCharCode(code));
 
 describe('foldText', () => {
@@ -48,7 +48,7 @@ describe('wordsOf', () => {
     expect(wordsOf(text, tag)).toEqual(words);
   });
 
-  it('finds the words of any text in that text', () => {
+  it('finds every word of a text in the text itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: codeUnit }), (text) => {
         expect(hasWords(text, wordsOf(text, 'en'))).toBe(true);

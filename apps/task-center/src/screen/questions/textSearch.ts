@@ -42,7 +42,7 @@ export function foldText(text: string): string {
  * @param tag - BCP 47 tag of the text's language
  */
 export function wordsOf(text: string, tag: string): string[] {
-  // Firefox supports Intl.Segmenter since 2024.
+  // Older versions of Firefox lack Intl.Segmenter, which it supports since 2024.
   const words =
     'Segmenter' in Intl
       ? Array.from(new Intl.Segmenter(tag, { granularity: 'word' }).segment(text))
@@ -52,7 +52,7 @@ export function wordsOf(text: string, tag: string): string[] {
   return words.map(foldText).filter((word) => word !== '');
 }
 
-/** Returns true if the text contains each word, also as a part of a longer word. */
+/** Returns true if the text contains each word, even as a part of a longer word. */
 export function hasWords(text: string, words: readonly string[]): boolean {
   const folded = foldText(text);
   return words.every((word) => folded.includes(word));

@@ -16,7 +16,7 @@ export function createAccountService(api: Pick<ApiClient, 'post' | 'request'>): 
     call(name, body, { signal } = {}) {
       const options = { basePath: '', schema: accountCalls[name], signal };
       const url = paths.account[name];
-      // Security settings are the only ones that are read.
+      // All calls are POST requests, except the one that reads the security settings.
       const answer =
         name === 'security' ? api.request({ ...options, url }) : api.post(url, body, options);
       return answer;

@@ -9,7 +9,7 @@ import { createTrustedAccount } from './createTrustedAccount.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Creates the account of a visitor in the app, or in a browser. */
+/** Creates the account services of a page in the app or in a browser. */
 function setUp({ isApp }: { isApp: boolean }) {
   const address = new URL('https://www.brand.com/en/task-center');
   const reload = vi.fn();
@@ -44,7 +44,7 @@ function setUp({ isApp }: { isApp: boolean }) {
   return { account, server, reload, report, events };
 }
 
-/** An app with a logged-in user. */
+/** Script of an app in which a user is logged in. */
 const withUser: Script = {
   methods: { 'UserProfile.getUserProfile': { type: 'reply', data: { uid: 1, userToken: 'a' } } },
 };
@@ -71,7 +71,7 @@ it('does not reload after a login in the app if the profile cannot be fetched', 
   app.dispose();
 });
 
-it('reports a failed profile call after a login in the form, and reloads', async () => {
+it('reports a failed profile call after a login with the form, and reloads', async () => {
   const { account, server, reload, events } = setUp({ isApp: false });
   server.answerProfile({ type: 'drop' });
   account.login.login();

@@ -37,7 +37,7 @@ export interface TrustedAccount {
   api: ApiClient;
   session: Session;
   login: Login;
-  /** Bridge to the app around the page, if there is one. */
+  /** Bridge to the native app that shows the page, if there is one. */
   bridge: Bridge | undefined;
   service: AccountService;
   /** Delays the reload after a login, until the returned function is called. */
@@ -45,14 +45,14 @@ export interface TrustedAccount {
   /** Ends the session and reloads the page. Never rejects. */
   logout(): Promise<void>;
   /**
-   * Requests the session, and follows changes in other tabs and the messaging app's token (spec 4).
-   * Returns a function that stops it.
+   * Requests the session, and updates it after changes in other tabs or of the messaging app's token
+   * (spec 4). Returns a function that stops the updates.
    */
   watch(): () => void;
   isMiniApp(): boolean;
 }
 
-/** The scripts of a page take this long on a very slow connection, in ms. */
+/** Time that a page's scripts need on a very slow connection, in ms. */
 const longestStartMs = 30_000;
 
 const { config } = regions;
@@ -110,12 +110,12 @@ export function createTrustedAccount({
     isApp: platform.isApp,
     bridge: app?.bridge,
     miniApp,
-    // The window subscribes to the login state.
+    // The login window opens and closes by itself, because it subscribes to the login state.
     openModal: () => undefined,
     closeModal: () => undefined,
     async getProfile() {
-      // In the app the page may continue without a reload, so refresh the session. In browsers a
-      // reload follows, so leave the page unchanged until then.
+      // In the app, the page may continue without a reload, so refreshes the session. In browsers, a
+      // reload follows, so `peek` leaves the page unchanged until then.
       const state = await (platform.isApp ? session.refresh() : session.peek());
       if (!platform.isApp) sync.record(state);
       if (state.status === 'error') throw state.error;

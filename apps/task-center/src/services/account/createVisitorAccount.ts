@@ -7,22 +7,22 @@ import type { TrustedAccount } from './createTrustedAccount.ts';
 import { createSession, type Session } from '../session/createSession.ts';
 import { readRegistrationInputs, type RegistrationInputs } from './registrationInputs.ts';
 
-/** Session, login and registration of the visitor. */
+/** The visitor's session, login and registration. */
 export interface VisitorAccount extends Pick<TrustedAccount, 'holdReload' | 'logout' | 'watch'> {
   session: Session;
-  /** Undefined on an untrusted host, which gets no logins. */
+  /** Undefined on an untrusted host, where logins are disabled. */
   login: Login | undefined;
   /** Account service. Undefined on an untrusted host. */
   service: AccountService | undefined;
   /** Registration fields filled in by an invitation. */
   registration: RegistrationInputs;
-  /** Whether the last visit ended logged in. A hint for the first paint, not a permission. */
+  /** Whether the visitor was logged in at the end of the last visit. Only a hint for the first paint. */
   wasLoggedIn: boolean;
 }
 
 /**
  * @param trustedAccount - undefined on an untrusted host, whose visitors are guests
- * @param search - query of the page's address, such as `?ref=FRIEND-7`
+ * @param search - query in the page's URL, such as `?ref=FRIEND-7`
  */
 export function createVisitorAccount(
   trustedAccount: TrustedAccount | undefined,

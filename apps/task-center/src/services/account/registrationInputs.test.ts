@@ -2,7 +2,7 @@ import fc from '@tooling/testing/fastCheck';
 import { expect, it } from 'vitest';
 import { readRegistrationInputs } from './registrationInputs.ts';
 
-/** Any UTF-16 code units. fast-check's own `binary` unit takes a second to build. */
+/** Any UTF-16 code units. Used because fast-check needs a second to build its own `binary` unit. */
 const noise = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) });
 const names = ['email', 'country_code', 'mobile', 'user_code', 'ref', 'read_only', 'next'];
 const value = fc.oneof(noise, fc.constantFrom('A1', 'a@b.c', '+90', '5321234567', names.join()));
@@ -29,7 +29,7 @@ it('accepts an unencoded plus sign', () => {
   expect(readRegistrationInputs('?country_code=+90').countryCode).toBe('+90');
 });
 
-it('lets an address lock codes but not the email or phone', () => {
+it('lets a URL lock the codes but not the email or phone', () => {
   const search =
     '?email=attacker%40example.com&mobile=5321234567&ref=a&read_only=email,mobile,country_code,ref';
   expect(readRegistrationInputs(search).readOnly).toEqual(['referralCode']);

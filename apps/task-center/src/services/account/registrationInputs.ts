@@ -23,8 +23,8 @@ const parameters: readonly (readonly [name: string, field: InputName, shape: Reg
 ];
 
 /**
- * Fields that an address may lock. An attacker could lock their own email or phone, so that a
- * visitor registers an account that the attacker owns.
+ * Fields that a URL may lock. Excludes email and phone, because an attacker could lock their own, so
+ * that a visitor registers an account that the attacker owns.
  */
 const lockable: ReadonlySet<InputName> = new Set(['userCode', 'referralCode']);
 

@@ -17,7 +17,7 @@ it.each([
   [{ doNotTrack: null }, false],
   [{ globalPrivacyControl: false }, false],
   [{}, false],
-])('reads %j as a refusal: %s', (signals, refused) => {
+])('reads the browser signals %j as a refusal: %s', (signals, refused) => {
   const refusal = createAnalyticsConsent(signals, memory(), false);
   expect(refusal.isRefused()).toBe(refused);
   expect(refusal.isDecidedByBrowser()).toBe(refused);
@@ -34,7 +34,7 @@ it("remembers the visitor's choice on the next visit", () => {
 });
 
 it.each([true, false])(
-  'cannot override a refusal by the browser, needs opt-in: %s',
+  'cannot override a refusal by the browser, with required opt-in: %s',
   (needsOptIn) => {
     const refusal = createAnalyticsConsent({ globalPrivacyControl: true }, memory(), needsOptIn);
     refusal.refuse(false);
@@ -42,7 +42,7 @@ it.each([true, false])(
   },
 );
 
-it('is refused until the visitor agrees, in an edition that needs it', () => {
+it('counts as refused until the visitor agrees, if the edition requires opt-in', () => {
   const storage = memory();
   const consent = createAnalyticsConsent({}, storage, true);
   expect(consent.isRefused()).toBe(true);
@@ -53,6 +53,6 @@ it('is refused until the visitor agrees, in an edition that needs it', () => {
   expect(createAnalyticsConsent({}, storage, true).isRefused()).toBe(true);
 });
 
-it('needs consent in the editions of the EU', () => {
+it('requires opt-in in the editions of the EU', () => {
   expect(analyticsOptIn).toEqual(['eu', 'nl']);
 });

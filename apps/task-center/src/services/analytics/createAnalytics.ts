@@ -2,15 +2,15 @@ import { createBatcher } from '../browser/createBatcher.ts';
 
 /** Fields of each analytics event. Free text and personal data are not allowed. */
 export interface AnalyticsEvents {
-  /** A page or a part of it was viewed: `page`, `task daily-trade` … */
+  /** A page or a part of it was viewed, such as `page` or `task daily-trade`. */
   view: { what: string };
-  /** An activity was started: `task daily-trade`, `join` a campaign, `activate` a reward. */
+  /** The visitor started something: `task daily-trade`, `join` (a campaign), `activate` (a reward). */
   start: { what: string };
   /** A reward was claimed: `claim` (a task), `claimReward`, `claimAll`, `checkIn`. */
   claim: { what: string };
-  /** A request by the visitor failed. */
+  /** A write that the visitor requested failed. */
   fail: { what: string; code: string | number };
-  /** A step of the login flow: `nativeAsked`, `modalOpened`, `succeeded` … */
+  /** The visitor reached a step of the login, such as `nativeAsked`, `modalOpened` or `succeeded`. */
   login: { step: string; view: 'login' | 'register' };
 }
 

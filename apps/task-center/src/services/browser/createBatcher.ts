@@ -1,7 +1,7 @@
 export interface BatcherOptions<Item> {
   /** Sends the items. Returns false to keep them for the next batch. May throw, which keeps them too. */
   send: (batch: readonly Item[]) => boolean;
-  /** Whether the visitor opts out. Read before items are queued and sent; queued items are dropped. */
+  /** Whether the visitor opts out. Read before items are queued or sent. If true, drops the queued items. */
   isRefused: () => boolean;
   setTimeout: (callback: () => void, ms: number) => unknown;
   clearTimeout: (timer: unknown) => void;
@@ -40,7 +40,7 @@ export function createBatcher<Item>({
       try {
         if (!send(batch)) return;
       } catch {
-        // An ad blocker may replace the browser's functions.
+        // `send` may throw, for example if an ad blocker has replaced the browser's functions.
         return;
       }
       pending = pending.slice(batch.length);

@@ -4,7 +4,7 @@ import { ChunkError, loadChunk } from './loadChunk.ts';
 const atOnce = (callback: () => void) => callback();
 const ready = () => Promise.resolve();
 
-it('resolves to the loaded part', async () => {
+it('resolves to what it loaded', async () => {
   await expect(loadChunk(() => Promise.resolve(7), atOnce, ready)).resolves.toBe(7);
 });
 
@@ -25,7 +25,7 @@ it('rejects with a ChunkError and its cause after the second failure', async () 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('loads nothing before the scripts of the page have run', async () => {
+it('loads nothing before the scripts in the HTML have run', async () => {
   const load = vi.fn().mockResolvedValue(7);
   let start = () => {};
   const waiting = new Promise<void>((resolve) => (start = resolve));

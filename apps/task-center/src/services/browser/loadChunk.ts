@@ -5,10 +5,10 @@ import { whenScriptsRan } from './whenScriptsRan.ts';
 const pause = 1_000;
 
 /**
- * Loads a part of the program that is not in the initial scripts, and retries once, because short
- * network gaps are common on phones. Waits for the scripts of the HTML, because the last one has the
- * parts that every page needs. The load starts in its own task: React calls this while rendering, and
- * running a part takes milliseconds on a phone.
+ * Loads code that is not in the initial scripts, and retries once, because short network gaps are common
+ * on phones. First waits for the scripts in the HTML, because the last one contains chunks that every
+ * page needs. Loads in a separate task, because React calls this while it renders, and running a chunk
+ * takes milliseconds on a phone.
  *
  * @throws ChunkError after the second failure: no network, or a release that is no longer served
  */
@@ -31,7 +31,7 @@ export async function loadChunk<Part>(
   }
 }
 
-/** A part of the program could not be loaded. `cause` is the browser's error. */
+/** A chunk of code could not be loaded. `cause` is the browser's error. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 

@@ -1,4 +1,4 @@
-/** Browser storage of the app, with three methods of `localStorage`. */
+/** Browser storage, reduced to three methods of `localStorage`. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**

@@ -1,10 +1,10 @@
 /**
- * Resolves when the scripts of the HTML have run. `DOMContentLoaded` follows the last one, also if one of them
- * does not load.
+ * Resolves when the scripts in the HTML have run. `DOMContentLoaded` fires after the last one, even if some
+ * failed to load.
  */
 export async function whenScriptsRan({ document, performance }: Window): Promise<void> {
   if (document.readyState === 'complete') return;
-  // While deferred scripts run, and until `load`, the state is the same: `interactive`.
+  // The state `interactive` lasts from before the deferred scripts run until `load`, so checks whether the event fired.
   const [navigation] = performance.getEntriesByType('navigation');
   if (navigation?.domContentLoadedEventStart) return;
   await new Promise<unknown>((resolve) => {

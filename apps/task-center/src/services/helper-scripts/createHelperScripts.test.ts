@@ -43,7 +43,7 @@ it('loads each helper once', async () => {
   expect(added).toHaveLength(6);
 });
 
-it('reports a helper that fails and loads the others', async () => {
+it('reports a helper that fails to load, and loads the others', async () => {
   const added: string[] = [];
   const { scripts, report } = setUp({
     addScript: ({ src }) =>

@@ -29,7 +29,7 @@ export interface HelperScripts {
    * @throws HelperError if the helper cannot be loaded
    */
   load(name: HelperName): Promise<void>;
-  /** Loads the helpers of every page. Reports failures and loads the others. Never rejects. */
+  /** Loads the helpers that every page uses. If one fails, reports it and loads the others. Never rejects. */
   loadForPage(): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ it.each([
   ['frame.js', 'https://static.brand.com/helpers/frame.js'],
   ['/a/frame.js?v=1', 'https://static.brand.com/a/frame.js?v=1'],
   ['https://static.brand.com/frame.js', 'https://static.brand.com/frame.js'],
-])("resolves %s against the manifest's address", (src, href) => {
+])("resolves %s against the manifest's URL", (src, href) => {
   expect(read({ src, integrity })).toEqual(new Map([['frame', { src: href, integrity }]]));
 });
 

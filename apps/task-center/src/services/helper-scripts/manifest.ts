@@ -25,7 +25,7 @@ export function readManifest(manifest: unknown, address: string): Map<string, He
     const { origin } = new URL(address);
     if (!URL.canParse(src, address)) continue;
     const { href } = new URL(src, address);
-    // Don't compare `origin`: a `blob:` URL has the same one.
+    // Compares the start of the URL and not its `origin`, which is the same for a `blob:` URL.
     if (href.startsWith(`${origin}/`)) scripts.set(name, { src: href, integrity });
   }
   return scripts;

@@ -7,7 +7,7 @@ function candle(index: number, [open, high, low, close]: [string, string, string
   return { start: index * hour, end: (index + 1) * hour, open, high, low, close, volume: '1' };
 }
 
-it('derives the prices of 24 hours', () => {
+it('derives the prices and the change over 24 hours', () => {
   const candles = [
     candle(0, ['1', '1000', '1', '1']),
     ...Array.from({ length: 22 }, (_, index) => candle(index + 1, ['100', '110', '9', '100'])),
@@ -33,7 +33,7 @@ it('derives the prices of 24 hours', () => {
   );
 });
 
-it('omits symbols without candles, and has no change for a price of 0', () => {
+it('omits symbols without candles, and returns no change if the first price is 0', () => {
   const free = [candle(0, ['0', '0', '0', '0'])];
   const tickers = candleTickers(
     new Map([

@@ -2,7 +2,7 @@ import type { Ticker } from '@exchange/quote-socket';
 import type { Candle } from '@exchange/quote-socket/candles';
 import { compareDecimals } from '@exchange/quote-socket/decimal';
 
-/** Prices of the last 24 hours. Candles have no turnover. */
+/** Prices over the last 24 hours. Volume and turnover are missing if they were derived from candles. */
 export type DayPrices = Omit<Ticker, 'volume' | 'quoteVolume'> &
   Partial<Pick<Ticker, 'volume' | 'quoteVolume'>>;
 
@@ -44,7 +44,7 @@ export function candleTickers(
   return tickers;
 }
 
-/** Returns a ratio with the four decimals of the quote socket. */
+/** Returns the relative change as a ratio with four decimals, like the quote socket. */
 function change(open: string, close: string): string {
   const ratio = Number(close) / Number(open) - 1;
   return Number.isFinite(ratio) ? ratio.toFixed(4) : '0';

@@ -4,21 +4,21 @@ import { paths } from '../../../exchange.config.ts';
 import type { Endpoints } from '../../paths/regions.ts';
 import { marketSymbols } from './marketSymbols.ts';
 
-/** Prices of the market. */
+/** Access to the market's prices. */
 export interface Market {
   /** URL of the quote socket. Undefined on an untrusted host. */
   quotesUrl: string | undefined;
   /** Loads the symbols, such as `BTCUSDT`. Rejects with an ApiError. */
   symbols(signal: AbortSignal): Promise<string[]>;
   /**
-   * Loads the history, to be parsed by `readCandles`. `symbol` can be several symbols, separated by
-   * commas. Rejects with an ApiError.
+   * Loads past candles as an unparsed response. Parse it with `readCandles`. `symbol` can contain
+   * several symbols, separated by commas. Rejects with an ApiError.
    */
   candles(
     query: { symbol: string; interval: Interval; limit: number },
     signal: AbortSignal,
   ): Promise<unknown>;
-  /** Logs a failure that leaves older prices on the page. */
+  /** Logs a failure because of which the page keeps showing older prices. */
   report(error: unknown): void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Returns the symbols of a quote service response, `{ symbols: [{ symbol: 'BTCUSDT' }, …] }`. Omits
- * malformed entries, because an incomplete strip is better than none.
+ * Returns the symbols in a quote service response, `{ symbols: [{ symbol: 'BTCUSDT' }, …] }`. Omits
+ * malformed entries, because an incomplete ticker strip is better than none.
  */
 export function marketSymbols(result: unknown): string[] {
   const list = (result as { symbols?: unknown } | null | undefined)?.symbols;

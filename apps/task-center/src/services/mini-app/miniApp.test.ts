@@ -13,7 +13,7 @@ function connect(proxy?: unknown) {
   return { app, assign, storage };
 }
 
-it('is detected by its proxy or its token', () => {
+it('detects the messaging app by its proxy or its token', () => {
   expect(connect().app.isMiniApp()).toBe(false);
   expect(connect({}).app.isMiniApp()).toBe(true);
   const { app, storage } = connect();
@@ -34,7 +34,7 @@ it.each([
   expect(connect({ startParam }).app.startParam()).toBe(expected);
 });
 
-it('has no start parameter without a proxy', () => {
+it('returns no start parameter without a proxy', () => {
   expect(connect(null).app.startParam()).toBeUndefined();
   expect(connect('text').app.startParam()).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import type { KeyValueStorage } from '../browser/safeStorage.ts';
 /** Global object that the messaging app adds to the page. */
 const proxyName = 'ExchangeMiniAppProxy';
 
-/** Shape of a valid start parameter. The messaging app never sends any other. */
+/** Format of a valid start parameter. The messaging app never sends another format. */
 const startParamShape = /^[\w-]{1,64}$/;
 
 export interface MiniAppConnection extends MiniApp {
@@ -12,7 +12,7 @@ export interface MiniAppConnection extends MiniApp {
   startParam(): string | undefined;
 }
 
-/** Connects to the messaging app that hosts the page. `isMiniApp` returns false outside of it. */
+/** Connects to the messaging app that hosts the page. `isMiniApp` returns false outside it. */
 export function connectMiniApp({
   window,
   storage,

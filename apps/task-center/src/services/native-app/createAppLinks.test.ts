@@ -23,7 +23,7 @@ function setUp(call: () => Promise<unknown>) {
   return { links, report };
 }
 
-it('opens another site with the launcher of the app', () => {
+it('opens another site with the app’s launcher', () => {
   const call = vi.fn(() => Promise.resolve());
   setUp(call).links.openUrl('https://other.example/page');
   expect(call).toHaveBeenCalledExactlyOnceWith('UrlLauncher.open', {
@@ -31,7 +31,7 @@ it('opens another site with the launcher of the app', () => {
   });
 });
 
-it('reports a failure of the launcher', async () => {
+it('reports an error from the launcher', async () => {
   const error = new Error('broken');
   const { links, report } = setUp(() => Promise.reject(error));
   links.openUrl('https://other.example/page');
@@ -41,7 +41,7 @@ it('reports a failure of the launcher', async () => {
 describe('the link to this page in the app', () => {
   const isMobile = detectPlatform({ userAgent: 'Android Mobile' });
 
-  it.each(localeTokens)('ignores the locale %s in the address', (locale) => {
+  it.each(localeTokens)('is the same for the locale %s in the URL', (locale) => {
     const { origin } = new URL(regions.siteOrigin(editionOf(locale)));
     const links = createAppLinks({
       location: { href: `${origin}/${locale}/login`, origin },
@@ -56,7 +56,7 @@ describe('the link to this page in the app', () => {
   });
 });
 
-it('agrees with the preset of deeplink-mapper on the sites and locales of the brand', () => {
+it('covers every site and locale of the brand with the preset of deeplink-mapper', () => {
   const brand = createRegionEnv(preset);
   const links = createDeepLinkMapper();
   const unknown = brand.editions.flatMap((edition) =>

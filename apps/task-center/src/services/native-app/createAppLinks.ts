@@ -5,20 +5,20 @@ import type { Platform } from '@exchange/region-env';
 import { localeTokens, regions } from '../../paths/regions.ts';
 import type { KeyValueStorage } from '../browser/safeStorage.ts';
 
-/** The native app, for visitors inside and outside of it. */
+/** Links between the site and the native app, for visitors inside and outside the app. */
 export interface AppLinks {
   /** Whether the page runs inside the app. */
   isApp: boolean;
   /** Whether the device is a phone or tablet that the app supports. */
   canHaveApp: boolean;
-  /** Link to this page in the app. Undefined inside the app, or if the app has no such screen. */
+  /** Link that opens this page in the app. Undefined inside the app, or if the app has no such screen. */
   openInApp: string | undefined;
   /**
-   * Link to the app's own screen for a path of the site. Undefined outside of the app, for pages of
-   * the task centre, and if the app has no such screen.
+   * Returns the link to the app's native screen for a path of the site. Undefined outside the app, for
+   * pages of the task centre, and if the app has no such screen.
    */
   screenOf(path: string): string | undefined;
-  /** Opens another site: with the launcher of the app, else in a new tab. Never throws. */
+  /** Opens another site with the app's launcher, or, outside the app, in a new tab. Never throws. */
   openUrl(url: string): void;
   downloadBanner: { isDismissed: boolean; dismiss(): void };
 }

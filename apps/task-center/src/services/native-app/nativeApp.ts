@@ -1,7 +1,7 @@
 import { createBridge, injectedTransport, type Bridge } from '@exchange/app-bridge';
 import type { UserToken } from '../session/userToken.ts';
 
-/** The native app around the page. */
+/** The native app that shows the page. */
 export interface NativeApp {
   bridge: Bridge;
   /**

@@ -7,30 +7,30 @@ import { isForOtherUser } from '../session/isForOtherUser.ts';
 const retries = 2;
 const retryFailure = retryTransient(retries);
 
-/** Time during which a response counts as fresh, in ms. Parts of a page share one request. */
+/** Time during which a response counts as fresh, in ms, so that parts of a page share one request. */
 const freshMs = 10_000;
 
 /**
- * Interval at which visible data is refetched, in ms. Live events usually arrive earlier. This
- * limits the delay when the stream is silent or unavailable.
+ * Interval at which visible data is refetched, in ms. Live events usually cause an earlier refetch. The
+ * interval limits the delay when the event stream is silent or unavailable.
  */
 const refetchMs = 60_000;
 
-/** Caches the responses of one page load. Permanent errors are not retried. */
+/** Creates the cache for one page load's responses. Permanent errors are not retried. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: freshMs,
-        // After a refusal for another user, the page is about to learn the current user.
+        // If the server refused the request because another user has logged in, retries: the page reloads the session.
         retry: (failures, error) =>
           retryFailure(failures, error) || (failures < retries && isForOtherUser(error)),
-        // Permanent errors stop the polling. A list of several pages is refetched only after a change,
-        // because that requests all of its pages.
+        // Permanent errors stop the polling. A list with several loaded pages is refetched only after a change,
+        // because a refetch requests all of them.
         refetchInterval: ({ state: { data, error } }) =>
           (error && !isTransient(error)) || pageCount(data) > 1 ? false : refetchMs,
       },
-      // Offline writes fail at once. Otherwise they would be queued and sent later, unseen.
+      // Offline writes fail at once. Otherwise TanStack Query would queue them and send them later without notice.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

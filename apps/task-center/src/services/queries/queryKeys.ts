@@ -13,7 +13,7 @@ export function publicKey(name: string, ...details: unknown[]): readonly unknown
   return [everyone, name, ...details];
 }
 
-/** Removes the data of all users but one. */
+/** Removes the cached data of all users but one. */
 export function forgetOtherUsers(queries: QueryClient, userId: string): void {
   queries.removeQueries({
     predicate: ({ queryKey: [owner] }) => owner !== everyone && owner !== userId,

@@ -5,7 +5,7 @@ import { publicKey } from './queryKeys.ts';
 /** Retry delays while something on screen needs the symbols, in ms. The last delay repeats. */
 const retryDelaysMs = [1_000, 2_000, 4_000, 8_000, 15_000];
 
-/** The market's symbols. Requested once per page load, and again until the market has responded. */
+/** Query for the market's symbols. They are requested once per page load, and retried until the market responds. */
 export function symbolsQuery(market: Pick<Market, 'symbols' | 'report'>) {
   return queryOptions({
     queryKey: publicKey('symbols'),

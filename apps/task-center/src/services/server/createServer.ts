@@ -9,7 +9,7 @@ export interface Server {
   taskCenter: TaskCenter | undefined;
   /** Live events about changes to the user's data. */
   events: LiveStream | undefined;
-  /** The server's time in ms UTC. Deadlines are compared with it. */
+  /** Returns the server's time in ms UTC, with which deadlines must be compared. */
   now(): number;
 }
 
@@ -28,7 +28,7 @@ export function createServer(
       createLiveStream({
         api: trustedAccount.api,
         userId: trustedAccount.session.userId,
-        // The session may have ended.
+        // The server refuses the stream if the session has ended.
         onRefusal: () => void trustedAccount.session.refresh(),
         report,
       }),

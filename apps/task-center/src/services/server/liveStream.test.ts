@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { paths } from '../../../exchange.config.ts';
 import { createLiveStream } from './liveStream.ts';
 
-/** Opens a stream that gets the response. */
+/** Opens a stream whose request receives the given response. */
 function listen(response: Response, load = () => import('@exchange/api-client/events')) {
   const asked: [url: string, headers: unknown][] = [];
   const controller = new AbortController();
@@ -27,7 +27,7 @@ function listen(response: Response, load = () => import('@exchange/api-client/ev
   return { asked, onData, onGap, onRefusal, report, stop: () => controller.abort() };
 }
 
-it('sends the token and the user, and passes on the data of events', async () => {
+it('sends the token and the user id, and passes on the data of events', async () => {
   const headers = { 'content-type': 'text/event-stream' };
   const { asked, onData, onGap, onRefusal } = listen(new Response('data: a\n\n', { headers }));
   await vi.waitFor(() => expect(onData.mock.calls).toEqual([['a']]));
@@ -41,13 +41,13 @@ it('sends the token and the user, and passes on the data of events', async () =>
   expect(onRefusal).not.toHaveBeenCalled();
 });
 
-it('reports a refusal once', async () => {
+it('reports once that the server refused the stream', async () => {
   const { onRefusal, onData } = listen(new Response('{}', { status: 401 }));
   await vi.waitFor(() => expect(onRefusal).toHaveBeenCalledTimes(1));
   expect(onData).not.toHaveBeenCalled();
 });
 
-it('reports code that cannot be loaded', async () => {
+it('reports that its code could not be loaded', async () => {
   const { report, onRefusal } = listen(new Response(''), () => Promise.reject(new Error('lost')));
   await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(1));
   expect(onRefusal).not.toHaveBeenCalled();

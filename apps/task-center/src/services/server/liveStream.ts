@@ -19,7 +19,7 @@ export interface LiveListeners {
 export type LiveStream = (listeners: LiveListeners, signal: AbortSignal) => void;
 
 /**
- * Creates the stream of changes to the user's data. Its code loads when it is first used, because guests have none.
+ * Creates the stream of changes to the user's data. Its code loads on first use, because guests have no stream.
  *
  * @param options - `userId` returns the user that events are meant for; `onRefusal` is called when
  *   the server refuses the stream, which ends it; `report` logs that the code could not be loaded
@@ -41,7 +41,7 @@ export function createLiveStream({
   let stream: EventStream | undefined;
   async function open(): Promise<EventStream> {
     const { createEventStream } = await load();
-    // One stream, also after two calls at once, because it resumes after its last event.
+    // All calls share one stream object, even simultaneous ones, because it resumes after its last event.
     stream ??= createEventStream(api, paths.events, {
       basePath: '',
       headers: () => ({ [userHeader]: userId() }),

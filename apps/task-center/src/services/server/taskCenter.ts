@@ -10,7 +10,7 @@ import {
 } from '@exchange/task-center-api';
 import { paths } from '../../../exchange.config.ts';
 
-/** Endpoints that only read data. All others are in `WriteName`. */
+/** Names of the endpoints that only read data. All others are in `WriteName`. */
 export type ReadName = {
   [Name in EndpointName]: (typeof endpoints)[Name]['body'] extends undefined ? Name : never;
 }[EndpointName];
@@ -18,8 +18,8 @@ export type WriteName = Exclude<EndpointName, ReadName>;
 
 interface Meant {
   /**
-   * Id of the user that the call is meant for, `0` for a guest. If the session belongs to someone
-   * else, the server refuses the call (`isForOtherUser`).
+   * Id of the user for whom the page makes the call, `0` for a guest. If the session belongs to
+   * someone else, the server refuses the call (`isForOtherUser`).
    */
   userId: string;
 }
@@ -68,7 +68,7 @@ export function createTaskCenter(client: Pick<ApiClient<FetchCallOptions>, 'requ
         body,
         idempotencyKey,
         schema,
-        // A write that is under way outlives the page, such as after a click on a link.
+        // Completes the write even if the visitor leaves the page, for example with a click on a link.
         fetchOptions: { keepalive: true },
       });
       return answer as Promise<ResultOf<typeof name>>;

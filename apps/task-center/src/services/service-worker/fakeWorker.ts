@@ -5,7 +5,7 @@ const origin = 'https://www.brand.com';
 
 type Served = Response | Error;
 
-/** Server and storage of one browser, which several workers can use. */
+/** Creates a browser with its server and storage, in which several workers can run. */
 export function createFakeBrowser() {
   const served = new Map<string, () => Served | Promise<Served>>();
   const stores = new Map<string, Map<string, Response>>();
@@ -68,14 +68,14 @@ export function createFakeBrowser() {
     asked,
     faults,
     clients,
-    /** Makes the server send a page of a release, which loads one script. */
+    /** Makes the server send a page of a release. The page loads one script. */
     servePage(path: string, release: string) {
       const script = `/task-center/_next/static/${release}.js`;
       const html = `<script src="${script}" defer></script><script>{"buildId":"${release}"}</script>`;
       served.set(origin + path, () => htmlOf(html));
       served.set(origin + script, () => new Response(`run("${release}")`));
     },
-    /** Starts a worker. Events wait for the work that they started. */
+    /** Starts a worker. Its methods dispatch events, and wait for the work that an event started. */
     start(run: (worker: WorkerScope) => void) {
       const listeners = new Map<string, (event: never) => void>();
       const unregister = vi.fn(() => Promise.resolve(true));
@@ -102,7 +102,7 @@ export function createFakeBrowser() {
           await dispatch('install');
           await dispatch('activate');
         },
-        /** Returns the worker's answer, `undefined` if it leaves the request to the browser, or `failed`. */
+        /** Returns the worker's response, `undefined` if it leaves the request to the browser, or `failed`. */
         async answer(path: string, request: Partial<Request> = { mode: 'navigate' }) {
           let answer: Promise<Response> | undefined;
           const event: Partial<FetchEvent> = {

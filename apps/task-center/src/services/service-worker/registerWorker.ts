@@ -1,4 +1,4 @@
-/** Address of the service worker. It stays the same in all releases, so that each one replaces the last one. */
+/** URL path of the service worker. It is the same in all releases, so that each release's worker replaces the last. */
 export const workerPath = '/task-center/worker.js';
 
 /**

@@ -13,7 +13,7 @@ const sub = { mode: 'no-cors' } as const;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A browser that has opened a page of release `a`. */
+/** Creates a browser that has opened a page of release `a`. */
 function open() {
   const browser = createFakeBrowser();
   browser.servePage(page, 'a');
@@ -28,7 +28,7 @@ function open() {
         maxAgeMs: day,
       }),
     );
-  /** Addresses that the next requests send. */
+  /** Returns the paths requested from the server since the last call. */
   const asked = () => browser.asked.splice(0).map((url) => url.replace(browser.origin, ''));
   const goOffline = () => {
     for (const url of browser.served.keys()) browser.served.set(url, offline);
@@ -36,7 +36,7 @@ function open() {
   return { browser, start, asked, goOffline };
 }
 
-it('keeps the open page with its files, and shows it at once and offline', async () => {
+it('stores the open page with its files, and shows it at once, even offline', async () => {
   const { browser, start, asked, goOffline } = open();
   browser.servePage('/en/task-center/faq', 'a');
   const worker = start('a');
@@ -49,7 +49,7 @@ it('keeps the open page with its files, and shows it at once and offline', async
   expect(await worker.answer('/en/task-center/faq')).toBe('failed');
 });
 
-it('asks the server for each shown page, and first for a reload and after a day', async () => {
+it('updates each shown page from the server, and waits for the server on a reload and after a day', async () => {
   const { browser, start, asked } = open();
   const worker = start('a');
   await worker.install();
@@ -65,7 +65,7 @@ it('asks the server for each shown page, and first for a reload and after a day'
   expect(await worker.answer(page)).toContain('late');
 });
 
-it('shows an old page if the server fails, and also if the clock was set back', async () => {
+it('shows the stored page if the server fails, even if the clock was set back', async () => {
   const { browser, start, goOffline } = open();
   const worker = start('a');
   await worker.install();
@@ -76,7 +76,7 @@ it('shows an old page if the server fails, and also if the clock was set back', 
   expect(await worker.answer(page)).toContain('"buildId":"a"');
 });
 
-it('shows the new release on the visit after the server has sent it', async () => {
+it('shows a new release on the visit after the server first sent it', async () => {
   const { browser, start } = open();
   const worker = start('a');
   await worker.install();
@@ -88,7 +88,7 @@ it('shows the new release on the visit after the server has sent it', async () =
   ]);
 });
 
-it('keeps its pages if something else answers, such as the login page of a network', async () => {
+it('keeps its pages if another server responds, such as the login page of a Wi-Fi network', async () => {
   const { browser, start } = open();
   const worker = start('a');
   await worker.install();
@@ -97,7 +97,7 @@ it('keeps its pages if something else answers, such as the login page of a netwo
   expect(await worker.answer(page)).toContain('"buildId":"a"');
 });
 
-it('takes over the pages of the last release, and keeps its files for open tabs', async () => {
+it('stores the new version of the last release’s pages, and keeps its files for open tabs', async () => {
   const { browser, start, asked, goOffline } = open();
   await start('a').install();
   browser.clients.length = 0;
@@ -115,21 +115,21 @@ it('takes over the pages of the last release, and keeps its files for open tabs'
   asked();
 });
 
-it('does not install with a page whose files are missing, and the last release stays', async () => {
+it('fails to install if a page’s files are missing, and the last release stays active', async () => {
   const { browser, start, goOffline } = open();
   const first = start('a');
   await first.install();
   browser.servePage(page, 'b');
   browser.served.delete(browser.origin + script('b'));
-  await expect(start('b').install()).rejects.toThrow(/b\.js answers 404/);
+  await expect(start('b').install()).rejects.toThrow(/b\.js responded with 404/);
   goOffline();
   expect(await first.answer(page)).toContain('"buildId":"a"');
-  // The next attempt continues.
+  // The next attempt succeeds.
   browser.servePage(page, 'b');
   await start('b').install();
 });
 
-it('does not install offline, and without space', async () => {
+it('fails to install offline, and without storage space', async () => {
   const { browser, start, goOffline } = open();
   browser.faults.put = new DOMException('full', 'QuotaExceededError');
   await expect(start('a').install()).rejects.toThrow('full');
@@ -148,7 +148,7 @@ it('uses the network if storage fails', async () => {
   expect(await worker.answer(script('a'), sub)).toBe('run("a")');
 });
 
-it('keeps a file that loads later, but no error', async () => {
+it('stores a file that loads later, but no error response', async () => {
   const { browser, start, goOffline } = open();
   const worker = start('a');
   const address = '/task-center/_next/static/search.js';
@@ -160,7 +160,7 @@ it('keeps a file that loads later, but no error', async () => {
   expect(await worker.answer(address, sub)).toBe('search');
 });
 
-it('requests texts, and answers with the last ones only if the network fails', async () => {
+it('requests translations, and responds with the stored ones only if the network fails', async () => {
   const { browser, start, goOffline } = open();
   const worker = start('a');
   for (const text of ['old', 'new']) {
@@ -181,12 +181,12 @@ it.each([
   ['/en/task-center-old', { mode: 'navigate' }],
   ['/task-center/_next/static/a.js', { mode: 'cors', method: 'POST' }],
   [page, { mode: 'navigate', method: 'POST' }],
-] as const)('leaves %s, %j to the browser', async (path, request) => {
+] as const)('leaves the request for %s with %j to the browser', async (path, request) => {
   const { start } = open();
   expect(await start('a').answer(path, request)).toBeUndefined();
 });
 
-it('never stores a redirected page, an error or another type', async () => {
+it('never stores a redirected page, an error or another content type', async () => {
   const { browser, start } = open();
   const worker = start('a');
   for (const answer of [
@@ -201,7 +201,7 @@ it('never stores a redirected page, an error or another type', async () => {
   expect(browser.stores.get('tc:a')?.size ?? 0).toBe(0);
 });
 
-it('removes our caches and the worker, and answers nothing', async () => {
+it('removes the site’s caches and the worker, and responds to no request', async () => {
   const { browser, start } = open();
   await start('a').install();
   browser.stores.set('other', new Map());

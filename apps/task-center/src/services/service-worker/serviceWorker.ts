@@ -1,6 +1,6 @@
 import type { ExtendableEvent, FetchEvent, WorkerScope } from './workerScope.ts';
 
-/** Data of the release that the worker belongs to. */
+/** Data about the release to which the worker belongs. */
 export interface ReleaseFacts {
   /** Id of the build. All pages of the release contain it, and no other page does. */
   release: string;
@@ -8,23 +8,23 @@ export interface ReleaseFacts {
   cachePrefix: string;
   /** Path of the files whose names change with their content. */
   assets: string;
-  /** Paths of released texts, without locale and namespace. */
+  /** Paths of released translations, without locale and namespace. */
   texts: readonly string[];
-  /** Time for which a page is shown before the server confirms it, in ms. Older ones wait for the server. */
+  /** Time in ms for which a stored page is shown without waiting for the server. Older pages wait for the server. */
   maxAgeMs: number;
 }
 
 /**
- * Service worker of a release. Answers from a cache of its own:
+ * Service worker of a release. Responds to requests from its own cache:
  *
  * - hashed files: at once
- * - pages of its release: at once, and asks the server at the same time. Reloads, and pages that the server has not
- *   confirmed for a day, ask the server first
- * - released texts: only if the network fails
+ * - pages of its release: at once, and updates them from the server at the same time. Reloads, and pages that the
+ *   server has not confirmed for a day, wait for the server first
+ * - released translations: only if the network fails
  *
- * It never answers other requests, such as API calls, and never stores a page of another release. If the server sends
- * one, the worker deletes its pages, so that the next visit shows the new release. If storage fails, requests go to
- * the network.
+ * It never responds to other requests, such as API calls, and never stores a page of another release. If the server
+ * sends such a page, the worker deletes its own pages, so that the next visit shows the new release. If storage fails,
+ * requests go to the network.
  *
  * The build writes the function to a file as text. It must use only its arguments and globals.
  */
@@ -40,10 +40,10 @@ export function serviceWorker(worker: WorkerScope, facts: ReleaseFacts): void {
     origin === worker.location.origin && pathname.startsWith(assets);
   const isText = ({ pathname }: URL) =>
     pathname.endsWith('.json') && texts.some((folder) => pathname.startsWith(folder));
-  /** Pages are the same for every query, and with and without the last slash. */
+  /** Returns a page's cache key, without query and trailing slash, because neither changes the page. */
   const pageKey = ({ origin, pathname }: URL) => origin + pathname.replace(/\/$/, '');
 
-  /** Files that a page loads, except scripts for browsers without modules, which have no service workers. */
+  /** Returns the files that a page loads. Omits `nomodule` scripts, because browsers that need them lack workers. */
   function assetsOf(html: string): string[] {
     const tags = html.match(/<(?:script|link|img)\s[^>]*>/g) ?? [];
     const addresses = tags
@@ -57,7 +57,7 @@ export function serviceWorker(worker: WorkerScope, facts: ReleaseFacts): void {
   async function keepAsset(cache: Cache, address: string): Promise<void> {
     if (await cache.match(address, matching)) return;
     const response = await worker.fetch(address);
-    if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
+    if (!response.ok) throw new Error(`${address} responded with ${response.status}.`);
     await cache.put(address, response);
   }
 
@@ -73,7 +73,7 @@ export function serviceWorker(worker: WorkerScope, facts: ReleaseFacts): void {
     }
     await Promise.all(assetsOf(html).map((address) => keepAsset(cache, address)));
     const headers = new Headers(response.headers);
-    // The text is neither compressed nor of the same length any more.
+    // The stored text is decompressed, so these headers no longer apply.
     for (const name of ['content-encoding', 'content-length']) headers.delete(name);
     headers.set(timeHeader, String(Date.now()));
     await cache.put(pageKey(url), new Response(html, { headers }));
@@ -85,7 +85,7 @@ export function serviceWorker(worker: WorkerScope, facts: ReleaseFacts): void {
     await Promise.all(pages.map((page) => cache.delete(page)));
   }
 
-  /** Returns a stored response. Without `name`, also of other releases. Never throws. */
+  /** Returns a stored response from the cache `name`, or, without `name`, from any release's cache. Never throws. */
   async function findKept(key: string, name?: string): Promise<Response | undefined> {
     try {
       const options = name === undefined ? matching : { ...matching, cacheName: name };
@@ -144,7 +144,7 @@ export function serviceWorker(worker: WorkerScope, facts: ReleaseFacts): void {
     }
   }
 
-  /** Stores the open pages, and those that earlier releases stored. Fails as a whole if one is incomplete. */
+  /** Stores the open pages, and the pages that earlier releases stored. Fails if any page cannot be stored. */
   async function install(): Promise<void> {
     const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
     const addresses = open.map(({ url }) => url);

@@ -14,7 +14,7 @@ export function serviceWorkerRemoval(worker: WorkerScope, cachePrefix: string): 
   }
   const unregister = () => worker.registration.unregister();
   worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
-  // The worker goes even if storage fails.
+  // Unregisters the worker even if deleting the caches fails.
   worker.addEventListener('activate', (event) =>
     event.waitUntil(deleteCaches().then(unregister, unregister)),
   );

@@ -1,5 +1,5 @@
-// Types of the service worker scope, reduced to the used members. TypeScript's library `webworker` declares all of
-// them, but cannot be used together with `dom`.
+// Types of the service worker scope, reduced to the members that we use. TypeScript's library `webworker` declares
+// all of them, but cannot be used together with `dom`.
 
 export interface ExtendableEvent {
   waitUntil(work: Promise<unknown>): void;

@@ -80,7 +80,7 @@ it('ignores a response that arrives after a newer one', async () => {
 
 const guestProfile = toUserProfile({ id: 0 });
 
-it('ends after a "no permission" answer of another call, and after a logout', async () => {
+it('ends after another call fails with "no permission", and after a logout', async () => {
   const listeners: ((reason: ForgetReason) => void)[] = [];
   const ask = vi.fn(() => Promise.resolve(profile));
   const session = createSessionOf({
@@ -104,7 +104,7 @@ it('ends after a "no permission" answer of another call, and after a logout', as
   expect(session.getState()).toEqual({ status: 'guest' });
 });
 
-it('is for the user of the last visit until the profile is known', async () => {
+it('uses the user id from the last visit until the profile is known', async () => {
   const session = createSessionOf(
     { ...others, profile: () => Promise.resolve(profile) },
     { lastUserId: () => '5' },

@@ -10,8 +10,8 @@ export interface Session {
   peek(): Promise<SessionState>;
   getState(): SessionState;
   /**
-   * Id of the user that calls are meant for, `0` for a guest. While the session is unknown, it is
-   * the user of the last visit.
+   * Returns the id of the user for whom the page makes calls, `0` for a guest. While the session is
+   * unknown, returns the user from the last visit.
    */
   userId(): string;
   /** Whether a profile call is pending. */
@@ -21,8 +21,8 @@ export interface Session {
 }
 
 /**
- * Session according to the profile call. A "no permission" answer of another call requests the
- * profile again, and a logout ends the session.
+ * Creates the session, whose state is the result of the profile call. If another call fails with "no
+ * permission", requests the profile again. A logout ends the session.
  *
  * @param user - undefined on hosts without login
  * @param options - `prepare` is awaited before each call, for example to read the app's token, and
@@ -83,7 +83,7 @@ export function createSession(
 type Snapshot = ReturnType<ProfileStore['getSnapshot']>;
 
 function stateOf({ status, data, error }: Snapshot): SessionState {
-  // A failed refresh makes an earlier profile uncertain.
+  // After a failed refresh, an earlier profile may be outdated.
   if (error) return { status: 'error', error };
   return status === 'fetched' ? stateOfProfile(data) : unknownSession;
 }

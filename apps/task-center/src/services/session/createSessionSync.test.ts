@@ -25,7 +25,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** A browser with a server: one session cookie and one storage for all tabs. */
+/** Creates a browser with a server. All tabs share one session cookie and one storage. */
 function createBrowser(random: () => number) {
   let cookie = guestId;
   const stored = new Map<string, string>();
@@ -71,7 +71,7 @@ function createBrowser(random: () => number) {
 
   const noPermission = { ret_code: 10007, ret_msg: 'You are not logged in.' };
 
-  /** The server handles a call in the middle of its round trip. */
+  /** Handles a call on the server. It runs in the middle of the call's round trip. */
   function answer(url: string, headers: Headers): unknown {
     const path = new URL(url).pathname;
     if (path === '/logout') {
@@ -104,7 +104,7 @@ function createBrowser(random: () => number) {
   };
 }
 
-/** The user that a tab showed at the click, and the one that the server credited. */
+/** The user that a tab showed when a claim was clicked, and the user whom the server credited. */
 interface Credit {
   named: string;
   credited: string;
@@ -112,7 +112,7 @@ interface Credit {
 
 type FakeBrowser = ReturnType<typeof createBrowser>;
 
-/** A tab that draws a name and the data of the home call, like the header and a screen. */
+/** Opens a tab that shows the user's name and data from the home call, like the header and a screen. */
 function openTab(browser: FakeBrowser, onDraw: (tab: { name?: string; owner?: string }) => void) {
   const dataset: Record<string, string> = {};
   const window = Object.assign(new EventTarget(), { document: { documentElement: { dataset } } });
@@ -169,7 +169,7 @@ function openTab(browser: FakeBrowser, onDraw: (tab: { name?: string; owner?: st
     window,
     dataset,
     session,
-    /** Reads again, like the polling of a screen. */
+    /** Reads the data again, as a screen's polling does. */
     poll: () => read(session.userId()),
     logIn: async (id: string) => {
       browser.logIn(id);
@@ -197,7 +197,7 @@ function openTab(browser: FakeBrowser, onDraw: (tab: { name?: string; owner?: st
 
 const settle = () => vi.advanceTimersByTimeAsync(5_000);
 
-it('never mixes two users in 200 random schedules of three tabs', async () => {
+it('never shows or credits the wrong user in 200 random sequences of events in three tabs', async () => {
   let credits = 0;
   for (let seed = 1; seed <= 200; seed += 1) {
     const random = randomOf(seed);
@@ -229,7 +229,7 @@ it('never mixes two users in 200 random schedules of three tabs', async () => {
       expect(claim.credited, `seed ${seed}`).toBe(claim.named);
     }
     for (const tab of tabs) {
-      // A tab whose last signal was lost learns the truth from its next call.
+      // A tab that missed the last message from another tab detects the change with its next call.
       tab.poll();
       await settle();
       expect(tab.session.userId(), `seed ${seed}`).toBe(browser.user());
@@ -253,7 +253,7 @@ it('hides the page while another tab changes the user', async () => {
   expect(tabs[1].session.userId()).toBe('2');
 });
 
-it('hides a page of a user in the back-forward cache until the session is known', async () => {
+it('hides a user’s page from the back-forward cache until the session is known', async () => {
   const browser = createBrowser(() => 0.5);
   browser.logIn('1');
   const tab = openTab(browser, () => undefined);

@@ -12,8 +12,8 @@ export interface SessionSync {
   /** Follows the identity until the returned function is called. */
   watch(): () => void;
   /**
-   * Stores the user id, the login flag of the next visit (spec 3), and notifies other tabs if it has
-   * changed. Ignores an unknown session.
+   * Stores the user id, which is the login flag on the next visit (spec 3), and notifies other tabs if
+   * it has changed. Ignores an unknown session.
    */
   record(state: SessionState): void;
 }
@@ -28,9 +28,9 @@ interface SessionSyncOptions {
 }
 
 /**
- * While the identity is uncertain, the root element has `data-identity="checking"`, which hides
- * everything that belongs to a user. It is uncertain after a message or a change of the stored id
- * from another tab, and when the back-forward cache restores a page of a user.
+ * While the identity is uncertain, the root element has `data-identity="checking"`, and CSS hides
+ * everything that belongs to a user. The identity is uncertain after another tab sends a message or
+ * changes the stored id, and when the back-forward cache restores a user's page.
  */
 export function createSessionSync({
   window,
@@ -58,7 +58,7 @@ export function createSessionSync({
   function record(state: SessionState) {
     if (state.status !== 'user' && state.status !== 'guest') return;
     const id = state.status === 'user' ? state.profile.idText : guestId;
-    // Unchanged ids are not repeated, so that tabs cannot answer each other for ever.
+    // Does not send an unchanged id, so that tabs don't reply to each other forever.
     if (id === recorded) return;
     recorded = id;
     if (id === guestId) storage.removeItem(storageKey);
@@ -105,7 +105,7 @@ export function createSessionSync({
   function onPageShow({ persisted }: PageTransitionEvent) {
     if (!persisted) return;
     openChannel();
-    // Messages of other tabs were missed.
+    // While the page was cached, it received no messages from other tabs.
     refresh();
   }
 

@@ -29,7 +29,7 @@ it.each([
   '//evil.example/',
   'javascript:alert(1)',
   'https://name:word@www.brand.com/',
-])('reloads the page for the address %j', (target) => {
+])('reloads the page if the redirect URL is %j', (target) => {
   const { reload, replace } = leave(target);
   expect(reload).toHaveBeenCalledOnce();
   expect(replace).not.toHaveBeenCalled();

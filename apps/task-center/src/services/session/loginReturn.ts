@@ -1,8 +1,8 @@
 import { safeRedirect } from '@exchange/app-bridge/links';
 
 /**
- * Ends a login: returns to the page that asked for it with `redirect_url` (spec 4) if that is a page of
- * this site, else reloads this page.
+ * Leaves the page after a login: navigates to the page in `redirect_url` (spec 4) if it belongs to this
+ * site, else reloads this page.
  */
 export function returnFromLogin(
   location: Pick<Location, 'href' | 'origin' | 'reload' | 'replace'>,

@@ -3,7 +3,7 @@ export const guestId = '0';
 
 const idShape = /^[1-9]\d{0,19}$/;
 
-/** Returns a stored or received user id, or that of a guest if it is missing or invalid. */
+/** Returns a stored or received user id, or the id of a guest if it is missing or invalid. */
 export function readUserId(value: unknown): string {
   return typeof value === 'string' && idShape.test(value) ? value : guestId;
 }

@@ -19,7 +19,7 @@ it.each([
   ['testnet', 'exchange_user_token-testnet'],
   ['test', 'exchange_user_token-test'],
   ['local', 'exchange_user_token-local'],
-] as const)('is kept for 7 days in the cookie of the environment %s', (environment, name) => {
+] as const)('is stored for 7 days in the environment’s cookie: %s, %s', (environment, name) => {
   const cookies = jar();
   const cookie = createTokenCookie({ environment, cookies, name: 'exchange_user_token' });
   createUserToken(cookie).set('abc');
@@ -27,7 +27,7 @@ it.each([
   expect(createUserToken(cookie).get()).toBe('abc');
 });
 
-it('is removed from the cookie too', () => {
+it('is also removed from the cookie', () => {
   const cookies = jar();
   const token = createUserToken(createTokenCookie({ environment: 'prod', cookies }));
   token.set('abc');

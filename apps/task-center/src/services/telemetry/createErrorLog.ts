@@ -1,4 +1,4 @@
-/** An error of the page, with its time in ms UTC. */
+/** An error on the page, with its time in ms UTC. */
 export interface LoggedError {
   error: unknown;
   time: number;
@@ -6,14 +6,14 @@ export interface LoggedError {
   isHandled: boolean;
 }
 
-/** Errors since the page started, for a reader that starts later. */
+/** Stores errors from the start of the page, for a reader that starts later. */
 export interface ErrorLog {
   add(error: unknown): void;
-  /** Passes all errors to the reader, also later ones. Only one reader is supported. */
+  /** Passes stored and later errors to the reader. Only one reader is supported. */
   read(reader: (entry: LoggedError) => void): void;
 }
 
-/** Maximum number of errors before the reader starts. */
+/** Maximum number of errors to store until the reader starts. */
 const maxKept = 20;
 
 /** Collects uncaught errors of a window, and those that `add` receives. */
@@ -26,7 +26,7 @@ export function createErrorLog(
     if (kept.length < maxKept) kept.push(entry);
   };
   window.addEventListener('error', ({ error }) => {
-    // Scripts of other origins have no error object.
+    // Errors in scripts from other origins have no error object.
     if (error) pass({ error, time: now(), isHandled: false });
   });
   window.addEventListener('unhandledrejection', ({ reason }) =>

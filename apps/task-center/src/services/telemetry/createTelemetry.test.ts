@@ -41,7 +41,7 @@ async function start(telemetry: Telemetry) {
   await started;
 }
 
-/** An error from a script of the site, or of another one. */
+/** Creates an error whose stack points to a script. Default: a script of the site. */
 function failure(message: string, script = 'https://www.brand.com/task-center/_next/static/a.js') {
   return Object.assign(new TypeError(message), { stack: `TypeError\n at go (${script}:1:48213)` });
 }
@@ -62,7 +62,7 @@ const messages = () =>
     return found && 'stringValue' in found.value ? found.value.stringValue : undefined;
   });
 
-it('sends errors from before its start, in the trace of the API calls', async () => {
+it('sends errors that occurred before its start, in the same trace as the API calls', async () => {
   const telemetry = setUp();
   throwUncaught(failure('uncaught by ada@example.com'));
   telemetry.record(failure('handled'));
@@ -71,7 +71,7 @@ it('sends errors from before its start, in the trace of the API calls', async ()
   await vi.advanceTimersByTimeAsync(waitMs);
   expect(fetch).toHaveBeenCalledTimes(1);
   expect(fetch.mock.calls[0]?.[0]).toBe('https://api2.brand.com/logs');
-  // Cookies would name the visitor.
+  // Cookies would identify the visitor.
   expect(fetch.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', keepalive: true });
   expect(messages()).toEqual(['uncaught by <email>', 'handled']);
   const traces = [telemetry.traceparent(), telemetry.traceparent()].map((each) => each.split('-'));
@@ -89,7 +89,7 @@ it('continues the trace of the early requests', () => {
   expect(setUp({ traceId: undefined }).traceparent()).toContain('0af7651916cd43dd8448eb211c80319c');
 });
 
-it('sends an error once, and none of other code', async () => {
+it('sends each error once, and no errors from scripts of browser extensions', async () => {
   const telemetry = setUp();
   await start(telemetry);
   const error = failure('again');
@@ -100,7 +100,7 @@ it('sends an error once, and none of other code', async () => {
   expect(messages()).toEqual(['again']);
 });
 
-it('sends at most 20 errors of a page load', async () => {
+it('sends at most 20 errors per page load', async () => {
   const telemetry = setUp();
   await start(telemetry);
   for (let count = 0; count < 50; count += 1) throwUncaught(failure(`error ${count}`));
@@ -116,18 +116,21 @@ it('sends at once when the page is hidden', async () => {
   expect(messages()).toEqual(['last']);
 });
 
-it.each([0.3, 0.2])('sends no errors with a share of %d and a chance of 0.3', async (errors) => {
-  const telemetry = setUp({
-    sampling: { vitals: 0, errors },
-    traceId: '4ccccccd000000000000000000000001',
-  });
-  telemetry.record(failure('not sampled'));
-  await start(telemetry);
-  await vi.advanceTimersByTimeAsync(waitMs);
-  expect(fetch).not.toHaveBeenCalled();
-});
+it.each([0.3, 0.2])(
+  'sends no errors at a sampling rate of %d if the trace id corresponds to 0.3',
+  async (errors) => {
+    const telemetry = setUp({
+      sampling: { vitals: 0, errors },
+      traceId: '4ccccccd000000000000000000000001',
+    });
+    telemetry.record(failure('not sampled'));
+    await start(telemetry);
+    await vi.advanceTimersByTimeAsync(waitMs);
+    expect(fetch).not.toHaveBeenCalled();
+  },
+);
 
-it('marks the trace as sampled with the vitals', () => {
+it('marks the trace as sampled if the page load sends web vitals', () => {
   const flags = (vitals: number) =>
     setUp({ sampling: { vitals, errors: 1 } })
       .traceparent()

@@ -6,14 +6,14 @@ import { sampleOf, type Sampling } from './sampling.ts';
 
 export interface TelemetryOptions {
   window: Window;
-  /** Collector of logs over OTLP/HTTP. */
+  /** URL of the collector, which receives logs over OTLP/HTTP. */
   url: string;
   sampling: Sampling;
   /** Properties of the page, without personal data. */
   resource: Readonly<Record<string, string>>;
   /** Whether the visitor opts out. Read before anything is loaded or sent. */
   isRefused: () => boolean;
-  /** Trace of the page load: 32 lower-case hexadecimal digits. Default: that of the early requests, or a new one. */
+  /** Trace id: 32 lower-case hexadecimal digits. Default: the trace id of the early requests, or a new one. */
   traceId?: string | undefined;
 }
 

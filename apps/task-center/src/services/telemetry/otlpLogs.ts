@@ -1,8 +1,8 @@
 type Value = string | number;
 
-/** An event of the page. */
+/** An event to report, such as an error. */
 export interface TelemetryEvent {
-  /** Name of the semantic conventions of OpenTelemetry. */
+  /** Event name from OpenTelemetry's semantic conventions. */
   name: 'browser.web_vital' | 'exception';
   /** In ms UTC. */
   time: number;
@@ -15,7 +15,7 @@ export interface TelemetryPage {
   resource: Readonly<Record<string, Value>>;
 }
 
-/** Severity numbers of OpenTelemetry's log data model. */
+/** Severity numbers from OpenTelemetry's log data model. */
 const severities = { 'browser.web_vital': 9, exception: 17 } as const;
 
 /** Encodes events as the body of an OTLP/HTTP request with logs (OTLP 1.0, JSON encoding). */
@@ -28,7 +28,7 @@ export function otlpLogs({ traceId, resource }: TelemetryPage, events: readonly 
           {
             scope: { name: 'task-center' },
             logRecords: events.map(({ name, time, attributes }) => ({
-              // Nanoseconds exceed the numbers of JSON.
+              // A string, because times in nanoseconds exceed the safe integers of JavaScript.
               timeUnixNano: `${Math.round(time)}000000`,
               severityNumber: severities[name],
               eventName: name,

@@ -1,6 +1,6 @@
-/** Properties of the release and the page, by the names of OpenTelemetry where it has one. */
+/** Returns properties of the release and the page, with OpenTelemetry's names where it defines one. */
 export function releaseOf(window: Window): Record<string, string> {
-  // Next adds its build id and the file of the page. An address could contain personal data.
+  // Reads the page's file name, which Next provides, and not the URL, which could contain personal data.
   const { __NEXT_DATA__: next } = window as Window & {
     __NEXT_DATA__?: { buildId: string; page: string };
   };

@@ -8,7 +8,10 @@ it.each([
   ['7fffffff', false, true],
   ['80000000', false, false],
   ['ffffffff', false, false],
-])('measures a tenth and a half of the page loads: %s', (start, vitals, errors) => {
-  const traceId = start.padEnd(32, '0');
-  expect(sampleOf(traceId, { vitals: 0.1, errors: 0.5 })).toEqual({ vitals, errors });
-});
+])(
+  'samples vitals for a tenth and errors for half of all trace ids: %s',
+  (start, vitals, errors) => {
+    const traceId = start.padEnd(32, '0');
+    expect(sampleOf(traceId, { vitals: 0.1, errors: 0.5 })).toEqual({ vitals, errors });
+  },
+);

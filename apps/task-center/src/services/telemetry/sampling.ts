@@ -1,4 +1,4 @@
-/** Shares of the page loads that are measured, from 0 to 1. */
+/** Fraction of page loads that send each kind of report, from 0 to 1. */
 export interface Sampling {
   readonly vitals: number;
   readonly errors: number;
@@ -7,8 +7,8 @@ export interface Sampling {
 /**
  * Returns which measurements a page load sends.
  *
- * @param traceId - 32 hexadecimal digits. Only the first eight are used, so every
- *   part of a trace gets the same decision.
+ * @param traceId - 32 hexadecimal digits. The decision depends only on the first
+ *   eight, so that it is the same for every part of a trace.
  */
 export function sampleOf(
   traceId: string,

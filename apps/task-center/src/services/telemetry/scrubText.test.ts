@@ -21,7 +21,7 @@ it('keeps at most 300 characters', () => {
 });
 
 it('reads long text in linear time', () => {
-  // With backtracking, these would take minutes.
+  // With a regular expression that backtracks, these texts would take minutes.
   for (const text of ['?'.repeat(1e6), '1 '.repeat(1e6), 'a@'.repeat(1e6), '/_next/'.repeat(1e6)]) {
     scrubText(text);
     ownFrames(text);
@@ -40,6 +40,6 @@ it.each([
     '/_next/static/chunks/a.js:1:2\n/_next/static/chunks/b.js:3:4',
   ],
   ['Error\n    at chrome-extension://abc/content.js:1:2', ''],
-])('keeps only positions in own scripts of %j', (stack, expected) => {
+])('keeps only positions in the site’s own scripts from %j', (stack, expected) => {
   expect(ownFrames(stack)).toBe(expected);
 });

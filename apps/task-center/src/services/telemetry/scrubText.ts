@@ -1,4 +1,4 @@
-/** Maximum length of a result, in characters. */
+/** Maximum length of a scrubbed text, in characters. */
 const maxLength = 300;
 
 /** Patterns of possibly personal data, with their replacements. */
@@ -7,7 +7,7 @@ const personal = [
   [/[?#][^\s"')]+/g, ''],
   [/[^\s@<>()"']{1,64}@[^\s@<>()"']{1,255}/g, '<email>'],
   [/\b[\w-]{24,}/g, '<id>'],
-  // Phone, account and card numbers, also with separators.
+  // Phone, account and card numbers, with or without separators.
   [/\+?\d(?:[ .-]?\d){5,}/g, '<number>'],
 ] as const;
 
@@ -20,7 +20,7 @@ export function scrubText(text: string): string {
   return scrubbed.slice(0, maxLength);
 }
 
-/** Returns the positions in the site's own scripts, innermost first, one per line. */
+/** Returns the stack's positions in the site's own scripts, innermost first, one per line. */
 export function ownFrames(stack: string): string {
   const frames = stack.slice(0, 8_000).match(/\/_next\/[\w./-]{1,200}:\d+:\d+/g) ?? [];
   return frames.slice(0, 10).join('\n');

@@ -4,7 +4,7 @@ import type { ErrorLog, LoggedError } from './createErrorLog.ts';
 import { otlpLogs, type TelemetryEvent, type TelemetryPage } from './otlpLogs.ts';
 import { ownFrames, scrubText } from './scrubText.ts';
 
-/** Maximum number of errors of a page load. Later ones rarely add anything. */
+/** Maximum number of errors per page load. Later errors rarely add information. */
 const maxErrors = 20;
 
 /** Measures the page and sends the events in batches: after 5 s, and when the page is hidden. */
@@ -63,14 +63,14 @@ export function sendTelemetry({
       add({ name: 'exception', time: entry.time, attributes });
     });
   }
-  // Registered after those of the vitals, which report when the page is hidden.
+  // Registered after the listeners of the web vitals, so that what they report when the page is hidden is sent, too.
   window.document.addEventListener('visibilitychange', () => {
     if (window.document.visibilityState === 'hidden') flush();
   });
   window.addEventListener('pagehide', flush);
 }
 
-/** Returns undefined for uncaught errors of other code, such as browser extensions. */
+/** Returns the attributes of an error, or undefined for an uncaught error in foreign code, such as an extension. */
 function describeError({ error, isHandled }: LoggedError): Record<string, string> | undefined {
   const {
     name,

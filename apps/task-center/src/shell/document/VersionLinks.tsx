@@ -16,7 +16,7 @@ export function VersionLinks({ page, path }: { page: PageAddress; path: string }
   );
 }
 
-/** Returns no links on pages of editions that are excluded from the alternates (spec 9). */
+/** Returns the hreflang alternates. Empty for editions that are excluded from them (spec 9). */
 function alternatesOf(page: PageAddress, path: string) {
   const isListed = alternateSites(regions).some(({ locale }) => locale === page.locale);
   return isListed ? alternates(regions, path) : [];

@@ -5,7 +5,7 @@ import { canonicalUrlOf } from '../../paths/canonicalUrl.ts';
 import { localeTokens, regions, type LocaleToken } from '../../paths/regions.ts';
 import { canonicalUrlScript } from './canonicalUrlScript.ts';
 
-/** Returns the canonical URL of a page on a site, after the script has run. */
+/** Runs the script for a page on a site. Returns the page's canonical URL afterwards. */
 function canonicalOn(origin: string, locale: LocaleToken | undefined): string {
   const page = { locale: locale ?? 'en', isLocaleInPath: locale !== undefined };
   let href = canonicalUrlOf(page, '/task-center');
@@ -32,7 +32,7 @@ it.each([
   ['https://testnet.brand.com', 'https://www.brand.com/en/task-center'],
   ['https://www.brand.com.hk', 'https://www.brand.com/en/task-center'],
   ['http://localhost:3000', 'https://www.brand.com/en/task-center'],
-])('names a site that offers plain English, on %s', (origin, expected) => {
+])('on %s, sets the canonical URL of the `en` page to %s', (origin, expected) => {
   expect(canonicalOn(origin, 'en')).toBe(expected);
 });
 
@@ -43,7 +43,7 @@ it.each(['de', 'tr-TUR', undefined] as const)('is the same on every site for %s'
   expect(first).toBe(second);
 });
 
-it('agrees with the rule of region-env on every site', () => {
+it('sets the same canonical URL as region-env on every site', () => {
   const differences = regions.editions.flatMap((edition) =>
     localeTokens
       .filter((locale) => {

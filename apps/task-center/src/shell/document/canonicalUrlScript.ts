@@ -9,9 +9,9 @@ function correctCanonical(sites: Partial<Record<string, string[]>>): void {
 }
 
 /**
- * Source of an inline script that follows the canonical link. English pages are one file for two
- * sites that both offer English. The HTML names the first one, and the script corrects it on the
- * second one. Other sites, such as test environments, keep the link. The script is the same on
- * every page.
+ * Source of an inline script after the canonical link. Two sites offer English and serve the same file
+ * for an English page. The link in the HTML points to the first site, and the script changes it on the
+ * second site. Other sites, such as test environments, keep the link. The script is the same on every
+ * page.
  */
 export const canonicalUrlScript = `(${correctCanonical.toString()})(${JSON.stringify(canonicalSites())})`;

@@ -2,14 +2,14 @@ import { endpoints } from '@exchange/task-center-api';
 import { paths } from '../../../exchange.config.ts';
 import type { ReadName } from '../../services/server/taskCenter.ts';
 
-/** The first call of a page. */
+/** The first API call of a page. */
 interface EarlyRead {
   name: ReadName;
-  /** Values of the query, besides `lang`. `{task-id}` stands for a value in the address of the page. */
+  /** Query parameters, except `lang`. `{task-id}` stands for the value of that query parameter in the page's URL. */
   query?: Readonly<Record<string, string>>;
 }
 
-/** By path of the page. A value after `|` applies if the address has none. */
+/** First call by path of the page. In `{name|default}`, the default applies if the URL lacks the parameter. */
 const reads: Partial<Record<string, EarlyRead>> = {
   '/task-center': { name: 'home' },
   '/task-center/task-detail': {
@@ -34,7 +34,7 @@ export function earlyReadOf(
 ): { 'data-read'?: string; 'data-read-for'?: 'users' } {
   const read = path === undefined ? undefined : reads[path];
   if (!read) return {};
-  // Sorted by name, like the client's.
+  // Sorted by name, like the query that the API client builds.
   const query = Object.entries({ ...read.query, lang }).sort(([one], [other]) =>
     one < other ? -1 : 1,
   );

@@ -24,7 +24,7 @@ interface Visit {
   meta?: boolean;
 }
 
-/** Runs the script in a page, and returns what it requested. */
+/** Runs the script in a simulated page, and returns what it requested. */
 function visit({
   url = 'https://www.brand.com/en/task-center',
   page = '/task-center',
@@ -61,7 +61,7 @@ function visit({
 
 const urls = (sent: readonly (readonly [string, unknown])[]) => sent.map(([url]) => url);
 
-it('requests the profile and the first data of the page, like the client', async () => {
+it('requests the profile and the page’s first data, with the same requests as the API client', async () => {
   const { sent, requests } = visit({});
   expect(urls(sent)).toEqual([
     'https://api2.brand.com/v2/private/user/profile',
@@ -101,7 +101,7 @@ it('sends the requests of a page load in one trace, with a span each', () => {
   expect(first?.[2]).not.toBe(second?.[2]);
 });
 
-it('leaves out data whose id is missing, and data for users from guests', () => {
+it('omits data whose id is missing in the URL, and user data for guests', () => {
   expect(visit({ page: '/task-center/task-detail' }).sent).toHaveLength(1);
   expect(visit({ page: '/task-center/faq' }).sent).toHaveLength(1);
   expect(visit({ page: '/task-center/my-rewards' }).sent).toHaveLength(1);
@@ -115,7 +115,7 @@ it('leaves out data whose id is missing, and data for users from guests', () => 
   ]);
 });
 
-it('sends the stored guid, or stores a new one that the client then reads', () => {
+it('sends the stored guid, or stores a new one that the API client then reads', () => {
   expect(visit({}).sent[0]?.[1]).toMatchObject({ guid });
   const { sent, document } = visit({ cookie: '' });
   const [pair = ''] = document.cookie.split(';');
@@ -150,7 +150,7 @@ it.each<[string, Visit]>([
   expect(visit(given).sent).toEqual([]);
 });
 
-it('asks the services of every site, as the client does', () => {
+it('uses the same API origin as the API client on every site', () => {
   for (const edition of regions.editions) {
     const origin = regions.siteOrigin(edition);
     const { sent } = visit({ url: `${origin}/en/task-center` });

@@ -5,7 +5,7 @@ import { editions, regions } from '../../paths/regions.ts';
 
 declare global {
   interface Window {
-    /** Requests that the page has started before its scripts ran. */
+    /** Requests that the page started before its external scripts ran. */
     earlyRequests?: EarlyRequest[];
   }
 }
@@ -20,14 +20,14 @@ interface Facts {
   miniAppToken: string;
   profile: string;
   userHeader: string;
-  /** Share of page loads whose traces are recorded, or undefined if calls have no trace. */
+  /** Fraction of page loads whose traces are recorded, or undefined if calls have no trace. */
   tracedShare: number | undefined;
 }
 
 /**
- * Starts the profile call and the first call of the page before the API client has loaded. The client adopts these
- * requests (`createEarlyFetch`) if their headers equal its own, and sends them again otherwise. No request is started
- * where some headers are not available yet: inside the app and the mini app, and without cookies.
+ * Starts the profile call and the page's first data call before the API client has loaded. The client uses their
+ * responses (`createEarlyFetch`) if it would send the same headers, and else sends the requests again. Starts no
+ * request if some headers are not available yet: inside the app and the mini app, and without cookies.
  *
  * The function is inlined into the page as text. It must use only its arguments and globals.
  */
@@ -89,7 +89,7 @@ function startFirstRequests(start: typeof startEarly, facts: Facts): void {
 
 const { cookies, storageKeys, appMarker } = regions.config;
 
-/** Origins of the API by host of the site. Test sites are left out, because every page has this list. */
+/** Returns the API origins by host of the site. Omits test sites, because every page contains this list. */
 function apis(): Record<string, string> {
   const hosts = editions.map((edition) => new URL(regions.siteOrigin(edition)).host);
   return Object.fromEntries(
@@ -112,5 +112,5 @@ const facts: Facts = {
   tracedShare: features.telemetry ? telemetry.vitals : undefined,
 };
 
-/** Source of the inline script. The same on every page, so the policy needs one hash. */
+/** Source of the inline script. It is the same on every page, so the CSP needs only one hash. */
 export const earlyRequestsScript = `(${startFirstRequests.toString()})(${startEarly.toString()},${JSON.stringify(facts)})`;

@@ -1,4 +1,4 @@
-/** Id of the hidden notice in every page. */
+/** Id of the notice about a failed load, which is hidden in every page. */
 export const noticeId = 'load-failure';
 
 /** Session storage key: time of this tab's last automatic reload, in ms UTC. */
@@ -11,8 +11,8 @@ const retrySpan = 60_000;
 const pause = 1_000;
 
 /**
- * Handles initial scripts or style sheets that fail to load, since no other code of the page runs
- * then. Reloads the page once. If that does not help, shows the notice in the page.
+ * Handles initial scripts or style sheets that fail to load, because the page's other code does not run
+ * then. Reloads the page once. If a file fails again, shows the notice in the page.
  *
  * The function is inlined into the page as text. It must use only its arguments and globals.
  */
@@ -24,7 +24,7 @@ function handleFirstFailure(noticeId: string, retryKey: string, span: number, pa
       sessionStorage.setItem(retryKey, String(Date.now()));
       return Date.now() - last > span;
     } catch {
-      // Without storage, reloads could not be limited.
+      // Without storage, the number of reloads could not be limited, so the page does not reload.
       return false;
     }
   };
@@ -32,11 +32,11 @@ function handleFirstFailure(noticeId: string, retryKey: string, span: number, pa
     if (navigator.onLine && mayRetry()) location.reload();
     else document.getElementById(noticeId)?.removeAttribute('hidden');
   };
-  // `error` events of elements don't bubble, so capture them.
+  // `error` events of elements don't bubble, so the listener captures them.
   addEventListener(
     'error',
     ({ target }) => {
-      // Scripts loaded later have no `defer`. Their callers handle failures.
+      // Ignores scripts that load later, which have no `defer`. Their callers handle failures.
       if (hasFailed || !(target instanceof Element)) return;
       if (!target.matches('script[defer],link[rel=stylesheet]')) return;
       hasFailed = true;
@@ -46,7 +46,7 @@ function handleFirstFailure(noticeId: string, retryKey: string, span: number, pa
   );
 }
 
-/** Source of the inline script. The same on every page, so the CSP needs only one hash. */
+/** Source of the inline script. It is the same on every page, so the CSP needs only one hash. */
 export const firstFailureScript = `(${handleFirstFailure.toString()})(${[
   noticeId,
   retryKey,

@@ -1,10 +1,10 @@
-/** Prefix of the session storage keys. Each has the address of a page appended. */
+/** Prefix of the session storage keys. A key ends with the path and query of a page. */
 const keyPrefix = 'exchange:heights:';
 
 /**
- * Restores the heights of the parts of a page that load or render late, as they were when this tab
+ * Restores the heights of the page's parts that load or render late, as they were when this tab last
  * left the page. The document then has its final height before the browser restores the scroll
- * position. On the first visit, the style sheets use estimates.
+ * position. On the first visit, the style sheets use estimated heights.
  *
  * The function is inlined into the page as text. It must use only its arguments and globals.
  */
@@ -12,7 +12,7 @@ function knowHeights(keyPrefix: string): void {
   const key = keyPrefix + location.pathname + location.search;
   try {
     const known = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { [width: number]: string };
-    // Constructed sheets need no hash in the policy.
+    // The Content-Security-Policy does not apply to constructed style sheets.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(known[innerWidth] ?? '');
     document.adoptedStyleSheets.push(sheet);
@@ -37,5 +37,5 @@ function knowHeights(keyPrefix: string): void {
   });
 }
 
-/** Source of the inline script. The same on every page, so the CSP needs only one hash. */
+/** Source of the inline script. It is the same on every page, so the CSP needs only one hash. */
 export const knownHeightsScript = `(${knowHeights.toString()})(${JSON.stringify(keyPrefix)})`;

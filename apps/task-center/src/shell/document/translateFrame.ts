@@ -3,8 +3,8 @@ import type { PageAddress } from '../../paths/address.ts';
 import { footerColumns } from '../../paths/navigation.ts';
 
 /**
- * Translates the parts of the document outside React: the skip link and the footer. Used by the
- * page for missing addresses, which is built in English only.
+ * Translates the parts of the document outside React: the skip link and the footer. Used by the 404
+ * page, which is built only in English.
  */
 export function translateFrame(t: TFunction<'shell'>, page: PageAddress): void {
   setTexts('.skip-link', [t('skip_to_content')]);

@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { useTexts } from '../../context/texts/useTexts.ts';
 import { useServices } from '../../context/useServices.ts';
 
-/** Lets the visitor allow or refuse analytics. Disabled if the browser's privacy settings do so. */
+/** Switch that allows or refuses analytics. Disabled if the browser's privacy settings refuse them. */
 export function AnalyticsSwitch(): ReactElement {
   const t = useTexts('shell');
   const refusal = useServices()?.analytics.refusal;
@@ -16,7 +16,7 @@ export function AnalyticsSwitch(): ReactElement {
         disabled={refusal === undefined || refusal.isDecidedByBrowser()}
         onChange={() => {
           refusal?.refuse(isMeasured);
-          // The choice is stored outside React, so re-render explicitly.
+          // The choice is stored outside React, so this forces a re-render.
           setIsChanged(!isChanged);
         }}
       />

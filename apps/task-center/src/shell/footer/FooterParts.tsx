@@ -7,10 +7,10 @@ import { LanguageMenu } from '../languages/LanguageMenu.tsx';
 import { AnalyticsSwitch } from './AnalyticsSwitch.tsx';
 import { footerSlots } from './footerSlots.ts';
 
-/** Whether the visitor can opt out of something. */
+/** Whether the site measures anything that the visitor can opt out of. */
 const isMeasuring = features.analytics || features.telemetry;
 
-/** Interactive parts of the footer, rendered into its slots. */
+/** Interactive parts of the footer, rendered into slots in its static HTML. */
 export function FooterParts({ languages }: { languages: Languages }): ReactElement {
   const [{ language, measuring }] = useState(() => ({
     language: document.getElementById(footerSlots.language),
@@ -24,7 +24,7 @@ export function FooterParts({ languages }: { languages: Languages }): ReactEleme
   );
 }
 
-/** Isolates failures, so that the header and the other parts keep working. */
+/** Renders a part in a separate error boundary, so that the header and the other parts keep working if it crashes. */
 function inRegion(part: ReactElement, place: Element): ReactPortal {
   return createPortal(<RegionBoundary>{part}</RegionBoundary>, place);
 }

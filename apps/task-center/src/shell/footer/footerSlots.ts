@@ -1,2 +1,2 @@
-/** Ids of the footer's slots for interactive parts. */
+/** Ids of the elements in the static footer into which interactive parts are rendered. */
 export const footerSlots = { language: 'footer-language', measuring: 'footer-measuring' } as const;

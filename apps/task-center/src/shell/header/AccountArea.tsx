@@ -9,8 +9,8 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { LazyNotices } from './LazyNotices.tsx';
 
 /**
- * Account menu, or the login buttons for guests. It is the first item at the end of the header, so
- * that a change in its width does not move the others.
+ * Account menu, or the login buttons for guests. It is the first of the items at the end of the header,
+ * so that a change in its width does not move the other items.
  */
 export function AccountArea({
   services,
@@ -21,7 +21,7 @@ export function AccountArea({
   const { isMissing } = usePage();
   const session = useSession();
   if (!account.login || session.status === 'error') return null;
-  // The stored flag is right in nearly all cases, and a skeleton avoids showing the wrong buttons.
+  // The flag from the last visit is nearly always right, so a user sees a skeleton instead of login buttons.
   if (session.status === 'unknown' && account.wasLoggedIn) {
     return (
       <div className="account">

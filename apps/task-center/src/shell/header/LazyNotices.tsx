@@ -7,7 +7,7 @@ interface Props {
   services: Pick<Services, 'server' | 'analytics' | 'queries'>;
 }
 
-/** The space of the notices button, which loads when the page is idle. Without it, the space stays empty. */
+/** Reserves space for the notices button, which loads when the page is idle. The space stays empty if that fails. */
 export function LazyNotices({ services }: Props): ReactElement {
   const [Notices, setNotices] = useState<ComponentType<Props>>();
   useEffect(() => {

@@ -32,7 +32,7 @@ export function ShellHeader(): ReactElement | null {
   );
 }
 
-/** Interactive header in the slot of its skeleton, with the same size. */
+/** Interactive header, which replaces the skeleton and has the same size. */
 function RunningHeader({ services }: { services: Services }): ReactElement | null {
   const t = useTexts('shell');
   const page = usePage();
@@ -40,7 +40,7 @@ function RunningHeader({ services }: { services: Services }): ReactElement | nul
   const [slot] = useState(() => document.getElementById('header'));
   const [isSearching, setIsSearching] = useState(false);
 
-  // Removes the skeleton in the frame that shows the header. Restores it if the header crashes.
+  // A layout effect removes the skeleton before the header is painted. Its cleanup restores it if the header crashes.
   useLayoutEffect(() => {
     const skeleton = document.getElementById('x-header-skeleton');
     skeleton?.remove();
@@ -49,7 +49,7 @@ function RunningHeader({ services }: { services: Services }): ReactElement | nul
     };
   }, [slot]);
 
-  // An address without a locale does not indicate the visitor's language.
+  // A URL without a locale does not indicate the visitor's language, so its navigation is not cached.
   useEffect(() => {
     if (page.isLocaleInPath) languages.cacheNavigation(navigation(t, page), page.locale);
   }, [languages, t, page]);

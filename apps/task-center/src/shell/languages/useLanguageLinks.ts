@@ -8,14 +8,14 @@ interface LanguageLink {
   label: string;
   /** BCP 47 tag of the label. */
   lang: string;
-  /** Address of this page in the language. */
+  /** URL of this page in the language. */
   href: string;
   isCurrent: boolean;
   /** Stores the choice for the next visit. */
   choose: () => void;
 }
 
-/** Links to the edition's languages. Choosing one loads the page in that language (spec 2.2). */
+/** Returns links to the edition's languages. Each link loads this page in another language (spec 2.2). */
 export function useLanguageLinks({
   offered,
   defaultLocale,

@@ -18,7 +18,7 @@ export function ClaimButton({
   /** Title of the task. Distinguishes the buttons of a page for screen readers. */
   title: string;
   fullWidth?: boolean;
-  /** Less prominent, for buttons beside a main one. */
+  /** Whether the button is less prominent, for use beside a main button. */
   isQuiet?: boolean;
 }): ReactElement {
   const t = useTexts('screen');

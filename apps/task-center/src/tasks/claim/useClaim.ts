@@ -42,7 +42,7 @@ export function useClaim(): { claim: (claim: Claim) => void; error: Error | null
   return { claim: mutate, error };
 }
 
-/** Whether a claim of this tier is pending. */
+/** Returns whether a claim of this tier is pending. */
 export function useIsClaiming(taskId: string, ruleIndex: number): boolean {
   return useIsWriting(
     'claim',

@@ -28,7 +28,7 @@ it('shows why a task is locked, and unlocks it when the condition is met', async
   expect(met.textContent).toContain('(met)');
 });
 
-/** State, relevant deadline, and its text two hours earlier. */
+/** State, field with the relevant deadline, and the text displayed two hours before the deadline. */
 it.each([
   ['claimable', 'claim_by', 'Claim within 2h 0m'],
   ['claimed', 'resets_at', 'Available again in 2h 0m'],
@@ -54,7 +54,7 @@ it('refetches the task at the deadline and again 10 s later', async () => {
   expect(server.callsOf('task')).toHaveLength(3);
 });
 
-it('shows a guest one state and the login as the next step', async () => {
+it('shows a guest one state badge, and the login as the next step', async () => {
   const loginGate = { ...gate, reason: 'needs_login', met: false } as const;
   const task = { ...answers.task, state: 'todo' as const, gates: [loginGate] };
   const rules = answers.task.rules.map((rule) => ({ ...rule, state: 'todo' as const }));

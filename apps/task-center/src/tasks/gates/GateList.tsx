@@ -7,7 +7,7 @@ import { GateText } from './GateText.tsx';
 /** Conditions for taking part, and whether this account meets them. */
 export function GateList({ gates }: { gates: readonly Gate[] }): ReactElement | null {
   const t = useTexts('screen');
-  // Guests see the state of a new account, and the login as their next step.
+  // Omits the login, because guests see it as their next step. The other conditions are as for a new account.
   const conditions = gates.filter(({ reason }) => reason !== 'needs_login');
   if (conditions.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { Gate } from '@exchange/task-center-api';
 import { useTexts } from '../../context/texts/useTexts.ts';
 import { useTimeFormats } from '../../screen/formats/useTimeFormats.ts';
 
-/** Describes a condition. */
+/** Describes a condition for taking part in a task. */
 export function GateText({ gate: { reason, level, opens_at: opensAt } }: { gate: Gate }): string {
   const t = useTexts('screen');
   const { moment } = useTimeFormats();

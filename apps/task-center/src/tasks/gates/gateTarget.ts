@@ -5,13 +5,13 @@ import { taskPath } from '../../paths/taskPath.ts';
 /** Link to the page on which the visitor can meet a condition. */
 export interface GateTarget {
   path: string;
-  /** Key of the label on the page of the task. */
+  /** Translation key of the label on the task's page. */
   label: 'verify' | 'previous' | 'join';
-  /** Key of the short label in a list. */
+  /** Translation key of the short label in a list. */
   step: 'go_kyc' | 'go_other';
 }
 
-/** Returns the page where an unmet condition can be met, if the visitor can do so. */
+/** Returns the page on which the visitor can meet a condition, or undefined if that is not possible. */
 export function gateTarget({
   reason,
   task_id: taskId,

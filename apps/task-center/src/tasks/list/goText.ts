@@ -14,5 +14,5 @@ const keys = {
   other: 'go_other',
 } as const satisfies Record<Task['kind'], string>;
 
-/** Returns the key of the verb for a kind of task, such as "Deposit". */
+/** Returns the translation key of the verb for a kind of task, such as "Deposit". */
 export const goText = (kind: Task['kind']): (typeof keys)[Task['kind']] => keys[kind];

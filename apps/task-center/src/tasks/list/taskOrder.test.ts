@@ -22,7 +22,7 @@ it('sorts claimable tasks first and ended tasks last', () => {
   ).toBe('dfcgeba');
 });
 
-it('sorts tasks of one state by how close they are to their target', () => {
+it('sorts tasks with the same state by how close they are to their target', () => {
   const tasks = [
     task('a', 'in_progress', '10'),
     task('b', 'in_progress', '90.5'),
