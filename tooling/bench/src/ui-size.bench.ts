@@ -3,8 +3,6 @@ import { peers } from './ui-size/peers.ts';
 
 /** Maximum size of a component, as a fraction of the same component in Base UI. */
 const limit = 1 / 5;
-/** Components with another maximum. Base UI's Button is little more than an element (decision 57). */
-const exceptions: Partial<Record<string, number>> = { button: 1 / 4 };
 
 const kilobytes = (bytes: number | undefined) =>
   bytes === undefined ? '–' : (bytes / 1000).toFixed(2);
@@ -21,7 +19,7 @@ export async function bench(): Promise<void> {
   for (const peer of peers) {
     const { kit, baseUi, reactAria } = await measure(peer);
     const ratio = baseUi === undefined ? undefined : kit / baseUi;
-    if (ratio !== undefined && ratio > (exceptions[peer.kit] ?? limit)) over.push(peer.kit);
+    if (ratio !== undefined && ratio > limit) over.push(peer.kit);
     const cells = [
       kilobytes(kit),
       kilobytes(baseUi),

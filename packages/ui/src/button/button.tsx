@@ -1,12 +1,14 @@
 'use client';
 
-import type {
-  AnchorHTMLAttributes,
-  ButtonHTMLAttributes,
-  MouseEvent,
-  ReactElement,
-  ReactNode,
-  Ref,
+import {
+  createElement,
+  Fragment,
+  type AnchorHTMLAttributes,
+  type ButtonHTMLAttributes,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
 } from 'react';
 import { useFormStatus } from 'react-dom';
 import { renderElement, type Render } from '../composition/render.ts';
@@ -58,57 +60,58 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLElement>, LinkAttr
  * button shows its loading state while the `action` function of its form is pending.
  */
 export function Button({
-  children,
-  size = 'middle',
-  variant = 'default',
-  icon,
-  fullWidth,
+  href,
+  render,
+  type = 'button',
   disabled,
   loading,
   loadingLabel,
   className,
-  render,
-  href,
-  type = 'button',
+  size = 'middle',
+  variant = 'default',
+  icon,
+  fullWidth,
+  children,
   ...native
 }: ButtonProps): ReactElement {
   const { pending } = useFormStatus();
   const isLink = (render ?? href) != null;
   const busy = !disabled && (loading ?? (pending && type === 'submit'));
-  const props = {
-    ...(!isLink ? { type, disabled } : disabled ? { role: 'link' } : { href }),
-    ...native,
-    className: className ? `x-button ${className}` : 'x-button',
-    'data-size': size,
-    'data-variant': variant,
-    'data-full': fullWidth || undefined,
-    ...((busy || (isLink && disabled)) && {
-      'aria-busy': busy || undefined,
-      'aria-disabled': true,
-      // Preventing clicks is enough, because Enter, Space and implicit form submission all dispatch a
-      // click.
-      onClick: (event: MouseEvent) => {
-        event.preventDefault();
-        event.stopPropagation();
-      },
+  // Not JSX, because the import of its runtime is larger than the difference in code (decision 57).
+  return createElement(
+    Fragment,
+    null,
+    renderElement(render ?? createElement(isLink ? 'a' : 'button'), {
+      ...(!isLink ? { type, disabled } : disabled ? { role: 'link' } : { href }),
+      ...native,
+      className: className ? `x-button ${className}` : 'x-button',
+      'data-size': size,
+      'data-variant': variant,
+      'data-full': fullWidth || null,
+      ...((busy || (isLink && disabled)) && {
+        'aria-busy': busy || null,
+        'aria-disabled': true,
+        // Preventing clicks is enough, because Enter, Space and implicit form submission all dispatch a
+        // click.
+        onClick: (event: MouseEvent) => {
+          event.preventDefault();
+          event.stopPropagation();
+        },
+      }),
+      children: createElement(
+        'span',
+        { className: 'x-button-label', 'data-part': 'label' },
+        icon,
+        children,
+      ),
     }),
-    children: (
-      <span className="x-button-label" data-part="label">
-        {icon}
-        {children}
-      </span>
-    ),
-  };
-  const Element = (isLink ? 'a' : 'button') as 'button';
-  return (
-    <>
-      {renderElement(render ?? <Element />, props)}
-      {/* Outside the button, because it would become part of the button's name. Always rendered, because a live region must exist before its text. */}
-      {loadingLabel && (
-        <span className="x-visually-hidden" role="status">
-          {busy && loadingLabel}
-        </span>
-      )}
-    </>
+    // Outside the button, because it would become part of the button's name. Always rendered, because a
+    // live region must exist before its text.
+    loadingLabel &&
+      createElement(
+        'span',
+        { className: 'x-visually-hidden', role: 'status' },
+        busy && loadingLabel,
+      ),
   );
 }

@@ -63,6 +63,11 @@ describe('render', () => {
     expect(go).toHaveBeenCalledExactlyOnceWith('/tasks');
   });
 
+  it('keeps the classes of the component if the element has an empty class', () => {
+    render(<Button render={<RouterLink to="/a" className="" />}>A</Button>);
+    expect(screen.getByRole('link').classList).toContain('x-button');
+  });
+
   it("uses the element's ref instead of the component's", () => {
     const own = createRef<HTMLAnchorElement>();
     render(

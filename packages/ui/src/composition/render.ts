@@ -27,21 +27,21 @@ type Props = Record<string, unknown>;
 type Handler = (event?: Event) => void;
 
 /**
- * Renders your element with the props of a component. Class names and descriptions are joined. If both
- * have an event handler, the component's runs first, and then yours, unless the default was prevented.
+ * Renders your element with the props of a component. Class names are joined. If both have an event
+ * handler, the component's runs first, and then yours, unless the default was prevented.
  * Otherwise, your props replace the component's. This includes the ref: give a ref either to your
  * element or to the component, not to both.
  */
 export function renderElement(render: Render, props: Props): ReactElement {
   if (typeof render === 'function') return render(props);
   // An element from a server component can be lazy. `toArray` resolves it.
-  const element = Children.toArray(render)[0] as ReactElement<Props>;
+  const [element] = Children.toArray(render) as [ReactElement<Props>];
   const merged: Props = {};
   for (const name in props) {
     const first = props[name];
     const second = element.props[name];
     merged[name] =
-      (name === 'className' || name === 'aria-describedby') && second
+      name === 'className' && second != null
         ? `${first as string} ${second as string}`
         : typeof first === 'function' && typeof second === 'function'
           ? (event?: Event) => {

@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  cloneElement,
   useEffect,
   useId,
   useLayoutEffect,
@@ -83,24 +84,26 @@ export function Tooltip({
   }, [isOpen]);
 
   const leave = () => later(false, graceMs);
+  // eslint-disable-next-line react-hooks/refs -- the handlers run after rendering
+  const anchored = renderElement(children, {
+    onPointerEnter: ({ currentTarget, pointerType }: PointerEvent) => {
+      if (pointerType === 'touch') return;
+      anchor.current = currentTarget;
+      later(true, isOpen ? 0 : delayMs);
+    },
+    onPointerLeave: leave,
+    onFocus: ({ currentTarget }: FocusEvent) => {
+      if (!currentTarget.matches(':focus-visible')) return;
+      anchor.current = currentTarget;
+      now(true);
+    },
+    onBlur: () => now(false),
+    onClick: () => now(false),
+  }) as ReactElement<{ 'aria-describedby'?: string }>;
   return (
     <>
-      {/* eslint-disable-next-line react-hooks/refs -- the handlers run after rendering */}
-      {renderElement(children, {
-        'aria-describedby': id,
-        onPointerEnter: ({ currentTarget, pointerType }: PointerEvent) => {
-          if (pointerType === 'touch') return;
-          anchor.current = currentTarget;
-          later(true, isOpen ? 0 : delayMs);
-        },
-        onPointerLeave: leave,
-        onFocus: ({ currentTarget }: FocusEvent) => {
-          if (!currentTarget.matches(':focus-visible')) return;
-          anchor.current = currentTarget;
-          now(true);
-        },
-        onBlur: () => now(false),
-        onClick: () => now(false),
+      {cloneElement(anchored, {
+        'aria-describedby': classes(id, anchored.props['aria-describedby']),
       })}
       <span
         role="tooltip"
