@@ -58,7 +58,7 @@ describe('the response URL', () => {
     { responseURL: 7 },
     { responseURL: `${base}/s1/ü` },
     { responseURL: `${base}/s1/%C3%BC` },
-  ])('is accepted in the request object %j', async (request) => {
+  ])('is not an error if the request object is %j', async (request) => {
     expect(await clientOf({ request }).get('/ü')).toBe(1);
   });
 

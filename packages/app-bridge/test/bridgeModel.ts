@@ -15,7 +15,7 @@ interface Call {
   results: string[];
 }
 
-/** Creates a bridge to a window that may be replaced, and records what the property checks. */
+/** Creates a bridge to a window that may be replaced, and the state that `checkBridge` compares. */
 function setUp() {
   const clock = createFakeClock(0);
   const page = createWindow('https://www.brand.com');

@@ -267,7 +267,7 @@ describe('dispose', () => {
   });
 });
 
-describe('texts', () => {
+describe('translations', () => {
   it('are removed by an empty string', async () => {
     const { i18n, respond } = startedInstance();
     const refreshed = i18n.reloadResources();

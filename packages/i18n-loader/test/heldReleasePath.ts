@@ -1,4 +1,4 @@
-/** A release path in memory that holds each response until the test releases it. */
+/** An in-memory server for translation files. It holds each response until the test releases it. */
 export interface HeldReleasePath {
   /** Returns the file name `{locale}/{ns}` instead of a real URL. */
   url: (locale: string, ns: string) => string;

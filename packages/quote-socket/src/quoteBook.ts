@@ -36,8 +36,8 @@ export type QuoteBook = ReturnType<typeof createQuoteBook>;
  * Latest quote per subscribed symbol. Parsing is deferred until a flush: of ten quotes for a symbol
  * between two flushes, only the last is parsed.
  *
- * If an entry has listeners in `unconflated`, each of its quotes is parsed and passed to them. They may
- * call the book again.
+ * If an entry has listeners in `unconflated`, each of its quotes is parsed and passed to these
+ * listeners. A listener may call methods of the book.
  *
  * `onDirty` is called when there is something to flush, and `onThrow` with an exception from a listener.
  */

@@ -8,7 +8,7 @@ export interface QuoteStats {
   outdated: number;
   /** Quotes with an invalid field, and refused subscriptions. */
   rejected: number;
-  /** Quotes of symbols that are not subscribed to. */
+  /** Quotes of symbols without a subscription. */
   unwanted: number;
   /** Frames without a quote or an error: acks, pongs and other topics. */
   ignored: number;

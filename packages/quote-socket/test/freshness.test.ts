@@ -185,7 +185,8 @@ describe('flush cadence', () => {
       costPerQuote = 1;
       publishAll();
       await pass(1);
-      // New quotes of the symbols that were just shown queue behind the others.
+      // Symbols that were just shown get new quotes, which must wait behind the quotes of all other
+      // symbols.
       for (const symbol of symbols.slice(0, 16)) network.publish(symbol);
       await pass(3_000);
       expect(slices.flatMap((slice) => slice.symbols)).toEqual([

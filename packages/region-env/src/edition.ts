@@ -5,8 +5,8 @@ export interface EditionData {
   /** Name in code, in `data-edition` and in `?edition=`, such as `hk`. */
   readonly id: string;
   /**
-   * Domains without subdomain, such as `brand.com.hk`. Links and services use the first one. Hosts at or
-   * below the others resolve to the edition as well.
+   * Domains without subdomain, such as `brand.com.hk`. Links and services use the first domain. Hosts of
+   * the other domains and their subdomains resolve to the edition as well.
    */
   readonly domains: readonly [string, ...string[]];
   /** Languages, in the order they are offered. */

@@ -4,8 +4,8 @@ import type { RegionEnv } from './regionEnv.ts';
 
 /**
  * Returns the URL of the same page on the site of another edition, in the same environment. Local
- * editions share one origin, so the edition is set with `?edition=`. Returns foreign and malformed
- * URLs, and URLs for an unknown edition, unchanged.
+ * editions share one origin, so the edition is set with `?edition=`. Returns the URL unchanged if it is
+ * malformed or belongs to another site, or if the edition is unknown.
  *
  * @param url absolute URL
  */

@@ -9,7 +9,7 @@ export const businessCodes = {
   notLoggedIn: 10007,
   /** The task centre is not available in the caller's region. */
   regionBlocked: 30001,
-  /** A gate is closed. `result.gates` lists all gates. */
+  /** A condition (gate) of the task or campaign is not met. `result.gates` lists all gates. */
   gateClosed: 30002,
   /** The task is not finished, so there is nothing to claim yet. */
   notFinished: 30003,

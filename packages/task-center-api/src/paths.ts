@@ -8,7 +8,7 @@ export const apiPath = '/x-api/task-center/v1';
 export const eventsPath = `${apiPath}/events`;
 
 /**
- * Optional request header of all calls: the id of the user that the call is meant for, `0` for a
- * guest. The server refuses a call whose session belongs to someone else with `otherUser`.
+ * Optional request header of all calls: the id of the user that the call is meant for, `0` for a guest.
+ * If the session belongs to someone else, the server refuses the call with the code `otherUser`.
  */
 export const userHeader = 'X-User-Id';

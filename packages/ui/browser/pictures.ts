@@ -9,7 +9,7 @@ import type { Shot } from './shots.ts';
 export const pictureFolder = join(import.meta.dirname, 'pictures');
 
 export interface Picture {
-  /** `{group}.{page}.png`, such as `button.dark-en.png`. */
+  /** File name `{group}.{page}.png`, such as `button.dark-en.png`. */
   file: string;
   /** PNG reduced to 64 colours, which makes the file five times smaller without a visible difference. */
   png: Buffer;

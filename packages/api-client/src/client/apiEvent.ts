@@ -26,7 +26,7 @@ interface EventBase {
   method: string;
   /** Origin and path. */
   url: string;
-  /** Whether the URL is trusted (decision 12). If you derive state from events, ignore those with `false`. */
+  /** Whether the URL is trusted (decision 12). Do not derive state from events of untrusted hosts. */
   trusted: boolean;
 }
 

@@ -94,7 +94,7 @@ export interface CallOptions {
   cache?: CallCache | undefined;
   /** With `false`, sends a separate request even if an equal GET is pending. Default: `true`. */
   share?: boolean | undefined;
-  /** Validates the result. Any Standard Schema. The call resolves to its output. */
+  /** Standard Schema that validates the result. The call resolves to the schema's output. */
   schema?: StandardSchema | undefined;
   /** With `false`, the client's `renewToken` is not called for this call. */
   renewToken?: false | undefined;

@@ -39,7 +39,7 @@ export function withoutRedirect(url: URL): string {
   return url.href;
 }
 
-/** Returns the address without the parts that do not lead to another page, such as the hash. */
+/** Returns the address without its hash and redirect target, so that pages can be compared. */
 function pageOf(address: string): string {
   const url = new URL(address);
   url.hash = '';

@@ -2,8 +2,8 @@ import type { LoginView } from './loginState.ts';
 
 /**
  * Returns a function that opens, switches or closes the form until the shown form equals `wanted()`. A
- * callback may itself change the wanted form. The outer call then continues, so the last callback
- * matches the final state.
+ * callback may itself change the wanted form. The outer call then continues, so the last call of `show`
+ * always matches the wanted form.
  */
 export function createFormUpdate(
   wanted: () => LoginView | undefined,

@@ -178,8 +178,9 @@ it.each([
 });
 
 /**
- * Returns the number of characters that string methods called in loops read. `URL`, `split` and regular
- * expressions are not counted: they take linear time (linear.test.ts).
+ * Counts the characters that `work` reads with string methods such as `indexOf`, which the package calls
+ * in loops. `URL`, `split` and regular expressions are not counted, because they take linear time
+ * (linear.test.ts).
  */
 function characterReads(work: () => void): number {
   let reads = 0;

@@ -9,7 +9,7 @@ export type DeepLinkErrorKind = 'badOption' | 'badRow' | 'overlap';
 /** Thrown by functions that take options or a route table. The message contains the value and the remedy. */
 export class DeepLinkError extends Error {
   declare readonly kind: DeepLinkErrorKind;
-  /** Name of the option, part of the row, or the path that two rows share. */
+  /** Name of the invalid option, invalid part of the row, or path that two rows share. */
   declare readonly field: string;
   /** Ids of the invalid rows. Empty for an option. */
   declare readonly routeIds: readonly string[];

@@ -15,7 +15,8 @@ export interface RouteParameter {
   readonly format?: ParameterFormat;
   /**
    * Required endings of the value, mapped to the endings in the native link: `{ USD_Q: 'USD0930' }` maps
-   * `BTCUSD_Q` to `BTCUSD0930`. `DDMMMYY` at the end of both stands for a date such as `25DEC26`.
+   * `BTCUSD_Q` to `BTCUSD0930`. `DDMMMYY` at the end of both endings stands for a date such as
+   * `25DEC26`.
    */
   readonly endings?: Readonly<Record<string, string>>;
   /** Whether an absent or invalid value is left out of the native link. Default: false, the value is required. */

@@ -7,7 +7,7 @@ export interface Row {
   readonly route: DeepLinkRoute;
   /** Parameters, in the order in which the paths and then the target name them. */
   readonly parameters: readonly Parameter[];
-  /** Parameter of `when`. */
+  /** The query parameter that the row's `when` checks, if the row has one. */
   readonly condition: Parameter | undefined;
   /** Path of the native route, without its query. */
   readonly path: Pattern;

@@ -4,9 +4,9 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { createServerCore, type QuoteServerControls } from './serverCore.ts';
 
 export interface QuoteServerOptions {
-  /** Default 0: any free port. */
+  /** Port to listen on. Default: 0, which selects any free port. */
   port?: number;
-  /** Default `/spot/ws/quote/v1`. */
+  /** Path of the WebSocket. Default: `/spot/ws/quote/v1`. */
   path?: string;
 }
 

@@ -85,7 +85,8 @@ it('takes the connection from a leader that hangs after 13 s plus a random time 
   const hungAt = world.clock.now();
   while (world.network.made.length === 1) await world.pass(10);
   const took = world.clock.now() - hungAt;
-  // Silence is counted in whole seconds, and the last answer may be up to a second older.
+  // Tolerance: silence is counted in whole seconds, and the last answer may have arrived up to a second
+  // earlier.
   expect(took).toBeGreaterThan(12_000 + 3_750);
   expect(took).toBeLessThan(14_000 + 3_750 + 50);
   world.browser.wake('a');

@@ -36,7 +36,7 @@ it('unsubscribes from a symbol only when no tab subscribes to it', async () => {
   expect([...world.network.last.symbols]).toEqual([]);
 });
 
-it('sends known quotes to a late tab at once', async () => {
+it('sends known quotes immediately to a tab that joins late', async () => {
   world.openTab('a', 'BTCUSDT');
   await world.pass(200);
   const price = world.network.publish('BTCUSDT');
@@ -226,7 +226,7 @@ it('stays open for a minute without quotes, while the hub answers pings', async 
   expect(world.network.made).toHaveLength(1);
 });
 
-it('ignores foreign messages on the channel', async () => {
+it('ignores messages on the channel that are not from this package', async () => {
   world.openTab('a', 'BTCUSDT');
   world.openTab('b', 'BTCUSDT');
   await world.pass(200);

@@ -65,7 +65,7 @@ function lastCharacter(text: string): number {
   return text.charCodeAt(text.length - 1) & 31;
 }
 
-/** Returns the number of characters before the domain and its dot, or -1 if the host may be the domain. */
+/** Returns the length of the subdomain that the host would have, or -1 if host and domain have the same length. */
 function before(host: string, { name }: Row): number {
   return host.length - name.length - 1;
 }

@@ -85,7 +85,7 @@ export const hosts: readonly HostCase[] = [
     subdomain: 'xn--bcher-kva',
   },
 
-  // Foreign hosts.
+  // Hosts that do not belong to the brand.
   { host: 'brand.com.evil.com' },
   { host: 'eu.brand.com.evil.tld' },
   { host: 'evilbrand.com' },

@@ -2,7 +2,7 @@ import type { CompleteConfig } from '../config.ts';
 import { RegionError } from '../regionError.ts';
 import type { Environment } from './environment.ts';
 
-/** Environments that have hosts of their own. */
+/** Environments whose pages run on hosts of the brand, which is every one except `local`. */
 export type RemoteEnvironment = Exclude<Environment, 'local'>;
 
 /** @throws RegionError if the edition does not exist */

@@ -16,7 +16,7 @@ const codeRequest = v.object({
 const coded = v.object({ code_request: codeRequest });
 
 const security = v.object({
-  /** Whether a login with the password asks for a one-time code. */
+  /** Whether a login with the password also requires a one-time code. */
   login_code: v.boolean(),
   passkeys: v.array(v.object({ id: v.string(), created_at: time, used_at: v.nullable(time) })),
 });

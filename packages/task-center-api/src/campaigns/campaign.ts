@@ -29,7 +29,7 @@ const common = {
   ends_at: time,
   /** Total prize amount shared by all winners. */
   pool: value,
-  /** Type of the prizes, and how much of them can be withdrawn. Shown beside every prize. */
+  /** Type of the prizes, and how much of them can be withdrawn. Pages show both next to every prize. */
   prize_kind: v.object({ type: openEnum(rewardTypes), withdrawal: openEnum(withdrawals) }),
   participants: count,
   joined_at: v.nullable(time),

@@ -29,7 +29,10 @@ export const gateReasons = [
 
 export type GateReason = (typeof gateReasons)[number];
 
-/** One condition, met or not. `reason` determines which details are set; the others are null. */
+/**
+ * A condition of a task or campaign, met or not. `reason` determines which details are set. The other
+ * details are null.
+ */
 export const gate = v.object({
   reason: openEnum(gateReasons),
   met: v.boolean(),

@@ -11,7 +11,7 @@ export const taskCategories = ['newcomer', 'daily', 'weekly', 'special'] as cons
 
 export type TaskCategory = (typeof taskCategories)[number];
 
-/** Actions that a task asks for. */
+/** What the customer must do to finish a task. */
 export const taskKinds = [
   'register',
   'kyc',

@@ -5,7 +5,7 @@ export interface ComboboxOption<Value extends string = string> {
   value: Value;
   /** Text in the list and in the input. Searched by default. */
   label: string;
-  /** Secondary text beside the label. */
+  /** Secondary text next to the label. */
   hint?: ReactNode;
   icon?: ReactElement | undefined;
   /** More text to search, such as a dialling code. Not shown. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Edge of the anchor beside which a popup is shown. */
+/** Edge of the anchor at which a popup is shown. */
 export type Side = 'top' | 'bottom';
 /** Edges of anchor and popup that are aligned, relative to the reading direction. */
 export type Align = 'start' | 'center' | 'end';

@@ -4,8 +4,8 @@ import { readCachedNavigation } from './navigation.ts';
 /** Parameter of the function that headerSkeletonScript wraps around the build output of this file. */
 declare const keys: { navigationKey: string; languageKey: string };
 
-// Runs inline beside the skeleton's markup, before the first paint. Must not throw: storage access may be denied, and
-// a page without cached navigation is valid.
+// Runs inline, next to the skeleton's markup and before the first paint. Must not throw, because storage
+// access may be denied and a page without cached navigation is valid.
 try {
   const storage = globalThis.localStorage;
   const language = storage.getItem(keys.languageKey);

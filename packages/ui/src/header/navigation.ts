@@ -16,7 +16,7 @@ export interface NavigationItem {
 export interface Navigation {
   /** The exchange/web3 mode switch. */
   exchange: readonly NavigationItem[];
-  /** The navigation list beside the logo. */
+  /** The navigation list next to the logo. */
   left: readonly NavigationItem[];
   /** The right-hand desktop area. */
   right: readonly NavigationItem[];
