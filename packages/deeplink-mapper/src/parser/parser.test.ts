@@ -150,6 +150,16 @@ it('uses the scheme, the prefix and the table of the options', () => {
   expect(mapAcme('/pair/B/TC')?.url).toBe('acme://pair?of=BTC');
 });
 
+it('rejects a table whose rows overlap', () => {
+  const routes = [
+    { id: 'first', paths: ['/a'], target: 'one' },
+    { id: 'second', paths: ['/a'], target: 'two' },
+  ];
+  expect(() => createEngineParser({ scheme: 'acme://', routes })).toThrow(
+    'The rows "first" and "second" overlap',
+  );
+});
+
 it('returns the first row if several can open a link', () => {
   const parseTwo = createEngineParser({
     scheme: 'acme://',

@@ -54,3 +54,20 @@ it('lists the app and its links for Android', () => {
   expect(xml).toContain('<data android:pathPattern="/..*/trade/spot/..*/..*" />');
   expect(xml).toContain('<data android:query="page=user_avatar_page" />');
 });
+
+describe('rejects a table whose rows overlap', () => {
+  const routes = [
+    { id: 'first', paths: ['/a'], target: 'one' },
+    { id: 'second', paths: ['/a'], target: 'two' },
+  ];
+  it.each<[file: string, create: () => unknown]>([
+    ['Apple', () => toAppleAppSiteAssociation({ ...preset, routes, appIds: ['TEAM.app'] })],
+    ['Android', () => toIntentFilters({ siteOrigins: ['https://brand.com'], routes })],
+  ])('in the file for %s', (_, create) => {
+    expect(create).toThrow('The rows "first" and "second" overlap');
+  });
+});
+
+it('rejects a site origin that is not one', () => {
+  expect(() => toIntentFilters({ ...preset, siteOrigins: ['brand.com'] })).toThrow('siteOrigins');
+});
