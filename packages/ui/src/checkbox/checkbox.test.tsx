@@ -45,3 +45,12 @@ it('takes part in its form, with required, value and reset', () => {
   form.reset();
   expect(box().checked).toBe(true);
 });
+
+it.each([
+  ['without `checked`', {}],
+  ['with a refused change', { checked: false }],
+])('stays indeterminate after a press, %s', async (_, state) => {
+  render(<Checkbox label="I agree" indeterminate {...state} />);
+  await userEvent.setup().click(box());
+  expect(box().indeterminate).toBe(true);
+});

@@ -18,6 +18,17 @@ export function Checkbox({ indeterminate = false, ref, ...choice }: CheckboxProp
   const inputRef = useMergedRef(input, ref);
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
-  }, [indeterminate, choice.checked]);
-  return <Choice {...choice} ref={inputRef} look="x-checkbox" />;
+  }, [indeterminate]);
+  return (
+    <Choice
+      {...choice}
+      ref={inputRef}
+      look="x-checkbox"
+      onChange={(event) => {
+        choice.onChange?.(event);
+        // The browser clears it on each press.
+        event.currentTarget.indeterminate = indeterminate;
+      }}
+    />
+  );
 }

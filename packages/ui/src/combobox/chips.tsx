@@ -8,11 +8,13 @@ export function Chips<Value extends string>({
   chips,
   removeLabel = (label) => label,
   classNames,
+  disabled,
   onRemove,
 }: {
   chips: readonly { value: Value; label: string }[];
   removeLabel: ((label: string) => string) | undefined;
   classNames: ClassNames<'chip'> | undefined;
+  disabled: boolean | undefined;
   onRemove: (value: Value) => void;
 }): ReactElement | null {
   if (chips.length === 0) return null;
@@ -25,6 +27,7 @@ export function Chips<Value extends string>({
             type="button"
             className="x-chip-remove"
             aria-label={removeLabel(label)}
+            disabled={disabled}
             onClick={() => onRemove(value)}
           >
             <Glyph path={close} size={14} />

@@ -233,3 +233,21 @@ describe('Combobox', () => {
     expect(input().value).toBe('');
   });
 });
+
+it.each([{ disabled: true }, { readOnly: true }])('keeps its chips while %j', async (state) => {
+  const change = vi.fn();
+  render(
+    <Combobox
+      label="Country"
+      options={options}
+      texts={texts}
+      multiple
+      defaultValue={['ge']}
+      onValueChange={change}
+      {...state}
+    />,
+  );
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Remove Georgia' }));
+  expect(change).not.toHaveBeenCalled();
+  expect(screen.getByText('Georgia', { selector: '.x-chip' })).not.toBeNull();
+});

@@ -167,6 +167,7 @@ export function Combobox<Value extends string = string, Multiple extends boolean
               chips={chosen.map((each) => ({ value: each, label: labelOf(each) }))}
               removeLabel={texts.remove}
               classNames={field.classNames}
+              disabled={field.disabled || field.readOnly}
               onRemove={remove}
             />
           )}

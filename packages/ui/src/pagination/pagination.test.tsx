@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { LinkProps } from '../composition/render.ts';
@@ -55,3 +55,24 @@ it('has links if `href` is given, rendered by `linkComponent`', () => {
     'true',
   );
 });
+
+it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
+  'keeps the page if a press with %j opens the link elsewhere',
+  (keys) => {
+    const change = vi.fn();
+    render(
+      <Pagination
+        labels={labels}
+        count={3}
+        href={(page) => `#${String(page)}`}
+        onPageChange={change}
+      />,
+    );
+    const link = screen.getByRole('link', { name: 'Page 2' });
+    fireEvent.click(link, keys);
+    expect(change).not.toHaveBeenCalled();
+    expect(current()).toBe('1');
+    fireEvent.click(link);
+    expect(current()).toBe('2');
+  },
+);

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentProps, ElementType, ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ElementType, MouseEvent, ReactElement, ReactNode } from 'react';
 import { classes, part, type ClassNames } from '../composition/classes.ts';
 import type { LinkProps } from '../composition/render.ts';
 import { useControlled } from '../composition/useControlled.ts';
@@ -44,6 +44,12 @@ export function Pagination({
   ...native
 }: PaginationProps): ReactElement {
   const [current, change] = useControlled(page, defaultPage, onPageChange);
+  const follow =
+    (target: number) =>
+    ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+      // With these keys, the browser opens the link elsewhere or downloads it.
+      if (!(altKey || ctrlKey || metaKey || shiftKey)) change(target);
+    };
   const entry = (
     target: number,
     name: 'page' | 'previous' | 'next',
@@ -58,7 +64,7 @@ export function Pagination({
       children: content,
     };
     if (href && !isOff) {
-      return <Link {...props} href={href(target)} onClick={() => change(target)} />;
+      return <Link {...props} href={href(target)} onClick={follow(target)} />;
     }
     // Uses `aria-disabled`, so that the button stays focusable at the first and last page and does not
     // lose focus.

@@ -86,6 +86,8 @@ export function Tabs<Id extends string = string>({
       : known;
 
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    // Browsers use some of these keys with a modifier, such as Alt and an arrow to go back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const by = steps(event.key, orientation === 'vertical', rtl);
     const enabled = tabs.flatMap((tab, index) => (tab.disabled ? [] : [index]));

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Tabs, type TabsProps } from './tabs.tsx';
@@ -61,3 +61,22 @@ it('selects the tab of defaultValue at first', () => {
   render(<Tabs label="Hub" tabs={tabs} defaultValue="c" />);
   expect(selected()).toBe('C');
 });
+
+it.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])(
+  'leaves arrows with %j to the browser, which may go back',
+  (keys) => {
+    const change = vi.fn();
+    render(
+      <Tabs
+        label="Hub"
+        tabs={['Tasks', 'Rewards'].map((id) => ({ id, label: id, content: id }))}
+        onValueChange={change}
+      />,
+    );
+    const tab = screen.getByRole('tab', { name: 'Tasks' });
+    tab.focus();
+    expect(fireEvent.keyDown(tab, { key: 'ArrowLeft', ...keys })).toBe(true);
+    expect(document.activeElement).toBe(tab);
+    expect(change).not.toHaveBeenCalled();
+  },
+);
