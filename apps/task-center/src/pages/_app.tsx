@@ -7,7 +7,10 @@ import type { ReactElement } from 'react';
 import type { PageProps } from '../shell/staticPage.ts';
 import { ServicesProvider } from '../context/ServicesProvider.tsx';
 import { loadServices } from '../services/loadServices.ts';
+import { hydrateAsTransition } from '../shell/hydrateAsTransition.ts';
 import { Shell } from '../shell/Shell.tsx';
+
+if (typeof window !== 'undefined') hydrateAsTransition();
 
 /** Loads in parallel with the page's own scripts. */
 const loading = typeof window === 'undefined' ? undefined : loadServices();

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { screenIsThere } from './support/screens.ts';
+import { openTab, serveTaskCenter } from './support/taskCenter.ts';
+
+const site = serveTaskCenter();
+
+it.each(['', '/faq'])('hydrates /task-center%s in many tasks', async (path) => {
+  const { page, complaints } = await openTab(site.browser);
+  // React continues in a new task after a few milliseconds. This clock advances by a millisecond at every look.
+  await page.addInitScript(() => {
+    let now = 0;
+    let tasks = 0;
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (...parameters: [unknown]) {
+      tasks += 1;
+      postMessage.apply(this, parameters);
+    };
+    const { mark } = performance;
+    const tasksAt: Record<string, number> = {};
+    Object.assign(performance, {
+      now: () => (now += 1),
+      mark(name: string, options?: PerformanceMarkOptions) {
+        tasksAt[name] ??= tasks;
+        return mark.call(performance, name, options);
+      },
+      tasksAt,
+    });
+  });
+  await page.goto(`${site.sandbox.url}/en/task-center${path}`);
+  await screenIsThere(page);
+  const tasksAt = await page.evaluate(
+    () => (performance as unknown as { tasksAt: Record<string, number> }).tasksAt,
+  );
+  const [before = NaN, after = NaN] = [tasksAt['beforeRender'], tasksAt['afterHydrate']];
+  expect(after - before, JSON.stringify(tasksAt)).toBeGreaterThan(20);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
