@@ -21,7 +21,7 @@ export function withPolicy(html: string): string {
     .join('; ');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   const start = /<head[^>]*>(?:<meta charSet="utf-8"\/>)?/i.exec(html);
-  if (!start) throw new Error('A page without <head>: its policy has no place.');
+  if (!start) throw new Error('Cannot add a policy to a page without <head>.');
   const end = start.index + start[0].length;
   return html.slice(0, end) + meta + html.slice(end);
 }

@@ -23,7 +23,7 @@ const pathsBySource = new Map(
 );
 
 /**
- * Returns the address on the site of a link in a Markdown file. Files that are pages get the path of their page,
+ * Converts the address of a link in a Markdown file for the site. Files that are pages get the path of their page,
  * images in `docs` a path in `/images/`, and other files of the repository their address on GitHub.
  *
  * @param source - path of the Markdown file in the repository

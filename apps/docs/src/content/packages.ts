@@ -2,13 +2,13 @@ import type { Group, Page } from './page.ts';
 import { readSource, sourceExists } from './repository.ts';
 
 /**
- * Names of the published packages, from the first one a site needs to the last: the rows of the table in README.md.
+ * Names of the published packages, in the order of the table in README.md.
  */
 export const packageNames: readonly string[] = [
   ...readSource('README.md').matchAll(/^\| \[`@exchange\/([\w-]+)`\]\(packages\//gm),
 ].map(([, name = '']) => name);
 
-/** Further pages of a package. */
+/** Pages of a package, in addition to its README. */
 const more: Readonly<Record<string, readonly Page[]>> = {
   'quote-socket': [
     {

@@ -6,7 +6,7 @@ const declaration =
 
 const known = new Map<string, ReadonlyMap<string, string>>();
 
-/** Returns the web address of the line that declares a public name, or undefined if no file declares it. */
+/** Returns the GitHub address of the line that declares a public name, or undefined if no file declares it. */
 export function sourceOfSymbol(packageName: string, symbol: string): string | undefined {
   let symbols = known.get(packageName);
   if (!symbols) known.set(packageName, (symbols = declarations(`packages/${packageName}/src`)));

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('opens a page of the app and records the call', async () => {
+it('opens a screen of the app, and records the call', async () => {
   render(<BridgeSimulator />);
   expect(screen.getByText('Home', { selector: 'p' })).toBeDefined();
   await click('Call');

@@ -1,4 +1,4 @@
-/** Returns the indexes of the lines of `handleFailure` that run for a kind: its `case` and what it returns. */
+/** Returns the indexes of the lines in `handleFailure` that run for an error kind: its `case` and the `return`. */
 export function handlerLines(source: string, kind: string): readonly number[] {
   const lines = source.split('\n');
   const start = lines.findIndex((line) => line.trim() === `case '${kind}':`);

@@ -6,7 +6,7 @@ import { Verdict } from '../panel/Verdict.tsx';
 import type { LinkExplanation } from './explainLink.ts';
 import { RouteRow } from './RouteRow.tsx';
 
-/** The explanation of a link, with the link in the other direction. */
+/** The explanation of a link, with a button that explains the resulting link in the other direction. */
 export function LinkResult({
   explanation: { direction, link, row, params, path, reason, text },
   onOpen,

@@ -26,7 +26,7 @@ export interface LinkExplanation {
   readonly text: string;
 }
 
-/** Explains a web address or path, or a link of the app. */
+/** Explains a web address, a web path or an app link. */
 export function explainLink(text: string): LinkExplanation {
   const typed = text.trim();
   return /^exchangeapp(-mini)?:/i.test(typed) ? explainAppLink(typed) : explainAddress(typed);

@@ -6,7 +6,7 @@ import { goodLinks, hostileLinks } from './examples.ts';
 import { explainLink } from './explainLink.ts';
 import { LinkResult } from './LinkResult.tsx';
 
-/** Maps a web address to a link of the app, or back, and explains the result. */
+/** Maps a web address to an app link, or an app link to a web path, and explains the result. */
 export default function LinkExplorer(): ReactElement {
   return (
     <LineExplorer

@@ -7,7 +7,7 @@ export interface Market {
   next(count: number): Partial<Ticker>[];
 }
 
-/** @param now - time of the quotes, in ms since 1970 UTC */
+/** @param now - returns the time for new quotes, in ms since 1970 UTC */
 export function createMarket(now: () => number): Market {
   const symbols = ['BTCUSDT', 'ETHUSDT', 'SOLUSDT', 'XRPUSDT', 'ADAUSDT', 'DOGEUSDT', 'LTCUSDT'];
   let turn = 0;
