@@ -7,7 +7,7 @@
  * deferred scripts wait for them, so later content is styled. The full sheets repeat the inlined rules, so that all
  * rules apply in their original order.
  *
- * @param first - returns the styles to inline for the style sheet at an address
+ * @param first - returns the styles to inline for the style sheet at a URL
  * @throws Error if a style sheet would behave differently when inlined
  */
 export function inlineStyles(html: string, first: (address: string) => string): string {

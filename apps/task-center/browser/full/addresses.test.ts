@@ -20,7 +20,7 @@ describe.each([
     expect(html).toContain(headline);
   });
 
-  it('keeps its address and logs no errors after hydration', async () => {
+  it('keeps its URL and logs no errors after hydration', async () => {
     const { page, complaints } = await openTab(site.browser);
     await page.goto(site.sandbox.url + address, { waitUntil: 'networkidle' });
     await page.locator('main .check-in').waitFor();

@@ -33,7 +33,7 @@ async function openApp(first: Script, later?: Script) {
 
 /** Taps the login button in the content, because pages inside the app have no header. */
 const tapLogin = (page: Page) => page.getByRole('button', { name: 'I have an account' }).click();
-/** The stored user id is the login flag (spec 3). */
+/** Waits until the page has stored the user id, which it does after a login (spec 3). */
 const isLoggedIn = (page: Page) =>
   page.waitForFunction(() => localStorage.getItem('exchange:user-id') !== null);
 const webWindow = (page: Page) => page.getByRole('dialog', { name: 'Log in' });

@@ -48,7 +48,7 @@ describe.each([
   });
 });
 
-it('is opaque in a browser, so the check for transparency can fail', async () => {
+it('is opaque in a browser, which shows that the check for transparency can fail', async () => {
   const { page } = await openTab(site.browser, phone);
   await takeCanvasAway(page);
   const painted = await watchFrame(page);

@@ -297,5 +297,5 @@ it.each([
   },
 );
 
-/** Runs in the page. Does nothing. */
+/** Default for `script` of `openMarket`. */
 function nothing(): void {}

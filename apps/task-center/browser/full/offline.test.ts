@@ -81,7 +81,7 @@ it('requests a dialog’s script each time that the dialog is opened, until it l
   await page.context().close();
 });
 
-it('keeps logo and navigation, and shows an error if the scripts after hydration fail', async () => {
+it('keeps logo and navigation, and shows an error if the scripts that load after hydration fail', async () => {
   const { page } = await openTab(site.browser);
   // Lets only the scripts that hydrate the page load.
   await page.route('**/_next/static/chunks/*.js', (route) =>

@@ -32,7 +32,7 @@ async function load(page: Page, phone: FrameLocator) {
   await isReady(phone);
 }
 
-/** The stored user id is the login flag (spec 3). */
+/** Waits until the page has stored the user id, which it does after a login (spec 3). */
 const isLoggedIn = (page: Page) =>
   page.waitForFunction(() => localStorage.getItem('exchange:user-id') === '1');
 

@@ -9,7 +9,7 @@ export interface Picture {
 }
 
 /**
- * Returns a page with all pictures: one section per screen and visitor. Pictures link to their full size and show
+ * Returns a page with all screenshots: one section per screen and visitor. Screenshots link to their full size and show
  * the top of the screen.
  */
 export function contactSheet(pictures: readonly Picture[]): string {

@@ -31,7 +31,7 @@ export async function leadGuestToUsedReward(site: TaskCenter): Promise<void> {
     welcome.getByRole('button', { name: 'Start earning' }).click(),
   ]);
 
-  // The new account completes the first step.
+  // Claims the reward of the first step, which opening the account has completed.
   await page.getByRole('button', { name: 'Claim: Open your account' }).click();
   await page.getByText(looseText('You received 50 points.')).waitFor();
   await page.getByText('1 of 6 done').waitFor();

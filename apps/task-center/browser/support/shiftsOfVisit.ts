@@ -104,7 +104,7 @@ async function logIn(page: Page): Promise<void> {
   const button = page.locator('header .account__login');
   if (await button.isVisible()) await button.click();
   else {
-    // A narrow header has one icon with a menu instead of the two buttons.
+    // A narrow header has one icon with a menu instead of the login and registration buttons.
     await page.locator('header .account__icon button').first().click();
     await page.getByRole('menuitem').first().click();
   }

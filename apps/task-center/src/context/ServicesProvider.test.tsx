@@ -7,7 +7,7 @@ import { useStartFailure } from './useStartFailure.ts';
 
 const services = { report: () => undefined } as unknown as Services;
 
-/** Renders the provider and returns the values of its last render. */
+/** Renders the provider. Returns the latest values that it provides, which change with each render. */
 async function open(loading: Promise<Services> | undefined) {
   const seen: { services?: unknown; failure?: unknown } = {};
   function Consumer() {

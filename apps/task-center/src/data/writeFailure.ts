@@ -2,7 +2,7 @@ import { isApiError } from '@exchange/api-client/errors';
 import { businessCodes } from '@exchange/task-center-api';
 import { callFailure, type CallFailure } from './callFailure.ts';
 
-/** Reason why a write failed. */
+/** Reason why a write, such as a claim, failed. */
 export type WriteFailure =
   | CallFailure
   | 'notFinished'

@@ -75,7 +75,7 @@ describe('the daily reset', () => {
 it.each([
   [1, '1 reward expires within 48 hours'],
   [2, '2 rewards expire within 48 hours'],
-])('says how many rewards expire soon: %d', async (count, text) => {
+])('shows how many rewards expire soon: %d', async (count, text) => {
   const totals = { ...answers.home.totals, expiring: { count, next: testStart } };
   await openScreen(HubScreen, { replies: { home: result({ ...answers.home, totals }) } });
   screen.getByRole('link', { name: text });

@@ -16,7 +16,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name).va
 const friends = () => [
   ...document.querySelectorAll<HTMLElement>('.x-table-row:not([aria-hidden])'),
 ];
-/** Removes the bidirectional isolation marks around figures. */
+/** Returns the text without the Unicode isolation marks around numbers. */
 const withoutMarks = (element: Element | null) =>
   element?.textContent?.replace(/[\u2066\u2069]/g, '');
 const figures = () => [...document.querySelectorAll('.invite-funnel__figure')].map(withoutMarks);
@@ -25,7 +25,7 @@ const press = async (user: Awaited<ReturnType<typeof open>>['user'], name: strin
   await pass(1);
 };
 
-it('shows the code, the link, the figures and the friends', async () => {
+it('shows the code, the link, the statistics and the friends', async () => {
   await open();
   expect(field('Referral code')).toBe('DEMO2026');
   expect(field('Referral link')).toBe(`${location.origin}/en/task-center/invite?ref=DEMO2026`);

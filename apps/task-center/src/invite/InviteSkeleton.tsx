@@ -1,7 +1,7 @@
 import { Skeleton } from '@exchange/ui';
 import type { ReactElement } from 'react';
 
-/** Placeholder for the code and figures. At least as tall as the viewport. */
+/** Placeholder for the code and the statistics. At least as tall as the viewport. */
 export function InviteSkeleton(): ReactElement {
   return (
     <div className="page-width invite screen-skeleton skeleton-screen" aria-hidden="true">

@@ -33,7 +33,7 @@ export function Welcome({
         <p>
           {t('welcome_reward')}
           <strong>{rewardText(reward)}</strong>
-          {/* The content of a box decides what of it can be withdrawn. */}
+          {/* Omits the terms for a mystery box, because they depend on what it contains. */}
           {reward.type === 'mystery_box' ? null : (
             <span className="login-welcome__terms">
               {screen(`withdrawal_${reward.withdrawal}`)}

@@ -7,7 +7,7 @@ import { FailedWrite } from '../screen/failures/FailedWrite.tsx';
 import type { RewardWrite } from './rewardWrite.ts';
 import { useRewardWrite } from './useRewardWrite.ts';
 
-/** Keys of the label of each action, and of its announcement while it is pending. */
+/** Translation keys of each action's label, and of the text announced while the action is pending. */
 const texts = {
   claimReward: ['claimReward', 'action_claiming'],
   activate: ['activate', 'activating'],

@@ -8,6 +8,6 @@ it.each([
   ['points', 'used_up', 'state_credited'],
   ['mystery_box', 'to_claim', 'state_to_claim'],
   ['airdrop', 'expired', 'state_expired'],
-] as const)('names the state of "%s" in "%s" with %s', (type, state, text) => {
+] as const)('for the reward type "%s" in the state "%s" returns %s', (type, state, text) => {
   expect(rewardStateText({ type, state })).toBe(text);
 });

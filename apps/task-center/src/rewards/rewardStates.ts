@@ -12,14 +12,14 @@ export const rewardStates: Record<Reward['state'], StateName> = {
   other: 'locked',
 };
 
-/** Keys of the text for used-up rewards that were not used, but opened or credited. */
+/** Translation keys for the state "used up" of types whose rewards are opened or credited, not used. */
 const endTexts: Partial<Record<Reward['type'], 'state_opened' | 'state_credited'>> = {
   mystery_box: 'state_opened',
   airdrop: 'state_credited',
   points: 'state_credited',
 };
 
-/** Returns the key of the text for the state of a reward. */
+/** Returns the translation key for a reward's state. */
 export const rewardStateText = ({ state, type }: Pick<Reward, 'state' | 'type'>) =>
   (state === 'used_up' && endTexts[type]) || (`state_${state}` as const);
 

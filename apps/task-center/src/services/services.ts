@@ -42,7 +42,7 @@ export interface Services {
     track: Track;
     refusal: AnalyticsConsent;
   };
-  /** Web vitals and errors. Undefined if the exchange does not use it. */
+  /** Reports web vitals and errors. Undefined if the exchange has turned telemetry off. */
   telemetry: Telemetry | undefined;
   helpers: HelperScripts | undefined;
   /** Returns the URL of a released translation file. Undefined on an untrusted host. */

@@ -34,7 +34,7 @@ it.each([
   ['invite', 'Invite'],
   ['earn', 'Go to Earn'],
   ['teleport', 'Go'],
-])('leads a participant of a campaign for "%s" on with "%s"', async (kind, label) => {
+])('shows a participant of a campaign of kind "%s" the button "%s"', async (kind, label) => {
   await openCampaign({ kind, joined_at: testStart, gates: [] });
   const action = document.querySelector('.detail__action a')!;
   expect(action.textContent).toBe(label);

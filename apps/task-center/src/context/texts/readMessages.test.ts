@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { readMessages } from './readMessages.ts';
 
-/** Writes texts of the namespace `hub` by language, and returns their folder. */
+/** Writes translations of the namespace `hub` by language. Returns their folder. */
 function write(languages: Record<string, Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'messages-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -6,10 +6,10 @@ import { variants } from './variants.ts';
 
 type Messages = Record<string, string>;
 
-/** Returns the folder of the texts at build time. Next builds in the app's folder. */
+/** Returns the folder of the translations at build time. Next runs the build in the app's folder. */
 const messagesFolder = () => join(process.cwd(), 'messages');
 
-/** Returns true if there are texts for a content locale. */
+/** Returns true if there are translations for a content locale. */
 export function hasMessages(contentLocale: string, folder = messagesFolder()): boolean {
   return existsSync(join(folder, variants[contentLocale] ?? contentLocale));
 }
@@ -20,11 +20,11 @@ export function allNamespaces(folder = messagesFolder()): Namespace[] {
 }
 
 /**
- * Reads the texts of a content locale from `messages/` at build time. Empty texts are untranslated and
+ * Reads a content locale's translations from `messages/` at build time. Empty texts are untranslated and
  * read in English. The environment variable `TEXTS=pseudo` replaces English with the pseudo-locale.
  *
  * @param wanted - namespaces to read; defaults to all
- * @param folder - folder of the texts; defaults to `messages` in the working directory
+ * @param folder - folder of the translations; defaults to `messages` in the working directory
  * @throws SyntaxError or a file system error, which stops the build rather than build a page without texts
  */
 export function readMessages<Wanted extends Namespace = Namespace>(

@@ -46,7 +46,7 @@ describe('after a missed day', () => {
     [true, 'Restore streak', { restore: true }],
     [false, 'Check in', {}],
   ])(
-    'shows the lost streak, and a button that fits whether it can be restored: %s',
+    'shows the lost streak, and the right button if it can be restored (%s)',
     async (canRestore, name, body) => {
       const { user, server } = await openWith(canRestore);
       screen.getByText(/^Your streak of \W4\W days has ended\./);

@@ -21,7 +21,7 @@ it.each(localeTokens)('names every country in %s', (token) => {
   expect(new Set(countries.map(({ name }) => name)).size).toBe(countries.length);
 });
 
-it('sorts by the rules of the language', () => {
+it('sorts countries by the rules of the page’s language', () => {
   const names = (language: string) => countriesIn(language).map(({ name }) => name);
   expect(names('cs').indexOf('Česko')).toBeGreaterThan(names('cs').indexOf('Curaçao'));
   expect(names('de').indexOf('Österreich')).toBeLessThan(names('de').indexOf('Pakistan'));

@@ -58,7 +58,7 @@ describe('a password', () => {
     ['register', 'x1'.repeat(64), undefined],
     ['register', `${'x1'.repeat(64)}x`, 'error_password_weak'],
     ['login', 'x'.repeat(129), 'error_password_long'],
-  ] as const)('validates for %s: %j (error: %s)', (view, password, mistake) => {
+  ] as const)('is validated for the view %s: %j (error: %s)', (view, password, mistake) => {
     expect(findMistakes(view, { ...email, password }).password).toBe(mistake);
   });
 

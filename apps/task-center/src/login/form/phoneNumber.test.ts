@@ -28,7 +28,7 @@ it.each([
   ['Arabic digits', 'TR', '٥٣٢١٢٣٤٥٦٧', '+905321234567'],
   ['Persian digits', 'TR', '۵۳۲۱۲۳۴۵۶۷', '+905321234567'],
   ['full-width digits', 'TR', '＋９０５３２１２３４５６７', '+905321234567'],
-] as const)('reads %s', (_, country, typed, expected) => {
+] as const)('reads a number: %s', (_, country, typed, expected) => {
   expect(whole(country, typed)).toBe(expected);
 });
 

@@ -110,7 +110,7 @@ describe('a change that requires the password', () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  it('moves the focus to the password, and keeps it in the window afterwards', async () => {
+  it('moves the focus to the password field, and keeps it in the dialog afterwards', async () => {
     const { answer, user } = await asked();
     expect(document.activeElement).toBe(field());
     await user.keyboard('demo-pass-1{Enter}');

@@ -15,7 +15,7 @@ const attribution = {
   text: 'TradingView Lightweight Charts™, Copyright © 2025 TradingView, Inc.',
 };
 
-/** Price, daily figures and candles of one symbol. */
+/** Price, 24-hour statistics and candles of one symbol. */
 export function ChartWindow({
   market,
   symbol,

@@ -22,7 +22,7 @@ const quote: DayPrices = {
   startTime: 1,
 };
 
-/** Figures of an open connection that brings no quotes of the symbol. */
+/** Renders the statistics with an open connection that receives no quotes of the symbol. */
 function SilentFigures(): ReactElement {
   const tickers = new Map([[quote.symbol, quote]]);
   return (
@@ -36,19 +36,19 @@ function SilentFigures(): ReactElement {
   );
 }
 
-it('does not call delayed prices live', async () => {
+it('does not show "Live" for delayed prices', async () => {
   await openPage(SilentFigures);
   screen.getByText('Delayed');
   expect(screen.queryByText('Live')).toBeNull();
 });
 
-it('names the coins of volume and turnover', async () => {
+it('shows volume and turnover with their coins', async () => {
   await openPage(SilentFigures);
   screen.getByText('13.63K\u00a0BTC', { collapseWhitespace: false });
   screen.getByText('862.85M\u00a0USDT', { collapseWhitespace: false });
 });
 
-it('leaves the direction of an amount to its unit, which is a word in Arabic', async () => {
+it('does not force an Arabic amount to be left to right, because its unit is an Arabic word', async () => {
   await openPage(SilentFigures, { locale: 'ar-SA' });
   const amount = screen.getByText(/862\.85/);
   expect(amount.tagName).toBe('BDI');

@@ -13,7 +13,7 @@ import { PricesContext } from '../PricesContext.ts';
 import { PricesState } from '../PricesState.tsx';
 import { useQuote } from '../useQuote.ts';
 
-/** Price of one symbol, and its figures of the last 24 hours. */
+/** Price of one symbol, and its statistics for the last 24 hours. */
 export function DayFigures({ symbol }: { symbol: string }): ReactElement {
   const t = useTexts('market');
   const { price } = useNumberFormats();
@@ -31,7 +31,7 @@ export function DayFigures({ symbol }: { symbol: string }): ReactElement {
           {ticker ? <FlashingPrice value={ticker.close} /> : <Skeleton width="half" />}
         </p>
         {ticker ? <Change range={ticker.range} /> : null}
-        {/* An open connection may still bring no quotes of this symbol. */}
+        {/* Even an open connection may receive no quotes of this symbol. */}
         {isStale && state === 'live' ? <ConnectionState state="stale" /> : <PricesState />}
       </div>
       <dl className="chart__figures">

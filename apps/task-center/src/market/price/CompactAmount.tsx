@@ -7,12 +7,12 @@ export function CompactAmount({
   coin,
 }: {
   amount: string;
-  /** Undefined if the coin is unknown. */
+  /** Symbol of the coin, such as `USDT`. Undefined if it is unknown. */
   coin: string | undefined;
 }): ReactElement {
   const { compact } = useNumberFormats();
   return (
-    // Follows the direction of the unit, which is a word in Arabic.
+    // `bdi` lets the text determine the direction, because the compact form contains a word in Arabic.
     <bdi>
       {compact(amount)}
       {coin === undefined ? null : `\u00a0${coin}`}

@@ -17,7 +17,7 @@ export function TickerRow({
   state: ConnectionName;
   /** Whether the row is out of view. It is then not connected, so its state is not announced. */
   isOutOfView?: boolean;
-  /** Replaces the text of the state. */
+  /** Shown in place of the connection state. */
   indicator?: ReactNode;
   children?: ReactNode;
 }): ReactElement {

@@ -20,7 +20,7 @@ it.each([
   ['Validity', { validity_days: null, valid_until: null }, 'No expiry'],
   ['Validity', { validity_days: 7, valid_until: null }, /^\W*7\W+days after claiming$/],
   ['Valid until', { valid_until: testStart }, /2026/],
-])('has the fact "%s" of %o', async (name, change, text) => {
+])('shows the fact "%s" for %o', async (name, change, text) => {
   await open(change);
   expect(fact(name)).toEqual(typeof text === 'string' ? text : expect.stringMatching(text));
 });
@@ -34,10 +34,13 @@ it.each([
     { type: 'mystery_box', state: 'active', needs_activation: true },
     'Opening the box…',
   ],
-] as const)('announces a pending call of %s by %s', async (call, name, change, text) => {
-  const { server, user } = await open(change);
-  server.answer(call, { type: 'hang' });
-  await user.click(screen.getByRole('button', { name }));
-  await pass(1);
-  screen.getByText(text, { selector: '[role=status]' });
-});
+] as const)(
+  'announces a pending call to %s after a click on %s',
+  async (call, name, change, text) => {
+    const { server, user } = await open(change);
+    server.answer(call, { type: 'hang' });
+    await user.click(screen.getByRole('button', { name }));
+    await pass(1);
+    screen.getByText(text, { selector: '[role=status]' });
+  },
+);

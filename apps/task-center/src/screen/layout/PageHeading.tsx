@@ -12,7 +12,7 @@ export function PageHeading({
   back,
 }: {
   title: string;
-  /** Title of the item that a detail page shows, which has the main heading. */
+  /** Title of the item that a detail page shows. The item, not this component, then has the main heading. */
   itemTitle?: string | undefined;
   lead?: string;
   /** Parent of a detail page. */

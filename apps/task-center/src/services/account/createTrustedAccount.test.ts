@@ -25,7 +25,7 @@ function setUp({ isApp }: { isApp: boolean }) {
   const report = vi.fn();
   const host = regions.resolveHost(address.host, location);
   const endpoints = regions.endpoints(location);
-  if (!endpoints) throw new Error('The host of the test has no endpoints.');
+  if (!endpoints) throw new Error(`The brand has no endpoints for ${address.host}.`);
   const account = createTrustedAccount({
     window: { location } as Window,
     fetch: server.fetch,

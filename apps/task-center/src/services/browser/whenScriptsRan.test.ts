@@ -12,8 +12,9 @@ function windowIn(readyState: DocumentReadyState, domContentLoadedEventStart?: n
 it.each([
   ['complete', undefined],
   ['interactive', 120],
-] as const)('resolves at once if the document is %s and the event was at %s ms', (state, at) =>
-  expect(whenScriptsRan(windowIn(state, at).window)).resolves.toBeUndefined(),
+] as const)(
+  'resolves at once if the document is %s and DOMContentLoaded fired at %s ms',
+  (state, at) => expect(whenScriptsRan(windowIn(state, at).window)).resolves.toBeUndefined(),
 );
 
 it.each([

@@ -26,7 +26,7 @@ export interface Session {
  *
  * @param user - undefined on hosts without login
  * @param options - `prepare` is awaited before each call, for example to read the app's token, and
- *   must not reject; `lastUserId` returns the user of the last visit
+ *   must not reject; `lastUserId` returns the user id from the last visit
  */
 export function createSession(
   user: UserApi | undefined,
