@@ -51,7 +51,7 @@ eachTransport(({ clientWithFakeServer }) => {
     });
   });
 
-  it('uses GET by default', async () => {
+  it('request uses GET by default', async () => {
     const { client, clock, transport } = clientWithFakeServer({
       'GET /s1/a': { type: 'result', result: 1 },
     });

@@ -64,7 +64,7 @@ describe('retryTransient', () => {
     expect(transport.calls).toHaveLength(requests);
   });
 
-  it('repeats twice by default', () => {
+  it('repeats a call twice by default', () => {
     expect([0, 1, 2].map((failures) => retryTransient()(failures, networkError))).toEqual([
       true,
       true,
@@ -85,7 +85,7 @@ describe('profileQuery', () => {
     expect(await queries.fetchQuery(query)).toBeNull();
   });
 
-  it('fails with other errors', async () => {
+  it('rejects if the profile call fails with any other error', async () => {
     const { user, queries } = setUp({ [profilePath]: { type: 'reply', body: { ret_code: 5 } } });
     await expect(queries.fetchQuery(queryOptions(profileQuery(user)))).rejects.toThrow('code 5');
   });

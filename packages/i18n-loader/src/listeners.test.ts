@@ -50,7 +50,7 @@ describe('a listener that throws', () => {
     },
   );
 
-  it('does not stop a refresh', async () => {
+  it('does not prevent a refresh', async () => {
     const { i18n, respond } = startedInstance();
     i18n.on('loaded', thrower);
     const refreshed = i18n.reloadResources(undefined, undefined, thrower);

@@ -82,7 +82,7 @@ describe('loadTranslations', () => {
     expect(requests).toEqual(['en-US/common']);
   });
 
-  it('can be retried', async () => {
+  it('sends new requests when it is called again after a failure', async () => {
     const { url, answers } = await misbehavingServer();
     await failure(loadTranslations({ locale: 'tr-TR', ns: 'common', url }));
     answers['tr-TR/common'] = json({ title: 'Görev' });
@@ -188,7 +188,7 @@ describe('loadTranslations', () => {
     await vi.waitFor(() => expect(aborted).toEqual(['en-US/common']));
   });
 
-  it('accepts another byte limit', async () => {
+  it('applies maxBytes', async () => {
     const { url } = await misbehavingServer({ 'en-US/common': body('{"a":"1"}') });
     const load = { locale: 'en-US', ns: 'common', url };
     expect((await loadTranslations({ ...load, maxBytes: 9 })).resources).toEqual({ a: '1' });

@@ -10,7 +10,7 @@ it.each<Partial<QuoteTiming>>([
   { deadMs: 11_000 },
   { heartbeatMs: 3_001 },
   { pingMs: NaN },
-])('rejects %j', (timing) => {
+])('rejects the timing %j', (timing) => {
   const error = expect.objectContaining({
     name: 'QuoteSocketError',
     kind: 'badTiming',
@@ -26,6 +26,6 @@ it.each<Partial<QuoteTiming>>([
   { deadMs: 11_001 },
   { pingMs: 20_000, deadMs: 21_001 },
   { heartbeatMs: 1, pingMs: 1, deadMs: 3, graceMs: 2 },
-])('accepts %j', (timing) => {
+])('accepts the timing %j', (timing) => {
   expect(() => create(timing)).not.toThrow();
 });

@@ -2,12 +2,12 @@ import fc from '@tooling/testing/fastCheck';
 import { expect, it } from 'vitest';
 import { hash } from './hash.ts';
 
-it('is the same for the same text', () => {
+it('returns the same hash for the same text', () => {
   expect(hash('["token",null]')).toBe(hash('["token",null]'));
   expect(hash('')).toMatch(/^ [\da-z]+$/);
 });
 
-it('differs for different texts', () => {
+it('returns different hashes for different texts', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string(), { minLength: 2, maxLength: 50 }), (texts) => {
       expect(new Set(texts.map(hash)).size).toBe(texts.length);

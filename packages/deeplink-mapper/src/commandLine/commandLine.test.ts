@@ -88,7 +88,7 @@ describe('the command line', () => {
       ['--mini-route', 'mini?to='],
       'exchangeapp://open/mini?to=exchangeapp-mini%3A%2F%2Fcards%2Fhome',
     ],
-  ])('uses %j', async (words, url) => {
+  ])('uses the option %j', async (words, url) => {
     expect((await run(['explain', '/cards', ...words])).output).toContain(url);
   });
 
@@ -157,7 +157,7 @@ describe('the command line', () => {
     [['explain', '/kyc', '--scheme', 'acme'], 'The scheme is "acme".'],
     [['explain', '/kyc', '--origin', 'acme.com'], 'The siteOrigins is ["acme.com"].'],
     [['explain', '/kyc', '--table', 'nowhere.json'], 'No nowhere.json.'],
-  ])('rejects %j', async (words, message) => {
+  ])('rejects the arguments %j', async (words, message) => {
     const { exitCode, output, warning } = await run(words);
     expect(exitCode).toBe(2);
     expect(output).toContain(message);

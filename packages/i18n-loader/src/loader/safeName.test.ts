@@ -43,7 +43,7 @@ it.each([
   'constructor',
   'prototype',
   'a'.repeat(129),
-])('rejects %j', (name) => {
+])('rejects the name %j', (name) => {
   expect(() => safeName(name)).toThrow(
     expect.objectContaining({
       name: 'TranslationError',

@@ -60,7 +60,7 @@ it.each([
 });
 
 it.each(['', 'NaN', '1e5', ' 1', '1.', '.5', '+1', '0x10', '1,000', null, 5, undefined])(
-  'rejects %j',
+  'rejects %j, which is not a decimal string',
   (value) => {
     expect(isDecimal(value)).toBe(false);
     expect(() => addDecimals(value as string, '1')).toThrow(DecimalError);

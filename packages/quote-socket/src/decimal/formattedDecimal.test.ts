@@ -14,9 +14,12 @@ it.each([
   expect(formatDecimal(value, locale, options)).toBe(expected);
 });
 
-it.each(['', 'NaN', '1e5', null, 5, undefined])('rejects %j', (value) => {
-  expect(() => formatDecimal(value as string)).toThrow(DecimalError);
-});
+it.each(['', 'NaN', '1e5', null, 5, undefined])(
+  'rejects %j, which is not a decimal string',
+  (value) => {
+    expect(() => formatDecimal(value as string)).toThrow(DecimalError);
+  },
+);
 
 // `Intl.NumberFormat` supports at most 20 decimals in Node 20, and 100 in later engines.
 describe('long fractions', () => {

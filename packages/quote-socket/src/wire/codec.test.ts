@@ -36,7 +36,7 @@ it.each([
   { topic: 'realtimes', event: 'sub', symbol: 'BTCUSDT' },
   { topic: 'realtimes', event: 'sub', symbol: 'BTCUSDT', code: null },
   { topic: 'realtimes', symbol: 'BTCUSDT', data: [] },
-])('ignores %j', (frame) => {
+])('ignores the message %j', (frame) => {
   expect(read(frame)).toEqual(nothing);
 });
 

@@ -82,6 +82,6 @@ it('peeks only at valid quotes whose keys are in the order that the server uses'
   );
 });
 
-it.each([null, 7, 'text', [], {}])('rejects %j', (item) => {
+it.each([null, 7, 'text', [], {}])('rejects %j, which is not an item', (item) => {
   expect(readTicker(item)).toBeUndefined();
 });

@@ -15,7 +15,10 @@ it('accepts probabilities that add up to exactly 1', () => {
   expect(v.is(odds, contents('1'))).toBe(true);
 });
 
-it.each([[['0.5', '0.4']], [['0.5', '0.500001']], [[]]])('refuses %j', (probabilities) => {
-  const { issues } = v.safeParse(odds, contents(...probabilities));
-  expect(issues?.map(({ message }) => message)).toEqual(['the probabilities do not add up to 1']);
-});
+it.each([[['0.5', '0.4']], [['0.5', '0.500001']], [[]]])(
+  'rejects the probabilities %j',
+  (probabilities) => {
+    const { issues } = v.safeParse(odds, contents(...probabilities));
+    expect(issues?.map(({ message }) => message)).toEqual(['the probabilities do not add up to 1']);
+  },
+);

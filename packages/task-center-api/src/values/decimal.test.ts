@@ -37,7 +37,7 @@ describe('decimal', () => {
     `${'9'.repeat(25)}`,
     1,
     null,
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(v.is(decimal, text)).toBe(false);
   });
 
@@ -63,7 +63,7 @@ describe('arithmetic', () => {
     },
   );
 
-  it('subtracts what it added', () => {
+  it('returns the original amount when an added amount is subtracted', () => {
     const amount = fc
       .tuple(
         fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }),

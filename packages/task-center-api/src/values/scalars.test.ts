@@ -31,7 +31,7 @@ describe.each([
   it.each(good)('accepts %j', (input) => {
     expect(v.is(schema, input)).toBe(true);
   });
-  it.each(bad)('refuses %j', (input) => {
+  it.each(bad)('rejects %j', (input) => {
     expect(v.is(schema, input)).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ it.each(['USDT', 'ratio', '1000SATS', 'X', 'x'.repeat(16)])('accepts the unit %s
 });
 
 it.each(['', ' USDT', 'USDT ', 'US DT', 'US-DT', '₮', 'USDT\n', 'x'.repeat(17), 7, null])(
-  'refuses the unit %j',
+  'rejects the unit %j',
   (unit) => {
     expect(v.is(value, { amount, unit })).toBe(false);
   },

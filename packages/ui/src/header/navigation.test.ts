@@ -113,7 +113,7 @@ describe('isWebLink', () => {
     },
   );
   it.each(['', 'JavaScript:x', 'vbscript:x', 'blob:x', 'mailto:a@b.c', 'exchangeapp://x', 7, null])(
-    'refuses %s',
+    'rejects %s',
     (href) => {
       expect(isWebLink(href)).toBe(false);
     },

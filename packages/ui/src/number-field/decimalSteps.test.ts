@@ -78,7 +78,7 @@ it.each([
   expect(parseDecimal(text, locale)).toBe(value);
 });
 
-it('reads what it formats', () => {
+it('parses the text that formatDecimal returns', () => {
   const decimal = fc
     .tuple(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), fc.nat({ max: 999 }))
     .map(([whole, part]) => `${whole}.${`${part}`.padStart(3, '0')}`);
