@@ -20,7 +20,7 @@ export interface Reading {
   version: number;
   /** Number of the request, in the order of sending. */
   request: number;
-  /** When the server responded, in ms. */
+  /** Time of the server's response, in ms. */
   answeredAt: number;
 }
 

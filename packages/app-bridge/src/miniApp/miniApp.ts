@@ -1,7 +1,7 @@
 import { systemClock, type Clock } from '../clock.ts';
 import { webUrl, withoutRedirect } from '../links/safeRedirect.ts';
 
-/** When to check for a stored token, in ms after the call of `watchToken` (spec 4 and spec 9). */
+/** Times of the checks for a stored token, in ms after the call of `watchToken` (spec 4 and spec 9). */
 const tokenCheckMs = [500, 10_000] as const;
 
 /** Delay before a login request navigates away from the page, in ms (spec 4 and spec 9). */

@@ -11,7 +11,7 @@ export const taskCategories = ['newcomer', 'daily', 'weekly', 'special'] as cons
 
 export type TaskCategory = (typeof taskCategories)[number];
 
-/** What the customer must do to finish a task. */
+/** Actions with which customers finish tasks. */
 export const taskKinds = [
   'register',
   'kyc',

@@ -35,7 +35,7 @@ try {
   // Storage is not available, so keep the default navigation.
 }
 
-// When the load event fires, the style sheet has loaded or failed. If it loaded, it set this custom
+// The load event fires after the style sheet has loaded or failed. If it loaded, it set this custom
 // property on the root element (spec 2.1).
 addEventListener('load', () => {
   if (!getComputedStyle(document.documentElement).getPropertyValue('--x-header-skeleton')) {
