@@ -1,5 +1,5 @@
 /**
- * SQL of all schema migrations in order. `PRAGMA user_version` is the number of applied ones.
+ * SQL of all schema migrations in order. `PRAGMA user_version` stores the number of migrations that were applied.
  * Do not edit a released migration. Add a new one.
  */
 export const migrations: readonly string[] = [

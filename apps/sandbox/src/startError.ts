@@ -1,4 +1,4 @@
-/** Thrown if the sandbox cannot start for a reason that the user can fix. The message says how. */
+/** Thrown if the sandbox cannot start for a reason that the user can fix. The message contains the fix. */
 export class StartError extends Error {
   readonly kind: 'database' | 'recording' | 'siteHeaders' | 'devServer' | 'portTaken' | 'port';
 

@@ -23,14 +23,20 @@ describe('responses', () => {
     ['inviteRecords', {}],
   ];
 
-  it.each(calls)('of %s %j match the schema exactly', async (name, query) => {
-    const { url } = shared();
-    const { ret_code, result } = await (await demoCaller(url)).call(name, query);
-    expect(ret_code).toBe(0);
-    // The result has no fields that the schema lacks, and no values that the schema replaces by "other".
-    expect(readInput<unknown>(endpoints[name].result, result)).toEqual({ ok: true, value: result });
-    expect(JSON.stringify(result)).not.toContain('"other"');
-  });
+  it.each(calls)(
+    'to the call %s with the query %j match its schema exactly',
+    async (name, query) => {
+      const { url } = shared();
+      const { ret_code, result } = await (await demoCaller(url)).call(name, query);
+      expect(ret_code).toBe(0);
+      // The result has no fields that the schema lacks, and no values that the schema replaces by "other".
+      expect(readInput<unknown>(endpoints[name].result, result)).toEqual({
+        ok: true,
+        value: result,
+      });
+      expect(JSON.stringify(result)).not.toContain('"other"');
+    },
+  );
 
   it("are the same under the base path in the client's configuration", async () => {
     const { url } = shared();
@@ -70,7 +76,7 @@ describe('a guest', () => {
   });
 
   it.each(Object.entries(endpoints).filter(([, { guests }]) => !guests))(
-    'has to log in for %s',
+    'must log in for the call %s',
     async (name) => {
       const { url } = shared();
       const answer = await callerOf(url).call(

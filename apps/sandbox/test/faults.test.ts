@@ -54,7 +54,7 @@ it.each(['request', 'answer'])(
   },
 );
 
-it.each(['headers', 'body'])('cuts the connection after the %s', async (at) => {
+it.each(['headers', 'body'])('cuts the connection at the stage %s', async (at) => {
   const { profile } = await withFault({ type: 'cut', at });
   const response = await fetch(profile);
   expect(response.status).toBe(200);
@@ -70,7 +70,7 @@ it.each(['request', 'answer'])('hangs at the stage %s until the caller aborts', 
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-it.each(['headers', 'body'])('hangs after the %s', async (at) => {
+it.each(['headers', 'body'])('hangs at the stage %s', async (at) => {
   const { profile, url } = await withFault({ type: 'hang', at });
   const controller = new AbortController();
   const response = await fetch(profile, { signal: controller.signal });
@@ -82,7 +82,7 @@ it.each(['headers', 'body'])('hangs after the %s', async (at) => {
   await expect(rest).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-it('sends the response in pieces', async () => {
+it('sends the response in pieces for the fault `drip`', async () => {
   const { profile } = await withFault({ type: 'drip', bytes: 7, everyMs: 1 });
   const response = await fetch(profile);
   expect(Number(response.headers.get('content-length'))).toBeGreaterThan(50);
@@ -130,7 +130,7 @@ it.each([
   expect(await quotes.next()).toEqual({ pong: 1 });
 });
 
-it('hangs and delays the WebSocket handshake', async () => {
+it('applies the faults `delay` and `hang` to the WebSocket handshake', async () => {
   const { url } = await runSandbox();
   const rule = (fault: object) =>
     post(`${url}/_sandbox/faults`, { path: '/spot/ws/quote/v1', times: 1, fault });

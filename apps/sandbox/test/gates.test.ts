@@ -11,7 +11,7 @@ import {
   type TestCaller,
 } from './taskCenterClient.ts';
 
-describe('gates', () => {
+describe('conditions of tasks', () => {
   const gateOf = async (user: TestCaller, task_id: string, reason: string) =>
     (await user.get('task', { task_id })).gates.find((gate) => gate.reason === reason);
   const stateOf = async (user: TestCaller, task_id: string) =>
@@ -107,7 +107,7 @@ describe('gates', () => {
   });
 });
 
-describe('reviews', () => {
+describe('manual reviews', () => {
   it('accept or reject a task', async () => {
     const { url } = await runSandbox();
     for (const [review, state, code] of [

@@ -3,7 +3,7 @@ import { createFakeClock } from '@tooling/testing/fakeClock';
 import { runSandbox } from './running.ts';
 import { day, newCaller, rewardCount, script, wednesday } from './taskCenterClient.ts';
 
-describe('given rewards', () => {
+describe('rewards that a script gives', () => {
   async function given(code: string) {
     const sandbox = await runSandbox({ clock: createFakeClock(wednesday) });
     const user = await newCaller(sandbox.url);

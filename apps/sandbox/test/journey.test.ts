@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { runSandbox } from './running.ts';
 import { newCaller, script, stateOf } from './taskCenterClient.ts';
 
-it('takes a new account from its first task to a used reward', async () => {
+it('lets a new account finish a task, claim its reward and use it', async () => {
   const { url } = await runSandbox();
   const user = await newCaller(url);
   const tasks = async () => (await user.get('home')).tasks;
@@ -49,8 +49,8 @@ it('takes a new account from its first task to a used reward', async () => {
   expect(detail.rules).toMatchObject([{ state: 'claimed', reward_id }]);
 });
 
-describe('tiers', () => {
-  it('are claimed separately, and lists show the next one', async () => {
+describe('tiers of a task', () => {
+  it('are claimed separately, and lists show the next tier', async () => {
     const { url } = await runSandbox();
     const user = await newCaller(url);
     await script(url, '/act', { user: user.id, kind: 'trade', amount: '6000' });

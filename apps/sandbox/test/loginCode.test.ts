@@ -47,7 +47,7 @@ it("refuses a recovery's code for a login, and the login's code after the recove
   expect((await call(sandbox, 'login-code', { id: request.id, code })).ret_code).toBe(20004);
 });
 
-it.each(['', '12345', 'abcdef', '1234567'])('refuses %j as a code', async (code) => {
+it.each(['', '12345', 'abcdef', '1234567'])('refuses %j as a login code', async (code) => {
   const { sandbox, request } = await atSecondStep();
   expect((await call(sandbox, 'login-code', { id: request.id, code })).ret_code).toBe(10001);
 });

@@ -104,7 +104,7 @@ describe('notices', () => {
     expect(await only('credited')).toHaveLength(1);
   });
 
-  it('come in pages, newest first, without gaps', async () => {
+  it('are returned in pages, newest first, without gaps', async () => {
     const { user, give } = await account();
     for (const code of ['coupon-5', 'coupon-10', 'points', 'bonus-50']) await give(code);
     const all = (await user.get('notices', { limit: 50 })).items;

@@ -89,7 +89,7 @@ describe('the shop', () => {
     ]);
   });
 
-  it('sells once per Idempotency-Key', async () => {
+  it('sells a reward only once per Idempotency-Key', async () => {
     const { user } = await withPoints();
     const one = await user.post('buy', { offer_id: 'coupon-5', price: '100' }, 'the-same-key');
     const again = await user.post('buy', { offer_id: 'coupon-5', price: '100' }, 'the-same-key');
@@ -114,8 +114,8 @@ describe('the shop', () => {
     ['an unknown offer', { offer_id: 'yacht', price: '1' }, 10004],
     ['an outdated price', { offer_id: 'coupon-10', price: '10' }, 30010],
     ['a negative price', { offer_id: 'coupon-10', price: '-190' }, 30010],
-    ['more points than the balance', { offer_id: 'bonus-15', price: '450' }, 30009],
-  ])('refuses %s, and charges nothing', async (_what, purchase, code) => {
+    ['a price above the balance', { offer_id: 'bonus-15', price: '450' }, 30009],
+  ])('refuses a purchase with %s, and charges no points', async (_what, purchase, code) => {
     const { user } = await withPoints();
     expect((await user.post('buy', purchase)).ret_code).toBe(code);
     expect((await user.get('points')).balance).toBe('250');

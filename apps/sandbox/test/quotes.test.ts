@@ -127,8 +127,8 @@ it('rejects handshakes on other paths', async () => {
   expect(error.message).toContain('404');
 });
 
-describe('scripting', () => {
-  it('stops and resumes sending', async () => {
+describe('a script', () => {
+  it('makes the quote socket stop and resume sending', async () => {
     const { url } = await runSandbox();
     const quotes = await openQuotes(url);
     expect(await (await post(`${url}/_sandbox/socket`, { silent: true })).json()).toMatchObject({
@@ -149,7 +149,7 @@ describe('scripting', () => {
     expect(heard.filter(({ pong, f }) => pong === 1 || f === true)).toEqual([]);
   });
 
-  it('drops and closes connections and sends custom text', async () => {
+  it('drops or closes all connections, and sends any text to clients', async () => {
     const { url } = await runSandbox();
     const [first, second] = [await openQuotes(url), await openQuotes(url)];
     await post(`${url}/_sandbox/socket`, { send: 'not json' });
@@ -164,7 +164,7 @@ describe('scripting', () => {
     expect(await third.closed).toBe(1006);
   });
 
-  it('shifts the times of quotes with the clock', async () => {
+  it('shifts the times of quotes when it changes the clock', async () => {
     const { url } = await runSandbox({ clock: createFakeClock(1_000_000_000_000) });
     await post(`${url}/_sandbox/clock`, { offsetMs: -3_600_000 });
     const quotes = await openQuotes(url);

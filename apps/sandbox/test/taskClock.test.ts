@@ -51,7 +51,7 @@ describe('a task', () => {
     await script(url, '/clock', { offsetMs: 31 * day });
     const after = callerOf(url);
     expect((await after.get('home')).viewer.logged_in).toBe(false);
-    // The session has expired as well, so log in again.
+    // The session has expired by now, so log in again.
     const { tasks } = await (await loggedIn(url, user)).get('home');
     expect(stateOf(tasks, 'open-account')).toBe('claimable');
     expect(stateOf(tasks, 'verify-identity')).toBe('expired');
@@ -62,7 +62,7 @@ describe('a task', () => {
     expect((await late.post('claim', claim)).ret_code).toBe(30005);
   });
 
-  it('with dates starts and ends on them', async () => {
+  it('that has dates starts and ends on them', async () => {
     const { url } = await runSandbox({ clock: createFakeClock(wednesday) });
     const at = async (offset: number) => {
       await script(url, '/clock', { offsetMs: offset });

@@ -18,7 +18,7 @@ it.each([
   '/i18n/testnet-task-center/tr-TR/hub.json',
   '/i18n/test-task-center/latest/tr-TR/hub.json',
   '/i18n/task-center/tr-TR/hub.json?v=1',
-])('serves %s', async (path) => {
+])('serves the translation file %s', async (path) => {
   const { url } = shared();
   const response = await fetch(url + path);
   expect(response.status).toBe(200);
@@ -40,7 +40,7 @@ it.each([
   expect((await fetch(url + path)).status).toBe(404);
 });
 
-it('serves no translations without a folder', async () => {
+it('serves no translations if no folder is set', async () => {
   const { url } = await runSandbox();
   expect((await fetch(`${url}/i18n/task-center/tr-TR/hub.json`)).status).toBe(404);
 });

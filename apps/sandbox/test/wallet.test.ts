@@ -113,7 +113,7 @@ describe('the list of rewards', () => {
     return made;
   }
 
-  it('is sorted by deadline on request, in pages', async () => {
+  it('can be sorted by deadline, and is returned in pages', async () => {
     const { user } = await list();
     const read = (cursor?: string) =>
       user.get('rewards', { sort: 'ending', limit: 3, ...(cursor ? { cursor } : {}) });

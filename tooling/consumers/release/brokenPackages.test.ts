@@ -93,7 +93,7 @@ function broken(files: Record<string, string | undefined>, fields: object = {}):
   return { folder, manifest: { ...manifest, ...fields }, files: tarball };
 }
 
-it.each(Object.entries(checks))('the valid package %s', async (_name, check) => {
+it.each(Object.entries(checks))('the valid package passes the check: %s', async (_name, check) => {
   expect(await check(packed)).toEqual([]);
 });
 
@@ -214,12 +214,12 @@ const faults: Fault[] = [
   ],
 ];
 
-it.each(faults)('reports %s', async (_fault, check, problem, files, fields) => {
+it.each(faults)('a package check reports %s', async (_fault, check, problem, files, fields) => {
   const problems = await checks[check](broken(files, fields));
   expect(problems.join('\n')).toMatch(problem);
 });
 
-describe('the second build', () => {
+describe('the comparison of two builds', () => {
   /** Runs `rebuild.test.ts`, which builds the package twice and compares the results. */
   const rebuild = (folder: string) =>
     execFileSync(

@@ -8,7 +8,7 @@ it.each([
   'GPL-2.0 OR MIT',
   'MIT AND ISC',
   '(MIT AND BSD-3-Clause)',
-])('allows %s', (expression) => {
+])('allows the licence %s', (expression) => {
   expect(isAllowed(expression)).toBe(true);
 });
 
@@ -21,7 +21,7 @@ it.each([
   'UNLICENSED',
   'Unknown',
   '',
-])('rejects "%s"', (expression) => {
+])('rejects the licence "%s"', (expression) => {
   expect(isAllowed(expression)).toBe(false);
 });
 

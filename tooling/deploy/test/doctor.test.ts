@@ -247,7 +247,7 @@ describe('a hostile server', () => {
   });
 });
 
-describe('the program', () => {
+describe('the command `pnpm doctor`', () => {
   const run = (...args: string[]) =>
     new Promise<{ code: number; text: string }>((resolve) => {
       const main = join(import.meta.dirname, '../src/doctor.ts');

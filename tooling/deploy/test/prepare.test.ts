@@ -92,7 +92,7 @@ it('requires a server reload only if the configuration differs from the current 
   expect([first, second, third].map(({ needsReload }) => needsReload)).toEqual([true, false, true]);
 });
 
-it('sends the headers of the environment', () => {
+it('writes the response headers of the selected environment', () => {
   const { folder } = prepare({ build: buildOf('one'), environment: 'testnet', target: 'caddy' });
   expect(readFileSync(join(folder, 'headers.caddy'), 'utf8')).toContain(
     'header X-Robots-Tag "noindex"',

@@ -60,13 +60,13 @@ describe('floorOrder', () => {
 });
 
 describe('floors', () => {
-  it('are enforced in the app', async () => {
+  it('are enforced when the task centre is linted', async () => {
     const config = await new ESLint({ cwd: app }).calculateConfigForFile(
       join(app, 'src/data/a.ts'),
     );
     const options = { src: join(app, 'src'), floors: floors['@apps/task-center'] };
     expect(config.rules['floors/order']).toEqual([2, options]);
-  }, 60_000); // Loading all plugins takes long.
+  }, 60_000); // Loading all plugins takes a long time.
 
   it.each(
     Object.entries(floors).flatMap(([name, rows]) =>

@@ -40,7 +40,7 @@ describe('layers', () => {
         importRestrictions(name),
       ]);
     },
-    60_000, // The first test loads all plugins, which takes long.
+    60_000, // The first test loads all plugins, which takes a long time.
   );
 
   it.each([
@@ -51,7 +51,7 @@ describe('layers', () => {
     ['@apps/sandbox', `import { x } from '@exchange/api-client';`],
     ['@exchange/quote-socket', `export { x } from '../../../packages/ui/src/index.ts';`],
     ['@exchange/some-new-package', `import { x } from '@exchange/region-env';`],
-  ])('reject %s: %s', (packageName, code) => {
+  ])('forbid in %s: %s', (packageName, code) => {
     expect(complaints(packageName, code)).toHaveLength(1);
   });
 
@@ -61,7 +61,7 @@ describe('layers', () => {
     ['@exchange/region-env', `import { x } from './edition.ts';`],
     ['@apps/task-center', `import { x } from '@exchange/ui/button';`],
     ['@apps/sandbox', `import { x } from '@exchange/task-center-api';`],
-  ])('accept %s: %s', (packageName, code) => {
+  ])('allow in %s: %s', (packageName, code) => {
     expect(complaints(packageName, code)).toEqual([]);
   });
 

@@ -30,7 +30,7 @@ it.each([
   ['a name with a path', ['screen', '../x', '--title', 'X'], 'badName'],
   ['an unknown option', ['screen', 'x', '--titel', 'X'], 'unknownOption'],
   ['an unquoted title', ['screen', 'x', '--title', 'Price', 'alerts'], 'unknownOption'],
-])('refuses %s', (_, args, kind) => {
+])('refuses a command with %s', (_, args, kind) => {
   const error = (() => {
     try {
       return readCommand(args);

@@ -8,11 +8,11 @@ it.each([
   [['Killed', 'Survived', 'RuntimeError', 'CompileError', 'Ignored'], 50],
   [['Survived'], 0],
   [[], 100],
-] as const)('scores %j', (statuses, percentage) => {
+] as const)('scores mutants with the statuses %j as %d %%', (statuses, percentage) => {
   expect(score(statuses.map((status) => mutant({ status })))).toBeCloseTo(percentage);
 });
 
-it('lists survivors, then a line per file and the total', () => {
+it('lists surviving mutants, then the score of each file and the total score', () => {
   const mutants = [
     mutant({ status: 'Killed' }),
     mutant(),

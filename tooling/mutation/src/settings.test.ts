@@ -7,7 +7,7 @@ it('returns empty settings for a package without mutation.json', () => {
   expect(readSettings('/nowhere')).toEqual({ leaveOutTests: [], equivalentMutants: [] });
 });
 
-it('accepts an empty replacement', () => {
+it('accepts an equivalent mutant with an empty replacement', () => {
   expect(parseSettings({ equivalentMutants: [entry] }).equivalentMutants).toEqual([entry]);
 });
 
@@ -26,7 +26,7 @@ it.each(['file', 'code', 'replacement', 'reason'])(
   },
 );
 
-it('rejects an empty reason', () => {
+it('rejects an equivalent mutant with an empty reason', () => {
   expect(() => parseSettings({ equivalentMutants: [{ ...entry, reason: '' }] })).toThrow(
     'needs the field "reason"',
   );

@@ -15,7 +15,7 @@ it('lists every Node version that the packages support', () => {
   );
 });
 
-it('builds every published package before its tests', () => {
+it('depends on every published package, so that turbo builds them before these tests', () => {
   const { devDependencies } = JSON.parse(read('tooling/node-versions/package.json')) as {
     devDependencies: Record<string, string>;
   };

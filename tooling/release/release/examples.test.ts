@@ -50,13 +50,13 @@ describe('deliberate faults', () => {
       'comments: "tr prod true',
     ],
     ['a script that fails', 'page.mts', '<p>', '<script>oops()</script><p>', 'in Chromium: '],
-  ])('reports %s', async (_what, file, from, to, problem) => {
+  ])('in an example are reported: %s', async (_what, file, from, to, problem) => {
     const folder = lay('region-env', `broken-${to.length}`);
     edit(folder, file, from, to);
     await expect(run('region-env', folder)).rejects.toThrow(problem);
   });
 
-  it('reports a text that the page does not show', async () => {
+  it('are reported if a page does not show a text', async () => {
     const selector = 'text="good" >> visible=true';
     const hidden = 'data:text/html,<p hidden>good';
     await expect(openPage(hidden, [selector], { waitMs: 500 })).rejects.toThrow('It has no text');

@@ -128,7 +128,7 @@ describe.each(sites)('the site %s', (site) => {
     await page.close();
   });
 
-  it('submits a form in a window', async () => {
+  it('submits a form in a modal dialog', async () => {
     const { page, complaints, documents } = await open(site, '/account');
     await page.getByRole('button', { name: 'New order' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Place order' }).click();

@@ -59,11 +59,11 @@ it.each([...documentedFolders])('the pages of %s install what their code imports
   expect(installed).toEqual(expect.arrayContaining(imported));
 });
 
-it.each(inLanguage('json'))('%s is JSON', (_where, { code }) => {
+it.each(inLanguage('json'))('the block at %s is valid JSON', (_where, { code }) => {
   expect(() => JSON.parse(code) as unknown).not.toThrow();
 });
 
-it.each(inLanguage('yaml', 'yml'))('%s is YAML', (_where, { code }) => {
+it.each(inLanguage('yaml', 'yml'))('the block at %s is valid YAML', (_where, { code }) => {
   expect(() => parse(code) as unknown).not.toThrow();
 });
 

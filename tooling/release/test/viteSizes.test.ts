@@ -31,7 +31,7 @@ it.each([
     '@exchange/deeplink-mapper/engine',
     3_500,
   ],
-])('%s is small in a site built with Vite', async (_part, name, entry, limit) => {
+])('%s is within its size limit in a site built with Vite', async (_part, name, entry, limit) => {
   const size = await builtSize(`import { ${name} } from '${entry}'; globalThis.used = ${name};`);
   expect(size).toBeGreaterThan(1_000);
   expect(size).toBeLessThanOrEqual(limit);

@@ -31,6 +31,6 @@ it.each([
   '<label for="trades">Trades</label><meter id="trades" value="1"></meter>',
   '<h2 id="trades">Trades</h2><progress aria-labelledby="trades"></progress>',
   '<progress aria-hidden="true"></progress>',
-])('accepts %s', async (html) => {
+])('accepts the named or hidden element %s', async (html) => {
   expect(await violationsOf(html)).toEqual([]);
 });

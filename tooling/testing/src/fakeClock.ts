@@ -20,7 +20,7 @@ export interface FakeClock extends Clock {
   trueNow(): number;
   /** Number of scheduled timers. */
   readonly pending: number;
-  /** Time until the next timer is due, in ms, or `Infinity`. */
+  /** Time until the next timer is due, in ms, or `Infinity` if no timer is scheduled. */
   readonly untilNext: number;
 }
 

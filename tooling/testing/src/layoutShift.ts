@@ -46,7 +46,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
 
 /** Waits until the page has painted another frame, even if the test replaced its timers. */
 export async function nextFrame(page: Page): Promise<void> {
-  // A test may replace `requestAnimationFrame`, but not IntersectionObserver, which also reports once per frame.
+  // A test may replace `requestAnimationFrame`, but not IntersectionObserver, which reports with the next frame.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {

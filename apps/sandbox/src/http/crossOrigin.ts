@@ -42,7 +42,7 @@ const allowedNames = allowedHeaders.map((name) => name.toLowerCase());
 const allowedMethods = ['GET', 'HEAD', 'POST'];
 /** Response headers that pages may read: the server time, and the delay before a retry. */
 const exposedHeaders = ['Date', 'Retry-After'];
-/** How long browsers may cache a preflight response, in s. */
+/** Time for which browsers may cache a preflight response, in s. */
 const preflightSeconds = 600;
 
 const otherRoles = ['api', 'ws', 'statics'] as const;

@@ -11,7 +11,7 @@ it.each([
   [{ path: '/*' }, 'DELETE', '/anything', true],
   [{ path: '/a', method: 'post' }, 'POST', '/a', true],
   [{ path: '/a', method: 'POST' }, 'GET', '/a', false],
-])('rule %j, call %s %s: applies the fault: %s', (input, method, path, strikes) => {
+])('for the rule %j, a call %s %s gets the fault: %s', (input, method, path, strikes) => {
   const faults = createFaults();
   faults.add(rule(input));
   expect(faults.strike(method, path) !== undefined).toBe(strikes);
@@ -26,7 +26,7 @@ it('applies a rule at most `times` times, then the next matching rule', () => {
   expect(faults.list().map(({ hits }) => hits)).toEqual([2, 1]);
 });
 
-it('removes rules one by one or all at once', () => {
+it('removes a single fault rule or all fault rules', () => {
   const faults = createFaults();
   const { id } = faults.add(rule({ path: '/a' }));
   faults.add(rule({ path: '/b' }));
@@ -46,6 +46,6 @@ it.each([
   { path: '/a', fault: { type: 'status', status: 500, headers: { a: 'b\r\nc: d' } } },
   { path: '/a', fault: { type: 'cut', at: 'never' } },
   { path: '/a', unknown: true },
-])('rejects the rule %j', (input) => {
+])('rejects the invalid fault rule %j', (input) => {
   expect(faultRule.safeParse({ fault: { type: 'cut' }, ...input }).success).toBe(false);
 });

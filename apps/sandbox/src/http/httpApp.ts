@@ -77,7 +77,7 @@ const securityHeaders = {
 export async function createHttpApp(parts: Parts): Promise<FastifyInstance> {
   const { accounts, analytics, devServer, faults, market, serverClock, sessions, taskCenter } =
     parts;
-  /** Whether a page outside the site sent the request. With cross-origin services, the site's own calls do not count. */
+  /** Whether a page outside the site sent the request. Calls from the site to its services on other origins are allowed. */
   const isForeign = (request: IncomingMessage) =>
     hasForeignOrigin(request) && !parts.crossOrigin?.isAllowed(request);
   const app = Fastify({

@@ -45,7 +45,7 @@ it.each<[CandleInterval, number, number[]]>([
   ['1m', 30_000, [0, minute]],
   ['15m', -1, [-900_000, 0]],
   ['1d', 86_399_999, [0, 86_400_000]],
-])('aligns %s candles to times shifted by %d ms', (interval, offsetMs, starts) => {
+])('aligns %s candles to a clock that is shifted by %d ms', (interval, offsetMs, starts) => {
   const history = createCandleHistory();
   history.add(0, 1n, 1n);
   history.add(minute, 2n, 1n);

@@ -18,7 +18,7 @@ it.each([
     { kind: 'cancel', symbols: ['A', 'B'] },
   ],
   [{ ping: 12 }, { kind: 'ping', ping: 12 }],
-])('reads %j', (message, read) => {
+])('parses the client message %j', (message, read) => {
   expect(readClientMessage(JSON.stringify(message))).toEqual(read);
 });
 
@@ -33,7 +33,7 @@ it.each([
   [JSON.stringify({ ...sub, topic: 'depth' }), 'unknownTopic'],
   [JSON.stringify({ ...sub, event: 'toString' }), 'unknownEvent'],
   [JSON.stringify({ ...sub, params: { binary: true } }), 'binaryUnsupported'],
-])('rejects %s as %s', (text, code) => {
+])('rejects the client message %s with the code %s', (text, code) => {
   expect(readClientMessage(text)).toMatchObject({ code });
 });
 

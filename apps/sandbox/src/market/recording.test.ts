@@ -48,7 +48,7 @@ it.each([
   expect(() => readRecording(recordingOf(text))).toThrow(words);
 });
 
-it('reports a missing file', () => {
+it('reports a missing recording', () => {
   expect(() => readRecording('/nowhere/ticks.jsonl')).toThrow(
     /cannot be replayed: it cannot be read/,
   );

@@ -22,7 +22,7 @@ it('has a quote for every symbol before it starts', () => {
   expect(market.latest('C')).toBeUndefined();
 });
 
-it('repeats the recording with its timing and shifts t to the current time', () => {
+it('repeats the recording with its timing and shifts the quote times to the current time', () => {
   const clock = createFakeClock(500_000);
   const market = createReplayMarket(recording, clock);
   const played: [number, string, string, number][] = [];

@@ -31,7 +31,7 @@ it('matches a direct summary of all trades of the last 1,440 minutes', () => {
   }
 });
 
-it('resets after a gap of a day', () => {
+it('starts again after a day without trades', () => {
   const day = createRollingDay();
   day.add(0, 100, 1n);
   day.add(1_440 * minute, 7, 2n);

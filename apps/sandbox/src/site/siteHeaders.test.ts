@@ -27,6 +27,6 @@ it.each([
   '{"local":{"a b":"c"}}',
   '{"local":{"a":1}}',
   '{"local":{"a":"b\\r\\nc: d"}}',
-])('rejects %j', (text) => {
+])('rejects the invalid headers file %j', (text) => {
   expect(() => readSiteHeaders(fileOf(text))).toThrow(/Build the site again/);
 });

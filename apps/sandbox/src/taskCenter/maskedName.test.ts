@@ -9,6 +9,6 @@ it.each([
   ['', '***'],
   ['  Elif  ', 'El***f'],
   ['🦊🐻🐼🐨🐯', '🦊🐻***🐯'],
-])('masks %j as %s', (name, masked) => {
+])('masks the name %j as %s', (name, masked) => {
   expect(maskedName(name)).toBe(masked);
 });

@@ -1,4 +1,4 @@
-/** What a user logs in with: an email address, or a phone number with its country code. */
+/** Identifier that a user logs in with: an email address, or a phone number with its country code. */
 export type Identity = { email: string } | { countryCode: string; mobile: string };
 
 /** Returns an account's identity. */

@@ -8,7 +8,7 @@ const subjects: Readonly<Record<CodePurpose, string>> = {
   recovery: 'Reset your password',
 };
 
-/** Returns a function that mails a one-time code to the user's email address or phone. */
+/** Returns a function that sends a one-time code to the user's email address or phone number. */
 export function createMailCode(
   accounts: Accounts,
   mailbox: Mailbox,

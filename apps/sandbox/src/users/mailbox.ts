@@ -11,7 +11,7 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** One-time code of the mail, if it has one. */
+  /** One-time code that the mail contains, if any. */
   code?: string;
 }
 

@@ -25,7 +25,7 @@ export interface Sessions {
   end(token: string): void;
   /** Ends all sessions of a user. */
   endAll(userId: number): void;
-  /** Ends all sessions of a user but one. */
+  /** Ends all sessions of a user except the one with this token. */
   endOthers(userId: number, token: string): void;
   count(): number;
 }

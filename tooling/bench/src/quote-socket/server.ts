@@ -28,7 +28,7 @@ await once(server, 'listening');
 server.on('connection', (client, { socket }) => {
   let sent = 0;
   const start = performance.now();
-  // The first message is a subscription. Start to send, whatever it contains.
+  // The first message is a subscription. Its content is not checked: start to send.
   const timer = setInterval(() => {
     const due = Math.floor(((performance.now() - start) * framesPerSecond) / 1_000);
     // After the last quote, also send the end marker.

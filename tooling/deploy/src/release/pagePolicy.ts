@@ -1,6 +1,6 @@
 import { DeployError } from '../deployError.ts';
 
-/** Directives that contain hashes of a page's inline scripts and styles, so they belong into the page. */
+/** Directives that contain hashes of a page's inline scripts and styles, so they must be in the page. */
 const pageDirectives = ['script-src', 'style-src'];
 
 /**

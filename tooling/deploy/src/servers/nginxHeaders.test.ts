@@ -17,6 +17,6 @@ it.each([
   ['X-A', 'two\nlines'],
   ['X A', 'value'],
   ['X-A";include /etc/passwd;"', 'value'],
-])('rejects %s: %j', (name, value) => {
+])('rejects the header %s with the value %j', (name, value) => {
   expect(() => nginxHeaders({ [name]: value })).toThrow(/Invalid header/);
 });

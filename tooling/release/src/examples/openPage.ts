@@ -8,8 +8,8 @@ interface Presses {
 /**
  * Opens a page in Chromium and waits until it has an element for every selector.
  *
- * @param options - `press`: name of a button to press first. `pressInFrame`: name of a button to press in the iframe of
- *   the page. `waitMs`: time limit per selector.
+ * @param options - `press`: name of a button to press first. `pressInFrame`: name of a button to press in the page's
+ *   iframe. `waitMs`: time limit per selector.
  * @throws Error with the page's visible text and console errors if an element is missing or the page logs an error
  */
 export async function openPage(

@@ -65,7 +65,7 @@ describe('this repository', () => {
     );
   });
 
-  it('builds every public package before its tests', () => {
+  it('lists every public package as a dependency of tooling/release, so that turbo builds it first', () => {
     const { devDependencies = {} } = readManifest(join(repository, 'tooling/release'));
     for (const { manifest } of publicPackages()) {
       expect(devDependencies).toHaveProperty(manifest.name, 'workspace:*');
@@ -105,7 +105,7 @@ describe('deliberate faults', () => {
     expect(exotic(locked('x@1.0.0', resolution))).toEqual(['x@1.0.0']);
   });
 
-  it('reports a version outside of the catalog', () => {
+  it('reports a version range that is not in the catalog', () => {
     const manifest = { name: 'x', version: '1.0.0', devDependencies: { react: '^19.0.0' } };
     expect(versionsElsewhere([{ folder: 'packages/x', manifest }])).toEqual([
       'packages/x: react@^19.0.0',

@@ -16,9 +16,12 @@ it('changes the dist-tag of every package in a plan', () => {
   );
 });
 
-it.each(['latest', '', '1.0.0', 'v1', 'x y', '--tag'])('rejects "%s" for a snapshot', (tag) => {
-  expect(() => withTag(plan, tag)).toThrow(RangeError);
-});
+it.each(['latest', '', '1.0.0', 'v1', 'x y', '--tag'])(
+  'rejects the dist-tag "%s" for a snapshot',
+  (tag) => {
+    expect(() => withTag(plan, tag)).toThrow(RangeError);
+  },
+);
 
 it('leaves out published versions, and groups in which all versions are published', () => {
   expect(remaining(plan, (id) => id === 'a@1.0.0' || id === 'c@1.0.0')).toEqual([[release('b')]]);

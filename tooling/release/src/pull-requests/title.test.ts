@@ -6,7 +6,7 @@ it.each([
   'deeplink-mapper: read an address in one pass',
   'Version packages',
   'Überschriften brechen nicht mehr um',
-])('accepts "%s"', (title) => {
+])('accepts the title "%s"', (title) => {
   expect(titleProblems(title)).toEqual([]);
 });
 
@@ -22,6 +22,6 @@ it.each([
   `Keep ${'very '.repeat(30)}much`,
   'Keep the banner \u202egpj.exe',
   'Keep the banner\nand more',
-])('rejects %j', (title) => {
+])('rejects the title %j', (title) => {
   expect(titleProblems(title)).not.toEqual([]);
 });

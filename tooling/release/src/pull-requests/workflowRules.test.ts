@@ -27,16 +27,16 @@ it('finds the workflows', () => {
 });
 
 describe.each(files)('%s', (file) => {
-  it('passes actionlint', () => {
+  it('has no problem that actionlint reports', () => {
     expect(lintProblems(read(file), file)).toEqual([]);
   });
 
-  it('follows the custom rules', () => {
+  it('follows the rules of this repository', () => {
     expect(workflowProblems(read(file))).toEqual([]);
   });
 });
 
-it('follows the rules in local actions', () => {
+it('finds no broken rule in local actions', () => {
   const actions = globSync('actions/*/action.yml', { cwd: folder });
   expect(actions).not.toEqual([]);
   expect(actions.flatMap((file) => actionProblems(read(file)))).toEqual([]);
@@ -88,14 +88,14 @@ describe('actionlint reports a deliberate fault', () => {
     ['timeout-minutes: 10', 'timeout-minute: 10', 'unexpected key "timeout-minute"'],
     ['contents: read', 'content: read', 'unknown permission scope'],
     ['"$TAG"', '${{ github.head_ref }}', 'untrusted'],
-  ])('%s → %s', (found, put, problem) => {
+  ])('"%s" replaced by "%s"', (found, put, problem) => {
     const text = workflow('release');
     expect(text).toContain(found);
     expect(lintProblems(text.replace(found, put), 'release.yml').join('\n')).toContain(problem);
   });
 });
 
-describe('reports a deliberate violation of the custom rules', () => {
+describe('the rules of this repository report a deliberate fault', () => {
   const checkout = 'actions/checkout@9c091bb21b7c1c1d1991bb908d89e4e9dddfe3e0 # v7.0.0';
 
   it.each([
@@ -125,7 +125,7 @@ describe('reports a deliberate violation of the custom rules', () => {
       'x-environment: npm',
       'publish publishes without an environment',
     ],
-  ])('%s.yml: %s → %s', (name, found, put, problem) => {
+  ])('in %s.yml: "%s" replaced by "%s"', (name, found, put, problem) => {
     const text = workflow(name);
     expect(text).toContain(found);
     expect(workflowProblems(text.replace(found, put)).join('\n')).toContain(problem);

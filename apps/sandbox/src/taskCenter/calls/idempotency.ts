@@ -19,7 +19,7 @@ export interface Attempt {
  * response. A repeated key returns the stored response. A refused operation changes and stores nothing, so its
  * key can be used again.
  *
- * @throws Refusal if the key was used for another request; also rethrows errors of `work`
+ * @throws Refusal if the key was used for another request; also rethrows errors from `work`
  */
 export function createOnce(db: DatabaseSync) {
   const find = db.prepare(

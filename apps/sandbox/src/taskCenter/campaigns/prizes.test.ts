@@ -15,12 +15,15 @@ it.each([
   ['the last prize', 4, { missing: '1.25', prize: '10' }],
   ['the largest prize', 3, { missing: '4.25', prize: '50' }],
   ['the largest prize', 2, { missing: '2.5', prize: '50' }],
-])('returns the score that is missing for %s at rank %i', (_, rank, { missing, prize }) => {
-  expect(nextPrize(entry, scores, rank)).toEqual({
-    missing: { amount: missing, unit: 'count' },
-    prize: { amount: prize, unit: 'USDT' },
-  });
-});
+])(
+  'returns %s as the next prize at rank %i, with the score that it still needs',
+  (_, rank, { missing, prize }) => {
+    expect(nextPrize(entry, scores, rank)).toEqual({
+      missing: { amount: missing, unit: 'count' },
+      prize: { amount: prize, unit: 'USDT' },
+    });
+  },
+);
 
 it('returns no next prize for the winner', () => {
   expect(nextPrize(entry, scores, 1)).toBeNull();

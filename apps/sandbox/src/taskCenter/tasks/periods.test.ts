@@ -21,7 +21,7 @@ it.each([
   ['2026-01-04T23:59:59.999', '2026-01-04', '2025-12-29'],
   ['2026-01-07T12:00:00.000', '2026-01-07', '2026-01-05'],
   ['1970-01-01T00:00:00.000', '1970-01-01', '1969-12-29'],
-])('%s is in the day of %s and the week of %s', (now, day, monday) => {
+])('%s belongs to the UTC day %s and the week that starts on %s', (now, day, monday) => {
   expect(dayStart(utc(now))).toBe(utc(`${day}T00:00:00.000`));
   expect(weekStart(utc(now))).toBe(utc(`${monday}T00:00:00.000`));
 });
