@@ -69,6 +69,26 @@ describe.each([
     await page.context().close();
   });
 
+  it('shows the options beside their field and as wide, also after a search', async () => {
+    const { page } = await gallery.open(name, size);
+    const input = page.locator('[data-group=control] [role=combobox]').first();
+    const distances = () =>
+      input.evaluate((element) => {
+        const field = element.getBoundingClientRect();
+        const list = document.querySelector('.x-options:popover-open')!.getBoundingClientRect();
+        return [
+          list.left - field.left,
+          list.right - field.right,
+          Math.max(list.top - field.bottom, field.top - list.bottom),
+        ].map((distance) => Math.round(Math.abs(distance)));
+      });
+    await input.click();
+    expect(await distances()).toEqual([0, 0, 4]);
+    await input.fill('no such option');
+    expect(await distances()).toEqual([0, 0, 4]);
+    await page.context().close();
+  });
+
   it('does not submit a radio group without a name, but validates and resets it', async () => {
     const { page } = await gallery.open(name, size);
     const [submitted, isValid, isReset] = await page

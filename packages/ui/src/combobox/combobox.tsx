@@ -99,8 +99,13 @@ export function Combobox<Value extends string = string, Multiple extends boolean
   const shown =
     onSearch || typed === undefined ? options : (filter ?? matchingOptions)(options, typed);
 
-  useLayoutEffect(() => togglePopup(list.current, open), [open]);
-  usePlacement(list, control, open, 'bottom', 'start');
+  useLayoutEffect(() => {
+    if (open && control.current) {
+      list.current?.style.setProperty('--x-field', `${control.current.offsetWidth}px`);
+    }
+    togglePopup(list.current, open);
+  }, [open]);
+  usePlacement(list, control, open, 'bottom', 'start', shown);
   useFormReset(control, () => {
     setTyped(undefined);
     if (value === undefined) choose(initial);

@@ -43,13 +43,18 @@ export function togglePopup(popup: HTMLElement | null, open: boolean): void {
   if (popup && 'togglePopover' in popup) popup.togglePopover(open);
 }
 
-/** Keeps an open popup next to its anchor when the page scrolls or is resized. */
+/**
+ * Keeps an open popup next to its anchor when the page scrolls or is resized.
+ *
+ * @param content - what the popup shows, if that changes its size
+ */
 export function usePlacement(
   popup: RefObject<HTMLElement | null>,
   anchor: RefObject<Element | null>,
   open: boolean,
   side: Side,
   align: Align,
+  content?: unknown,
 ): void {
   useLayoutEffect(() => {
     const element = popup.current;
@@ -64,5 +69,5 @@ export function usePlacement(
       page.removeEventListener('scroll', update, { capture: true });
       page.defaultView?.removeEventListener('resize', update);
     };
-  }, [popup, anchor, open, side, align]);
+  }, [popup, anchor, open, side, align, content]);
 }
