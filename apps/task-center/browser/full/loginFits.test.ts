@@ -35,10 +35,33 @@ async function open(page: Page): Promise<Locator> {
   return dialog;
 }
 
+/** Runs in the page. Returns links of the window that are too low for a finger. */
+function smallLinks(): string[] {
+  const links = document.querySelectorAll<HTMLElement>('dialog :is(a, .login-form__link)');
+  return [...links]
+    .filter((link) => link.getBoundingClientRect().height < 44)
+    .map((link) => link.innerText);
+}
+
+/** Runs in the page. Returns fields without a gap to the field above. */
+function touchingFields(): string[] {
+  const fields = [...document.querySelectorAll('dialog .x-field')].filter((field) =>
+    field.checkVisibility(),
+  );
+  return fields
+    .filter((field, index) => {
+      const above = fields[index - 1]?.getBoundingClientRect();
+      const { top } = field.getBoundingClientRect();
+      return above !== undefined && above.top < top && top - above.bottom < 8;
+    })
+    .map((field) => field.textContent);
+}
+
 /** Steps of the dialog. Each function opens its step from the first one. */
 const steps: Record<string, (dialog: Locator) => Promise<unknown>> = {
   login: () => Promise.resolve(),
   mistakes: (dialog) => dialog.locator('button[type=submit]').click(),
+  phone: (dialog) => dialog.getByRole('tab').last().click(),
   register: (dialog) => dialog.locator('.login-form__switch button').click(),
   recovery: (dialog) => dialog.locator('.login-form__link').click(),
   async reset(dialog) {
@@ -63,5 +86,7 @@ it.each(Object.keys(steps))('fits longer texts at 320 px in the step %s', async 
   await lengthen(dialog);
   await dialog.getByText('~~]').first().waitFor();
   expect(await page.evaluate(tooWide, 'dialog')).toEqual([]);
+  expect(await page.evaluate(smallLinks)).toEqual([]);
+  expect(await page.evaluate(touchingFields)).toEqual([]);
   await page.context().close();
 });

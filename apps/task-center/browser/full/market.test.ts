@@ -263,6 +263,15 @@ describe('the chart', () => {
     await dialog.getByRole('img').waitFor();
   });
 
+  it('has intervals of at least 44 px, also with short names', async () => {
+    const { page } = await openMarket({}, { address: '/ar-SA/task-center' });
+    await page.locator('.market__open').first().press('Enter');
+    const widths = await page
+      .locator('.chart [role=tab]')
+      .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().width));
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(44);
+  });
+
   it('follows the theme while it is open', async () => {
     const { page } = await openMarket({ colorScheme: 'dark' });
     await page.locator('.market__open').first().click();
