@@ -51,9 +51,26 @@ it('has links if `href` is given, rendered by `linkComponent`', () => {
   );
   const link = screen.getByRole('link', { name: 'Page 2' });
   expect([link.getAttribute('href'), link.hasAttribute('data-router')]).toEqual(['?page=2', true]);
-  expect(screen.getByRole('button', { name: 'Previous' }).getAttribute('aria-disabled')).toBe(
-    'true',
+});
+
+it('keeps focus on the link to the next page at the last page', async () => {
+  const user = userEvent.setup();
+  const change = vi.fn();
+  render(
+    <Pagination
+      labels={labels}
+      count={2}
+      href={(page) => `#${String(page)}`}
+      onPageChange={change}
+    />,
   );
+  const next = screen.getByRole('link', { name: 'Next' });
+  await user.click(next);
+  expect(document.activeElement).toBe(next);
+  expect(screen.getByRole('link', { name: 'Next' })).toBe(next);
+  expect([next.getAttribute('href'), next.getAttribute('aria-disabled')]).toEqual(['#2', 'true']);
+  expect(fireEvent.click(next)).toBe(false);
+  expect(change).toHaveBeenCalledExactlyOnceWith(2);
 });
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(

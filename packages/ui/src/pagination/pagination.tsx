@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentProps, ElementType, MouseEvent, ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ElementType, ReactElement, ReactNode } from 'react';
 import { classes, part, type ClassNames } from '../composition/classes.ts';
 import type { LinkProps } from '../composition/render.ts';
 import { useControlled } from '../composition/useControlled.ts';
@@ -44,12 +44,6 @@ export function Pagination({
   ...native
 }: PaginationProps): ReactElement {
   const [current, change] = useControlled(page, defaultPage, onPageChange);
-  const follow =
-    (target: number) =>
-    ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-      // With these keys, the browser opens the link elsewhere or downloads it.
-      if (!(altKey || ctrlKey || metaKey || shiftKey)) change(target);
-    };
   const entry = (
     target: number,
     name: 'page' | 'previous' | 'next',
@@ -57,23 +51,25 @@ export function Pagination({
     content: ReactNode,
   ) => {
     const isOff = target < 1 || target > count;
+    // At the first and last page, the element stays the same and focusable, so that it keeps focus.
     const props = {
       ...part(name, 'x-page', classNames),
+      'aria-disabled': isOff || undefined,
       'aria-label': label,
       'aria-current': name === 'page' && target === current ? ('page' as const) : undefined,
       children: content,
     };
-    if (href && !isOff) {
-      return <Link {...props} href={href(target)} onClick={follow(target)} />;
-    }
-    // Uses `aria-disabled`, so that the button stays focusable at the first and last page and does not
-    // lose focus.
+    if (!href) return <button type="button" {...props} onClick={() => !isOff && change(target)} />;
     return (
-      <button
-        type="button"
+      <Link
         {...props}
-        aria-disabled={isOff || undefined}
-        onClick={() => !isOff && change(target)}
+        href={href(isOff ? current : target)}
+        onClick={(event) => {
+          const { altKey, ctrlKey, metaKey, shiftKey } = event;
+          if (isOff) event.preventDefault();
+          // With these keys, the browser opens the link elsewhere or downloads it.
+          else if (!(altKey || ctrlKey || metaKey || shiftKey)) change(target);
+        }}
       />
     );
   };

@@ -94,3 +94,19 @@ describe('SearchField', () => {
     expect(wasLeft).toBe(!empties && !used);
   });
 });
+
+it.each([{ disabled: true }, { readOnly: true }])('keeps its text while %j', async (state) => {
+  const user = userEvent.setup();
+  render(
+    <SearchField label="Search questions" clearLabel="Clear" defaultValue="fees" {...state} />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  fireEvent.keyDown(field(), { key: 'Escape' });
+  expect(field().value).toBe('fees');
+});
+
+it('leaves Esc to an input method that is composing', () => {
+  render(<SearchField label="Search questions" clearLabel="Clear" defaultValue="fees" />);
+  fireEvent.keyDown(field(), { key: 'Escape', isComposing: true });
+  expect(field().value).toBe('fees');
+});

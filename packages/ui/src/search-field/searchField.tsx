@@ -71,8 +71,9 @@ export function SearchField({
           }}
           onKeyDown={(event) => {
             native.onKeyDown?.(event);
-            const { currentTarget } = event;
-            if (event.key !== 'Escape' || !currentTarget.value || event.defaultPrevented) return;
+            const { currentTarget, nativeEvent } = event;
+            if (event.key !== 'Escape' || event.defaultPrevented || nativeEvent.isComposing) return;
+            if (!currentTarget.value || native.readOnly || native.disabled) return;
             // The first Esc clears the field. The next one reaches a dialog around it.
             event.preventDefault();
             event.stopPropagation();
@@ -83,6 +84,7 @@ export function SearchField({
           type="button"
           {...part('clear', 'x-search-clear', classNames)}
           aria-label={clearLabel}
+          disabled={native.disabled || native.readOnly}
           onClick={() => {
             input.current?.focus();
             if (input.current) changeValue(input.current, '');

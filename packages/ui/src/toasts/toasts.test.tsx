@@ -68,6 +68,38 @@ describe('Toasts', () => {
     expect(dismiss.mock.calls).toEqual([['a']]);
   });
 
+  it.each([
+    ['the pointer leaves while it has focus', 'pointerEnter', 'focus', 'pointerLeave'],
+    ['focus leaves while the pointer is on it', 'focus', 'pointerEnter', 'blur'],
+  ] as const)('stays paused if %s', (_, first, second, leave) => {
+    const dismiss = vi.fn();
+    render(shown(news, dismiss));
+    const target = screen.getAllByRole('button', { name: 'Close' })[0]!;
+    fireEvent[first](target);
+    fireEvent[second](target);
+    fireEvent[leave](target);
+    pass(6000);
+    expect(dismiss).not.toHaveBeenCalled();
+  });
+
+  it('ends the pause when the site removes the toast with the focus', () => {
+    const dismiss = vi.fn();
+    const { rerender } = render(shown(news, dismiss));
+    fireEvent.focus(screen.getAllByRole('button', { name: 'Close' })[0]!);
+    rerender(shown(news.slice(1), dismiss));
+    pass(6000);
+    expect(dismiss.mock.calls).toEqual([['b']]);
+  });
+
+  it('keeps the time of a toast if the site renders with a new onDismiss', () => {
+    const dismiss = vi.fn();
+    const { rerender } = render(shown(news, () => undefined));
+    pass(5000);
+    rerender(shown(news, dismiss));
+    pass(1000);
+    expect(dismiss.mock.calls).toEqual([['a']]);
+  });
+
   it('dismisses a toast after durationMs', () => {
     const dismiss = vi.fn();
     const toasts = (durationMs: number) => (

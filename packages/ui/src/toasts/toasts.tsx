@@ -3,6 +3,7 @@
 import {
   useEffect,
   useLayoutEffect,
+  useRef,
   useState,
   type ComponentProps,
   type ReactElement,
@@ -32,7 +33,7 @@ export interface ToastsProps extends Omit<ComponentProps<'section'>, 'children'>
   label: string;
   closeLabel: string;
   /**
-   * Time that a toast is shown, in ms. It restarts when the pointer or focus leaves the region.
+   * Time that a toast is shown, in ms. It restarts when the pointer and focus have left the region.
    * @defaultValue `6000`
    */
   durationMs?: number | undefined;
@@ -52,17 +53,33 @@ export function Toasts({
   className,
   ...native
 }: ToastsProps): ReactElement | null {
-  const [isHeld, setIsHeld] = useState(false);
+  const [hasPointer, setHasPointer] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isHeld = hasPointer || hasFocus;
+  const latestOnDismiss = useRef(onDismiss);
   const [layer, setLayer] = useState<HTMLElement>();
   const oldest = toasts[0]?.id;
   const count = toasts.length;
 
+  useEffect(() => {
+    latestOnDismiss.current = onDismiss;
+  });
+
   // Only the oldest toast has a timer, so that visitors can read all of several toasts.
   useEffect(() => {
     if (oldest === undefined || isHeld) return undefined;
-    const timer = globalThis.setTimeout(() => onDismiss(oldest), durationMs);
+    const timer = globalThis.setTimeout(() => latestOnDismiss.current(oldest), durationMs);
     return () => globalThis.clearTimeout(timer);
-  }, [oldest, isHeld, durationMs, onDismiss]);
+  }, [oldest, isHeld, durationMs]);
+
+  // No leave or blur event fires when the element with the pointer or focus is removed.
+  useEffect(
+    () => () => {
+      setHasPointer(false);
+      setHasFocus(false);
+    },
+    [oldest],
+  );
 
   useEffect(() => {
     const element = document.createElement('div');
@@ -93,19 +110,19 @@ export function Toasts({
       className={classes('x-toasts', className)}
       onPointerEnter={(event) => {
         native.onPointerEnter?.(event);
-        setIsHeld(true);
+        setHasPointer(true);
       }}
       onPointerLeave={(event) => {
         native.onPointerLeave?.(event);
-        setIsHeld(false);
+        setHasPointer(false);
       }}
       onFocus={(event) => {
         native.onFocus?.(event);
-        setIsHeld(true);
+        setHasFocus(true);
       }}
       onBlur={(event) => {
         native.onBlur?.(event);
-        setIsHeld(false);
+        setHasFocus(false);
       }}
     >
       {toasts.map(({ id, tone = 'info', action, children }) => (
@@ -116,9 +133,9 @@ export function Toasts({
           data-part="toast"
           closeLabel={closeLabel}
           onClose={() => {
-            // End the pause here, because no leave or blur event fires when the element with the pointer
-            // and focus is removed.
-            setIsHeld(false);
+            // Ends the pause also if this is not the oldest toast.
+            setHasPointer(false);
+            setHasFocus(false);
             onDismiss(id);
           }}
         >
