@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { createDeepLinkMapper, routes } from '@exchange/deeplink-mapper';
 import { getStateFromPath } from '@react-navigation/core';
 import findMyWay from 'find-my-way';
@@ -16,10 +18,11 @@ import { locales } from '../../../packages/deeplink-mapper/src/preset/locales.ts
 // @boundaries-ignore the package does not export matching alone
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- the package does not export matching alone
 import { readTable } from '../../../packages/deeplink-mapper/src/table/readTable.ts';
-import { type Contender, report } from './rounds.ts';
+import { freshCalls } from './deeplink-mapper/freshCalls.ts';
+import { rows, samples } from './deeplink-mapper/samples.ts';
+import { median, report, type Row } from './rounds.ts';
 
-const site = 'https://www.brand.com';
-const manyCalls = 20_000;
+const processes = 5;
 
 /** Contenders that try a list of patterns, which takes up to 0.1 ms per call. They get fewer calls. */
 const slow = ['path-to-regexp', 'URLPattern', 'react-navigation'];
@@ -33,80 +36,10 @@ const hostile = [
   ['escaped names', '?&%69%6&'],
 ] as const;
 
-/** First path parameter by row id. All other parameters are `BTC` and `USDT`. */
-const fitting: Readonly<Record<string, string>> = {
-  'trade-inverse-symbol': 'BTCUSD',
-  'trade-usdt-symbol': 'SOLUSDT',
-  'trade-futures-usdc-symbol': 'BTC-PERP',
-  'trade-inverse-futures-symbol': 'ETHUSD_Q',
-};
-
-/** Query by row id, for rows that read query parameters. */
-const queries: Readonly<Record<string, string>> = {
-  'earn-flexible-staking': '?id=77&type=6',
-  'task-center-reward-detail': '?reward-id=R1&reward-code=C-1',
-  'task-center-task-detail': '?utm_source=mail&task-id=7&rule-index=2',
-};
-
-/** The paths of all routes that have no condition, with their rows. */
-const rows = routes
-  .filter(({ when }) => !when)
-  .flatMap((route) =>
-    route.paths.flatMap((path) =>
-      path.endsWith('/*')
-        ? [path.slice(0, -2), path].map((part) => ({ route, id: route.id, path: part }))
-        : { route, id: route.id, path },
-    ),
-  );
-
-/** One path per row, with values for its parameters, and some paths that match no row. */
-const samples = [
-  ...rows.map(({ id, path, route }, i) => {
-    const value = fitting[id] ?? 'BTC';
-    return {
-      id,
-      route,
-      path: path
-        .replace('*', 'a/b')
-        .replace('{quote}', 'USDT')
-        .replaceAll(/\{\w+\}/g, value),
-      locale: ['', '/en', '/tr-TUR', '', '/de'][i % 5] ?? '',
-      query:
-        queries[id] ?? (id.endsWith('-create') ? '?base=BTC&quote=USDT' : i % 3 ? '' : '?ddt=1'),
-    };
-  }),
-  ...['/nowhere', '/trade/unknown/x', '/blog/2026/title'].map((path) => ({
-    id: undefined,
-    route: undefined,
-    path,
-    locale: '/en',
-    query: '',
-  })),
-];
-
 /** Result that every contender must return for a path: the row's id, and the path parameters by name. */
 interface Answer {
   readonly id: string | undefined;
   readonly params: Readonly<Record<string, unknown>>;
-}
-
-/** Measures calls with new strings in each run, because engines cache a string's hash after its first lookup. */
-function freshCalls(
-  inputs: readonly string[],
-  job: (input: string) => unknown,
-  calls = manyCalls,
-): Contender {
-  return () => {
-    const fresh = Array.from({ length: calls }, (_, i) =>
-      Buffer.from(inputs[i % inputs.length] ?? '').toString('latin1'),
-    );
-    let answers = 0;
-    const start = process.cpuUsage();
-    for (const input of fresh) if (job(input) !== undefined) answers++;
-    const { user, system } = process.cpuUsage(start);
-    if (answers > calls) throw new Error('more answers than calls');
-    return ((user + system) * 1000) / calls;
-  };
 }
 
 /** A matcher to compare: `find` is timed, and `answer` converts its result for the comparison. */
@@ -126,6 +59,25 @@ function matching<T>(
       return found === null || found === undefined ? undefined : read(found);
     },
   };
+}
+
+/** Compares whole calls in several processes, because V8 compiles differently in each of them. */
+async function reportWholeCalls(): Promise<void> {
+  console.log(
+    '\ndeep links: an address with locale and query to its native link, against URL, rou3 and ' +
+      `URLSearchParams to its row and values (${processes} processes)`,
+  );
+  const ratios: number[] = [];
+  for (let run = 0; run < processes; run++) {
+    const child = fork(`${import.meta.dirname}/deeplink-mapper/wholeCall.ts`);
+    const [[ours, theirs]] = (await once(child, 'message')) as [[Row, Row]];
+    console.log(
+      `  ${ours.median.toFixed(0)} and ${theirs.median.toFixed(0)} ns  ${theirs.ratio.toFixed(2)}×`,
+    );
+    ratios.push(theirs.ratio);
+  }
+  const ratio = median(ratios);
+  console.log(`  goal: 2×, ${ratio >= 2 ? 'met' : 'missed'} (median ${ratio.toFixed(2)}×)`);
 }
 
 export async function bench(): Promise<void> {
@@ -236,43 +188,6 @@ export async function bench(): Promise<void> {
     }
   }
 
-  const addresses = samples.map(({ path, locale, query }) => site + locale + path + query);
-  const tokens = new Set(locales);
-  const declared = new Map(
-    routes.map((route) => [
-      route.id,
-      Object.keys(route.params ?? {}).filter((name) => !route.paths[0]?.includes(`{${name}}`)),
-    ]),
-  );
-  const byUrl = (text: string): Answer | undefined => {
-    const { origin, pathname, searchParams } = new URL(text);
-    if (origin !== site) return undefined;
-    const second = pathname.indexOf('/', 1);
-    const found = findRoute(
-      rou3,
-      'GET',
-      tokens.has(pathname.slice(1, second)) ? pathname.slice(second) : pathname,
-    );
-    if (!found) return undefined;
-    const params: Record<string, string | null> = { ...found.params };
-    for (const name of declared.get(found.data) ?? []) params[name] = searchParams.get(name);
-    return { id: found.data, params };
-  };
-  samples.forEach(({ id, route }, i) => {
-    const address = addresses[i] ?? '';
-    const [link, other] = [mapper.map(address), byUrl(address)];
-    assert.equal(link?.routeId, id, address);
-    assert.equal(other?.id, id, address);
-    const endings = Object.entries(route?.params?.['symbol']?.endings ?? {});
-    const target = route?.target.replaceAll(/\{([\w-]+)\}/g, (_, name: string) => {
-      const value = String(other?.params[name]);
-      const [web, native] = endings.find(([ending]) => value.endsWith(ending)) ?? ['', ''];
-      return value.slice(0, value.length - web.length) + native;
-    });
-    if (target)
-      assert.equal(decodeURIComponent(link?.url ?? '').endsWith(`/${target}`), true, address);
-  });
-
   const paths = samples.map(({ path }) => path);
   await report({
     title: 'deep links: matching only, from a path to its row and parameters',
@@ -281,23 +196,11 @@ export async function bench(): Promise<void> {
     contenders: Object.fromEntries(
       Object.entries(matchers).map(([name, { find }]) => [
         name,
-        freshCalls(paths, find, slow.includes(name) ? 500 : manyCalls),
+        freshCalls(paths, find, slow.includes(name) ? 500 : undefined),
       ]),
     ),
   });
-  await report({
-    title:
-      'deep links: an address with locale and query to its native link, against URL, rou3 and ' +
-      'URLSearchParams to its row and values',
-    unit: 'ns',
-    goal: 2,
-    // In the first rounds, the engine still compiles both contenders. Many rounds keep them out of the median.
-    rounds: 25,
-    contenders: {
-      'deeplink-mapper': freshCalls(addresses, mapper.map),
-      'URL + rou3': freshCalls(addresses, byUrl),
-    },
-  });
+  await reportWholeCalls();
 
   for (const size of [10_000, 100_000]) {
     await report({
