@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { createFeed } from './quote-socket/feed.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { createFeed, type Feed } from './quote-socket/feed.ts';
 import type { Outcome } from './quote-socket/client.ts';
-import { frameCount, framesPerSecond, symbolCount } from './quote-socket/load.ts';
+import { frameCount, framesPerSecond, symbolCount, warmUpFrames } from './quote-socket/load.ts';
 import { start } from './quote-socket/pinned.ts';
 import { median } from './rounds.ts';
 
@@ -10,9 +11,11 @@ const rounds = 5;
 
 /** Measures a client's CPU time per frame in Node, minus that of a `ws` client that only receives and counts frames. */
 export async function bench() {
-  const { about } = createFeed(1, 1);
+  const { about, last } = createFeed(symbolCount, frameCount);
   console.log(`\nquote-socket: client CPU per frame above a socket that only counts`);
-  console.log(`  ${about}; ${frameCount} frames at ${framesPerSecond}/s, ${rounds} rounds`);
+  console.log(
+    `  ${about}; ${frameCount} frames at ${framesPerSecond}/s, the first ${warmUpFrames} not measured, ${rounds} rounds`,
+  );
   const server = start('server', [frameCount, symbolCount, framesPerSecond].map(String), 0);
   const [port] = (await once(server, 'message')) as [number];
   const figures = { count: [], 'quote-socket': [], partysocket: [] } as Record<string, number[]>;
@@ -20,7 +23,7 @@ export async function bench() {
     for (let round = 0; round < rounds; round++) {
       for (let turn = 0; turn < ways.length; turn++) {
         const way = ways[(turn + round) % ways.length] as string;
-        figures[way]?.push(await run(way, port));
+        figures[way]?.push(await run(way, port, last));
       }
     }
   } finally {
@@ -36,15 +39,16 @@ export async function bench() {
 }
 
 /** Runs a client in its own process and returns its CPU time per frame, in µs. */
-async function run(way: string, port: number): Promise<number> {
+async function run(way: string, port: number, last: Feed['last']): Promise<number> {
   const client = start('client', [way, String(port)], 1);
   const [outcome] = (await once(client, 'message')) as [Outcome];
-  if (outcome.consumed !== frameCount || !outcome.right) {
+  const right = way === 'count' || isDeepStrictEqual(outcome.closes, last);
+  if (outcome.consumed !== frameCount || !right) {
     throw new Error(
       `${way} received ${outcome.consumed} of ${frameCount} frames, so the run is invalid. Run it again.`,
     );
   }
-  return (outcome.cpuMs * 1_000) / frameCount;
+  return (outcome.cpuMs * 1_000) / outcome.measured;
 }
 
 function print(what: string, microseconds: number) {

@@ -28,7 +28,7 @@ interface Frame {
 export function createFeed(symbolCount: number, frameCount: number): Feed {
   const present = existsSync(folder);
   const sources = present ? recordedFrames() : [syntheticFrames()];
-  const symbols = Array.from({ length: symbolCount }, (_, index) => `S${1000 + index}USDT`);
+  const symbols = symbolsOf(symbolCount);
   const last: Record<string, string> = {};
   const frames: string[] = [];
   for (let index = 0; index < frameCount; index++) {
@@ -46,6 +46,10 @@ export function createFeed(symbolCount: number, frameCount: number): Feed {
     ? 'recorded prices, fanned out to 500 symbols; synthetic envelope and rate'
     : 'synthetic prices: no recordings found';
   return { about, symbols, frames, last };
+}
+
+export function symbolsOf(count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => `S${1000 + index}USDT`);
 }
 
 /** Returns one list of frames per recorded symbol. */
