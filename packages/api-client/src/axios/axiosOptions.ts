@@ -4,9 +4,10 @@ import type { CallOptions, ClientOptions } from '../client/clientOptions.ts';
 /** Options of a client that sends its requests with axios. */
 export interface AxiosOptions extends ClientOptions {
   /**
-   * An axios instance with your own interceptors and defaults. Its adapter is used, unless that is
-   * axios's default or you set `adapter`. Default: the axios adapter is called directly, so interceptors
-   * and defaults of the global axios instance do not apply.
+   * An axios instance with your own interceptors and defaults. The option `adapter` overrides the
+   * instance's adapter, and is also used if the instance has the one that axios sets by default. Without
+   * an instance, the client calls the adapter itself, so interceptors and defaults of the global axios
+   * instance do not apply.
    */
   axios?: AxiosInstance | undefined;
   /**
