@@ -102,7 +102,7 @@ it.each([
   const rewards = foot.locator('a[href$="/task-center/my-rewards"]');
   await expect.poll(() => rewards.getAttribute('href')).toBe(`${way}/my-rewards`);
   expect((await rewards.textContent()) === 'My rewards').toBe(isEnglish);
-  for (const english of ['Products', 'Company', 'Privacy', 'Crypto prices are volatile.']) {
+  for (const english of ['Products', 'Company', 'Privacy policy', 'Crypto prices are volatile.']) {
     expect(await foot.getByText(english).count()).toBe(isEnglish ? 1 : 0);
   }
   const header = page.getByRole('banner').locator('.x-header-nav a').first();

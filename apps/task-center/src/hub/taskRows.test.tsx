@@ -59,7 +59,7 @@ it('shows the kind of the reward and which part of it can be withdrawn', async (
   } as const;
   const row = await rowOf({ reward });
   row.getByText(/100\sUSDT/);
-  row.getByText('Trial fund · Only profits can be withdrawn');
+  row.getByText('Trial fund · Only profits are withdrawable');
 });
 
 it('does not promise an amount for a mystery box', async () => {

@@ -120,7 +120,7 @@ describe('the window', () => {
       replies: { notices: result(read), switchNotice: result(state) },
     });
     const expires = dialog.getByRole<HTMLInputElement>('switch', {
-      name: 'Rewards that expire soon',
+      name: 'Rewards expiring soon',
     });
     expect(expires.checked).toBe(true);
     server.answer('notices', result({ ...read, switches: state.switches }));
@@ -129,7 +129,7 @@ describe('the window', () => {
     const [call] = server.callsOf('switchNotice');
     expect(call!.body).toEqual({ kind: 'expires', on: false });
     expect(
-      dialog.getByRole<HTMLInputElement>('switch', { name: 'Rewards that expire soon' }).checked,
+      dialog.getByRole<HTMLInputElement>('switch', { name: 'Rewards expiring soon' }).checked,
     ).toBe(false);
   });
 
@@ -137,11 +137,11 @@ describe('the window', () => {
     const { user, dialog } = await openNotices({
       replies: { notices: result(read), switchNotice: refusal(99) },
     });
-    await user.click(dialog.getByRole('switch', { name: 'Rewards that expire soon' }));
+    await user.click(dialog.getByRole('switch', { name: 'Rewards expiring soon' }));
     await pass(100);
     dialog.getByText("Couldn't save. Try again.");
     expect(
-      dialog.getByRole<HTMLInputElement>('switch', { name: 'Rewards that expire soon' }).checked,
+      dialog.getByRole<HTMLInputElement>('switch', { name: 'Rewards expiring soon' }).checked,
     ).toBe(true);
   });
 

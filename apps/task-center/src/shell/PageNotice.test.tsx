@@ -15,7 +15,7 @@ it('offers a retry when the profile call fails', async () => {
   const { server, services, user } = await openPage(PageNotice);
   server.answerProfile({ type: 'reply', status: 500, body: '' });
   await act(() => vi.waitFor(() => services.account.session.refresh()));
-  expect(notice()).toContain("We couldn't verify your login.");
+  expect(notice()).toContain("We couldn't check whether you're logged in.");
   server.answerProfile(result({ id: 1 }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await pass(1);

@@ -116,8 +116,8 @@ describe('the leaderboard', () => {
   });
 
   it.each([
-    [37, 'Score 1,240 USDT more for a prize of 496 USDT (Bonus).'],
-    [4, 'Score 1,240 USDT more to raise your prize to 496 USDT (Bonus).'],
+    [37, '1,240 USDT more to win 496 USDT (Bonus).'],
+    [4, '1,240 USDT more to raise your prize to 496 USDT (Bonus).'],
   ])(
     "keeps the user's rank in view, with the distance to the next prize: rank %d",
     async (rank, text) => {

@@ -21,7 +21,7 @@ it('shows the rewards for the inviter and the friend, with their kinds', async (
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent?.replace(/[\u2066\u2069]/g, ''));
   expect(sides).toContain(
-    'You get20\u00a0USDTBonus · Only profits can be withdrawnfor each friend who trades',
+    'You get20\u00a0USDTBonus · Only profits are withdrawablefor each friend who trades',
   );
   expect(sides).toContain(
     'Your friend gets10\u00a0USDTCoupon · Not withdrawablefor signing up with your code',

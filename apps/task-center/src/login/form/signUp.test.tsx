@@ -23,7 +23,7 @@ it('requires consent, which is not preselected, and links to both documents', as
   expect(consent(form).checked).toBe(false);
   for (const [name, path] of [
     ['Terms of use', '/en/legal/terms'],
-    ['Privacy', '/en/legal/privacy'],
+    ['Privacy policy', '/en/legal/privacy'],
   ] as const) {
     const link = form.getByRole('link', { name });
     expect(new URL(link.getAttribute('href')!, location.href).pathname).toBe(path);
@@ -33,10 +33,12 @@ it('requires consent, which is not preselected, and links to both documents', as
   await signUp(user, form);
   expect(call).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(consent(form));
-  form.getByText('Agree to the terms to create your account.');
+  form.getByText('Agree to the terms of use and privacy policy to create your account.');
 
   await user.click(consent(form));
-  expect(form.queryByText('Agree to the terms to create your account.')).toBeNull();
+  expect(
+    form.queryByText('Agree to the terms of use and privacy policy to create your account.'),
+  ).toBeNull();
   await signUp(user, form);
   expect(call.mock.calls).toEqual([
     ['register', { email: 'new@brand.com', password: 'a-long-password', acceptedTerms: true }],

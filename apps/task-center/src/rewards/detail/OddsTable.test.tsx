@@ -35,7 +35,7 @@ it('shows the possible contents of a mystery box, their withdrawal terms and the
   const clean = (text: string | null | undefined) => text?.replace(/[\u2066\u2069]/g, '');
   expect(rows.map((row) => row.map(clean))).toEqual([
     ['100 points Not withdrawable', '96.5%'],
-    ['50\u00a0USDT Bonus · Only profits can be withdrawn', '3.5%'],
+    ['50\u00a0USDT Bonus · Only profits are withdrawable', '3.5%'],
   ]);
 });
 
