@@ -56,7 +56,7 @@ it.each(['request', 'answer'] as const)(
     await page.getByText('Your request may have gone through').first().waitFor();
 
     sandbox = await runSandboxProgram(sandbox.port, dataFolder);
-    // A claim that did not reach the exchange needs a second press. A claim that did is shown without one.
+    // A claim that did not reach the exchange needs a second press. One that did is shown after the reconnect.
     if (stage === 'request') await claim.click();
     // Skips the page's delay before it reconnects, which grows with each failure up to a minute.
     const isClaimed = async () => {

@@ -15,7 +15,7 @@ export function mergeTexts(old: unknown, fresh: unknown): unknown {
   return merged;
 }
 
-/** Whether the value has no translation. An empty string counts as one, because it removes an old one. */
+/** Whether the value is no translation, such as `null` or `{}`. An empty string is one: it removes the older text. */
 function isEmpty(value: unknown): boolean {
   return value !== '' && !Object.keys(Object(value) as object).length;
 }

@@ -16,7 +16,7 @@ export interface QuoteEntry {
   readonly listeners: Set<TickerListener>;
   /** Listeners that are called with every quote, not only with the shown ones. */
   readonly unconflated: Set<TickerListener>;
-  /** The book's `age` (ms) when a listener was last added or removed. */
+  /** When a listener was last added or removed, on the book's monotonic clock (`age`), in ms. */
   changedAt: number;
   /** The quote that subscribers see. Changes only at a flush. */
   shown?: Ticker | undefined;
@@ -24,7 +24,7 @@ export interface QuoteEntry {
   newest?: Ticker | string;
   /** Timestamp of `newest`, in ms UTC. 0 if it is from an earlier connection. */
   time: number;
-  /** The book's `age` (ms) when `newest` arrived. */
+  /** When `newest` arrived, on the book's monotonic clock (`age`), in ms. */
   receivedAt: number;
   stale: boolean;
   error?: QuoteSocketError | undefined;

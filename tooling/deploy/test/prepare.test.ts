@@ -6,7 +6,10 @@ import { DeployError } from '../src/deployError.ts';
 import { prepareRelease, type PrepareOptions } from '../src/release/prepareRelease.ts';
 import { buildOf, hostingFolder, temporaryFolder } from './builds.ts';
 
-/** Expected header policy: the directives that fall back to `default-src`, except those in the page. */
+/**
+ * Expected `Content-Security-Policy` header. It has every directive that falls back to `default-src`, except
+ * those for scripts and styles, which each page has in its own policy.
+ */
 const headerPolicy = [
   "connect-src 'self' https://api.example",
   ...['font', 'frame', 'img', 'manifest', 'media', 'object', 'worker'].map(

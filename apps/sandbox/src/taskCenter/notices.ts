@@ -24,8 +24,8 @@ type State = Pick<NoticePage, 'unread' | 'switches'>;
 
 /**
  * Notices about rewards and campaigns. They are derived from the stored rewards and campaigns, so notices about
- * deadlines need no scheduled job. Only the read time and the switches are stored. Call the writes inside a
- * transaction.
+ * deadlines need no scheduled job. Only the switches and which notices were read are stored. Call the
+ * writes inside a transaction.
  */
 export interface Notices {
   page(

@@ -74,7 +74,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Returns functions that switch to a release with the commands that `pnpm deploy:prepare` prints. */
+/** Returns a folder for releases, and a function that deploys a build to it with the commands from `pnpm deploy:prepare`. */
 function prepareSwitch() {
   const into = mkdtempSync(join(folder, 'releases-'));
   const hosting = join(import.meta.dirname, '../../hosting');

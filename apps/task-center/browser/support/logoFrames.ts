@@ -28,7 +28,7 @@ export function logosSeen(page: Page): Promise<string[]> {
 /** Size of the window's top left corner, which contains the logo on a left-to-right page, in px. */
 const corner = { width: 120, height: 48 };
 
-/** Records each painted frame of the tab as PNG. */
+/** Records each painted frame of the tab as a PNG image. */
 export async function recordFrames(page: Page): Promise<{ stop(): Promise<string[]> }> {
   const session = await page.context().newCDPSession(page);
   const frames: string[] = [];

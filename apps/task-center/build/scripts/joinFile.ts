@@ -36,7 +36,7 @@ export function joinFile(scripts: readonly Script[], earlier: readonly JoinedFil
   return { content: parts.map((part) => `${part};\n`).join(''), modules };
 }
 
-/** Joins scripts like `joinFile`, and registers them so that dynamic imports don't load them again. */
+/** Joins scripts as `joinFile` does, and registers them so that dynamic imports don't load them again. */
 export function joinStartFile(
   scripts: readonly Script[],
   earlier: readonly JoinedFile[],

@@ -126,8 +126,7 @@ type Send = (message: object) => void;
 function sender(scope: object, receiverName = 'ExchangeNativeBridgeReceive'): Send {
   return (message) => {
     const receiver = (scope as Record<string, ((json: string) => void) | undefined>)[receiverName];
-    // There is no receiver after the transport was disposed. The message is then lost, as from a real
-    // app.
+    // When the transport is disposed, there is no receiver and the message is lost, as with a real app.
     receiver?.(JSON.stringify(message));
   };
 }

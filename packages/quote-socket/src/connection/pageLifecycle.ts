@@ -12,7 +12,7 @@ export interface PageLifecycle {
   subscribe(listener: (event: PageEvent) => void): () => void;
 }
 
-/** Browser events with their page events. A capturing listener on `window` receives all of them. */
+/** Maps browser events to page events. A capturing listener on `window` receives all of them. */
 const pageEvents: Record<string, PageEvent | undefined> = {
   visibilitychange: undefined,
   online: 'online',

@@ -38,7 +38,7 @@ export function missingFrom(table: Int32Array, host: string, end: number): numbe
   return end < 0 || apart & previous & dot ? missing : 0;
 }
 
-/** Returns whether a text with these missing classes may contain "testnet". */
+/** Returns false if a letter of "testnet" is among the missing characters, the result of `missingFrom`. */
 export function mayHaveTestnet(missing: number): boolean {
   return (missing & testnet) === 0;
 }

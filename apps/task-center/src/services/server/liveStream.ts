@@ -41,7 +41,7 @@ export function createLiveStream({
   let stream: EventStream | undefined;
   async function open(): Promise<EventStream> {
     const { createEventStream } = await load();
-    // All calls share one stream object, even simultaneous ones, because it resumes after its last event.
+    // Shares the stream with calls made while its code was loading. It remembers its last event and resumes after it.
     stream ??= createEventStream(api, paths.events, {
       basePath: '',
       headers: () => ({ [userHeader]: userId() }),
