@@ -202,7 +202,7 @@ export function createQuoteBook(
       return changed;
     },
 
-    /** Advances the book's age. Reads queued frames first, so that they count as received before. */
+    /** Advances the book's age. Reads queued frames first, so that their receipt time is the age before the advance. */
     advance(elapsedMs: number) {
       drainInbox();
       age += elapsedMs;

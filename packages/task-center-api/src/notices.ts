@@ -34,7 +34,7 @@ export type Notice = v.InferOutput<typeof notice>;
 const state = {
   /** Number of unread notices, not counting the kinds that are switched off. */
   unread: count,
-  /** Whether the caller gets notices of a kind. */
+  /** For each kind, whether the caller gets its notices. */
   switches: v.object({ credited: v.boolean(), expires: v.boolean(), started: v.boolean() }),
 } as const;
 

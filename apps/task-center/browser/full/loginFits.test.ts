@@ -35,7 +35,7 @@ async function open(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Runs in the page. Returns links of the window that are too low for a finger. */
+/** Runs in the page. Returns the dialog's links that are too short to tap (under 44 px). */
 function smallLinks(): string[] {
   const links = document.querySelectorAll<HTMLElement>('dialog :is(a, .login-form__link)');
   return [...links]

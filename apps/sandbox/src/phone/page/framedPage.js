@@ -1,5 +1,5 @@
 /**
- * Creates the page on the phone's screen.
+ * Controls the page in the phone's frame.
  *
  * @param {HTMLIFrameElement} frame
  * @param {HTMLInputElement} address
