@@ -1,5 +1,5 @@
 import { violations } from '@tooling/testing/axe';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { desktop, openSite, phone, type Site } from '../support/openSite.ts';
 
 /** One page of each kind. */
@@ -29,23 +29,27 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-describe.each(paths)('%s', (path) => {
-  it.each([
-    ['light', desktop],
-    ['dark', desktop],
-    ['light', phone],
-  ] as const)(
-    'is accessible, fits and loads without errors in the %s theme at %o',
-    async (colorScheme, viewport) => {
-      site.problems.length = 0;
-      const page = await site.open(path, { colorScheme, viewport });
-      expect(await violations(page, { bestPractices: true })).toEqual([]);
-      const overflow = 'document.documentElement.scrollWidth - innerWidth';
-      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
-      const isMissing = path === '/nothing-here/';
-      const found = site.problems.filter((text) => !(isMissing && text.includes('404')));
-      expect(found).toEqual([]);
-      await page.context().close();
-    },
-  );
+it.each(paths)('%s is accessible, fits and loads without errors', async (path) => {
+  site.problems.length = 0;
+  const page = await site.open(path, { colorScheme: 'light', viewport: desktop });
+  const background = () => page.evaluate('getComputedStyle(document.body).backgroundColor');
+  const expectGood = async () => {
+    expect(await violations(page, { bestPractices: true })).toEqual([]);
+    const overflow = 'document.documentElement.scrollWidth - innerWidth';
+    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+  };
+
+  const light = await background();
+  await expectGood();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await background()).not.toBe(light);
+  await expectGood();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(phone);
+  await expectGood();
+
+  const isMissing = path === '/nothing-here/';
+  const found = site.problems.filter((text) => !(isMissing && text.includes('404')));
+  expect(found).toEqual([]);
+  await page.context().close();
 });
